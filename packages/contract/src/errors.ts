@@ -1,0 +1,53 @@
+/**
+ * Every refusal the server can answer with: its status and the sentence the user reads.
+ * `{name}` in a sentence is filled from the refusal's details.
+ */
+export const ERRORS = {
+  'input.malformed': { status: 400, message: 'Permintaan tidak dapat dibaca. Muat ulang halaman lalu coba lagi' },
+  'auth.sign_in_required': { status: 401, message: 'Silakan masuk terlebih dahulu' },
+  'auth.session_expired': { status: 401, message: 'Sesi Anda telah berakhir. Silakan masuk kembali' },
+  'auth.account_blocked': { status: 401, message: 'Akun Anda diblokir. Hubungi operator instansi Anda' },
+  'auth.wrong_credentials': { status: 401, message: 'Username atau kata sandi salah' },
+  'akses.denied': { status: 403, message: 'Anda tidak memiliki akses' },
+  'akses.cross_site': { status: 403, message: 'Permintaan dari situs lain ditolak' },
+  'input.not_found': { status: 404, message: 'Data tidak ditemukan' },
+  'input.no_such_call': { status: 404, message: 'Alamat tidak ditemukan' },
+  'input.method_not_allowed': { status: 405, message: 'Cara memanggil alamat ini tidak sesuai' },
+  'input.invalid': { status: 422, message: 'Periksa kembali isian Anda' },
+  'input.unknown_reference': { status: 422, message: 'Data yang dirujuk tidak ditemukan' },
+  'input.duplicate': { status: 422, message: 'Data yang sama sudah ada' },
+  'input.body_too_large': { status: 422, message: 'Data yang dikirim terlalu besar' },
+  'input.file_too_large': { status: 422, message: 'Berkas terlalu besar. Ukuran paling besar {maks}' },
+  'input.file_type': { status: 422, message: 'Jenis berkas tidak didukung. Gunakan {jenis}' },
+  'input.file_unreadable': { status: 422, message: 'Berkas rusak atau tidak dapat dibaca' },
+  'input.file_missing': { status: 422, message: 'Pilih berkas terlebih dahulu' },
+  'input.idempotency_key': { status: 422, message: 'Kunci permintaan (Idempotency-Key) wajib berupa UUID' },
+  'input.idempotency_reused': { status: 422, message: 'Kunci permintaan ini sudah dipakai untuk data lain' },
+  'system.rate_limited': { status: 433, message: 'Terlalu banyak percobaan. Coba lagi dalam {detik} detik' },
+  'langganan.locked': { status: 433, message: 'Fitur ini terkunci. Berlangganan untuk membukanya' },
+  'anggota.inactive': { status: 433, message: 'Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda' },
+  'organisasi.cannot_enter': { status: 520, message: "Mohon Ma'af. Instansi Tidak Ditemukan" },
+  'system.failed': {
+    status: 500,
+    message: 'Terjadi kesalahan pada sistem. Harap hubungi Administrator',
+  },
+  'system.busy': { status: 433, message: 'Sistem sedang sibuk. Coba lagi sebentar' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every refusal. `errors` names the invalid fields; `details` carries the numbers behind the sentence. */
+export type ErrorBody = {
+  code: number;
+  error: ErrorCode;
+  message: string;
+  data: null;
+  errors?: Record<string, string[]>;
+  details?: Record<string, unknown>;
+  reference?: string;
+};
+
+/** The sentence of a refusal with its numbers filled in. */
+export function pesanError(code: ErrorCode, details: Record<string, unknown> = {}): string {
+  return ERRORS[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''));
+}

@@ -1,0 +1,85 @@
+import type { NamaIzin } from '@hadir/rules/akses/izin.ts';
+import type * as z from 'zod/mini';
+
+/** Which rows a call can reach. Decides what its handler is given and what the database lets it see. */
+export type Scope = 'public' | 'user' | 'tenant' | 'organisasi';
+
+/** Who may call at all (docs/glossary.md, "siapa"): each level includes those above it. */
+export type Who = 'public' | 'signed-in' | 'own' | 'reader' | 'operator' | 'tenant-admin' | 'super-admin';
+
+/** `linked`: locked for a linked organisation without subscription. `premium`: for any organisation without one. */
+export type Locked = 'no' | 'linked' | 'premium';
+
+/** A file that a call takes in its multipart body; its type is judged by content, not by name. */
+export type UploadRule = { types: readonly MediaType[]; maxBytes: number; required: boolean };
+
+export type MediaType =
+  | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'application/json'
+  | 'application/zip'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/webp'
+  | 'image/svg+xml'
+  | 'text/plain';
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `{name}` segments are read from the input field of the same name. */
+  path: `/${string}`;
+  /** One sentence in Indonesian; the API page and the activity log show it. */
+  summary: string;
+  scope: Scope;
+  who: Who;
+  /** A permission, or a route's access key that maps to one. */
+  access: NamaIzin | null;
+  locked: Locked;
+  input: z.ZodMiniObject;
+  /** What `data` holds. Fields that it does not name never leave the server. */
+  output: z.ZodMiniType;
+  /** Files in the body, by field. The body is then multipart/form-data. */
+  upload?: Record<string, UploadRule>;
+  /** The answer is a file of one of these types instead of an envelope. */
+  download?: readonly MediaType[];
+  /** Takes an Idempotency-Key: the same key answers the same result and records nothing twice. */
+  idempotent?: true;
+  /** Answers 201 instead of 200. */
+  created?: true;
+  /** The envelope's message, where the default does not say enough. */
+  message?: string;
+  /** Stays open to a member whose membership is inactive (product document §6). */
+  whenInactive?: true;
+  /** A GET that changes something all the same (logout, switch-organisasi), or a POST that only reads. */
+  writes?: boolean;
+};
+
+/** A named group of endpoints, one per domain. */
+export type Contract = Record<string, Endpoint>;
+
+/** A file as the handler gets it: content already checked against its `UploadRule`. */
+export type Upload = { filename: string; mediaType: MediaType; content: Uint8Array };
+
+type UploadsOf<E extends Endpoint> = E extends { upload: infer U extends Record<string, UploadRule> }
+  ? { [K in keyof U]: U[K]['required'] extends true ? Upload : Upload | undefined }
+  : unknown;
+type BlobsOf<E extends Endpoint> = E extends { upload: infer U extends Record<string, UploadRule> }
+  ? { [K in keyof U as U[K]['required'] extends true ? K : never]: Blob } & {
+      [K in keyof U as U[K]['required'] extends true ? never : K]?: Blob | undefined;
+    }
+  : unknown;
+
+/** What a caller may write. */
+export type CallInput<E extends Endpoint> = z.input<E['input']> & BlobsOf<E>;
+/** What a handler receives: parsed, with defaults filled in, uploads read. */
+export type Input<E extends Endpoint> = z.output<E['input']> & UploadsOf<E>;
+export type Output<E extends Endpoint> = z.output<E['output']>;
+
+export function endpoint<const E extends Endpoint>(spec: E): E {
+  return spec;
+}
+
+/** Whether a call changes anything: it is then one transaction with a line in the activity log. */
+export function isWrite(endpoint: Pick<Endpoint, 'method' | 'writes'>): boolean {
+  return endpoint.writes ?? endpoint.method !== 'GET';
+}

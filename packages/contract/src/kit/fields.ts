@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** A row's id. The largest is what the database's integer holds. */
+export const Id = z.int().check(z.positive(), z.maximum(2_147_483_647));
+
+/** An id in the tables that grow without end (presensi, log). */
+export const BigId = z.int().check(z.positive());
+
+/** YYYY-MM-DD in the organisation's time zone, a day that exists. */
+export const Tanggal = z.iso.date();
+
+/** HH:mm:ss in the organisation's time zone. */
+export const Jam = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Isi jam sebagai JJ:MM:DD, misalnya 07:00:00'));
+
+/** ISO 8601 in UTC. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** Text of one or more lines, without control characters, trimmed. */
+export const teks = (max: number, min = 0) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+    // NUL and its kin cannot be stored in PostgreSQL text and mean nothing to a reader.
+    // oxlint-disable-next-line no-control-regex -- the rule refuses exactly these characters
+    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, 'Hapus karakter yang tidak dapat dibaca'),
+  );
+
+/** Text that must not be left out. */
+export const teksWajib = (max: number) => teks(max, 1);
+
+export const Email = teks(254).check(z.email());
+
+export const opsional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
+export const kosongkan = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+/** A list's page: `count` rows (15; at most 500) from page 1, with search and sort. */
+export const PageInput = z.object({
+  page: z._default(z.int().check(z.positive(), z.maximum(1_000_000)), 1),
+  count: z._default(z.int().check(z.positive(), z.maximum(500)), 15),
+  q: z.optional(teks(100)),
+  sort: z.optional(z.string().check(z.regex(/^-?[a-z_]{1,40}$/))),
+});
+
+export const pageOf = <T extends z.ZodMiniType>(row: T) =>
+  z.object({
+    data: z.array(row),
+    current_page: z.int(),
+    last_page: z.int(),
+    total: z.int(),
+    from: z.nullable(z.int()),
+    to: z.nullable(z.int()),
+  });
+export type Page<T> = {
+  data: T[];
+  current_page: number;
+  last_page: number;
+  total: number;
+  from: number | null;
+  to: number | null;
+};
+
+/** For calls that answer nothing but their message. */
+export const Kosong = z.null();

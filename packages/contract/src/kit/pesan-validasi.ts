@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+type Issue = Parameters<NonNullable<Parameters<typeof z.config>[0]>['customError'] & object>[0];
+
+/** Indonesian sentences for invalid fields; each says what to do. Installed for server and web alike. */
+export function installPesanValidasi(): void {
+  z.config({ customError: (issue) => pesan(issue) });
+}
+
+function pesan(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? 'Wajib diisi' : `Isi dengan ${jenis(issue.expected)}`;
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_format':
+      return format(issue.format);
+    case 'invalid_value':
+      return 'Pilih salah satu pilihan yang tersedia';
+    case 'unrecognized_keys':
+      return 'Ada isian yang tidak dikenal';
+    default:
+      return 'Isian tidak sesuai';
+  }
+}
+
+type SizeIssue = { origin?: string; minimum?: unknown; maximum?: unknown };
+
+function tooSmall({ origin, minimum }: SizeIssue): string {
+  if (origin === 'string') return minimum === 1 ? 'Wajib diisi' : `Minimal ${String(minimum)} karakter`;
+  if (origin === 'array') return `Pilih paling sedikit ${String(minimum)}`;
+  return `Paling kecil ${String(minimum)}`;
+}
+
+function tooBig({ origin, maximum }: SizeIssue): string {
+  if (origin === 'string') return `Maksimal ${String(maximum)} karakter`;
+  if (origin === 'array') return `Pilih paling banyak ${String(maximum)}`;
+  return `Paling besar ${String(maximum)}`;
+}
+
+const JENIS: Record<string, string> = {
+  string: 'teks',
+  number: 'angka',
+  int: 'bilangan bulat',
+  boolean: 'ya atau tidak',
+  array: 'daftar',
+  object: 'data yang lengkap',
+};
+const jenis = (expected: unknown) => JENIS[String(expected)] ?? 'isian yang sesuai';
+
+const FORMAT: Record<string, string> = {
+  email: 'Isi dengan alamat email, misalnya nama@sekolah.sch.id',
+  date: 'Isi tanggal yang ada, sebagai TTTT-BB-HH',
+  datetime: 'Isi waktu lengkap dengan zonanya',
+  uuid: 'Isi dengan UUID',
+  url: 'Isi dengan alamat web yang lengkap',
+  safeint: 'Isi dengan bilangan bulat',
+};
+const format = (name: unknown) => FORMAT[String(name)] ?? 'Periksa bentuk isian ini';

@@ -1,0 +1,32 @@
+/** What a person is towards one organisation or tenant; the highest that applies. */
+export const PERAN = ['super_admin', 'admin', 'operator', 'user', 'pemantau', 'viewer'] as const;
+export type Peran = (typeof PERAN)[number];
+
+/** Role codes of the product document §3. A viewer has none: he is marked by `is_viewer`. */
+export const KODE_PERAN = { super_admin: 1, admin: 2, operator: 3, user: 4, pemantau: 6 } as const;
+export type KodePeran = (typeof KODE_PERAN)[keyof typeof KODE_PERAN];
+
+export const LABEL_PERAN: Record<Peran, string> = {
+  super_admin: 'Super Admin',
+  admin: 'Admin',
+  operator: 'Operator',
+  user: 'User',
+  pemantau: 'Pemantau',
+  viewer: 'Viewer',
+};
+
+/** Who writes nothing, whatever he holds (domain.md §3). */
+export const isReadOnly = (peran: Peran): boolean => peran === 'viewer' || peran === 'pemantau';
+
+const TINGKAT: Record<Peran, number> = { super_admin: 4, admin: 3, operator: 2, user: 1, pemantau: 0, viewer: 0 };
+
+/** Nobody gives a role, or sets a password, at or above his own level (domain.md §3). */
+export function canManage(actor: Peran, target: Peran): boolean {
+  return !isReadOnly(actor) && TINGKAT[actor] > TINGKAT[target];
+}
+
+/** Whether a role reaches the level that a call asks for. */
+export function reaches(peran: Peran, who: 'operator' | 'tenant-admin' | 'super-admin'): boolean {
+  const needed = { operator: 2, 'tenant-admin': 3, 'super-admin': 4 }[who];
+  return TINGKAT[peran] >= needed;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contract } from './contract.ts';
+import type { Endpoint } from './kit/endpoint.ts';
+import { listCalls } from './kit/list-calls.ts';
+
+type SpecCall = Pick<Endpoint, 'method' | 'who' | 'locked'> & { path: string; access: string | null };
+const spec = JSON.parse(readFileSync(join(import.meta.dirname, '../data/calls.json'), 'utf8')) as SpecCall[];
+const calls = listCalls(contract);
+/** A tenant's own number and an account's id stand in the same place under other names: the place is what counts. */
+const placeOf = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`;
+const specByPlace = new Map(spec.map((call) => [placeOf(call), call]));
+
+test('no two calls share a method and a path', () => {
+  expect(new Set(calls.map(({ endpoint }) => placeOf(endpoint))).size).toBe(calls.length);
+});
+
+test.each(calls.map(({ name, endpoint }): [string, Endpoint] => [name, endpoint]))(
+  '%s keeps what the product document says of it',
+  (_, endpoint) => {
+    const said = specByPlace.get(placeOf(endpoint));
+    if (!said) return expect(endpoint.summary.length).toBeGreaterThan(3);
+    const { path, who, access, locked } = endpoint;
+    expect({ path, who, access, locked }).toEqual({
+      path: said.path,
+      who: said.who,
+      access: said.access,
+      locked: said.locked,
+    });
+  },
+);
+
+test.each(calls.map(({ name, endpoint }): [string, Endpoint] => [name, endpoint]))(
+  '%s names every path segment in its input',
+  (_, endpoint) => {
+    const fields = Object.keys(endpoint.input.def.shape);
+    expect(fields).toEqual(expect.arrayContaining([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field)));
+  },
+);

@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { cspHashes } from './build/csp-hashes.ts';
+import { preloadFont } from './build/preload-font.ts';
+import { VENDOR_GROUPS } from './build/vendor-groups.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react({ compiler: true }),
+    VitePWA({
+      strategies: 'injectManifest',
+      registerType: 'prompt',
+      injectRegister: false,
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectManifest: { globPatterns: ['index.html', 'ikon.svg', 'assets/*.{js,css,woff2}'], rollupFormat: 'iife' },
+      manifest: {
+        name: 'Hadir',
+        short_name: 'Hadir',
+        description: 'Presensi, cuti, dan jadwal kerja untuk sekolah dan instansi.',
+        lang: 'id',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#fafafb',
+        theme_color: '#7e47dd',
+        icons: [{ src: '/ikon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+    }),
+    preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
+    cspHashes(),
+  ],
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: VENDOR_GROUPS } } },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});

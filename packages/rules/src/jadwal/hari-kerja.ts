@@ -1,0 +1,47 @@
+import type { WaktuLokal } from '../waktu-lokal.ts';
+import { toWaktuLokal } from '../waktu-lokal.ts';
+import type { Tanggal } from '../tanggal.ts';
+import { findJadwalBerlaku, type PilihanJadwal } from './jadwal-berlaku.ts';
+import { findBarisJadwal } from './jadwal.ts';
+import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from './jadwal-facts.ts';
+import { toJamKerja, type JamKerja } from './jam-kerja.ts';
+
+/** Why no work is expected on a date. */
+export type SebabLibur =
+  | { sebab: 'tanpa_jadwal' }
+  /** A weekday without hours, or a day off of a cycle or roster. */
+  | { sebab: 'hari_bebas' }
+  | { sebab: 'hari_libur'; hari_libur_id: number; nama: string };
+
+/** What a date asks of a member: hours, or a day off with its reason. */
+export type HariKerja = {
+  tanggal: Tanggal;
+  tengahMalam: WaktuLokal;
+  pilihan: PilihanJadwal | null;
+} & ({ kerja: JamKerja; libur: null } | { kerja: null; libur: SebabLibur });
+
+/** What is expected of a member on a date, by the schedule in force and, where that follows them, the holidays. */
+export function judgeHariKerja(
+  organisasi: JadwalOrganisasiFacts,
+  anggota: JadwalAnggotaFacts,
+  tanggal: Tanggal,
+): HariKerja {
+  const pilihan = findJadwalBerlaku(organisasi, anggota, tanggal).berlaku;
+  const hari = { tanggal, tengahMalam: toWaktuLokal(tanggal, 0), pilihan };
+
+  if (!pilihan) return { ...hari, kerja: null, libur: { sebab: 'tanpa_jadwal' } };
+  const baris = pilihan.jadwal && findBarisJadwal(pilihan.jadwal, tanggal);
+  if (!pilihan.jadwal || !baris) return { ...hari, kerja: null, libur: { sebab: 'hari_bebas' } };
+
+  const holiday = pilihan.jadwal.ikut_libur
+    ? organisasi.hariLibur.find((row) => row.tgl_mulai <= tanggal && tanggal <= row.tgl_selesai)
+    : undefined;
+  if (holiday) {
+    return {
+      ...hari,
+      kerja: null,
+      libur: { sebab: 'hari_libur', hari_libur_id: holiday.hari_libur_id, nama: holiday.nama },
+    };
+  }
+  return { ...hari, kerja: toJamKerja(pilihan.jadwal, baris), libur: null };
+}

@@ -1,0 +1,13 @@
+/** Where a day's schedule can come from, the first to answer wins (domain §4). */
+export const LAPISAN_JADWAL = [
+  'tukar-shift',
+  'roster',
+  'pola-anggota',
+  'pola-grup',
+  'jadwal-anggota',
+  'jadwal-grup',
+  'jadwal-organisasi',
+  'bawaan-tenant',
+] as const;
+
+export type LapisanJadwal = (typeof LAPISAN_JADWAL)[number];

@@ -1,0 +1,25 @@
+import type { CutiBerlaku } from '../cuti/cuti-hari.ts';
+import type { Menit } from '../jam.ts';
+import type { HariKerja } from '../jadwal/hari-kerja.ts';
+import type { KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
+import type { EventPresensi } from '../presensi/event-presensi.ts';
+import type { SkorPresensi } from '../skor-presensi/skor-presensi.ts';
+import type { WaktuLokal } from '../waktu-lokal.ts';
+import type { Gangguan } from './gangguan.ts';
+
+/** An event with the day that it was attributed to; diJendela tells whether the day's window contains it. */
+export type EventHari = { event: EventPresensi; diJendela: boolean };
+
+/** Everything known about one member on one day. Leave, claims and incidents may reach beyond the day. */
+export type HariFacts = {
+  hari: HariKerja;
+  /** In order of time. */
+  events: readonly EventHari[];
+  cuti: readonly CutiBerlaku[];
+  klaim: readonly KlaimPresensi[];
+  gangguan: readonly Gangguan[];
+  skorPresensi: readonly SkorPresensi[];
+  jeda_menit: Menit;
+  /** Up to when the day's events are known to have arrived. */
+  sekarang: WaktuLokal;
+};

@@ -1,0 +1,57 @@
+import type { CutiHari } from '../cuti/cuti-hari.ts';
+import { toMenit } from '../jam.ts';
+import { STATUS_PRESENSI } from '../kode/status-presensi.ts';
+import type { HariFacts } from './hari-facts.ts';
+import type { HariKehadiran } from './hari-kehadiran.ts';
+import { sortOutEvents } from './sort-out-events.ts';
+
+const STATUS = {
+  datang: STATUS_PRESENSI.tepat_waktu,
+  istirahat: STATUS_PRESENSI.istirahat,
+  pulang: STATUS_PRESENSI.pulang,
+} as const;
+
+/** A day of leave or a day off: nothing is owed, so nothing is late or missing, and recorded times are only shown. */
+export function judgeHariBebas(facts: HariFacts, cuti: CutiHari | null): HariKehadiran {
+  const { hari } = facts;
+  const { datang, pulang, toPenjelasan } = sortOutEvents(facts, null);
+  const kerja_libur_menit = !cuti && datang && pulang ? toMenit(pulang.detik) - toMenit(datang.detik) : 0;
+
+  return {
+    tanggal: hari.tanggal,
+    status: cuti ? 'cuti' : 'libur',
+    lapisan: hari.pilihan?.lapisan ?? null,
+    jadwal_id: hari.kerja?.jadwal_id ?? null,
+    jam_masuk: datang?.detik ?? null,
+    jam_pulang: pulang?.detik ?? null,
+    sumber_masuk: datang?.event.sumber ?? null,
+    sumber_pulang: pulang?.event.sumber ?? null,
+    terlambat_menit: 0,
+    pulang_cepat_menit: 0,
+    durasi_menit: 0,
+    tidak_lengkap: null,
+    kerja_libur_menit,
+    hari_cuti: cuti?.hari ?? 0,
+    cuti_id: cuti?.cuti.cuti_id ?? null,
+    kategori: [],
+    potongan: 0,
+    tutup: hari.kerja ? hari.tengahMalam + hari.kerja.tutup * 60 : null,
+    terbuka: false,
+    penjelasan: {
+      lapisan: hari.pilihan && { lapisan: hari.pilihan.lapisan, id: hari.pilihan.id },
+      jam: hari.kerja,
+      libur: hari.libur,
+      events: toPenjelasan((peran) => STATUS[peran]),
+      cuti: cuti && { cuti_id: cuti.cuti.cuti_id, kategori: cuti.cuti.kategori, setengah_hari: cuti.setengah_hari },
+      klaim: facts.klaim.map(({ presensi_klaim_id, jenis, sehari }) => ({
+        presensi_klaim_id,
+        jenis,
+        sehari,
+        masuk: null,
+        pulang: null,
+      })),
+      gangguan: [],
+      kategori: [],
+    },
+  };
+}

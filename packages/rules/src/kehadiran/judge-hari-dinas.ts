@@ -1,0 +1,92 @@
+import type { CutiHari } from '../cuti/cuti-hari.ts';
+import { isFleksibel, type JamKerja } from '../jadwal/jam-kerja.ts';
+import { judgeKlaim } from '../klaim-presensi/klaim-presensi.ts';
+import { STATUS_PRESENSI } from '../kode/status-presensi.ts';
+import { listKategoriHari } from '../skor-presensi/list-kategori-hari.ts';
+import { countPotongan } from '../skor-presensi/skor-presensi.ts';
+import { findGangguanHilang, findGangguanTerlambat, toGangguanHari } from './gangguan.ts';
+import type { HariFacts } from './hari-facts.ts';
+import type { HariKehadiran } from './hari-kehadiran.ts';
+import { countDurasi, countPulangCepat, countTerlambat } from './hitung-menit.ts';
+import type { PenjelasanGangguan } from './penjelasan.ts';
+import { sortOutEvents } from './sort-out-events.ts';
+
+/** A day on which work is due, by the hours that leave left of it. Events are classified first, then claims replace them. */
+export function judgeHariDinas(facts: HariFacts, kerja: JamKerja, cuti: CutiHari | null): HariKehadiran {
+  const { hari } = facts;
+  const { datang, pulang, toPenjelasan } = sortOutEvents(facts, kerja);
+  const hak = judgeKlaim(facts.klaim, kerja);
+  const gangguan = toGangguanHari(facts.gangguan, hari.tengahMalam);
+  const tutup = hari.tengahMalam + kerja.tutup * 60;
+  const terbuka = facts.sekarang <= tutup;
+
+  const tercatat = { masuk: datang?.detik ?? null, pulang: pulang?.detik ?? null };
+  const sisi = { masuk: hak.masuk?.detik ?? tercatat.masuk, pulang: hak.pulang?.detik ?? tercatat.pulang };
+  const isHadir = sisi.masuk !== null || sisi.pulang !== null;
+
+  const isLate = countTerlambat(kerja, tercatat.masuk) > 0;
+  const terlambatMaaf = isLate && tercatat.masuk !== null ? findGangguanTerlambat(gangguan, tercatat.masuk) : null;
+  const masukDihitung = terlambatMaaf ? terlambatMaaf.dari * 60 : tercatat.masuk;
+  const hilang = !isHadir || terbuka ? null : hilangOf(sisi);
+  const hilangMaaf = hilang && findGangguanHilang(gangguan, kerja, hilang);
+
+  const durasi_menit = hak.sehari && isFleksibel(kerja) ? kerja.durasi : countDurasi(kerja, sisi);
+  const hasil = {
+    status: isHadir ? 'hadir' : terbuka ? 'belum' : 'absen',
+    terlambat_menit: countTerlambat(kerja, hak.masuk ? sisi.masuk : masukDihitung),
+    pulang_cepat_menit: countPulangCepat(kerja, sisi, durasi_menit),
+    tidak_lengkap: hilangMaaf ? null : hilang,
+  } as const;
+  const kategori = listKategoriHari(facts.skorPresensi, hari.tanggal, hasil);
+
+  const maaf: PenjelasanGangguan[] = [];
+  if (terlambatMaaf && !hak.masuk) maaf.push({ ...terlambatMaaf, memaafkan: 'terlambat' });
+  if (hilangMaaf) maaf.push({ ...hilangMaaf, memaafkan: hilang === 'masuk' ? 'tanpa_masuk' : 'tanpa_pulang' });
+
+  return {
+    ...hasil,
+    tanggal: hari.tanggal,
+    lapisan: hari.pilihan?.lapisan ?? null,
+    jadwal_id: kerja.jadwal_id,
+    jam_masuk: sisi.masuk,
+    jam_pulang: sisi.pulang,
+    sumber_masuk: hak.masuk ? 'klaim' : (datang?.event.sumber ?? null),
+    sumber_pulang: hak.pulang ? 'klaim' : (pulang?.event.sumber ?? null),
+    durasi_menit,
+    kerja_libur_menit: 0,
+    hari_cuti: cuti?.hari ?? 0,
+    cuti_id: cuti?.cuti.cuti_id ?? null,
+    kategori,
+    potongan: countPotongan(kategori),
+    tutup,
+    terbuka,
+    penjelasan: {
+      lapisan: hari.pilihan && { lapisan: hari.pilihan.lapisan, id: hari.pilihan.id },
+      jam: kerja,
+      libur: null,
+      events: toPenjelasan((peran) => {
+        if (peran === 'istirahat') return STATUS_PRESENSI.istirahat;
+        if (peran === 'datang') {
+          return countTerlambat(kerja, masukDihitung) > 0 ? STATUS_PRESENSI.terlambat : STATUS_PRESENSI.tepat_waktu;
+        }
+        const early = countPulangCepat(kerja, tercatat, countDurasi(kerja, tercatat)) > 0;
+        return early ? STATUS_PRESENSI.pulang_cepat : STATUS_PRESENSI.pulang;
+      }),
+      cuti: cuti && { cuti_id: cuti.cuti.cuti_id, kategori: cuti.cuti.kategori, setengah_hari: cuti.setengah_hari },
+      klaim: facts.klaim.map(({ presensi_klaim_id, jenis, sehari }) => ({
+        presensi_klaim_id,
+        jenis,
+        sehari,
+        masuk: hak.masuk?.presensi_klaim_id === presensi_klaim_id ? hak.masuk.detik : null,
+        pulang: hak.pulang?.presensi_klaim_id === presensi_klaim_id ? hak.pulang.detik : null,
+      })),
+      gangguan: maaf,
+      kategori,
+    },
+  };
+}
+
+function hilangOf({ masuk, pulang }: { masuk: number | null; pulang: number | null }): 'masuk' | 'pulang' | null {
+  if (masuk === null) return 'masuk';
+  return pulang === null ? 'pulang' : null;
+}

@@ -1,0 +1,78 @@
+import { judgeHariKerja, type HariKerja } from '../jadwal/hari-kerja.ts';
+import { attributeEvent } from '../presensi/attribute-event.ts';
+import { compareEvent, type EventPresensi } from '../presensi/event-presensi.ts';
+import { eachDay, isBerlaku, toDayNumber, type Tanggal, type TanggalRange } from '../tanggal.ts';
+import type { WaktuLokal } from '../waktu-lokal.ts';
+import type { EventHari } from './hari-facts.ts';
+import type { HariKehadiran } from './hari-kehadiran.ts';
+import { judgeHari } from './judge-hari.ts';
+import type { AnggotaFacts, OrganisasiFacts } from './kehadiran-facts.ts';
+import { toFactsRange } from './to-facts-range.ts';
+
+const JEDA_BAWAAN = 5;
+
+/** An event that falls on a day outside the membership, and so on no day at all. */
+export type EventLuarKeanggotaan = { presensi_id: number; tanggal: Tanggal };
+
+export type RentangKehadiran = {
+  /** One for every date of the membership, in order. */
+  hari: readonly HariKehadiran[];
+  diLuarKeanggotaan: readonly EventLuarKeanggotaan[];
+};
+
+/**
+ * Every day of a member in the range, derived afresh. The facts must reach as far as toFactsRange says; what lies beyond
+ * does no harm. `sekarang` is the time up to which all events are known to have arrived: days whose window ends later
+ * stay open.
+ */
+export function judgeRentang(
+  organisasi: OrganisasiFacts,
+  anggota: AnggotaFacts,
+  range: TanggalRange,
+  sekarang: WaktuLokal,
+): RentangKehadiran {
+  const days = eachDay(toFactsRange(range).jadwal).map((tanggal) => judgeHariKerja(organisasi, anggota, tanggal));
+  const byTanggal = groupEvents(anggota.events, days);
+
+  const hari: HariKehadiran[] = [];
+  const diLuarKeanggotaan: EventLuarKeanggotaan[] = [];
+  for (const day of days) {
+    const { tanggal } = day;
+    if (tanggal < range.tgl_awal || range.tgl_akhir < tanggal) continue;
+    const eventsHari = byTanggal.get(tanggal) ?? [];
+    if (!anggota.keanggotaan.some((row) => isBerlaku(row, tanggal))) {
+      diLuarKeanggotaan.push(...eventsHari.map(({ event }) => ({ presensi_id: event.presensi_id, tanggal })));
+      continue;
+    }
+    hari.push(
+      judgeHari({
+        hari: day,
+        events: eventsHari,
+        cuti: anggota.cuti,
+        klaim: anggota.klaim,
+        gangguan: organisasi.gangguan,
+        skorPresensi: organisasi.skorPresensi,
+        jeda_menit: organisasi.pengaturan.find((row) => isBerlaku(row, tanggal))?.jeda_menit ?? JEDA_BAWAAN,
+        sekarang,
+      }),
+    );
+  }
+  return { hari, diLuarKeanggotaan };
+}
+
+/** The events of every date, in order of time; one that serves two days is in both. */
+function groupEvents(events: readonly EventPresensi[], days: readonly HariKerja[]): Map<Tanggal, EventHari[]> {
+  const first = days[0] ? toDayNumber(days[0].tanggal) : 0;
+  const groups = new Map<Tanggal, EventHari[]>();
+  for (const event of events.toSorted(compareEvent)) {
+    const own = Math.floor(event.waktu / 86_400) - first;
+    if (own < 2 || own >= days.length - 1) continue;
+    const { hari, diJendela } = attributeEvent(event.waktu, days.slice(own - 2, own + 2));
+    for (const { tanggal } of hari) {
+      const group = groups.get(tanggal);
+      if (group) group.push({ event, diJendela });
+      else groups.set(tanggal, [{ event, diJendela }]);
+    }
+  }
+  return groups;
+}

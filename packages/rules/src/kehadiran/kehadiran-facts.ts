@@ -1,0 +1,27 @@
+import type { CutiBerlaku } from '../cuti/cuti-hari.ts';
+import type { Menit } from '../jam.ts';
+import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jadwal/jadwal-facts.ts';
+import type { KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
+import type { EventPresensi } from '../presensi/event-presensi.ts';
+import type { SkorPresensi } from '../skor-presensi/skor-presensi.ts';
+import type { Berlaku } from '../tanggal.ts';
+import type { Gangguan } from './gangguan.ts';
+
+/** What an organisation's days are judged by; the same for all its members. */
+export type OrganisasiFacts = JadwalOrganisasiFacts & {
+  skorPresensi: readonly SkorPresensi[];
+  /** Approved ones. */
+  gangguan: readonly Gangguan[];
+  /** Versions of the setting; without one in force the jeda is 5 minutes. */
+  pengaturan: readonly (Berlaku & { jeda_menit: Menit })[];
+};
+
+/** What one member's days are judged by. */
+export type AnggotaFacts = JadwalAnggotaFacts & {
+  keanggotaan: readonly Berlaku[];
+  /** In any order. */
+  events: readonly EventPresensi[];
+  /** In force: approved, and not cancelled. */
+  klaim: readonly KlaimPresensi[];
+  cuti: readonly CutiBerlaku[];
+};

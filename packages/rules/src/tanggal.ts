@@ -1,0 +1,57 @@
+/** A calendar date, 'YYYY-MM-DD'. Two dates compare as texts do. */
+export type Tanggal = string;
+
+/** A span of dates that includes both its ends. */
+export type TanggalRange = { tgl_awal: Tanggal; tgl_akhir: Tanggal };
+
+/** When something was in force, both dates included; null is open. */
+export type Berlaku = { tgl_mulai: Tanggal; tgl_selesai: Tanggal | null };
+
+/** Day of the week as ISO counts it: 1 Senin … 7 Minggu. */
+export type HariPekan = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01. */
+export function toDayNumber(tanggal: Tanggal): number {
+  return Date.UTC(+tanggal.slice(0, 4), +tanggal.slice(5, 7) - 1, +tanggal.slice(8, 10)) / DAY_MS;
+}
+
+export function fromDayNumber(day: number): Tanggal {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether the text is a date that exists: '2026-02-29' is not. */
+export function isTanggal(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = toDayNumber(text);
+  return Number.isFinite(day) && fromDayNumber(day) === text;
+}
+
+export function addDays(tanggal: Tanggal, days: number): Tanggal {
+  return fromDayNumber(toDayNumber(tanggal) + days);
+}
+
+/** Every date of the span in order; none when it is reversed. */
+export function eachDay({ tgl_awal, tgl_akhir }: TanggalRange): Tanggal[] {
+  const first = toDayNumber(tgl_awal);
+  const length = Math.max(0, toDayNumber(tgl_akhir) - first + 1);
+  return Array.from({ length }, (_, offset) => fromDayNumber(first + offset));
+}
+
+export function hariPekanOf(tanggal: Tanggal): HariPekan {
+  // 1970-01-01 was a Thursday.
+  return (((((toDayNumber(tanggal) + 3) % 7) + 7) % 7) + 1) as HariPekan;
+}
+
+export function coversTanggal({ tgl_awal, tgl_akhir }: TanggalRange, tanggal: Tanggal): boolean {
+  return tgl_awal <= tanggal && tanggal <= tgl_akhir;
+}
+
+export function isBerlaku({ tgl_mulai, tgl_selesai }: Berlaku, tanggal: Tanggal): boolean {
+  return tgl_mulai <= tanggal && (tgl_selesai === null || tanggal <= tgl_selesai);
+}
+
+export function isOverlapping(a: TanggalRange, b: TanggalRange): boolean {
+  return a.tgl_awal <= b.tgl_akhir && b.tgl_awal <= a.tgl_akhir;
+}

@@ -22,6 +22,9 @@ export type HariKehadiran = {
   jam_pulang: Detik | null;
   sumber_masuk: SumberSisi | null;
   sumber_pulang: SumberSisi | null;
+  /** The events behind the two times; null where a claim grants the time. */
+  presensi_masuk_id: number | null;
+  presensi_pulang_id: number | null;
   terlambat_menit: Menit;
   pulang_cepat_menit: Menit;
   durasi_menit: Menit;
@@ -36,8 +39,8 @@ export type HariKehadiran = {
   /** Percent, the sum of the categories. */
   potongan: number;
   /** When the day's window ends; null when no work is expected. */
-  tutup: WaktuLokal | null;
+  jendela_tutup: WaktuLokal | null;
   /** The window has not closed, so the day must be judged again when it has. */
-  terbuka: boolean;
+  jendela_terbuka: boolean;
   penjelasan: Penjelasan;
 };

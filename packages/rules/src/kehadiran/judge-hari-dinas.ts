@@ -18,7 +18,7 @@ export function judgeHariDinas(facts: HariFacts, kerja: JamKerja, cuti: CutiHari
   const hak = judgeKlaim(facts.klaim, kerja);
   const gangguan = toGangguanHari(facts.gangguan, hari.tengahMalam);
   const tutup = hari.tengahMalam + kerja.tutup * 60;
-  const terbuka = facts.sekarang <= tutup;
+  const isTerbuka = facts.sekarang <= tutup;
 
   const tercatat = { masuk: datang?.detik ?? null, pulang: pulang?.detik ?? null };
   const sisi = { masuk: hak.masuk?.detik ?? tercatat.masuk, pulang: hak.pulang?.detik ?? tercatat.pulang };
@@ -27,12 +27,12 @@ export function judgeHariDinas(facts: HariFacts, kerja: JamKerja, cuti: CutiHari
   const isLate = countTerlambat(kerja, tercatat.masuk) > 0;
   const terlambatMaaf = isLate && tercatat.masuk !== null ? findGangguanTerlambat(gangguan, tercatat.masuk) : null;
   const masukDihitung = terlambatMaaf ? terlambatMaaf.dari * 60 : tercatat.masuk;
-  const hilang = !isHadir || terbuka ? null : hilangOf(sisi);
+  const hilang = !isHadir || isTerbuka ? null : hilangOf(sisi);
   const hilangMaaf = hilang && findGangguanHilang(gangguan, kerja, hilang);
 
   const durasi_menit = hak.sehari && isFleksibel(kerja) ? kerja.durasi : countDurasi(kerja, sisi);
   const hasil = {
-    status: isHadir ? 'hadir' : terbuka ? 'belum' : 'absen',
+    status: isHadir ? 'hadir' : isTerbuka ? 'terbuka' : 'absen',
     terlambat_menit: countTerlambat(kerja, hak.masuk ? sisi.masuk : masukDihitung),
     pulang_cepat_menit: countPulangCepat(kerja, sisi, durasi_menit),
     tidak_lengkap: hilangMaaf ? null : hilang,
@@ -52,14 +52,16 @@ export function judgeHariDinas(facts: HariFacts, kerja: JamKerja, cuti: CutiHari
     jam_pulang: sisi.pulang,
     sumber_masuk: hak.masuk ? 'klaim' : (datang?.event.sumber ?? null),
     sumber_pulang: hak.pulang ? 'klaim' : (pulang?.event.sumber ?? null),
+    presensi_masuk_id: hak.masuk ? null : (datang?.event.presensi_id ?? null),
+    presensi_pulang_id: hak.pulang ? null : (pulang?.event.presensi_id ?? null),
     durasi_menit,
     kerja_libur_menit: 0,
     hari_cuti: cuti?.hari ?? 0,
     cuti_id: cuti?.cuti.cuti_id ?? null,
     kategori,
     potongan: countPotongan(kategori),
-    tutup,
-    terbuka,
+    jendela_tutup: tutup,
+    jendela_terbuka: isTerbuka,
     penjelasan: {
       lapisan: hari.pilihan && { lapisan: hari.pilihan.lapisan, id: hari.pilihan.id },
       jam: kerja,

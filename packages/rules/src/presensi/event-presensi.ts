@@ -1,7 +1,7 @@
 import type { WaktuLokal } from '../waktu-lokal.ts';
 
 /** Where an event comes from: the member's own phone or browser, a kiosk, a biometric machine, an approved request, a file. */
-export const SUMBER_PRESENSI = ['ponsel', 'perangkat', 'mesin', 'manual', 'impor'] as const;
+export const SUMBER_PRESENSI = ['ponsel', 'kiosk', 'mesin', 'manual', 'impor'] as const;
 export type SumberPresensi = (typeof SUMBER_PRESENSI)[number];
 
 /** Why an event does not count whatever day it falls on: awaiting review, refused, or removed by an operator. */

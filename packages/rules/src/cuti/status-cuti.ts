@@ -1,0 +1,4 @@
+/** Status of a leave request. */
+export const STATUS_CUTI = { dibuat: 11, diajukan: 12, disetujui: 13, ditolak: 14 } as const;
+
+export type StatusCuti = (typeof STATUS_CUTI)[keyof typeof STATUS_CUTI];

@@ -1,0 +1,4 @@
+/** How far a member's account is; with 2 log-in still works. */
+export const STATUS_KEANGGOTAAN = { belum_aktivasi: 0, aktif: 1, tidak_aktif: 2 } as const;
+
+export type StatusKeanggotaan = (typeof STATUS_KEANGGOTAAN)[keyof typeof STATUS_KEANGGOTAAN];

@@ -273,6 +273,7 @@ create function hadir.cari_pelaku(
   select jsonb_build_object(
     'sesi_id', s.sesi_id, 'kedaluwarsa_pada', s.kedaluwarsa_pada, 'terakhir_pada', s.terakhir_pada,
     'user_id', u.user_id, 'tenant_id', u.tenant_id, 'nama', u.nama, 'status', u.status,
+    'is_operator', exists (select from anggota x where x.user_id = u.user_id and x.role = 3),
     'is_admin', u.is_admin, 'is_super_admin', u.is_super_admin, 'is_viewer', u.is_viewer, 'is_pemantau', u.is_pemantau,
     'organisasi', case when o.organisasi_id is null then null else jsonb_build_object(
       'organisasi_id', o.organisasi_id, 'tenant_id', o.tenant_id, 'kode_organisasi', o.kode_organisasi,
@@ -296,3 +297,10 @@ create function hadir.cari_pelaku(
   left join tenant n on n.tenant_id = coalesce(o.tenant_id, p_tenant_id, u.tenant_id)
   where s.token_hash = p_token_hash
 $$;
+
+-- Counters of the rate limits, shared by all server processes; laid out as rate-limiter-flexible expects.
+create table batas_laju (
+  key    text primary key,
+  points integer not null default 0,
+  expire bigint
+);

@@ -131,6 +131,7 @@ export const auth = {
     output: Kosong,
     writes: true,
     whenInactive: true,
+    ofOneself: true,
     message: 'Anda telah keluar',
   }),
   me: endpoint({
@@ -156,6 +157,7 @@ export const auth = {
     input: z.object({ no_reg: teksWajib(60) }),
     output: OrganisasiAktif,
     whenInactive: true,
+    ofOneself: true,
   }),
   permissions: endpoint({
     method: 'GET',
@@ -168,6 +170,7 @@ export const auth = {
     input: z.object({ tenant_id: Id, organisasi_id: z.optional(Id) }),
     output: z.array(IzinBernilai),
     whenInactive: true,
+    alsoMembers: true,
   }),
   password: endpoint({
     method: 'POST',
@@ -180,6 +183,7 @@ export const auth = {
     input: UbahPasswordInput,
     output: Kosong,
     whenInactive: true,
+    ofOneself: true,
     message: 'Kata Sandi berhasil diperbarui',
   }),
   linkResetPassword: endpoint({
@@ -252,6 +256,7 @@ export const auth = {
     input: z.object({ sesi_id: z.uuid() }),
     output: Kosong,
     whenInactive: true,
+    ofOneself: true,
     message: 'Sesi diakhiri',
   }),
 };

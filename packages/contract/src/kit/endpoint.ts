@@ -52,6 +52,10 @@ export type Endpoint = {
   whenInactive?: true;
   /** A GET that changes something all the same (logout, switch-organisasi), or a POST that only reads. */
   writes?: boolean;
+  /** Changes only the caller's own account, so that also those who write nothing else may call it. */
+  ofOneself?: true;
+  /** A tenant's call that its organisations' members may read too. */
+  alsoMembers?: true;
 };
 
 /** A named group of endpoints, one per domain. */

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { TENANCY_EXCEPTIONS } from './tenancy-exceptions.ts';
+import { tenancySql, type TenantTable } from './tenancy-sql.ts';
+
+const HELPERS = `
+create or replace function hadir.tenant_id() returns integer language sql stable parallel safe
+  as $$ select nullif(current_setting('hadir.tenant_id', true), '')::integer $$;
+create or replace function hadir.organisasi_id() returns integer language sql stable parallel safe
+  as $$ select nullif(current_setting('hadir.organisasi_id', true), '')::integer $$;
+grant usage on schema hadir, public to hadir_app;
+grant select, insert, update, delete on all tables in schema public to hadir_app;
+grant usage on all sequences in schema public to hadir_app;`;
+
+/**
+ * Puts row level security on every table that has a tenant_id or an organisasi_id, and grants the rest, so that
+ * whoever writes a migration cannot forget it. Does nothing, and locks nothing, when all of it is in force already.
+ */
+export async function applyTenancy(client: pg.Client) {
+  const tables = await listTables(client);
+  const names = new Set(tables.map(({ nama }) => nama));
+  const appendOnly = TENANCY_EXCEPTIONS.appendOnly.filter((nama) => names.has(nama));
+  const sql = [
+    HELPERS,
+    ...tables.filter((table) => table.has_tenant || table.has_organisasi).map(tenancySql),
+    ...appendOnly.map((nama) => `revoke update, delete on ${nama} from hadir_app;`),
+    `-- ${[...names].join(' ')}`,
+  ].join('\n');
+
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  const { rows } = await client.query(`select from hadir.migrasi where nama = 'tenancy' and checksum = $1`, [checksum]);
+  if (rows.length) return;
+
+  await client.query(`begin;\n${sql}\n;
+    insert into hadir.migrasi (nama, checksum) values ('tenancy', '${checksum}')
+      on conflict (nama) do update set checksum = excluded.checksum, dijalankan_pada = now();
+    commit`);
+}
+
+async function listTables(client: pg.Client): Promise<TenantTable[]> {
+  const { rows } = await client.query<TenantTable>(`
+    select c.relname as nama,
+           bool_or(a.attname = 'tenant_id') as has_tenant,
+           bool_or(a.attname = 'organisasi_id') as has_organisasi
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    group by c.relname order by c.relname`);
+  return rows;
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+export const NOBODY = { uid: 65534, gid: 65534 };
+const USER_NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY.uid}`, `--map-group=${NOBODY.gid}`];
+
+/** PostgreSQL refuses to run as root: `namespace` hides root from it, `nobody` switches to another user. */
+export type Privilege = 'own' | 'namespace' | 'nobody';
+
+/** How to run PostgreSQL here on this cluster folder, which keeps the owner that it was made with. */
+export function choosePrivilege(clusterDir: string): Privilege {
+  if (process.getuid?.() !== 0) return 'own';
+  if (existsSync(clusterDir)) return statSync(clusterDir).uid === NOBODY.uid ? 'nobody' : 'namespace';
+  const [unshare = '', ...flags] = USER_NAMESPACE;
+  return spawnSync(unshare, [...flags, 'true']).status === 0 ? 'namespace' : 'nobody';
+}
+
+/** What to hand to `spawn` so that the program runs without root, and on Linux ends (fast shutdown) when we are killed. */
+export function unprivileged(privilege: Privilege, program: string, args: readonly string[]) {
+  const prefix = [
+    ...(privilege === 'namespace' ? USER_NAMESPACE : []),
+    ...(process.platform === 'linux' && existsSync('/usr/bin/setpriv') ? ['setpriv', '--pdeathsig', 'INT'] : []),
+  ];
+  const [command = program, ...rest] = [...prefix, program, ...args];
+  return { command, args: rest, options: privilege === 'nobody' ? NOBODY : {} };
+}

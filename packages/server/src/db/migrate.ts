@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { StartFailure } from '../start-failure.ts';
+import { applyTenancy } from './apply-tenancy.ts';
+import { connectOwner } from './connect-owner.ts';
+import { createRoles } from './create-roles.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Any number that no other program uses on the same database. */
+const ADVISORY_LOCK = 7_201_945;
+
+export type Migrated = { applied: string[] };
+
+/**
+ * Brings the database to the newest schema: each file once, in order, each in its own transaction, one
+ * process at a time; then roles, grants and row level security. Refuses when an applied file was changed.
+ */
+export async function migrate(databaseUrl: string, folder = MIGRATIONS): Promise<Migrated> {
+  const client = await connectOwner(databaseUrl);
+  try {
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await client.query(`
+      create schema if not exists hadir;
+      create table if not exists hadir.migrasi (
+        nama text primary key, checksum text not null, dijalankan_pada timestamptz not null default now())`);
+    await createRoles(client);
+    const applied = await applyFiles(client, folder);
+    await applyTenancy(client);
+    return { applied };
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyFiles(client: pg.Client, folder: string): Promise<string[]> {
+  const { rows } = await client.query<{ nama: string; checksum: string }>('select nama, checksum from hadir.migrasi');
+  const done = new Map(rows.map((row) => [row.nama, row.checksum]));
+  const applied: string[] = [];
+
+  for (const nama of (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).sort()) {
+    const sql = await readFile(join(folder, nama), 'utf8');
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    const known = done.get(nama);
+    if (known === checksum) continue;
+    if (known) throw new StartFailure(`Migrasi ${nama} sudah dijalankan tetapi isinya berubah. Kembalikan berkas itu.`);
+    await applyFile(client, nama, sql, checksum);
+    applied.push(nama);
+  }
+  return applied;
+}
+
+async function applyFile(client: pg.Client, nama: string, sql: string, checksum: string) {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into hadir.migrasi (nama, checksum) values ($1, $2)', [nama, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    const { message, position } = error as pg.DatabaseError;
+    const line = position ? `, baris ${sql.slice(0, Number(position)).split('\n').length}` : '';
+    throw new StartFailure(`Migrasi ${nama}${line} gagal: ${message}`, { cause: error });
+  }
+}

@@ -5,6 +5,13 @@ export default defineConfig({
     projects: [
       { test: { name: 'rules', include: ['packages/rules/src/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: 'packages/server/src/testing/global-setup.ts',
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartFailure } from '../start-failure.ts';
+import { sessionOptions } from './session-options.ts';
 
 const OLDEST = 150_000;
 const WHAT_TO_DO: Record<string, string> = {
@@ -14,7 +15,7 @@ const WHAT_TO_DO: Record<string, string> = {
 /** A connection as the owner of the schema, whom row level security does not bind. For starting and for care only. */
 export async function connectOwner(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    ...sessionOptions(databaseUrl),
     application_name: 'hadir-pemilik',
     connectionTimeoutMillis: 10_000,
   });

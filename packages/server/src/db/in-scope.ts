@@ -44,7 +44,8 @@ function execute(connection: DatabaseConnection, sql: string) {
 async function commit(connection: DatabaseConnection) {
   const { rows } = await execute(connection, 'commit');
   // After a failed statement that the caller swallowed, PostgreSQL answers a commit by rolling back.
-  if (rows[0]?.command === 'ROLLBACK') throw new Error('The transaction was rolled back: one of its statements had failed');
+  if (rows[0]?.command === 'ROLLBACK')
+    throw new Error('The transaction was rolled back: one of its statements had failed');
 }
 
 function prologue(scope: Scope, readOnly: boolean): string {

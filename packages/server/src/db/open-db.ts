@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { sessionOptions } from './session-options.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -14,7 +14,7 @@ export type OpenDbOptions = { connections?: number; statementTimeoutMs?: number;
  */
 export function openDb(databaseUrl: string, options: OpenDbOptions = {}): Db {
   const { connections = 20, statementTimeoutMs = 30_000, onLost } = options;
-  const pool = new pg.Pool({
+  const pool = new Pool({
     ...sessionOptions(databaseUrl, { role: 'hadir_app' }),
     max: connections,
     pipeline: true,

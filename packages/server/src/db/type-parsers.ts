@@ -1,6 +1,6 @@
-import pg from 'pg';
+import { types, type CustomTypesConfig } from 'pg';
 
-const { builtins } = pg.types;
+const { builtins } = types;
 const asText = (text: string) => text;
 
 /** Dates and times stay text (they have no zone); counts and sums are numbers; only instants become Date. */
@@ -13,7 +13,7 @@ const BY_TYPE: Record<number, (text: string) => unknown> = {
   [builtins.NUMERIC]: Number,
 };
 
-export const typeParsers: pg.CustomTypesConfig = {
+export const typeParsers: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) =>
-    (format !== 'binary' && BY_TYPE[oid]) || pg.types.getTypeParser(oid, format as 'text'),
+    (format !== 'binary' && BY_TYPE[oid]) || types.getTypeParser(oid, format as 'text'),
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client, Pool } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { openDb, type Db } from '../db/open-db.ts';
 import { sessionOptions } from '../db/session-options.ts';
@@ -10,7 +10,7 @@ export type TestDatabase = {
   /** As the server has it: bound by row level security. */
   db: Db;
   /** As the owner has it: sees and changes everything, to set up and to look behind the scenes. */
-  owner: pg.Pool;
+  owner: Pool;
 };
 
 /** A database of this test file's own, as after all migrations. It is dropped when the file is done. */
@@ -18,13 +18,13 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   const template = inject('templateUrl');
   const at = (name: string) => template.replace(/[^/]+$/, name);
   const name = `uji_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: at('postgres') });
+  const admin = new Client({ connectionString: at('postgres') });
   await admin.connect();
   await admin.query(`create database ${name} template ${empty ? 'template1' : 'hadir'}`);
 
   const url = at(name);
   const db = openDb(url, { connections: 8 });
-  const owner = new pg.Pool({ ...sessionOptions(url), max: 4 });
+  const owner = new Pool({ ...sessionOptions(url), max: 4 });
   afterAll(async () => {
     await Promise.all([db.destroy(), owner.end()]);
     // Connections that have said goodbye are still there for a moment.
@@ -35,7 +35,7 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   return { url, db, owner };
 }
 
-async function isInUse(admin: pg.Client, name: string): Promise<boolean> {
+async function isInUse(admin: Client, name: string): Promise<boolean> {
   const { rowCount } = await admin.query('select from pg_stat_activity where datname = $1', [name]);
   return rowCount !== 0;
 }

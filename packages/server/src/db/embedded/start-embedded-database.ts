@@ -4,7 +4,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { chooseClusterPlace } from './cluster-place.ts';
 import { createCluster } from './create-cluster.ts';
 import { launchPostgres, type Launch } from './launch-postgres.ts';
@@ -92,7 +92,7 @@ async function supervise(launch: Launch): Promise<() => Promise<void>> {
 
 async function urlOf(socketDir: string): Promise<string> {
   const at = (database: string) => `postgres://hadir@${encodeURIComponent(socketDir)}/${database}`;
-  const client = new pg.Client({ connectionString: at('postgres') });
+  const client = new Client({ connectionString: at('postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query(`select from pg_database where datname = 'hadir'`);

@@ -38,6 +38,12 @@ export interface AnggotaLokasiTable {
   lokasi_presensi_id: number;
 }
 
+export interface BatasLajuTable {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
+}
+
 export interface GrupTable {
   group_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -334,6 +340,7 @@ export interface Tables {
   anggota: AnggotaTable;
   anggota_grup: AnggotaGrupTable;
   anggota_lokasi: AnggotaLokasiTable;
+  batas_laju: BatasLajuTable;
   grup: GrupTable;
   hari_libur: HariLiburTable;
   idempotensi: IdempotensiTable;

@@ -1,0 +1,84 @@
+import type { Me } from '@hadir/contract/auth/auth.contract.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/open-db.ts';
+
+/** The account behind a username or an e-mail address. */
+export function findAkun(db: Db, name: string) {
+  const lower = name.toLowerCase();
+  return db
+    .selectFrom('users')
+    .select(['user_id', 'tenant_id', 'nama', 'email', 'password_hash', 'status'])
+    .where((eb) => eb.or([eb(sql`lower(username)`, '=', lower), eb(sql`lower(email)`, '=', lower)]))
+    .orderBy(sql`lower(username) = ${lower}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findPasswordHash(db: Db, user_id: number) {
+  return db.selectFrom('users').select(['password_hash', 'status']).where('user_id', '=', user_id).executeTakeFirst();
+}
+
+export async function updatePassword(db: Db, user_id: number, password_hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash }).where('user_id', '=', user_id).execute();
+}
+
+/** Whether the staff system holds this person's username and password (domain.md §3). */
+export async function isSinkronisasi(db: Db, user_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('anggota')
+    .innerJoin('organisasi', 'organisasi.organisasi_id', 'anggota.organisasi_id')
+    .select('anggota.user_id')
+    .where('anggota.user_id', '=', user_id)
+    .where('organisasi.is_sinkronisasi', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The account as the shell shows it. */
+export async function getMe(db: Db, user_id: number): Promise<Me> {
+  const { jumlah_organisasi, tunggal, status, ...me } = await db
+    .selectFrom('users')
+    .leftJoin('tenant', 'tenant.tenant_id', 'users.tenant_id')
+    .select([
+      'users.user_id',
+      'users.nama',
+      'users.username',
+      'users.email',
+      'users.gender',
+      'users.no_hp',
+      'users.file_foto',
+      'users.tenant_id',
+      'tenant.kode_tenant',
+      'tenant.nama as nama_tenant',
+      'users.is_admin',
+      'users.is_super_admin',
+      'users.is_viewer',
+      'users.is_pemantau',
+      'users.is_face_verified',
+      'users.k_status',
+      'users.status',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('anggota')
+        .select((a) => a.fn.countAll<number>().as('n'))
+        .whereRef('anggota.user_id', '=', 'users.user_id')
+        .as('jumlah_organisasi'),
+      eb
+        .selectFrom('anggota')
+        .select((a) => a.fn.min('anggota.organisasi_id').as('id'))
+        .whereRef('anggota.user_id', '=', 'users.user_id')
+        .as('tunggal'),
+    ])
+    .where('users.user_id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  const jumlah = Number(jumlah_organisasi ?? 0);
+  return {
+    ...me,
+    gender: me.gender as Me['gender'],
+    is_aktif: status === 1,
+    jumlah_organisasi: jumlah,
+    organisasi_tunggal: jumlah === 1 ? (tunggal ?? null) : null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { TautanAktivasi } from '@hadir/contract/auth/auth.contract.ts';
+import type * as z from 'zod/mini';
+import type { BaseCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findNamaOrganisasi } from './aktivasi.queries.ts';
+import { hashToken } from './secret-token.ts';
+import { findTautan } from './tautan.queries.ts';
+
+/** Whom an activation token belongs to, so that the person sees his own name before he chooses a password. */
+export async function checkAktivasi(ctx: BaseCtx, { token }: { token: string }): Promise<z.output<typeof TautanAktivasi>> {
+  await ctx.deps.limits.take('tautan', ctx.origin.ip);
+  const tautan = await findTautan(ctx.db, hashToken(token), 'aktivasi', ctx.now);
+  if (!tautan) throw new Refusal('auth.link_invalid');
+  const nama_organisasi = await findNamaOrganisasi(ctx.db, tautan.user_id);
+  return { nama: tautan.nama, email: tautan.email, jenis: tautan.jenis, nama_organisasi };
+}

@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A secret for a cookie or a link, and what is stored of it. */
+export function makeSecretToken(): { token: string; token_hash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, token_hash: hashToken(token) };
+}
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalCodeOf } from '../db/constraint-refusals.ts';
+import { Refusal } from './refusal.ts';
+
+/** Any throw becomes an answer from the catalogue; what is not known says nothing to the outside but its reference. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (refusal) {
+    const wait = refusal.details['detik'];
+    if (typeof wait === 'number') void reply.header('retry-after', String(Math.ceil(wait)));
+    return reply.code(refusal.status).send(refusal.toBody());
+  }
+  request.log.error({ err: error, reference: request.id }, 'permintaan gagal');
+  return reply.code(500).send({ ...new Refusal('system.failed').toBody(), reference: request.id });
+}
+
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const code = refusalCodeOf(error);
+  if (code) return new Refusal(code);
+  return fastifyRefusal(error as Partial<FastifyError>);
+}
+
+function fastifyRefusal({ code, statusCode }: Partial<FastifyError>): Refusal | undefined {
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal('input.body_too_large');
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new Refusal('input.file_too_large', { maks: 'yang diizinkan' });
+    case 'FST_FILES_LIMIT':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return new Refusal('input.body_too_large');
+    default:
+      return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Refusal('input.malformed') : undefined;
+  }
+}

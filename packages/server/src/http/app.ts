@@ -1,0 +1,55 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
+import { isWrite } from '@hadir/contract/kit/endpoint.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { answerError } from './answer-error.ts';
+import type { Deps } from './deps.ts';
+import { mountHealth } from './health.ts';
+import { loggerOptions } from './logger-options.ts';
+import { logRefused } from './log-refused.ts';
+import { mountMetrics } from './metrics.ts';
+import { refuseUnknownCall } from './not-found.ts';
+import { mountOpenapi } from './openapi-page.ts';
+import { mountRoutes } from './routes.ts';
+import { checkSameSite } from './same-site.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { mountWeb } from './serve-web.ts';
+
+installPesanValidasi();
+
+/** The whole HTTP side on what it stands on. Nothing listens yet. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: loggerOptions(deps.logLevel),
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: deps.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 500 },
+    // A slow phone may take its time; an idle connection may not.
+    requestTimeout: 120_000,
+  });
+  const isHttps = deps.publicUrl.startsWith('https:');
+
+  await app.register(cookie);
+  await app.register(multipart);
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(reply, isHttps);
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('preParsing', async (request) => {
+    if (request.endpoint && isWrite(request.endpoint)) checkSameSite(request, deps.publicUrl);
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    await logRefused(deps, request, error);
+    return answerError(error, request, reply);
+  });
+
+  mountHealth(app, deps);
+  mountMetrics(app);
+  mountOpenapi(app);
+  mountRoutes(app, deps);
+  app.all('/api/*', refuseUnknownCall);
+  await mountWeb(app, deps);
+  return app;
+}

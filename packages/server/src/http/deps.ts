@@ -1,0 +1,23 @@
+import type { Db } from '../db/open-db.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+export type Surat = { kepada: string; judul: string; teks: string };
+
+/** What the server stands on; made once in main.ts, and in tests by the test server. */
+export type Deps = {
+  db: Db;
+  limits: RateLimits;
+  mail: { send: (surat: Surat) => Promise<void> };
+  /** The address under which people reach the product, for links in mails. */
+  publicUrl: string;
+  /** Answers are checked against the contract as well as filtered by it: in tests, since it costs more than all else. */
+  checkOutput: boolean;
+  logLevel: 'silent' | 'info' | 'debug';
+  /** The built web application, or null where only the API is served. */
+  webDir: string | null;
+  /** Where map tiles come from, as an origin, or null for the bundled outline alone. */
+  tileHost: string | null;
+  /** Addresses of proxies in front, whose X-Forwarded-For is believed. */
+  trustProxy: boolean | string;
+  now: () => Date;
+};

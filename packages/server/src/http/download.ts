@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+import type { MediaType } from '@hadir/contract/kit/endpoint.ts';
+import type { FastifyReply } from 'fastify';
+
+/** A file that a call answers with, written while it is made where it is a stream. */
+export type Download = {
+  filename: string;
+  mediaType: MediaType;
+  content: Readable | Uint8Array;
+  /** Shown in the browser instead of saved. */
+  inline?: boolean;
+  /** Seconds that the caller's own browser may keep it; none unless said. */
+  maxAge?: number;
+};
+
+export function sendDownload(reply: FastifyReply, { filename, mediaType, content, inline, maxAge }: Download) {
+  const type = mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType;
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(filename)}`)
+    .header('cache-control', maxAge ? `private, max-age=${maxAge}` : 'no-store')
+    .send(content);
+}

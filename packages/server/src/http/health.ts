@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+
+/** `/sehat`: the process lives. `/siap`: it can serve, for load balancers. */
+export function mountHealth(app: FastifyInstance, deps: Deps): void {
+  app.get('/sehat', async () => ({ status: 'sehat' }));
+  app.get('/siap', async (_, reply) => {
+    try {
+      await sql`select 1`.execute(deps.db);
+      return { status: 'siap' };
+    } catch (error) {
+      app.log.warn({ err: error }, 'basis data tidak menjawab');
+      return reply.code(503).send({ status: 'belum siap', sebab: 'basis data tidak menjawab' });
+    }
+  });
+}

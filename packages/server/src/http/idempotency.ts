@@ -1,0 +1,29 @@
+import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Db } from '../db/open-db.ts';
+import type { Passed } from './guard.ts';
+import { findAnswered, hashInput, type Key } from './idempotency.queries.ts';
+import { Refusal } from './refusal.ts';
+
+const Uuid = z.uuid();
+
+/** The key of a call that takes one; refused when it is missing or no UUID. */
+export function readIdempotencyKey(endpoint: Endpoint, request: FastifyRequest, input: Record<string, unknown>): Key | null {
+  if (!endpoint.idempotent) return null;
+  const kunci = Uuid.safeParse(request.headers['idempotency-key']);
+  if (!kunci.success) throw new Refusal('input.idempotency_key');
+  return { kunci: kunci.data, panggilan: `${endpoint.method} ${endpoint.path}`, isi_hash: hashInput(input) };
+}
+
+/** What was answered before under this key; refused where the key then stood for something else. */
+export async function recall(db: Db, passed: Passed, key: Key): Promise<{ data: unknown } | undefined> {
+  const before = await findAnswered(db, passed, key);
+  if (!before) return undefined;
+  if (before.panggilan !== key.panggilan || before.isi_hash !== key.isi_hash) throw new Refusal('input.idempotency_reused');
+  return before.jawaban as { data: unknown };
+}
+
+export function isKeyTaken(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === 'idempotensi_pkey';
+}

@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@hadir/contract/errors.ts';
+import { isWrite, type Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import { isReadOnly, reaches, type Peran } from '@hadir/rules/akses/peran.ts';
+import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import type { Pelaku, PelakuOrganisasi } from './find-pelaku.queries.ts';
+
+/** What a person is where he calls, or undefined where he is nobody (and nothing there exists for him). */
+export function peranOf(pelaku: Pelaku, scope: Endpoint['scope']): Peran | undefined {
+  if (pelaku.is_super_admin) return 'super_admin';
+  if (pelaku.is_viewer) return 'viewer';
+  if (scope === 'organisasi') return peranInOrganisasi(pelaku, pelaku.organisasi);
+  if (pelaku.is_pemantau) return scope === 'user' || pelaku.tenant?.dipantau ? 'pemantau' : undefined;
+  if (scope === 'tenant' && pelaku.tenant?.tenant_id !== pelaku.tenant_id) return undefined;
+  if (pelaku.is_admin) return 'admin';
+  return pelaku.is_operator ? 'operator' : 'user';
+}
+
+function peranInOrganisasi(pelaku: Pelaku, organisasi: PelakuOrganisasi | null): Peran | undefined {
+  if (!organisasi) return undefined;
+  if (pelaku.is_pemantau) return organisasi.dipantau ? 'pemantau' : undefined;
+  if (pelaku.tenant_id !== organisasi.tenant_id) return undefined;
+  if (pelaku.is_admin) return 'admin';
+  if (organisasi.role === 3) return 'operator';
+  return organisasi.role === 4 ? 'user' : undefined;
+}
+
+/** Why this person may not make this call, or null when he may (domain.md §3). */
+export function checkAccess(endpoint: Endpoint, pelaku: Pelaku, today: Tanggal): ErrorCode | null {
+  const peran = peranOf(pelaku, endpoint.scope);
+  const missing = (endpoint.scope === 'organisasi' && !pelaku.organisasi) || (endpoint.scope === 'tenant' && !pelaku.tenant);
+  if (!peran || missing) return 'input.not_found';
+
+  if (!reachesWho(endpoint, peran)) return 'akses.denied';
+  if (endpoint.access && !hasIzin(peran, endpoint.access, pelaku.tenant?.izin)) return 'akses.denied';
+
+  if (endpoint.scope !== 'organisasi' || !pelaku.organisasi) return null;
+  if (pelaku.organisasi.status !== 11 && peran !== 'super_admin') return 'organisasi.cannot_enter';
+  if (isLocked(endpoint, peran, pelaku.organisasi, today)) return 'langganan.locked';
+  if (pelaku.organisasi.status_anggota === 2 && !endpoint.whenInactive) return 'anggota.inactive';
+  return null;
+}
+
+function reachesWho(endpoint: Endpoint, peran: Peran): boolean {
+  if (isWrite(endpoint) && isReadOnly(peran) && !endpoint.ofOneself) return false;
+  switch (endpoint.who) {
+    case 'public':
+    case 'signed-in':
+    case 'own':
+      return true;
+    case 'reader':
+      // A tenant's rows are its admin's to read, and those who stand above; a member reads his organisation's.
+      return endpoint.scope !== 'tenant' || endpoint.alsoMembers === true || (peran !== 'user' && peran !== 'operator');
+    default:
+      return reaches(peran, endpoint.who);
+  }
+}
+
+/** Whether the organisation's subscription is in force on a day. */
+export function isLangganan(organisasi: PelakuOrganisasi, today: Tanggal): boolean {
+  return organisasi.is_langganan && (organisasi.tgl_berlaku_akhir === null || organisasi.tgl_berlaku_akhir >= today);
+}
+
+function isLocked(endpoint: Endpoint, peran: Peran, organisasi: PelakuOrganisasi, today: Tanggal): boolean {
+  if (endpoint.locked === 'no' || peran === 'super_admin' || peran === 'admin') return false;
+  if (isLangganan(organisasi, today)) return false;
+  return endpoint.locked === 'premium' || organisasi.k_sumber_data === 1;
+}

@@ -1,0 +1,97 @@
+import { isWrite, type Contract, type Endpoint, type Input, type Output } from '@hadir/contract/kit/endpoint.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { inScope } from '../db/in-scope.ts';
+import { answerChecker } from './answer-checker.ts';
+import type { Actor, BaseCtx, CtxOf, Effect } from './ctx.ts';
+import type { Deps } from './deps.ts';
+import { sendDownload, type Download } from './download.ts';
+import { guard, type Passed } from './guard.ts';
+import { readIdempotencyKey } from './idempotency.ts';
+import { originOf } from './origin.ts';
+import { inputReader } from './read-input.ts';
+import { inRequestTransaction } from './request-transaction.ts';
+import { serializerSchema } from './serializer-schema.ts';
+import { sessionCookie } from './session-cookie.ts';
+
+type Answer<E extends Endpoint> = E extends { download: readonly unknown[] } ? Download : Output<E>;
+
+/** One handler per endpoint; a missing or surplus one does not compile. */
+export type Handlers<C extends Contract> = {
+  [Name in keyof C]: (ctx: CtxOf<C[Name]['scope']>, input: Input<C[Name]>) => Promise<Answer<C[Name]>>;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    passed?: Passed;
+    caller?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'>;
+    endpoint?: Endpoint;
+  }
+}
+
+/**
+ * Puts a domain's endpoints on the server. This is the whole life of a request:
+ * let the caller in, read the input, run the handler in one transaction, answer.
+ */
+export function mount<C extends Contract>(app: FastifyInstance, deps: Deps, contract: C, handlers: Handlers<C>): void {
+  for (const [name, endpoint] of Object.entries(contract)) {
+    // `Handlers` has already tied each handler to its endpoint; the loop cannot see that tie.
+    const handle = handlers[name] as (ctx: unknown, input: unknown) => Promise<unknown>;
+    mountCall(app, deps, endpoint, handle);
+  }
+}
+
+type Handle = (ctx: unknown, input: unknown) => Promise<unknown>;
+
+function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle: Handle): void {
+  const readInput = inputReader(endpoint);
+  const checkAnswer = answerChecker(endpoint, deps.checkOutput);
+  const hasil = endpoint.created ? 201 : 200;
+
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...(endpoint.download ? {} : { schema: { response: { '2xx': serializerSchema(endpoint) } } }),
+    onRequest: async (request) => {
+      request.endpoint = endpoint;
+      request.passed = await guard(endpoint, request, deps.db, deps.now());
+    },
+    handler: async (request, reply) => {
+      const passed = request.passed as Passed;
+      const input = await readInput(request);
+      const base = { ...passed, deps, origin: originOf(request), cookie: sessionCookie(request, reply, isHttps(deps)) };
+
+      const output = isWrite(endpoint)
+        ? await inRequestTransaction(
+            deps.db,
+            { endpoint, passed, key: readIdempotencyKey(endpoint, request, input), hasil, origin: base.origin },
+            async (tools) => checkAnswer(await handle({ ...base, ...tools }, input)),
+          )
+        : await read(deps, passed, base, async (ctx) => checkAnswer(await handle(ctx, input)));
+
+      return endpoint.download ? sendDownload(reply, output as Download) : envelope(reply, endpoint, hasil, output);
+    },
+  });
+}
+
+const isHttps = (deps: Deps) => deps.publicUrl.startsWith('https:');
+
+/** A read sees one moment of the database, in its scope, and changes nothing there. */
+async function read(deps: Deps, passed: Passed, base: object, run: (ctx: object) => Promise<unknown>): Promise<unknown> {
+  const effects: Effect[] = [];
+  const tools: Pick<BaseCtx, 'afterCommit' | 'logChange'> = {
+    afterCommit: (effect) => void effects.push(effect),
+    logChange: () => undefined,
+  };
+  const output = await inScope(deps.db, passed.scope, (db) => run({ ...base, ...tools, db }), { readOnly: true });
+  for (const effect of effects) await effect();
+  return output;
+}
+
+function envelope(reply: FastifyReply, endpoint: Endpoint, code: number, data: unknown) {
+  return reply.code(code).send({ code, message: endpoint.message ?? defaultMessage(endpoint), data: data ?? null });
+}
+
+function defaultMessage(endpoint: Endpoint): string {
+  if (endpoint.method === 'DELETE') return 'Data berhasil dihapus';
+  return isWrite(endpoint) ? 'Data Berhasil disimpan' : 'Berhasil';
+}

@@ -1,0 +1,19 @@
+import { contract } from '@hadir/contract/contract.ts';
+import { buildOpenapi } from '@hadir/contract/openapi.ts';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+
+/** The readable page sets its own styles and compiles its own templates; it holds no session and no data of ours. */
+const CSP_PAGE =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+
+/** `/api/openapi.json`, and the same as a readable page at `/api/dokumentasi`. */
+export function mountOpenapi(app: FastifyInstance): void {
+  const document = buildOpenapi(contract);
+  app.get('/api/openapi.json', async () => document);
+  void app.register(scalar, {
+    routePrefix: '/api/dokumentasi',
+    configuration: { url: '/api/openapi.json', withDefaultFonts: false, hideClientButton: true },
+    hooks: { onRequest: (_request, reply, done) => void (reply.header('content-security-policy', CSP_PAGE), done()) },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { inScope } from '../db/in-scope.ts';
+import type { Db } from '../db/open-db.ts';
+import { insertLogAktivitas } from './activity-log.queries.ts';
+import type { BaseCtx, Change, Effect } from './ctx.ts';
+import type { Passed } from './guard.ts';
+import { isKeyTaken, recall } from './idempotency.ts';
+import { insertAnswered, type Key } from './idempotency.queries.ts';
+
+type Request = { endpoint: Endpoint; passed: Passed; key: Key | null; hasil: number; origin: BaseCtx['origin'] };
+type Tools = Pick<BaseCtx, 'db' | 'afterCommit' | 'logChange'>;
+
+/**
+ * A write is one transaction: the change, its line in the activity log and the answer kept under its
+ * idempotency key are there together or not at all. Effects (mail, jobs) wait for the commit.
+ */
+export async function inRequestTransaction(
+  db: Db,
+  request: Request,
+  run: (tools: Tools) => Promise<unknown>,
+): Promise<unknown> {
+  const { endpoint, passed, key, hasil, origin } = request;
+  const effects: Effect[] = [];
+  const change: Change = {};
+
+  const attempt = () =>
+    inScope(db, passed.scope, async (trx) => {
+      const before = key && (await recall(trx, passed, key));
+      if (before) return before.data;
+      const output = await run({
+        db: trx,
+        afterCommit: (effect) => void effects.push(effect),
+        logChange: (changed) => void Object.assign(change, changed),
+      });
+      // Both go out together; the commit behind them tells of either's failure.
+      await Promise.all([
+        insertLogAktivitas(trx, { endpoint, passed, origin, hasil, change }),
+        key ? insertAnswered(trx, passed, key, output) : undefined,
+      ]);
+      return output;
+    });
+
+  let output: unknown;
+  try {
+    output = await attempt();
+  } catch (error) {
+    if (!key || !isKeyTaken(error)) throw error;
+    // Another copy of this request came first and has committed: this one did nothing, and answers what that one did.
+    effects.length = 0;
+    output = await attempt();
+  }
+  for (const effect of effects) await effect();
+  return output;
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify';
+
+const CSP_API = "default-src 'none'; frame-ancestors 'none'";
+
+/** What every answer carries, besides the page's own content policy (serve-web.ts). */
+export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void {
+  void reply.headers({
+    'content-security-policy': CSP_API,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+    'cache-control': 'no-store',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  });
+}

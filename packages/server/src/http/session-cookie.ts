@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BaseCtx } from './ctx.ts';
+
+export const SESSION_COOKIE = 'hadir_sesi';
+
+/** How a handler gives and takes the session cookie: HttpOnly, SameSite, Secure behind https. */
+export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): BaseCtx['cookie'] {
+  const options = { path: '/api', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    token: request.cookies[SESSION_COOKIE] ?? null,
+    set: (token, expires) => void reply.setCookie(SESSION_COOKIE, token, { ...options, expires }),
+    clear: () => void reply.clearCookie(SESSION_COOKIE, options),
+  };
+}

@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll } from 'vitest';
+import { makeSecretToken } from '../auth/secret-token.ts';
+import type { Tables } from '../db/tables.ts';
+import { buildApp } from '../http/app.ts';
+import type { Deps, Surat } from '../http/deps.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
+import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { caller } from './caller.ts';
+import { builders } from './given.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/**
+ * A server on a database of this test file's own, with builders for the rows that a test needs and callers that
+ * come in through the front door. The clock stands still unless a test moves it.
+ */
+export async function startTestServer(options: Partial<Deps> = {}) {
+  const { db, owner, url } = await openTestDatabase();
+  const all = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: owner }) });
+  const surat: Surat[] = [];
+  const clock = { now: new Date('2026-11-20T02:00:00Z') };
+  const app = await buildApp({
+    db,
+    limits: createRateLimits(db),
+    mail: { send: async (one) => void surat.push(one) },
+    publicUrl: 'http://hadir.test',
+    checkOutput: true,
+    logLevel: 'silent',
+    webDir: null,
+    tileHost: null,
+    trustProxy: false,
+    now: () => clock.now,
+    ...options,
+  });
+  afterAll(() => app.close());
+
+  /** A session of this person, without going through the password. */
+  const openSesi = async ({ user_id, tenant_id = null }: { user_id: number; tenant_id?: number | null }) => {
+    const { token, token_hash } = makeSecretToken();
+    const kedaluwarsa_pada = new Date(clock.now.getTime() + 86_400_000 * 3650);
+    await all.insertInto('sesi').values({ token_hash, user_id, tenant_id, kedaluwarsa_pada }).execute();
+    return token;
+  };
+
+  return {
+    app,
+    /** As the owner sees it: past row level security, to look behind the scenes. */
+    all,
+    /** As the server sees it. */
+    db,
+    url,
+    surat,
+    clock,
+    given: builders(all),
+    stranger: caller(app, {}),
+    as: (orang: { user_id: number; tenant_id?: number | null }) =>
+      caller(app, async () => ({ cookie: `${SESSION_COOKIE}=${await openSesi(orang)}` })),
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

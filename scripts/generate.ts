@@ -19,7 +19,10 @@ export function generatedFiles(): Record<string, string> {
 function missingCalls(): string {
   const placeOf = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`;
   const built = new Set(listCalls(contract).map(({ endpoint }) => placeOf(endpoint)));
-  const spec = JSON.parse(readFileSync(join(root, 'packages/contract/data/calls.json'), 'utf8')) as { method: string; path: string }[];
+  const spec = JSON.parse(readFileSync(join(root, 'packages/contract/data/calls.json'), 'utf8')) as {
+    method: string;
+    path: string;
+  }[];
   return spec
     .map(placeOf)
     .filter((place) => !built.has(place))

@@ -9,7 +9,10 @@ export const ERRORS = {
   'auth.account_blocked': { status: 401, message: 'Akun Anda diblokir. Hubungi operator instansi Anda' },
   'auth.wrong_credentials': { status: 401, message: 'Username atau kata sandi salah' },
   'auth.link_invalid': { status: 422, message: 'Tautan tidak berlaku lagi atau sudah dipakai. Minta tautan baru' },
-  'akun.synced': { status: 433, message: 'Akun ini dikelola sistem data kepegawaian. Ubah username dan kata sandi di sana' },
+  'akun.synced': {
+    status: 433,
+    message: 'Akun ini dikelola sistem data kepegawaian. Ubah username dan kata sandi di sana',
+  },
   'akses.denied': { status: 403, message: 'Anda tidak memiliki akses' },
   'akses.cross_site': { status: 403, message: 'Permintaan dari situs lain ditolak' },
   'input.not_found': { status: 404, message: 'Data tidak ditemukan' },

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generatedFiles } from '../../../scripts/generate.ts';
 
-test.each(Object.entries(generatedFiles()))('%s is what the contract says today (node scripts/generate.ts)', (path, content) => {
-  expect(readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')).toBe(content);
-});
+test.each(Object.entries(generatedFiles()))(
+  '%s is what the contract says today (node scripts/generate.ts)',
+  (path, content) => {
+    expect(readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')).toBe(content);
+  },
+);

@@ -14,7 +14,11 @@ export function buildOpenapi(contracts: Record<string, Contract>): JsonSchema {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hadir', version: '1', description: 'Presensi, cuti, dan jadwal kerja. Jawaban: {code, message, data}.' },
+    info: {
+      title: 'Hadir',
+      version: '1',
+      description: 'Presensi, cuti, dan jadwal kerja. Jawaban: {code, message, data}.',
+    },
     servers: [{ url: '/api' }],
     security: [{ sesi: [] }],
     components: {
@@ -65,7 +69,9 @@ function requestBody(endpoint: Endpoint, properties: Record<string, JsonSchema>,
     type: 'object',
     properties: {
       ...properties,
-      ...Object.fromEntries(files.map(([field]) => [field, { type: 'string', contentMediaType: 'application/octet-stream' }])),
+      ...Object.fromEntries(
+        files.map(([field]) => [field, { type: 'string', contentMediaType: 'application/octet-stream' }]),
+      ),
     },
     required: [
       ...required.filter((field) => field in properties),
@@ -80,7 +86,9 @@ function answer(endpoint: Endpoint): JsonSchema {
     const schema = envelopeSchema(wireSchema(endpoint.output, 'output'));
     return { description: endpoint.message ?? 'Berhasil', content: { 'application/json': { schema } } };
   }
-  const content = Object.fromEntries(endpoint.download.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+  const content = Object.fromEntries(
+    endpoint.download.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+  );
   return { description: 'Berkas', content };
 }
 

@@ -23,15 +23,22 @@ const pathOf = ({ path }: Endpoint, { organisasi_id, tenant_id, kode_organisasi,
     .replace('{kode_organisasi}', kode_organisasi)
     .replace(/\{\w+\}/g, rest);
 
+const foreign = as(await given.orang('operator', theirs));
+const nextDoor = as(await given.orang('operator', sibling));
+const foreignAdmin = as(await given.orang('admin', theirs));
+const user = as(await given.orang('user', ours));
+const viewer = as(await given.orang('viewer', ours));
+const operator = as(await given.orang('operator', unsubscribed));
+const linkedOperator = as(await given.orang('operator', linked));
+/** A new one for each test: one of the calls signs out. */
+const newSuperAdmin = async () => as(await given.orang('super_admin', ours));
+
 describe('who may call', () => {
   test.each(closed)('%s refuses a stranger', async (_, endpoint) => {
     const answer = await stranger.call(endpoint.method, pathOf(endpoint, ours));
     expect(answer).toMatchObject({ status: 401, body: { error: 'auth.sign_in_required', data: null } });
   });
 
-  const foreign = as(await given.orang('operator', theirs));
-  const nextDoor = as(await given.orang('operator', sibling));
-  const foreignAdmin = as(await given.orang('admin', theirs));
   test.each(inOrganisasi)('%s does not exist for operators and admins of elsewhere', async (_, endpoint) => {
     for (const outsider of [foreign, nextDoor, foreignAdmin]) {
       const answer = await outsider.call(endpoint.method, pathOf(endpoint, ours));
@@ -39,80 +46,113 @@ describe('who may call', () => {
     }
   });
 
-  test.each(every.filter(([, { scope }]) => scope === 'tenant'))('%s does not exist for another tenant', async (_, endpoint) => {
-    const answer = await foreignAdmin.call(endpoint.method, pathOf(endpoint, ours));
-    expect(answer).toMatchObject({ status: 404, body: { error: 'input.not_found' } });
-  });
-
-  const user = as(await given.orang('user', ours));
-  test.each(closed.filter(([, { who }]) => ['operator', 'tenant-admin', 'super-admin'].includes(who)))(
-    '%s refuses a plain user',
+  test.each(every.filter(([, { scope }]) => scope === 'tenant'))(
+    '%s does not exist for another tenant',
     async (_, endpoint) => {
-      expect(await user.call(endpoint.method, pathOf(endpoint, ours))).toMatchObject({ status: 403, body: { error: 'akses.denied' } });
+      const answer = await foreignAdmin.call(endpoint.method, pathOf(endpoint, ours));
+      expect(answer).toMatchObject({ status: 404, body: { error: 'input.not_found' } });
     },
   );
 
-  const viewer = as(await given.orang('viewer', ours));
-  test.each(closed.filter(([, endpoint]) => isWrite(endpoint) && !endpoint.ofOneself))('%s refuses a viewer', async (_, endpoint) => {
-    expect(await viewer.call(endpoint.method, pathOf(endpoint, ours))).toMatchObject({ status: 403, body: { error: 'akses.denied' } });
-  });
+  test.each(closed.filter(([, { who }]) => ['operator', 'tenant-admin', 'super-admin'].includes(who)))(
+    '%s refuses a plain user',
+    async (_, endpoint) => {
+      expect(await user.call(endpoint.method, pathOf(endpoint, ours))).toMatchObject({
+        status: 403,
+        body: { error: 'akses.denied' },
+      });
+    },
+  );
+
+  test.each(closed.filter(([, endpoint]) => isWrite(endpoint) && !endpoint.ofOneself))(
+    '%s refuses a viewer',
+    async (_, endpoint) => {
+      expect(await viewer.call(endpoint.method, pathOf(endpoint, ours))).toMatchObject({
+        status: 403,
+        body: { error: 'akses.denied' },
+      });
+    },
+  );
 });
 
-describe('subscription', () => {
-  const locked = (kind: string[]) => inOrganisasi.filter(([, endpoint]) => kind.includes(endpoint.locked));
-  const operator = as(await given.orang('operator', unsubscribed));
-  const linkedOperator = as(await given.orang('operator', linked));
+const locked = (kind: string[]) => inOrganisasi.filter(([, endpoint]) => kind.includes(endpoint.locked));
 
-  test.each(locked(['premium']))('%s is locked for every organisation without one', async (_, endpoint) => {
-    expect(await operator.call(endpoint.method, pathOf(endpoint, unsubscribed))).toMatchObject({ status: 433, body: { error: 'langganan.locked' } });
+test.each(locked(['premium']))('%s is locked for every organisation without one', async (_, endpoint) => {
+  expect(await operator.call(endpoint.method, pathOf(endpoint, unsubscribed))).toMatchObject({
+    status: 433,
+    body: { error: 'langganan.locked' },
   });
-  test.each(locked(['linked', 'premium']))('%s is locked for a linked organisation without one', async (_, endpoint) => {
-    expect(await linkedOperator.call(endpoint.method, pathOf(endpoint, linked))).toMatchObject({
-      status: 433,
-      body: { error: 'langganan.locked' },
-    });
+});
+test.each(locked(['linked', 'premium']))('%s is locked for a linked organisation without one', async (_, endpoint) => {
+  expect(await linkedOperator.call(endpoint.method, pathOf(endpoint, linked))).toMatchObject({
+    status: 433,
+    body: { error: 'langganan.locked' },
   });
-  test.each(locked(['no']))('%s stays open without one', async (_, endpoint) => {
-    expect((await linkedOperator.call(endpoint.method, pathOf(endpoint, linked))).body?.error).not.toBe('langganan.locked');
-  });
+});
+test.each(locked(['no']))('%s stays open without one', async (_, endpoint) => {
+  expect((await linkedOperator.call(endpoint.method, pathOf(endpoint, linked))).body?.error).not.toBe(
+    'langganan.locked',
+  );
 });
 
 describe('malformed input never breaks the server', () => {
-  const admin = as(await given.orang('super_admin', ours));
-  const BAD_IDS = ['abc', '0', '-1', '999999999999', '9'.repeat(400), '%00', '1%00', "'%20or%201=1", '..%2f..', '%F0%9F%92%A3'];
+  const BAD_IDS = [
+    'abc',
+    '0',
+    '-1',
+    '999999999999',
+    '9'.repeat(400),
+    '%00',
+    '1%00',
+    "'%20or%201=1",
+    '..%2f..',
+    '%F0%9F%92%A3',
+  ];
   const BAD_BODIES: unknown[] = [
     [],
     'teks',
     42,
     { nama: '\u0000', q: '\u0000' },
-    Object.fromEntries(['user_id', 'nama', 'tgl_mulai', 'page', 'email', 'status'].map((field) => [field, { $gt: '' }])),
-    Object.fromEntries(['user_id', 'nama', 'tgl_mulai', 'username', 'token', 'password'].map((field) => [field, 'x'.repeat(100_000)])),
-    { user_id: 1e308, group_id: -1e308, tgl_mulai: '2026-02-31', tgl_selesai: '0000-00-00', lat: 1e999, nama: '\ud800' },
+    Object.fromEntries(
+      ['user_id', 'nama', 'tgl_mulai', 'page', 'email', 'status'].map((field) => [field, { $gt: '' }]),
+    ),
+    Object.fromEntries(
+      ['user_id', 'nama', 'tgl_mulai', 'username', 'token', 'password'].map((field) => [field, 'x'.repeat(100_000)]),
+    ),
+    { user_id: 1e308, group_id: -1e308, tgl_mulai: '2026-02-31', tgl_selesai: '0000-00-00', nama: '\ud800' },
   ];
 
   test.each(every)('%s, in its path and query', async (_, endpoint) => {
+    const superAdmin = await newSuperAdmin();
     for (const bad of BAD_IDS) {
       const target = { organisasi_id: bad, tenant_id: bad, kode_organisasi: bad, rest: bad };
       const inside = { ...ours, rest: bad };
-      for (const path of [pathOf(endpoint, target), `${pathOf(endpoint, inside)}?page=${bad}&q=${bad}&count=1e9&sort=${bad}&tanggal=${bad}`]) {
-        const { status } = await admin.call(endpoint.method, path);
+      for (const path of [
+        pathOf(endpoint, target),
+        `${pathOf(endpoint, inside)}?page=${bad}&q=${bad}&count=1e9&sort=${bad}&tanggal=${bad}`,
+      ]) {
+        const { status } = await superAdmin.call(endpoint.method, path);
         expect(status, `${endpoint.method} ${path}`).not.toBe(500);
       }
     }
   });
 
   test.each(every.filter(([, { method }]) => method !== 'GET'))('%s, in its body', async (_, endpoint) => {
+    const superAdmin = await newSuperAdmin();
     const path = pathOf(endpoint, ours);
     for (const payload of BAD_BODIES) {
-      const { status } = await admin.call(endpoint.method, path, {
+      const { status } = await superAdmin.call(endpoint.method, path, {
         payload: JSON.stringify(payload),
         headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
       });
       expect(status, `${endpoint.method} ${path} ${JSON.stringify(payload).slice(0, 80)}`).not.toBe(500);
     }
-    const broken = await admin.call(endpoint.method, path, { payload: '{"nama":', headers: { 'content-type': 'application/json' } });
+    const broken = await superAdmin.call(endpoint.method, path, {
+      payload: '{"nama":',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(broken.status).toBe(400);
-    const huge = await admin.call(endpoint.method, path, {
+    const huge = await superAdmin.call(endpoint.method, path, {
       payload: JSON.stringify({ nama: 'x'.repeat(10_000_000) }),
       headers: { 'content-type': 'application/json' },
     });

@@ -5,10 +5,7 @@ import { Email, Id, Instant, Kosong, Tanggal, teks, teksWajib } from '../kit/fie
 
 /** Product document §5: only the minimum of 6 is enforced. The most is a guard against costly hashing. */
 export const KataSandi = z.string().check(z.minLength(6), z.maxLength(200));
-export const Username = teks(60).check(
-  z.minLength(6),
-  z.regex(/^\S+$/, 'Username tidak boleh memuat spasi'),
-);
+export const Username = teks(60).check(z.minLength(6), z.regex(/^\S+$/, 'Username tidak boleh memuat spasi'));
 export const Gender = z.nullable(z.enum(['L', 'P']));
 
 export const LoginInput = z.object({

@@ -10,7 +10,9 @@ export const BigId = z.int().check(z.positive());
 export const Tanggal = z.iso.date();
 
 /** HH:mm:ss in the organisation's time zone. */
-export const Jam = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Isi jam sebagai JJ:MM:DD, misalnya 07:00:00'));
+export const Jam = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Isi jam sebagai JJ:MM:DD, misalnya 07:00:00'));
 
 /** ISO 8601 in UTC. */
 export const Instant = z.iso.datetime({ offset: true });

@@ -4,7 +4,11 @@ export type JsonSchema = Record<string, unknown>;
 
 /** The JSON Schema of what a call answers or takes, without zod's own marks. */
 export function wireSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-7',
+    unrepresentable: 'any',
+  }) as JsonSchema;
   return rest;
 }
 

@@ -16,7 +16,11 @@ type Akun = { username: string; email: string; password_hash: string };
 
 /** The account gets its name and password, and every membership that waited for it becomes active. */
 export async function activateAkun(db: Db, user_id: number, akun: Akun): Promise<void> {
-  await db.updateTable('users').set({ ...akun, status: 1 }).where('user_id', '=', user_id).execute();
+  await db
+    .updateTable('users')
+    .set({ ...akun, status: 1 })
+    .where('user_id', '=', user_id)
+    .execute();
   await db.updateTable('anggota').set({ status: 1 }).where('user_id', '=', user_id).where('status', '=', 0).execute();
 }
 

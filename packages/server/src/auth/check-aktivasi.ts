@@ -7,7 +7,10 @@ import { hashToken } from './secret-token.ts';
 import { findTautan } from './tautan.queries.ts';
 
 /** Whom an activation token belongs to, so that the person sees his own name before he chooses a password. */
-export async function checkAktivasi(ctx: BaseCtx, { token }: { token: string }): Promise<z.output<typeof TautanAktivasi>> {
+export async function checkAktivasi(
+  ctx: BaseCtx,
+  { token }: { token: string },
+): Promise<z.output<typeof TautanAktivasi>> {
   await ctx.deps.limits.take('tautan', ctx.origin.ip);
   const tautan = await findTautan(ctx.db, hashToken(token), 'aktivasi', ctx.now);
   if (!tautan) throw new Refusal('auth.link_invalid');

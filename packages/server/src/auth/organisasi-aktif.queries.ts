@@ -8,7 +8,12 @@ export function findOrganisasiAktif({ db, today }: BaseCtx, organisasi_id: numbe
       join
         .onRef('pengaturan_organisasi.organisasi_id', '=', 'organisasi.organisasi_id')
         .on('pengaturan_organisasi.tgl_mulai', '<=', today)
-        .on((eb) => eb.or([eb('pengaturan_organisasi.tgl_selesai', 'is', null), eb('pengaturan_organisasi.tgl_selesai', '>=', today)])),
+        .on((eb) =>
+          eb.or([
+            eb('pengaturan_organisasi.tgl_selesai', 'is', null),
+            eb('pengaturan_organisasi.tgl_selesai', '>=', today),
+          ]),
+        ),
     )
     .select((eb) => [
       'organisasi.organisasi_id',
@@ -21,7 +26,9 @@ export function findOrganisasiAktif({ db, today }: BaseCtx, organisasi_id: numbe
       'organisasi.is_sinkronisasi',
       'organisasi.is_blokir_finpay',
       eb.fn.coalesce('pengaturan_organisasi.timezone', eb.val('Asia/Jakarta')).as('timezone'),
-      eb.fn.coalesce('pengaturan_organisasi.is_leave_management_simpatika', eb.val(false)).as('is_leave_management_simpatika'),
+      eb.fn
+        .coalesce('pengaturan_organisasi.is_leave_management_simpatika', eb.val(false))
+        .as('is_leave_management_simpatika'),
       eb.fn.coalesce('pengaturan_organisasi.is_enable_fitur_cuti', eb.val(true)).as('is_enable_fitur_cuti'),
       eb.fn.coalesce('pengaturan_organisasi.is_disable_ketidakhadiran', eb.val(false)).as('is_disable_ketidakhadiran'),
     ])

@@ -13,7 +13,13 @@ export async function sendLinkReset(ctx: BaseCtx, { email }: { email: string }):
 
   const { token, token_hash } = makeSecretToken();
   const kedaluwarsa_pada = new Date(ctx.now.getTime() + SATU_JAM);
-  await insertTautan(ctx.db, { token_hash, jenis: 'reset', user_id: akun.user_id, tenant_id: akun.tenant_id, kedaluwarsa_pada });
+  await insertTautan(ctx.db, {
+    token_hash,
+    jenis: 'reset',
+    user_id: akun.user_id,
+    tenant_id: akun.tenant_id,
+    kedaluwarsa_pada,
+  });
   const teks = [
     `Halo ${akun.nama},`,
     'Kami menerima permintaan untuk mengatur ulang kata sandi akun Hadir Anda.',

@@ -59,7 +59,7 @@ test('types arrive as the house wants them', async () => {
     jam: '07:00:00',
     banyak: 5,
     potongan: 1.25,
-    waktu: new Date('2026-11-20T00:00:00Z'),
+    waktu: '2026-11-20T00:00:00.000Z',
   });
 });
 

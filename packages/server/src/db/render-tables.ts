@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   daterange: TEXT,
   int4range: TEXT,
   bytea: 'Buffer',
-  timestamptz: 'Date',
+  timestamptz: 'Instant',
   jsonb: 'Json',
 };
 
@@ -29,6 +29,10 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** Written as text (a JSON array would else become an array of PostgreSQL), read as what was written. */
 export type Json = ColumnType<unknown, string, string>;
 export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
+
+/** Read as the wire has it, ISO 8601 in UTC. */
+export type Instant = ColumnType<string, Date | string, Date | string>;
+export type GeneratedInstant = ColumnType<string, Date | string | undefined, Date | string>;
 `;
 
 /** The source of `tables.ts` for this database: one interface a table, one property a column. */
@@ -54,7 +58,7 @@ function property({ column, type, is_null, fill }: Column): string {
   const isArray = type.startsWith('_');
   const base = TYPES[isArray ? type.slice(1) : type];
   if (!base) throw new Error(`No TypeScript type is known for ${type} of column ${column}`);
-  if (base === 'Json' && fill === 'default') return `  ${column}: GeneratedJson;\n`;
+  if ((base === 'Json' || base === 'Instant') && fill === 'default') return `  ${column}: Generated${base};\n`;
   const value = `${base}${isArray ? '[]' : ''}${is_null ? ' | null' : ''}`;
   return `  ${column}: ${{ '': value, default: `Generated<${value}>`, always: `GeneratedAlways<${value}>` }[fill]};\n`;
 }

@@ -5,6 +5,10 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 export type Json = ColumnType<unknown, string, string>;
 export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
 
+/** Read as the wire has it, ISO 8601 in UTC. */
+export type Instant = ColumnType<string, Date | string, Date | string>;
+export type GeneratedInstant = ColumnType<string, Date | string | undefined, Date | string>;
+
 export interface AnggotaTable {
   tenant_id: number;
   organisasi_id: number;
@@ -17,7 +21,7 @@ export interface AnggotaTable {
   nuptk: string | null;
   jabatan: string | null;
   jenis_kepegawaian: Generated<string>;
-  dibuat_pada: Generated<Date>;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface AnggotaGrupTable {
@@ -51,7 +55,7 @@ export interface GrupTable {
   nama: string;
   kepala_user_id: number | null;
   status: Generated<number>;
-  dibuat_pada: Generated<Date>;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface HariLiburTable {
@@ -73,7 +77,7 @@ export interface IdempotensiTable {
   panggilan: string;
   isi_hash: string;
   jawaban: Json;
-  dibuat_pada: Generated<Date>;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface JadwalTable {
@@ -84,7 +88,7 @@ export interface JadwalTable {
   tipe_jadwal: number;
   is_default: Generated<boolean>;
   status: Generated<number>;
-  dibuat_pada: Generated<Date>;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface JadwalBarisTable {
@@ -110,7 +114,7 @@ export interface JadwalKerjaTable {
   tgl_mulai: string;
   tgl_selesai: string | null;
   status: Generated<number>;
-  dibuat_pada: Generated<Date>;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface JadwalVersiTable {
@@ -160,7 +164,7 @@ export interface KehadiranTable {
   kode: Generated<number[]>;
   radius: number | null;
   penjelasan: Json;
-  dihitung_pada: Generated<Date>;
+  dihitung_pada: GeneratedInstant;
 }
 
 export interface LogAktivitasTable {
@@ -176,7 +180,7 @@ export interface LogAktivitasTable {
   permintaan_id: string | null;
   sebelum: Json | null;
   sesudah: Json | null;
-  waktu: Generated<Date>;
+  waktu: GeneratedInstant;
 }
 
 export interface LokasiPresensiTable {
@@ -190,7 +194,7 @@ export interface LokasiPresensiTable {
   radius_meter: Generated<number>;
   timezone: string | null;
   status: Generated<number>;
-  dibuat_pada: Generated<Date>;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface OrganisasiTable {
@@ -213,7 +217,7 @@ export interface OrganisasiTable {
   is_sinkronisasi: Generated<boolean>;
   is_blokir_finpay: Generated<boolean>;
   status: Generated<number>;
-  dibuat_pada: Generated<Date>;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface PemantauTugasTable {
@@ -244,7 +248,7 @@ export interface PresensiTable {
   tenant_id: number;
   organisasi_id: number;
   user_id: number;
-  waktu: Date;
+  waktu: Instant;
   timezone: string;
   sumber: string;
   lat: number | null;
@@ -259,10 +263,10 @@ export interface PresensiTable {
   foto: string | null;
   is_luring: Generated<boolean>;
   is_lokasi_palsu: Generated<boolean>;
-  waktu_klien: Date | null;
+  waktu_klien: Instant | null;
   is_ditinjau: Generated<boolean>;
   keterangan: string | null;
-  diterima_pada: Generated<Date>;
+  diterima_pada: GeneratedInstant;
 }
 
 export interface SesiTable {
@@ -272,9 +276,9 @@ export interface SesiTable {
   tenant_id: number | null;
   ip: string | null;
   user_agent: string | null;
-  dibuat_pada: Generated<Date>;
-  terakhir_pada: Generated<Date>;
-  kedaluwarsa_pada: Date;
+  dibuat_pada: GeneratedInstant;
+  terakhir_pada: GeneratedInstant;
+  kedaluwarsa_pada: Instant;
 }
 
 export interface SkorPresensiTable {
@@ -297,9 +301,9 @@ export interface TautanTable {
   user_id: number;
   tenant_id: number | null;
   email: string | null;
-  kedaluwarsa_pada: Date;
-  dipakai_pada: Date | null;
-  dibuat_pada: Generated<Date>;
+  kedaluwarsa_pada: Instant;
+  dipakai_pada: Instant | null;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface TenantTable {
@@ -312,7 +316,7 @@ export interface TenantTable {
   status: Generated<number>;
   file_foto: string | null;
   izin: GeneratedJson;
-  dibuat_pada: Generated<Date>;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface UsersTable {
@@ -333,7 +337,7 @@ export interface UsersTable {
   is_face_verified: Generated<boolean>;
   k_status: Generated<number>;
   status: Generated<number>;
-  dibuat_pada: Generated<Date>;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface Tables {

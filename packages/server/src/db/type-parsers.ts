@@ -3,12 +3,13 @@ import { types, type CustomTypesConfig } from 'pg';
 const { builtins } = types;
 const asText = (text: string) => text;
 
-/** Dates and times stay text (they have no zone); counts and sums are numbers; only instants become Date. */
+/** What travels on the wire as text stays text: dates and times have no zone, instants are ISO 8601 in UTC. Counts and sums are numbers. */
 const BY_TYPE: Record<number, (text: string) => unknown> = {
   [builtins.DATE]: asText,
   [builtins.TIME]: asText,
   [builtins.TIMESTAMP]: asText,
   [builtins.INTERVAL]: asText,
+  [builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
   [builtins.INT8]: Number,
   [builtins.NUMERIC]: Number,
 };

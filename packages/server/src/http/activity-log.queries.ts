@@ -3,7 +3,13 @@ import type { Db } from '../db/open-db.ts';
 import type { Actor, BaseCtx, Change } from './ctx.ts';
 import type { Passed } from './guard.ts';
 
-type Line = { endpoint: Endpoint; passed: Partial<Passed> & { caller?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'> | undefined }; origin: BaseCtx['origin']; hasil: number; change: Change };
+type Line = {
+  endpoint: Endpoint;
+  passed: Partial<Passed> & { caller?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'> | undefined };
+  origin: BaseCtx['origin'];
+  hasil: number;
+  change: Change;
+};
 
 /** One line of the activity log: who, when, from where, what, before and after. */
 export async function insertLogAktivitas(db: Db, { endpoint, passed, origin, hasil, change }: Line): Promise<void> {

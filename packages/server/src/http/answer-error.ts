@@ -32,6 +32,8 @@ function fastifyRefusal({ code, statusCode }: Partial<FastifyError>): Refusal | 
     case 'FST_FIELDS_LIMIT':
       return new Refusal('input.body_too_large');
     default:
-      return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Refusal('input.malformed') : undefined;
+      return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+        ? new Refusal('input.malformed')
+        : undefined;
   }
 }

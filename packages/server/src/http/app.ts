@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import { isWrite } from '@hadir/contract/kit/endpoint.ts';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { answerError } from './answer-error.ts';
 import type { Deps } from './deps.ts';
 import { mountHealth } from './health.ts';
@@ -20,7 +20,7 @@ installPesanValidasi();
 
 /** The whole HTTP side on what it stands on. Nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const app = fastify({
+  const options: FastifyServerOptions = {
     logger: loggerOptions(deps.logLevel),
     genReqId: () => crypto.randomUUID(),
     trustProxy: deps.trustProxy,
@@ -28,7 +28,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     // A slow phone may take its time; an idle connection may not.
     requestTimeout: 120_000,
-  });
+  };
+  const app = fastify(options);
   const isHttps = deps.publicUrl.startsWith('https:');
 
   await app.register(cookie);

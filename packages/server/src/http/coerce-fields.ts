@@ -26,7 +26,8 @@ function kindOf(schema: JsonSchema): Kind {
   const options = (schema['anyOf'] as JsonSchema[] | undefined)?.filter(({ type }) => type !== 'null');
   if (options) return kindOf(options[0] ?? {});
   const { type } = schema;
-  if (type === 'array') return kindOf((schema['items'] as JsonSchema) ?? {}) === 'number' ? 'list-number' : listKind(schema);
+  if (type === 'array')
+    return kindOf((schema['items'] as JsonSchema) ?? {}) === 'number' ? 'list-number' : listKind(schema);
   if (type === 'integer' || type === 'number' || typeof enumOf(schema)[0] === 'number') return 'number';
   if (type === 'boolean') return 'boolean';
   return type === 'object' ? 'json' : 'text';

@@ -54,6 +54,11 @@ export type TenantCtx = UserCtx & { tenant_id: number };
 export type OrganisasiCtx = TenantCtx & { organisasi: Organisasi };
 
 /** What a handler is given is decided by the scope its endpoint declares. */
-export type CtxOf<S extends Scope> = { public: BaseCtx; user: UserCtx; tenant: TenantCtx; organisasi: OrganisasiCtx }[S];
+export type CtxOf<S extends Scope> = {
+  public: BaseCtx;
+  user: UserCtx;
+  tenant: TenantCtx;
+  organisasi: OrganisasiCtx;
+}[S];
 
 export type { NamaIzin };

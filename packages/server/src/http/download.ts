@@ -17,7 +17,10 @@ export function sendDownload(reply: FastifyReply, { filename, mediaType, content
   const type = mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType;
   return reply
     .header('content-type', type)
-    .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(filename)}`)
+    .header(
+      'content-disposition',
+      `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    )
     .header('cache-control', maxAge ? `private, max-age=${maxAge}` : 'no-store')
     .send(content);
 }

@@ -54,7 +54,11 @@ function passed(endpoint: Endpoint, pelaku: Pelaku, now: Date, today: string): P
   const actor: Actor = { user_id, nama, tenant_id, sesi_id, peran, izin: tenant?.izin ?? {} };
 
   if (endpoint.scope === 'organisasi' && organisasi) {
-    const scope: Scope = { lingkup: 'organisasi', tenant_id: organisasi.tenant_id, organisasi_id: organisasi.organisasi_id };
+    const scope: Scope = {
+      lingkup: 'organisasi',
+      tenant_id: organisasi.tenant_id,
+      organisasi_id: organisasi.organisasi_id,
+    };
     return {
       now,
       today,
@@ -65,7 +69,13 @@ function passed(endpoint: Endpoint, pelaku: Pelaku, now: Date, today: string): P
     };
   }
   if (endpoint.scope === 'tenant' && tenant) {
-    return { now, today, actor, tenant_id: tenant.tenant_id, scope: { lingkup: 'tenant', tenant_id: tenant.tenant_id } };
+    return {
+      now,
+      today,
+      actor,
+      tenant_id: tenant.tenant_id,
+      scope: { lingkup: 'tenant', tenant_id: tenant.tenant_id },
+    };
   }
   return { now, today, actor, scope: tenant_id === null ? WHOLE : { lingkup: 'tenant', tenant_id } };
 }

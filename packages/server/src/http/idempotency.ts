@@ -9,7 +9,11 @@ import { Refusal } from './refusal.ts';
 const Uuid = z.uuid();
 
 /** The key of a call that takes one; refused when it is missing or no UUID. */
-export function readIdempotencyKey(endpoint: Endpoint, request: FastifyRequest, input: Record<string, unknown>): Key | null {
+export function readIdempotencyKey(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  input: Record<string, unknown>,
+): Key | null {
   if (!endpoint.idempotent) return null;
   const kunci = Uuid.safeParse(request.headers['idempotency-key']);
   if (!kunci.success) throw new Refusal('input.idempotency_key');
@@ -20,7 +24,8 @@ export function readIdempotencyKey(endpoint: Endpoint, request: FastifyRequest, 
 export async function recall(db: Db, passed: Passed, key: Key): Promise<{ data: unknown } | undefined> {
   const before = await findAnswered(db, passed, key);
   if (!before) return undefined;
-  if (before.panggilan !== key.panggilan || before.isi_hash !== key.isi_hash) throw new Refusal('input.idempotency_reused');
+  if (before.panggilan !== key.panggilan || before.isi_hash !== key.isi_hash)
+    throw new Refusal('input.idempotency_reused');
   return before.jawaban as { data: unknown };
 }
 

@@ -28,7 +28,8 @@ function peranInOrganisasi(pelaku: Pelaku, organisasi: PelakuOrganisasi | null):
 /** Why this person may not make this call, or null when he may (domain.md §3). */
 export function checkAccess(endpoint: Endpoint, pelaku: Pelaku, today: Tanggal): ErrorCode | null {
   const peran = peranOf(pelaku, endpoint.scope);
-  const missing = (endpoint.scope === 'organisasi' && !pelaku.organisasi) || (endpoint.scope === 'tenant' && !pelaku.tenant);
+  const missing =
+    (endpoint.scope === 'organisasi' && !pelaku.organisasi) || (endpoint.scope === 'tenant' && !pelaku.tenant);
   if (!peran || missing) return 'input.not_found';
 
   if (!reachesWho(endpoint, peran)) return 'akses.denied';

@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Deps } from './deps.ts';
 
 /** Structured lines with a request id, and nothing that tells who asked: no address, no query, no body, no cookie. */
-export function loggerOptions(level: Deps['logLevel']): FastifyServerOptions['logger'] {
+export function loggerOptions(level: Deps['logLevel']): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
   return {
     level,

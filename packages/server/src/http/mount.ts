@@ -76,7 +76,12 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle:
 const isHttps = (deps: Deps) => deps.publicUrl.startsWith('https:');
 
 /** A read sees one moment of the database, in its scope, and changes nothing there. */
-async function read(deps: Deps, passed: Passed, base: object, run: (ctx: object) => Promise<unknown>): Promise<unknown> {
+async function read(
+  deps: Deps,
+  passed: Passed,
+  base: object,
+  run: (ctx: object) => Promise<unknown>,
+): Promise<unknown> {
   const effects: Effect[] = [];
   const tools: Pick<BaseCtx, 'afterCommit' | 'logChange'> = {
     afterCommit: (effect) => void effects.push(effect),

@@ -3,7 +3,9 @@ import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { contract } from '@hadir/contract/contract.ts';
 import { Refusal } from './refusal.ts';
 
-const patterns = listCalls(contract).map(({ endpoint }) => new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`));
+const patterns = listCalls(contract).map(
+  ({ endpoint }) => new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+);
 
 /** An address that exists for another method is 405, every other unknown one 404. */
 export function refuseUnknownCall(request: FastifyRequest): never {

@@ -14,7 +14,10 @@ const RULES = {
 } as const;
 
 export type LimitName = keyof typeof RULES;
-export type RateLimits = { take: (name: LimitName, key: string) => Promise<void>; forget: (name: LimitName, key: string) => Promise<void> };
+export type RateLimits = {
+  take: (name: LimitName, key: string) => Promise<void>;
+  forget: (name: LimitName, key: string) => Promise<void>;
+};
 
 export function createRateLimits(db: Db): RateLimits {
   const storeClient = {
@@ -23,7 +26,14 @@ export function createRateLimits(db: Db): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(RULES).map(([name, rule]) => [
       name,
-      new RateLimiterPostgres({ ...rule, storeClient, storeType: 'pool', keyPrefix: name, tableName: 'batas_laju', tableCreated: true }),
+      new RateLimiterPostgres({
+        ...rule,
+        storeClient,
+        storeType: 'pool',
+        keyPrefix: name,
+        tableName: 'batas_laju',
+        tableCreated: true,
+      }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
 

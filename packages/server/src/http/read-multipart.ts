@@ -29,7 +29,12 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
   return { fields, files };
 }
 
-async function checkFile(field: string, filename: string, content: Buffer, rule: UploadRule): Promise<Upload | undefined> {
+async function checkFile(
+  field: string,
+  filename: string,
+  content: Buffer,
+  rule: UploadRule,
+): Promise<Upload | undefined> {
   // A browser sends an empty part for a file input without a choice.
   if (content.length === 0 && filename === '') return undefined;
   if (content.length > rule.maxBytes) throw refusal('input.file_too_large', field, { maks: ukuran(rule.maxBytes) });

@@ -31,4 +31,5 @@ export class Refusal extends Error {
 }
 
 /** A refusal that belongs to one field of a form. */
-export const refuseField = (field: string, message: string) => new Refusal('input.invalid', { errors: { [field]: [message] } });
+export const refuseField = (field: string, message: string) =>
+  new Refusal('input.invalid', { errors: { [field]: [message] } });

@@ -13,5 +13,7 @@ export function checkSameSite(request: FastifyRequest, publicUrl: string): void 
 }
 
 function isOurs(origin: string, host: string, publicUrl: string): boolean {
-  return URL.canParse(origin) && (new URL(origin).host === host || new URL(origin).origin === new URL(publicUrl).origin);
+  return (
+    URL.canParse(origin) && (new URL(origin).host === host || new URL(origin).origin === new URL(publicUrl).origin)
+  );
 }

@@ -15,6 +15,7 @@ function compact(node: unknown): unknown {
   const schema = node as JsonSchema;
   const options = schema['anyOf'] as JsonSchema[] | undefined;
   const [one, none] = options ?? [];
-  if (options?.length === 2 && one && none?.['type'] === 'null') return { ...(compact(one) as JsonSchema), nullable: true };
+  if (options?.length === 2 && one && none?.['type'] === 'null')
+    return { ...(compact(one) as JsonSchema), nullable: true };
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, compact(value)]));
 }

@@ -42,13 +42,19 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     preCompressed: true,
     setHeaders: (reply, path) => {
       // Built assets carry their content's hash in their name.
-      reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-      reply.setHeader('content-security-policy', csp);
+      void reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+      void reply.header('content-security-policy', csp);
     },
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || isFile(request.url)) throw new Refusal('input.no_such_call');
-    return reply.headers({ 'content-security-policy': csp, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(page);
+    return reply
+      .headers({ 'content-security-policy': csp, 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
 }
 

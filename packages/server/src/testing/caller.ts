@@ -1,7 +1,12 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 type Headers = Record<string, string>;
-export type Answer = { status: number; body: { code: number; message: string; data: never; errors?: Headers; error?: string }; headers: Headers; raw: Buffer };
+export type Answer = {
+  status: number;
+  body: { code: number; message: string; data: never; errors?: Headers; error?: string };
+  headers: Headers;
+  raw: Buffer;
+};
 
 /** Calls the API as one person; the session is opened at the first call. */
 export function caller(app: FastifyInstance, identity: Headers | (() => Promise<Headers>)) {
@@ -27,12 +32,20 @@ export function caller(app: FastifyInstance, identity: Headers | (() => Promise<
     put: (path: string, payload: object = {}, headers: Headers = {}) => call('PUT', path, { payload, headers }),
     delete: (path: string, payload?: object) => call('DELETE', path, payload ? { payload } : {}),
     /** Sends fields and files as a browser's form does. */
-    form: async (method: 'POST' | 'PUT', path: string, fields: Record<string, string | Blob>, headers: Headers = {}) => {
+    form: async (
+      method: 'POST' | 'PUT',
+      path: string,
+      fields: Record<string, string | Blob>,
+      headers: Headers = {},
+    ) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       const request = new Request('http://hadir.test', { method, body: form });
       const payload = Buffer.from(await request.arrayBuffer());
-      return call(method, path, { payload, headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' } });
+      return call(method, path, {
+        payload,
+        headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+      });
     },
     call,
   };

@@ -28,10 +28,20 @@ export function builders(db: Db) {
     const n = nomorBaru();
     const made = await db
       .insertInto('organisasi')
-      .values({ kode_organisasi: `ORG${n}`, nama: `Instansi ${n}`, k_sumber_data: 2, is_langganan: true, ...rest, tenant_id })
+      .values({
+        kode_organisasi: `ORG${n}`,
+        nama: `Instansi ${n}`,
+        k_sumber_data: 2,
+        is_langganan: true,
+        ...rest,
+        tenant_id,
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await db.insertInto('pengaturan_organisasi').values({ tenant_id, organisasi_id: made.organisasi_id, timezone }).execute();
+    await db
+      .insertInto('pengaturan_organisasi')
+      .values({ tenant_id, organisasi_id: made.organisasi_id, timezone })
+      .execute();
     return made;
   };
 
@@ -46,13 +56,22 @@ export function builders(db: Db) {
 
   type At = { tenant_id: number; organisasi_id: number };
   /** A member since 2020, active, a plain user unless told otherwise. */
-  const anggota = async (at: At, fields: Row<'anggota'> & { nama?: string; tgl_mulai?: string; tgl_selesai?: string | null } = {}) => {
+  const anggota = async (
+    at: At,
+    fields: Row<'anggota'> & { nama?: string; tgl_mulai?: string; tgl_selesai?: string | null } = {},
+  ) => {
     const { nama, tgl_mulai = '2020-01-01', tgl_selesai = null, ...rest } = fields;
     const { tenant_id, organisasi_id } = at;
     const user_id = rest.user_id ?? (await akun({ tenant_id, ...(nama === undefined ? {} : { nama }) })).user_id;
     const keys = { tenant_id, organisasi_id, user_id };
-    await db.insertInto('anggota').values({ role: 4, status: 1, ...rest, ...keys }).execute();
-    await db.insertInto('keanggotaan').values({ ...keys, tgl_mulai, tgl_selesai }).execute();
+    await db
+      .insertInto('anggota')
+      .values({ role: 4, status: 1, ...rest, ...keys })
+      .execute();
+    await db
+      .insertInto('keanggotaan')
+      .values({ ...keys, tgl_mulai, tgl_selesai })
+      .execute();
     return keys;
   };
 
@@ -61,15 +80,30 @@ export function builders(db: Db) {
     if (peran === 'operator') return anggota(at, { role: 3 });
     if (peran === 'user') return anggota(at);
     if (peran === 'admin') return akun({ tenant_id: at.tenant_id, is_admin: true });
-    const above = await akun({ is_super_admin: peran === 'super_admin', is_viewer: peran === 'viewer', is_pemantau: peran === 'pemantau' });
-    if (peran === 'pemantau') await db.insertInto('pemantau_tugas').values({ user_id: above.user_id, ...pick(at) }).execute();
+    const above = await akun({
+      is_super_admin: peran === 'super_admin',
+      is_viewer: peran === 'viewer',
+      is_pemantau: peran === 'pemantau',
+    });
+    if (peran === 'pemantau')
+      await db
+        .insertInto('pemantau_tugas')
+        .values({ user_id: above.user_id, ...pick(at) })
+        .execute();
     return above;
   };
 
   const izin = (tenant_id: number, peran: Peran, nama: Izin, held: boolean) =>
-    db.updateTable('tenant').set({ izin: JSON.stringify({ [peran]: { [nama]: held } }) }).where('tenant_id', '=', tenant_id).execute();
+    db
+      .updateTable('tenant')
+      .set({ izin: JSON.stringify({ [peran]: { [nama]: held } }) })
+      .where('tenant_id', '=', tenant_id)
+      .execute();
 
   return { tenant, organisasi, akun, anggota, orang, izin };
 }
 
-const pick = ({ tenant_id, organisasi_id }: { tenant_id: number; organisasi_id: number }) => ({ tenant_id, organisasi_id });
+const pick = ({ tenant_id, organisasi_id }: { tenant_id: number; organisasi_id: number }) => ({
+  tenant_id,
+  organisasi_id,
+});

@@ -12,6 +12,8 @@ export default defineConfig({
           globalSetup: 'packages/server/src/testing/global-setup.ts',
         },
       },
+      { test: { name: 'web-kit', include: ['packages/web/src/**/*.test.ts'] } },
+      'packages/web',
     ],
   },
 });

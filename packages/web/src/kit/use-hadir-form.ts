@@ -1,0 +1,60 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { fieldErrorsOf } from './field-errors.ts';
+import { markUnsaved } from './unsaved-work.ts';
+
+type Options<Values> = {
+  initialValues: Values;
+  /** A zod schema of the contract; its messages stand under the fields. */
+  schema: Parameters<typeof schemaResolver>[0];
+  /** Sends. What it throws is shown under the fields it names, else as `failure`; what was typed stays. */
+  onSubmit: (values: Values) => Promise<void> | void;
+  /** Off for filters and searches, where leaving loses nothing. */
+  warnBeforeLoss?: boolean;
+};
+
+type MantineForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>;
+
+export type HadirForm<Values extends Record<string, unknown>> = {
+  form: Omit<MantineForm<Values>, 'validate' | 'validateField' | 'isValid'>;
+  /** For the `form` element. */
+  submit: ReturnType<MantineForm<Values>['onSubmit']>;
+  sending: boolean;
+  /** Why sending failed, when it is not the fault of one field. */
+  failure: string | null;
+};
+
+/** A form that validates on leave and on send, focuses the first error, and warns before what was typed is lost. */
+export function useHadirForm<Values extends Record<string, unknown>>(options: Options<Values>): HadirForm<Values> {
+  const { initialValues, schema, onSubmit, warnBeforeLoss = true } = options;
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    initialValues,
+    validate: schemaResolver(schema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+
+  const unsaved = warnBeforeLoss && form.isDirty() && !form.submitting;
+  useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved]);
+
+  const focusFirst = (errors: Record<string, unknown>) => {
+    const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path as never) ?? []);
+    nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    nodes[0]?.focus();
+  };
+
+  const submit = form.onSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await onSubmit(values);
+      form.resetDirty(values);
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      form.setErrors(errors);
+      focusFirst(errors);
+      if (Object.keys(errors).length === 0) setFailure(error instanceof Error ? error.message : 'Gagal menyimpan');
+    }
+  }, focusFirst);
+
+  return { form, submit, sending: form.submitting, failure };
+}

@@ -1,0 +1,28 @@
+import { drawnAvatar } from './drawn-avatar.ts';
+import classes from './avatar.module.css';
+
+type Props = {
+  name: string;
+  /** The photo's address. Without it: a drawing by gender where that is told, else the initials. */
+  photo?: string | null;
+  gender?: 'L' | 'P' | null;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Beside the name the picture says nothing new; alone it must carry the name. */
+  alone?: boolean;
+};
+
+const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
+};
+
+export function Avatar({ name, photo, gender, size = 'md', alone = false }: Props) {
+  const picture = photo ?? (gender ? drawnAvatar(gender) : undefined);
+  const attrs = { className: classes['avatar'], 'data-size': size };
+  if (picture) return <img {...attrs} src={picture} alt={alone ? name : ''} loading="lazy" decoding="async" />;
+  return (
+    <span {...attrs} {...(alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { ConfirmAnswer, ConfirmQuestion } from './confirm-context.ts';
+import { Dialog } from './dialog.tsx';
+
+type Props = { opened: boolean; question: ConfirmQuestion; onAnswer: (answer: ConfirmAnswer) => void };
+
+/** Asked through `useConfirm`. Escape and closing mean no. */
+export function ConfirmDialog({ opened, question, onAnswer }: Props) {
+  const [remark, setRemark] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { title, message, confirmLabel = 'Ya, lanjutkan', cancelLabel = 'Batal', danger = false } = question;
+  const required = question.remark === 'required';
+
+  const confirm = () => {
+    const given = remark.trim();
+    if (required && given === '') return setError('Keterangan wajib diisi');
+    onAnswer({ remark: given });
+  };
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => onAnswer(null)}
+      title={title}
+      width={600}
+      footer={
+        <>
+          <Button variant="default" onClick={() => onAnswer(null)}>
+            {cancelLabel}
+          </Button>
+          <Button color={danger ? 'red' : 'brand'} onClick={confirm} data-autofocus={!question.remark || undefined}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{message}</p>
+      {question.remark && (
+        <Textarea
+          mt="md"
+          label={question.remarkLabel ?? 'Keterangan'}
+          required={required}
+          minRows={3}
+          maxLength={500}
+          value={remark}
+          error={error}
+          onChange={(event) => {
+            setRemark(event.currentTarget.value);
+            setError(null);
+          }}
+          onBlur={() => required && opened && setError(remark.trim() === '' ? 'Keterangan wajib diisi' : null)}
+        />
+      )}
+    </Dialog>
+  );
+}

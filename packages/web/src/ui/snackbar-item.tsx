@@ -1,0 +1,58 @@
+import { CloseButton } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useEffect, useState } from 'react';
+import { dismissSnackbar, type Snackbar } from './snackbar-store.ts';
+import classes from './snackbars.module.css';
+
+const ICON = {
+  error: IconCircleX,
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  reload: IconRefresh,
+} satisfies Record<Snackbar['kind'], unknown>;
+
+/** Its time stands still while it is pointed at or holds the focus, so that nobody has to hurry. */
+export function SnackbarItem({ snackbar: { id, kind, message, ms, action } }: { snackbar: Snackbar }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (ms === undefined || held) return;
+    const timer = setTimeout(() => dismissSnackbar(id), ms);
+    return () => clearTimeout(timer);
+  }, [id, ms, held]);
+
+  const Icon = ICON[kind];
+  return (
+    <div
+      className={classes['snackbar']}
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : undefined}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
+      <p className={classes['message']}>{message}</p>
+      {action && (
+        <button
+          type="button"
+          className={classes['action']}
+          onClick={() => {
+            dismissSnackbar(id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      {kind !== 'reload' && (
+        <CloseButton className={classes['close'] ?? ''} aria-label="Tutup" onClick={() => dismissSnackbar(id)} />
+      )}
+    </div>
+  );
+}

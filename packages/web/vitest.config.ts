@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM } from './build/chromium.ts';
+
+export default defineConfig({
+  plugins: [react({ compiler: true })],
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: CHROMIUM,
+        contextOptions: { locale: 'id-ID', timezoneId: 'Asia/Jakarta' },
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1440, height: 900 },
+      screenshotFailures: false,
+    },
+  },
+});

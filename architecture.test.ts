@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Who may import whom. Read it as a sentence: "web may use rules and contract". */
+const MAY_USE: Record<string, string[]> = {
+  rules: [],
+  contract: ['rules'],
+  server: ['rules', 'contract'],
+  web: ['rules', 'contract'],
+};
+
+/** The domains: the same folders, by the same names, in every package that has something of them. */
+const DOMAINS = [
+  'aktivasi', 'akses', 'anggota', 'atribut', 'auth', 'billing', 'cuti', 'dashboard', 'grup', 'hari-libur', 'jadwal',
+  'kehadiran', 'klaim-presensi', 'kuesioner', 'laporan', 'log', 'lokasi', 'monitoring', 'mutasi', 'organisasi',
+  'pemantau', 'pengaturan', 'perangkat', 'periode', 'persetujuan', 'presensi', 'skor-presensi', 'tenant', 'verval',
+]; // prettier-ignore
+/** Folders that are no domain. */
+const TECHNICAL: Record<string, string[]> = {
+  rules: ['waktu', 'kode', 'testing'],
+  contract: ['kit'],
+  server: ['http', 'db', 'files', 'mail', 'jobs', 'simpatika', 'payment', 'seed', 'testing', 'kit'],
+  web: ['app', 'kit', 'ui', 'theme', 'gallery', 'testing', 'profil'],
+};
+
+const packagesDir = join(import.meta.dirname, 'packages');
+type Source = { file: string; code: string };
+const sourcesOf = (folder: string): Source[] =>
+  readdirSync(join(packagesDir, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.generated.ts'))
+    .map((file) => ({ file, code: readFileSync(join(packagesDir, folder, 'src', file), 'utf8') }));
+const isTest = ({ file }: Source) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
+const importsOf = (code: string) =>
+  [...code.matchAll(/(?:from|import) '([^']+)'|import\('([^']+)'\)/g)].map(([, a, b]) => a ?? b ?? '');
+
+describe('walls', () => {
+  test.each(Object.entries(MAY_USE))('%s uses only what it may', (folder, allowed) => {
+    for (const { file, code } of sourcesOf(folder)) {
+      for (const source of importsOf(code)) {
+        const used = /^@hadir\/(\w+)/.exec(source)?.[1];
+        if (used) expect([...allowed, folder], `${folder}/${file} → ${source}`).toContain(used);
+        expect(source, `${folder}/${file} reaches into another package by path`).not.toMatch(
+          /(\.\.\/){2,}(rules|contract|server|web)\//,
+        );
+      }
+    }
+  });
+
+  test('rules touch nothing: no package, no clock, no environment', () => {
+    for (const source of sourcesOf('rules').filter((one) => !isTest(one))) {
+      expect(
+        importsOf(source.code).filter((name) => !name.startsWith('.')),
+        source.file,
+      ).toEqual([]);
+      expect(source.code, source.file).not.toMatch(/Date\.now|new Date\(\)|process\.|fetch\(/);
+    }
+  });
+
+  test('only *.queries.ts, db/, http/, jobs/ and seed/ speak SQL', () => {
+    for (const source of sourcesOf('server').filter((one) => !isTest(one))) {
+      if (/\.queries\.ts$|^(db|http|jobs|seed)\//.test(source.file)) continue;
+      expect(source.code, source.file).not.toMatch(/selectFrom\(|insertInto\(|updateTable\(|deleteFrom\(|\bsql`/);
+    }
+  });
+
+  test('only main.ts and what starts it read the environment', () => {
+    for (const source of sourcesOf('server').filter((one) => !isTest(one))) {
+      if (/^(main|config)\.ts$|^db\/embedded\//.test(source.file)) continue;
+      expect(source.code, source.file).not.toMatch(/process\.env/);
+    }
+  });
+
+  test('pieces of ui know no domain', () => {
+    for (const source of sourcesOf('web').filter(({ file }) => file.startsWith('ui/'))) {
+      for (const name of importsOf(source.code)) {
+        expect(
+          DOMAINS.some((domain) => name.includes(`/${domain}/`)),
+          `${source.file} → ${name}`,
+        ).toBe(false);
+        expect(name, source.file).not.toMatch(/^@hadir\/contract\/(?!kit\/)/);
+      }
+    }
+  });
+
+  test('a screen imports of another domain only its chips and pickers', () => {
+    for (const source of sourcesOf('web').filter((one) => !isTest(one))) {
+      const [own = ''] = source.file.split('/');
+      if (!DOMAINS.includes(own)) continue;
+      for (const name of importsOf(source.code)) {
+        const other = /^\.\.\/([\w-]+)\//.exec(name)?.[1];
+        if (!other || other === own || !DOMAINS.includes(other)) continue;
+        expect(name, `${source.file} → ${name}`).toMatch(/-(chip|picker|avatar)\.tsx?$/);
+      }
+    }
+  });
+});
+
+describe('layout', () => {
+  test.each(Object.keys(MAY_USE))('%s has folders of known names only', (folder) => {
+    const folders = readdirSync(join(packagesDir, folder, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect([...DOMAINS, ...(TECHNICAL[folder] ?? [])]).toEqual(expect.arrayContaining(folders));
+  });
+
+  test.each(Object.keys(MAY_USE))('%s: files are small, kebab-case, and export by name', (folder) => {
+    for (const source of sourcesOf(folder)) {
+      const lines = source.code.split('\n').length;
+      if (!isTest(source) && source.file !== 'db/tables.ts') expect(lines, source.file).toBeLessThanOrEqual(300);
+      expect(source.file, source.file).toMatch(/^[a-z0-9./-]+\.(ts|tsx)$/);
+      expect(source.code, source.file).not.toMatch(/^export default|^export \* from/m);
+    }
+  });
+});
+
+describe('documents', () => {
+  const pages = ['README.md', 'ARCHITECTURE.md', ...readdirSync(join(import.meta.dirname, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `docs/${file}`)]; // prettier-ignore
+
+  test.each(pages)('%s names only paths that exist', (page) => {
+    const text = readFileSync(join(import.meta.dirname, page), 'utf8');
+    const paths = [...text.matchAll(/`((?:packages|docs|scripts|bench|e2e)\/[\w./-]+)`/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(paths.filter((path) => !existsSync(join(import.meta.dirname, path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Peran } from './peran.ts';
+
+type Langganan = { k_sumber_data: number; is_langganan: boolean };
+
+/**
+ * Whether a feature is locked for want of a subscription (product document §6, domain.md §3 Edition): 'linked' for a
+ * linked organisation, 'premium' for any. Super admins and admins bypass the lock.
+ */
+export function isTerkunci(locked: 'no' | 'linked' | 'premium', peran: Peran, organisasi: Langganan): boolean {
+  if (locked === 'no' || organisasi.is_langganan) return false;
+  if (peran === 'super_admin' || peran === 'admin') return false;
+  return locked === 'premium' || organisasi.k_sumber_data === 1;
+}

@@ -1,0 +1,24 @@
+import type { RouteParams } from './route-params.ts';
+import { routes, type RouteName } from './routes.ts';
+
+export type Search = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
+
+type Args<Name extends RouteName> =
+  unknown extends RouteParams<Name>
+    ? [params?: Record<string, never>, search?: Search]
+    : [params: RouteParams<Name>, search?: Search];
+
+/** The address of a screen. A wrong name or a missing parameter does not compile; empty search values are skipped. */
+export function hrefTo<Name extends RouteName>(name: Name, ...[params = {}, search = {}]: Args<Name>): string {
+  const values = params as Record<string, string | number | undefined>;
+  const path = routes[name].path.replace(/\/\{(\w+)(\??)\}/g, (_, key: string, optional: string) => {
+    const value = values[key];
+    if (value === undefined && optional === '?') return '';
+    return `/${encodeURIComponent(String(value))}`;
+  });
+  const query = new URLSearchParams();
+  for (const [field, value] of Object.entries(search)) {
+    for (const one of [value].flat()) if (one !== undefined && one !== '') query.append(field, String(one));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}

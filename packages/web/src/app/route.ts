@@ -1,0 +1,23 @@
+import type { Locked } from '@hadir/contract/kit/endpoint.ts';
+import type { NamaIzin } from '@hadir/rules/akses/izin.ts';
+
+type Options = {
+  /** Reachable without signing in. */
+  public?: true;
+  /** What a visitor must hold; 'admin' is the super admin alone. */
+  access?: NamaIzin | 'admin';
+  /** As the product document flags it; most routes carry no flag. */
+  premium?: boolean;
+  /** Which organisations find it locked for want of a subscription. */
+  locked?: Exclude<Locked, 'no'>;
+};
+
+export type Route<Path extends string = string> = Options & {
+  /** `{name}` is a parameter, `{name?}` one that may be left out. */
+  path: Path;
+  title: string;
+};
+
+export function route<const Path extends `/${string}`>(path: Path, title: string, options: Options = {}): Route<Path> {
+  return { path, title, ...options };
+}

@@ -1,0 +1,6 @@
+import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+
+/** `is_aktif` 0 goes with membership status 2 (domain.md, section 3). */
+export function isInactive(me: Me, organisasi: OrganisasiAktif | null): boolean {
+  return !me.is_aktif || organisasi?.status_anggota === 2;
+}

@@ -1,0 +1,55 @@
+import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import { IZIN } from '@hadir/rules/akses/izin.ts';
+
+/** A plain member of one organisation, with what a test says otherwise. */
+export function givenMe(differences: Partial<Me> = {}): Me {
+  return {
+    user_id: 7,
+    nama: 'Siti Nurhaliza',
+    username: 'siti.nurhaliza',
+    email: 'siti@sekolah.sch.id',
+    gender: 'P',
+    no_hp: null,
+    file_foto: null,
+    tenant_id: 3,
+    kode_tenant: 'T03',
+    nama_tenant: 'Kanwil Kemenag DKI Jakarta',
+    is_admin: false,
+    is_super_admin: false,
+    is_viewer: false,
+    is_pemantau: false,
+    is_face_verified: false,
+    is_aktif: true,
+    k_status: 1,
+    jumlah_organisasi: 2,
+    organisasi_tunggal: null,
+    ...differences,
+  };
+}
+
+/** A subscribed organisation of the general edition, seen by its operator, with what a test says otherwise. */
+export function givenOrganisasi(differences: Partial<OrganisasiAktif> = {}): OrganisasiAktif {
+  return {
+    organisasi_id: 9,
+    tenant_id: 3,
+    kode_organisasi: '31710001',
+    nama: 'MAN 1 Jakarta',
+    file_foto: null,
+    k_sumber_data: 2,
+    is_langganan: true,
+    tgl_berlaku_akhir: '2026-12-31',
+    is_sinkronisasi: false,
+    is_blokir_finpay: false,
+    timezone: 'Asia/Jakarta',
+    is_leave_management_simpatika: false,
+    is_enable_fitur_cuti: true,
+    is_disable_ketidakhadiran: false,
+    peran: 'operator',
+    role: 3,
+    status_anggota: 1,
+    ...differences,
+  };
+}
+
+/** Every permission held but those named. */
+export const givenIzin = (...denied: string[]) => IZIN.map((name) => ({ name, value: !denied.includes(name) }));

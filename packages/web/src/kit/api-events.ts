@@ -1,0 +1,18 @@
+type Listener = {
+  /** The server knows no session any more; its words are shown at the login. */
+  onSessionEnd: (message: string) => void;
+  /** What was asked for is known and not allowed. */
+  onForbidden: () => void;
+};
+
+let listener: Listener | undefined;
+
+/** The app says once what happens to the whole page when a call answers 401 or 403. */
+export function listenToApi(next: Listener): void {
+  listener = next;
+}
+
+export const apiEvents: Listener = {
+  onSessionEnd: (message) => listener?.onSessionEnd(message),
+  onForbidden: () => listener?.onForbidden(),
+};

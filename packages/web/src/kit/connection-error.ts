@@ -1,0 +1,8 @@
+/** No answer came: the device is offline, or the server cannot be reached. Whether the request arrived is unknown. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+
+  constructor(options?: ErrorOptions) {
+    super('Tidak ada sambungan ke server. Periksa internet Anda, lalu coba lagi', options);
+  }
+}

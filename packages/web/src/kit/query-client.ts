@@ -1,0 +1,47 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { reportFailure } from './report-failure.ts';
+
+type CallMeta = {
+  /** The caller shows refusals where they belong, at a field for instance. An ended session still leads to the login. */
+  errors?: 'caller';
+  /** Domains besides its own that a change fetches again. */
+  refetches?: readonly string[];
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+const report = (error: Error, meta: CallMeta | undefined) => {
+  const ended = error instanceof ApiError && error.body.code === 401;
+  if (ended || meta?.errors !== 'caller') reportFailure(error);
+};
+
+/** One cache for the page. A change fetches every query of its domain again; refusals are not asked a second time. */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      // Without a connection a call fails with a sentence instead of waiting unseen.
+      queries: {
+        networkMode: 'always',
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 1 && !(error instanceof ApiError),
+      },
+      mutations: { networkMode: 'always' },
+    },
+    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => report(error, mutation.meta),
+      onSuccess: async (_data, _input, _result, mutation) => {
+        const [own] = mutation.options.mutationKey ?? [];
+        const domains = [own, ...(mutation.meta?.refetches ?? [])];
+        await client.invalidateQueries({ predicate: ({ queryKey }) => domains.includes(queryKey[0]) });
+      },
+    }),
+  });
+  return client;
+}

@@ -1,0 +1,22 @@
+import { notify } from '../ui/notify.ts';
+import { ApiError } from './api-error.ts';
+import { apiEvents } from './api-events.ts';
+import { ConnectionError } from './connection-error.ts';
+
+const OTHER = 'Terjadi kesalahan pada sistem. Harap hubungi Administrator';
+const SHOWN_AS_SAID = [400, 404, 405, 422, 433, 520];
+
+/** The sentence a person reads about a failure (product document, section 8). */
+export function pesanKegagalan(error: unknown): string {
+  if (error instanceof ConnectionError) return error.message;
+  if (!(error instanceof ApiError)) return OTHER;
+  if (SHOWN_AS_SAID.includes(error.body.code)) return error.message || 'Unknown error';
+  return error.body.reference ? `${OTHER} (nomor rujukan ${error.body.reference})` : OTHER;
+}
+
+/** Does what the error catalogue asks for: 401 leads to the login, 403 shows its page, the others a snackbar. */
+export function reportFailure(error: unknown): void {
+  if (error instanceof ApiError && error.body.code === 401) return apiEvents.onSessionEnd(error.message);
+  if (error instanceof ApiError && error.body.code === 403) return apiEvents.onForbidden();
+  notify.error(pesanKegagalan(error));
+}

@@ -1,0 +1,63 @@
+import { ApiError, type ApiErrorBody } from './api-error.ts';
+import { buildRequest, type CallSpec } from './build-request.ts';
+import { ConnectionError } from './connection-error.ts';
+import { startProgress } from './request-progress.ts';
+import { measureClock, rememberClock } from './server-clock.ts';
+
+export type SendOptions = {
+  /** The same key answers the same result and records nothing twice; a fresh one unless given. */
+  idempotencyKey?: string | undefined;
+  /** Work in the background: the progress line stays still. */
+  autosave?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+export type Envelope = { code: number; message: string; data: unknown };
+
+/** Makes a call and returns its envelope. Throws ApiError for a refusal, ConnectionError when no answer came. */
+export async function send(
+  spec: CallSpec,
+  input: Record<string, unknown>,
+  options: SendOptions = {},
+): Promise<Envelope> {
+  const response = await request(spec, input, options);
+  const envelope = await readEnvelope(response);
+  // A body with code >= 300 is an error whatever the status says (product document, section 8).
+  if (!response.ok || envelope.code >= 300) throw new ApiError(envelope);
+  return { code: envelope.code, message: envelope.message, data: envelope.data };
+}
+
+/** Makes a call and returns the bare answer, whatever its status. */
+export async function request(
+  spec: CallSpec,
+  input: Record<string, unknown>,
+  { idempotencyKey, autosave, signal }: SendOptions,
+): Promise<Response> {
+  const key = spec.idempotent ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
+  const [url, init] = buildRequest(spec, input, key);
+  const endProgress = autosave ? undefined : startProgress();
+  const sentAt = Date.now();
+  try {
+    const response = await fetch(url, signal ? { ...init, signal } : init);
+    const clock = measureClock(response.headers.get('date'), sentAt, Date.now());
+    if (clock) rememberClock(clock);
+    return response;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ConnectionError({ cause: error });
+  } finally {
+    endProgress?.();
+  }
+}
+
+/** Reads an answer's envelope; one that is none (a proxy's page, say) becomes its bare status. */
+export async function readEnvelope(response: Response): Promise<ApiErrorBody & { data: unknown }> {
+  const text = await response.text();
+  try {
+    const body = JSON.parse(text) as Partial<ApiErrorBody> & { data?: unknown };
+    return { ...body, code: body.code ?? response.status, message: body.message ?? '', data: body.data ?? null };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { code: response.ok ? 502 : response.status, message: '', data: null };
+  }
+}

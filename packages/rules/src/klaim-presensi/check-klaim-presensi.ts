@@ -1,0 +1,33 @@
+import { toMenit } from '../jam.ts';
+import { judgeRentang } from '../kehadiran/judge-rentang.ts';
+import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
+import type { Tanggal } from '../tanggal.ts';
+import type { KlaimPresensi } from './klaim-presensi.ts';
+
+export type KlaimRefusal =
+  | { reason: 'range_reversed' }
+  /** Neither a time nor whole-day presence is asked for. */
+  | { reason: 'tanpa_jam' }
+  /** On that date the member would leave before he came, by the claimed times or beside a recorded one. */
+  | { reason: 'pulang_sebelum_masuk'; tanggal: Tanggal };
+
+/** Why a claim cannot be filed for a member, or null when it can; the facts must reach as far as toFactsRange says. */
+export function checkKlaimPresensi(
+  organisasi: OrganisasiFacts,
+  anggota: AnggotaFacts,
+  klaim: KlaimPresensi,
+): KlaimRefusal | null {
+  if (klaim.tgl_selesai < klaim.tgl_mulai) return { reason: 'range_reversed' };
+  if (!klaim.sehari && klaim.jam_masuk === null && klaim.jam_pulang === null) return { reason: 'tanpa_jam' };
+
+  const range = { tgl_awal: klaim.tgl_mulai, tgl_akhir: klaim.tgl_selesai };
+  const withIt = { ...anggota, klaim: [...anggota.klaim, klaim] };
+  for (const { tanggal, jam_masuk, jam_pulang, penjelasan } of judgeRentang(organisasi, withIt, range, 0).hari) {
+    const taken = penjelasan.klaim.find((row) => row.presensi_klaim_id === klaim.presensi_klaim_id);
+    if (!taken || (taken.masuk === null && taken.pulang === null)) continue;
+    if (jam_masuk !== null && jam_pulang !== null && toMenit(jam_pulang) < toMenit(jam_masuk)) {
+      return { reason: 'pulang_sebelum_masuk', tanggal };
+    }
+  }
+  return null;
+}

@@ -1,6 +1,7 @@
 import type { WaktuLokal } from '../waktu-lokal.ts';
 import { toWaktuLokal } from '../waktu-lokal.ts';
 import type { Tanggal } from '../tanggal.ts';
+import { findHariLibur } from '../hari-libur/hari-libur.ts';
 import { findJadwalBerlaku, type PilihanJadwal } from './jadwal-berlaku.ts';
 import { findBarisJadwal } from './jadwal.ts';
 import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from './jadwal-facts.ts';
@@ -33,9 +34,7 @@ export function judgeHariKerja(
   const baris = pilihan.jadwal && findBarisJadwal(pilihan.jadwal, tanggal);
   if (!pilihan.jadwal || !baris) return { ...hari, kerja: null, libur: { sebab: 'hari_bebas' } };
 
-  const holiday = pilihan.jadwal.ikut_libur
-    ? organisasi.hariLibur.find((row) => row.tgl_mulai <= tanggal && tanggal <= row.tgl_selesai)
-    : undefined;
+  const holiday = pilihan.jadwal.ikut_libur ? findHariLibur(organisasi.hariLibur, tanggal) : undefined;
   if (holiday) {
     return {
       ...hari,

@@ -1,5 +1,5 @@
 import { findCutiHari, toSisaJamKerja } from '../cuti/cuti-hari.ts';
-import { coversTanggal } from '../tanggal.ts';
+import { isBerlaku } from '../tanggal.ts';
 import type { HariFacts } from './hari-facts.ts';
 import type { HariKehadiran } from './hari-kehadiran.ts';
 import { judgeHariBebas } from './judge-hari-bebas.ts';
@@ -12,11 +12,12 @@ import { judgeHariDinas } from './judge-hari-dinas.ts';
 export function judgeHari(facts: HariFacts): HariKehadiran {
   const { hari } = facts;
   const cuti = findCutiHari(facts.cuti, hari.tanggal, hari.kerja !== null);
-  const klaim = facts.klaim.filter((row) =>
-    coversTanggal({ tgl_awal: row.tgl_mulai, tgl_akhir: row.tgl_selesai }, hari.tanggal),
-  );
+  const klaim = facts.klaim
+    .filter((row) => isBerlaku(row, hari.tanggal))
+    .toSorted((a, b) => a.presensi_klaim_id - b.presensi_klaim_id);
+  const ofHari = { ...facts, klaim };
 
-  if (!hari.kerja || cuti?.hari === 1) return judgeHariBebas({ ...facts, klaim }, cuti);
+  if (!hari.kerja || cuti?.hari === 1) return judgeHariBebas(ofHari, cuti);
   const kerja = cuti?.setengah_hari ? toSisaJamKerja(hari.kerja, cuti.setengah_hari) : hari.kerja;
-  return judgeHariDinas({ ...facts, klaim }, kerja, cuti);
+  return judgeHariDinas(ofHari, kerja, cuti);
 }

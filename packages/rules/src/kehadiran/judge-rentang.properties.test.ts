@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isBerlaku, eachDay, type Tanggal } from '../tanggal.ts';
 import { BULAN, randomBulan, type RandomBulan } from '../testing/random-bulan.ts';

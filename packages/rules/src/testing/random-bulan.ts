@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { CutiBerlaku } from '../cuti/cuti-hari.ts';
 import type { BarisJadwal, Jadwal } from '../jadwal/jadwal.ts';
 import type { Gangguan } from '../kehadiran/gangguan.ts';

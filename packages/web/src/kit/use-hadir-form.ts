@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import { fieldErrorsOf } from './field-errors.ts';
 import { markUnsaved } from './unsaved-work.ts';
 
@@ -15,8 +15,17 @@ type Options<Values> = {
 
 type MantineForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>;
 
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+type Bound = { error: string | undefined; onFocus: () => void; onBlur: () => void; 'data-path': string };
+export type FieldBinding<Value> = Bound & { value: Value; onChange: (next: Value | Typed) => void };
+export type CheckBinding = Bound & { checked: boolean; onChange: (next: boolean | Typed) => void };
+
 export type HadirForm<Values extends Record<string, unknown>> = {
   form: Omit<MantineForm<Values>, 'validate' | 'validateField' | 'isValid'>;
+  /** Binds a field: `<TextInput label="Nama" {...field('nama')} />`, and ours that give the value itself. */
+  field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+  /** Binds a checkbox or switch. */
+  checkbox: (name: keyof Values & string) => CheckBinding;
   /** For the `form` element. */
   submit: ReturnType<MantineForm<Values>['onSubmit']>;
   sending: boolean;
@@ -56,5 +65,13 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
     }
   }, focusFirst);
 
-  return { form, submit, sending: form.submitting, failure };
+  return {
+    form,
+    // Mantine types what it binds as `any`; for an input it is exactly this.
+    field: (name) => form.getInputProps(name as never) as FieldBinding<Values[typeof name]>,
+    checkbox: (name) => form.getInputProps(name as never, { type: 'checkbox' }) as CheckBinding,
+    submit,
+    sending: form.submitting,
+    failure,
+  };
 }

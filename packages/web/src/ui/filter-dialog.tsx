@@ -14,8 +14,8 @@ type Props<Values extends Record<string, unknown>> = {
   defaults: Values;
   schema: Parameters<typeof useHadirForm>[0]['schema'];
   onApply: (values: Values) => void;
-  /** The fields, bound by `form.getInputProps`. */
-  children: (form: HadirForm<Values>['form']) => ReactNode;
+  /** The fields, bound by `field` and `checkbox`. */
+  children: (form: HadirForm<Values>) => ReactNode;
 };
 
 /** Filters that apply only when all of them are valid; the whole screen on a phone. */
@@ -48,7 +48,7 @@ export function FilterDialog<Values extends Record<string, unknown>>(props: Prop
 function FilterForm<Values extends Record<string, unknown>>(
   props: Pick<Props<Values>, 'values' | 'defaults' | 'schema' | 'onApply' | 'onClose' | 'children'> & { id: string },
 ) {
-  const { form, submit } = useHadirForm<Values>({
+  const hadirForm = useHadirForm<Values>({
     initialValues: props.values,
     schema: props.schema,
     warnBeforeLoss: false,
@@ -57,6 +57,7 @@ function FilterForm<Values extends Record<string, unknown>>(
       props.onClose();
     },
   });
+  const { form, submit } = hadirForm;
   const reset = () => {
     form.setValues(props.defaults);
     form.clearErrors();
@@ -72,7 +73,7 @@ function FilterForm<Values extends Record<string, unknown>>(
         reset();
       }}
     >
-      {props.children(form)}
+      {props.children(hadirForm)}
     </form>
   );
 }

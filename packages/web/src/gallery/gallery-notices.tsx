@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LockedFeature } from '../ui/locked-feature.tsx';
+import { notify } from '../ui/notify.ts';
+import { startTour } from '../ui/start-tour.ts';
+import { GallerySection } from './gallery-section.tsx';
+import classes from './gallery.module.css';
+
+const TOUR = [
+  { element: 'section[aria-label="Tipografi"]', title: 'Huruf', text: 'Judul, isi, dan keterangan.' },
+  { element: 'section[aria-label="Chip status"]', title: 'Chip status', text: 'Titik dan kata, bukan warna saja.' },
+];
+
+export function GalleryNotices() {
+  return (
+    <>
+      <GallerySection title="Keadaan kosong">
+        <EmptyState action={<Button variant="default">Buat ajuan</Button>}>
+          Ajuan anggota akan muncul di sini.
+        </EmptyState>
+      </GallerySection>
+      <GallerySection title="Keadaan gagal">
+        <ErrorState
+          message="Sambungan terputus"
+          hint="Isian Anda tersimpan di perangkat ini."
+          onRetry={() => undefined}
+        />
+      </GallerySection>
+      <GallerySection title="Terkunci">
+        <LockedFeature feature="Cuti Anggota" href="https://hadir.example/berlangganan" />
+      </GallerySection>
+      <GallerySection title="Pemberitahuan dan panduan">
+        <div className={classes['row']}>
+          <Button variant="default" onClick={() => notify.success('Data Berhasil disimpan')}>
+            Berhasil
+          </Button>
+          <Button variant="default" onClick={() => notify.error('Periode ini sudah dikunci')}>
+            Gagal
+          </Button>
+          <Button variant="default" onClick={() => notify.warning('Langganan berakhir 3 hari lagi')}>
+            Peringatan
+          </Button>
+          <Button variant="default" onClick={() => notify.info('Laporan sedang disiapkan')}>
+            Kabar
+          </Button>
+          <Button variant="default" onClick={() => notify.undoable('Ajuan ditolak', 10_000, () => undefined)}>
+            Dapat diurungkan
+          </Button>
+          <Button variant="default" onClick={() => notify.reload(() => location.reload())}>
+            Muat ulang
+          </Button>
+          <Button variant="default" onClick={() => void startTour(TOUR)}>
+            Panduan
+          </Button>
+        </div>
+      </GallerySection>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  /** Also the name that is asked for when the column is sorted: 'nama', '-nama'. */
+  key: string;
+  header: string;
+  /** Plain elements and classes: heavy components make long tables slow. Only text-level elements in the first column. */
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  align?: 'start' | 'end';
+  /** Its place on a phone's card; 'line' unless told. The first column is the card's title. */
+  card?: 'corner' | 'line' | 'hidden';
+};
+
+export type RowKey = string | number;

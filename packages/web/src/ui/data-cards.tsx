@@ -1,0 +1,58 @@
+import classes from './data-cards.module.css';
+import type { DataListProps } from './data-list-props.ts';
+import { moveThroughRows } from './move-through-rows.ts';
+import { toggleKeys } from './toggle-keys.ts';
+
+/** The same list where a table has no room: one card a record. */
+export function DataCards<Row>(props: DataListProps<Row>) {
+  const { label, columns, rows, rowKey, rowLabel, selection, onOpen } = props;
+  const [title, ...others] = columns;
+  const corner = others.find((column) => column.card === 'corner');
+  const lines = others.filter((column) => (column.card ?? 'line') === 'line');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for the controls inside the rows
+    <ul className={classes['cards']} aria-label={label} onKeyDown={moveThroughRows}>
+      {rows.map((row) => {
+        const key = rowKey(row);
+        const selected = selection?.selected.has(key) ?? false;
+        return (
+          <li key={key} className={classes['card']} data-selected={selected || undefined}>
+            {selection && (
+              <label className={classes['select']}>
+                <input
+                  type="checkbox"
+                  data-row-focus
+                  aria-label={`Pilih ${rowLabel(row)}`}
+                  checked={selected}
+                  onChange={(event) =>
+                    selection.onSelect(toggleKeys(selection.selected, [key], event.currentTarget.checked))
+                  }
+                />
+              </label>
+            )}
+            <div className={classes['body']}>
+              <div className={classes['head']}>
+                {onOpen ? (
+                  <button type="button" data-row-focus className={classes['open']} onClick={() => onOpen(row)}>
+                    {title?.cell(row)}
+                  </button>
+                ) : (
+                  <div className={classes['title']}>{title?.cell(row)}</div>
+                )}
+                {corner && <div className={classes['corner']}>{corner.cell(row)}</div>}
+              </div>
+              <dl className={classes['lines']}>
+                {lines.map((column) => (
+                  <div key={column.key} className={classes['line']}>
+                    <dt>{column.header}</dt>
+                    <dd>{column.cell(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Tone } from './tone.ts';
+
+export type GeoPoint = { lat: number; lng: number };
+
+/** A point with its radius in metres. */
+export type GeoCircle = GeoPoint & { radius: number };
+
+export type MapPoint = GeoPoint & {
+  /** Shown when it is pointed at, and heard. */
+  label: string;
+  tone?: Tone;
+};

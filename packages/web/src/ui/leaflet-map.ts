@@ -1,0 +1,81 @@
+import { circleMarker, control, geoJSON, layerGroup, map as createLeaflet, tileLayer, type Map } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import type { GeoCircle, MapPoint } from './geo-point.ts';
+import { LAND } from './map-outline.ts';
+import { radiusLayer } from './radius-layer.ts';
+
+export type TileSource = {
+  /** With {z}, {x} and {y}. */
+  url: string;
+  attribution: string;
+};
+
+export type MapState = { points: MapPoint[]; circle: GeoCircle | null };
+
+type Options = {
+  tiles?: TileSource | undefined;
+  /** Makes the circle's centre and edge movable. */
+  onCircleChange?: ((circle: GeoCircle) => void) | undefined;
+};
+
+export type LeafletMap = { show: (state: MapState) => void; remove: () => void };
+
+/** Draws a map into an element. It fits its view to the first state it is shown. */
+export function openLeafletMap(element: HTMLElement, { tiles, onCircleChange }: Options): LeafletMap {
+  const map = createLeaflet(element, { zoomControl: false, attributionControl: false, maxZoom: 19, minZoom: 4 });
+  map.setView([-2.5, 118], 5);
+  control.zoom({ zoomInTitle: 'Perbesar', zoomOutTitle: 'Perkecil' }).addTo(map);
+  control.scale({ imperial: false }).addTo(map);
+  control
+    .attribution({ prefix: false })
+    .addAttribution(tiles ? tiles.attribution : 'Natural Earth')
+    .addTo(map);
+  drawGround(map, tiles);
+
+  const points = layerGroup().addTo(map);
+  const circle = radiusLayer(map, onCircleChange);
+  let fitted = false;
+
+  return {
+    show: (state) => {
+      points.clearLayers();
+      for (const { lat, lng, label, tone } of state.points) {
+        circleMarker([lat, lng], { radius: 7, className: `titik titik-${tone ?? 'brand'}` })
+          .bindTooltip(label)
+          .addTo(points);
+      }
+      circle.show(state.circle);
+      if (!fitted) fitted = fit(map, state);
+    },
+    remove: () => void map.remove(),
+  };
+}
+
+function drawGround(map: Map, tiles: TileSource | undefined) {
+  const land = { interactive: false, stroke: true, weight: 0.7 };
+  geoJSON(LAND.around, { ...land, style: { className: 'peta-sekitar' } }).addTo(map);
+  geoJSON(LAND.indonesia, { ...land, style: { className: 'peta-indonesia' } }).addTo(map);
+  // Where a tile does not come, the outline beneath shows.
+  if (tiles) tileLayer(tiles.url, { maxZoom: 19 }).addTo(map);
+}
+
+function fit(map: Map, { points, circle }: MapState): boolean {
+  if (circle) {
+    map.setView([circle.lat, circle.lng], zoomFor(circle.radius));
+    return true;
+  }
+  const [first, ...others] = points;
+  if (!first) return false;
+  if (others.length === 0) map.setView([first.lat, first.lng], 16);
+  else
+    map.fitBounds(
+      points.map(({ lat, lng }): [number, number] => [lat, lng]),
+      { padding: [32, 32], maxZoom: 16 },
+    );
+  return true;
+}
+
+/** The zoom at which a circle fills about a third of a map of 400 px. */
+function zoomFor(radius: number) {
+  return Math.min(Math.max(Math.floor(Math.log2((40_000_000 * 70) / (256 * Math.max(radius, 10)))), 5), 18);
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { Column } from './column.ts';
+import classes from './data-table.module.css';
+
+type Props<Row> = { columns: Column<Row>[]; sort: string | undefined; onSort: (sort: string) => void };
+
+/** Sorting where no header can be pressed: on a phone. */
+export function SortSelect<Row>({ columns, sort, onSort }: Props<Row>) {
+  const id = useId();
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  return (
+    <div className={classes['sort']}>
+      <label htmlFor={id}>Urutkan</label>
+      <select id={id} value={sort ?? ''} onChange={(event) => onSort(event.currentTarget.value)}>
+        {!sort && <option value="">Bawaan</option>}
+        {sortable.flatMap(({ key, header }) => [
+          <option key={key} value={key}>
+            {header}, naik
+          </option>,
+          <option key={`-${key}`} value={`-${key}`}>
+            {header}, turun
+          </option>,
+        ])}
+      </select>
+    </div>
+  );
+}

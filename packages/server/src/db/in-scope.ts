@@ -24,7 +24,10 @@ export async function inScope<T>(
     try {
       const result = await run(new Transaction<Tables>({ ...UNUSED, executor: bound }));
       await begun;
-      await commit(connection);
+      const committed = commit(connection);
+      // Reading has nothing to lose; the connection's next user simply stands in line behind this commit.
+      if (readOnly) committed.catch(() => undefined);
+      else await committed;
       return result;
     } catch (error) {
       await execute(connection, 'rollback');
@@ -49,15 +52,11 @@ async function commit(connection: DatabaseConnection) {
 }
 
 function prologue(scope: Scope, readOnly: boolean): string {
-  const ids = {
-    tenant_id: scope.lingkup === 'semua' ? '' : checked(scope.tenant_id),
-    organisasi_id: scope.lingkup === 'organisasi' ? checked(scope.organisasi_id) : '',
-  };
   return [
     readOnly ? 'begin read only' : 'begin',
     `set local role hadir_${scope.lingkup}`,
-    `set local hadir.tenant_id = '${ids.tenant_id}'`,
-    `set local hadir.organisasi_id = '${ids.organisasi_id}'`,
+    ...('tenant_id' in scope ? [`set local hadir.tenant_id = ${checked(scope.tenant_id)}`] : []),
+    ...('organisasi_id' in scope ? [`set local hadir.organisasi_id = ${checked(scope.organisasi_id)}`] : []),
   ].join('; ');
 }
 

@@ -295,6 +295,14 @@ export interface SkorPresensiTable {
   berlaku: GeneratedAlways<string>;
 }
 
+export interface SuratKeluarTable {
+  surat_id: GeneratedAlways<number>;
+  kepada: string;
+  judul: string;
+  teks: string;
+  dibuat_pada: GeneratedInstant;
+}
+
 export interface TautanTable {
   token_hash: Buffer;
   jenis: string;
@@ -362,6 +370,7 @@ export interface Tables {
   presensi: PresensiTable;
   sesi: SesiTable;
   skor_presensi: SkorPresensiTable;
+  surat_keluar: SuratKeluarTable;
   tautan: TautanTable;
   tenant: TenantTable;
   users: UsersTable;

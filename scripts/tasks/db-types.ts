@@ -2,17 +2,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectOwner } from '../packages/server/src/db/connect-owner.ts';
-import { startEmbeddedDatabase } from '../packages/server/src/db/embedded/start-embedded-database.ts';
-import { migrate } from '../packages/server/src/db/migrate.ts';
-import { renderTables } from '../packages/server/src/db/render-tables.ts';
+import { connectOwner } from '../../packages/server/src/db/connect-owner.ts';
+import { startEmbeddedDatabase } from '../../packages/server/src/db/embedded/start-embedded-database.ts';
+import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { renderTables } from '../../packages/server/src/db/render-tables.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hadir-tabel-'));
 const database = await startEmbeddedDatabase(dataDir, { fsync: false });
 try {
   await migrate(database.url);
   const client = await connectOwner(database.url);
-  await writeFile(new URL('../packages/server/src/db/tables.ts', import.meta.url), await renderTables(client));
+  await writeFile(new URL('../../packages/server/src/db/tables.ts', import.meta.url), await renderTables(client));
   await client.end();
 } finally {
   await database.stop();

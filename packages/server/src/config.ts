@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { StartFailure } from './start-failure.ts';
+
+const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host);
+const Flag = z.enum(['0', '1']).transform((value) => value === '1');
+const Env = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  /** Any PostgreSQL from 15 on; without it the bundled one runs in DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(20),
+  DATA_DIR: z.string().default('.hadir/data'),
+  PUBLIC_URL: z.url().optional(),
+  /** Addresses of proxies in front, or 1 for whatever is in front. */
+  TRUST_PROXY: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
+  MAIL_FROM: z.string().default('Hadir <tidak-dibalas@localhost>'),
+  STORAGE: z.enum(['local', 's3']).default('local'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().default('hadir'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TILE_HOST: z.url().optional(),
+  LOG_LEVEL: z.enum(['silent', 'info', 'debug']).default('info'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+  HADIR_WEB: Flag.default(true),
+});
+
+export type Config = z.output<typeof Env> & {
+  DATA_DIR: string;
+  PUBLIC_URL: string;
+  /** Whether this is somebody's own machine: mails that are not sent can then be read in the browser. */
+  isDevelopment: boolean;
+};
+
+/** Reads the settings from the environment; an unreadable one is named, with what is wrong with it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable counts as absent, as in most deployment tools.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Env.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new StartFailure(`Pengaturan tidak dapat dibaca. Perbaiki lalu jalankan lagi:\n${faults.join('\n')}`);
+  }
+  const config = parsed.data;
+  const isOwnMachine = !config.DATABASE_URL && isLoopback(config.HOST);
+  return {
+    ...config,
+    DATA_DIR: resolve(config.DATA_DIR),
+    PUBLIC_URL: config.PUBLIC_URL ?? `http://${isLoopback(config.HOST) ? 'localhost' : config.HOST}:${config.PORT}`,
+    isDevelopment: config.NODE_ENV ? config.NODE_ENV === 'development' : isOwnMachine,
+  };
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
+import { migrate } from './db/migrate.ts';
+import { openDb } from './db/open-db.ts';
+import { buildApp } from './http/app.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { mountOutboxPage } from './mail/outbox-page.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { StartFailure } from './start-failure.ts';
+
+const WEB_DIR = join(import.meta.dirname, '../../web/dist');
+
+export type RunningServer = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts everything in its order: database, migrations, application, port. `stop` undoes it in reverse:
+ * requests under way are answered first. When a step fails, what was started before it is stopped again.
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const databaseUrl = config.DATABASE_URL ?? (await startDatabase(config, undo));
+    await migrate(databaseUrl);
+    const db = openDb(databaseUrl, { connections: config.DATABASE_CONNECTIONS });
+    undo.push(() => db.destroy());
+
+    const mail = config.SMTP_URL
+      ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onFailed: reportMail })
+      : createOutboxMailer(db);
+    undo.push(() => mail.close());
+
+    const app = await buildApp({
+      db,
+      mail,
+      limits: createRateLimits(db),
+      publicUrl: config.PUBLIC_URL,
+      checkOutput: false,
+      logLevel: config.LOG_LEVEL,
+      webDir: config.HADIR_WEB && existsSync(WEB_DIR) ? WEB_DIR : null,
+      tileHost: config.TILE_HOST ?? null,
+      trustProxy: config.TRUST_PROXY === '1' || (config.TRUST_PROXY ?? false),
+      now: () => new Date(),
+    });
+    undo.push(() => app.close());
+    if (config.isDevelopment && !config.SMTP_URL) mountOutboxPage(app, db);
+    await listen(app, config);
+    return { url: config.PUBLIC_URL, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startDatabase(config: Config, undo: (() => Promise<void>)[]): Promise<string> {
+  const database = await startEmbeddedDatabase(config.DATA_DIR);
+  undo.push(database.stop);
+  return database.url;
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT }: Config) {
+  try {
+    await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartFailure(
+        `Porta ${PORT} sudah dipakai program lain. Hentikan program itu, atau pilih porta lain: PORT=${PORT + 1} npm start`,
+      );
+    }
+    if (code === 'EACCES') throw new StartFailure(`Porta ${PORT} tidak boleh dipakai. Pilih porta di atas 1023.`);
+    if (code === 'EADDRNOTAVAIL') throw new StartFailure(`Alamat ${HOST} tidak ada pada mesin ini. Perbaiki HOST.`);
+    throw error;
+  }
+}
+
+function reportMail(error: unknown) {
+  process.stderr.write(`Surat tidak terkirim: ${error instanceof Error ? error.message : String(error)}\n`);
+}

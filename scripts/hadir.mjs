@@ -1,0 +1,34 @@
+// The one way in: `npm start`, `npm test` and the others come here. Plain JavaScript that any Node from 20.19 on runs;
+// it brings the pinned Node and the dependencies where they are missing, and hands over to the command in scripts/tasks.
+import { ensureDependencies } from './bootstrap/ensure-dependencies.mjs';
+import { ensureNode } from './bootstrap/ensure-node.mjs';
+import { run } from './bootstrap/run.mjs';
+
+const COMMANDS = {
+  start: 'scripts/tasks/start.ts',
+  dev: 'scripts/tasks/dev.ts',
+  test: 'scripts/tasks/test.ts',
+  check: 'scripts/tasks/check.ts',
+  bench: 'bench/bench.ts',
+  seed: 'scripts/tasks/seed.ts',
+  backup: 'scripts/tasks/backup.ts',
+  restore: 'scripts/tasks/restore.ts',
+  'db:new': 'scripts/tasks/db-new.ts',
+  'db:types': 'scripts/tasks/db-types.ts',
+};
+
+const [command = '', ...args] = process.argv.slice(2);
+const task = COMMANDS[command];
+if (!task) {
+  console.error(`Perintah tidak dikenal: ${command}. Yang ada: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(2);
+}
+
+try {
+  const env = ensureNode();
+  ensureDependencies(env);
+  process.exitCode = await run('node', [task, ...args], env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

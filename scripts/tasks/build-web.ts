@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+
+const STAMP = 'packages/web/dist/.sumber';
+const SOURCES = [
+  'packages/web/{src,public,build}/**/*.*',
+  'packages/web/{index.html,vite.config.ts,package.json}',
+  'packages/{contract,rules}/src/**/*.ts',
+  'package-lock.json',
+];
+
+/** Builds the web application, unless what it is built from is what it was built from last time. */
+export function buildWeb(): void {
+  const sources = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  console.log('Membangun aplikasi web...');
+  const { status } = spawnSync('npx', ['vite', 'build', 'packages/web', '--logLevel', 'warn'], { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error('Aplikasi web tidak dapat dibangun; lihat pesan di atas.');
+    process.exit(1);
+  }
+  writeFileSync(STAMP, sources);
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const path of globSync(SOURCES).sort()) {
+    if (!path.endsWith('.test.ts') && !path.endsWith('.test.tsx')) hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}

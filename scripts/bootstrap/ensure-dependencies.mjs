@@ -7,7 +7,8 @@ import { root } from './root.mjs';
 export function ensureDependencies(env) {
   if (isInstalled()) return;
   console.log('Memasang dependensi...');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that was written where some other platform's optional packages were out of reach.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env,
     stdio: 'inherit',

@@ -9,10 +9,6 @@ const COMMANDS = {
   dev: 'scripts/tasks/dev.ts',
   test: 'scripts/tasks/test.ts',
   check: 'scripts/tasks/check.ts',
-  bench: 'bench/bench.ts',
-  seed: 'scripts/tasks/seed.ts',
-  backup: 'scripts/tasks/backup.ts',
-  restore: 'scripts/tasks/restore.ts',
   'db:new': 'scripts/tasks/db-new.ts',
   'db:types': 'scripts/tasks/db-types.ts',
 };

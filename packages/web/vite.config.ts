@@ -38,5 +38,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: VENDOR_GROUPS } } },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': process.env['HADIR_API'] ?? 'http://127.0.0.1:8080' } },
 });

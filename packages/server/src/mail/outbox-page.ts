@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open-db.ts';
+import { listSuratKeluar } from './surat-keluar.queries.ts';
 
 export const OUTBOX_PATH = '/kotak-surat';
 const SHOWN = 100;
@@ -7,7 +8,7 @@ const SHOWN = 100;
 /** The unsent mails, newest first. They hold links that sign people in: mount it on a developer's own machine only. */
 export function mountOutboxPage(app: FastifyInstance, db: Db): void {
   app.get(OUTBOX_PATH, async (_, reply) => {
-    const mails = await db.selectFrom('surat_keluar').selectAll().orderBy('surat_id', 'desc').limit(SHOWN).execute();
+    const mails = await listSuratKeluar(db, SHOWN);
     const items = mails.map(
       ({ kepada, judul, teks, dibuat_pada }) =>
         `<article><h2>${escape(judul)}</h2><p>Kepada ${escape(kepada)}, ${dibuat_pada}</p><pre>${linked(teks)}</pre></article>`,

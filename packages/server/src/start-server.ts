@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
+import { createFiles } from './files/files.ts';
+import { openDisk, type Storage } from './files/open-disk.ts';
 import { buildApp } from './http/app.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
@@ -38,6 +40,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
     const app = await buildApp({
       db,
+      files: createFiles(openDisk(storageOf(config))),
       mail,
       limits: createRateLimits(db),
       publicUrl: config.PUBLIC_URL,
@@ -56,6 +59,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await stop();
     throw error;
   }
+}
+
+function storageOf(config: Config): Storage {
+  if (config.STORAGE === 'local') return { kind: 'local', folder: join(config.DATA_DIR, 'berkas') };
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = config;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new StartFailure('STORAGE=s3 memerlukan S3_ACCESS_KEY_ID dan S3_SECRET_ACCESS_KEY.');
+  }
+  const keys = { accessKeyId, secretAccessKey, ...(endpoint ? { endpoint } : {}) };
+  return { kind: 's3', region: config.S3_REGION, bucket: config.S3_BUCKET, ...keys };
 }
 
 async function startDatabase(config: Config, undo: (() => Promise<void>)[]): Promise<string> {

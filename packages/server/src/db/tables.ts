@@ -48,6 +48,19 @@ export interface BatasLajuTable {
   expire: number | null;
 }
 
+export interface BerkasTable {
+  berkas_id: string;
+  tenant_id: number;
+  organisasi_id: number | null;
+  jenis: string;
+  nama: string | null;
+  media_type: string;
+  ukuran: number;
+  sha256: string;
+  dibuat_oleh: number | null;
+  dibuat_pada: GeneratedInstant;
+}
+
 export interface GrupTable {
   group_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -353,6 +366,7 @@ export interface Tables {
   anggota_grup: AnggotaGrupTable;
   anggota_lokasi: AnggotaLokasiTable;
   batas_laju: BatasLajuTable;
+  berkas: BerkasTable;
   grup: GrupTable;
   hari_libur: HariLiburTable;
   idempotensi: IdempotensiTable;

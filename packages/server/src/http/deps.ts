@@ -1,4 +1,5 @@
 import type { Db } from '../db/open-db.ts';
+import type { Files } from '../files/files.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 export type Surat = { kepada: string; judul: string; teks: string };
@@ -6,6 +7,7 @@ export type Surat = { kepada: string; judul: string; teks: string };
 /** What the server stands on; made once in main.ts, and in tests by the test server. */
 export type Deps = {
   db: Db;
+  files: Files;
   limits: RateLimits;
   mail: { send: (surat: Surat) => Promise<void> };
   /** The address under which people reach the product, for links in mails. */

@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll } from 'vitest';
 import { makeSecretToken } from '../auth/secret-token.ts';
 import type { Tables } from '../db/tables.ts';
+import { createFiles } from '../files/files.ts';
+import { openDisk } from '../files/open-disk.ts';
 import { buildApp } from '../http/app.ts';
 import type { Deps, Surat } from '../http/deps.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
@@ -19,8 +24,11 @@ export async function startTestServer(options: Partial<Deps> = {}) {
   const all = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: owner }) });
   const surat: Surat[] = [];
   const clock = { now: new Date('2026-11-20T02:00:00Z') };
+  const folder = await mkdtemp(join(tmpdir(), 'hadir-berkas-'));
+  afterAll(() => rm(folder, { recursive: true }));
   const app = await buildApp({
     db,
+    files: createFiles(openDisk({ kind: 'local', folder })),
     limits: createRateLimits(db),
     mail: { send: async (one) => void surat.push(one) },
     publicUrl: 'http://hadir.test',

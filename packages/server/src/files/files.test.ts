@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { inScope } from '../db/in-scope.ts';
+import type { Scope } from '../db/scope.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { createFiles } from './files.ts';
+import { openDisk } from './open-disk.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'hadir-berkas-'));
+afterAll(() => rm(folder, { recursive: true }));
+const { db, given } = await startTestServer();
+const files = createFiles(openDisk({ kind: 'local', folder }));
+
+async function stored(content: Uint8Array) {
+  const { tenant_id, organisasi_id } = await given.organisasi();
+  const scope: Scope = { lingkup: 'organisasi', tenant_id, organisasi_id };
+  const berkas = await inScope(db, scope, (trx) =>
+    files.putImage(trx, { tenant_id, organisasi_id, jenis: 'foto-presensi', content, dibuat_oleh: null }),
+  );
+  return { berkas, scope };
+}
+const photo = () => sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#b42318' } }).withExif({ IFD0: { Make: 'Kamera' } }).jpeg().toBuffer();
+
+test('a photo is kept without its metadata, at most 1600 px wide', async () => {
+  const { berkas, scope } = await stored(await photo());
+  const kept = await inScope(db, scope, (trx) => files.read(trx, berkas.berkas_id));
+  const { width, format, exif } = await sharp(kept?.content).metadata();
+  expect({ width, format, exif }).toEqual({ width: 1600, format: 'webp', exif: undefined });
+});
+
+test('another organisation has no such file', async () => {
+  const { berkas } = await stored(await photo());
+  const { tenant_id, organisasi_id } = await given.organisasi();
+  const found = await inScope(db, { lingkup: 'organisasi', tenant_id, organisasi_id }, (trx) => files.open(trx, berkas.berkas_id));
+  expect(found).toBeUndefined();
+});
+
+test('what only pretends to be a photo is refused', async () => {
+  await expect(stored(new TextEncoder().encode('bukan gambar'))).rejects.toMatchObject({ code: 'input.file_unreadable' });
+});

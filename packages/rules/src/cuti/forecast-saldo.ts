@@ -1,0 +1,33 @@
+import type { Tanggal } from '../tanggal.ts';
+import { applyBarisSaldo } from './apply-baris-saldo.ts';
+import type { AturanSaldo } from './kategori-cuti.ts';
+import { openTahunSaldo } from './open-tahun-saldo.ts';
+import { countSaldo, type LotSaldo } from './saldo-cuti.ts';
+
+/** The lots as they will be on a date if nothing more is used: the years between today and then opened, each in its turn. */
+export function forecastLots(
+  lots: readonly LotSaldo[],
+  aturan: AturanSaldo,
+  hariIni: Tanggal,
+  tanggal: Tanggal,
+): LotSaldo[] {
+  let ahead = [...lots];
+  for (let tahun = yearOf(hariIni) + 1; tahun <= yearOf(tanggal); tahun += 1) {
+    ahead = applyBarisSaldo(ahead, openTahunSaldo(ahead, aturan, tahun));
+  }
+  return ahead;
+}
+
+/** The balance on a date to come if nothing more is used until then. */
+export function forecastSaldo(
+  lots: readonly LotSaldo[],
+  aturan: AturanSaldo,
+  hariIni: Tanggal,
+  tanggal: Tanggal,
+): number {
+  return countSaldo(forecastLots(lots, aturan, hariIni, tanggal), tanggal);
+}
+
+function yearOf(tanggal: Tanggal): number {
+  return Number(tanggal.slice(0, 4));
+}

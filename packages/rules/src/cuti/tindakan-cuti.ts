@@ -1,0 +1,71 @@
+import { STATUS_CUTI, type StatusCuti } from './status-cuti.ts';
+
+/** What a decision on a government's leave can be; diubah approves other dates, ditangguhkan keeps the right for later. */
+export const KEPUTUSAN_CUTI = ['disetujui', 'diubah', 'ditangguhkan', 'ditolak'] as const;
+export type KeputusanCuti = (typeof KEPUTUSAN_CUTI)[number];
+
+/** What someone wants to do with a leave request. */
+export type TindakanCuti =
+  | { tindakan: 'submit' }
+  | { tindakan: 'withdraw' }
+  | { tindakan: 'decide'; keputusan: KeputusanCuti; keterangan: string }
+  | { tindakan: 'cancel'; oleh: 'operator' | 'anggota'; keterangan: string }
+  /** The member does not take the dates that a diubah gave him. */
+  | { tindakan: 'refuse_change' }
+  | { tindakan: 'delete' };
+
+/** Where a request stands. */
+export type KeadaanCuti = {
+  status: StatusCuti;
+  /** The last decision, if any. */
+  keputusan: KeputusanCuti | null;
+  /** Whether an approver has decided since it was submitted. */
+  isDecided: boolean;
+  /** Whether the next approval is the chain's last. */
+  isLastJenjang: boolean;
+};
+
+export type HasilTindakan =
+  /** An approval that leaves further levels to decide moves to the status it already has. */
+  | { kind: 'moved'; status: StatusCuti }
+  | { kind: 'deleted' }
+  | { kind: 'refused'; reason: 'status_not_allowed' | 'already_decided' | 'not_changed' | 'keterangan_required' };
+
+const { dibuat, diajukan, disetujui, ditolak } = STATUS_CUTI;
+const FROM: Record<TindakanCuti['tindakan'], StatusCuti> = {
+  submit: dibuat,
+  withdraw: diajukan,
+  decide: diajukan,
+  cancel: disetujui,
+  refuse_change: disetujui,
+  delete: dibuat,
+};
+
+/** What an action does to a leave request, or why it may not (domain §6). */
+export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): HasilTindakan {
+  if (keadaan.status !== FROM[aksi.tindakan]) return { kind: 'refused', reason: 'status_not_allowed' };
+
+  switch (aksi.tindakan) {
+    case 'submit':
+      return { kind: 'moved', status: diajukan };
+    case 'withdraw':
+      return keadaan.isDecided ? { kind: 'refused', reason: 'already_decided' } : { kind: 'moved', status: dibuat };
+    case 'decide':
+      if (aksi.keputusan === 'disetujui')
+        return { kind: 'moved', status: keadaan.isLastJenjang ? disetujui : diajukan };
+      if (aksi.keterangan.trim() === '') return { kind: 'refused', reason: 'keterangan_required' };
+      if (aksi.keputusan === 'diubah') return { kind: 'moved', status: keadaan.isLastJenjang ? disetujui : diajukan };
+      return { kind: 'moved', status: ditolak };
+    case 'cancel':
+      if (aksi.oleh === 'operator' && aksi.keterangan.trim() === '') {
+        return { kind: 'refused', reason: 'keterangan_required' };
+      }
+      return { kind: 'moved', status: ditolak };
+    case 'refuse_change':
+      return keadaan.keputusan === 'diubah'
+        ? { kind: 'moved', status: ditolak }
+        : { kind: 'refused', reason: 'not_changed' };
+    case 'delete':
+      return { kind: 'deleted' };
+  }
+}

@@ -49,5 +49,63 @@ export const CALLS = {
       "method": "DELETE",
       "path": "/sesi/{sesi_id}"
     }
+  },
+  "presensi": {
+    "submit": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi",
+      "multipart": true,
+      "idempotent": true
+    },
+    "last": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/lastPresensi"
+    },
+    "detail": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/aktivitas/presensi/{presensi_id}"
+    }
+  },
+  "kehadiran": {
+    "riwayat": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi"
+    },
+    "riwayatAnggota": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/riwayat/{user_id}"
+    },
+    "harian": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/kehadiran"
+    }
+  },
+  "dashboard": {
+    "organisasi": {
+      "method": "GET",
+      "path": "/dashboard/orgs/{organisasi_id}"
+    },
+    "tenant": {
+      "method": "GET",
+      "path": "/dashboard/tenant/{tenant_id}"
+    }
+  },
+  "jadwal": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/jadwal"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/jadwal"
+    },
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/jadwal/{jadwal_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/jadwal/{jadwal_id}"
+    }
   }
 } as const;

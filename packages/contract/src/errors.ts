@@ -31,6 +31,24 @@ export const ERRORS = {
   'system.rate_limited': { status: 433, message: 'Terlalu banyak percobaan. Coba lagi dalam {detik} detik' },
   'langganan.locked': { status: 433, message: 'Fitur ini terkunci. Berlangganan untuk membukanya' },
   'anggota.inactive': { status: 433, message: 'Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda' },
+  'presensi.not_a_member': {
+    status: 433,
+    message: 'Anda bukan anggota instansi ini, jadi tidak dapat presensi di sini',
+  },
+  'presensi.outside': {
+    status: 433,
+    message: 'Anda berada {jarak} meter dari lokasi presensi. Mendekatlah ke lokasi lalu coba lagi',
+  },
+  'presensi.no_position': { status: 433, message: 'Lokasi Anda tidak terdeteksi. Nyalakan lokasi lalu coba lagi' },
+  'presensi.luring_too_late': {
+    status: 433,
+    message: 'Presensi luring ini sudah lewat {jam} jam dan tidak dapat diterima. Ajukan presensi swafoto',
+  },
+  'jadwal.only_one': { status: 433, message: 'Instansi ini sudah memiliki jam kerja. Ubah jam kerja yang ada' },
+  'jadwal.tenant_owned': {
+    status: 433,
+    message: 'Jam kerja ini milik tenant dan hanya dapat diubah oleh admin tenant',
+  },
   'organisasi.cannot_enter': { status: 520, message: "Mohon Ma'af. Instansi Tidak Ditemukan" },
   'system.failed': {
     status: 500,

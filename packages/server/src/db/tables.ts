@@ -93,6 +93,22 @@ export interface IdempotensiTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface ImporPresensiTable {
+  impor_presensi_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  nama_berkas: string;
+  isi: Buffer | null;
+  status: Generated<string>;
+  kemajuan: Generated<number>;
+  tercatat: Generated<number>;
+  hari: Generated<number>;
+  pesan: string | null;
+  dibuat_pada: GeneratedInstant;
+  selesai_pada: Instant | null;
+}
+
 export interface JadwalTable {
   jadwal_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -161,23 +177,35 @@ export interface KehadiranTable {
   user_id: number;
   tanggal: string;
   status: string;
-  jadwal_id: number | null;
   lapisan: string | null;
-  jam_masuk: string | null;
-  jam_pulang: string | null;
+  jadwal_id: number | null;
+  jam_masuk: number | null;
+  jam_pulang: number | null;
+  sumber_masuk: string | null;
+  sumber_pulang: string | null;
   presensi_masuk_id: number | null;
   presensi_pulang_id: number | null;
   terlambat_menit: Generated<number>;
   pulang_cepat_menit: Generated<number>;
   durasi_menit: Generated<number>;
+  kerja_libur_menit: Generated<number>;
   tidak_lengkap: string | null;
-  kategori: Generated<string[]>;
+  hari_cuti: Generated<number>;
+  cuti_id: number | null;
   potongan: Generated<number>;
-  sumber: string | null;
   kode: Generated<number[]>;
-  radius: number | null;
+  radius: Generated<number[]>;
+  sumber: Generated<string[]>;
+  is_face_verified: Generated<boolean[]>;
+  terbuka_sampai: Instant | null;
   penjelasan: Json;
   dihitung_pada: GeneratedInstant;
+}
+
+export interface KehadiranDisiapkanTable {
+  organisasi_id: number;
+  tenant_id: number;
+  sampai: string;
 }
 
 export interface LogAktivitasTable {
@@ -257,7 +285,7 @@ export interface PengaturanOrganisasiTable {
 }
 
 export interface PresensiTable {
-  presensi_id: GeneratedAlways<number>;
+  presensi_id: Generated<number>;
   tenant_id: number;
   organisasi_id: number;
   user_id: number;
@@ -277,6 +305,7 @@ export interface PresensiTable {
   is_luring: Generated<boolean>;
   is_lokasi_palsu: Generated<boolean>;
   waktu_klien: Instant | null;
+  selisih_jam: number | null;
   is_ditinjau: Generated<boolean>;
   keterangan: string | null;
   diterima_pada: GeneratedInstant;
@@ -370,12 +399,14 @@ export interface Tables {
   grup: GrupTable;
   hari_libur: HariLiburTable;
   idempotensi: IdempotensiTable;
+  impor_presensi: ImporPresensiTable;
   jadwal: JadwalTable;
   jadwal_baris: JadwalBarisTable;
   jadwal_kerja: JadwalKerjaTable;
   jadwal_versi: JadwalVersiTable;
   keanggotaan: KeanggotaanTable;
   kehadiran: KehadiranTable;
+  kehadiran_disiapkan: KehadiranDisiapkanTable;
   log_aktivitas: LogAktivitasTable;
   lokasi_presensi: LokasiPresensiTable;
   organisasi: OrganisasiTable;

@@ -2,6 +2,7 @@ import type { Scope } from '@hadir/contract/kit/endpoint.ts';
 import type { IzinTenant, NamaIzin } from '@hadir/rules/akses/izin.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import type { Zona } from '@hadir/rules/zona.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Deps } from './deps.ts';
 
@@ -24,7 +25,7 @@ export type Organisasi = {
   /** A subscription in force today. */
   is_langganan: boolean;
   is_sinkronisasi: boolean;
-  timezone: string;
+  timezone: Zona;
 };
 
 export type Effect = () => Promise<unknown>;

@@ -1,4 +1,5 @@
 import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
+import type { Zona } from '@hadir/rules/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 
@@ -29,7 +30,7 @@ export type PelakuOrganisasi = {
   tgl_berlaku_akhir: string | null;
   is_sinkronisasi: boolean;
   status: number;
-  timezone: string;
+  timezone: Zona;
   role: number | null;
   status_anggota: number | null;
   dipantau: boolean;

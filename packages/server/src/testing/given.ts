@@ -33,6 +33,7 @@ export function builders(db: Db) {
         nama: `Instansi ${n}`,
         k_sumber_data: 2,
         is_langganan: true,
+        dibuat_pada: '2026-11-16T00:00:00Z',
         ...rest,
         tenant_id,
       })

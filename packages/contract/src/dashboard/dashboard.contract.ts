@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { RingkasanHari } from '../kehadiran/baris-kehadiran.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Tanggal } from '../kit/fields.ts';
+
+export const TrenHari = z.extend(RingkasanHari, { tanggal: Tanggal });
+
+/** A member's own month up to today. */
+export const RingkasanSaya = z.object({
+  tgl_awal: Tanggal,
+  tgl_akhir: Tanggal,
+  hari_kerja: z.int(),
+  hadir: z.int(),
+  absen: z.int(),
+  cuti: z.number(),
+  terlambat: z.int(),
+  terlambat_menit: z.int(),
+  pulang_cepat: z.int(),
+  tidak_lengkap: z.int(),
+  durasi_menit: z.int(),
+  potongan: z.number(),
+});
+export type RingkasanSaya = z.output<typeof RingkasanSaya>;
+
+/** An item of the operator's follow-up list; its status is one of Beranda's codes (12 new … 16 rejected). */
+export const TindakLanjut = z.object({
+  jenis: z.enum(['tanpa_jadwal', 'presensi_menunggu', 'anggota_belum_aktivasi', 'tanpa_lokasi', 'tanpa_pin']),
+  status: z.int(),
+  jumlah: z.int(),
+});
+
+export const BerandaOrganisasi = z.object({
+  tanggal: Tanggal,
+  timezone: z.string(),
+  /** Null for a plain user. */
+  organisasi: z.nullable(
+    z.object({
+      hari_ini: RingkasanHari,
+      /** Fourteen days up to today. */
+      tren: z.array(TrenHari),
+      tindak_lanjut: z.array(TindakLanjut),
+      kuota: z.nullable(z.int()),
+      anggota_aktif: z.int(),
+      tgl_berlaku_akhir: z.nullable(Tanggal),
+    }),
+  ),
+  /** Null for those who are no members. */
+  saya: z.nullable(RingkasanSaya),
+});
+export type BerandaOrganisasi = z.output<typeof BerandaOrganisasi>;
+
+export const BerandaTenant = z.object({
+  tanggal: Tanggal,
+  jumlah_organisasi: z.int(),
+  jumlah_anggota: z.int(),
+  hari_ini: RingkasanHari,
+  tren: z.array(TrenHari),
+  /** Every organisation of the tenant by name. */
+  organisasi: z.array(
+    z.object({
+      organisasi_id: Id,
+      kode_organisasi: z.string(),
+      nama: z.string(),
+      is_langganan: z.boolean(),
+      k_sumber_data: z.int(),
+      hari_ini: RingkasanHari,
+    }),
+  ),
+});
+export type BerandaTenant = z.output<typeof BerandaTenant>;
+
+export const dashboard = {
+  organisasi: endpoint({
+    method: 'GET',
+    path: '/dashboard/orgs/{organisasi_id}',
+    summary: 'Melihat beranda organisasi',
+    scope: 'organisasi',
+    who: 'signed-in',
+    access: null,
+    locked: 'no',
+    input: z.object({ organisasi_id: Id }),
+    output: BerandaOrganisasi,
+    whenInactive: true,
+  }),
+  tenant: endpoint({
+    method: 'GET',
+    path: '/dashboard/tenant/{tenant_id}',
+    summary: 'Melihat beranda tenant',
+    scope: 'tenant',
+    who: 'reader',
+    access: null,
+    locked: 'no',
+    input: z.object({ tenant_id: Id }),
+    output: BerandaTenant,
+  }),
+};

@@ -1,0 +1,39 @@
+import { SUMBER_PRESENSI } from '@hadir/rules/presensi/event-presensi.ts';
+import * as z from 'zod/mini';
+import { BigId, Id, Instant, Jam, Tanggal } from '../kit/fields.ts';
+
+/** Why an event does not count. */
+export const ALASAN_SISIH = [
+  'menunggu_tinjauan',
+  'ditolak',
+  'dihapus',
+  'di_luar_keanggotaan',
+  'di_luar_jendela',
+  'pengulangan',
+] as const;
+
+/** One attendance event with what its day makes of it now. */
+export const EventPresensi = z.object({
+  presensi_id: BigId,
+  waktu: Instant,
+  /** Where it was made: date and time by the clocks of that place. */
+  tanggal: Tanggal,
+  jam: Jam,
+  timezone: z.string(),
+  sumber: z.enum(SUMBER_PRESENSI),
+  sebagai: z.enum(['datang', 'istirahat', 'pulang', 'disisihkan']),
+  /** 1 on time, 2 late, 3 break, 4 early leave, 5 on-time leave; null when set aside. */
+  status: z.nullable(z.int()),
+  alasan: z.nullable(z.enum(ALASAN_SISIH)),
+  /** 0 outside, 1 inside, 9 not detected. */
+  radius: z.int(),
+  jarak_meter: z.nullable(z.number()),
+  lokasi: z.nullable(z.object({ lokasi_presensi_id: Id, nama: z.string() })),
+  is_face_verified: z.nullable(z.boolean()),
+  /** The photo is at `presensi/{presensi_id}/foto`. */
+  ada_foto: z.boolean(),
+  is_luring: z.boolean(),
+  is_lokasi_palsu: z.boolean(),
+  is_ditinjau: z.boolean(),
+});
+export type EventPresensi = z.output<typeof EventPresensi>;

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
+import { HariDijelaskan, HariKehadiran, JamKerjaHari } from '../kehadiran/hari-kehadiran.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { BigId, Id, Instant, Tanggal } from '../kit/fields.ts';
+import { EventPresensi } from './event-presensi.ts';
+
+const Lat = z.number().check(z.minimum(-90), z.maximum(90));
+const Lng = z.number().check(z.minimum(-180), z.maximum(180));
+
+export const SubmitPresensiInput = z.object({
+  organisasi_id: Id,
+  lat: z.optional(Lat),
+  lng: z.optional(Lng),
+  /** Metres. */
+  akurasi: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
+  /** What the device's clock said at the tap. */
+  waktu_klien: Instant,
+  /** The server's clock minus the device's, in ms, as measured at the last contact; absent when it never was. */
+  selisih_jam: z.optional(z.int()),
+  /** Queued without a connection and sent later: judged by the device's corrected time. */
+  is_luring: z._default(z.boolean(), false),
+  is_lokasi_palsu: z._default(z.boolean(), false),
+});
+
+export const PresensiTercatat = z.object({
+  presensi: EventPresensi,
+  /** The day that the event belongs to; null when that lies outside the membership. */
+  hari: z.nullable(HariKehadiran),
+  /** What it means to the member, e.g. "Terlambat 7 menit". */
+  kalimat: z.string(),
+});
+export type PresensiTercatat = z.output<typeof PresensiTercatat>;
+
+export const PresensiTerakhir = z.object({
+  /** The server's clock, from which a device measures its own difference. */
+  sekarang: Instant,
+  timezone: z.string(),
+  /** False for those who are above the organisation and have no attendance of their own in it. */
+  is_anggota: z.boolean(),
+  /** The day that a tap made now would belong to. */
+  tanggal: Tanggal,
+  jadwal: z.nullable(JamKerjaHari),
+  hari: z.nullable(HariDijelaskan),
+  presensi: z.array(EventPresensi),
+  /** Monday to Sunday of this week; days to come are only the schedule's. Null outside the membership. */
+  pekan: z.array(z.object({ tanggal: Tanggal, is_mendatang: z.boolean(), hari: z.nullable(HariKehadiran) })),
+  /** Where the member may attend. */
+  lokasi: z.array(z.object({ lokasi_presensi_id: Id, nama: z.string(), lat: Lat, lng: Lng, radius_meter: z.int() })),
+  /** What an event outside every location does. */
+  luar_radius: z.enum(['hitung', 'tinjau', 'tolak']),
+  luring_maks_jam: z.int(),
+});
+export type PresensiTerakhir = z.output<typeof PresensiTerakhir>;
+
+export const DetailPresensi = z.object({
+  presensi: z.extend(EventPresensi, {
+    lat: z.nullable(z.number()),
+    lng: z.nullable(z.number()),
+    akurasi_meter: z.nullable(z.number()),
+    perangkat: z.nullable(z.string()),
+    waktu_klien: z.nullable(Instant),
+    diterima_pada: Instant,
+    keterangan: z.nullable(z.string()),
+  }),
+  anggota: AnggotaRingkas,
+  /** The location that the distance was measured to, for the map. */
+  lokasi: z.nullable(
+    z.object({
+      lokasi_presensi_id: Id,
+      nama: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      radius_meter: z.int(),
+    }),
+  ),
+  /** The days that it belongs to: two where one shift ends as the next begins, none outside the membership. */
+  hari: z.array(z.extend(HariDijelaskan, { presensi: z.array(EventPresensi) })),
+});
+export type DetailPresensi = z.output<typeof DetailPresensi>;
+
+export const presensi = {
+  submit: endpoint({
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi',
+    summary: 'Presensi',
+    scope: 'organisasi',
+    who: 'own',
+    access: null,
+    locked: 'no',
+    input: SubmitPresensiInput,
+    upload: {
+      foto: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 8 * 1024 * 1024, required: false },
+    },
+    output: PresensiTercatat,
+    idempotent: true,
+    created: true,
+    message: 'Presensi tercatat',
+  }),
+  last: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/lastPresensi',
+    summary: 'Melihat presensi hari ini',
+    scope: 'organisasi',
+    who: 'own',
+    access: null,
+    locked: 'no',
+    input: z.object({ organisasi_id: Id }),
+    output: PresensiTerakhir,
+    whenInactive: true,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/aktivitas/presensi/{presensi_id}',
+    summary: 'Melihat satu presensi',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'presensi.daftar-presensi',
+    locked: 'no',
+    input: z.object({ organisasi_id: Id, presensi_id: BigId }),
+    output: DetailPresensi,
+  }),
+};

@@ -1,0 +1,65 @@
+import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/open-db.ts';
+
+type Organisasi = NonNullable<BerandaOrganisasi['organisasi']>;
+
+/** How much of the subscription is used, and until when it runs. */
+export function findLangganan(db: Db, organisasi_id: number) {
+  return db
+    .selectFrom('organisasi')
+    .select([
+      'kuota',
+      'tgl_berlaku_akhir',
+      sql<number>`(select count(*) from anggota a where a.organisasi_id = organisasi.organisasi_id and a.status <> 2)`.as(
+        'anggota_aktif',
+      ),
+    ])
+    .where('organisasi_id', '=', organisasi_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Status codes of Beranda's list: nothing has been done about these yet. */
+const BARU = 12;
+
+/** What waits for the operator, each kind with how many; kinds of which there is none are left out. */
+export async function listTindakLanjut(
+  db: Db,
+  organisasi_id: number,
+  today: Tanggal,
+): Promise<Organisasi['tindak_lanjut']> {
+  const { rows } = await sql<Record<Organisasi['tindak_lanjut'][number]['jenis'], number>>`
+    select
+      (select count(*) from kehadiran k where k.organisasi_id = o.organisasi_id and k.tanggal = ${today}::date
+        and k.lapisan is null) as tanpa_jadwal,
+      (select count(*) from presensi p where p.organisasi_id = o.organisasi_id and p.is_ditinjau) as presensi_menunggu,
+      (select count(*) from anggota a where a.organisasi_id = o.organisasi_id and a.status = 0) as anggota_belum_aktivasi,
+      (select count(*) from anggota a where a.organisasi_id = o.organisasi_id and a.status <> 2 and a.pin is null) as tanpa_pin,
+      case when exists (select from lokasi_presensi l where l.organisasi_id = o.organisasi_id and l.status = 11)
+        then 0 else 1 end as tanpa_lokasi
+    from organisasi o where o.organisasi_id = ${organisasi_id}
+  `.execute(db);
+  return Object.entries(rows[0] ?? {}).flatMap(([jenis, jumlah]) =>
+    jumlah > 0 ? [{ jenis: jenis as Organisasi['tindak_lanjut'][number]['jenis'], jumlah, status: BARU }] : [],
+  );
+}
+
+export function listOrganisasiTenant(db: Db, tenant_id: number) {
+  return db
+    .selectFrom('organisasi')
+    .select(['organisasi_id', 'kode_organisasi', 'nama', 'is_langganan', 'k_sumber_data'])
+    .where('tenant_id', '=', tenant_id)
+    .orderBy('nama')
+    .execute();
+}
+
+export async function countAnggotaTenant(db: Db, tenant_id: number): Promise<number> {
+  const { jumlah } = await db
+    .selectFrom('anggota')
+    .select(({ fn }) => fn.count<number>('user_id').distinct().as('jumlah'))
+    .where('tenant_id', '=', tenant_id)
+    .where('status', '!=', 2)
+    .executeTakeFirstOrThrow();
+  return jumlah;
+}

@@ -1,0 +1,35 @@
+import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import { addDays } from '@hadir/rules/tanggal.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { isAnggota } from '../kehadiran/anggota.queries.ts';
+import { closeHari } from '../kehadiran/close-hari.ts';
+import { countHarian } from '../kehadiran/harian.queries.ts';
+import { countRentang, listTren } from '../kehadiran/tren.queries.ts';
+import { findLangganan, listTindakLanjut } from './beranda.queries.ts';
+
+const HARI_TREN = 14;
+
+/** Beranda by role: the organisation's day, trend and open matters to those above its members, to a member his month. */
+export async function getBerandaOrganisasi(ctx: OrganisasiCtx): Promise<BerandaOrganisasi> {
+  const { db, organisasi, actor, today } = ctx;
+  await closeHari(ctx.deps.db, organisasi, ctx.now);
+  const month = { tgl_awal: `${today.slice(0, 8)}01`, tgl_akhir: today };
+  const isMember = await isAnggota(db, organisasi.organisasi_id, actor.user_id);
+  return {
+    tanggal: today,
+    timezone: organisasi.timezone,
+    organisasi: actor.peran === 'user' ? null : await findOrganisasi(ctx),
+    saya: isMember ? { ...month, ...(await countRentang(db, organisasi.organisasi_id, actor.user_id, month)) } : null,
+  };
+}
+
+async function findOrganisasi(ctx: OrganisasiCtx): Promise<BerandaOrganisasi['organisasi']> {
+  const { db, organisasi, today } = ctx;
+  const [hari_ini, tren, tindak_lanjut, langganan] = await Promise.all([
+    countHarian(ctx, { tanggal: today }),
+    listTren(db, [organisasi.organisasi_id], { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
+    listTindakLanjut(db, organisasi.organisasi_id, today),
+    findLangganan(db, organisasi.organisasi_id),
+  ]);
+  return { hari_ini, tren, tindak_lanjut, ...langganan };
+}

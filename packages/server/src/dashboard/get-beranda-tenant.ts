@@ -1,0 +1,41 @@
+import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import { addDays } from '@hadir/rules/tanggal.ts';
+import type { TenantCtx } from '../http/ctx.ts';
+import { listRingkasanOrganisasi, listTren } from '../kehadiran/tren.queries.ts';
+import { countAnggotaTenant, listOrganisasiTenant } from './beranda.queries.ts';
+
+const HARI_TREN = 14;
+
+/** Beranda of a tenant: today and the trend over all its organisations, and each of them by name. */
+export async function getBerandaTenant({ db, tenant_id, today }: TenantCtx): Promise<BerandaTenant> {
+  const organisasi = await listOrganisasiTenant(db, tenant_id);
+  const ids = organisasi.map((row) => row.organisasi_id);
+  const [jumlah_anggota, perOrganisasi, tren] = await Promise.all([
+    countAnggotaTenant(db, tenant_id),
+    listRingkasanOrganisasi(db, ids, today),
+    listTren(db, ids, { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
+  ]);
+  const byId = new Map(perOrganisasi.map(({ organisasi_id, ...ringkasan }) => [organisasi_id, ringkasan]));
+  return {
+    tanggal: today,
+    jumlah_organisasi: organisasi.length,
+    jumlah_anggota,
+    hari_ini: tren.find((hari) => hari.tanggal === today) ?? KOSONG,
+    tren,
+    organisasi: organisasi.map((row) => ({ ...row, hari_ini: byId.get(row.organisasi_id) ?? KOSONG })),
+  };
+}
+
+/** Where no day is derived yet. */
+const KOSONG = {
+  anggota: 0,
+  hadir: 0,
+  tepat_waktu: 0,
+  terlambat: 0,
+  pulang_cepat: 0,
+  tidak_lengkap: 0,
+  cuti: 0,
+  libur: 0,
+  absen: 0,
+  terbuka: 0,
+};

@@ -1,0 +1,34 @@
+import type { TanggalRange } from '@hadir/rules/tanggal.ts';
+import { inScope } from '../db/in-scope.ts';
+import type { Db } from '../db/open-db.ts';
+import { listAnggotaIds } from './anggota.queries.ts';
+import { deriveHari } from './derive-hari.ts';
+
+/** So many members are derived in one transaction. */
+const PORSI = 100;
+
+type Ctx = { db: Db; now: Date; organisasi: { organisasi_id: number; tenant_id: number } };
+
+/**
+ * Derives the days of these members, or of all, between two dates afresh and stores them, in portions that are each a
+ * transaction of their own. Answers how many days there are; `onProgress` hears after each portion how much is done, 0 to 1.
+ */
+export async function deriveRentang(
+  { db, now, organisasi }: Ctx,
+  siapa: readonly number[] | 'semua',
+  range: TanggalRange,
+  onProgress: (done: number) => Promise<void> = async () => undefined,
+): Promise<number> {
+  const scope = { lingkup: 'organisasi', ...organisasi } as const;
+  const user_ids =
+    siapa === 'semua'
+      ? await inScope(db, scope, (trx) => listAnggotaIds(trx, organisasi.organisasi_id), { readOnly: true })
+      : siapa;
+  let hari = 0;
+  for (let first = 0; first < user_ids.length; first += PORSI) {
+    const portion = user_ids.slice(first, first + PORSI);
+    hari += await inScope(db, scope, (trx) => deriveHari({ db: trx, now, organisasi }, portion, range));
+    await onProgress((first + portion.length) / user_ids.length);
+  }
+  return hari;
+}

@@ -1,0 +1,47 @@
+import { findDaysTouchedByEvent } from '@hadir/rules/kehadiran/find-days-touched-by-event.ts';
+import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
+import type { PenjelasanEvent } from '@hadir/rules/kehadiran/penjelasan.ts';
+import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
+import type { SumberPresensi } from '@hadir/rules/presensi/event-presensi.ts';
+import { waktuLokalOf, type Zona } from '@hadir/rules/zona.ts';
+import type { EventFakta, FaktaAnggota, FaktaOrganisasi } from './fakta.queries.ts';
+import { toKehadiranRow, type KehadiranRow } from './kehadiran-row.ts';
+import { pengaturanOn } from './pengaturan-on.ts';
+
+type EventBaru = {
+  presensi_id: number;
+  waktu: string;
+  timezone: Zona;
+  sumber: SumberPresensi;
+  radius: StatusRadius;
+  is_face_verified: boolean | null;
+  is_ditinjau: boolean;
+};
+
+/** The days that a new event touches as they are with it, and what each makes of the event; none outside the membership. */
+export function judgeHariEvent(
+  organisasi: FaktaOrganisasi,
+  { user_id, ...anggota }: FaktaAnggota & { user_id: number },
+  event: EventBaru,
+  now: Date,
+): { rows: KehadiranRow[]; lines: PenjelasanEvent[] } {
+  const baru: EventFakta = {
+    ...event,
+    waktu: waktuLokalOf(Date.parse(event.waktu), event.timezone),
+    tahan: event.is_ditinjau ? 'menunggu_tinjauan' : null,
+  };
+  const events = [...anggota.events, baru];
+  const byId = new Map(events.map((row) => [row.presensi_id, row]));
+  const rows: KehadiranRow[] = [];
+  const lines: PenjelasanEvent[] = [];
+  for (const tanggal of findDaysTouchedByEvent(organisasi, anggota, baru.waktu)) {
+    const zona = pengaturanOn(organisasi, tanggal).timezone;
+    const sekarang = waktuLokalOf(now.getTime(), zona);
+    const range = { tgl_awal: tanggal, tgl_akhir: tanggal };
+    for (const hari of judgeRentang(organisasi, { ...anggota, events }, range, sekarang).hari) {
+      rows.push(toKehadiranRow(user_id, hari, byId, zona));
+      lines.push(...hari.penjelasan.events.filter((line) => line.presensi_id === event.presensi_id));
+    }
+  }
+  return { rows, lines };
+}

@@ -1,0 +1,30 @@
+import type { HariKehadiran } from '@hadir/rules/kehadiran/hari-kehadiran.ts';
+import { epochMsOf, type Zona } from '@hadir/rules/zona.ts';
+import type { EventFakta } from './fakta.queries.ts';
+
+/** A member's day as it is stored. */
+export type KehadiranRow = ReturnType<typeof toKehadiranRow>;
+
+/** A judged day in the columns of `kehadiran`, with what the filters ask of its used events. */
+export function toKehadiranRow(
+  user_id: number,
+  hari: HariKehadiran,
+  events: ReadonlyMap<number, EventFakta>,
+  zona: Zona,
+) {
+  const { kategori: _, jendela_tutup, jendela_terbuka, ...columns } = hari;
+  const used = hari.penjelasan.events.flatMap((event) => {
+    const fakta = event.sebagai === 'disisihkan' ? undefined : events.get(event.presensi_id);
+    return fakta && event.sebagai !== 'disisihkan' ? [{ ...fakta, status: event.status }] : [];
+  });
+  return {
+    ...columns,
+    user_id,
+    kode: used.map(({ status }) => status),
+    radius: [...new Set(used.map(({ radius }) => radius))],
+    sumber: [...new Set(used.map(({ sumber }) => sumber))],
+    is_face_verified: [...new Set(used.map(({ is_face_verified }) => is_face_verified === true))],
+    terbuka_sampai:
+      jendela_terbuka && jendela_tutup !== null ? new Date(epochMsOf(jendela_tutup, zona)).toISOString() : null,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/open-db.ts';
+import type { KehadiranRow } from './kehadiran-row.ts';
+
+type Keys = { tenant_id: number; organisasi_id: number };
+
+const COLUMNS = {
+  status: 'text',
+  lapisan: 'text',
+  jadwal_id: 'integer',
+  jam_masuk: 'integer',
+  jam_pulang: 'integer',
+  sumber_masuk: 'text',
+  sumber_pulang: 'text',
+  presensi_masuk_id: 'bigint',
+  presensi_pulang_id: 'bigint',
+  terlambat_menit: 'smallint',
+  pulang_cepat_menit: 'smallint',
+  durasi_menit: 'smallint',
+  kerja_libur_menit: 'smallint',
+  tidak_lengkap: 'text',
+  hari_cuti: 'numeric',
+  cuti_id: 'integer',
+  potongan: 'numeric',
+  kode: 'smallint[]',
+  radius: 'smallint[]',
+  sumber: 'text[]',
+  is_face_verified: 'boolean[]',
+  terbuka_sampai: 'timestamptz',
+  penjelasan: 'jsonb',
+} satisfies Record<Exclude<keyof KehadiranRow, 'user_id' | 'tanggal'>, string>;
+
+const NAMES = Object.keys(COLUMNS).join(', ');
+const RECORD = Object.entries(COLUMNS)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ');
+const SET = Object.keys(COLUMNS)
+  .map((name) => `${name} = excluded.${name}`)
+  .join(', ');
+const rowOf = (alias: string) =>
+  Object.keys(COLUMNS)
+    .map((name) => `${alias}.${name}`)
+    .join(', ');
+
+/** Stores days as they were derived now; one that came to the same stays untouched. */
+export async function upsertKehadiran(db: Db, { tenant_id, organisasi_id }: Keys, rows: readonly KehadiranRow[]) {
+  if (rows.length === 0) return;
+  await sql`
+    insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, ${sql.raw(NAMES)})
+    select ${tenant_id}::integer, ${organisasi_id}::integer, baru.*
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as baru (user_id integer, tanggal date, ${sql.raw(RECORD)})
+    on conflict (organisasi_id, user_id, tanggal) do update set ${sql.raw(SET)}, dihitung_pada = now()
+    where (${sql.raw(rowOf('kehadiran'))}) is distinct from (${sql.raw(rowOf('excluded'))})
+  `.execute(db);
+}
+
+/** Days that are no member's any more. */
+export async function deleteKehadiran(
+  db: Db,
+  organisasi_id: number,
+  days: readonly { user_id: number; tanggal: Tanggal }[],
+) {
+  if (days.length === 0) return;
+  await sql`
+    delete from kehadiran k
+    using unnest(${days.map((day) => day.user_id)}::integer[], ${days.map((day) => day.tanggal)}::date[]) as gone (user_id, tanggal)
+    where k.organisasi_id = ${organisasi_id} and k.user_id = gone.user_id and k.tanggal = gone.tanggal
+  `.execute(db);
+}
+
+/**
+ * Nobody else derives days of these members until the transaction ends. Taken before the facts are read, so that what
+ * is derived stands on everything that was committed before.
+ */
+export async function lockHariAnggota(db: Db, organisasi_id: number, user_ids: readonly number[]) {
+  await sql`
+    select pg_advisory_xact_lock(${organisasi_id}, user_id)
+    from (select user_id from unnest(${user_ids}::integer[]) as user_id order by user_id) as anggota
+  `.execute(db);
+}

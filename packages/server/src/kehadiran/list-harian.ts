@@ -1,0 +1,35 @@
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import type { HarianInput, kehadiran } from '@hadir/contract/kehadiran/kehadiran.contract.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { refuseField } from '../http/refusal.ts';
+import { closeHari } from './close-hari.ts';
+import { countHarian, listHarian } from './harian.queries.ts';
+import { toBarisKehadiran } from './to-baris-kehadiran.ts';
+
+/** Kehadiran Harian: every member of one date with his events, and the date's counts. Refuses a date to come. */
+export async function listKehadiranHarian(
+  ctx: OrganisasiCtx,
+  input: HarianInput,
+): Promise<Output<typeof kehadiran.harian>> {
+  const { page, count, sort, keadaan, group_id, q, tanggal = ctx.today } = input;
+  if (tanggal > ctx.today) throw refuseField('tanggal', 'Pilih tanggal sampai hari ini');
+  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
+
+  const saring = { tanggal, group_id, q, keadaan };
+  const offset = (page - 1) * count;
+  const [rows, ringkasan] = await Promise.all([
+    listHarian(ctx, saring, { sort, limit: count, offset }),
+    countHarian(ctx, saring),
+  ]);
+  const total = ringkasan[keadaan ?? 'anggota'];
+  return {
+    data: await toBarisKehadiran(ctx, rows),
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / count)),
+    total,
+    from: rows.length > 0 ? offset + 1 : null,
+    to: rows.length > 0 ? offset + rows.length : null,
+    tanggal,
+    ringkasan,
+  };
+}

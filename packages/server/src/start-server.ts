@@ -8,7 +8,12 @@ import { openDb } from './db/open-db.ts';
 import { createFiles } from './files/files.ts';
 import { openDisk, type Storage } from './files/open-disk.ts';
 import { buildApp } from './http/app.ts';
+import type { Deps } from './http/deps.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { JOBS } from './jobs/job-table.ts';
+import { openJobQueue } from './jobs/open-job-queue.ts';
+import { SCHEDULED_TASKS } from './jobs/scheduled-tasks.ts';
+import { workOnQueue } from './jobs/work-on-queue.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -34,12 +39,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     undo.push(() => db.destroy());
 
     const mail = config.SMTP_URL
-      ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onFailed: reportMail })
+      ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onFailed: report('Surat tidak terkirim') })
       : createOutboxMailer(db);
     undo.push(() => mail.close());
 
-    const app = await buildApp({
+    const jobs = await openJobQueue(databaseUrl, report('Antrean pekerjaan'));
+    undo.push(() => jobs.stop());
+
+    const deps: Deps = {
       db,
+      jobs,
       files: createFiles(openDisk(storageOf(config))),
       mail,
       limits: createRateLimits(db),
@@ -50,10 +59,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       tileHost: config.TILE_HOST ?? null,
       trustProxy: config.TRUST_PROXY === '1' || (config.TRUST_PROXY ?? false),
       now: () => new Date(),
-    });
+    };
+    const app = await buildApp(deps);
     undo.push(() => app.close());
     if (config.isDevelopment && !config.SMTP_URL) mountOutboxPage(app, db);
     await listen(app, config);
+    await workOnQueue(jobs, deps, JOBS, SCHEDULED_TASKS);
     return { url: config.PUBLIC_URL, stop };
   } catch (error) {
     await stop();
@@ -93,6 +104,8 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Config) {
   }
 }
 
-function reportMail(error: unknown) {
-  process.stderr.write(`Surat tidak terkirim: ${error instanceof Error ? error.message : String(error)}\n`);
+function report(what: string) {
+  return (error: unknown) => {
+    process.stderr.write(`${what}: ${error instanceof Error ? error.message : String(error)}\n`);
+  };
 }

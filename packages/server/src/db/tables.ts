@@ -261,6 +261,24 @@ export interface OrganisasiTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface PekerjaanTable {
+  pekerjaan_id: Generated<string>;
+  tenant_id: number | null;
+  organisasi_id: number | null;
+  jenis: string;
+  kunci: string | null;
+  masukan: Json;
+  status: Generated<string>;
+  selesai: Generated<number>;
+  total: number | null;
+  pesan: string | null;
+  hasil: Json | null;
+  dibuat_oleh: number | null;
+  dibuat_pada: GeneratedInstant;
+  mulai_pada: Instant | null;
+  selesai_pada: Instant | null;
+}
+
 export interface PemantauTugasTable {
   pemantau_tugas_id: GeneratedAlways<number>;
   user_id: number;
@@ -410,6 +428,7 @@ export interface Tables {
   log_aktivitas: LogAktivitasTable;
   lokasi_presensi: LokasiPresensiTable;
   organisasi: OrganisasiTable;
+  pekerjaan: PekerjaanTable;
   pemantau_tugas: PemantauTugasTable;
   pengaturan_organisasi: PengaturanOrganisasiTable;
   presensi: PresensiTable;

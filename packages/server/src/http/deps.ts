@@ -1,5 +1,6 @@
 import type { Db } from '../db/open-db.ts';
 import type { Files } from '../files/files.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 export type Surat = { kepada: string; judul: string; teks: string };
@@ -8,6 +9,7 @@ export type Surat = { kepada: string; judul: string; teks: string };
 export type Deps = {
   db: Db;
   files: Files;
+  jobs: JobQueue;
   limits: RateLimits;
   mail: { send: (surat: Surat) => Promise<void> };
   /** The address under which people reach the product, for links in mails. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../db/embedded/start-embedded-database.ts';
 import { migrate } from '../db/migrate.ts';
+import { openJobQueue } from '../jobs/open-job-queue.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,6 +18,8 @@ export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hadir-uji-'));
   const database = await startEmbeddedDatabase(dataDir, { fsync: false });
   await migrate(database.url);
+  const jobs = await openJobQueue(database.url, (error) => process.stderr.write(`${error.message}\n`));
+  await jobs.stop();
   project.provide('templateUrl', database.url);
   return async () => {
     await database.stop();

@@ -11,6 +11,9 @@ import { buildApp } from '../http/app.ts';
 import type { Deps, Surat } from '../http/deps.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { JOBS } from '../jobs/job-table.ts';
+import { openJobQueue } from '../jobs/open-job-queue.ts';
+import { workOnQueue } from '../jobs/work-on-queue.ts';
 import { caller } from './caller.ts';
 import { builders } from './given.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -19,15 +22,20 @@ import { openTestDatabase } from './test-database.ts';
  * A server on a database of this test file's own, with builders for the rows that a test needs and callers that
  * come in through the front door. The clock stands still unless a test moves it.
  */
-export async function startTestServer(options: Partial<Deps> = {}) {
+export async function startTestServer({
+  jobTable = JOBS,
+  ...options
+}: Partial<Deps> & { jobTable?: typeof JOBS } = {}) {
   const { db, owner, url } = await openTestDatabase();
   const all = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: owner }) });
   const surat: Surat[] = [];
   const clock = { now: new Date('2026-11-20T02:00:00Z') };
   const folder = await mkdtemp(join(tmpdir(), 'hadir-berkas-'));
   afterAll(() => rm(folder, { recursive: true }));
-  const app = await buildApp({
+  const jobs = await openJobQueue(url, (error) => process.stderr.write(`${error.message}\n`));
+  const deps: Deps = {
     db,
+    jobs,
     files: createFiles(openDisk({ kind: 'local', folder })),
     limits: createRateLimits(db),
     mail: { send: async (one) => void surat.push(one) },
@@ -39,8 +47,13 @@ export async function startTestServer(options: Partial<Deps> = {}) {
     trustProxy: false,
     now: () => clock.now,
     ...options,
+  };
+  const app = await buildApp(deps);
+  await workOnQueue(jobs, deps, jobTable, []);
+  afterAll(async () => {
+    await app.close();
+    await jobs.stop();
   });
-  afterAll(() => app.close());
 
   /** A session of this person, without going through the password. */
   const openSesi = async ({ user_id, tenant_id = null }: { user_id: number; tenant_id?: number | null }) => {
@@ -52,6 +65,7 @@ export async function startTestServer(options: Partial<Deps> = {}) {
 
   return {
     app,
+    deps,
     /** As the owner sees it: past row level security, to look behind the scenes. */
     all,
     /** As the server sees it. */

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { inScope } from '../db/in-scope.ts';
+import type { ScheduledTask } from './scheduled-task.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Removes each night what has run out: sessions, links, remembered answers, spent rate limits, unsent mails, old jobs. */
+export const deleteExpired: ScheduledTask = {
+  nama: 'hapus-kedaluwarsa',
+  cron: '17 2 * * *',
+  run: ({ db }, now) =>
+    inScope(db, { lingkup: 'semua' }, async (trx) => {
+      const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+      await Promise.all([
+        trx.deleteFrom('sesi').where('kedaluwarsa_pada', '<', daysAgo(0)).execute(),
+        trx.deleteFrom('tautan').where('kedaluwarsa_pada', '<', daysAgo(7)).execute(),
+        trx.deleteFrom('idempotensi').where('dibuat_pada', '<', daysAgo(7)).execute(),
+        trx.deleteFrom('batas_laju').where('expire', '<', now.getTime()).execute(),
+        trx.deleteFrom('surat_keluar').where('dibuat_pada', '<', daysAgo(30)).execute(),
+        trx
+          .deleteFrom('pekerjaan')
+          .where('dibuat_pada', '<', daysAgo(90))
+          .where('status', 'in', sql<string>`('selesai', 'gagal')`)
+          .execute(),
+      ]);
+    }),
+};

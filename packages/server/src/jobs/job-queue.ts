@@ -1,0 +1,12 @@
+import type { Db } from '../db/open-db.ts';
+import type { Job, JobOwner } from './job.ts';
+
+export type JobQueue = {
+  /**
+   * Asks for the work in the given transaction: it is done after the commit, or never asked for. Answers its
+   * pekerjaan_id; with a key, that of the one which waits or runs under the same key of the same owner, if there is one.
+   */
+  enqueue: <Masukan>(trx: Db, job: Job<Masukan>, masukan: Masukan, owner: JobOwner, kunci?: string) => Promise<string>;
+  /** Lets the work under way come to its end; nothing new is begun. */
+  stop: () => Promise<void>;
+};

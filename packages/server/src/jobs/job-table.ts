@@ -1,0 +1,4 @@
+import type { Job } from './job.ts';
+
+/** All work that can be asked for, by its name. */
+export const JOBS: readonly Job<never>[] = [];

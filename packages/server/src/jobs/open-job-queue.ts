@@ -1,0 +1,75 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { connectOwner } from '../db/connect-owner.ts';
+import type { Db } from '../db/open-db.ts';
+import { sessionOptions } from '../db/session-options.ts';
+import type { JobQueue } from './job-queue.ts';
+import { getPekerjaanByKunci, insertPekerjaan } from './pekerjaan.queries.ts';
+
+export const QUEUE = 'pekerjaan';
+const SCHEMA = 'pgboss';
+
+export type OpenJobQueue = JobQueue & { boss: PgBoss };
+
+/** Opens the queue, of which one is shared by all server processes on a database. Nothing is worked on yet. */
+export async function openJobQueue(databaseUrl: string, onError: (error: Error) => void): Promise<OpenJobQueue> {
+  const boss = new PgBoss({
+    ...sessionOptions(databaseUrl),
+    schema: SCHEMA,
+    application_name: 'hadir-pekerjaan',
+    max: 3,
+    useListenNotify: true,
+    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 15,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  await boss.createQueue(QUEUE, {
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 3600,
+    heartbeatSeconds: 30,
+    notify: true,
+  });
+  await letServerEnqueue(databaseUrl);
+
+  return {
+    boss,
+    async enqueue(trx, job, masukan, owner, kunci) {
+      const { jenis, retryLimit } = job;
+      const pekerjaan_id = await insertPekerjaan(trx, { ...owner, jenis, kunci: kunci ?? null, masukan });
+      if (!pekerjaan_id) return getPekerjaanByKunci(trx, owner, jenis, kunci ?? '');
+      await boss.send(QUEUE, { pekerjaan_id }, { id: pekerjaan_id, retryLimit, db: within(trx) });
+      return pekerjaan_id;
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}
+
+/** Sends pg-boss's own statements through our transaction. */
+function within(trx: Db) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
+      return { rows: rows as unknown[] };
+    },
+  };
+}
+
+/** The queue's tables belong to the owner; requests add to them as the role that row level security binds. */
+async function letServerEnqueue(databaseUrl: string) {
+  const owner = await connectOwner(databaseUrl);
+  try {
+    const { rows } = await owner.query<{ allowed: boolean }>(
+      `select has_table_privilege('hadir_app', '${SCHEMA}.job', 'insert') as allowed`,
+    );
+    if (rows[0]?.allowed) return;
+    await owner.query(`
+      begin; select pg_advisory_xact_lock(7201946);
+      grant usage on schema ${SCHEMA} to hadir_app;
+      grant select, insert, update on all tables in schema ${SCHEMA} to hadir_app;
+      commit`);
+  } finally {
+    await owner.end();
+  }
+}

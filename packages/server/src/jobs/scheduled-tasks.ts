@@ -1,0 +1,5 @@
+import { deleteExpired } from './delete-expired.ts';
+import type { ScheduledTask } from './scheduled-task.ts';
+
+/** All that the server does by the clock. */
+export const SCHEDULED_TASKS: readonly ScheduledTask[] = [deleteExpired];

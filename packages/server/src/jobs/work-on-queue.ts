@@ -1,0 +1,29 @@
+import type { JobWithMetadata } from 'pg-boss';
+import type { Deps } from '../http/deps.ts';
+import type { Job } from './job.ts';
+import { QUEUE, type OpenJobQueue } from './open-job-queue.ts';
+import { runPekerjaan } from './run-pekerjaan.ts';
+import type { ScheduledTask } from './scheduled-task.ts';
+
+const AT_ONCE = 2;
+
+/** Begins to work: on what is enqueued, and on what is due by the clock. */
+export async function workOnQueue(
+  { boss }: OpenJobQueue,
+  deps: Deps,
+  jobs: readonly Job<never>[],
+  tasks: readonly ScheduledTask[],
+): Promise<void> {
+  const options = { includeMetadata: true, localConcurrency: AT_ONCE, pollingIntervalSeconds: 2 } as const;
+  await boss.work(QUEUE, options, async ([job]: JobWithMetadata<{ pekerjaan_id: string }>[]) => {
+    if (!job) return;
+    const isLast = job.retryCount >= job.retryLimit;
+    await runPekerjaan(deps, jobs, { pekerjaan_id: job.data.pekerjaan_id, isLast });
+  });
+
+  for (const { nama, cron, run } of tasks) {
+    await boss.createQueue(nama, { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600, heartbeatSeconds: 30 });
+    await boss.work(nama, { pollingIntervalSeconds: 30 }, () => run(deps, deps.now()));
+    await boss.schedule(nama, cron, null, { tz: 'Asia/Jakarta' });
+  }
+}

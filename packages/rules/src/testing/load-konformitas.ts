@@ -3,7 +3,8 @@ import type { Gangguan } from '../kehadiran/gangguan.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
 import { parseMenit, type Menit } from '../jam.ts';
 import { TIPE_JADWAL, type BarisJadwal, type Jadwal } from '../jadwal/jadwal.ts';
-import type { JadwalKerja, PolaKerja, TukarShift } from '../jadwal/jadwal-facts.ts';
+import type { JadwalKerja, JadwalShift, PolaKerja, TukarShift } from '../jadwal/jadwal-facts.ts';
+import { toTukarShift } from '../jadwal/tukar-shift.ts';
 import type { KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
 import { parseAttlog } from '../presensi/attlog.ts';
 import type { EventPresensi } from '../presensi/event-presensi.ts';
@@ -88,7 +89,7 @@ export function loadKonformitas(file: (name: string) => string): Konformitas {
         .filter(({ row }) => row.target === 'anggota' && row.untuk === member.pin)
         .map(({ facts }) => facts),
       jadwalShift: rosterOf(member.pin),
-      tukarShift: csv('tukar-shift.csv').flatMap((row, index) => toTukarShift(row, index, member.pin ?? '', rosterOf)),
+      tukarShift: csv('tukar-shift.csv').flatMap((row, index) => tukarShiftOf(row, index, member.pin ?? '', rosterOf)),
       events: scans.filter((scan) => scan.pin === member.pin).map((scan) => toEvent(scan.baris, scan.waktu)),
       klaim: csv('klaim.csv')
         .filter((row) => row.status === 'disetujui' && row.pin?.split(' ').includes(member.pin ?? ''))
@@ -175,18 +176,15 @@ function toPola(row: PolaJson, idOf: (nama: string) => number | null): PolaKerja
   };
 }
 
-function toTukarShift(
+function tukarShiftOf(
   row: Row,
   index: number,
   pin: string,
-  rosterOf: (pin: string | undefined) => readonly { tanggal: string; jadwal_id: number | null }[],
+  rosterOf: (pin: string | undefined) => readonly JadwalShift[],
 ): TukarShift[] {
   if (row.status !== 'disetujui' || (row.pin_a !== pin && row.pin_b !== pin)) return [];
-  const other = rosterOf(row.pin_a === pin ? row.pin_b : row.pin_a);
-  return [...new Set([row.tanggal_a, row.tanggal_b])].flatMap((tanggal) => {
-    const says = other.find((shift) => shift.tanggal === tanggal);
-    return says ? [{ tukar_shift_id: index, tanggal: says.tanggal, jadwal_id: says.jadwal_id }] : [];
-  });
+  const swap = { tukar_shift_id: index, tanggal_a: row.tanggal_a ?? '', tanggal_b: row.tanggal_b ?? '' };
+  return toTukarShift(swap, rosterOf(row.pin_a === pin ? row.pin_b : row.pin_a));
 }
 
 function toEvent(presensi_id: number, at: number): EventPresensi {

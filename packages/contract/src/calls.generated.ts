@@ -50,6 +50,222 @@ export const CALLS = {
       "path": "/sesi/{sesi_id}"
     }
   },
+  "anggota": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users"
+    },
+    "listTenant": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/users"
+    },
+    "findEmail": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users/email"
+    },
+    "listAktif": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users-aktif"
+    },
+    "insert": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/users"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users/{user_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/users/{user_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/users/{user_id}"
+    },
+    "listBiometrik": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users/biometrik"
+    }
+  },
+  "akun": {
+    "username": {
+      "method": "PUT",
+      "path": "/users/{user_id}/username"
+    },
+    "ubahPassword": {
+      "method": "PUT",
+      "path": "/users/{user_id}/ubah-password"
+    },
+    "updatePassword": {
+      "method": "PUT",
+      "path": "/users/{user_id}/update-password"
+    },
+    "ubahEmail": {
+      "method": "PUT",
+      "path": "/users/{user_id}/ubah-email"
+    },
+    "verify": {
+      "method": "POST",
+      "path": "/verify"
+    },
+    "ubahStatus": {
+      "method": "PUT",
+      "path": "/users/{user_id}/ubah-status"
+    },
+    "aktivasi": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/users/{user_id}/aktivasi"
+    },
+    "listAktivasi": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users/{user_id}/aktivasi-log"
+    },
+    "role": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/users/{user_id}/role"
+    },
+    "deleteEnrollment": {
+      "method": "DELETE",
+      "path": "/enrollment/{user_id}/delete"
+    },
+    "listOrganisasi": {
+      "method": "GET",
+      "path": "/users/{user_id}/list-organisasi"
+    }
+  },
+  "foto": {
+    "upload": {
+      "method": "POST",
+      "path": "/users/{user_id}/upload-photo",
+      "multipart": true
+    },
+    "get": {
+      "method": "GET",
+      "path": "/users/{user_id}/foto",
+      "download": true
+    }
+  },
+  "penempatan": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users-plot"
+    },
+    "insert": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/users-plot"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/users-plot"
+    }
+  },
+  "organisasi": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}"
+    },
+    "profil": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/profil"
+    },
+    "insert": {
+      "method": "POST",
+      "path": "/orgs"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{kode_organisasi}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}"
+    }
+  },
+  "logo": {
+    "upload": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/upload-logo",
+      "multipart": true
+    },
+    "get": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/logo",
+      "download": true
+    }
+  },
+  "pengaturan": {
+    "get": {
+      "method": "GET",
+      "path": "/pengaturan/{organisasi_id}"
+    },
+    "insert": {
+      "method": "POST",
+      "path": "/pengaturan"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/pengaturan/{organisasi_id}"
+    }
+  },
+  "lokasi": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/lokasi"
+    },
+    "insert": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/lokasi"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}"
+    },
+    "ubahStatus": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}/status"
+    }
+  },
+  "grup": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/groups"
+    },
+    "insert": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/groups"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/groups/{group_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/groups/{group_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/groups/{group_id}"
+    }
+  },
+  "tenant": {
+    "get": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}"
+    }
+  },
   "presensi": {
     "submit": {
       "method": "POST",

@@ -1,9 +1,35 @@
+import { akun } from './anggota/akun.contract.ts';
+import { anggota } from './anggota/anggota.contract.ts';
+import { foto } from './anggota/foto.contract.ts';
+import { penempatan } from './anggota/penempatan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { dashboard } from './dashboard/dashboard.contract.ts';
+import { grup } from './grup/grup.contract.ts';
 import { jadwal } from './jadwal/jadwal.contract.ts';
 import { kehadiran } from './kehadiran/kehadiran.contract.ts';
 import type { Contract } from './kit/endpoint.ts';
+import { lokasi } from './lokasi/lokasi.contract.ts';
+import { logo } from './organisasi/logo.contract.ts';
+import { organisasi } from './organisasi/organisasi.contract.ts';
+import { pengaturan } from './pengaturan/pengaturan.contract.ts';
 import { presensi } from './presensi/presensi.contract.ts';
+import { tenant } from './tenant/tenant.contract.ts';
 
 /** Every call of the product, by domain. */
-export const contract = { auth, presensi, kehadiran, dashboard, jadwal } satisfies Record<string, Contract>;
+export const contract = {
+  auth,
+  anggota,
+  akun,
+  foto,
+  penempatan,
+  organisasi,
+  logo,
+  pengaturan,
+  lokasi,
+  grup,
+  tenant,
+  presensi,
+  kehadiran,
+  dashboard,
+  jadwal,
+} satisfies Record<string, Contract>;

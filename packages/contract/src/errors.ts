@@ -30,6 +30,63 @@ export const ERRORS = {
   'input.idempotency_reused': { status: 422, message: 'Kunci permintaan ini sudah dipakai untuk data lain' },
   'system.rate_limited': { status: 433, message: 'Terlalu banyak percobaan. Coba lagi dalam {detik} detik' },
   'langganan.locked': { status: 433, message: 'Fitur ini terkunci. Berlangganan untuk membukanya' },
+  'akun.email_taken': { status: 422, message: 'Alamat email sudah dipakai akun lain' },
+  'akun.username_taken': { status: 422, message: 'Username sudah dipakai, pilih yang lain' },
+  'akun.member_elsewhere': {
+    status: 433,
+    message:
+      'Anggota ini juga terdaftar di instansi lain. Ubah keanggotaannya di instansi Anda, atau minta admin tenant',
+  },
+  'anggota.pin_taken': { status: 422, message: 'PIN sudah dipakai anggota lain' },
+  'anggota.nip_taken': { status: 422, message: 'NIP sudah dipakai anggota lain' },
+  'anggota.already_member': { status: 422, message: 'Orang ini sudah menjadi anggota' },
+  'anggota.already_active': { status: 433, message: 'Akun anggota ini sudah aktif' },
+  'anggota.changed_meanwhile': {
+    status: 433,
+    message: 'Data anggota ini baru saja diubah orang lain. Muat ulang lalu ulangi perubahan Anda',
+  },
+  'anggota.last_operator': {
+    status: 433,
+    message: 'Ini satu-satunya operator instansi. Tunjuk operator lain terlebih dahulu',
+  },
+  'anggota.is_kepala': {
+    status: 433,
+    message: 'Anggota ini kepala grup {grup}. Ganti kepala grup itu terlebih dahulu',
+  },
+  'anggota.oneself': { status: 433, message: 'Anda tidak dapat mengakhiri atau menonaktifkan keanggotaan sendiri' },
+  'grup.has_history': {
+    status: 433,
+    message: 'Grup ini sudah pernah dipakai, jadi tidak dapat dihapus. Nonaktifkan saja',
+  },
+  'grup.nama_taken': { status: 422, message: 'Nama grup sudah dipakai' },
+  'grup.inactive': { status: 433, message: 'Grup {nama} tidak aktif. Aktifkan dahulu, atau pilih grup lain' },
+  'lokasi.in_use': {
+    status: 433,
+    message: 'Lokasi ini sudah dipakai, jadi tidak dapat dihapus. Nonaktifkan saja',
+  },
+  'organisasi.has_members': {
+    status: 433,
+    message: 'Instansi ini memiliki {jumlah} anggota, jadi tidak dapat dihapus. Nonaktifkan saja',
+  },
+  'organisasi.has_history': {
+    status: 433,
+    message: 'Instansi ini sudah memiliki data, jadi tidak dapat dihapus. Nonaktifkan saja',
+  },
+  'organisasi.kode_taken': { status: 422, message: 'Kode instansi sudah dipakai' },
+  'impor.unreadable': { status: 422, message: 'Berkas tidak dapat dibaca sebagai XLSX' },
+  'impor.wrong_columns': {
+    status: 422,
+    message: 'Kolom {kolom} tidak ada di baris pertama berkas. Gunakan format yang disediakan',
+  },
+  'impor.empty': { status: 422, message: 'Berkas tidak berisi data' },
+  'impor.too_many_rows': {
+    status: 422,
+    message: 'Berkas berisi lebih dari {maks} baris. Bagi menjadi beberapa berkas',
+  },
+  'impor.rows_invalid': {
+    status: 422,
+    message: 'Ada {jumlah} baris yang perlu diperbaiki. Tidak ada yang disimpan',
+  },
   'anggota.inactive': { status: 433, message: 'Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda' },
   'presensi.not_a_member': {
     status: 433,

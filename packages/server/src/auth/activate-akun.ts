@@ -4,6 +4,7 @@ import type { BaseCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { activateAkun as activate, findTaken } from './aktivasi.queries.ts';
 import { hashPassword } from './hash-password.ts';
+import { readKodeAktivasi } from './read-kode-aktivasi.ts';
 import { hashToken } from './secret-token.ts';
 import { useTautan } from './tautan.queries.ts';
 
@@ -13,7 +14,7 @@ export async function activateAkun(ctx: BaseCtx, input: z.output<typeof Aktivasi
     throw refuseField('password_confirmation', 'Konfirmasi tidak sama dengan kata sandi');
   }
   await ctx.deps.limits.take('tautan', ctx.origin.ip);
-  const tautan = await useTautan(ctx.db, hashToken(input.token), 'aktivasi', ctx.now);
+  const tautan = await useTautan(ctx.db, hashToken(readKodeAktivasi(input.token)), 'aktivasi', ctx.now);
   if (!tautan) throw new Refusal('auth.link_invalid');
 
   const taken = await findTaken(ctx.db, tautan.user_id, input);

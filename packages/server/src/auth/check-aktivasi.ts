@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { BaseCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findNamaOrganisasi } from './aktivasi.queries.ts';
+import { readKodeAktivasi } from './read-kode-aktivasi.ts';
 import { hashToken } from './secret-token.ts';
 import { findTautan } from './tautan.queries.ts';
 
@@ -12,7 +13,7 @@ export async function checkAktivasi(
   { token }: { token: string },
 ): Promise<z.output<typeof TautanAktivasi>> {
   await ctx.deps.limits.take('tautan', ctx.origin.ip);
-  const tautan = await findTautan(ctx.db, hashToken(token), 'aktivasi', ctx.now);
+  const tautan = await findTautan(ctx.db, hashToken(readKodeAktivasi(token)), 'aktivasi', ctx.now);
   if (!tautan) throw new Refusal('auth.link_invalid');
   const nama_organisasi = await findNamaOrganisasi(ctx.db, tautan.user_id);
   return { nama: tautan.nama, email: tautan.email, jenis: tautan.jenis, nama_organisasi };

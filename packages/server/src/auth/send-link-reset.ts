@@ -13,13 +13,8 @@ export async function sendLinkReset(ctx: BaseCtx, { email }: { email: string }):
 
   const { token, token_hash } = makeSecretToken();
   const kedaluwarsa_pada = new Date(ctx.now.getTime() + SATU_JAM);
-  await insertTautan(ctx.db, {
-    token_hash,
-    jenis: 'reset',
-    user_id: akun.user_id,
-    tenant_id: akun.tenant_id,
-    kedaluwarsa_pada,
-  });
+  const { user_id, tenant_id } = akun;
+  await insertTautan(ctx.db, [{ token_hash, jenis: 'reset', user_id, tenant_id, kedaluwarsa_pada }], ctx.now);
   const teks = [
     `Halo ${akun.nama},`,
     'Kami menerima permintaan untuk mengatur ulang kata sandi akun Hadir Anda.',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 
 export type JenisTautan = 'aktivasi' | 'reset' | 'ubah-email';
@@ -10,15 +11,22 @@ type NewTautan = {
   email?: string | null;
 };
 
-/** A new link takes the place of those of its kind that were not used. */
-export async function insertTautan(db: Db, tautan: NewTautan): Promise<void> {
+/** New links take the place of those of the same kind and persons: what was not used of them lapses now. */
+export async function insertTautan(db: Db, tautan: NewTautan[], now: Date): Promise<void> {
+  const [first] = tautan;
+  if (!first) return;
   await db
-    .deleteFrom('tautan')
-    .where('user_id', '=', tautan.user_id)
-    .where('jenis', '=', tautan.jenis)
+    .updateTable('tautan')
+    .set({ kedaluwarsa_pada: now })
+    .where('user_id', '=', sql<number>`any(${tautan.map(({ user_id }) => user_id)})`)
+    .where('jenis', '=', first.jenis)
     .where('dipakai_pada', 'is', null)
+    .where('kedaluwarsa_pada', '>', now.toISOString())
     .execute();
-  await db.insertInto('tautan').values(tautan).execute();
+  await db
+    .insertInto('tautan')
+    .values(tautan.map((one) => ({ ...one, dibuat_pada: now })))
+    .execute();
 }
 
 export function findTautan(db: Db, token_hash: Buffer, jenis: JenisTautan, now: Date) {
@@ -44,4 +52,15 @@ export function useTautan(db: Db, token_hash: Buffer, jenis: JenisTautan, now: D
     .where('kedaluwarsa_pada', '>', now.toISOString())
     .returning(['user_id', 'tenant_id', 'email'])
     .executeTakeFirst();
+}
+
+/** Every activation link of an account, the latest first. */
+export function listTautanAktivasi(db: Db, user_id: number) {
+  return db
+    .selectFrom('tautan')
+    .select(['dibuat_pada', 'kedaluwarsa_pada', 'dipakai_pada'])
+    .where('user_id', '=', user_id)
+    .where('jenis', '=', 'aktivasi')
+    .orderBy('dibuat_pada', 'desc')
+    .execute();
 }

@@ -22,6 +22,7 @@ export interface AnggotaTable {
   jabatan: string | null;
   jenis_kepegawaian: Generated<string>;
   dibuat_pada: GeneratedInstant;
+  versi: Generated<number>;
 }
 
 export interface AnggotaGrupTable {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalCodeOf } from '../db/constraint-refusals.ts';
+import { constraintMeaning } from '../db/constraint-meaning.ts';
 import { Refusal } from './refusal.ts';
 
 /** Any throw becomes an answer from the catalogue; what is not known says nothing to the outside but its reference. */
@@ -16,9 +16,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  const code = refusalCodeOf(error);
-  if (code) return new Refusal(code);
+  const meaning = constraintMeaning(error);
+  if (meaning) return refusalFrom(meaning);
   return fastifyRefusal(error as Partial<FastifyError>);
+}
+
+function refusalFrom({ code, field }: NonNullable<ReturnType<typeof constraintMeaning>>): Refusal {
+  const refusal = new Refusal(code);
+  return field === undefined ? refusal : new Refusal(code, { errors: { [field]: [refusal.message] } });
 }
 
 function fastifyRefusal({ code, statusCode }: Partial<FastifyError>): Refusal | undefined {

@@ -32,7 +32,8 @@ export async function guard(endpoint: Endpoint, request: FastifyRequest, db: Db,
 
   const token = request.cookies[SESSION_COOKIE];
   if (!token) throw new Refusal('auth.sign_in_required');
-  const pelaku = await findPelaku(db, hashToken(token), placeOf(endpoint, request.params as Record<string, string>));
+  const params = request.params as Record<string, string>;
+  const pelaku = await findPelaku(db, hashToken(token), placeOf(endpoint, params));
   if (!pelaku) throw new Refusal('auth.session_expired');
   if (new Date(pelaku.kedaluwarsa_pada) <= now) throw new Refusal('auth.session_expired');
   if (pelaku.status === 14 || pelaku.status === 15) throw new Refusal('auth.account_blocked');
@@ -42,7 +43,7 @@ export async function guard(endpoint: Endpoint, request: FastifyRequest, db: Db,
 
   const timezone = pelaku.organisasi?.timezone ?? 'Asia/Jakarta';
   const today = localToday(now, timezone);
-  const refusal = checkAccess(endpoint, pelaku, today);
+  const refusal = checkAccess(endpoint, pelaku, today, Number(params['user_id']));
   if (refusal) throw new Refusal(refusal);
   return passed(endpoint, pelaku, now, today);
 }

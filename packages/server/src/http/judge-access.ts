@@ -25,15 +25,30 @@ function peranInOrganisasi(pelaku: Pelaku, organisasi: PelakuOrganisasi | null):
   return organisasi.role === 4 ? 'user' : undefined;
 }
 
-/** Why this person may not make this call, or null when he may (domain.md §3). */
-export function checkAccess(endpoint: Endpoint, pelaku: Pelaku, today: Tanggal): ErrorCode | null {
+/** The part of a call's declaration that decides who is let in. */
+export type AccessRules = Pick<
+  Endpoint,
+  'method' | 'scope' | 'who' | 'access' | 'locked' | 'writes' | 'whenInactive' | 'ofOneself' | 'alsoMembers'
+>;
+
+/**
+ * Why this person may not make this call, or null when he may (domain.md §3). `user_id` is whom the path names:
+ * what a name opens of others (user.show), everybody may see of himself.
+ */
+export function checkAccess(
+  endpoint: AccessRules,
+  pelaku: Pelaku,
+  today: Tanggal,
+  user_id: number | null = null,
+): ErrorCode | null {
   const peran = peranOf(pelaku, endpoint.scope);
   const missing =
     (endpoint.scope === 'organisasi' && !pelaku.organisasi) || (endpoint.scope === 'tenant' && !pelaku.tenant);
   if (!peran || missing) return 'input.not_found';
 
   if (!reachesWho(endpoint, peran)) return 'akses.denied';
-  if (endpoint.access && !hasIzin(peran, endpoint.access, pelaku.tenant?.izin)) return 'akses.denied';
+  const isOwn = endpoint.access === 'user.show' && user_id === pelaku.user_id;
+  if (endpoint.access && !isOwn && !hasIzin(peran, endpoint.access, pelaku.tenant?.izin)) return 'akses.denied';
 
   if (endpoint.scope !== 'organisasi' || !pelaku.organisasi) return null;
   if (pelaku.organisasi.status !== 11 && peran !== 'super_admin') return 'organisasi.cannot_enter';
@@ -42,7 +57,7 @@ export function checkAccess(endpoint: Endpoint, pelaku: Pelaku, today: Tanggal):
   return null;
 }
 
-function reachesWho(endpoint: Endpoint, peran: Peran): boolean {
+function reachesWho(endpoint: AccessRules, peran: Peran): boolean {
   if (isWrite(endpoint) && isReadOnly(peran) && !endpoint.ofOneself) return false;
   switch (endpoint.who) {
     case 'public':
@@ -62,7 +77,7 @@ export function isLangganan(organisasi: PelakuOrganisasi, today: Tanggal): boole
   return organisasi.is_langganan && (organisasi.tgl_berlaku_akhir === null || organisasi.tgl_berlaku_akhir >= today);
 }
 
-function isLocked(endpoint: Endpoint, peran: Peran, organisasi: PelakuOrganisasi, today: Tanggal): boolean {
+function isLocked(endpoint: AccessRules, peran: Peran, organisasi: PelakuOrganisasi, today: Tanggal): boolean {
   if (endpoint.locked === 'no' || peran === 'super_admin' || peran === 'admin') return false;
   if (isLangganan(organisasi, today)) return false;
   return endpoint.locked === 'premium' || organisasi.k_sumber_data === 1;

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { KataSandi, UbahPasswordInput, Username } from '../auth/auth.contract.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Email, Id, Instant, Kosong, teksWajib } from '../kit/fields.ts';
+import { Anggota, RoleAnggota, StatusAnggota } from './anggota.contract.ts';
+
+/** Status of an account: 1 active, 2 inactive, 15 blocked (only an admin or super admin blocks). */
+const StatusAkun = z.literal([1, 2, 15]);
+const SatuAkun = z.object({ user_id: Id });
+const SatuAnggota = z.object({ organisasi_id: Id, user_id: Id });
+
+export const TokenAktivasi = z.object({ token: z.string(), tautan: z.string(), kedaluwarsa_pada: Instant });
+
+/** By one's own number: each for himself. */
+const sendiri = { scope: 'user', who: 'own', access: null, locked: 'no', whenInactive: true, ofOneself: true } as const;
+/** By the number of somebody of one's own people. */
+const olehOperator = { scope: 'user', who: 'operator', access: 'user.index', locked: 'no' } as const;
+
+export const akun = {
+  username: endpoint({
+    ...sendiri,
+    method: 'PUT',
+    path: '/users/{user_id}/username',
+    summary: 'Mengubah username',
+    input: z.extend(SatuAkun, { username: Username }),
+    output: Kosong,
+    message: 'Username berhasil diperbarui',
+  }),
+  ubahPassword: endpoint({
+    ...sendiri,
+    method: 'PUT',
+    path: '/users/{user_id}/ubah-password',
+    summary: 'Mengubah kata sandi sendiri',
+    input: z.extend(UbahPasswordInput, { user_id: Id }),
+    output: Kosong,
+    message: 'Kata Sandi berhasil diperbarui',
+  }),
+  updatePassword: endpoint({
+    ...olehOperator,
+    method: 'PUT',
+    path: '/users/{user_id}/update-password',
+    summary: 'Mengatur kata sandi anggota',
+    input: z.extend(SatuAkun, {
+      password_new: KataSandi,
+      password_new_confirmation: z.string().check(z.maxLength(200)),
+    }),
+    output: Kosong,
+    message: 'Kata Sandi berhasil diperbarui',
+  }),
+  /** Nothing changes until the link that goes to the new address is opened. */
+  ubahEmail: endpoint({
+    ...olehOperator,
+    method: 'PUT',
+    path: '/users/{user_id}/ubah-email',
+    summary: 'Mengubah email anggota',
+    input: z.extend(SatuAkun, { email: Email }),
+    output: Kosong,
+    message: 'Tautan konfirmasi telah dikirim ke alamat email yang baru',
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/verify',
+    summary: 'Mengonfirmasi perubahan email',
+    scope: 'public',
+    who: 'public',
+    access: null,
+    locked: 'no',
+    input: z.object({ token: teksWajib(200) }),
+    output: z.object({ email: z.string() }),
+    message: 'Alamat email berhasil diperbarui',
+  }),
+  /** With organisasi_id the membership there becomes 1 or 2, without it the account. */
+  ubahStatus: endpoint({
+    ...olehOperator,
+    method: 'PUT',
+    path: '/users/{user_id}/ubah-status',
+    summary: 'Mengubah status anggota',
+    input: z.extend(SatuAkun, { status: StatusAkun, organisasi_id: z.optional(Id) }),
+    output: z.object({ user_id: Id, status: z.int(), is_aktif: z.boolean() }),
+  }),
+  /** Issues a new activation token, which takes the place of earlier ones; it is shown this once. */
+  aktivasi: endpoint({
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/users/{user_id}/aktivasi',
+    summary: 'Menerbitkan token aktivasi',
+    scope: 'organisasi',
+    who: 'operator',
+    access: 'user.index',
+    locked: 'linked',
+    input: SatuAnggota,
+    output: TokenAktivasi,
+  }),
+  listAktivasi: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/users/{user_id}/aktivasi-log',
+    summary: 'Melihat riwayat aktivasi',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'user.index',
+    locked: 'linked',
+    input: SatuAnggota,
+    output: z.array(
+      z.object({
+        dibuat_pada: Instant,
+        kedaluwarsa_pada: Instant,
+        dipakai_pada: z.nullable(Instant),
+        keadaan: z.enum(['berlaku', 'dipakai', 'kedaluwarsa']),
+      }),
+    ),
+  }),
+  role: endpoint({
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/users/{user_id}/role',
+    summary: 'Mengubah peran anggota',
+    scope: 'organisasi',
+    who: 'operator',
+    access: 'user.index',
+    locked: 'linked',
+    input: z.extend(SatuAnggota, { role: RoleAnggota }),
+    output: Anggota,
+  }),
+  deleteEnrollment: endpoint({
+    ...olehOperator,
+    method: 'DELETE',
+    path: '/enrollment/{user_id}/delete',
+    summary: 'Menghapus pendaftaran wajah',
+    input: SatuAkun,
+    output: Kosong,
+    message: 'Pendaftaran wajah dihapus',
+  }),
+  listOrganisasi: endpoint({
+    method: 'GET',
+    path: '/users/{user_id}/list-organisasi',
+    summary: 'Melihat organisasi anggota',
+    scope: 'user',
+    who: 'own',
+    access: null,
+    locked: 'no',
+    input: SatuAkun,
+    output: z.array(
+      z.object({
+        organisasi_id: Id,
+        kode_organisasi: z.string(),
+        nama: z.string(),
+        role: RoleAnggota,
+        status: StatusAnggota,
+      }),
+    ),
+    whenInactive: true,
+  }),
+};

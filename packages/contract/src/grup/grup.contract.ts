@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Kosong, kosongkan, pageOf, teks, teksWajib } from '../kit/fields.ts';
+
+/** Active 11, inactive 12: nobody is placed in an inactive group any more. */
+const StatusGrup = z.literal([11, 12]);
+
+export const Grup = z.object({
+  group_id: Id,
+  nama: z.string(),
+  kepala_user_id: z.nullable(Id),
+  kepala: z.nullable(z.string()),
+  status: StatusGrup,
+  /** Members who are in it today. */
+  jumlah_anggota: z.int(),
+});
+export type Grup = z.output<typeof Grup>;
+
+const GrupInput = z.object({
+  organisasi_id: Id,
+  nama: teksWajib(100),
+  kepala_user_id: kosongkan(Id),
+});
+const SatuGrup = z.object({ organisasi_id: Id, group_id: Id });
+
+const diDalam = { scope: 'organisasi', access: 'group.index', locked: 'linked' } as const;
+
+export const grup = {
+  /** A page where `page` is given, else all of them as a bare array for pickers. */
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/groups',
+    summary: 'Melihat daftar grup',
+    who: 'reader',
+    locked: 'no',
+    input: z.object({
+      organisasi_id: Id,
+      page: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
+      count: z._default(z.int().check(z.positive(), z.maximum(500)), 15),
+      q: z.optional(teks(100)),
+      sort: z.optional(z.string().check(z.regex(/^-?[a-z_]{1,40}$/))),
+      status: z.optional(StatusGrup),
+    }),
+    output: z.union([pageOf(Grup), z.array(Grup)]),
+  }),
+  insert: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/groups',
+    summary: 'Menambah grup',
+    who: 'operator',
+    input: GrupInput,
+    output: Grup,
+    created: true,
+  }),
+  get: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/groups/{group_id}',
+    summary: 'Melihat grup',
+    who: 'reader',
+    access: 'group.show',
+    input: SatuGrup,
+    output: Grup,
+  }),
+  update: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/groups/{group_id}',
+    summary: 'Mengubah grup',
+    who: 'operator',
+    input: z.extend(GrupInput, { group_id: Id, status: z.optional(StatusGrup) }),
+    output: Grup,
+  }),
+  delete: endpoint({
+    ...diDalam,
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}/groups/{group_id}',
+    summary: 'Menghapus grup',
+    who: 'operator',
+    input: SatuGrup,
+    output: Kosong,
+  }),
+};

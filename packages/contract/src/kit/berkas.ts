@@ -1,0 +1,13 @@
+import type { MediaType, UploadRule } from './endpoint.ts';
+
+export const XLSX: MediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const MB = 1024 * 1024;
+
+/** A spreadsheet to import. */
+export const UNGGAH_XLSX = { types: [XLSX], maxBytes: 5 * MB, required: true } as const satisfies UploadRule;
+/** A picture; the server keeps its own copy of it, without metadata. */
+export const UNGGAH_GAMBAR = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 5 * MB,
+  required: true,
+} as const satisfies UploadRule;

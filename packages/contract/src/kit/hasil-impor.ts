@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** What is wrong with one cell of an imported file, in the words of the file's own header. */
+export const GalatImpor = z.object({ kolom: z.string(), pesan: z.string() });
+
+/**
+ * What an import found, row by row (domain.md §8): `baris` counts as the spreadsheet does, `nilai` stands in the
+ * order of `kolom`. Nothing is written by a dry run, nor where any row has an error.
+ */
+export const HasilImpor = z.object({
+  is_disimpan: z.boolean(),
+  jumlah_baris: z.int(),
+  jumlah_galat: z.int(),
+  kolom: z.array(z.string()),
+  baris: z.array(z.object({ baris: z.int(), nilai: z.array(z.string()), galat: z.array(GalatImpor) })),
+});
+export type HasilImpor = z.output<typeof HasilImpor>;

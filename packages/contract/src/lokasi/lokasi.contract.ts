@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Kosong, kosongkan, PageInput, pageOf, teks, teksWajib } from '../kit/fields.ts';
+import { ZonaWaktu } from '../pengaturan/pengaturan.contract.ts';
+
+/** Active 11, inactive 12: only active ones are measured against. */
+const StatusLokasi = z.literal([11, 12]);
+
+export const Lokasi = z.object({
+  lokasi_presensi_id: Id,
+  nama: z.string(),
+  alamat: z.nullable(z.string()),
+  lat: z.number(),
+  lng: z.number(),
+  radius_meter: z.int(),
+  /** The place's own zone, where it differs from the organisation's. */
+  timezone: z.nullable(ZonaWaktu),
+  status: StatusLokasi,
+  /** Members placed here by name; those placed nowhere may use it too. */
+  jumlah_anggota: z.int(),
+});
+export type Lokasi = z.output<typeof Lokasi>;
+
+const LokasiInput = z.object({
+  organisasi_id: Id,
+  nama: teksWajib(100),
+  alamat: kosongkan(teks(300)),
+  lat: z.number().check(z.minimum(-90), z.maximum(90)),
+  lng: z.number().check(z.minimum(-180), z.maximum(180)),
+  radius_meter: z._default(z.int().check(z.minimum(10), z.maximum(10_000)), 100),
+  timezone: kosongkan(ZonaWaktu),
+});
+export type LokasiInput = z.output<typeof LokasiInput>;
+const SatuLokasi = z.object({ organisasi_id: Id, lokasi_presensi_id: Id });
+
+const baca = { scope: 'organisasi', who: 'signed-in', access: null } as const;
+const tulis = { scope: 'organisasi', who: 'operator', access: 'organisasi.index', locked: 'linked' } as const;
+
+export const lokasi = {
+  list: endpoint({
+    ...baca,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/lokasi',
+    summary: 'Melihat lokasi presensi',
+    locked: 'no',
+    input: z.extend(PageInput, { organisasi_id: Id, status: z.optional(StatusLokasi) }),
+    output: pageOf(Lokasi),
+  }),
+  insert: endpoint({
+    ...tulis,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/lokasi',
+    summary: 'Menambah lokasi presensi',
+    input: LokasiInput,
+    output: Lokasi,
+    created: true,
+  }),
+  get: endpoint({
+    ...baca,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}',
+    summary: 'Melihat lokasi presensi',
+    locked: 'linked',
+    input: SatuLokasi,
+    output: Lokasi,
+  }),
+  update: endpoint({
+    ...tulis,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}',
+    summary: 'Mengubah lokasi presensi',
+    input: z.extend(LokasiInput, { lokasi_presensi_id: Id }),
+    output: Lokasi,
+  }),
+  delete: endpoint({
+    ...tulis,
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}',
+    summary: 'Menghapus lokasi presensi',
+    input: SatuLokasi,
+    output: Kosong,
+  }),
+  ubahStatus: endpoint({
+    ...tulis,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}/status',
+    summary: 'Mengubah status lokasi presensi',
+    input: z.extend(SatuLokasi, { status: StatusLokasi }),
+    output: Lokasi,
+  }),
+};

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { EmailOpsional } from '../anggota/anggota.contract.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+
+/** Active 11, inactive 12, pending 13, rejected 14, blocked 15. */
+const StatusOrganisasi = z.literal([11, 12, 13, 14, 15]);
+
+/** An organisation as the chooser lists it, with what the caller is in it (null above the organisation). */
+export const OrganisasiBaris = z.object({
+  organisasi_id: Id,
+  tenant_id: Id,
+  nama_tenant: z.string(),
+  kode_organisasi: z.string(),
+  nama: z.string(),
+  file_foto: z.nullable(z.string()),
+  k_sumber_data: z.int(),
+  is_langganan: z.boolean(),
+  tgl_berlaku_akhir: z.nullable(Tanggal),
+  is_sinkronisasi: z.boolean(),
+  status: StatusOrganisasi,
+  jumlah_anggota: z.int(),
+  role: z.nullable(z.int()),
+  status_anggota: z.nullable(z.int()),
+});
+export type OrganisasiBaris = z.output<typeof OrganisasiBaris>;
+
+/** What an organisation says of itself: on its profile, in letterheads. */
+export const ProfilOrganisasi = z.object({
+  organisasi_id: Id,
+  tenant_id: Id,
+  nama_tenant: z.string(),
+  kode_organisasi: z.string(),
+  nama: z.string(),
+  npsn: z.nullable(z.string()),
+  nsm: z.nullable(z.string()),
+  alamat: z.nullable(z.string()),
+  telepon: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  kepala_nama: z.nullable(z.string()),
+  kepala_nip: z.nullable(z.string()),
+  file_foto: z.nullable(z.string()),
+  k_sumber_data: z.int(),
+  is_langganan: z.boolean(),
+  tgl_berlaku_akhir: z.nullable(Tanggal),
+  is_sinkronisasi: z.boolean(),
+  status: StatusOrganisasi,
+});
+export type ProfilOrganisasi = z.output<typeof ProfilOrganisasi>;
+
+export const Organisasi = z.extend(ProfilOrganisasi, {
+  kuota: z.nullable(z.int()),
+  jumlah_anggota: z.int(),
+  jumlah_anggota_aktif: z.int(),
+  jumlah_operator: z.int(),
+  jumlah_grup: z.int(),
+  jumlah_lokasi: z.int(),
+});
+export type Organisasi = z.output<typeof Organisasi>;
+
+const KodeOrganisasi = teksWajib(40).check(
+  z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'Kode terdiri atas huruf, angka, titik, atau tanda hubung'),
+);
+const Profil = {
+  npsn: kosongkan(teks(20)),
+  nsm: kosongkan(teks(20)),
+  alamat: kosongkan(teks(300)),
+  telepon: kosongkan(teks(30)),
+  email: EmailOpsional,
+  kepala_nama: kosongkan(teks(150)),
+  kepala_nip: kosongkan(teks(30)),
+};
+
+export const organisasi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/orgs',
+    summary: 'Melihat daftar organisasi',
+    scope: 'user',
+    who: 'signed-in',
+    access: null,
+    locked: 'no',
+    input: z.extend(PageInput, {
+      tenant_id: z.optional(Id),
+      status: z.optional(StatusOrganisasi),
+      k_sumber_data: z.optional(z.literal([1, 2])),
+      is_langganan: z.optional(z.boolean()),
+    }),
+    output: pageOf(OrganisasiBaris),
+    whenInactive: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}',
+    summary: 'Melihat organisasi',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'organisasi.show',
+    locked: 'no',
+    input: z.object({ organisasi_id: Id }),
+    output: Organisasi,
+    whenInactive: true,
+  }),
+  profil: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/profil',
+    summary: 'Melihat profil organisasi',
+    scope: 'organisasi',
+    who: 'signed-in',
+    access: null,
+    locked: 'no',
+    input: z.object({ organisasi_id: Id }),
+    output: ProfilOrganisasi,
+    whenInactive: true,
+  }),
+  /** In the caller's own tenant; a super admin says in which. */
+  insert: endpoint({
+    method: 'POST',
+    path: '/orgs',
+    summary: 'Menambah organisasi',
+    scope: 'user',
+    who: 'tenant-admin',
+    access: 'organisasi.index',
+    locked: 'no',
+    input: z.object({ tenant_id: z.optional(Id), kode_organisasi: KodeOrganisasi, nama: teksWajib(200), ...Profil }),
+    output: Organisasi,
+    created: true,
+  }),
+  /** Only the fields that are sent change; the status is the tenant admin's to change. */
+  update: endpoint({
+    method: 'PUT',
+    path: '/orgs/{kode_organisasi}',
+    summary: 'Mengubah profil organisasi',
+    scope: 'organisasi',
+    who: 'operator',
+    access: 'organisasi.index',
+    locked: 'linked',
+    input: z.object({
+      kode_organisasi: teksWajib(60),
+      nama: z.optional(teksWajib(200)),
+      ...Profil,
+      status: z.optional(z.literal([11, 12])),
+    }),
+    output: Organisasi,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}',
+    summary: 'Menghapus organisasi',
+    scope: 'organisasi',
+    who: 'tenant-admin',
+    access: 'organisasi.index',
+    locked: 'linked',
+    input: z.object({ organisasi_id: Id }),
+    output: Kosong,
+  }),
+};

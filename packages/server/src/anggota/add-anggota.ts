@@ -1,0 +1,65 @@
+import type { Anggota, TambahAnggotaInput } from '@hadir/contract/anggota/anggota.contract.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import type * as z from 'zod/mini';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { findAkunTenant } from './akun-tenant.queries.ts';
+import { emptyToNull } from './empty-to-null.ts';
+import { getAnggota } from './get-anggota.ts';
+import { insertAkun, insertAnggota } from './insert-anggota.queries.ts';
+import { checkTempat } from './check-tempat.ts';
+import { peranAnggota } from './peran-anggota.ts';
+import { placeAtLokasi, placeInGrup } from './place-anggota.queries.ts';
+import { requireDikelola } from './require-dikelola.ts';
+
+type Input = z.output<typeof TambahAnggotaInput>;
+
+/**
+ * Adds a member: a new account, which waits for its activation, or one that the tenant has already, which keeps its
+ * name and password. Refuses an e-mail address, PIN or NIP that another has.
+ */
+export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota> {
+  const { role = 4, tgl_mulai = ctx.today, group_id, lokasi_presensi_ids } = input;
+  requireDikelola(ctx.actor, role === 3 ? 'operator' : 'user');
+  await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
+
+  const { user_id, status } = input.user_id === undefined ? await newAkun(ctx, input) : await known(ctx, input.user_id);
+  await insertAnggota(ctx, [
+    {
+      user_id,
+      role,
+      status,
+      pin: emptyToNull(input.pin),
+      nip: emptyToNull(input.nip),
+      nik: emptyToNull(input.nik),
+      nuptk: emptyToNull(input.nuptk),
+      jabatan: emptyToNull(input.jabatan),
+      jenis_kepegawaian: input.jenis_kepegawaian ?? 'Non-ASN',
+      tgl_mulai,
+      tgl_selesai: null,
+    },
+  ]);
+  if (group_id) await placeInGrup(ctx, [{ user_id, group_id }], tgl_mulai);
+  if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);
+
+  const anggota = await getAnggota(ctx, { user_id });
+  ctx.logChange({ sesudah: anggota });
+  return anggota;
+}
+
+async function newAkun(ctx: OrganisasiCtx, input: Input) {
+  if (!input.nama) throw refuseField('nama', 'Wajib diisi');
+  const { nama, gender = null } = input;
+  const akun = { nama, gender, email: emptyToNull(input.email), username: null, no_hp: emptyToNull(input.no_hp) };
+  const [user_id = 0] = await insertAkun(ctx, [akun]);
+  return { user_id, status: STATUS_KEANGGOTAAN.belum_aktivasi };
+}
+
+async function known(ctx: OrganisasiCtx, user_id: number) {
+  const akun = await findAkunTenant(ctx, { user_id });
+  if (!akun) throw refuseField('user_id', 'Akun tidak ditemukan');
+  if (akun.is_anggota) throw new Refusal('anggota.already_member');
+  // A tenant's admin stands above every operator: only those above him make a member of him.
+  if (akun.is_admin) requireDikelola(ctx.actor, peranAnggota({ ...akun, role: null }));
+  return { user_id, status: akun.has_password ? STATUS_KEANGGOTAAN.aktif : STATUS_KEANGGOTAAN.belum_aktivasi };
+}

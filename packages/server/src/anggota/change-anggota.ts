@@ -1,0 +1,37 @@
+import type { Anggota, UbahAnggotaInput } from '@hadir/contract/anggota/anggota.contract.ts';
+import type * as z from 'zod/mini';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { checkTempat } from './check-tempat.ts';
+import { emptyToNull } from './empty-to-null.ts';
+import { getAnggota } from './get-anggota.ts';
+import { placeAtLokasi, placeInGrup } from './place-anggota.queries.ts';
+import { updateAnggota, updateIdentitas } from './update-anggota.queries.ts';
+
+type Input = z.output<typeof UbahAnggotaInput>;
+
+const TEKS = ['pin', 'nip', 'nik', 'nuptk', 'jabatan'] as const;
+
+/** Changes what is sent of a member; refuses where another changed him since the form was opened. */
+export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota> {
+  const sebelum = await getAnggota(ctx, input);
+  const { user_id, group_id, lokasi_presensi_ids, jenis_kepegawaian } = input;
+
+  const isian: Parameters<typeof updateAnggota>[3] = jenis_kepegawaian ? { jenis_kepegawaian } : {};
+  for (const field of TEKS) if (input[field] !== undefined) isian[field] = emptyToNull(input[field]);
+  const isFree = await updateAnggota(ctx, user_id, input.versi, isian);
+  if (!isFree) throw new Refusal('anggota.changed_meanwhile');
+
+  const { nama, gender, is_face_verified } = input;
+  const no_hp = input.no_hp === undefined ? undefined : emptyToNull(input.no_hp);
+  await updateIdentitas(ctx, user_id, { nama, gender, is_face_verified, no_hp });
+
+  const newGroup = group_id === undefined || group_id === sebelum.group_id ? undefined : group_id;
+  await checkTempat(ctx, [{ group_id: newGroup, lokasi_presensi_ids }]);
+  if (newGroup !== undefined) await placeInGrup(ctx, [{ user_id, group_id: newGroup }], ctx.today);
+  if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);
+
+  const sesudah = await getAnggota(ctx, input);
+  ctx.logChange({ sebelum, sesudah });
+  return sesudah;
+}

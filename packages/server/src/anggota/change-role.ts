@@ -1,0 +1,23 @@
+import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findAnggota } from './anggota.queries.ts';
+import { getAnggota } from './get-anggota.ts';
+import { peranAnggota } from './peran-anggota.ts';
+import { updateRole } from './place-anggota.queries.ts';
+import { requireOtherOperator } from './require-other-operator.ts';
+import { requireDikelola } from './require-dikelola.ts';
+
+/** Gives a member a role in the organisation; refused at or above the caller's own level, before or after. */
+export async function changeRole(ctx: OrganisasiCtx, input: { user_id: number; role: 3 | 4 }): Promise<Anggota> {
+  const { user_id, role } = input;
+  const anggota = await findAnggota(ctx, user_id);
+  if (!anggota) throw new Refusal('input.not_found');
+  requireDikelola(ctx.actor, peranAnggota(anggota));
+  requireDikelola(ctx.actor, peranAnggota({ ...anggota, role }));
+  if (role === 4) await requireOtherOperator(ctx, anggota);
+
+  await updateRole(ctx, [user_id], role);
+  ctx.logChange({ sebelum: { user_id, nama: anggota.nama, role: anggota.role }, sesudah: { role } });
+  return getAnggota(ctx, input);
+}

@@ -1,0 +1,27 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findAnggota } from './anggota.queries.ts';
+import { requireCanLeave } from './require-can-leave.ts';
+import { reopenMasa, updateAnggota } from './update-anggota.queries.ts';
+
+/**
+ * Makes a member of the organisation active again, from today, or inactive. Who never chose a password goes back to
+ * waiting for his activation instead.
+ */
+export async function changeStatusAnggota(
+  ctx: OrganisasiCtx,
+  { user_id, status }: { user_id: number; status: 1 | 2 },
+): Promise<void> {
+  const anggota = await findAnggota(ctx, user_id);
+  if (!anggota) throw new Refusal('input.not_found');
+  if (status === STATUS_KEANGGOTAAN.tidak_aktif) await requireCanLeave(ctx, anggota);
+  else await reopenMasa(ctx, user_id);
+  const isWaiting = status === STATUS_KEANGGOTAAN.aktif && !anggota.has_password;
+  const sesudah = isWaiting ? STATUS_KEANGGOTAAN.belum_aktivasi : status;
+  await updateAnggota(ctx, user_id, undefined, { status: sesudah });
+  ctx.logChange({
+    sebelum: { user_id, nama: anggota.nama, status: anggota.status, tgl_selesai: anggota.tgl_selesai },
+    sesudah: { status: sesudah },
+  });
+}

@@ -1,0 +1,37 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import type { UserCtx } from '../http/ctx.ts';
+import { enterOrganisasi } from '../http/enter-organisasi.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { deleteSesiOf } from '../auth/sesi.queries.ts';
+import { updateStatus } from './akun.queries.ts';
+import { changeStatusAnggota } from './change-status-anggota.ts';
+import { getBawahan } from './get-bawahan.ts';
+
+type Input = { user_id: number; status: 1 | 2 | 15; organisasi_id?: number | undefined };
+
+/**
+ * Makes a membership (organisasi_id given) or an account active or inactive. An operator changes an account only
+ * where all of its organisations are his; only those above operators block one, which ends its sessions.
+ */
+export async function changeStatus(ctx: UserCtx, { user_id, status, organisasi_id }: Input) {
+  if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
+  const orang = await getBawahan(ctx, user_id);
+
+  if (organisasi_id !== undefined) {
+    if (status === STATUS_USER.diblokir) throw refuseField('status', 'Pilih aktif atau tidak aktif');
+    const rules = { method: 'PUT', who: 'operator', access: 'user.index', locked: 'no' } as const;
+    const inside = await enterOrganisasi(ctx, organisasi_id, rules);
+    await changeStatusAnggota(inside, { user_id, status });
+    return { user_id, status, is_aktif: status === 1 && orang.status === STATUS_USER.aktif };
+  }
+
+  if (ctx.actor.peran === 'operator') {
+    if (status === STATUS_USER.diblokir) throw new Refusal('akses.denied');
+    if (orang.is_di_tempat_lain) throw new Refusal('akun.member_elsewhere');
+    if (orang.status > STATUS_USER.tidak_aktif) throw new Refusal('akses.denied');
+  }
+  await updateStatus(ctx.db, user_id, status);
+  if (status === STATUS_USER.diblokir) await deleteSesiOf(ctx.db, user_id);
+  ctx.logChange({ sebelum: { user_id, nama: orang.nama, status: orang.status }, sesudah: { status } });
+  return { user_id, status, is_aktif: status === STATUS_USER.aktif };
+}

@@ -1,0 +1,10 @@
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { findAkunTenant } from './akun-tenant.queries.ts';
+
+/** The tenant's account with an e-mail address, so that it can be added here too; null where nobody has it. */
+export async function findEmail(ctx: OrganisasiCtx, { email }: { email: string }) {
+  const akun = await findAkunTenant(ctx, { email });
+  if (!akun?.email) return null;
+  const { user_id, nama, is_anggota } = akun;
+  return { user_id, nama, email: akun.email, is_anggota };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { UserCtx } from '../http/ctx.ts';
+
+/**
+ * The photo of a person whom the caller may see: himself, members of an organisation that he belongs to or watches,
+ * and everybody in his scope for those above the organisations. Undefined for anybody else, and where there is none.
+ */
+export async function findFoto({ db, actor }: UserCtx, user_id: number): Promise<string | undefined> {
+  const isAbove = ['super_admin', 'viewer', 'admin'].includes(actor.peran);
+  const row = await db
+    .selectFrom('users')
+    .select('file_foto')
+    .where('user_id', '=', user_id)
+    .$if(!isAbove, (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('user_id', '=', actor.user_id),
+          sql<boolean>`exists (
+            select from anggota a join anggota saya using (organisasi_id)
+            where a.user_id = users.user_id and saya.user_id = ${actor.user_id} and saya.status <> 2)`,
+          sql<boolean>`exists (
+            select from anggota a join pemantau_tugas t on t.tenant_id = a.tenant_id
+              and (t.organisasi_id is null or t.organisasi_id = a.organisasi_id)
+            where a.user_id = users.user_id and t.user_id = ${actor.user_id})`,
+        ]),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.file_foto ?? undefined;
+}
+
+/** A new photo has not been compared with the person yet. */
+export async function updateFoto({ db }: UserCtx, user_id: number, file_foto: string): Promise<void> {
+  await db.updateTable('users').set({ file_foto, is_face_verified: false }).where('user_id', '=', user_id).execute();
+}

@@ -1,0 +1,18 @@
+import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import { canManage } from '@hadir/rules/akses/peran.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { findAnggota, listRiwayat } from './anggota.queries.ts';
+import { peranAnggota } from './peran-anggota.ts';
+
+/** One member with his history; 404 where he is none, or where a plain user asks for somebody else. */
+export async function getAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<Anggota> {
+  const anggota = await findAnggota(ctx, user_id);
+  if (!anggota) throw new Refusal('input.not_found');
+  return {
+    ...anggota,
+    is_sinkronisasi: ctx.organisasi.is_sinkronisasi,
+    dapat_dikelola: canManage(ctx.actor.peran, peranAnggota(anggota)),
+    ...(await listRiwayat(ctx, user_id)),
+  };
+}

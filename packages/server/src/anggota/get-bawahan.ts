@@ -1,0 +1,19 @@
+import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import type { UserCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findOrang, type Orang } from './orang.queries.ts';
+import { peranAnggota } from './peran-anggota.ts';
+import { requireDikelola } from './require-dikelola.ts';
+
+/**
+ * Somebody of the caller's own people: an operator's in his organisations, an admin's in the tenant. 404 for anybody
+ * else, 403 for those at or above the caller's level.
+ */
+export async function getBawahan(ctx: UserCtx, user_id: number): Promise<Orang> {
+  const orang = await findOrang(ctx, user_id);
+  const isNear = orang && (ctx.actor.peran !== 'operator' || orang.is_bawahan);
+  if (!isNear || ctx.actor.peran === 'user') throw new Refusal('input.not_found');
+  if (!hasIzin(ctx.actor.peran, 'user.index', ctx.actor.izin)) throw new Refusal('akses.denied');
+  requireDikelola(ctx.actor, peranAnggota({ ...orang, role: orang.is_operator ? 3 : 4 }));
+  return orang;
+}

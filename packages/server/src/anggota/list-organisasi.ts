@@ -1,0 +1,8 @@
+import type { UserCtx } from '../http/ctx.ts';
+import { listOrganisasiOf } from './akun.queries.ts';
+import { getSendiriAtauBawahan } from './get-sendiri-atau-bawahan.ts';
+
+export async function listOrganisasi(ctx: UserCtx, { user_id }: { user_id: number }) {
+  await getSendiriAtauBawahan(ctx, user_id);
+  return listOrganisasiOf(ctx.db, user_id);
+}

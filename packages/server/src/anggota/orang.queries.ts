@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { UserCtx } from '../http/ctx.ts';
+
+/** An account as those who look after it need it, with how the caller stands to it. */
+export function findOrang({ db, actor }: UserCtx, user_id: number) {
+  return db
+    .selectFrom('users')
+    .select(['user_id', 'tenant_id', 'nama', 'email', 'username', 'status', 'file_foto', 'is_face_verified'])
+    .select(['is_admin', 'is_super_admin', 'is_viewer', 'is_pemantau'])
+    .select([
+      sql<boolean>`exists (select from anggota a where a.user_id = users.user_id and a.role = 3)`.as('is_operator'),
+      sql<boolean>`exists (
+        select from anggota a join anggota saya using (organisasi_id)
+        where a.user_id = users.user_id and saya.user_id = ${actor.user_id} and saya.role = 3 and saya.status <> 2
+      )`.as('is_bawahan'),
+      sql<boolean>`exists (
+        select from anggota a where a.user_id = users.user_id and not exists (
+          select from anggota saya where saya.organisasi_id = a.organisasi_id
+            and saya.user_id = ${actor.user_id} and saya.role = 3 and saya.status <> 2)
+      )`.as('is_di_tempat_lain'),
+    ])
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+}
+export type Orang = NonNullable<Awaited<ReturnType<typeof findOrang>>>;

@@ -1,0 +1,90 @@
+import { sql, type Updateable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+
+type Isian = Pick<
+  Updateable<Tables['anggota']>,
+  'pin' | 'nip' | 'nik' | 'nuptk' | 'jabatan' | 'jenis_kepegawaian' | 'status'
+>;
+
+/** Changes a member and counts the change; false when `versi` is given and another change came first. */
+export async function updateAnggota(
+  { db, organisasi }: OrganisasiCtx,
+  user_id: number,
+  versi: number | undefined,
+  isian: Isian,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('anggota')
+    .set((eb) => ({ ...isian, versi: eb('versi', '+', 1) }))
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', user_id)
+    .$if(versi !== undefined, (q) => q.where('versi', '=', versi ?? 0))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+type Identitas = {
+  nama?: string | undefined;
+  gender?: string | null | undefined;
+  no_hp?: string | null | undefined;
+  is_face_verified?: boolean | undefined;
+};
+
+/** The account's part of a member's data; fields that are undefined stay. */
+export async function updateIdentitas({ db }: OrganisasiCtx, user_id: number, identitas: Identitas): Promise<void> {
+  const set = Object.fromEntries(Object.entries(identitas).filter(([, value]) => value !== undefined));
+  if (Object.keys(set).length === 0) return;
+  await db.updateTable('users').set(set).where('user_id', '=', user_id).execute();
+}
+
+/** Ends the membership, its group and what was planned after that day; what came before stays. */
+export async function endMasa({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<void> {
+  for (const table of ['keanggotaan', 'anggota_grup'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .where('user_id', '=', user_id)
+      .where('tgl_mulai', '>', today)
+      .execute();
+    await db
+      .updateTable(table)
+      .set({ tgl_selesai: today })
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .where('user_id', '=', user_id)
+      .where(sql<boolean>`berlaku @> ${today}::date`)
+      .execute();
+  }
+}
+
+/** Makes the membership hold from today on: the one that ends today or later stays open, else a new one begins. */
+export async function reopenMasa(ctx: OrganisasiCtx, user_id: number): Promise<void> {
+  const { db, organisasi, tenant_id, today } = ctx;
+  const { organisasi_id } = organisasi;
+  const { numUpdatedRows } = await db
+    .updateTable('keanggotaan')
+    .set({ tgl_selesai: null })
+    .where('organisasi_id', '=', organisasi_id)
+    .where('user_id', '=', user_id)
+    .where(sql<boolean>`keanggotaan_id = (
+      select k.keanggotaan_id from keanggotaan k
+      where k.organisasi_id = ${organisasi_id} and k.user_id = ${user_id}
+        and (k.tgl_selesai is null or k.tgl_selesai >= ${today}::date)
+      order by k.tgl_mulai desc limit 1)`)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  await db.insertInto('keanggotaan').values({ tenant_id, organisasi_id, user_id, tgl_mulai: today }).execute();
+}
+
+/** How many active operators the organisation has besides this person. */
+export async function countOtherOperators({ db, organisasi }: OrganisasiCtx, user_id: number): Promise<number> {
+  const row = await db
+    .selectFrom('anggota')
+    .select(({ fn }) => fn.countAll<number>().as('jumlah'))
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('role', '=', 3)
+    .where('status', '<>', 2)
+    .where('user_id', '<>', user_id)
+    .executeTakeFirstOrThrow();
+  return row.jumlah;
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@hadir/contract/errors.ts';
+
+type Meaning = { code: ErrorCode; field?: string };
+
+/** What a broken constraint means to the caller: named constraints first, then PostgreSQL's own classes. */
+const BY_CONSTRAINT: Record<string, Meaning> = {
+  users_email: { code: 'akun.email_taken', field: 'email' },
+  users_username: { code: 'akun.username_taken', field: 'username' },
+  anggota_pkey: { code: 'anggota.already_member' },
+  anggota_pin: { code: 'anggota.pin_taken', field: 'pin' },
+  anggota_nip: { code: 'anggota.nip_taken', field: 'nip' },
+  grup_nama: { code: 'grup.nama_taken', field: 'nama' },
+  organisasi_kode_organisasi_key: { code: 'organisasi.kode_taken', field: 'kode_organisasi' },
+};
+
+const BY_SQLSTATE: Record<string, ErrorCode> = {
+  '23503': 'input.unknown_reference',
+  '23505': 'input.duplicate',
+  '23P01': 'input.duplicate',
+  // Text that cannot be stored, numbers and dates out of range: the caller's input, whatever let it through.
+  '22003': 'input.invalid',
+  '22007': 'input.invalid',
+  '22008': 'input.invalid',
+  '22021': 'input.invalid',
+  '22P02': 'input.invalid',
+  '22P05': 'input.invalid',
+  // Too long or in each other's way: worth another try.
+  '57014': 'system.busy',
+  '40001': 'system.busy',
+  '40P01': 'system.busy',
+  '53300': 'system.busy',
+};
+
+/** The refusal that a failed statement stands for, and the form's field that it belongs to. */
+export function constraintMeaning(error: unknown): Meaning | undefined {
+  const { constraint = '', code = '' } = (error ?? {}) as { constraint?: string; code?: string };
+  const known = BY_SQLSTATE[code];
+  return BY_CONSTRAINT[constraint] ?? (known && { code: known });
+}

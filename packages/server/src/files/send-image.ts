@@ -1,0 +1,11 @@
+import type { BaseCtx } from '../http/ctx.ts';
+import type { Download } from '../http/download.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** A kept picture as an answer that the browser shows; 404 where there is none in this scope. */
+export async function sendImage(ctx: BaseCtx, berkas_id: string | null | undefined): Promise<Download> {
+  const found = berkas_id && (await ctx.deps.files.open(ctx.db, berkas_id));
+  if (!found) throw new Refusal('input.not_found');
+  // A new picture has a new number, so that a kept copy is never the wrong one for long.
+  return { filename: 'foto.webp', mediaType: 'image/webp', content: found.content, inline: true, maxAge: 300 };
+}

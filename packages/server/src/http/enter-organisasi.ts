@@ -1,0 +1,30 @@
+import { hashToken } from '../auth/secret-token.ts';
+import type { OrganisasiCtx, UserCtx } from './ctx.ts';
+import { findPelaku } from './find-pelaku.queries.ts';
+import { checkAccess, isLangganan, peranOf, type AccessRules } from './judge-access.ts';
+import { localToday } from './local-today.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * For the few calls that name their organisation elsewhere than in the path: lets the caller into it by the same
+ * rules as the guard, and answers the ctx of a call inside it. The database's own scope stays the caller's.
+ */
+export async function enterOrganisasi(
+  ctx: UserCtx,
+  organisasi_id: number,
+  rules: Omit<AccessRules, 'scope'>,
+): Promise<OrganisasiCtx> {
+  const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id });
+  const peran = pelaku && peranOf(pelaku, 'organisasi');
+  if (!pelaku?.organisasi || !peran) throw new Refusal('input.not_found');
+  const today = localToday(ctx.now, pelaku.organisasi.timezone);
+  const refusal = checkAccess({ ...rules, scope: 'organisasi' }, pelaku, today);
+  if (refusal) throw new Refusal(refusal);
+  return {
+    ...ctx,
+    today,
+    actor: { ...ctx.actor, peran },
+    tenant_id: pelaku.organisasi.tenant_id,
+    organisasi: { ...pelaku.organisasi, is_langganan: isLangganan(pelaku.organisasi, today) },
+  };
+}

@@ -1,0 +1,17 @@
+import { refuseIfReferenced } from '../db/refuse-if-referenced.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { getLokasi } from './get-lokasi.ts';
+import { deleteLokasi } from './lokasi.queries.ts';
+
+/**
+ * Removes a location that was never used. One that members are placed at stays: without it they would be free to
+ * attend anywhere; and so does one that an event was recorded at.
+ */
+export async function removeLokasi(ctx: OrganisasiCtx, input: { lokasi_presensi_id: number }): Promise<null> {
+  const sebelum = await getLokasi(ctx, input);
+  if (sebelum.jumlah_anggota > 0) throw new Refusal('lokasi.in_use');
+  await refuseIfReferenced('lokasi.in_use', () => deleteLokasi(ctx, input.lokasi_presensi_id));
+  ctx.logChange({ sebelum });
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { contract } from '@hadir/contract/contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import type { UserCtx } from '../http/ctx.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { findOrganisasi, insertOrganisasi } from './organisasi.queries.ts';
+import { profilFields } from './profil-fields.ts';
+
+/** A new organisation of the caller's tenant, of the general edition and not subscribed. */
+export async function addOrganisasi(
+  ctx: UserCtx,
+  input: Input<(typeof contract)['organisasi']['insert']>,
+): Promise<Organisasi> {
+  const tenant_id = ctx.actor.tenant_id ?? input.tenant_id;
+  if (tenant_id === undefined) throw refuseField('tenant_id', 'Wajib diisi');
+  const { kode_organisasi, nama } = input;
+  const organisasi_id = await insertOrganisasi(ctx, { tenant_id, kode_organisasi, nama, ...profilFields(input) });
+  const organisasi = await findOrganisasi(ctx, organisasi_id);
+  if (!organisasi) throw new Refusal('input.not_found');
+  ctx.logChange({ sesudah: organisasi });
+  return organisasi;
+}

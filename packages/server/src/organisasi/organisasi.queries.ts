@@ -1,0 +1,135 @@
+import type { OrganisasiBaris, ProfilOrganisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import { applySort } from '../db/apply-sort.ts';
+import { contains } from '../db/contains.ts';
+import { paginate } from '../db/paginate.ts';
+import type { Tables } from '../db/tables.ts';
+import type { BaseCtx, UserCtx } from '../http/ctx.ts';
+
+const SORT = {
+  nama: 'organisasi.nama',
+  kode_organisasi: 'organisasi.kode_organisasi',
+  nama_tenant: 'tenant.nama',
+  tgl_berlaku_akhir: 'organisasi.tgl_berlaku_akhir',
+};
+
+/** A subscription in force on a day. */
+const isLangganan = (today: string) =>
+  sql<boolean>`organisasi.is_langganan
+    and (organisasi.tgl_berlaku_akhir is null or organisasi.tgl_berlaku_akhir >= ${today}::date)`;
+
+type Filter = {
+  page: number;
+  count: number;
+  q?: string | undefined;
+  sort?: string | undefined;
+  tenant_id?: number | undefined;
+  status?: number | undefined;
+  k_sumber_data?: number | undefined;
+  is_langganan?: boolean | undefined;
+};
+
+/**
+ * The organisations that the caller may enter: everyone's for a super admin and a viewer, the tenant's for its admin,
+ * those assigned to a pemantau, and one's own for everybody else.
+ */
+export function listOrganisasi({ db, actor, today }: UserCtx, filter: Filter) {
+  const { q, sort, tenant_id, status, k_sumber_data, is_langganan } = filter;
+  const found = db
+    .selectFrom('organisasi')
+    .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')
+    .leftJoin('anggota', (join) =>
+      join.onRef('anggota.organisasi_id', '=', 'organisasi.organisasi_id').on('anggota.user_id', '=', actor.user_id),
+    )
+    .select(['organisasi.organisasi_id', 'organisasi.tenant_id', 'tenant.nama as nama_tenant'])
+    .select(['organisasi.kode_organisasi', 'organisasi.nama', 'organisasi.file_foto', 'organisasi.k_sumber_data'])
+    .select(['organisasi.tgl_berlaku_akhir', 'organisasi.is_sinkronisasi', 'organisasi.status'])
+    .select(['anggota.role', 'anggota.status as status_anggota', isLangganan(today).as('is_langganan')])
+    .select((eb) =>
+      eb
+        .selectFrom('anggota as a')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('a.organisasi_id', '=', 'organisasi.organisasi_id')
+        .where('a.status', '<>', 2)
+        .as('jumlah_anggota'),
+    )
+    .$narrowType<{ status: OrganisasiBaris['status']; jumlah_anggota: number }>()
+    .$if(actor.peran === 'operator' || actor.peran === 'user', (query) =>
+      query.where('anggota.user_id', 'is not', null),
+    )
+    .$if(actor.peran === 'pemantau', (query) =>
+      query.where(sql<boolean>`exists (
+        select from pemantau_tugas t where t.user_id = ${actor.user_id} and t.tenant_id = organisasi.tenant_id
+          and (t.organisasi_id is null or t.organisasi_id = organisasi.organisasi_id))`),
+    )
+    .$if(tenant_id !== undefined, (query) => query.where('organisasi.tenant_id', '=', tenant_id ?? 0))
+    .$if(status !== undefined, (query) => query.where('organisasi.status', '=', status ?? 0))
+    .$if(k_sumber_data !== undefined, (query) => query.where('organisasi.k_sumber_data', '=', k_sumber_data ?? 0))
+    .$if(is_langganan !== undefined, (query) => query.where(isLangganan(today), '=', is_langganan ?? true))
+    .$if(q !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or(
+          (['organisasi.nama', 'organisasi.kode_organisasi', 'organisasi.npsn'] as const).map((column) =>
+            eb(column, 'ilike', contains(q ?? '')),
+          ),
+        ),
+      ),
+    );
+  return paginate(applySort(found, sort, SORT, 'organisasi.organisasi_id'), filter);
+}
+
+const selectProfil = ({ db, today }: BaseCtx) =>
+  db
+    .selectFrom('organisasi')
+    .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')
+    .select(['organisasi.organisasi_id', 'organisasi.tenant_id', 'tenant.nama as nama_tenant'])
+    .select(['organisasi.kode_organisasi', 'organisasi.nama', 'organisasi.npsn', 'organisasi.nsm', 'organisasi.alamat'])
+    .select(['organisasi.telepon', 'organisasi.email', 'organisasi.kepala_nama', 'organisasi.kepala_nip'])
+    .select(['organisasi.file_foto', 'organisasi.k_sumber_data', 'organisasi.tgl_berlaku_akhir'])
+    .select(['organisasi.is_sinkronisasi', 'organisasi.status', isLangganan(today).as('is_langganan')])
+    .$narrowType<Pick<ProfilOrganisasi, 'status'>>();
+
+export const findProfil = (ctx: BaseCtx, organisasi_id: number): Promise<ProfilOrganisasi | undefined> =>
+  selectProfil(ctx).where('organisasi.organisasi_id', '=', organisasi_id).executeTakeFirst();
+
+/** The profile with what the organisation has, counted. */
+export const findOrganisasi = (ctx: BaseCtx, organisasi_id: number) =>
+  selectProfil(ctx)
+    .select('organisasi.kuota')
+    .select([
+      jumlah('anggota').as('jumlah_anggota'),
+      jumlah('anggota', sql`x.status = 1`).as('jumlah_anggota_aktif'),
+      jumlah('anggota', sql`x.role = 3 and x.status <> 2`).as('jumlah_operator'),
+      jumlah('grup', sql`x.status = 11`).as('jumlah_grup'),
+      jumlah('lokasi_presensi', sql`x.status = 11`).as('jumlah_lokasi'),
+    ])
+    .where('organisasi.organisasi_id', '=', organisasi_id)
+    .executeTakeFirst();
+
+const jumlah = (table: 'anggota' | 'grup' | 'lokasi_presensi', condition = sql`true`) =>
+  sql<number>`(select count(*) from ${sql.table(table)} x
+    where x.organisasi_id = organisasi.organisasi_id and ${condition})`;
+
+export async function insertOrganisasi({ db }: BaseCtx, row: Insertable<Tables['organisasi']>): Promise<number> {
+  const { organisasi_id } = await db
+    .insertInto('organisasi')
+    .values(row)
+    .returning('organisasi_id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('pengaturan_organisasi').values({ tenant_id: row.tenant_id, organisasi_id }).execute();
+  return organisasi_id;
+}
+
+export async function updateOrganisasi(
+  { db }: BaseCtx,
+  organisasi_id: number,
+  row: Updateable<Tables['organisasi']>,
+): Promise<void> {
+  if (Object.keys(row).length === 0) return;
+  await db.updateTable('organisasi').set(row).where('organisasi_id', '=', organisasi_id).execute();
+}
+
+export async function deleteOrganisasi({ db }: BaseCtx, organisasi_id: number): Promise<void> {
+  await db.deleteFrom('pengaturan_organisasi').where('organisasi_id', '=', organisasi_id).execute();
+  await db.deleteFrom('organisasi').where('organisasi_id', '=', organisasi_id).execute();
+}

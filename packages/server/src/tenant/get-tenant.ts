@@ -1,0 +1,10 @@
+import type { Tenant } from '@hadir/contract/tenant/tenant.contract.ts';
+import type { TenantCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findTenant } from './tenant.queries.ts';
+
+export async function getTenant(ctx: TenantCtx): Promise<Tenant> {
+  const tenant = await findTenant(ctx);
+  if (!tenant) throw new Refusal('input.not_found');
+  return tenant;
+}

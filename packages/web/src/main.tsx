@@ -1,6 +1,16 @@
 import { createRoot } from 'react-dom/client';
-import { ThemeProvider } from './theme/theme-provider.tsx';
+import { App } from './app/app.tsx';
+import { followApiEvents } from './app/follow-api-events.ts';
+import { createAppRouter } from './app/router.tsx';
+import { createQueryClient } from './kit/query-client.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
-createRoot(root).render(<ThemeProvider>Hadir</ThemeProvider>);
+
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+followApiEvents(queryClient, router);
+
+// The skeleton of index.html stands until the first screen may be entered.
+await router.load();
+createRoot(root).render(<App queryClient={queryClient} router={router} />);

@@ -1,9 +1,9 @@
 import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
-import { hasAccess, type IzinDimiliki } from '../auth/has-access.ts';
-import { isCutiAllowed } from '../auth/is-cuti-allowed.ts';
-import { isInactive } from '../auth/is-inactive.ts';
-import { peranOf } from '../auth/peran-of.ts';
+import { hasAccess, type IzinDimiliki } from './session/has-access.ts';
+import { isCutiAllowed } from './session/is-cuti-allowed.ts';
+import { isInactive } from './session/is-inactive.ts';
+import { peranOf } from './session/peran-of.ts';
 import { hrefTo } from './href-to.ts';
 import { MENUS, type MenuEntry, type MenuGroup, type PeranMenu } from './menus.ts';
 import { routes, type RouteName } from './routes.ts';

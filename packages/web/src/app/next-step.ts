@@ -1,5 +1,5 @@
 import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
-import { hasAccess, type IzinDimiliki } from '../auth/has-access.ts';
+import { hasAccess, type IzinDimiliki } from './session/has-access.ts';
 import { routes, type RouteName } from './routes.ts';
 
 /** What the guard knows so far; undefined is not yet asked. */

@@ -4,7 +4,7 @@ import { apiEvents } from './api-events.ts';
 import { ConnectionError } from './connection-error.ts';
 
 const OTHER = 'Terjadi kesalahan pada sistem. Harap hubungi Administrator';
-const SHOWN_AS_SAID = [400, 404, 405, 422, 433, 520];
+const SHOWN_AS_SAID = [400, 401, 403, 404, 405, 422, 433, 520];
 
 /** The sentence a person reads about a failure (product document, section 8). */
 export function pesanKegagalan(error: unknown): string {

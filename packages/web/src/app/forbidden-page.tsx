@@ -1,0 +1,18 @@
+import { FullPage } from './full-page.tsx';
+import { hrefTo } from './href-to.ts';
+import { LinkButton } from './link-button.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+/** Product document, section 2, Shell: the 403 page. */
+export function ForbiddenPage() {
+  usePageTitle('Tidak Dapat Akses');
+  return (
+    <FullPage
+      figure="403"
+      title="Mohon Maaf. Anda Tidak Dapat Akses Halaman Ini"
+      action={<LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>}
+    >
+      Halaman ini hanya untuk administrator. Bila Anda memerlukannya, mintalah kepada administrator instansi Anda.
+    </FullPage>
+  );
+}

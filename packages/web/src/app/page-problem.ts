@@ -1,0 +1,24 @@
+export type PageProblem = 'forbidden' | 'organisasi-not-found';
+
+type Told = { problem: PageProblem; pathname: string };
+
+let told: Told | null = null;
+const listeners = new Set<() => void>();
+
+const change = (next: Told | null) => {
+  told = next;
+  for (const listener of listeners) listener();
+};
+
+/** What stands in place of the screen at an address: the forbidden flag, or that its organisation is not found. */
+export const pageProblem = {
+  read: () => told,
+  set: (problem: PageProblem, pathname: string) => change({ problem, pathname }),
+  clear: (pathname: string) => {
+    if (told?.pathname === pathname) change(null);
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

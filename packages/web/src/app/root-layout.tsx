@@ -1,0 +1,43 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Snackbars } from '../ui/snackbars.tsx';
+import { ArrivalEffects } from './arrival-effects.tsx';
+import { ForbiddenPage } from './forbidden-page.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { OrganisasiNotFoundPage } from './organisasi-not-found-page.tsx';
+import { pageProblem } from './page-problem.ts';
+import { routes, type RouteName } from './routes.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+
+const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
+
+/** What stands around every screen: nothing for public ones, the shell for the others, a page of its own for a refusal. */
+export function RootLayout() {
+  const name = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.name });
+  const pathname = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? '' });
+  useLeaveQuestion();
+  return (
+    <>
+      <NavigationProgress />
+      <ArrivalEffects name={name} pathname={pathname} />
+      <Frame name={name} pathname={pathname} />
+      <Snackbars />
+    </>
+  );
+}
+
+function Frame({ name, pathname }: { name: RouteName | undefined; pathname: string }) {
+  const told = useSyncExternalStore(pageProblem.subscribe, pageProblem.read);
+  if (!name || routes[name].public) return <Outlet />;
+
+  const problem = told?.pathname === pathname ? told.problem : null;
+  if (problem === 'forbidden') return <ForbiddenPage />;
+  if (problem === 'organisasi-not-found') return <OrganisasiNotFoundPage />;
+  return (
+    <Suspense>
+      <Shell name={name}>
+        <Outlet />
+      </Shell>
+    </Suspense>
+  );
+}

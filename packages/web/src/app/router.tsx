@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRoute, createRoute, createRouter, notFound, type RouterHistory } from '@tanstack/react-router';
+import { parseSearch, stringifySearch } from '../kit/search-params.ts';
+import { FailedScreen } from './failed-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { readParams } from './read-params.ts';
+import { RootLayout } from './root-layout.tsx';
+import { routes, type RouteName } from './routes.ts';
+import { runGuard } from './run-guard.ts';
+import { screenOf } from './screen-of.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    name?: RouteName;
+  }
+}
+
+/** The browser's router, made from the table of routes. Letters count in a path, and so does the slash at its end. */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+  let from: RouteName | null = null;
+
+  const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen });
+  const children = screenNames().map((name) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: routes[name].path.replace(/\{(\w+)\}/g, '$$$1').replace(/\{(\w+)\?\}/g, '{-$$$1}'),
+      staticData: { name },
+      beforeLoad: async ({ params, location: { href, pathname } }) => {
+        const read = readParams(name, params);
+        if (!read) throw notFound();
+        await runGuard(queryClient, { to: name, params: read, from, href, pathname });
+      },
+      component: screenOf(name),
+      errorComponent: FailedScreen,
+    }),
+  );
+
+  const router = createRouter({
+    routeTree: root.addChildren(children),
+    caseSensitive: true,
+    trailingSlash: 'preserve',
+    parseSearch,
+    stringifySearch,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    ...(history && { history }),
+  });
+  router.subscribe('onResolved', () => {
+    from = router.state.matches.at(-1)?.staticData.name ?? null;
+  });
+  return router;
+}
+
+/** One name for each path: `organisasi` and `organisasi.detail` are one screen, open to whom the second lets in. */
+function screenNames(): RouteName[] {
+  const names = Object.keys(routes) as RouteName[];
+  return [...new Map(names.map((name) => [routes[name].path as string, name])).values()];
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { RouteParams } from './route-params.ts';
+import type { RouteName } from './routes.ts';
+
+type Screens = { readonly [Name in RouteName]?: () => Promise<ComponentType<RouteParams<Name>>> };
+
+/** The screens that are built, each loaded when it is first visited; its path's parameters are its props. */
+export const SCREENS: Screens = {
+  login: async () => (await import('../auth/login-screen.tsx')).LoginScreen,
+  'user.aktivasi': async () => (await import('../auth/aktivasi-screen.tsx')).AktivasiScreen,
+  'user.aktivasi-simpatika': async () =>
+    (await import('../auth/aktivasi-simpatika-screen.tsx')).AktivasiSimpatikaScreen,
+  'user.aktivasi-akun': async () => (await import('../auth/aktivasi-akun-screen.tsx')).AktivasiAkunScreen,
+  'user.resetpassword': async () => (await import('../auth/lupa-password-screen.tsx')).LupaPasswordScreen,
+  'user.notregistered': async () => (await import('../auth/not-registered-screen.tsx')).NotRegisteredScreen,
+  '500': async () => (await import('./server-error-screen.tsx')).ServerErrorScreen,
+  activation: async () => (await import('../auth/activation-screen.tsx')).ActivationScreen,
+};

@@ -1,0 +1,18 @@
+const KEY = 'hadir-sesi';
+
+type Kept = Record<string, unknown>;
+
+const readAll = (): Kept => {
+  const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+};
+
+/**
+ * The last answers about the session, so that the app opens without a connection too. They only decide what is shown:
+ * what may be done is decided by the server. Forgotten at log-out.
+ */
+export const keptSession = {
+  read: (key: string): unknown => readAll()[key],
+  keep: (key: string, answer: unknown) => localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [key]: answer })),
+  forget: () => localStorage.removeItem(KEY),
+};

@@ -1,0 +1,41 @@
+import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatTanggalPanjang } from '../../kit/format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { orderPage } from './order-page.ts';
+
+/** Tells an operator that his organisation's subscription has run out; once for each time he comes into it. */
+export function ExpiredDialog({ organisasi }: { organisasi: OrganisasiAktif }) {
+  const [opened, setOpened] = useState(true);
+  const close = () => setOpened(false);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title="Masa berlangganan Instansi Anda telah habis"
+      footer={
+        <>
+          <Button variant="default" onClick={close}>
+            Nanti
+          </Button>
+          <Button
+            component="a"
+            href={orderPage(organisasi.organisasi_id, 'perpanjangan')}
+            target="_blank"
+            rel="noopener"
+            onClick={close}
+          >
+            Perpanjang
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {organisasi.nama} berlangganan sampai{' '}
+        <strong>{organisasi.tgl_berlaku_akhir && formatTanggalPanjang(organisasi.tgl_berlaku_akhir)}</strong>. Data
+        tetap tersimpan; sebagian fitur terkunci sampai langganan diperpanjang.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RouteName } from '../routes.ts';
+
+/** Screens that one reaches from another, whose menu entry stays marked (spec menus, reached_from_a_screen). */
+const REACHED_FROM: Partial<Record<RouteName, RouteName>> = {
+  jadwalKerja: 'jamKerja',
+  'jadwalKerja.detail': 'jamKerja',
+  jadwalShift: 'jamKerja',
+  rekapRiwayat: 'riwayatKehadiran',
+  'user.detail': 'user',
+  'cuti.riwayat': 'riwayatCuti',
+  organisasi: 'organisasi.detail',
+  'kelola-akses': 'akses',
+};
+
+/** Whether a screen stands under a menu entry: it is the entry's own, one below it by name, or reached from it. */
+export function isWithin(current: RouteName, entry: RouteName): boolean {
+  return current === entry || current.startsWith(`${entry}.`) || REACHED_FROM[current] === entry;
+}

@@ -1,0 +1,34 @@
+import type { Session } from '../session/use-session.ts';
+import { menuOf } from '../menu-of.ts';
+import type { RouteName } from '../routes.ts';
+import { LanggananCard } from './langganan-card.tsx';
+import classes from './left-menu.module.css';
+import { MenuEntryLink } from './menu-entry-link.tsx';
+import { MenuTreeToggle } from './menu-tree-toggle.tsx';
+import { OrganisasiSwitch } from './organisasi-switch.tsx';
+
+/** The left menu: where one is, the menus of one's role, and until when the subscription runs. */
+export function LeftMenu({ session, current }: { session: Session; current: RouteName }) {
+  const sections = menuOf(session);
+  return (
+    <div className={classes['menu']}>
+      <OrganisasiSwitch session={session} />
+      <nav aria-label="Menu utama" className={classes['sections']}>
+        {sections.map(({ peran, items }, index) => (
+          <ul key={peran} className={classes['list']} data-later={index > 0 || undefined}>
+            {items.map((item) => (
+              <li key={item.label}>
+                {'children' in item ? (
+                  <MenuTreeToggle tree={item} current={current} />
+                ) : (
+                  <MenuEntryLink item={item} current={current} />
+                )}
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <LanggananCard session={session} />
+    </div>
+  );
+}

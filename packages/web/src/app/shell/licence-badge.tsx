@@ -1,0 +1,29 @@
+import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import { lazy, Suspense, useState } from 'react';
+import classes from './licence-badge.module.css';
+
+const LicenceDialog = lazy(async () => ({ default: (await import('./licence-dialog.tsx')).LicenceDialog }));
+
+/** Paid or free, for the linked edition; opens what that means. */
+export function LicenceBadge({ organisasi }: { organisasi: OrganisasiAktif }) {
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const words = organisasi.is_langganan ? 'Berbayar' : 'Gratis';
+  return (
+    <>
+      <button
+        type="button"
+        className={classes['badge']}
+        data-paid={organisasi.is_langganan || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        {words}
+      </button>
+      {opened !== null && (
+        <Suspense>
+          <LicenceDialog organisasi={organisasi} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

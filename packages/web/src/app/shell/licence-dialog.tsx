@@ -1,0 +1,42 @@
+import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import { Button } from '@mantine/core';
+import { formatTanggalPanjang } from '../../kit/format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { hrefTo } from '../href-to.ts';
+import { LinkButton } from '../link-button.tsx';
+import { orderPage } from './order-page.ts';
+
+type Props = { organisasi: OrganisasiAktif; opened: boolean; onClose: () => void };
+
+export function LicenceDialog({ organisasi, opened, onClose }: Props) {
+  const { organisasi_id, nama, is_langganan, tgl_berlaku_akhir } = organisasi;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={is_langganan ? 'Lisensi Berbayar' : 'Lisensi Gratis'}
+      footer={
+        <>
+          <LinkButton variant="default" href={hrefTo('billing', { organisasi_id })} onClick={onClose}>
+            Selengkapnya
+          </LinkButton>
+          <Button component="a" href={orderPage(organisasi_id, 'baru')} target="_blank" rel="noopener">
+            Berlangganan
+          </Button>
+        </>
+      }
+    >
+      {is_langganan ? (
+        <p>
+          {nama} berlangganan{tgl_berlaku_akhir && ` hingga ${formatTanggalPanjang(tgl_berlaku_akhir)}`}. Semua fitur
+          dapat dipakai.
+        </p>
+      ) : (
+        <p>
+          {nama} memakai lisensi gratis: Beranda, Riwayat Kehadiran, dan sinkronisasi data anggota. Dengan berlangganan,
+          semua fitur terbuka.
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { showEdition } from '../../theme/edition.ts';
+import { menuOf } from '../menu-of.ts';
+import type { RouteName } from '../routes.ts';
+import { useSession, type Session } from '../session/use-session.ts';
+import { AccountDrawer } from './account-drawer.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { isExpiredNoticeDue } from './is-expired-notice-due.ts';
+import { LeftMenu } from './left-menu.tsx';
+import { ScreenGate } from './screen-gate.tsx';
+import classes from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+import { useShortcut } from './use-shortcut.ts';
+import { useWide } from './use-wide.ts';
+
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const ExpiredDialog = lazy(async () => ({ default: (await import('./expired-dialog.tsx')).ExpiredDialog }));
+
+type Props = { name: RouteName; children: ReactNode };
+
+/** What stands around every screen of a signed-in person (product document, section 2, Shell). */
+export function Shell({ name, children }: Props) {
+  const session = useSession();
+  const linked = session?.organisasi?.k_sumber_data === 1;
+  useEffect(() => showEdition(linked ? 'simpatika' : 'umum'), [linked]);
+  return (
+    session && (
+      <Frame session={session} name={name}>
+        {children}
+      </Frame>
+    )
+  );
+}
+
+function Frame({ session, name, children }: Props & { session: Session }) {
+  const wide = useWide();
+  const [kept, setKept] = useState(true);
+  const [slidOver, setSlidOver] = useState<boolean | null>(null);
+  const [account, setAccount] = useState(false);
+  const [palette, setPalette] = useState<boolean | null>(null);
+  useShortcut('k', () => setPalette(true));
+
+  const { organisasi } = session;
+  const hasMenu = menuOf(session).length > 0;
+  const menuOpen = wide ? kept : slidOver === true;
+  return (
+    <>
+      <a className={classes['skip']} href="#isi">
+        Lewati ke isi
+      </a>
+      <TopBar
+        session={session}
+        current={name}
+        hasMenu={hasMenu}
+        menuOpen={menuOpen}
+        onMenu={() => (wide ? setKept(!kept) : setSlidOver(!menuOpen))}
+        onSearch={() => setPalette(true)}
+        onAccount={() => setAccount(true)}
+      />
+      <div className={classes['body']}>
+        {wide && kept && hasMenu && (
+          <div className={classes['left']}>
+            <LeftMenu session={session} current={name} />
+          </div>
+        )}
+        <main id="isi" tabIndex={-1} className={classes['main']}>
+          <div className={classes['page']}>
+            <ScreenGate session={session} name={name}>
+              {children}
+            </ScreenGate>
+          </div>
+        </main>
+      </div>
+      <BottomBar session={session} current={name} />
+      <AccountDrawer session={session} opened={account} onClose={() => setAccount(false)} />
+      <Suspense>
+        {!wide && slidOver !== null && (
+          <Drawer side="left" width={300} title="Menu" opened={slidOver} onClose={() => setSlidOver(false)}>
+            <LeftMenu session={session} current={name} />
+          </Drawer>
+        )}
+        {palette !== null && <CommandPalette session={session} opened={palette} onClose={() => setPalette(false)} />}
+        {organisasi && isExpiredNoticeDue(organisasi) && (
+          <ExpiredDialog key={organisasi.organisasi_id} organisasi={organisasi} />
+        )}
+      </Suspense>
+    </>
+  );
+}

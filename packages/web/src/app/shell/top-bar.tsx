@@ -1,0 +1,74 @@
+import { ActionIcon } from '@mantine/core';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
+import { hrefTo } from '../href-to.ts';
+import type { RouteName } from '../routes.ts';
+import { hasAccess } from '../session/has-access.ts';
+import type { Session } from '../session/use-session.ts';
+import { Wordmark } from '../wordmark.tsx';
+import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { LicenceBadge } from './licence-badge.tsx';
+import classes from './top-bar.module.css';
+
+type Props = {
+  session: Session;
+  current: RouteName;
+  hasMenu: boolean;
+  menuOpen: boolean;
+  onMenu: () => void;
+  onSearch: () => void;
+  onAccount: () => void;
+};
+
+export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, onAccount }: Props) {
+  const { me, organisasi, izin } = session;
+  const atChooser = current === 'organisasi.pilih';
+  const mayChoose = (me.is_super_admin || me.is_viewer) && hasAccess(izin, 'organisasi.index') && !atChooser;
+  return (
+    <header className={classes['bar']}>
+      {hasMenu && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={menuOpen ? 'Tutup menu' : 'Buka menu'}
+          aria-expanded={menuOpen}
+          onClick={onMenu}
+        >
+          {menuOpen ? <IconX size={20} stroke={1.75} /> : <IconMenu2 size={20} stroke={1.75} />}
+        </ActionIcon>
+      )}
+      <Link href={hrefTo('root')} className={classes['brand']} aria-label="Hadir, ke Beranda">
+        <Wordmark />
+      </Link>
+      {organisasi?.k_sumber_data === 1 && <LicenceBadge organisasi={organisasi} />}
+      {atChooser && organisasi && (
+        <Link href={hrefTo('home', { organisasi_id: organisasi.organisasi_id })} className={classes['chip']}>
+          <IconArrowLeft size={15} stroke={2} aria-hidden="true" />
+          Kembali
+        </Link>
+      )}
+      {mayChoose && (
+        <Link href={hrefTo('organisasi.pilih')} className={classes['chip']}>
+          <IconBuildingCommunity size={15} stroke={2} aria-hidden="true" />
+          Pilih Organisasi
+        </Link>
+      )}
+      <button type="button" className={classes['search']} onClick={onSearch} aria-keyshortcuts="Control+K">
+        <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+        <span className={classes['hint']}>Cari menu, anggota, laporan…</span>
+        <kbd className={classes['keys']}>Ctrl K</kbd>
+      </button>
+      <div className={classes['end']}>
+        <ColorSchemeToggle />
+        <button type="button" className={classes['account']} aria-label={`Akun ${me.nama}`} onClick={onAccount}>
+          <Avatar name={me.nama} photo={me.file_foto} size="md" />
+        </button>
+      </div>
+    </header>
+  );
+}

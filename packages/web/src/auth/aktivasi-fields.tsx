@@ -1,0 +1,70 @@
+import { AktivasiInput } from '@hadir/contract/auth/auth.contract.ts';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../kit/api.ts';
+import { PETUNJUK_KATA_SANDI } from '../kit/petunjuk-kata-sandi.ts';
+import { useHadirForm } from '../kit/use-hadir-form.ts';
+import { FormNotice } from '../ui/form-notice.tsx';
+import classes from './login-screen.module.css';
+import { useToLogin } from './use-to-login.ts';
+
+const Isian = AktivasiInput.check(
+  z.refine(({ password, password_confirmation }) => password === password_confirmation, {
+    path: ['password_confirmation'],
+    error: 'Konfirmasi tidak sama dengan kata sandi',
+  }),
+);
+
+export function AktivasiFields({ token, email }: { token: string; email: string }) {
+  const toLogin = useToLogin();
+  const activate = useMutation(api.auth.aktivasi.mutation({ quiet: true, errors: 'caller' }));
+  const { form, submit, sending, failure } = useHadirForm({
+    initialValues: { token, username: '', email, password: '', password_confirmation: '' },
+    schema: Isian,
+    onSubmit: async (values) => {
+      await activate.mutateAsync(values);
+      toLogin('Akun Anda aktif. Silakan masuk');
+    },
+  });
+  return (
+    <form className={classes['form']} noValidate onSubmit={submit}>
+      <FormNotice failure={failure ?? undefined} />
+      <TextInput
+        label="Username"
+        description="Minimal 6 karakter, tanpa spasi."
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('username')}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+        {...form.getInputProps('email')}
+      />
+      <PasswordInput
+        label="Kata sandi"
+        description={PETUNJUK_KATA_SANDI}
+        required
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan kata sandi' }}
+        {...form.getInputProps('password')}
+      />
+      <PasswordInput
+        label="Konfirmasi kata sandi"
+        required
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan konfirmasi kata sandi' }}
+        {...form.getInputProps('password_confirmation')}
+      />
+      <Button type="submit" size="md" loading={sending}>
+        Aktifkan akun
+      </Button>
+    </form>
+  );
+}

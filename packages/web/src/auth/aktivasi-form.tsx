@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../app/href-to.ts';
+import { LinkButton } from '../app/link-button.tsx';
+import { api } from '../kit/api.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { FormNotice } from '../ui/form-notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { AktivasiFields } from './aktivasi-fields.tsx';
+import classes from './login-screen.module.css';
+
+/** Shows whom a token belongs to before anything is asked; a token that does not hold says why. */
+export function AktivasiForm({ token }: { token: string }) {
+  const tautan = useQuery({ ...api.auth.findAktivasi.query({ token }, { errors: 'caller' }), retry: false, gcTime: 0 });
+
+  if (tautan.isError) {
+    return (
+      <AuthPage title="Aktivasi akun">
+        <div className={classes['form']}>
+          <FormNotice failure={pesanKegagalan(tautan.error)} />
+          <LinkButton href={hrefTo('user.aktivasi')}>Masukkan token lain</LinkButton>
+        </div>
+      </AuthPage>
+    );
+  }
+  if (!tautan.data) {
+    return (
+      <AuthPage title="Aktivasi akun">
+        <div className={classes['form']}>
+          <Skeleton lines={4} height={36} />
+        </div>
+      </AuthPage>
+    );
+  }
+  const { nama, nama_organisasi, email } = tautan.data;
+  return (
+    <AuthPage title={`Halo, ${nama}`} subtitle={nama_organisasi && `Akun ini untuk presensi di ${nama_organisasi}.`}>
+      <AktivasiFields token={token} email={email ?? ''} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { ResetPasswordInput } from '@hadir/contract/auth/auth.contract.ts';
+import { Button, PasswordInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { hrefTo } from '../app/href-to.ts';
+import { api } from '../kit/api.ts';
+import { useHadirForm } from '../kit/use-hadir-form.ts';
+import { FormNotice } from '../ui/form-notice.tsx';
+import { Link } from '../ui/link.tsx';
+import classes from './login-screen.module.css';
+import { PETUNJUK_KATA_SANDI } from '../kit/petunjuk-kata-sandi.ts';
+import { useToLogin } from './use-to-login.ts';
+
+const Isian = ResetPasswordInput.check(
+  z.refine(({ password_new, password_new_confirmation }) => password_new === password_new_confirmation, {
+    path: ['password_new_confirmation'],
+    error: 'Konfirmasi tidak sama dengan kata sandi baru',
+  }),
+);
+
+export function AturUlangForm({ token }: { token: string }) {
+  const toLogin = useToLogin();
+  const save = useMutation(api.auth.resetPassword.mutation({ quiet: true, errors: 'caller' }));
+  const { form, submit, sending, failure } = useHadirForm({
+    initialValues: { token, password_new: '', password_new_confirmation: '' },
+    schema: Isian,
+    onSubmit: async (values) => {
+      await save.mutateAsync(values);
+      toLogin('Kata Sandi berhasil diperbarui. Silakan masuk');
+    },
+  });
+  return (
+    <form className={classes['form']} noValidate onSubmit={submit}>
+      <FormNotice failure={failure ?? undefined} />
+      <PasswordInput
+        label="Kata sandi baru"
+        description={PETUNJUK_KATA_SANDI}
+        required
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan kata sandi baru' }}
+        {...form.getInputProps('password_new')}
+      />
+      <PasswordInput
+        label="Konfirmasi kata sandi baru"
+        required
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan konfirmasi kata sandi' }}
+        {...form.getInputProps('password_new_confirmation')}
+      />
+      <Button type="submit" size="md" loading={sending}>
+        Simpan kata sandi
+      </Button>
+      <p className={classes['foot']}>
+        <Link className={classes['link']} href={hrefTo('user.resetpassword')}>
+          Minta tautan baru
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState, type SyntheticEvent } from 'react';
+import { hrefTo } from '../app/href-to.ts';
+import { api } from '../kit/api.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { Link } from '../ui/link.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { FormNotice } from '../ui/form-notice.tsx';
+import classes from './login-screen.module.css';
+import { rememberedUsername } from './remembered-username.ts';
+import { useEnter } from './use-enter.ts';
+
+export function LoginScreen() {
+  const pesan = useLocation({ select: ({ state }) => state.pesan });
+  const enter = useEnter();
+  const login = useMutation({ ...api.auth.login.mutation({ quiet: true, errors: 'caller' }), onSuccess: enter });
+  const [username, setUsername] = useState(rememberedUsername.read);
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(username !== '');
+  const [asked, setAsked] = useState(false);
+
+  const missing = (text: string) => (asked && text.trim() === '' ? 'Wajib diisi' : null);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (username.trim() === '' || password === '') {
+      event.currentTarget.querySelector<HTMLInputElement>(username.trim() === '' ? '#username' : '#password')?.focus();
+      return;
+    }
+    rememberedUsername.keep(remember ? username.trim() : '');
+    login.mutate({ grant_type: 'password', client_id: 2, username, password, service: 'web' });
+  };
+
+  const failure = login.error ? pesanKegagalan(login.error) : undefined;
+  return (
+    <AuthPage title="Masuk" subtitle="Gunakan akun yang diberikan instansi Anda.">
+      <form className={classes['form']} noValidate onSubmit={submit}>
+        <FormNotice failure={failure} pesan={pesan} />
+        <TextInput
+          id="username"
+          name="username"
+          label="Nama pengguna"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          leftSection={<IconUser size={16} aria-hidden="true" />}
+          value={username}
+          onChange={(event) => setUsername(event.currentTarget.value)}
+          error={missing(username)}
+        />
+        <PasswordInput
+          id="password"
+          name="password"
+          label="Kata sandi"
+          required
+          autoComplete="current-password"
+          leftSection={<IconLock size={16} aria-hidden="true" />}
+          visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan kata sandi' }}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={missing(password)}
+        />
+        <div className={classes['row']}>
+          <Checkbox
+            label="Ingat saya"
+            checked={remember}
+            onChange={(event) => setRemember(event.currentTarget.checked)}
+          />
+          <Link className={classes['link']} href={hrefTo('user.resetpassword')}>
+            Lupa kata sandi?
+          </Link>
+        </div>
+        <Button type="submit" size="md" loading={login.isPending} rightSection={<IconArrowRight size={16} />}>
+          Masuk
+        </Button>
+        <p className={classes['foot']}>
+          Belum punya akun?{' '}
+          <Link className={classes['link']} href={hrefTo('user.aktivasi')}>
+            Aktivasi akun
+          </Link>
+        </p>
+      </form>
+    </AuthPage>
+  );
+}

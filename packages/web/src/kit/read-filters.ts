@@ -1,0 +1,47 @@
+import type { SearchParams } from './search-params.ts';
+
+type FilterValue = string | number | boolean | readonly number[];
+
+/** A screen's filters with their defaults; the type of each default is the type of the filter. A list's default is empty. */
+export type FilterDefaults = Record<string, FilterValue>;
+
+type Widened<V> = V extends string ? string : V extends number ? number : V extends boolean ? boolean : number[];
+export type Filters<D extends FilterDefaults> = { [K in keyof D]: Widened<D[K]> };
+
+/** Reads filters from the address. What does not fit its default's type counts as absent: anybody can write an address. */
+export function readFilters<D extends FilterDefaults>(defaults: D, search: SearchParams): Filters<D> {
+  const read = Object.entries(defaults).map(([name, byDefault]) => [name, readOne(byDefault, search[name])]);
+  // Each value was read by the type of its own default.
+  return Object.fromEntries(read) as Filters<D>;
+}
+
+/** The query that says how filters differ from their defaults; undefined takes a name out of the address. */
+export function writeFilters<D extends FilterDefaults>(
+  defaults: D,
+  filters: Filters<D>,
+): Record<string, string | string[] | undefined> {
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, byDefault]) => {
+      const text = textOf(filters[name]);
+      const isDefault = JSON.stringify(text) === JSON.stringify(textOf(byDefault));
+      return [name, isDefault ? undefined : text];
+    }),
+  );
+}
+
+function readOne(byDefault: FilterValue, given: string | string[] | undefined): FilterValue {
+  if (given === undefined) return byDefault;
+  const texts = [given].flat();
+  const [text = ''] = texts;
+  if (typeof byDefault === 'string') return text;
+  if (typeof byDefault === 'boolean') return text === '1' || (text === '0' ? false : byDefault);
+  if (typeof byDefault === 'number') return toNumber(text) ?? byDefault;
+  return texts.map(toNumber).filter((one) => one !== undefined);
+}
+
+const toNumber = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined);
+
+function textOf(value: unknown): string | string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'boolean' ? String(Number(value)) : String(value);
+}

@@ -1,0 +1,23 @@
+import classes from './form-notice.module.css';
+
+type Props = {
+  /** Why sending failed. */
+  failure?: string | undefined;
+  /** What one should know before; a failure takes its place. */
+  pesan?: string | undefined;
+};
+
+export function FormNotice({ failure, pesan }: Props) {
+  if (failure) {
+    return (
+      <p className={classes['notice']} data-kind="failure" role="alert">
+        {failure}
+      </p>
+    );
+  }
+  return pesan ? (
+    <p className={classes['notice']} role="status">
+      {pesan}
+    </p>
+  ) : null;
+}

@@ -67,6 +67,7 @@ export function CalendarMonth(props: Props) {
                       data-date={date}
                       data-weekend={weekdayOf(date) > 4 || undefined}
                       tabIndex={date === focused ? 0 : -1}
+                      data-autofocus={date === focused || undefined}
                       aria-label={formatHariTanggal(date)}
                       aria-current={date === today ? 'date' : undefined}
                       aria-disabled={!isAllowed(date)}

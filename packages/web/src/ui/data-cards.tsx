@@ -1,3 +1,4 @@
+import checkbox from './checkbox.module.css';
 import classes from './data-cards.module.css';
 import type { DataListProps } from './data-list-props.ts';
 import { moveThroughRows } from './move-through-rows.ts';
@@ -21,6 +22,7 @@ export function DataCards<Row>(props: DataListProps<Row>) {
               <label className={classes['select']}>
                 <input
                   type="checkbox"
+                  className={checkbox['box']}
                   data-row-focus
                   aria-label={`Pilih ${rowLabel(row)}`}
                   checked={selected}

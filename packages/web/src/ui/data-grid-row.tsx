@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import checkbox from './checkbox.module.css';
 import classes from './data-grid.module.css';
 import type { DataListProps } from './data-list-props.ts';
 import { toggleKeys } from './toggle-keys.ts';
@@ -23,6 +24,7 @@ export function DataGridRow<Row>(props: DataListProps<Row> & { row: Row }) {
         <td className={classes['select']}>
           <input
             type="checkbox"
+            className={checkbox['box']}
             data-row-focus
             aria-label={`Pilih ${rowLabel(row)}`}
             checked={selected}

@@ -1,3 +1,4 @@
+import checkbox from './checkbox.module.css';
 import { DataGridRow } from './data-grid-row.tsx';
 import classes from './data-grid.module.css';
 import type { DataListProps } from './data-list-props.ts';
@@ -19,6 +20,7 @@ export function DataGrid<Row>(props: DataListProps<Row>) {
               <td className={classes['select']}>
                 <input
                   type="checkbox"
+                  className={checkbox['box']}
                   aria-label="Pilih semua di halaman ini"
                   checked={chosen === keys.length}
                   ref={(box) => {

@@ -90,7 +90,7 @@ export function DataTable<Row>(props: Props<Row>) {
       ) : (
         <DataSkeleton columns={phone ? 1 : columns.length} />
       )}
-      {page && page.total > 0 && <Pager page={page} onPage={onPage} />}
+      {page && page.total > 0 && <Pager label={label} page={page} onPage={onPage} />}
     </div>
   );
 }

@@ -56,6 +56,7 @@ export function DateInput({ value, onChange, limits, error, onBlur, label, hideL
     <TextInput
       {...others}
       {...(hideLabel ? { 'aria-label': label } : { label })}
+      rightSectionWidth={40}
       inputMode="numeric"
       autoComplete="off"
       placeholder="HH-BB-TTTT"

@@ -17,12 +17,19 @@ export type PageInfo = {
 const SLOTS_PHONE = 6;
 const SLOTS_DESKTOP = 7;
 
-/** Where one is in a long list, the neighbouring pages, and a jump to any. Nothing when one page holds all. */
-export function Pager({ page, onPage }: { page: PageInfo; onPage: (page: number) => void }) {
+type Props = {
+  /** What the pages list: tells two pagers on one screen apart. */
+  label: string;
+  page: PageInfo;
+  onPage: (page: number) => void;
+};
+
+/** Where one is in a long list, the neighbouring pages, and a jump to any. */
+export function Pager({ label, page, onPage }: Props) {
   const slots = usePhone() ? SLOTS_PHONE : SLOTS_DESKTOP;
   const { current_page, last_page, total, from, to } = page;
   return (
-    <nav className={classes['pager']} aria-label="Halaman">
+    <nav className={classes['pager']} aria-label={`Halaman ${label.toLowerCase()}`}>
       <p className={classes['summary']}>
         {formatAngka(from ?? 0)}–{formatAngka(to ?? 0)} dari {formatAngka(total)}
       </p>

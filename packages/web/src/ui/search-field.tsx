@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
+import classes from './search-field.module.css';
 
 const PAUSE_MS = 300;
 
@@ -36,8 +37,7 @@ export function SearchField({ label, value, onSearch, placeholder }: Props) {
       leftSection={<IconSearch size={17} stroke={1.75} aria-hidden="true" />}
       value={typed}
       maxLength={100}
-      w={280}
-      maw="100%"
+      className={classes['field'] ?? ''}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
     />

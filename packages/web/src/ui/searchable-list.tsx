@@ -49,7 +49,7 @@ export function SearchableList<Item>(props: Props<Item>) {
       ) : (
         <DataSkeleton columns={1} />
       )}
-      {page && page.total > 0 && <Pager page={page} onPage={onPage} />}
+      {page && page.total > 0 && <Pager label={label} page={page} onPage={onPage} />}
     </div>
   );
 }

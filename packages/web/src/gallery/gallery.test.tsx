@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { renderUi } from '../testing/render-ui.tsx';
+import { showIn } from '../testing/show-in.ts';
+import { GalleryScreen } from './gallery-screen.tsx';
+
+const LOOKS = [1440, 360].flatMap((width) =>
+  (['umum', 'simpatika'] as const).flatMap((edition) =>
+    (['light', 'dark'] as const).map((scheme) => ({ width, edition, scheme })),
+  ),
+);
+
+test.each(LOOKS)('axe finds nothing on any piece at $width px, $edition, $scheme', async (look) => {
+  await showIn(look);
+  const screen = await renderUi(<GalleryScreen />);
+  await expect.element(screen.getByRole('button', { name: 'Perbesar' }).first()).toBeVisible();
+  await expectNoAxeFindings();
+  expect(document.documentElement.scrollWidth, 'nothing is wider than the screen').toBe(look.width);
+});
+
+const LAYERS = [
+  ['Konfirmasi', 'Tolak ajuan ini?'],
+  ['Unggah', 'Impor anggota'],
+  ['Saring', 'Filter riwayat kehadiran'],
+  ['Cari', 'Cari'],
+  ['Buka kalender tanggal mulai', 'Pilih tanggal mulai'],
+  ['Buka kalender rentang tanggal', 'Pilih rentang tanggal'],
+] as const;
+
+test.each([1440, 360].flatMap((width) => LAYERS.map(([button, title]) => ({ width, button, title }))))(
+  'at $width px "$button" opens a dialog that axe finds nothing in, and Escape gives the focus back',
+  async ({ width, button, title }) => {
+    await showIn({ width, scheme: width === 360 ? 'dark' : 'light' });
+    const screen = await renderUi(<GalleryScreen />);
+    const opener = screen.getByRole('button', { name: button, exact: true });
+    await opener.click();
+    const dialog = screen.getByRole('dialog', { name: title });
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+    await expect.poll(() => dialog.element().getAnimations({ subtree: true }).length).toBe(0);
+    await expectNoAxeFindings();
+
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  },
+);

@@ -5,11 +5,14 @@ import { useLogout } from './use-logout.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
+const UbahUsernameDialog = lazy(async () => ({
+  default: (await import('../../profil/ubah-username-dialog.tsx')).UbahUsernameDialog,
+}));
 const UbahKataSandiDialog = lazy(async () => ({
   default: (await import('../../profil/ubah-kata-sandi-dialog.tsx')).UbahKataSandiDialog,
 }));
 
-const DIALOGS = { 'kata-sandi': UbahKataSandiDialog, bantuan: HelpDialog };
+const DIALOGS = { username: UbahUsernameDialog, 'kata-sandi': UbahKataSandiDialog, bantuan: HelpDialog };
 
 type Props = { session: Session; opened: boolean; onClose: () => void };
 

@@ -1,5 +1,6 @@
 import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -12,7 +13,7 @@ import classes from './account-panel.module.css';
 
 type Props = {
   session: Session;
-  onOpen: (dialog: 'kata-sandi' | 'bantuan') => void;
+  onOpen: (dialog: 'username' | 'kata-sandi' | 'bantuan') => void;
   onClose: () => void;
   onLogout: () => void;
 };
@@ -39,6 +40,14 @@ export function AccountPanel({ session: { me, organisasi }, onOpen, onClose, onL
             Profil
           </Link>
         </li>
+        {!synced && (
+          <li>
+            <button type="button" className={classes['item']} onClick={() => onOpen('username')}>
+              <IconId size={18} stroke={1.75} aria-hidden="true" />
+              Ubah Username
+            </button>
+          </li>
+        )}
         {!synced && (
           <li>
             <button type="button" className={classes['item']} onClick={() => onOpen('kata-sandi')}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useOutboxSending } from '../../kit/outbox/use-outbox-sending.ts';
 import { showEdition } from '../../theme/edition.ts';
 import { menuOf } from '../menu-of.ts';
 import type { RouteName } from '../routes.ts';
@@ -10,6 +11,8 @@ import { LeftMenu } from './left-menu.tsx';
 import { ScreenGate } from './screen-gate.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useOutboxNews } from './use-outbox-news.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { useWide } from './use-wide.ts';
 
@@ -40,6 +43,9 @@ function Frame({ session, name, children }: Props & { session: Session }) {
   const [account, setAccount] = useState(false);
   const [palette, setPalette] = useState<boolean | null>(null);
   useShortcut('k', () => setPalette(true));
+  useOutboxSending(session.me.user_id);
+  useOutboxNews();
+  useArrival(() => setSlidOver((shown) => shown && false));
 
   const { organisasi } = session;
   const hasMenu = menuOf(session).length > 0;

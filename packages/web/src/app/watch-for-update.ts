@@ -1,0 +1,45 @@
+import { hasUnsavedWork } from '../kit/unsaved-work.ts';
+import { notify } from '../ui/notify.ts';
+
+const CHECK_MS = 300_000;
+/** What src/sw.ts listens to. */
+const USE_NEW_VERSION = 'pakai-versi-baru';
+
+/**
+ * Registers the service worker, looks for a new version every 300000 ms and offers it (product document, section 2,
+ * Reload snackbar). Once one accepts, the page reloads once; other tabs follow unless they hold unsaved work.
+ */
+export async function watchForUpdate(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  const offer = () => {
+    // Without a controller this is the first version, which nobody has to reload for.
+    if (registration.waiting && navigator.serviceWorker.controller) {
+      notify.reload(() => registration.waiting?.postMessage(USE_NEW_VERSION));
+    }
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offer);
+  });
+  offer();
+  reloadOnceOnChange();
+  setInterval(() => void check(registration), CHECK_MS);
+}
+
+function reloadOnceOnChange(): void {
+  let reloading = navigator.serviceWorker.controller === null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (reloading || hasUnsavedWork()) return;
+    reloading = true;
+    location.reload();
+  });
+}
+
+async function check(registration: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registration.update();
+  } catch (error) {
+    // Offline, or a server that restarts: the next check comes in five minutes.
+    console.info('Pemeriksaan pembaruan ditunda', error);
+  }
+}

@@ -7,6 +7,7 @@ import { run } from './bootstrap/run.mjs';
 const COMMANDS = {
   start: 'scripts/tasks/start.ts',
   dev: 'scripts/tasks/dev.ts',
+  seed: 'scripts/tasks/seed.ts',
   test: 'scripts/tasks/test.ts',
   check: 'scripts/tasks/check.ts',
   'db:new': 'scripts/tasks/db-new.ts',

@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { demoAccountLines } from './seed/demo-account-lines.ts';
 import { StartFailure } from './start-failure.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
@@ -10,6 +11,7 @@ try {
   const server = await startServer(readConfig(process.env));
   stopOnSignal(server);
   console.log(`Hadir berjalan di ${server.url}`);
+  if (server.isDemo) console.log(demoAccountLines().join('\n'));
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

@@ -6,7 +6,8 @@ import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts'
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
 import { createFiles } from './files/files.ts';
-import { openDisk, type Storage } from './files/open-disk.ts';
+import { openDisk } from './files/open-disk.ts';
+import { storageOf } from './files/storage-of.ts';
 import { buildApp } from './http/app.ts';
 import type { Deps } from './http/deps.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -17,11 +18,14 @@ import { workOnQueue } from './jobs/work-on-queue.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { hasDemo, isDatabaseEmpty } from './seed/demo-state.queries.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 import { StartFailure } from './start-failure.ts';
 
 const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
-export type RunningServer = { url: string; stop: () => Promise<void> };
+/** `isDemo`: the bundled database holds the demo, whose accounts are then worth printing. */
+export type RunningServer = { url: string; isDemo: boolean; stop: () => Promise<void> };
 
 /**
  * Starts everything in its order: database, migrations, application, port. `stop` undoes it in reverse:
@@ -38,6 +42,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const db = openDb(databaseUrl, { connections: config.DATABASE_CONNECTIONS });
     undo.push(() => db.destroy());
 
+    const files = createFiles(openDisk(storageOf(config)));
+    if (!config.DATABASE_URL && (await isDatabaseEmpty(db))) {
+      console.log('Mengisi contoh...');
+      await seedDemo({ db, files, now: new Date() });
+    }
+
     const mail = config.SMTP_URL
       ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onFailed: report('Surat tidak terkirim') })
       : createOutboxMailer(db);
@@ -49,7 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const deps: Deps = {
       db,
       jobs,
-      files: createFiles(openDisk(storageOf(config))),
+      files,
       mail,
       limits: createRateLimits(db),
       publicUrl: config.PUBLIC_URL,
@@ -65,21 +75,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.isDevelopment && !config.SMTP_URL) mountOutboxPage(app, db);
     await listen(app, config);
     await workOnQueue(jobs, deps, JOBS, SCHEDULED_TASKS);
-    return { url: config.PUBLIC_URL, stop };
+    return { url: config.PUBLIC_URL, isDemo: !config.DATABASE_URL && (await hasDemo(db)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-function storageOf(config: Config): Storage {
-  if (config.STORAGE === 'local') return { kind: 'local', folder: join(config.DATA_DIR, 'berkas') };
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = config;
-  if (!accessKeyId || !secretAccessKey) {
-    throw new StartFailure('STORAGE=s3 memerlukan S3_ACCESS_KEY_ID dan S3_SECRET_ACCESS_KEY.');
-  }
-  const keys = { accessKeyId, secretAccessKey, ...(endpoint ? { endpoint } : {}) };
-  return { kind: 's3', region: config.S3_REGION, bucket: config.S3_BUCKET, ...keys };
 }
 
 async function startDatabase(config: Config, undo: (() => Promise<void>)[]): Promise<string> {

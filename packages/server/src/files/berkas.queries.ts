@@ -6,7 +6,10 @@ const COLUMNS = ['berkas_id', 'tenant_id', 'organisasi_id', 'jenis', 'nama', 'me
 
 export type Berkas = Pick<Selectable<Tables['berkas']>, (typeof COLUMNS)[number]>;
 
-export async function insertBerkas(trx: Db, berkas: Berkas & { sha256: string; dibuat_oleh: number | null }): Promise<void> {
+export async function insertBerkas(
+  trx: Db,
+  berkas: Berkas & { sha256: string; dibuat_oleh: number | null },
+): Promise<void> {
   await trx.insertInto('berkas').values(berkas).execute();
 }
 

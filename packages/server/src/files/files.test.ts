@@ -22,7 +22,11 @@ async function stored(content: Uint8Array) {
   );
   return { berkas, scope };
 }
-const photo = () => sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#b42318' } }).withExif({ IFD0: { Make: 'Kamera' } }).jpeg().toBuffer();
+const photo = () =>
+  sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#b42318' } })
+    .withExif({ IFD0: { Make: 'Kamera' } })
+    .jpeg()
+    .toBuffer();
 
 test('a photo is kept without its metadata, at most 1600 px wide', async () => {
   const { berkas, scope } = await stored(await photo());
@@ -34,10 +38,14 @@ test('a photo is kept without its metadata, at most 1600 px wide', async () => {
 test('another organisation has no such file', async () => {
   const { berkas } = await stored(await photo());
   const { tenant_id, organisasi_id } = await given.organisasi();
-  const found = await inScope(db, { lingkup: 'organisasi', tenant_id, organisasi_id }, (trx) => files.open(trx, berkas.berkas_id));
+  const found = await inScope(db, { lingkup: 'organisasi', tenant_id, organisasi_id }, (trx) =>
+    files.open(trx, berkas.berkas_id),
+  );
   expect(found).toBeUndefined();
 });
 
 test('what only pretends to be a photo is refused', async () => {
-  await expect(stored(new TextEncoder().encode('bukan gambar'))).rejects.toMatchObject({ code: 'input.file_unreadable' });
+  await expect(stored(new TextEncoder().encode('bukan gambar'))).rejects.toMatchObject({
+    code: 'input.file_unreadable',
+  });
 });

@@ -46,7 +46,8 @@ export function createFiles(disk: Disk): Files {
 
   return {
     put,
-    putImage: async (trx, image) => put(trx, { ...image, content: await reencodeImage(image.content), mediaType: 'image/webp' }),
+    putImage: async (trx, image) =>
+      put(trx, { ...image, content: await reencodeImage(image.content), mediaType: 'image/webp' }),
     open: async (trx, berkas_id) => {
       const berkas = await findBerkas(trx, berkas_id);
       return berkas && { berkas, content: await disk.getStream(keyOf(berkas)) };

@@ -14,6 +14,8 @@ export async function reencodeImage(content: Uint8Array): Promise<Buffer> {
       .webp({ quality: 80 })
       .toBuffer();
   } catch (error) {
-    throw new Refusal('input.file_unreadable', { sebab: error instanceof Error ? error.message.slice(0, 80) : 'tidak dikenal' });
+    throw new Refusal('input.file_unreadable', {
+      sebab: error instanceof Error ? error.message.slice(0, 80) : 'tidak dikenal',
+    });
   }
 }

@@ -1,0 +1,30 @@
+import { inScope } from '../db/in-scope.ts';
+import type { Db } from '../db/open-db.ts';
+import { DEMO_TENANT } from './demo-plan.ts';
+
+/** Whether nobody has an account yet: only then may the demo come in. */
+export function isDatabaseEmpty(db: Db): Promise<boolean> {
+  return inScope(
+    db,
+    { lingkup: 'semua' },
+    async (trx) => (await trx.selectFrom('users').select('user_id').limit(1).executeTakeFirst()) === undefined,
+    { readOnly: true },
+  );
+}
+
+export function hasDemo(db: Db): Promise<boolean> {
+  const { kode_tenant } = DEMO_TENANT;
+  return inScope(
+    db,
+    { lingkup: 'semua' },
+    async (trx) => {
+      const found = await trx
+        .selectFrom('tenant')
+        .select('tenant_id')
+        .where('kode_tenant', '=', kode_tenant)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    { readOnly: true },
+  );
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createFiles } from '../files/files.ts';
+import { openDisk } from '../files/open-disk.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-plan.ts';
+import { hasDemo, isDatabaseEmpty } from './demo-state.queries.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'hadir-contoh-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+test('an empty database gets three organisations with three months of days, and every printed account signs in', async () => {
+  const { db, all, clock, stranger } = await startTestServer();
+  expect(await isDatabaseEmpty(db)).toBe(true);
+  await seedDemo({ db, files: createFiles(openDisk({ kind: 'local', folder })), now: clock.now });
+  expect([await isDatabaseEmpty(db), await hasDemo(db)]).toEqual([false, true]);
+
+  const days = await all
+    .selectFrom('kehadiran')
+    .select((eb) => ['organisasi_id', eb.fn.countAll<number>().as('hari'), eb.fn.max('tanggal').as('terakhir')])
+    .groupBy('organisasi_id')
+    .execute();
+  expect(days).toHaveLength(3);
+  for (const { hari, terakhir } of days) {
+    expect(Number(hari)).toBeGreaterThan(500);
+    expect(terakhir).toBe('2026-11-20');
+  }
+  for (const { username } of DEMO_ACCOUNTS) {
+    expect(await stranger.post('/login', { username, password: DEMO_PASSWORD }), username).toMatchObject({ status: 200 });
+  }
+}, 60_000);

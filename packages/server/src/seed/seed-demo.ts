@@ -1,0 +1,43 @@
+import { hashPassword } from '../auth/hash-password.ts';
+import { inScope } from '../db/in-scope.ts';
+import type { Db } from '../db/open-db.ts';
+import type { Files } from '../files/files.ts';
+import { localToday } from '../http/local-today.ts';
+import { DEMO_ORGANISASI, DEMO_PASSWORD } from './demo-plan.ts';
+import { deriveDemo } from './derive-demo.ts';
+import { createRandom } from './random.ts';
+import { seedAkunAtas } from './seed-akun-atas.ts';
+import { seedAnggota } from './seed-anggota.ts';
+import { seedJadwal } from './seed-jadwal.ts';
+import { seedOrganisasi } from './seed-organisasi.ts';
+import { seedPresensi } from './seed-presensi.ts';
+import { seedSkor } from './seed-skor.ts';
+import { seedTenant } from './seed-tenant.ts';
+
+/** Days of attendance behind today: three months. */
+const HARI_LAMPAU = 92;
+
+/**
+ * Fills an empty database with a Kemenag-like tenant: three organisations, some sixty members, three months of
+ * believable attendance up to this moment, and an account for every role. The same for everyone but for today's date.
+ */
+export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: Date }): Promise<void> {
+  const random = createRandom(19_450_817);
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const sampai = localToday(now, 'Asia/Jakarta');
+  const dari = localToday(new Date(now.getTime() - HARI_LAMPAU * 86_400_000), 'Asia/Jakarta');
+
+  const tenant_id = await inScope(db, { lingkup: 'semua' }, async (trx) => {
+    const tenant_id = await seedTenant(trx);
+    await seedAkunAtas(trx, tenant_id, password_hash);
+    await seedSkor(trx, tenant_id);
+    for (const rencana of DEMO_ORGANISASI) {
+      const at = await seedOrganisasi(trx, tenant_id, rencana, now);
+      const anggota = await seedAnggota({ trx, files, random, password_hash }, at, rencana, sampai);
+      await seedJadwal(trx, at, rencana);
+      await seedPresensi({ trx, random, now }, at, rencana, anggota, dari);
+    }
+    return tenant_id;
+  });
+  await deriveDemo(db, tenant_id, { dari, sampai, now });
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../db/open-db.ts';
+import type { RencanaOrganisasi } from './demo-plan.ts';
+
+export type At = { tenant_id: number; organisasi_id: number };
+
+/** The organisation with its settings, groups and locations; a subscription runs half a year from now. */
+export async function seedOrganisasi(trx: Db, tenant_id: number, rencana: RencanaOrganisasi, now: Date): Promise<At> {
+  const berakhir = new Date(now.getTime() + 183 * 86_400_000).toISOString().slice(0, 10);
+  const { organisasi_id } = await trx
+    .insertInto('organisasi')
+    .values({
+      tenant_id,
+      kode_organisasi: rencana.kode,
+      nama: rencana.nama,
+      npsn: rencana.npsn,
+      nsm: rencana.nsm,
+      alamat: rencana.alamat,
+      kepala_nama: rencana.kepala.nama,
+      k_sumber_data: rencana.k_sumber_data,
+      is_langganan: rencana.is_langganan,
+      tgl_berlaku_akhir: rencana.is_langganan ? berakhir : null,
+      kuota: rencana.is_langganan ? 60 : null,
+    })
+    .returning('organisasi_id')
+    .executeTakeFirstOrThrow();
+  const at = { tenant_id, organisasi_id };
+  await trx
+    .insertInto('pengaturan_organisasi')
+    .values({ ...at, timezone: 'Asia/Jakarta' })
+    .execute();
+  await trx
+    .insertInto('grup')
+    .values(rencana.grup.map(({ nama }) => ({ ...at, nama })))
+    .execute();
+  await trx
+    .insertInto('lokasi_presensi')
+    .values(rencana.lokasi.map((lokasi) => ({ ...at, ...lokasi, alamat: rencana.alamat })))
+    .execute();
+  return at;
+}

@@ -1,0 +1,111 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/open-db.ts';
+import type { Tables } from '../db/tables.ts';
+import { localToday } from '../http/local-today.ts';
+import type { RencanaOrganisasi } from './demo-plan.ts';
+import type { Random } from './random.ts';
+import type { AnggotaDemo } from './seed-anggota.ts';
+import type { At } from './seed-organisasi.ts';
+
+type With = { trx: Db; random: Random; now: Date };
+type Presensi = Insertable<Tables['presensi']>;
+/** What a person is like, so that the same ones are late again. */
+type Kebiasaan = { telat: number; bolong: number; tengah: number };
+
+const WIB = '+07:00';
+const HARI = 86_400_000;
+
+/** Taps from a date up to this moment: mostly in time, some late, some forgotten, a few outside the location. */
+export async function seedPresensi(
+  { trx, random, now }: With,
+  at: At,
+  rencana: RencanaOrganisasi,
+  anggota: readonly AnggotaDemo[],
+  dari: string,
+): Promise<void> {
+  const lokasi = await trx
+    .selectFrom('lokasi_presensi')
+    .select(['lokasi_presensi_id', 'lat', 'lng'])
+    .where('organisasi_id', '=', at.organisasi_id)
+    .orderBy('lokasi_presensi_id')
+    .execute();
+  const [tempat] = lokasi;
+  if (!tempat) throw new Error('The demo organisation has no location');
+
+  const rows: Presensi[] = [];
+  for (const { user_id, orang } of anggota) {
+    const kebiasaan = {
+      telat: random.next() ** 3 * 0.5,
+      bolong: random.next() ** 3 * 0.12,
+      tengah: random.between(-22, -6),
+    };
+    const akhir = orang.status === 2 ? new Date(now.getTime() - 31 * HARI) : now;
+    for (const tanggal of tanggalKerja(dari, akhir, rencana.hari_kerja)) {
+      for (const waktu of ketukan(random, kebiasaan, rencana, tanggal)) {
+        if (waktu <= akhir) rows.push(satu(random, { ...at, user_id }, waktu, tempat));
+      }
+    }
+  }
+  rows.sort((a, b) => Number(a.waktu) - Number(b.waktu));
+  for (let i = 0; i < rows.length; i += 1000)
+    await trx
+      .insertInto('presensi')
+      .values(rows.slice(i, i + 1000))
+      .execute();
+}
+
+function tanggalKerja(dari: string, akhir: Date, hariKerja: readonly number[]): string[] {
+  const found: string[] = [];
+  for (
+    let t = Date.parse(`${dari}T00:00:00Z`);
+    t <= Date.parse(`${localToday(akhir, 'Asia/Jakarta')}T00:00:00Z`);
+    t += HARI
+  ) {
+    const hari = new Date(t).getUTCDay() || 7;
+    if (hariKerja.includes(hari)) found.push(new Date(t).toISOString().slice(0, 10));
+  }
+  return found;
+}
+
+function ketukan(
+  random: Random,
+  { telat, bolong, tengah }: Kebiasaan,
+  rencana: RencanaOrganisasi,
+  tanggal: string,
+): Date[] {
+  if (random.chance(bolong)) return [];
+  const isJumat = new Date(`${tanggal}T00:00:00Z`).getUTCDay() === 5;
+  const masuk = Date.parse(`${tanggal}T${rencana.masuk}:00${WIB}`);
+  const pulang = Date.parse(`${tanggal}T${isJumat ? rencana.pulang_jumat : rencana.pulang}:00${WIB}`);
+  const datang = random.chance(telat) ? random.between(1, 48) : random.around(tengah, 14);
+  const balik = random.chance(0.04) ? -random.between(5, 50) : random.around(14, 12);
+  const detik = () => random.between(0, 59) * 1000;
+  const taps = [new Date(masuk + datang * 60_000 + detik())];
+  if (!random.chance(0.03)) taps.push(new Date(pulang + balik * 60_000 + detik()));
+  return taps;
+}
+
+function satu(
+  random: Random,
+  keys: At & { user_id: number },
+  waktu: Date,
+  { lokasi_presensi_id, lat, lng }: { lokasi_presensi_id: number; lat: number; lng: number },
+): Presensi {
+  const mesin = random.chance(0.35);
+  const base = { ...keys, waktu, diterima_pada: waktu, timezone: 'Asia/Jakarta' };
+  if (mesin)
+    return { ...base, sumber: 'mesin', radius: 9, perangkat: 'Mesin sidik jari', id_luar: waktu.toISOString() };
+  const jauh = random.chance(0.03);
+  const geser = () => (random.next() - 0.5) * (jauh ? 0.02 : 0.0008);
+  return {
+    ...base,
+    sumber: 'ponsel',
+    lat: lat + geser(),
+    lng: lng + geser(),
+    akurasi_meter: random.between(4, 30),
+    radius: jauh ? 0 : 1,
+    jarak_meter: jauh ? random.between(300, 1500) : random.between(3, 60),
+    lokasi_presensi_id,
+    is_luring: random.chance(0.02),
+  };
+}

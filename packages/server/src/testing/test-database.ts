@@ -4,6 +4,7 @@ import { Client, Pool } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { openDb, type Db } from '../db/open-db.ts';
 import { sessionOptions } from '../db/session-options.ts';
+import { typeParsers } from '../db/type-parsers.ts';
 
 export type TestDatabase = {
   url: string;
@@ -24,7 +25,7 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
 
   const url = at(name);
   const db = openDb(url, { connections: 8 });
-  const owner = new Pool({ ...sessionOptions(url), max: 4 });
+  const owner = new Pool({ ...sessionOptions(url), max: 4, types: typeParsers });
   afterAll(async () => {
     await Promise.all([db.destroy(), owner.end()]);
     // Connections that have said goodbye are still there for a moment.

@@ -12,20 +12,20 @@ await file('0001_awal.sql', 'create table buku (judul text)');
 test('files run once, in order, also when several processes start at once', async () => {
   const { url } = await openTestDatabase({ empty: true });
   await file('0002_isi.sql', `insert into buku values ('satu')`);
-  const starts = await Promise.all([migrate(url, folder), migrate(url, folder), migrate(url, folder)]);
+  const starts = await Promise.all([migrate(url, { folder }), migrate(url, { folder }), migrate(url, { folder })]);
   expect(starts.flatMap(({ applied }) => applied)).toEqual(['0001_awal.sql', '0002_isi.sql']);
 });
 
 test('a file that was changed after it ran is refused', async () => {
   const { url } = await openTestDatabase({ empty: true });
-  await migrate(url, folder);
+  await migrate(url, { folder });
   await file('0002_isi.sql', `insert into buku values ('dua')`);
-  await expect(migrate(url, folder)).rejects.toThrow('Migrasi 0002_isi.sql sudah dijalankan tetapi isinya berubah');
+  await expect(migrate(url, { folder })).rejects.toThrow('Migrasi 0002_isi.sql sudah dijalankan tetapi isinya berubah');
 });
 
 test('a file that fails leaves nothing behind and says on which line', async () => {
   const { url, owner } = await openTestDatabase({ empty: true });
   await file('0003_salah.sql', 'create table rak (nomor integer);\ncreate table rak2 (nomor angka);');
-  await expect(migrate(url, folder)).rejects.toThrow('Migrasi 0003_salah.sql, baris 2 gagal');
+  await expect(migrate(url, { folder })).rejects.toThrow('Migrasi 0003_salah.sql, baris 2 gagal');
   expect((await owner.query(`select to_regclass('rak') as rak`)).rows).toEqual([{ rak: null }]);
 });

@@ -13,12 +13,17 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const ADVISORY_LOCK = 7_201_945;
 
 export type Migrated = { applied: string[] };
+export type MigrateOptions = {
+  folder?: string;
+  /** Only these files, to stand where an older version stood; refuses when one is not there. */
+  only?: ReadonlySet<string>;
+};
 
 /**
  * Brings the database to the newest schema: each file once, in order, each in its own transaction, one
  * process at a time; then roles, grants and row level security. Refuses when an applied file was changed.
  */
-export async function migrate(databaseUrl: string, folder = MIGRATIONS): Promise<Migrated> {
+export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<Migrated> {
   const client = await connectOwner(databaseUrl);
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
@@ -27,7 +32,7 @@ export async function migrate(databaseUrl: string, folder = MIGRATIONS): Promise
       create table if not exists hadir.migrasi (
         nama text primary key, checksum text not null, dijalankan_pada timestamptz not null default now())`);
     await createRoles(client);
-    const applied = await applyFiles(client, folder);
+    const applied = await applyFiles(client, options);
     await applyTenancy(client);
     return { applied };
   } finally {
@@ -35,12 +40,15 @@ export async function migrate(databaseUrl: string, folder = MIGRATIONS): Promise
   }
 }
 
-async function applyFiles(client: pg.Client, folder: string): Promise<string[]> {
+async function applyFiles(client: pg.Client, { folder = MIGRATIONS, only }: MigrateOptions): Promise<string[]> {
   const { rows } = await client.query<{ nama: string; checksum: string }>('select nama, checksum from hadir.migrasi');
   const done = new Map(rows.map((row) => [row.nama, row.checksum]));
   const applied: string[] = [];
 
-  for (const nama of (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).sort()) {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).sort();
+  const unknown = [...(only ?? [])].filter((nama) => !files.includes(nama));
+  if (unknown.length) throw new StartFailure(`Migrasi ${unknown.join(', ')} tidak dikenal: perbarui Hadir dulu.`);
+  for (const nama of only ? files.filter((file) => only.has(file)) : files) {
     const sql = await readFile(join(folder, nama), 'utf8');
     const checksum = createHash('sha256').update(sql).digest('hex');
     const known = done.get(nama);

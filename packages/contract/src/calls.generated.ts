@@ -280,6 +280,20 @@ export const CALLS = {
     "detail": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/aktivitas/presensi/{presensi_id}"
+    },
+    "foto": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/{presensi_id}/foto",
+      "download": true
+    },
+    "impor": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi/impor",
+      "multipart": true
+    },
+    "findImpor": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/impor/{pekerjaan_id}"
     }
   },
   "kehadiran": {
@@ -294,6 +308,11 @@ export const CALLS = {
     "harian": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/kehadiran"
+    },
+    "unduhHarian": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/kehadiran/unduh",
+      "download": true
     }
   },
   "dashboard": {

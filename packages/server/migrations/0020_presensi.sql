@@ -102,21 +102,15 @@ end $$;
 create trigger keanggotaan_siapkan_ulang after insert or update on keanggotaan
   for each row execute function hadir.siapkan_ulang();
 
--- Runs of machine logs; the file is kept until it is recorded.
-create table impor_presensi (
-  impor_presensi_id integer generated always as identity primary key,
+-- Printed documents that left the house: what their QR code leads to, so that a reader can compare.
+create table dokumen (
+  dokumen_id    uuid primary key default gen_random_uuid(),
   tenant_id     integer not null,
   organisasi_id integer not null,
+  judul         text not null,
+  -- What it said in short: label and value.
+  ringkasan     jsonb not null,
   user_id       integer not null references users,
-  nama_berkas   text not null,
-  isi           bytea,
-  status        text not null default 'antre' check (status in ('antre', 'berjalan', 'selesai', 'gagal')),
-  kemajuan      smallint not null default 0 check (kemajuan between 0 and 100),
-  tercatat      integer not null default 0,
-  hari          integer not null default 0,
-  pesan         text,
   dibuat_pada   timestamptz not null default now(),
-  selesai_pada  timestamptz,
   foreign key (tenant_id, organisasi_id) references organisasi (tenant_id, organisasi_id)
 );
-create index impor_presensi_organisasi on impor_presensi (organisasi_id, impor_presensi_id desc);

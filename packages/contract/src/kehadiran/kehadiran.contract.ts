@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, pageOf, PageInput, Tanggal } from '../kit/fields.ts';
 import { BarisKehadiran, RingkasanHari } from './baris-kehadiran.ts';
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const flag = (on: boolean) => z._default(z.boolean(), on);
 
 /** The filters of Riwayat Kehadiran. The range is the current month up to today unless given, and at most 366 days. */
@@ -95,5 +96,17 @@ export const kehadiran = {
     input: HarianInput,
     /** `ringkasan` counts everyone whom group and search leave, whatever `keadaan` asks. */
     output: z.extend(pageOf(BarisKehadiran), { tanggal: Tanggal, ringkasan: RingkasanHari }),
+  }),
+  unduhHarian: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/kehadiran/unduh',
+    summary: 'Mengunduh kehadiran harian',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'presensi.daftar-presensi',
+    locked: 'no',
+    input: UnduhHarianInput,
+    output: z.null(),
+    download: [XLSX, 'application/pdf'],
   }),
 };

@@ -4,6 +4,7 @@ import { HariDijelaskan, HariKehadiran, JamKerjaHari } from '../kehadiran/hari-k
 import { endpoint } from '../kit/endpoint.ts';
 import { BigId, Id, Instant, Tanggal } from '../kit/fields.ts';
 import { EventPresensi } from './event-presensi.ts';
+import { HasilImpor, PekerjaanImpor } from './impor-presensi.ts';
 
 const Lat = z.number().check(z.minimum(-90), z.maximum(90));
 const Lng = z.number().check(z.minimum(-180), z.maximum(180));
@@ -119,5 +120,43 @@ export const presensi = {
     locked: 'no',
     input: z.object({ organisasi_id: Id, presensi_id: BigId }),
     output: DetailPresensi,
+  }),
+  foto: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/{presensi_id}/foto',
+    summary: 'Melihat foto presensi',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'presensi.daftar-presensi',
+    locked: 'no',
+    input: z.object({ organisasi_id: Id, presensi_id: BigId }),
+    output: z.null(),
+    download: ['image/webp'],
+  }),
+  impor: endpoint({
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi/impor',
+    summary: 'Mengimpor log mesin presensi',
+    scope: 'organisasi',
+    who: 'operator',
+    access: 'presensi.daftar-presensi',
+    locked: 'linked',
+    /** `is_uji` only reads the file and says what it would do. */
+    input: z.object({ organisasi_id: Id, is_uji: z._default(z.boolean(), false) }),
+    upload: { berkas: { types: ['text/plain'], maxBytes: 32 * 1024 * 1024, required: true } },
+    output: z.object({ hasil: HasilImpor, pekerjaan: z.nullable(PekerjaanImpor) }),
+    created: true,
+    message: 'Log mesin dibaca',
+  }),
+  findImpor: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/impor/{pekerjaan_id}',
+    summary: 'Melihat kemajuan impor log mesin',
+    scope: 'organisasi',
+    who: 'operator',
+    access: 'presensi.daftar-presensi',
+    locked: 'linked',
+    input: z.object({ organisasi_id: Id, pekerjaan_id: z.uuid() }),
+    output: PekerjaanImpor,
   }),
 };

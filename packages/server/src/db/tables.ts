@@ -62,6 +62,16 @@ export interface BerkasTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface DokumenTable {
+  dokumen_id: Generated<string>;
+  tenant_id: number;
+  organisasi_id: number;
+  judul: string;
+  ringkasan: Json;
+  user_id: number;
+  dibuat_pada: GeneratedInstant;
+}
+
 export interface GrupTable {
   group_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -92,22 +102,6 @@ export interface IdempotensiTable {
   isi_hash: string;
   jawaban: Json;
   dibuat_pada: GeneratedInstant;
-}
-
-export interface ImporPresensiTable {
-  impor_presensi_id: GeneratedAlways<number>;
-  tenant_id: number;
-  organisasi_id: number;
-  user_id: number;
-  nama_berkas: string;
-  isi: Buffer | null;
-  status: Generated<string>;
-  kemajuan: Generated<number>;
-  tercatat: Generated<number>;
-  hari: Generated<number>;
-  pesan: string | null;
-  dibuat_pada: GeneratedInstant;
-  selesai_pada: Instant | null;
 }
 
 export interface JadwalTable {
@@ -415,10 +409,10 @@ export interface Tables {
   anggota_lokasi: AnggotaLokasiTable;
   batas_laju: BatasLajuTable;
   berkas: BerkasTable;
+  dokumen: DokumenTable;
   grup: GrupTable;
   hari_libur: HariLiburTable;
   idempotensi: IdempotensiTable;
-  impor_presensi: ImporPresensiTable;
   jadwal: JadwalTable;
   jadwal_baris: JadwalBarisTable;
   jadwal_kerja: JadwalKerjaTable;

@@ -1,4 +1,5 @@
+import { importPresensiJob } from '../presensi/import-presensi-job.ts';
 import type { Job } from './job.ts';
 
 /** All work that can be asked for, by its name. */
-export const JOBS: readonly Job<never>[] = [];
+export const JOBS: readonly Job<never>[] = [importPresensiJob];

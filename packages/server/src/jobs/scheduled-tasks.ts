@@ -1,5 +1,6 @@
+import { closeHariTask } from '../kehadiran/close-hari-task.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { ScheduledTask } from './scheduled-task.ts';
 
 /** All that the server does by the clock. */
-export const SCHEDULED_TASKS: readonly ScheduledTask[] = [deleteExpired];
+export const SCHEDULED_TASKS: readonly ScheduledTask[] = [deleteExpired, closeHariTask];

@@ -17,7 +17,7 @@ export async function deriveRentang(
   { db, now, organisasi }: Ctx,
   siapa: readonly number[] | 'semua',
   range: TanggalRange,
-  onProgress: (done: number) => Promise<void> = async () => undefined,
+  onProgress?: (done: number) => void,
 ): Promise<number> {
   const scope = { lingkup: 'organisasi', ...organisasi } as const;
   const user_ids =
@@ -28,7 +28,7 @@ export async function deriveRentang(
   for (let first = 0; first < user_ids.length; first += PORSI) {
     const portion = user_ids.slice(first, first + PORSI);
     hari += await inScope(db, scope, (trx) => deriveHari({ db: trx, now, organisasi }, portion, range));
-    await onProgress((first + portion.length) / user_ids.length);
+    onProgress?.((first + portion.length) / user_ids.length);
   }
   return hari;
 }

@@ -1,5 +1,6 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../http/mount.ts';
+import { exportKehadiranHarian } from './export-harian.ts';
 import { listKehadiranHarian } from './list-harian.ts';
 import { listRiwayatAnggota } from './list-riwayat-anggota.ts';
 import { listRiwayatKehadiran } from './list-riwayat.ts';
@@ -8,4 +9,5 @@ export const kehadiranRoutes: Handlers<typeof contract.kehadiran> = {
   riwayat: listRiwayatKehadiran,
   riwayatAnggota: listRiwayatAnggota,
   harian: listKehadiranHarian,
+  unduhHarian: exportKehadiranHarian,
 };

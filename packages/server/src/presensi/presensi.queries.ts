@@ -65,3 +65,12 @@ export async function nextPresensiId(db: Db): Promise<number> {
 export async function insertPresensi(db: Db, presensi: Insertable<Tables['presensi']>): Promise<void> {
   await db.insertInto('presensi').values(presensi).execute();
 }
+
+export function findFotoPresensi(db: Db, organisasi_id: number, presensi_id: number) {
+  return db
+    .selectFrom('presensi')
+    .select(['user_id', 'foto'])
+    .where('organisasi_id', '=', organisasi_id)
+    .where('presensi_id', '=', presensi_id)
+    .executeTakeFirst();
+}

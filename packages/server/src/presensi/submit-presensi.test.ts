@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { builders } from '../testing/given-presensi.ts';
+import { presensiBuilders } from '../testing/given-presensi.ts';
 
 const server = await startTestServer();
 const { given, as, clock, all } = server;
-const presensi = builders(all);
+const { jadwal } = presensiBuilders(all);
 
 const tap = (fields: Record<string, string> = {}) => ({ waktu_klien: clock.now.toISOString(), ...fields });
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
 async function school({ timezone = 'Asia/Jakarta' } = {}) {
   const organisasi = await given.organisasi({ timezone });
-  await presensi.jadwal(organisasi);
+  await jadwal(organisasi);
   const member = await given.anggota(organisasi);
   const url = `/orgs/${organisasi.organisasi_id}/presensi`;
   return { organisasi, member, url, me: as(member), operator: as(await given.orang('operator', organisasi)) };

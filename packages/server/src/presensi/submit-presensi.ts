@@ -1,5 +1,5 @@
 import type { presensi } from '@hadir/contract/presensi/presensi.contract.ts';
-import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { Input, Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { PresensiTercatat } from '@hadir/contract/presensi/presensi.contract.ts';
 import { judgeRadius, type HasilRadius } from '@hadir/rules/lokasi/judge-radius.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
@@ -30,6 +30,8 @@ export async function submitPresensi(ctx: OrganisasiCtx, input: SubmitInput): Pr
   const { organisasi_id, tenant_id } = organisasi;
   const { user_id } = actor;
 
+  // Before the lock, so that nobody waits for a picture to be written anew.
+  const foto = input.foto && (await storeFoto(ctx, input.foto));
   const [, presensi_id, fakta] = await Promise.all([
     lockHariAnggota(db, organisasi_id, [user_id]),
     nextPresensiId(db),
@@ -57,7 +59,7 @@ export async function submitPresensi(ctx: OrganisasiCtx, input: SubmitInput): Pr
     akurasi_meter: input.akurasi ?? null,
     ...hasil,
     is_face_verified: null,
-    foto: null,
+    foto: foto ?? null,
     is_luring: input.is_luring,
     is_lokasi_palsu: input.is_lokasi_palsu,
     waktu_klien: input.waktu_klien,
@@ -72,6 +74,12 @@ export async function submitPresensi(ctx: OrganisasiCtx, input: SubmitInput): Pr
   const event = toEventWire({ ...presensi, nama_lokasi: lokasi?.nama ?? null }, lines[0]);
   ctx.logChange({ sesudah: { presensi_id: presensi.presensi_id, waktu: presensi.waktu, radius: presensi.radius } });
   return { presensi: event, hari, kalimat: kalimatPresensi(event, hari) };
+}
+
+async function storeFoto({ db, deps, organisasi, actor }: OrganisasiCtx, { content }: Upload): Promise<string> {
+  const { tenant_id, organisasi_id } = organisasi;
+  const image = { tenant_id, organisasi_id, jenis: 'foto-presensi', content, dibuat_oleh: actor.user_id } as const;
+  return (await deps.files.putImage(db, image)).berkas_id;
 }
 
 /** The dates whose facts a tap can need, around the day of the device's or of our clock. */

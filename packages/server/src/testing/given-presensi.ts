@@ -3,7 +3,7 @@ import type { Db } from '../db/open-db.ts';
 type At = { tenant_id: number; organisasi_id: number };
 
 /** Rows for attendance that a test needs. */
-export function builders(db: Db) {
+export function presensiBuilders(db: Db) {
   /** Seven days a week, 07:00 to 14:00 with a break from 12:00 to 12:30, for the whole organisation. */
   const jadwal = async ({ tenant_id, organisasi_id }: At, { jam_masuk = '07:00', jam_pulang = '14:00' } = {}) => {
     const keys = { tenant_id, organisasi_id };

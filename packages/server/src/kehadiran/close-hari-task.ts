@@ -1,0 +1,16 @@
+import { inScope } from '../db/in-scope.ts';
+import type { ScheduledTask } from '../jobs/scheduled-task.ts';
+import { closeHari } from './close-hari.ts';
+import { listOrganisasiAktif } from './zona.queries.ts';
+
+/** Every five minutes: opens the new day for everybody and closes the days whose window has ended. */
+export const closeHariTask: ScheduledTask = {
+  nama: 'tutup-hari',
+  cron: '*/5 * * * *',
+  run: async ({ db }, now) => {
+    const organisasi = await inScope(db, { lingkup: 'semua' }, (trx) => listOrganisasiAktif(trx, now), {
+      readOnly: true,
+    });
+    for (const one of organisasi) await closeHari(db, one, now);
+  },
+};

@@ -1,0 +1,66 @@
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
+import type { XlsxNilai } from '../files/write-xlsx.ts';
+
+/** A column of Kehadiran Harian as a file: its width in a workbook, and its share of a page (0: not printed). */
+type Kolom = {
+  judul: string;
+  lebar: number;
+  bagian: number;
+  rata: 'left' | 'center' | 'right';
+  nilai: (row: BarisKehadiran, index: number) => XlsxNilai;
+};
+
+const STATUS: Record<BarisKehadiran['status'], string> = {
+  hadir: 'Hadir',
+  absen: 'Absen',
+  cuti: 'Cuti',
+  libur: 'Libur',
+  terbuka: 'Belum presensi',
+};
+const SUMBER: Record<NonNullable<BarisKehadiran['sumber_masuk']>, string> = {
+  ponsel: 'Ponsel',
+  kiosk: 'Kios',
+  mesin: 'Mesin',
+  manual: 'Swafoto',
+  impor: 'Impor',
+  klaim: 'Klaim',
+};
+const RADIUS: Record<number, string> = { 0: 'Di luar', 1: 'Di dalam', 9: 'Tidak terdeteksi' };
+
+const teks = (judul: string, lebar: number, bagian: number, nilai: Kolom['nilai']): Kolom => ({
+  judul,
+  lebar,
+  bagian,
+  rata: 'left',
+  nilai,
+});
+const angka = (judul: string, bagian: number, nilai: Kolom['nilai']): Kolom => ({
+  judul,
+  lebar: 12,
+  bagian,
+  rata: 'right',
+  nilai,
+});
+const datang = (row: BarisKehadiran) => row.presensi.find((event) => event.presensi_id === row.presensi_masuk_id);
+
+export const KOLOM_HARIAN: readonly Kolom[] = [
+  angka('No', 3, (_, index) => index + 1),
+  teks('Nama', 30, 17, (row) => row.anggota.nama),
+  teks('NIP', 22, 12, (row) => row.anggota.nip),
+  teks('Grup', 20, 10, (row) => row.anggota.nama_group),
+  teks('Status', 14, 8, (row) => STATUS[row.status]),
+  teks('Jam kerja', 16, 9, (row) =>
+    row.jadwal ? `${row.jadwal.jam_masuk.slice(0, 5)}–${row.jadwal.jam_pulang.slice(0, 5)}` : (row.libur?.nama ?? null),
+  ),
+  teks('Masuk', 10, 7, (row) => row.jam_masuk),
+  teks('Pulang', 10, 7, (row) => row.jam_pulang),
+  angka('Terlambat (menit)', 7, (row) => row.terlambat_menit),
+  angka('Pulang cepat (menit)', 7, (row) => row.pulang_cepat_menit),
+  angka('Kerja (menit)', 6, (row) => row.durasi_menit),
+  teks('Tidak lengkap', 13, 8, (row) => row.tidak_lengkap && `Tanpa ${row.tidak_lengkap}`),
+  teks('Sumber', 12, 7, (row) => row.sumber_masuk && SUMBER[row.sumber_masuk]),
+  teks('Lokasi', 24, 0, (row) => datang(row)?.lokasi?.nama ?? null),
+  teks('Radius', 16, 0, (row) => RADIUS[datang(row)?.radius ?? -1] ?? null),
+  teks('Kategori', 14, 0, (row) => row.kategori.map(({ nama }) => nama).join(' ')),
+  angka('Potongan (%)', 0, (row) => row.potongan),
+];

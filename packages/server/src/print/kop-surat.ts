@@ -1,0 +1,14 @@
+/** What stands above and below a printed document of an organisation. */
+export type KopSurat = {
+  nama_tenant: string;
+  nama: string;
+  alamat: string | null;
+  telepon: string | null;
+  email: string | null;
+  npsn: string | null;
+  nsm: string | null;
+  kepala_nama: string | null;
+  kepala_nip: string | null;
+  /** The logo as PNG. */
+  logo: Uint8Array | null;
+};

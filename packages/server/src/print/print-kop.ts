@@ -1,0 +1,31 @@
+import type PDFDocument from 'pdfkit';
+import type { KopSurat } from './kop-surat.ts';
+
+const LOGO = 48;
+
+/** The letterhead, closed by a double line. */
+export function printKop(pdf: typeof PDFDocument, kop: KopSurat): void {
+  const { left, right, top } = pdf.page.margins;
+  const width = pdf.page.width - left - right;
+  if (kop.logo) pdf.image(Buffer.from(kop.logo), left, top, { fit: [LOGO, LOGO] });
+
+  const numbers = [kop.npsn && `NPSN ${kop.npsn}`, kop.nsm && `NSM ${kop.nsm}`];
+  const contact = [kop.alamat, kop.telepon && `Telepon ${kop.telepon}`, kop.email];
+  const lines = [numbers, contact].map((parts) => parts.filter(Boolean).join(' · ')).filter((line) => line !== '');
+
+  pdf.font('Helvetica').fontSize(10).text(kop.nama_tenant.toUpperCase(), left, top, { align: 'center', width });
+  pdf.font('Helvetica-Bold').fontSize(14).text(kop.nama.toUpperCase(), { align: 'center', width });
+  pdf.font('Helvetica').fontSize(8.5);
+  for (const line of lines) pdf.text(line, { align: 'center', width });
+
+  const y = Math.max(pdf.y, top + (kop.logo ? LOGO : 0)) + 5;
+  const until = left + width;
+  pdf.lineWidth(1.5).moveTo(left, y).lineTo(until, y).stroke();
+  pdf
+    .lineWidth(0.5)
+    .moveTo(left, y + 2.5)
+    .lineTo(until, y + 2.5)
+    .stroke();
+  pdf.x = left;
+  pdf.y = y + 12;
+}

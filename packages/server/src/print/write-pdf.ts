@@ -1,0 +1,70 @@
+import type PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
+import { printKop } from './print-kop.ts';
+import { printPengesahan, type Pengesahan } from './print-pengesahan.ts';
+import { printTabel, type PdfKolom } from './print-tabel.ts';
+import type { KopSurat } from './kop-surat.ts';
+
+export type PdfDokumen = {
+  judul: string;
+  /** Lines under the title. */
+  keterangan: readonly string[];
+  kop: KopSurat;
+  kolom: readonly PdfKolom[];
+  baris: readonly (readonly string[])[];
+  pengesahan: Pengesahan;
+};
+
+export const MARGIN = 36;
+
+/** A printable table of an organisation on A4 across: letterhead, rows, signature, verification code, page numbers. */
+export async function writePdf(dokumen: PdfDokumen): Promise<Buffer> {
+  const pdf = new Pdf({
+    size: 'A4',
+    layout: 'landscape',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: 'id',
+    displayTitle: true,
+    info: { Title: dokumen.judul, Author: dokumen.kop.nama, Creator: 'Hadir' },
+  });
+  const finished = collect(pdf);
+
+  printKop(pdf, dokumen.kop);
+  pdf.font('Helvetica-Bold').fontSize(13).text(dokumen.judul, { align: 'center' }).moveDown(0.2);
+  pdf.font('Helvetica').fontSize(9);
+  for (const line of dokumen.keterangan) pdf.text(line, { align: 'center' });
+  pdf.moveDown(0.6);
+  printTabel(pdf, dokumen.kolom, dokumen.baris);
+  printPengesahan(pdf, dokumen.kop, dokumen.pengesahan);
+  printPageNumbers(pdf);
+
+  pdf.end();
+  return finished;
+}
+
+function printPageNumbers(pdf: typeof PDFDocument) {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    // Below the margin, where pdfkit would otherwise begin another page.
+    pdf.page.margins.bottom = 0;
+    pdf
+      .font('Helvetica')
+      .fontSize(8)
+      .text(`Halaman ${page + 1} dari ${count}`, MARGIN, pdf.page.height - 24, {
+        align: 'right',
+        width: pdf.page.width - 2 * MARGIN,
+        lineBreak: false,
+      });
+  }
+}
+
+function collect(pdf: typeof PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+}

@@ -26,7 +26,7 @@ export async function seedOrganisasi(trx: Db, tenant_id: number, rencana: Rencan
   const at = { tenant_id, organisasi_id };
   await trx
     .insertInto('pengaturan_organisasi')
-    .values({ ...at, timezone: 'Asia/Jakarta' })
+    .values({ ...at, timezone: 'Asia/Jakarta', is_leave_management_simpatika: rencana.is_langganan })
     .execute();
   await trx
     .insertInto('grup')

@@ -12,6 +12,9 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/global-setup.ts',
+          // A busy machine is no fault of the code.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       { test: { name: 'web-kit', include: ['packages/web/src/**/*.test.ts'] } },

@@ -12,7 +12,7 @@ import { migrate } from '../migrate.ts';
 import { BackupManifest, MANIFEST_FILE, rowsFile } from './backup-manifest.ts';
 import { LIST_MIGRATIONS } from './list-migrations.ts';
 import { copyTarget } from './list-copy-tables.ts';
-import { withoutForeignKeys } from './without-foreign-keys.ts';
+import { withoutRules } from './without-rules.ts';
 
 /**
  * Fills an empty database from a backup: the schema as it was then, the rows, and the migrations since. All rows or
@@ -26,7 +26,7 @@ export async function restoreDatabase(databaseUrl: string, folder: string): Prom
     await checkSchema(client, manifest);
     await checkEmpty(client, manifest);
     await client.query('begin');
-    await withoutForeignKeys(client, () => copyRows(client, folder, manifest));
+    await withoutRules(client, () => copyRows(client, folder, manifest));
     await setSequences(client);
     // The queue is not in a backup: what waited in it cannot go on.
     await client.query(`update pekerjaan set status = 'gagal', pesan = 'Terhenti oleh pemulihan cadangan'

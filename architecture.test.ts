@@ -20,7 +20,7 @@ const DOMAINS = [
 const TECHNICAL: Record<string, string[]> = {
   rules: ['waktu', 'kode', 'testing'],
   contract: ['kit'],
-  server: ['http', 'db', 'files', 'mail', 'jobs', 'simpatika', 'payment', 'seed', 'testing', 'kit'],
+  server: ['http', 'db', 'files', 'mail', 'jobs', 'simpatika', 'payment', 'seed', 'testing', 'kit', 'print'],
   web: ['app', 'kit', 'ui', 'theme', 'gallery', 'testing', 'profil'],
 };
 

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import { isWrite } from '@hadir/contract/kit/endpoint.ts';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { mountVerifikasi } from '../dokumen/mount-verifikasi.ts';
+import { mountVerifikasi } from '../print/mount-verifikasi.ts';
 import { answerError } from './answer-error.ts';
 import type { Deps } from './deps.ts';
 import { mountHealth } from './health.ts';

@@ -1,7 +1,7 @@
 import type { UnduhHarianInput } from '@hadir/contract/kehadiran/kehadiran.contract.ts';
 import type { BarisKehadiran, RingkasanHari } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
-import { issueDokumen } from '../dokumen/issue-dokumen.ts';
-import { writeXlsx } from '../files/write-xlsx.ts';
+import { issueDokumen } from '../print/issue-dokumen.ts';
+import { streamSheet } from '../files/xlsx/stream-sheet.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
 import { refuseField } from '../http/refusal.ts';
@@ -33,11 +33,9 @@ export async function exportKehadiranHarian(ctx: OrganisasiCtx, input: UnduhHari
       inline: true,
     };
   }
-  const kop = await findKopSurat(ctx);
-  const content = await writeXlsx({
+  const content = streamSheet({
     nama: 'Kehadiran Harian',
-    kepala: ['Kehadiran Harian', kop.nama, tanggalPanjang(tanggal), kalimatRingkasan(ringkasan)],
-    kolom: KOLOM_HARIAN.map(({ judul, lebar }) => ({ judul, lebar })),
+    kolom: [...KOLOM_HARIAN],
     baris: baris.map((row, index) => KOLOM_HARIAN.map(({ nilai }) => nilai(row, index))),
   });
   return { filename, mediaType: XLSX, content };

@@ -4,10 +4,10 @@ import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { isNamed } from './is-named.ts';
-import { isInGroup } from './is-in-group.ts';
-import { joinAnggota } from './join-anggota.ts';
-import { KEADAAN, selectRingkasan } from './ringkasan.ts';
+import { isNamed } from './is-named.queries.ts';
+import { isInGroup } from './is-in-group.queries.ts';
+import { joinAnggota } from './join-anggota.queries.ts';
+import { KEADAAN, selectRingkasan } from './ringkasan.queries.ts';
 import { KEHADIRAN_COLUMNS, toStored } from './stored-kehadiran.ts';
 
 export type SaringHarian = Pick<HarianInput, 'group_id' | 'q' | 'keadaan'> & { tanggal: Tanggal };

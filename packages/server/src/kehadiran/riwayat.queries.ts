@@ -2,9 +2,9 @@ import type { RiwayatInput } from '@hadir/contract/kehadiran/kehadiran.contract.
 import type { Tanggal, TanggalRange } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { isInGroup } from './is-in-group.ts';
-import { isNamed } from './is-named.ts';
-import { joinAnggota } from './join-anggota.ts';
+import { isInGroup } from './is-in-group.queries.ts';
+import { isNamed } from './is-named.queries.ts';
+import { joinAnggota } from './join-anggota.queries.ts';
 import { KEHADIRAN_COLUMNS, toStored } from './stored-kehadiran.ts';
 
 /** Which member-days a list asks for. */

@@ -1,7 +1,7 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { listPresensiById } from '../presensi/presensi.queries.ts';
-import { toAnggotaRingkas } from './join-anggota.ts';
+import { toAnggotaRingkas } from './join-anggota.queries.ts';
 import type { listRiwayat } from './riwayat.queries.ts';
 import { toBarisWire } from './to-baris-wire.ts';
 

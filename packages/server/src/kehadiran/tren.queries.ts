@@ -3,7 +3,7 @@ import type { RingkasanSaya } from '@hadir/contract/dashboard/dashboard.contract
 import type { Tanggal, TanggalRange } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
-import { selectRingkasan } from './ringkasan.ts';
+import { selectRingkasan } from './ringkasan.queries.ts';
 
 /** The counts of every date in the range over these organisations. */
 export function listTren(

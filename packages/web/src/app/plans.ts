@@ -43,7 +43,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   'tenant.laporan': 'Laporan seluruh instansi dalam tenant, untuk diunduh.',
   log: 'Siapa melakukan apa, kapan, dan dari mana, di seluruh tenant.',
   'log-organisasi': 'Siapa melakukan apa, kapan, dan dari mana, di instansi ini.',
-  'organisasi.pilih': 'Memilih instansi yang akan dimasuki.',
   organisasi: 'Profil, lokasi presensi, dan pengaturan instansi.',
   'organisasi.detail': 'Profil, lokasi presensi, dan pengaturan instansi.',
   'daftar-organisasi': 'Semua instansi dalam tenant.',
@@ -58,7 +57,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   'tenant.profil': 'Profil dan pengaturan tenant Anda.',
   user: 'Daftar anggota instansi: tambah, ubah, impor, dan unduh.',
   admintenant: 'Admin setiap tenant.',
-  profil: 'Data diri, foto, dan sesi masuk Anda.',
   'user.operator': 'Operator setiap instansi.',
   'user.detail': 'Data satu anggota.',
   'survey-client': 'Mengisi kuesioner melalui tautan umum.',
@@ -86,5 +84,4 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   riwayatKuesioner: 'Kuesioner yang telah dan belum Anda isi.',
   'kuesioner.detail': 'Satu kuesioner dengan responden dan jawabannya.',
   persetujuan: 'Urutan orang yang menyetujui cuti, presensi swafoto, dan perubahan presensi.',
-  verify: 'Memastikan alamat email yang baru.',
 };

@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRoute, createRoute, createRouter, notFound, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../kit/search-params.ts';
 import { FailedScreen } from './failed-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -19,10 +26,17 @@ declare module '@tanstack/react-router' {
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   let from: RouteName | null = null;
 
-  const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen });
+  const root = createRootRoute({ notFoundComponent: NotFoundScreen });
+  const layout = createRoute({ getParentRoute: () => root, id: 'layar', component: RootLayout });
+  // Every shared piece on one page, for those who build screens; no link leads there.
+  const gallery = createRoute({
+    getParentRoute: () => root,
+    path: '/pengembangan',
+    component: lazyRouteComponent(() => import('../gallery/gallery-screen.tsx'), 'GalleryScreen'),
+  });
   const children = screenNames().map((name) =>
     createRoute({
-      getParentRoute: () => root,
+      getParentRoute: () => layout,
       path: routes[name].path.replace(/\{(\w+)\}/g, '$$$1').replace(/\{(\w+)\?\}/g, '{-$$$1}'),
       staticData: { name },
       beforeLoad: async ({ params, location: { href, pathname } }) => {
@@ -36,7 +50,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   );
 
   const router = createRouter({
-    routeTree: root.addChildren(children),
+    routeTree: root.addChildren([layout.addChildren(children), gallery]),
     caseSensitive: true,
     trailingSlash: 'preserve',
     parseSearch,

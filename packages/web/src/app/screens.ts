@@ -7,6 +7,8 @@ type Screens = { readonly [Name in RouteName]?: () => Promise<ComponentType<Rout
 /** The screens that are built, each loaded when it is first visited; its path's parameters are its props. */
 export const SCREENS: Screens = {
   login: async () => (await import('../auth/login-screen.tsx')).LoginScreen,
+  'organisasi.pilih': async () => (await import('../organisasi/pilih-organisasi-screen.tsx')).PilihOrganisasiScreen,
+  profil: async () => (await import('../profil/profil-screen.tsx')).ProfilScreen,
   'user.aktivasi': async () => (await import('../auth/aktivasi-screen.tsx')).AktivasiScreen,
   'user.aktivasi-simpatika': async () =>
     (await import('../auth/aktivasi-simpatika-screen.tsx')).AktivasiSimpatikaScreen,
@@ -14,5 +16,6 @@ export const SCREENS: Screens = {
   'user.resetpassword': async () => (await import('../auth/lupa-password-screen.tsx')).LupaPasswordScreen,
   'user.notregistered': async () => (await import('../auth/not-registered-screen.tsx')).NotRegisteredScreen,
   '500': async () => (await import('./server-error-screen.tsx')).ServerErrorScreen,
+  verify: async () => (await import('../auth/verify-screen.tsx')).VerifyScreen,
   activation: async () => (await import('../auth/activation-screen.tsx')).ActivationScreen,
 };

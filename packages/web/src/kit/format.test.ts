@@ -12,6 +12,7 @@ import {
   formatTanggalPanjang,
   formatTanggalSingkat,
   formatUkuran,
+  tanggalOf,
 } from './format.ts';
 
 test('a date reads as DD-MM-YYYY, and with Indonesian names where there is room', () => {
@@ -41,4 +42,10 @@ test('time left is told in minutes, then hours', () => {
   expect(formatSisaWaktu(20)).toBe('kurang dari semenit');
   expect(formatSisaWaktu(185)).toBe('3 menit');
   expect(formatSisaWaktu(9000)).toBe('2,5 jam');
+});
+
+test('an instant belongs to the day of its zone', () => {
+  expect(tanggalOf('2026-11-19T17:30:00Z')).toBe('2026-11-20');
+  expect(tanggalOf('2026-11-19T15:30:00Z', 'Asia/Jayapura')).toBe('2026-11-20');
+  expect(tanggalOf('2026-11-19T15:30:00Z')).toBe('2026-11-19');
 });

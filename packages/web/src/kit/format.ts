@@ -41,6 +41,12 @@ export function formatHari(tanggal: string): string {
   return weekday.format(atNoon(tanggal));
 }
 
+/** The day of an instant, 'YYYY-MM-DD', on the calendar of a time zone, 'Asia/Jakarta' unless told. */
+export function tanggalOf(instant: string | Date, zone = 'Asia/Jakarta'): string {
+  // The Swedish way of writing a date is ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(instant));
+}
+
 /** An instant as 'HH:mm:ss' on the wall clock of a time zone, 'Asia/Jakarta' unless told. */
 export function formatJam(instant: string | Date, zone = 'Asia/Jakarta'): string {
   let clock = clocks.get(zone);

@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorBody } from './api-error.ts';
 import { buildRequest, type CallSpec } from './build-request.ts';
 import { ConnectionError } from './connection-error.ts';
 import { startProgress } from './request-progress.ts';
+import { uploadRequest } from './upload-request.ts';
 import { measureClock, rememberClock } from './server-clock.ts';
 
 export type SendOptions = {
@@ -10,6 +11,8 @@ export type SendOptions = {
   /** Work in the background: the progress line stays still. */
   autosave?: boolean | undefined;
   signal?: AbortSignal | undefined;
+  /** Told how many bytes of an upload have gone. */
+  onSent?: ((bytes: number) => void) | undefined;
 };
 
 export type Envelope = { code: number; message: string; data: unknown };
@@ -31,14 +34,15 @@ export async function send(
 export async function request(
   spec: CallSpec,
   input: Record<string, unknown>,
-  { idempotencyKey, autosave, signal }: SendOptions,
+  { idempotencyKey, autosave, signal, onSent }: SendOptions,
 ): Promise<Response> {
   const key = spec.idempotent ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
   const [url, init] = buildRequest(spec, input, key);
   const endProgress = autosave ? undefined : startProgress();
   const sentAt = Date.now();
   try {
-    const response = await fetch(url, signal ? { ...init, signal } : init);
+    const whole = signal ? { ...init, signal } : init;
+    const response = await (onSent ? uploadRequest(url, whole, onSent) : fetch(url, whole));
     const clock = measureClock(response.headers.get('date'), sentAt, Date.now());
     if (clock) rememberClock(clock);
     return response;

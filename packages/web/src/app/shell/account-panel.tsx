@@ -4,6 +4,7 @@ import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { fotoAnggota } from '../../anggota/foto-anggota.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/link.tsx';
 import { hrefTo } from '../href-to.ts';
@@ -24,7 +25,7 @@ export function AccountPanel({ session: { me, organisasi }, onOpen, onClose, onL
   return (
     <div className={classes['panel']}>
       <div className={classes['person']}>
-        <Avatar name={me.nama} photo={me.file_foto} gender={me.gender} size="xl" />
+        <Avatar name={me.nama} photo={fotoAnggota(me)} gender={me.gender} size="xl" />
         <p className={classes['nama']}>{me.nama}</p>
         {me.email && <p className={classes['email']}>{me.email}</p>}
         <p className={classes['role']}>{LABEL_PERAN[peranOf(me, organisasi)]}</p>

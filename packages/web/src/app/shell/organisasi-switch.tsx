@@ -1,11 +1,11 @@
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
+import { OrganisasiAvatar } from '../../organisasi/organisasi-avatar.tsx';
 import { Link } from '../../ui/link.tsx';
 import { hrefTo } from '../href-to.ts';
 import { peranOf } from '../session/peran-of.ts';
 import type { Session } from '../session/use-session.ts';
 import classes from './organisasi-switch.module.css';
-import { OrganisasiMark } from './organisasi-mark.tsx';
 
 /** Where one is and as what; leads to the organisation chooser. */
 export function OrganisasiSwitch({ session: { me, organisasi } }: { session: Session }) {
@@ -14,7 +14,7 @@ export function OrganisasiSwitch({ session: { me, organisasi } }: { session: Ses
   const role = LABEL_PERAN[peranOf(me, organisasi)];
   return (
     <Link className={classes['switch']} href={hrefTo('organisasi.pilih')} aria-label={`${nama}. Pilih organisasi lain`}>
-      <OrganisasiMark nama={nama} foto={organisasi?.file_foto ?? null} />
+      <OrganisasiAvatar organisasi={organisasi ?? { organisasi_id: 0, nama, file_foto: null }} />
       <span className={classes['words']}>
         <span className={classes['nama']}>{nama}</span>
         <span className={classes['role']}>{[kode, role].filter(Boolean).join(' · ')}</span>

@@ -17,7 +17,7 @@ import { useShortcut } from './use-shortcut.ts';
 import { useWide } from './use-wide.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const Finder = lazy(async () => ({ default: (await import('./finder.tsx')).Finder }));
 const ExpiredDialog = lazy(async () => ({ default: (await import('./expired-dialog.tsx')).ExpiredDialog }));
 
 type Props = { name: RouteName; children: ReactNode };
@@ -86,7 +86,7 @@ function Frame({ session, name, children }: Props & { session: Session }) {
             <LeftMenu session={session} current={name} />
           </Drawer>
         )}
-        {palette !== null && <CommandPalette session={session} opened={palette} onClose={() => setPalette(false)} />}
+        {palette !== null && <Finder session={session} opened={palette} onClose={() => setPalette(false)} />}
         {organisasi && isExpiredNoticeDue(organisasi) && (
           <ExpiredDialog key={organisasi.organisasi_id} organisasi={organisasi} />
         )}

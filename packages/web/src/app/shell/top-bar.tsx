@@ -4,6 +4,7 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { fotoAnggota } from '../../anggota/foto-anggota.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/link.tsx';
 import { hrefTo } from '../href-to.ts';
@@ -66,7 +67,7 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
       <div className={classes['end']}>
         <ColorSchemeToggle />
         <button type="button" className={classes['account']} aria-label={`Akun ${me.nama}`} onClick={onAccount}>
-          <Avatar name={me.nama} photo={me.file_foto} size="md" />
+          <Avatar name={me.nama} photo={fotoAnggota(me)} size="md" />
         </button>
       </div>
     </header>

@@ -63,7 +63,12 @@ export const outbox = {
     senders.set(kind, sender as Sender);
   },
 
-  add: async <Input>(kind: string, user_id: number, input: Input, key: string = crypto.randomUUID()): Promise<Queued> => {
+  add: async <Input>(
+    kind: string,
+    user_id: number,
+    input: Input,
+    key: string = crypto.randomUUID(),
+  ): Promise<Queued> => {
     const taken_at = new Date().toISOString();
     const queued: Queued = { key, kind, user_id, input, taken_at, clock: lastClock(), refusal: null };
     await outboxDb.put(queued);

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
+import { api } from '../../kit/api.ts';
+import type { Command } from '../../ui/command.ts';
+import { CommandPalette } from '../../ui/command-palette.tsx';
+import { hrefTo } from '../href-to.ts';
+import { hasAccess } from '../session/has-access.ts';
+import type { Session } from '../session/use-session.ts';
+import { findMenus } from './find-menus.ts';
+import { MENU_ICONS } from './menu-icons.ts';
+
+type Props = { session: Session; opened: boolean; onClose: () => void };
+
+const AT_MOST = 6;
+
+/** Ctrl K: finds the menus that one has, and the members of the organisation that one is in. */
+export function Finder({ session, opened, onClose }: Props) {
+  const { history } = useRouter();
+  const [search, setSearch] = useState('');
+  const menus = findMenus(session, search).map(({ to, label, href, group }): Command => {
+    const Icon = MENU_ICONS[group ?? label];
+    return {
+      key: to,
+      label,
+      group: 'Menu',
+      ...(group && { detail: group }),
+      ...(Icon && { icon: <Icon size={18} stroke={1.75} aria-hidden="true" /> }),
+      onRun: () => history.push(href),
+    };
+  });
+  const { commands: anggota, loading } = useFoundAnggota(session, useDeferredValue(search.trim()), history.push);
+  return (
+    <CommandPalette
+      opened={opened}
+      onClose={onClose}
+      search={search}
+      onSearch={setSearch}
+      commands={[...menus, ...anggota]}
+      loading={loading}
+    />
+  );
+}
+
+function useFoundAnggota({ organisasi, izin }: Session, q: string, go: (href: string) => void) {
+  const organisasi_id = organisasi?.organisasi_id ?? 0;
+  const enabled = organisasi !== null && q.length > 1 && hasAccess(izin, 'user.index');
+  const { data, isFetching } = useQuery({
+    ...api.anggota.list.query({ organisasi_id, q, count: AT_MOST }, { errors: 'caller', autosave: true }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  const rows = enabled ? (data?.data ?? []) : [];
+  const commands = rows.map(({ user_id, nama, nip, jabatan }): Command => {
+    const detail = jabatan ?? nip;
+    return {
+      key: `anggota-${user_id}`,
+      label: nama,
+      group: 'Anggota',
+      ...(detail && { detail }),
+      onRun: () => go(hrefTo('user.detail', { organisasi_id, user_id })),
+    };
+  });
+  return { commands, loading: isFetching };
+}

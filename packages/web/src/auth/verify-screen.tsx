@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { hrefTo } from '../app/href-to.ts';
+import { LinkButton } from '../app/link-button.tsx';
+import { api } from '../kit/api.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { useSearchText } from '../kit/use-search-text.ts';
+import { FormNotice } from '../ui/form-notice.tsx';
+import { AuthPage } from './auth-page.tsx';
+import classes from './login-screen.module.css';
+
+/** Confirms a changed e-mail address. By a button, for programs that look into mails open links too, and it holds once. */
+export function VerifyScreen() {
+  const token = useSearchText('token');
+  const verify = useMutation(api.akun.verify.mutation({ quiet: true, errors: 'caller' }));
+
+  if (verify.isSuccess) {
+    return (
+      <AuthPage title="Email diperbarui" subtitle={`Alamat email akun Anda sekarang ${verify.data.email}.`}>
+        <div className={classes['form']}>
+          <LinkButton href={hrefTo('root')}>Ke Hadir</LinkButton>
+        </div>
+      </AuthPage>
+    );
+  }
+  const failure = token === '' ? 'Tautan tidak lengkap. Buka kembali tautan dari email Anda' : undefined;
+  return (
+    <AuthPage title="Verifikasi email" subtitle="Pastikan alamat email baru untuk akun Hadir Anda.">
+      <div className={classes['form']}>
+        <FormNotice failure={verify.error ? pesanKegagalan(verify.error) : failure} />
+        <Button size="md" disabled={token === ''} loading={verify.isPending} onClick={() => verify.mutate({ token })}>
+          Pakai alamat ini
+        </Button>
+      </div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { hrefTo } from '../app/href-to.ts';
+import { chosenOrganisasi } from '../app/session/chosen-organisasi.ts';
+import { formatAngka } from '../kit/format.ts';
+import { Link } from '../ui/link.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { OrganisasiAvatar } from './organisasi-avatar.tsx';
+import classes from './organisasi-card.module.css';
+
+type Props = {
+  organisasi: OrganisasiBaris;
+  /** Names the tenant too, for who sees those of several. */
+  withTenant: boolean;
+  /** A super admin also enters what is not active. */
+  mayEnterAny: boolean;
+};
+
+const ACTIVE = 11;
+const INACTIVE_MEMBER = 2;
+
+/** An organisation to enter. One that is not active is shown and cannot be entered. */
+export function OrganisasiCard({ organisasi, withTenant, mayEnterAny }: Props) {
+  const { organisasi_id, kode_organisasi, nama, nama_tenant, role, jumlah_anggota, status, status_anggota } =
+    organisasi;
+  const about = [
+    kode_organisasi,
+    withTenant && nama_tenant,
+    role === 3 && LABEL_PERAN.operator,
+    role === 4 && LABEL_PERAN.user,
+    `${formatAngka(jumlah_anggota)} anggota`,
+  ].filter((part) => part !== false);
+
+  const words = (
+    <>
+      <OrganisasiAvatar organisasi={organisasi} />
+      <span className={classes['words']}>
+        <span className={classes['nama']}>{nama}</span>
+        <span className={classes['about']}>{about.join(' · ')}</span>
+      </span>
+      {status_anggota === INACTIVE_MEMBER && <StatusChip tone="grey" label="Keanggotaan tidak aktif" />}
+      {status !== ACTIVE && <StatusChip tone="grey" label="Tidak aktif" />}
+    </>
+  );
+  if (status !== ACTIVE && !mayEnterAny) return <div className={classes['card']}>{words}</div>;
+  return (
+    <Link
+      className={classes['card']}
+      href={hrefTo('home', { organisasi_id })}
+      onClick={() => chosenOrganisasi.choose(organisasi_id)}
+    >
+      {words}
+      <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSession } from '../app/session/use-session.ts';
+import { api } from '../kit/api.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchableList } from '../ui/searchable-list.tsx';
+import { JalanLain } from './jalan-lain.tsx';
+import { OrganisasiCard } from './organisasi-card.tsx';
+
+/** The organisation chooser, with the ways of those who also have a place above the organisations. */
+export function PilihOrganisasiScreen() {
+  const session = useSession();
+  const { filters, change } = useUrlFilters({ page: 1, q: '' });
+  const organisasi = useQuery({
+    ...api.organisasi.list.query({ ...filters, sort: 'nama' }),
+    placeholderData: keepPreviousData,
+  });
+  const above = session !== null && session.me.tenant_id === null;
+  return (
+    <>
+      <PageHeader title="Pilih Organisasi" subtitle="Anda akan masuk ke instansi yang Anda pilih." />
+      {session && <JalanLain me={session.me} />}
+      <SearchableList<OrganisasiBaris>
+        label="Instansi"
+        query={organisasi}
+        itemKey={({ organisasi_id }) => organisasi_id}
+        search={filters.q}
+        onSearch={(q) => change({ q })}
+        onPage={(page) => change({ page })}
+        empty={<EmptyState title="Data tidak tersedia">{emptyWords(filters.q)}</EmptyState>}
+      >
+        {(item) => (
+          <OrganisasiCard organisasi={item} withTenant={above} mayEnterAny={session?.me.is_super_admin ?? false} />
+        )}
+      </SearchableList>
+    </>
+  );
+}
+
+const emptyWords = (q: string) =>
+  q === ''
+    ? 'Anda belum menjadi anggota instansi mana pun. Hubungi operator instansi Anda.'
+    : `Tidak ada yang cocok dengan “${q}”.`;

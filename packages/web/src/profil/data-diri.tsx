@@ -1,0 +1,40 @@
+import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
+import { peranOf } from '../app/session/peran-of.ts';
+import type { Session } from '../app/session/use-session.ts';
+import classes from './profil.module.css';
+
+const GENDER = { L: 'Laki-laki', P: 'Perempuan' };
+
+export function DataDiri({ session: { me, organisasi } }: { session: Session }) {
+  const facts: [label: string, value: string | null][] = [
+    ['Nama', me.nama],
+    ['Username', me.username],
+    ['Email', me.email],
+    ['Nomor HP', me.no_hp],
+    ['Jenis kelamin', me.gender && GENDER[me.gender]],
+    ['Instansi', organisasi?.nama ?? null],
+    ['Peran', LABEL_PERAN[peranOf(me, organisasi)]],
+    ['Tenant', me.nama_tenant],
+    ['Wajah', me.is_face_verified ? 'Sudah diverifikasi' : 'Belum diverifikasi'],
+  ];
+  return (
+    <section className={classes['card']} aria-labelledby="data-diri">
+      <h2 id="data-diri">Data diri</h2>
+      <dl className={classes['facts']}>
+        {facts.map(([label, value]) => (
+          <FactRow key={label} label={label} value={value ?? '–'} />
+        ))}
+      </dl>
+      <p className={classes['hint']}>Data yang keliru diperbaiki oleh operator instansi Anda.</p>
+    </section>
+  );
+}
+
+function FactRow({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

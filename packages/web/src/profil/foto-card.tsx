@@ -1,0 +1,72 @@
+import type { Me } from '@hadir/contract/auth/auth.contract.ts';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { fotoAnggota } from '../anggota/foto-anggota.ts';
+import { api } from '../kit/api.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { checkFile } from '../ui/check-file.ts';
+import classes from './profil.module.css';
+
+const ACCEPT = 'image/jpeg,image/png,image/webp';
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** One's photo; a new one is shown as it will look before it is sent. */
+export function FotoCard({ me }: { me: Me }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const upload = useMutation({
+    ...api.foto.upload.mutation({ errors: 'caller', refetches: ['auth', 'anggota'] }),
+    onSuccess: () => setChosen(null),
+  });
+
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const reason = checkFile(file, ACCEPT, MAX_BYTES);
+    setRefusal(reason);
+    setChosen(reason ? null : { file, url: URL.createObjectURL(file) });
+    upload.reset();
+  };
+  const failure = refusal ?? (upload.error && pesanKegagalan(upload.error));
+
+  return (
+    <section className={`${classes['card']} ${classes['foto']}`} aria-label="Foto">
+      {chosen ? (
+        <img className={classes['preview']} src={chosen.url} alt="Pratinjau foto baru" />
+      ) : (
+        <Avatar name={me.nama} photo={fotoAnggota(me)} gender={me.gender} size="xl" alone />
+      )}
+      <input
+        ref={input}
+        className={classes['input']}
+        type="file"
+        accept={ACCEPT}
+        aria-label="Pilih foto"
+        tabIndex={-1}
+        onChange={(event) => {
+          choose(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <div className={classes['buttons']}>
+        <Button variant="default" onClick={() => input.current?.click()} disabled={upload.isPending}>
+          {chosen ? 'Ganti pilihan' : 'Ubah foto'}
+        </Button>
+        {chosen && (
+          <Button loading={upload.isPending} onClick={() => upload.mutate({ user_id: me.user_id, file: chosen.file })}>
+            Simpan foto
+          </Button>
+        )}
+      </div>
+      <p className={classes['hint']}>JPG, PNG, atau WebP, paling besar 8 MB.</p>
+      {failure && (
+        <p className={classes['refusal']} role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}

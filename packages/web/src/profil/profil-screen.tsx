@@ -1,0 +1,24 @@
+import { useSession } from '../app/session/use-session.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { DataDiri } from './data-diri.tsx';
+import { FotoCard } from './foto-card.tsx';
+import classes from './profil.module.css';
+import { SesiList } from './sesi-list.tsx';
+
+/** One's own account: photo, data, and where one is signed in. */
+export function ProfilScreen() {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <>
+      <PageHeader title="Profil" subtitle="Data diri, foto, dan sesi masuk Anda." />
+      <div className={classes['columns']}>
+        <FotoCard me={session.me} />
+        <div className={classes['stack']}>
+          <DataDiri session={session} />
+          <SesiList />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Sesi } from '@hadir/contract/auth/auth.contract.ts';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { api } from '../kit/api.ts';
+import { formatJamMenit, formatTanggalPanjang, tanggalOf } from '../kit/format.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { useConfirm } from '../ui/use-confirm.ts';
+import { deviceOf } from './device-of.ts';
+import classes from './profil.module.css';
+
+type SesiMasuk = z.output<typeof Sesi>;
+
+/** Where one is signed in, with a way to end each session but this one. */
+export function SesiList() {
+  const sesi = useQuery(api.auth.listSesi.query({}));
+  return (
+    <section className={classes['card']} aria-labelledby="sesi-masuk">
+      <h2 id="sesi-masuk">Sesi masuk</h2>
+      {sesi.data ? (
+        <ul className={classes['sesi']}>
+          {sesi.data.map((one) => (
+            <SesiRow key={one.sesi_id} sesi={one} />
+          ))}
+        </ul>
+      ) : sesi.error ? (
+        <ErrorState message={sesi.error.message} onRetry={() => void sesi.refetch()} />
+      ) : (
+        <Skeleton lines={3} height={40} />
+      )}
+    </section>
+  );
+}
+
+function SesiRow({ sesi: { sesi_id, user_agent, ip, terakhir_pada, is_sesi_ini } }: { sesi: SesiMasuk }) {
+  const confirm = useConfirm();
+  const end = useMutation(api.auth.deleteSesi.mutation());
+  const device = deviceOf(user_agent);
+  const ask = async () => {
+    const answer = await confirm({
+      title: 'Akhiri sesi?',
+      message: `${device} akan dikeluarkan dan harus masuk kembali.`,
+      confirmLabel: 'Akhiri sesi',
+      danger: true,
+    });
+    if (answer) end.mutate({ sesi_id });
+  };
+  return (
+    <li>
+      <span className={classes['sesiWords']}>
+        <strong>{device}</strong>
+        <span className={classes['hint']}>
+          {[ip, `terakhir dipakai ${waktu(terakhir_pada)}`].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {is_sesi_ini ? (
+        <StatusChip tone="green" label="Sesi ini" />
+      ) : (
+        <Button variant="default" size="xs" loading={end.isPending} onClick={() => void ask()}>
+          Akhiri
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const waktu = (instant: string) => `${formatTanggalPanjang(tanggalOf(instant))} ${formatJamMenit(instant)}`;

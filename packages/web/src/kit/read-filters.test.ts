@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filterField } from './filter-field.ts';
 import { readFilters, writeFilters } from './read-filters.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
@@ -28,4 +29,11 @@ test('what equals its default leaves the address, the rest is read back as it wa
   const query = stringifySearch(writeFilters(defaults, filters));
   expect(query).toBe('?page=2&is_hadir=0&status=11');
   expect(readFilters(defaults, parseSearch(query))).toEqual(filters);
+});
+
+test('a filter that may be absent is read by its own reader, and false or 0 is not absent', () => {
+  const fields = { role: filterField.oneOf(3, 4), status: filterField.oneOf(0, 1), is_aktif: filterField.flag };
+  const filters = readFilters(fields, parseSearch('?role=9&status=0&is_aktif=0'));
+  expect(filters).toEqual({ role: undefined, status: 0, is_aktif: false });
+  expect(stringifySearch(writeFilters(fields, filters))).toBe('?status=0&is_aktif=0');
 });

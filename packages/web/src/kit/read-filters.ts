@@ -1,11 +1,23 @@
 import type { SearchParams } from './search-params.ts';
 
 type FilterValue = string | number | boolean | readonly number[];
+type FilterReader = (text: string) => string | number | boolean | undefined;
 
-/** A screen's filters with their defaults; the type of each default is the type of the filter. A list's default is empty. */
-export type FilterDefaults = Record<string, FilterValue>;
+/**
+ * A screen's filters with their defaults; the type of each default is the type of the filter. A list's default is empty.
+ * A filter that may be absent has its reader (filter-field.ts) in place of a default.
+ */
+export type FilterDefaults = Record<string, FilterValue | FilterReader>;
 
-type Widened<V> = V extends string ? string : V extends number ? number : V extends boolean ? boolean : number[];
+type Widened<V> = V extends FilterReader
+  ? ReturnType<V>
+  : V extends string
+    ? string
+    : V extends number
+      ? number
+      : V extends boolean
+        ? boolean
+        : number[];
 export type Filters<D extends FilterDefaults> = { [K in keyof D]: Widened<D[K]> };
 
 /** Reads filters from the address. What does not fit its default's type counts as absent: anybody can write an address. */
@@ -23,16 +35,18 @@ export function writeFilters<D extends FilterDefaults>(
   return Object.fromEntries(
     Object.entries(defaults).map(([name, byDefault]) => {
       const text = textOf(filters[name]);
+      if (typeof byDefault === 'function') return [name, filters[name] === undefined ? undefined : text];
       const isDefault = JSON.stringify(text) === JSON.stringify(textOf(byDefault));
       return [name, isDefault ? undefined : text];
     }),
   );
 }
 
-function readOne(byDefault: FilterValue, given: string | string[] | undefined): FilterValue {
-  if (given === undefined) return byDefault;
-  const texts = [given].flat();
+function readOne(byDefault: FilterValue | FilterReader, given: string | string[] | undefined): FilterValue | undefined {
+  const texts = [given ?? ''].flat();
   const [text = ''] = texts;
+  if (typeof byDefault === 'function') return byDefault(text);
+  if (given === undefined) return byDefault;
   if (typeof byDefault === 'string') return text;
   if (typeof byDefault === 'boolean') return text === '1' || (text === '0' ? false : byDefault);
   if (typeof byDefault === 'number') return toNumber(text) ?? byDefault;

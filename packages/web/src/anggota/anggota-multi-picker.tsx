@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../kit/api.ts';
+import type { FieldProps } from '../ui/field-props.ts';
+import { MultiPicker } from '../ui/multi-picker.tsx';
+import type { PickItem } from '../ui/pick-item.ts';
+
+type Props = Omit<FieldProps, 'label'> & {
+  organisasi_id: number;
+  label?: string;
+  value: number[];
+  onChange: (user_ids: number[]) => void;
+  /** 'Semua Anggota': offered first, with id 0; chosen, it disables the others (product document, section 5). */
+  allLabel?: string;
+  known?: PickItem[];
+};
+
+/** Members, searched by name. */
+export function AnggotaMultiPicker({ organisasi_id, label = 'Anggota', ...others }: Props) {
+  const [search, setSearch] = useState('');
+  const { data, error, refetch } = useQuery({
+    ...api.anggota.listAktif.query({ organisasi_id, q: search }),
+    placeholderData: keepPreviousData,
+  });
+  const found = data?.map(({ user_id, nama }) => ({ id: user_id, label: nama }));
+  return (
+    <MultiPicker
+      label={label}
+      placeholder="Cari nama"
+      search={search}
+      onSearch={setSearch}
+      query={{ data: found, error, refetch }}
+      {...others}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { ChoiceField } from '../ui/choice-field.tsx';
+import type { FieldProps } from '../ui/field-props.ts';
+import { useGrupPicker } from './use-grup-picker.ts';
+
+type Props<Empty> = Omit<FieldProps, 'label'> & {
+  organisasi_id: number;
+  label?: string;
+  value: number | Empty;
+  onChange: (group_id: number | Empty) => void;
+  /** The choice of no group: 'Semua', 'Tanpa grup'. */
+  empty: { value: Empty; label: string };
+};
+
+export function GrupPicker<Empty extends null | undefined>(props: Props<Empty>) {
+  const { organisasi_id, label = 'Grup', empty, value, ...field } = props;
+  const { choices } = useGrupPicker(organisasi_id, { keep: value });
+  return <ChoiceField label={label} choices={[empty, ...choices]} value={value} {...field} />;
+}

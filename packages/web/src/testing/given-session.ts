@@ -1,0 +1,12 @@
+import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import type { Answers } from './given-server.ts';
+import { givenIzin, givenMe, givenOrganisasi } from './orang.ts';
+
+/** What the server says of who is signed in: an operator of a subscribed organisation, unless told otherwise. */
+export function givenSession(organisasi: Partial<OrganisasiAktif> = {}): NonNullable<Answers['auth']> {
+  return {
+    me: () => givenMe(),
+    switchOrganisasi: () => givenOrganisasi(organisasi),
+    permissions: () => givenIzin(),
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from 'vitest-browser-react';
+import { hrefTo } from '../app/href-to.ts';
+import { readParams } from '../app/read-params.ts';
+import { routes, type RouteName } from '../app/routes.ts';
+import { SCREENS } from '../app/screens.ts';
+import { chosenOrganisasi } from '../app/session/chosen-organisasi.ts';
+import { createQueryClient } from '../kit/query-client.ts';
+import { parseSearch, stringifySearch } from '../kit/search-params.ts';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { ConfirmProvider } from '../ui/confirm-provider.tsx';
+import { LinkContext } from '../ui/link-context.ts';
+import { Snackbars } from '../ui/snackbars.tsx';
+
+type Params = Record<string, string | number>;
+
+/** Opens one screen at its address, without the shell around it; `address()` tells where the screen has gone since. */
+export async function renderScreen(name: RouteName, params: Params, search: Record<string, string | number> = {}) {
+  const load = SCREENS[name] as (() => Promise<React.ComponentType<Params>>) | undefined;
+  if (!load) throw new Error(`${name} has no screen`);
+  const Screen = await load();
+  if (typeof params['organisasi_id'] === 'number') chosenOrganisasi.choose(params['organisasi_id']);
+
+  const root = createRootRoute();
+  const own = createRoute({
+    getParentRoute: () => root,
+    path: routes[name].path.replace(/\{(\w+)\}/g, '$$$1'),
+    component: function Opened() {
+      const texts: Partial<Record<string, string>> = own.useParams();
+      return <Screen {...readParams(name, texts)} />;
+    },
+  });
+  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const history = createMemoryHistory({ initialEntries: [hrefTo(name as 'user', params as never, search)] });
+  const router = createRouter({ routeTree: root.addChildren([own, elsewhere]), history, parseSearch, stringifySearch });
+  const screen = await render(
+    <ThemeProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <LinkContext value={(href) => history.push(href)}>
+          <ConfirmProvider>
+            <main>
+              <RouterProvider router={router as never} />
+            </main>
+            <Snackbars />
+          </ConfirmProvider>
+        </LinkContext>
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return Object.assign(screen, { address: () => history.location.href });
+}

@@ -1,0 +1,35 @@
+import { NativeSelect } from '@mantine/core';
+import type { FieldProps } from './field-props.ts';
+
+export type Choice<T> = { value: T; label: string };
+
+type Props<T> = FieldProps & {
+  value: T;
+  onChange: (value: T) => void;
+  /** Among them, where nothing may be chosen, one whose value is `null` or `undefined`: 'Semua', 'Tanpa grup'. */
+  choices: readonly Choice<T>[];
+};
+
+/** One of a few: the system's own list, quick on a phone and by keyboard. */
+export function ChoiceField<T>({ value, onChange, choices, required, disabled, ...field }: Props<T>) {
+  const at = choices.findIndex((choice) => Object.is(choice.value, value));
+  return (
+    <NativeSelect
+      {...field}
+      required={required ?? false}
+      disabled={disabled ?? false}
+      value={String(at)}
+      onChange={(event) => {
+        const chosen = choices[Number(event.currentTarget.value)];
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {at < 0 && <option value="-1">Pilih</option>}
+      {choices.map(({ label }, index) => (
+        <option key={label} value={index}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

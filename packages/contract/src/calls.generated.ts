@@ -146,6 +146,33 @@ export const CALLS = {
       "download": true
     }
   },
+  "imporAnggota": {
+    "import": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/import-user",
+      "multipart": true
+    },
+    "formatUpload": {
+      "method": "GET",
+      "path": "/format-upload",
+      "download": true
+    },
+    "download": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users/download",
+      "download": true
+    },
+    "printToken": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users/print-token",
+      "download": true
+    },
+    "printKartu": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users/print-kartu",
+      "download": true
+    }
+  },
   "penempatan": {
     "list": {
       "method": "GET",
@@ -158,6 +185,18 @@ export const CALLS = {
     "update": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/users-plot"
+    }
+  },
+  "imporPenempatan": {
+    "import": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/users-plot/import",
+      "multipart": true
+    },
+    "template": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users-plot/template",
+      "download": true
     }
   },
   "organisasi": {

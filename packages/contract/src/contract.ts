@@ -1,6 +1,8 @@
 import { akun } from './anggota/akun.contract.ts';
 import { anggota } from './anggota/anggota.contract.ts';
 import { foto } from './anggota/foto.contract.ts';
+import { imporAnggota } from './anggota/impor-anggota.contract.ts';
+import { imporPenempatan } from './anggota/impor-penempatan.contract.ts';
 import { penempatan } from './anggota/penempatan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { dashboard } from './dashboard/dashboard.contract.ts';
@@ -21,7 +23,9 @@ export const contract = {
   anggota,
   akun,
   foto,
+  imporAnggota,
   penempatan,
+  imporPenempatan,
   organisasi,
   logo,
   pengaturan,

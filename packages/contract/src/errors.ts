@@ -41,6 +41,7 @@ export const ERRORS = {
   'anggota.nip_taken': { status: 422, message: 'NIP sudah dipakai anggota lain' },
   'anggota.already_member': { status: 422, message: 'Orang ini sudah menjadi anggota' },
   'anggota.already_active': { status: 433, message: 'Akun anggota ini sudah aktif' },
+  'anggota.none_waiting': { status: 433, message: 'Tidak ada anggota yang menunggu aktivasi' },
   'anggota.changed_meanwhile': {
     status: 433,
     message: 'Data anggota ini baru saja diubah orang lain. Muat ulang lalu ulangi perubahan Anda',
@@ -77,6 +78,10 @@ export const ERRORS = {
   'impor.wrong_columns': {
     status: 422,
     message: 'Kolom {kolom} tidak ada di baris pertama berkas. Gunakan format yang disediakan',
+  },
+  'impor.unknown_column': {
+    status: 422,
+    message: 'Kolom {kolom} tidak dikenal atau ada dua kali. Gunakan format yang disediakan',
   },
   'impor.empty': { status: 422, message: 'Berkas tidak berisi data' },
   'impor.too_many_rows': {

@@ -23,6 +23,7 @@ export interface AnggotaTable {
   jenis_kepegawaian: Generated<string>;
   dibuat_pada: GeneratedInstant;
   versi: Generated<number>;
+  kode_kartu: Generated<string>;
 }
 
 export interface AnggotaGrupTable {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { akunRoutes } from '../anggota/akun.routes.ts';
 import { anggotaRoutes } from '../anggota/anggota.routes.ts';
 import { fotoRoutes } from '../anggota/foto.routes.ts';
+import { imporAnggotaRoutes } from '../anggota/impor-anggota.routes.ts';
+import { imporPenempatanRoutes } from '../anggota/impor-penempatan.routes.ts';
 import { penempatanRoutes } from '../anggota/penempatan.routes.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
 import { dashboardRoutes } from '../dashboard/dashboard.routes.ts';
@@ -28,7 +30,9 @@ export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.anggota, anggotaRoutes);
   mount(app, deps, contract.akun, akunRoutes);
   mount(app, deps, contract.foto, fotoRoutes);
+  mount(app, deps, contract.imporAnggota, imporAnggotaRoutes);
   mount(app, deps, contract.penempatan, penempatanRoutes);
+  mount(app, deps, contract.imporPenempatan, imporPenempatanRoutes);
   mount(app, deps, contract.organisasi, organisasiRoutes);
   mount(app, deps, contract.logo, logoRoutes);
   mount(app, deps, contract.pengaturan, pengaturanRoutes);

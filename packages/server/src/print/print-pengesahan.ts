@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
-import { encode } from 'uqr';
 import type { KopSurat } from './kop-surat.ts';
+import { printQr } from './print-qr.ts';
 
 /** Where and when it was made, and the address under which a reader can compare it. */
 export type Pengesahan = { tanggal: string; alamat_verifikasi: string };
@@ -19,7 +19,7 @@ export function printPengesahan(
   if (pdf.y + HEIGHT > pdf.page.height - bottom) pdf.addPage();
   const top = pdf.y + 16;
 
-  printQr(pdf, alamat_verifikasi, left, top);
+  printQr(pdf, alamat_verifikasi, { x: left, y: top, side: QR });
   pdf
     .font('Helvetica')
     .fontSize(7.5)
@@ -32,15 +32,4 @@ export function printPengesahan(
     .font('Helvetica-Bold')
     .text(kop.kepala_nama ?? '..........................................', x, top + 76, { width: WIDTH });
   pdf.font('Helvetica').text(`NIP ${kop.kepala_nip ?? '......................................'}`, { width: WIDTH });
-}
-
-function printQr(pdf: typeof PDFDocument, text: string, x: number, y: number) {
-  const { data, size } = encode(text, { border: 0 });
-  const dot = QR / size;
-  for (const [row, line] of data.entries()) {
-    for (const [column, isDark] of line.entries()) {
-      if (isDark) pdf.rect(x + column * dot, y + row * dot, dot, dot);
-    }
-  }
-  pdf.fill('#000000');
 }

@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import Pdf from 'pdfkit';
+import { collectPdf } from './collect-pdf.ts';
 import { printKop } from './print-kop.ts';
 import { printPengesahan, type Pengesahan } from './print-pengesahan.ts';
 import { printTabel, type PdfKolom } from './print-tabel.ts';
@@ -28,7 +29,7 @@ export async function writePdf(dokumen: PdfDokumen): Promise<Buffer> {
     displayTitle: true,
     info: { Title: dokumen.judul, Author: dokumen.kop.nama, Creator: 'Hadir' },
   });
-  const finished = collect(pdf);
+  const finished = collectPdf(pdf);
 
   printKop(pdf, dokumen.kop);
   pdf.font('Helvetica-Bold').fontSize(13).text(dokumen.judul, { align: 'center' }).moveDown(0.2);
@@ -58,13 +59,4 @@ function printPageNumbers(pdf: typeof PDFDocument) {
         lineBreak: false,
       });
   }
-}
-
-function collect(pdf: typeof PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
 }

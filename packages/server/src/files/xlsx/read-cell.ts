@@ -1,0 +1,46 @@
+import type { Sel } from './kolom.ts';
+
+/** What a cell says, or why it cannot be read. An empty cell says null. */
+export type Baca<T> = { nilai: T | null } | { pesan: string };
+
+const ANGKA_AMAN = 1e15;
+
+/** Text; a number only where Excel has kept every digit of it (long ones it rounds). */
+export function readTeks(sel: Sel | undefined): Baca<string> {
+  if (sel === null || sel === undefined || sel === '') return { nilai: null };
+  if (typeof sel === 'string') return { nilai: sel };
+  if (typeof sel === 'number' && Number.isInteger(sel) && Math.abs(sel) < ANGKA_AMAN) return { nilai: String(sel) };
+  if (typeof sel === 'number') return { pesan: 'Excel membulatkan angka ini. Jadikan sel ini teks, lalu tulis ulang' };
+  return { pesan: 'Isi dengan teks' };
+}
+
+/** A date as YYYY-MM-DD: a date cell, or text as TTTT-BB-HH or HH-BB-TTTT. */
+export function readTanggal(sel: Sel | undefined): Baca<string> {
+  if (sel === null || sel === undefined || sel === '') return { nilai: null };
+  if (sel instanceof Date) return { nilai: sel.toISOString().slice(0, 10) };
+  const text = typeof sel === 'string' ? sel : '';
+  const [, h, b, t] = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(text) ?? [];
+  const iso = t ? `${t}-${b}-${h}` : text;
+  return isTanggal(iso) ? { nilai: iso } : { pesan: 'Isi tanggal yang ada, misalnya 31-12-2026' };
+}
+
+function isTanggal(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export type Pilihan<T> = readonly { label: string; nilai: T }[];
+
+/** One of the choices, whatever its capitals; they are named in the refusal where they are few. */
+export function readPilihan<T>(sel: Sel | undefined, pilihan: Pilihan<T>, nama: string): Baca<T> {
+  const teks = readTeks(sel);
+  if ('pesan' in teks) return teks;
+  const wish = teks.nilai?.toLowerCase();
+  if (wish === undefined) return { nilai: null };
+  const found = pilihan.find(({ label }) => label.toLowerCase() === wish);
+  if (found) return { nilai: found.nilai };
+  const few =
+    pilihan.length > 0 && pilihan.length <= 6 ? `. Pilih ${pilihan.map(({ label }) => label).join(', ')}` : '';
+  return { pesan: `${nama} "${teks.nilai}" tidak ada${few}` };
+}

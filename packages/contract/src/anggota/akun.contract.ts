@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KataSandi, UbahPasswordInput, Username } from '../auth/auth.contract.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, Instant, Kosong, teksWajib } from '../kit/fields.ts';
+import { Email, Id, Instant, Kosong, teks, teksWajib } from '../kit/fields.ts';
 import { Anggota, RoleAnggota, StatusAnggota } from './anggota.contract.ts';
 
 /** Status of an account: 1 active, 2 inactive, 15 blocked (only an admin or super admin blocks). */
@@ -69,13 +69,17 @@ export const akun = {
     output: z.object({ email: z.string() }),
     message: 'Alamat email berhasil diperbarui',
   }),
-  /** With organisasi_id the membership there becomes 1 or 2, without it the account. */
+  /** With organisasi_id the membership there becomes 1 or 2, without it the account. The remark stands in the log. */
   ubahStatus: endpoint({
     ...olehOperator,
     method: 'PUT',
     path: '/users/{user_id}/ubah-status',
     summary: 'Mengubah status anggota',
-    input: z.extend(SatuAkun, { status: StatusAkun, organisasi_id: z.optional(Id) }),
+    input: z.extend(SatuAkun, {
+      status: StatusAkun,
+      organisasi_id: z.optional(Id),
+      keterangan: z.optional(teks(500)),
+    }),
     output: z.object({ user_id: Id, status: z.int(), is_aktif: z.boolean() }),
   }),
   /** Issues a new activation token, which takes the place of earlier ones; it is shown this once. */

@@ -11,7 +11,7 @@ import { reopenMasa, updateAnggota } from './update-anggota.queries.ts';
  */
 export async function changeStatusAnggota(
   ctx: OrganisasiCtx,
-  { user_id, status }: { user_id: number; status: 1 | 2 },
+  { user_id, status, keterangan }: { user_id: number; status: 1 | 2; keterangan?: string | undefined },
 ): Promise<void> {
   const anggota = await findAnggota(ctx, user_id);
   if (!anggota) throw new Refusal('input.not_found');
@@ -22,6 +22,6 @@ export async function changeStatusAnggota(
   await updateAnggota(ctx, user_id, undefined, { status: sesudah });
   ctx.logChange({
     sebelum: { user_id, nama: anggota.nama, status: anggota.status, tgl_selesai: anggota.tgl_selesai },
-    sesudah: { status: sesudah },
+    sesudah: { status: sesudah, keterangan },
   });
 }

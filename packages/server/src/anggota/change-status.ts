@@ -7,13 +7,18 @@ import { updateStatus } from './akun.queries.ts';
 import { changeStatusAnggota } from './change-status-anggota.ts';
 import { getBawahan } from './get-bawahan.ts';
 
-type Input = { user_id: number; status: 1 | 2 | 15; organisasi_id?: number | undefined };
+type Input = {
+  user_id: number;
+  status: 1 | 2 | 15;
+  organisasi_id?: number | undefined;
+  keterangan?: string | undefined;
+};
 
 /**
  * Makes a membership (organisasi_id given) or an account active or inactive. An operator changes an account only
  * where all of its organisations are his; only those above operators block one, which ends its sessions.
  */
-export async function changeStatus(ctx: UserCtx, { user_id, status, organisasi_id }: Input) {
+export async function changeStatus(ctx: UserCtx, { user_id, status, organisasi_id, keterangan }: Input) {
   if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
   const orang = await getBawahan(ctx, user_id);
 
@@ -21,7 +26,7 @@ export async function changeStatus(ctx: UserCtx, { user_id, status, organisasi_i
     if (status === STATUS_USER.diblokir) throw refuseField('status', 'Pilih aktif atau tidak aktif');
     const rules = { method: 'PUT', who: 'operator', access: 'user.index', locked: 'no' } as const;
     const inside = await enterOrganisasi(ctx, organisasi_id, rules);
-    await changeStatusAnggota(inside, { user_id, status });
+    await changeStatusAnggota(inside, { user_id, status, keterangan });
     return { user_id, status, is_aktif: status === 1 && orang.status === STATUS_USER.aktif };
   }
 
@@ -32,6 +37,6 @@ export async function changeStatus(ctx: UserCtx, { user_id, status, organisasi_i
   }
   await updateStatus(ctx.db, user_id, status);
   if (status === STATUS_USER.diblokir) await deleteSesiOf(ctx.db, user_id);
-  ctx.logChange({ sebelum: { user_id, nama: orang.nama, status: orang.status }, sesudah: { status } });
+  ctx.logChange({ sebelum: { user_id, nama: orang.nama, status: orang.status }, sesudah: { status, keterangan } });
   return { user_id, status, is_aktif: status === STATUS_USER.aktif };
 }

@@ -83,14 +83,14 @@ describe('walls', () => {
     }
   });
 
-  test('a screen imports of another domain only its chips and pickers', () => {
+  test('a screen imports of another domain only its chips, pickers and sections', () => {
     for (const source of sourcesOf('web').filter((one) => !isTest(one))) {
       const [own = ''] = source.file.split('/');
       if (!DOMAINS.includes(own)) continue;
       for (const name of importsOf(source.code)) {
         const other = /^\.\.\/([\w-]+)\//.exec(name)?.[1];
         if (!other || other === own || !DOMAINS.includes(other)) continue;
-        expect(name, `${source.file} → ${name}`).toMatch(/-(chip|picker|avatar)\.tsx?$/);
+        expect(name, `${source.file} → ${name}`).toMatch(/-(chip|picker|avatar|section)\.tsx?$/);
       }
     }
   });

@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cspHashes } from './build/csp-hashes.ts';
-import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { VENDOR_GROUPS } from './build/vendor-groups.ts';
 
@@ -31,7 +30,6 @@ export default defineConfig({
     }),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
     cspHashes(),
-    precompress(),
   ],
   build: {
     target: 'es2023',

@@ -4,11 +4,19 @@ import type { RouteName } from './routes.ts';
 
 type Screens = { readonly [Name in RouteName]?: () => Promise<ComponentType<RouteParams<Name>>> };
 
+const organisasiScreen = async () => (await import('../organisasi/organisasi-screen.tsx')).OrganisasiScreen;
+
 /** The screens that are built, each loaded when it is first visited; its path's parameters are its props. */
 export const SCREENS: Screens = {
+  grup: async () => (await import('../grup/grup-screen.tsx')).GrupScreen,
+  'grup.detail': async () => (await import('../grup/grup-detail-screen.tsx')).GrupDetailScreen,
   login: async () => (await import('../auth/login-screen.tsx')).LoginScreen,
+  organisasi: organisasiScreen,
+  'organisasi.detail': organisasiScreen,
   'organisasi.pilih': async () => (await import('../organisasi/pilih-organisasi-screen.tsx')).PilihOrganisasiScreen,
   profil: async () => (await import('../profil/profil-screen.tsx')).ProfilScreen,
+  user: async () => (await import('../anggota/anggota-screen.tsx')).AnggotaScreen,
+  'user.detail': async () => (await import('../anggota/anggota-detail-screen.tsx')).AnggotaDetailScreen,
   'user.aktivasi': async () => (await import('../auth/aktivasi-screen.tsx')).AktivasiScreen,
   'user.aktivasi-simpatika': async () =>
     (await import('../auth/aktivasi-simpatika-screen.tsx')).AktivasiSimpatikaScreen,
@@ -18,13 +26,4 @@ export const SCREENS: Screens = {
   '500': async () => (await import('./server-error-screen.tsx')).ServerErrorScreen,
   verify: async () => (await import('../auth/verify-screen.tsx')).VerifyScreen,
   activation: async () => (await import('../auth/activation-screen.tsx')).ActivationScreen,
-  home: async () => (await import('./home-screen.tsx')).HomeScreen,
-  dashboardTenant: async () => (await import('../dashboard/beranda-tenant-screen.tsx')).BerandaTenantScreen,
-  'laporan.kehadiran.harian': async () =>
-    (await import('../kehadiran/kehadiran-harian-screen.tsx')).KehadiranHarianScreen,
-  riwayatKehadiran: async () => (await import('../kehadiran/riwayat-kehadiran-screen.tsx')).RiwayatKehadiranScreen,
-  riwayatKehadiranUser: async () =>
-    (await import('../kehadiran/riwayat-kehadiran-user-screen.tsx')).RiwayatKehadiranUserScreen,
-  'riwayatKehadiran.detail': async () =>
-    (await import('../kehadiran/riwayat-kehadiran-detail-screen.tsx')).RiwayatKehadiranDetailScreen,
 };

@@ -3,11 +3,14 @@ import type { FieldProps } from './field-props.ts';
 
 export type Choice<T> = { value: T; label: string };
 
-type Props<T> = FieldProps & {
+type Props<T> = Omit<FieldProps, 'label'> & {
+  /** Above the field; where there is no room for it, `aria-label` says it. */
+  label?: string;
+  'aria-label'?: string;
   value: T;
   onChange: (value: T) => void;
   /** Among them, where nothing may be chosen, one whose value is `null` or `undefined`: 'Semua', 'Tanpa grup'. */
-  choices: readonly Choice<T>[];
+  choices: readonly Choice<NoInfer<T>>[];
 };
 
 /** One of a few: the system's own list, quick on a phone and by keyboard. */

@@ -16,13 +16,15 @@ type Props<Values extends Record<string, unknown>> = {
   onSubmit: (values: Values) => Promise<unknown>;
   submitLabel?: string;
   width?: number;
+  /** Beside the buttons: what else may be done with the thing that is edited. */
+  extra?: ReactNode;
   /** The fields, bound by `field` and `checkbox`. */
   children: (form: HadirForm<Values>) => ReactNode;
 };
 
 /** A form in a dialog. Leaving it with something typed asks first. */
 export function FormDialog<Values extends Record<string, unknown>>(props: Props<Values>) {
-  const { opened, onClose, title, submitLabel = 'Simpan', width = 520, ...others } = props;
+  const { opened, onClose, title, submitLabel = 'Simpan', width = 520, extra, ...others } = props;
   const id = useId();
   const confirm = useConfirm();
   const [sending, setSending] = useState(false);
@@ -46,6 +48,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: Props<
       fullScreenOnPhone
       footer={
         <>
+          {extra && <div className={classes['extra']}>{extra}</div>}
           <Button variant="default" disabled={sending} onClick={() => void leave()}>
             Batal
           </Button>

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { PenempatanDialog } from './penempatan-dialog.tsx';
+import { useCetakAnggota } from './use-cetak-anggota.ts';
+import { useNonaktifkan } from './use-nonaktifkan.ts';
+
+type Props = { organisasi_id: number; user_ids: number[]; onDone: () => void };
+
+export function AnggotaBulkActions({ organisasi_id, user_ids, onDone }: Props) {
+  const [placing, setPlacing] = useState(false);
+  const { printKartu, printToken, printing } = useCetakAnggota(organisasi_id);
+  const { nonaktifkan, working } = useNonaktifkan(organisasi_id);
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={() => setPlacing(true)}>
+        Tempatkan
+      </Button>
+      <Button size="xs" variant="default" loading={printing} onClick={() => void printToken({ user_id: user_ids })}>
+        Cetak lembar aktivasi
+      </Button>
+      <Button size="xs" variant="default" loading={printing} onClick={() => printKartu({ user_id: user_ids })}>
+        Cetak kartu
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        loading={working}
+        onClick={() => void nonaktifkan(user_ids, `${user_ids.length} anggota`).then((done) => done && onDone())}
+      >
+        Nonaktifkan
+      </Button>
+      <PenempatanDialog
+        organisasi_id={organisasi_id}
+        user_ids={user_ids}
+        opened={placing}
+        onClose={() => setPlacing(false)}
+        onDone={onDone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import { useState } from 'react';
+import { ActionMenu } from '../ui/action-menu.tsx';
+import { KataSandiDialog } from './kata-sandi-dialog.tsx';
+import { TokenDialog } from './token-dialog.tsx';
+import { UbahEmailDialog } from './ubah-email-dialog.tsx';
+import { useAnggotaActions } from './use-anggota-actions.tsx';
+
+type Props = {
+  organisasi_id: number;
+  anggota: Anggota;
+  /** The membership was ended: there is nothing to show any more. */
+  onEnded: () => void;
+};
+
+/** What an operator does seldom with a member: account, role, status, membership. */
+export function AnggotaMenu({ organisasi_id, anggota, onEnded }: Props) {
+  const [dialog, setDialog] = useState<'kata-sandi' | 'email' | null>(null);
+  const close = () => setDialog(null);
+  const { actions, working, token, forgetToken } = useAnggotaActions({
+    organisasi_id,
+    anggota,
+    onEnded,
+    onOpen: setDialog,
+  });
+  return (
+    <>
+      <ActionMenu label={`Tindakan untuk ${anggota.nama}`} actions={actions} loading={working} />
+      <KataSandiDialog anggota={anggota} opened={dialog === 'kata-sandi'} onClose={close} />
+      <UbahEmailDialog anggota={anggota} opened={dialog === 'email'} onClose={close} />
+      <TokenDialog nama={anggota.nama} token={token} onClose={forgetToken} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { hrefTo } from '../app/href-to.ts';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { useSession } from '../app/session/use-session.ts';
+import { filterField } from '../kit/filter-field.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SectionTabs } from '../ui/section-tabs.tsx';
+import { AnggotaActions } from './anggota-actions.tsx';
+import { AnggotaTable } from './anggota-table.tsx';
+import { PenempatanTable } from './penempatan-table.tsx';
+
+/** Kelola Anggota → Daftar: who belongs to the organisation, and where each is placed. */
+export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
+  const { bagian } = useUrlFilters({ bagian: filterField.oneOf('penempatan') }).filters;
+  const canWrite = useCanWrite();
+  const nama = useSession()?.organisasi?.nama;
+  const tab = (label: string, search: { bagian?: string }, current: boolean) => {
+    return { label, href: hrefTo('user', { organisasi_id }, search), current };
+  };
+  return (
+    <>
+      <PageHeader
+        title="Daftar Anggota"
+        subtitle="Semua orang yang menjadi anggota instansi ini."
+        crumbs={[
+          ...(nama ? [{ label: nama, href: hrefTo('home', { organisasi_id }) }] : []),
+          { label: 'Kelola Anggota' },
+          { label: 'Daftar' },
+        ]}
+        actions={canWrite === 'yes' && <AnggotaActions organisasi_id={organisasi_id} />}
+      />
+      {canWrite === 'yes' && (
+        <SectionTabs
+          label="Bagian daftar anggota"
+          tabs={[tab('Daftar', {}, !bagian), tab('Penempatan', { bagian: 'penempatan' }, bagian === 'penempatan')]}
+        />
+      )}
+      {bagian === 'penempatan' && canWrite === 'yes' ? (
+        <PenempatanTable organisasi_id={organisasi_id} />
+      ) : (
+        <AnggotaTable organisasi_id={organisasi_id} canWrite={canWrite} />
+      )}
+    </>
+  );
+}

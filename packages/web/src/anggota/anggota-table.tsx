@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGrupPicker } from '../grup/use-grup-picker.ts';
+import { api } from '../kit/api.ts';
+import { filterField } from '../kit/filter-field.ts';
+import { useFilterListsDue } from '../kit/use-filter-lists-due.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { useLokasiPicker } from '../lokasi/use-lokasi-picker.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { AnggotaBulkActions } from './anggota-bulk-actions.tsx';
+import { ANGGOTA_COLUMNS } from './anggota-columns.tsx';
+import { AnggotaEmpty } from './anggota-empty.tsx';
+import { AnggotaPanel } from './anggota-panel.tsx';
+import { AnggotaTools } from './anggota-tools.tsx';
+import { FILTER_ANGGOTA } from './filter-anggota.ts';
+import { FilterAnggotaChips } from './filter-anggota-chips.tsx';
+import { FilterAnggotaDialog } from './filter-anggota-dialog.tsx';
+
+type Props = { organisasi_id: number; canWrite: 'yes' | 'no' | 'locked' };
+
+export function AnggotaTable({ organisasi_id, canWrite }: Props) {
+  const { filters, change } = useUrlFilters(FILTER_ANGGOTA);
+  const panel = useUrlFilters({ anggota: filterField.id });
+  const [filtering, setFiltering] = useState(false);
+  const list = useQuery({
+    ...api.anggota.list.query({ ...filters, organisasi_id }),
+    placeholderData: keepPreviousData,
+  });
+  const due = useFilterListsDue();
+  const grup = useGrupPicker(organisasi_id, { enabled: due || filters.group_id !== undefined });
+  const lokasi = useLokasiPicker(organisasi_id, { enabled: due || filters.lokasi_presensi_id !== undefined });
+  const open = (user_id: number | undefined) => panel.change({ anggota: user_id });
+  const { page: _page, sort, ...narrowing } = filters;
+
+  return (
+    <>
+      <DataTable
+        label="Daftar anggota"
+        columns={ANGGOTA_COLUMNS}
+        query={list}
+        rowKey={({ user_id }) => user_id}
+        rowLabel={({ nama }) => nama}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        onPage={(page) => change({ page })}
+        onOpen={({ user_id }) => open(user_id)}
+        openKey={panel.filters.anggota}
+        {...(canWrite === 'yes' && {
+          bulkActions: (selected, clear) => (
+            <AnggotaBulkActions organisasi_id={organisasi_id} user_ids={selected.map(Number)} onDone={clear} />
+          ),
+        })}
+        toolbar={
+          <>
+            <SearchField label="Cari nama, NIP, atau email" value={filters.q} onSearch={(q) => change({ q })} />
+            <Button
+              variant="default"
+              leftSection={<IconFilter size={16} aria-hidden="true" />}
+              onClick={() => setFiltering(true)}
+            >
+              Filter
+            </Button>
+            <FilterAnggotaChips
+              filters={filters}
+              names={{ grup: grup.nameOf, lokasi: lokasi.nameOf }}
+              onChange={change}
+            />
+          </>
+        }
+        tools={canWrite === 'yes' && <AnggotaTools organisasi_id={organisasi_id} filters={filters} />}
+        empty={<AnggotaEmpty narrowed={Object.values(narrowing).some((one) => one !== undefined && one !== '')} />}
+      />
+      <FilterAnggotaDialog
+        organisasi_id={organisasi_id}
+        opened={filtering}
+        onClose={() => setFiltering(false)}
+        filters={filters}
+        onApply={change}
+      />
+      <AnggotaPanel
+        organisasi_id={organisasi_id}
+        user_id={panel.filters.anggota}
+        canWrite={canWrite === 'yes'}
+        onClose={() => open(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { ImportDialog } from '../ui/import-dialog.tsx';
+
+type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
+
+export function ImporPenempatanDialog({ organisasi_id, opened, onClose }: Props) {
+  const template = useMutation(api.imporPenempatan.template.save());
+  const send = useMutation(
+    api.imporPenempatan.import.mutation({
+      quiet: true,
+      errors: 'caller',
+      refetches: ['penempatan', 'anggota', 'grup'],
+    }),
+  );
+  return (
+    <ImportDialog
+      opened={opened}
+      onClose={onClose}
+      title="Impor penempatan"
+      unit="penempatan"
+      send={(file, is_uji_coba) => send.mutateAsync({ organisasi_id, file, is_uji_coba })}
+    >
+      <p>
+        Format XLSX-nya sudah berisi setiap anggota dengan grup, peran, dan lokasinya sekarang. Ubah yang perlu, lalu
+        pilih berkasnya.
+      </p>
+      <div>
+        <Button
+          variant="default"
+          loading={template.isPending}
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => template.mutate({ organisasi_id })}
+        >
+          Unduh format
+        </Button>
+      </div>
+    </ImportDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Checkbox } from '@mantine/core';
+import { GrupPicker } from '../grup/grup-picker.tsx';
+import type { HadirForm } from '../kit/use-hadir-form.ts';
+import { LokasiMultiPicker } from '../lokasi/lokasi-multi-picker.tsx';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DatePicker } from '../ui/date-picker.tsx';
+import type { AnggotaFormValues } from './anggota-form-values.ts';
+import { ANGGOTA_LABELS } from './anggota-labels.ts';
+import classes from './anggota.module.css';
+
+type Props = { organisasi_id: number; form: HadirForm<AnggotaFormValues>; isNew: boolean };
+
+const ROLES = [
+  { value: 4, label: ANGGOTA_LABELS.role[4] },
+  { value: 3, label: ANGGOTA_LABELS.role[3] },
+] as const;
+
+/** Where the person stands in the organisation. */
+export function MasukKeanggotaanFields({ organisasi_id, form: { field, checkbox }, isNew }: Props) {
+  return (
+    <div className={classes['fields']}>
+      <GrupPicker organisasi_id={organisasi_id} empty={{ value: null, label: 'Tanpa grup' }} {...field('group_id')} />
+      {isNew && <ChoiceField label="Peran" choices={ROLES} {...field('role')} />}
+      {isNew && <DatePicker label="Anggota sejak" description="Kosong berarti hari ini" {...field('tgl_mulai')} />}
+      <div className={classes['wide']}>
+        <LokasiMultiPicker organisasi_id={organisasi_id} {...field('lokasi_presensi_ids')} />
+      </div>
+      {!isNew && <Checkbox label="Wajah sudah dicocokkan dengan foto pendaftaran" {...checkbox('is_face_verified')} />}
+    </div>
+  );
+}

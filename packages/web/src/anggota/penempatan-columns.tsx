@@ -1,0 +1,96 @@
+import type { Penempatan } from '@hadir/contract/anggota/penempatan.contract.ts';
+import type { Choice } from '../ui/choice-field.tsx';
+import type { Column } from '../ui/column.ts';
+import { ANGGOTA_LABELS } from './anggota-labels.ts';
+import type { DraftPenempatan, PerubahanPenempatan } from './penempatan-draft.ts';
+import { LokasiCell } from './lokasi-cell.tsx';
+import classes from './penempatan.module.css';
+
+type Options = {
+  draft: DraftPenempatan;
+  grup: readonly Choice<number>[];
+  lokasi: readonly Choice<number>[];
+  onChange: (row: Penempatan, change: PerubahanPenempatan) => void;
+};
+
+/** Each cell is the system's own control: quick by keyboard, and cheap in a long table. */
+export function penempatanColumns({ draft, grup, lokasi, onChange }: Options): Column<Penempatan>[] {
+  const wanted = ({ user_id }: Penempatan): PerubahanPenempatan => draft.get(user_id) ?? {};
+  return [
+    {
+      key: 'nama',
+      header: 'Nama',
+      sortable: true,
+      cell: ({ nama, nip }) => (
+        <span className={classes['person']}>
+          <span className={classes['name']}>{nama}</span>
+          {nip && <span className={classes['nip']}>{nip}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'grup',
+      header: 'Grup',
+      sortable: true,
+      cell: (row) => {
+        const { group_id = row.group_id } = wanted(row);
+        const known = group_id === null || grup.some(({ value }) => value === group_id);
+        return (
+          <select
+            className={classes['select']}
+            aria-label={`Grup ${row.nama}`}
+            data-changed={group_id !== row.group_id || undefined}
+            value={group_id ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChange(row, { group_id: value === '' ? null : Number(value) })
+            }
+          >
+            <option value="">Tanpa grup</option>
+            {!known && <option value={group_id ?? ''}>{row.grup}</option>}
+            {grup.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        );
+      },
+    },
+    {
+      key: 'role',
+      header: 'Peran',
+      sortable: true,
+      cell: (row) => {
+        const { role = row.role } = wanted(row);
+        return (
+          <select
+            className={classes['select']}
+            aria-label={`Peran ${row.nama}`}
+            data-changed={role !== row.role || undefined}
+            value={role}
+            onChange={({ currentTarget: { value } }) => onChange(row, { role: value === '3' ? 3 : 4 })}
+          >
+            <option value={4}>{ANGGOTA_LABELS.role[4]}</option>
+            <option value={3}>{ANGGOTA_LABELS.role[3]}</option>
+          </select>
+        );
+      },
+    },
+    {
+      key: 'lokasi',
+      header: 'Lokasi presensi',
+      cell: (row) => {
+        const { lokasi_presensi_ids } = wanted(row);
+        return (
+          <LokasiCell
+            nama={row.nama}
+            choices={lokasi}
+            value={lokasi_presensi_ids ?? row.lokasi.map(({ lokasi_presensi_id }) => lokasi_presensi_id)}
+            changed={lokasi_presensi_ids !== undefined}
+            onChange={(ids) => onChange(row, { lokasi_presensi_ids: ids })}
+          />
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { AnggotaMultiPicker } from '../anggota/anggota-multi-picker.tsx';
+import { api } from '../kit/api.ts';
+import { DatePicker } from '../ui/date-picker.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+
+type Props = {
+  organisasi_id: number;
+  grup: { group_id: number; nama: string };
+  opened: boolean;
+  onClose: () => void;
+};
+
+type Values = { user_ids: number[]; tgl_mulai: string | null };
+
+const schema = z.object({
+  user_ids: z.array(Id).check(z.minLength(1, 'Pilih paling sedikit satu anggota'), z.maxLength(1000)),
+  tgl_mulai: z.nullable(Tanggal),
+});
+const initialValues: Values = { user_ids: [], tgl_mulai: null };
+
+/** Members enter a group on a date; whichever group they were in before ends there. */
+export function AnggotaGrupDialog({ organisasi_id, grup, opened, onClose }: Props) {
+  const place = useMutation(api.penempatan.insert.mutation({ errors: 'caller', refetches: ['anggota', 'grup'] }));
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={`Tambah ke ${grup.nama}`}
+      submitLabel="Tambah"
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={({ user_ids, tgl_mulai }) =>
+        place.mutateAsync({ organisasi_id, user_ids, group_id: grup.group_id, tgl_mulai: tgl_mulai ?? undefined })
+      }
+    >
+      {({ field }) => (
+        <>
+          <AnggotaMultiPicker
+            organisasi_id={organisasi_id}
+            description="Yang sudah berada di grup lain berpindah ke grup ini"
+            {...field('user_ids')}
+          />
+          <DatePicker label="Berlaku mulai" description="Kosong berarti hari ini" {...field('tgl_mulai')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { ActionMenu } from '../ui/action-menu.tsx';
+import { useConfirm } from '../ui/use-confirm.ts';
+
+type Props = { organisasi_id: number; grup: Grup; onDeleted: () => void };
+
+export function GrupMenu({ organisasi_id, grup, onDeleted }: Props) {
+  const confirm = useConfirm();
+  const { group_id, nama, kepala_user_id, status } = grup;
+  const update = useMutation(api.grup.update.mutation());
+  const remove = useMutation({ ...api.grup.delete.mutation(), onSuccess: onDeleted });
+
+  const setStatus = async (next: 11 | 12) => {
+    const question =
+      next === 12
+        ? {
+            title: `Nonaktifkan grup ${nama}?`,
+            message: 'Anggotanya tetap, tetapi tidak ada lagi yang dapat ditambahkan.',
+          }
+        : { title: `Aktifkan grup ${nama}?`, message: 'Anggota dapat ditempatkan di grup ini lagi.' };
+    if (await confirm(question)) update.mutate({ organisasi_id, group_id, nama, kepala_user_id, status: next });
+  };
+  const ask = async () => {
+    const question = {
+      title: `Hapus grup ${nama}?`,
+      message: 'Grup yang pernah dipakai tidak dapat dihapus; nonaktifkan saja.',
+      confirmLabel: 'Hapus',
+      danger: true,
+    };
+    if (await confirm(question)) remove.mutate({ organisasi_id, group_id });
+  };
+  return (
+    <ActionMenu
+      label={`Tindakan untuk grup ${nama}`}
+      loading={update.isPending || remove.isPending}
+      actions={[
+        status === 11
+          ? {
+              label: 'Nonaktifkan',
+              icon: <IconCircleOff size={17} aria-hidden="true" />,
+              onClick: () => void setStatus(12),
+            }
+          : {
+              label: 'Aktifkan',
+              icon: <IconCircleCheck size={17} aria-hidden="true" />,
+              onClick: () => void setStatus(11),
+            },
+        { label: 'Hapus', icon: <IconTrash size={17} aria-hidden="true" />, onClick: () => void ask(), danger: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { StatusChip } from '../ui/status-chip.tsx';
+
+/** Nobody is placed in an inactive group any more. */
+export function StatusGrupChip({ status }: { status: 11 | 12 }) {
+  return status === 11 ? <StatusChip tone="green" label="Aktif" /> : <StatusChip tone="grey" label="Tidak aktif" />;
+}

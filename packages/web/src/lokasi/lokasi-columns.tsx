@@ -1,0 +1,63 @@
+import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
+import { formatAngka } from '../kit/format.ts';
+import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
+import type { Column } from '../ui/column.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { SwitchField } from '../ui/switch-field.tsx';
+import classes from './lokasi-section.module.css';
+
+type Options = { onStatus?: (lokasi: Lokasi, status: Lokasi['status']) => void };
+
+export function lokasiColumns({ onStatus }: Options): Column<Lokasi>[] {
+  return [
+    {
+      key: 'nama',
+      header: 'Nama',
+      sortable: true,
+      cell: ({ nama, alamat }) => (
+        <span className={classes['name']}>
+          <strong>{nama}</strong>
+          {alamat && <span className={classes['address']}>{alamat}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'radius_meter',
+      header: 'Radius',
+      sortable: true,
+      align: 'end',
+      cell: ({ radius_meter }) => `${formatAngka(radius_meter)} m`,
+    },
+    { key: 'titik', header: 'Titik', cell: ({ lat, lng }) => `${lat.toFixed(5)}, ${lng.toFixed(5)}` },
+    {
+      key: 'timezone',
+      header: 'Zona waktu',
+      cell: ({ timezone }) => (timezone ? ZONA_WAKTU_LABELS[timezone] : 'Ikut instansi'),
+    },
+    {
+      key: 'jumlah_anggota',
+      header: 'Ditempatkan',
+      align: 'end',
+      cell: ({ jumlah_anggota }) => `${formatAngka(jumlah_anggota)} anggota`,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      sortable: true,
+      card: 'corner',
+      cell: (row) =>
+        onStatus ? (
+          <SwitchField
+            bare
+            label={`${row.nama} aktif`}
+            checked={row.status === 11}
+            onChange={(active) => onStatus(row, active ? 11 : 12)}
+          />
+        ) : row.status === 11 ? (
+          <StatusChip tone="green" label="Aktif" />
+        ) : (
+          <StatusChip tone="grey" label="Tidak aktif" />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { lokasi as calls, type Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../kit/api.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { useConfirm } from '../ui/use-confirm.ts';
+import { LokasiFields, type LokasiFormValues } from './lokasi-fields.tsx';
+
+type Props = {
+  organisasi_id: number;
+  /** Which one is edited; without it one is added. */
+  lokasi?: Lokasi;
+  /** Where the map of a new one opens. */
+  near: { lat: number; lng: number } | undefined;
+  opened: boolean;
+  onClose: () => void;
+};
+
+const schema = z.omit(calls.insert.input, { organisasi_id: true });
+/** Monas, Jakarta: where the first map opens. */
+const START = { lat: -6.1754, lng: 106.8272 };
+export function LokasiFormDialog({ organisasi_id, lokasi, near = START, opened, onClose }: Props) {
+  const confirm = useConfirm();
+  const marks = { errors: 'caller', refetches: ['organisasi'] } as const;
+  const insert = useMutation(api.lokasi.insert.mutation(marks));
+  const update = useMutation(api.lokasi.update.mutation(marks));
+  const remove = useMutation({ ...api.lokasi.delete.mutation({ refetches: ['organisasi'] }), onSuccess: onClose });
+
+  const initialValues: LokasiFormValues = {
+    nama: lokasi?.nama ?? '',
+    alamat: lokasi?.alamat ?? '',
+    lat: lokasi?.lat ?? near.lat,
+    lng: lokasi?.lng ?? near.lng,
+    radius_meter: lokasi?.radius_meter ?? 100,
+    timezone: lokasi?.timezone ?? null,
+  };
+  const save = async (values: LokasiFormValues) =>
+    lokasi
+      ? update.mutateAsync({ ...values, organisasi_id, lokasi_presensi_id: lokasi.lokasi_presensi_id })
+      : insert.mutateAsync({ ...values, organisasi_id });
+  const askRemove = async ({ lokasi_presensi_id, nama }: Lokasi) => {
+    const question = {
+      title: `Hapus ${nama}?`,
+      message: 'Lokasi yang sudah dipakai tidak dapat dihapus; nonaktifkan saja.',
+      confirmLabel: 'Hapus',
+      danger: true,
+    };
+    if (await confirm(question)) remove.mutate({ organisasi_id, lokasi_presensi_id });
+  };
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={lokasi ? 'Ubah lokasi presensi' : 'Tambah lokasi presensi'}
+      submitLabel={lokasi ? 'Simpan' : 'Tambah'}
+      width={760}
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={save}
+      extra={
+        lokasi && (
+          <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => void askRemove(lokasi)}>
+            Hapus lokasi
+          </Button>
+        )
+      }
+    >
+      {(form) => <LokasiFields form={form} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { useConfirm } from '../ui/use-confirm.ts';
+
+/** Switches a location on at once, and off after asking: attendance there then counts as outside. */
+export function useUbahStatusLokasi(organisasi_id: number) {
+  const confirm = useConfirm();
+  const change = useMutation(api.lokasi.ubahStatus.mutation({ refetches: ['organisasi'] }));
+  return async ({ lokasi_presensi_id, nama }: Lokasi, status: Lokasi['status']) => {
+    const question = {
+      title: `Nonaktifkan ${nama}?`,
+      message: 'Mulai sekarang presensi di sana dinilai terhadap lokasi aktif yang lain. Yang sudah tercatat tetap.',
+      confirmLabel: 'Nonaktifkan',
+    };
+    if (status === 12 && !(await confirm(question))) return;
+    change.mutate({ organisasi_id, lokasi_presensi_id, status });
+  };
+}

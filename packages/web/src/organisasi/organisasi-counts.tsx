@@ -1,0 +1,36 @@
+import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { hrefTo } from '../app/href-to.ts';
+import { formatAngka } from '../kit/format.ts';
+import { KpiCard } from '../ui/kpi-card.tsx';
+import classes from './organisasi-screen.module.css';
+
+/** How much there is of everything; each figure leads to what it counts. */
+export function OrganisasiCounts({ organisasi }: { organisasi: Organisasi }) {
+  const { organisasi_id, kuota, jumlah_anggota, jumlah_anggota_aktif } = organisasi;
+  return (
+    <div className={classes['counts']}>
+      <KpiCard
+        label="Anggota"
+        value={formatAngka(jumlah_anggota)}
+        {...(kuota !== null && { detail: `dari kuota ${formatAngka(kuota)}` })}
+        href={hrefTo('user', { organisasi_id })}
+      />
+      <KpiCard
+        label="Anggota aktif"
+        value={formatAngka(jumlah_anggota_aktif)}
+        href={hrefTo('user', { organisasi_id }, { is_aktif: 1 })}
+      />
+      <KpiCard
+        label="Operator"
+        value={formatAngka(organisasi.jumlah_operator)}
+        href={hrefTo('user', { organisasi_id }, { role: 3 })}
+      />
+      <KpiCard label="Grup" value={formatAngka(organisasi.jumlah_grup)} href={hrefTo('grup', { organisasi_id })} />
+      <KpiCard
+        label="Lokasi presensi"
+        value={formatAngka(organisasi.jumlah_lokasi)}
+        href={hrefTo('organisasi.detail', { organisasi_id }, { bagian: 'lokasi' })}
+      />
+    </div>
+  );
+}

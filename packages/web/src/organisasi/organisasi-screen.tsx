@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../app/href-to.ts';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { api } from '../kit/api.ts';
+import { filterField } from '../kit/filter-field.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { LokasiSection } from '../lokasi/lokasi-section.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SectionTabs } from '../ui/section-tabs.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { PengaturanSection } from './pengaturan-section.tsx';
+import { ProfilOrganisasiSection } from './profil-organisasi-section.tsx';
+
+/** Profil dan Konfigurasi: what the organisation says of itself, where one attends, and by which settings. */
+export function OrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
+  const { bagian } = useUrlFilters({ bagian: filterField.oneOf('lokasi', 'pengaturan') }).filters;
+  const canWrite = useCanWrite() === 'yes';
+  const {
+    data: organisasi,
+    error,
+    refetch,
+  } = useQuery(api.organisasi.get.query({ organisasi_id }, { errors: 'caller' }));
+  const tab = (label: string, own?: 'lokasi' | 'pengaturan') => ({
+    label,
+    href: hrefTo('organisasi.detail', { organisasi_id }, { bagian: own }),
+    current: bagian === own,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Profil dan Konfigurasi"
+        subtitle={organisasi && `${organisasi.nama} · ${organisasi.kode_organisasi}`}
+        crumbs={[
+          { label: organisasi?.nama ?? 'Instansi', href: hrefTo('home', { organisasi_id }) },
+          { label: 'Profil dan Konfigurasi' },
+        ]}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            Cetak
+          </Button>
+        }
+      />
+      <SectionTabs
+        label="Bagian profil dan konfigurasi"
+        tabs={[tab('Profil'), tab('Lokasi presensi', 'lokasi'), tab('Pengaturan', 'pengaturan')]}
+      />
+      {bagian === 'lokasi' && <LokasiSection organisasi_id={organisasi_id} canWrite={canWrite} />}
+      {bagian === 'pengaturan' && organisasi && <PengaturanSection organisasi={organisasi} canWrite={canWrite} />}
+      {!bagian && organisasi && <ProfilOrganisasiSection organisasi={organisasi} canWrite={canWrite} />}
+      {bagian !== 'lokasi' &&
+        !organisasi &&
+        (error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} />)}
+    </>
+  );
+}

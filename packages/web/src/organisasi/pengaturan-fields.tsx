@@ -1,0 +1,89 @@
+import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
+import type { HadirForm } from '../kit/use-hadir-form.ts';
+import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { SwitchField } from '../ui/switch-field.tsx';
+import { LUAR_RADIUS_LABELS } from './luar-radius-labels.ts';
+import classes from './organisasi-screen.module.css';
+
+type Isi = Omit<
+  Pengaturan,
+  'organisasi_id' | 'riwayat' | 'tgl_mulai' | 'tgl_selesai' | 'jeda_menit' | 'luring_maks_jam'
+>;
+export type PengaturanFormValues = Isi & {
+  jeda_menit: number | null;
+  luring_maks_jam: number | null;
+  tgl_mulai: string | null;
+};
+
+type Props = { form: HadirForm<PengaturanFormValues>; isLinked: boolean; disabled: boolean };
+
+const ZONES = [
+  { value: 'Asia/Jakarta', label: ZONA_WAKTU_LABELS['Asia/Jakarta'] },
+  { value: 'Asia/Makassar', label: ZONA_WAKTU_LABELS['Asia/Makassar'] },
+  { value: 'Asia/Jayapura', label: ZONA_WAKTU_LABELS['Asia/Jayapura'] },
+] as const;
+const LUAR_RADIUS = [
+  { value: 'hitung', label: LUAR_RADIUS_LABELS.hitung },
+  { value: 'tinjau', label: LUAR_RADIUS_LABELS.tinjau },
+  { value: 'tolak', label: LUAR_RADIUS_LABELS.tolak },
+] as const;
+
+export function PengaturanFields({ form: { field, checkbox }, isLinked, disabled }: Props) {
+  const cuti = isLinked ? 'is_leave_management_simpatika' : 'is_enable_fitur_cuti';
+  return (
+    <>
+      <div className={classes['fields']}>
+        <ChoiceField
+          label="Zona waktu"
+          description="Lokasi presensi dapat memiliki zonanya sendiri"
+          choices={ZONES}
+          disabled={disabled}
+          {...field('timezone')}
+        />
+        <ChoiceField
+          label="Presensi di luar radius"
+          description="Selalu tercatat dan ditandai"
+          choices={LUAR_RADIUS}
+          disabled={disabled}
+          {...field('luar_radius')}
+        />
+        <NumberField
+          label="Jeda antarpresensi"
+          description="Ketukan berulang dalam jeda ini disisihkan"
+          unit="menit"
+          required
+          disabled={disabled}
+          {...field('jeda_menit')}
+        />
+        <NumberField
+          label="Batas presensi luring"
+          description="Presensi tanpa sambungan diterima paling lambat sekian jam"
+          unit="jam"
+          required
+          disabled={disabled}
+          {...field('luring_maks_jam')}
+        />
+      </div>
+      <div className={classes['switches']}>
+        <SwitchField
+          label="Fitur cuti"
+          description={
+            isLinked
+              ? 'Cuti dikelola di sini, tidak di Simpatika'
+              : 'Anggota mengajukan cuti dan operator menyetujuinya di sini'
+          }
+          disabled={disabled}
+          {...checkbox(cuti)}
+        />
+        <SwitchField
+          label="Sembunyikan Ketidakhadiran"
+          description="Menu Ketidakhadiran hilang dan panggilannya terkunci"
+          disabled={disabled}
+          {...checkbox('is_disable_ketidakhadiran')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import classes from './organisasi-screen.module.css';
+import { PengaturanForm } from './pengaturan-form.tsx';
+import { RiwayatPengaturanCard } from './riwayat-pengaturan-card.tsx';
+
+type Props = { organisasi: Organisasi; canWrite: boolean };
+
+/** The settings in force, how to change them from a date on, and every change there was and will be. */
+export function PengaturanSection({ organisasi, canWrite }: Props) {
+  const { organisasi_id } = organisasi;
+  const {
+    data: pengaturan,
+    error,
+    refetch,
+  } = useQuery(api.pengaturan.get.query({ organisasi_id }, { errors: 'caller' }));
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!pengaturan) return <Skeleton lines={8} />;
+  return (
+    <div className={classes['stack']}>
+      {/* Saved settings are a form of their own: it starts from what is then in force. */}
+      <PengaturanForm
+        key={JSON.stringify(pengaturan)}
+        pengaturan={pengaturan}
+        isLinked={organisasi.k_sumber_data === 1}
+        canWrite={canWrite}
+      />
+      <RiwayatPengaturanCard riwayat={pengaturan.riwayat} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { organisasi as calls, type Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { Textarea, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { api } from '../kit/api.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import classes from './organisasi-screen.module.css';
+
+type Props = { organisasi: Organisasi; opened: boolean; onClose: () => void };
+
+const schema = z.extend(z.omit(calls.update.input, { kode_organisasi: true, nama: true }), { nama: teksWajib(200) });
+
+const FIELDS = ['npsn', 'nsm', 'telepon', 'email', 'kepala_nama', 'kepala_nip'] as const;
+const LABELS: Record<(typeof FIELDS)[number], string> = {
+  npsn: 'NPSN',
+  nsm: 'NSM',
+  telepon: 'Telepon',
+  email: 'Email',
+  kepala_nama: 'Nama kepala',
+  kepala_nip: 'NIP kepala',
+};
+
+export function ProfilFormDialog({ organisasi, opened, onClose }: Props) {
+  const save = useMutation(api.organisasi.update.mutation({ errors: 'caller', refetches: ['auth'] }));
+  const { kode_organisasi } = organisasi;
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title="Ubah profil"
+      width={700}
+      initialValues={{
+        nama: organisasi.nama,
+        alamat: organisasi.alamat ?? '',
+        npsn: organisasi.npsn ?? '',
+        nsm: organisasi.nsm ?? '',
+        telepon: organisasi.telepon ?? '',
+        email: organisasi.email ?? '',
+        kepala_nama: organisasi.kepala_nama ?? '',
+        kepala_nip: organisasi.kepala_nip ?? '',
+      }}
+      schema={schema}
+      onSubmit={(values) => save.mutateAsync({ ...values, kode_organisasi })}
+    >
+      {({ field }) => (
+        <>
+          <TextInput label="Nama instansi" required autoComplete="off" {...field('nama')} />
+          <div className={classes['fields']}>
+            {FIELDS.map((name) => (
+              <TextInput key={name} label={LABELS[name]} autoComplete="off" {...field(name)} />
+            ))}
+          </div>
+          <Textarea label="Alamat" autosize minRows={2} {...field('alamat')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

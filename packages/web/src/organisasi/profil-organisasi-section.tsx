@@ -1,0 +1,79 @@
+import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { Button } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useState } from 'react';
+import { formatTanggalPanjang } from '../kit/format.ts';
+import { Card } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { LogoCard } from './logo-card.tsx';
+import { OrganisasiCounts } from './organisasi-counts.tsx';
+import classes from './organisasi-screen.module.css';
+import { ProfilFormDialog } from './profil-form-dialog.tsx';
+
+type Props = { organisasi: Organisasi; canWrite: boolean };
+
+export function ProfilOrganisasiSection({ organisasi, canWrite }: Props) {
+  const [editing, setEditing] = useState(false);
+  const { k_sumber_data, is_langganan, is_sinkronisasi, tgl_berlaku_akhir } = organisasi;
+  return (
+    <div className={classes['stack']}>
+      <OrganisasiCounts organisasi={organisasi} />
+      <div className={classes['columns']}>
+        <LogoCard organisasi={organisasi} canWrite={canWrite} />
+        <div className={classes['stack']}>
+          <Card
+            title="Profil"
+            subtitle="Tampil di kop laporan dan dokumen cetak."
+            actions={
+              canWrite && (
+                <Button
+                  variant="default"
+                  leftSection={<IconPencil size={16} aria-hidden="true" />}
+                  onClick={() => setEditing(true)}
+                >
+                  Ubah profil
+                </Button>
+              )
+            }
+          >
+            <Facts
+              facts={[
+                { label: 'Nama', value: organisasi.nama },
+                { label: 'Kode', value: organisasi.kode_organisasi },
+                { label: 'NPSN', value: organisasi.npsn },
+                { label: 'NSM', value: organisasi.nsm },
+                { label: 'Telepon', value: organisasi.telepon },
+                { label: 'Email', value: organisasi.email },
+                { label: 'Kepala', value: organisasi.kepala_nama },
+                { label: 'NIP kepala', value: organisasi.kepala_nip },
+                { label: 'Alamat', value: organisasi.alamat, wide: true },
+              ]}
+            />
+          </Card>
+          <Card title="Langganan">
+            <Facts
+              facts={[
+                { label: 'Tenant', value: organisasi.nama_tenant },
+                { label: 'Edisi', value: k_sumber_data === 1 ? 'Terhubung Simpatika' : 'Umum' },
+                {
+                  label: 'Status langganan',
+                  value: is_langganan ? (
+                    <StatusChip tone="green" label="Berlangganan" />
+                  ) : (
+                    <StatusChip tone="grey" label="Gratis" />
+                  ),
+                },
+                { label: 'Berlaku sampai', value: tgl_berlaku_akhir && formatTanggalPanjang(tgl_berlaku_akhir) },
+                ...(k_sumber_data === 1
+                  ? [{ label: 'Sinkronisasi', value: is_sinkronisasi ? 'Menyala' : 'Belum pernah' }]
+                  : []),
+              ]}
+            />
+          </Card>
+        </div>
+      </div>
+      <ProfilFormDialog organisasi={organisasi} opened={editing} onClose={() => setEditing(false)} />
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cspHashes } from './build/csp-hashes.ts';
+import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { VENDOR_GROUPS } from './build/vendor-groups.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig({
     }),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
     cspHashes(),
+    precompress(),
   ],
   build: {
     target: 'es2023',

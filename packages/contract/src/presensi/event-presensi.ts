@@ -23,10 +23,10 @@ export const EventPresensi = z.object({
   sumber: z.enum(SUMBER_PRESENSI),
   sebagai: z.enum(['datang', 'istirahat', 'pulang', 'disisihkan']),
   /** 1 on time, 2 late, 3 break, 4 early leave, 5 on-time leave; null when set aside. */
-  status: z.nullable(z.int()),
+  status: z.nullable(z.literal([1, 2, 3, 4, 5])),
   alasan: z.nullable(z.enum(ALASAN_SISIH)),
   /** 0 outside, 1 inside, 9 not detected. */
-  radius: z.int(),
+  radius: z.literal([0, 1, 9]),
   jarak_meter: z.nullable(z.number()),
   lokasi: z.nullable(z.object({ lokasi_presensi_id: Id, nama: z.string() })),
   is_face_verified: z.nullable(z.boolean()),

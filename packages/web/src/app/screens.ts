@@ -26,4 +26,13 @@ export const SCREENS: Screens = {
   '500': async () => (await import('./server-error-screen.tsx')).ServerErrorScreen,
   verify: async () => (await import('../auth/verify-screen.tsx')).VerifyScreen,
   activation: async () => (await import('../auth/activation-screen.tsx')).ActivationScreen,
+  home: async () => (await import('./home-screen.tsx')).HomeScreen,
+  dashboardTenant: async () => (await import('../dashboard/beranda-tenant-screen.tsx')).BerandaTenantScreen,
+  'laporan.kehadiran.harian': async () =>
+    (await import('../kehadiran/kehadiran-harian-screen.tsx')).KehadiranHarianScreen,
+  riwayatKehadiran: async () => (await import('../kehadiran/riwayat-kehadiran-screen.tsx')).RiwayatKehadiranScreen,
+  riwayatKehadiranUser: async () =>
+    (await import('../kehadiran/riwayat-kehadiran-user-screen.tsx')).RiwayatKehadiranUserScreen,
+  'riwayatKehadiran.detail': async () =>
+    (await import('../kehadiran/riwayat-kehadiran-detail-screen.tsx')).RiwayatKehadiranDetailScreen,
 };

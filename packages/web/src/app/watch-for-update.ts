@@ -10,8 +10,8 @@ const USE_NEW_VERSION = 'pakai-versi-baru';
  * Reload snackbar). Once one accepts, the page reloads once; other tabs follow unless they hold unsaved work.
  */
 export async function watchForUpdate(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  const registration = await register();
+  if (!registration) return;
   const offer = () => {
     // Without a controller this is the first version, which nobody has to reload for.
     if (registration.waiting && navigator.serviceWorker.controller) {
@@ -24,6 +24,16 @@ export async function watchForUpdate(): Promise<void> {
   offer();
   reloadOnceOnChange();
   setInterval(() => void check(registration), CHECK_MS);
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.register('/sw.js');
+  } catch (error) {
+    // A private window, a browser without service workers, or no secure address: the app works, but only online.
+    console.info('Aplikasi tidak dapat dipakai luring di peramban ini', error);
+    return undefined;
+  }
 }
 
 function reloadOnceOnChange(): void {

@@ -1,7 +1,11 @@
+import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { fieldErrorsOf } from './field-errors.ts';
 import { markUnsaved } from './unsaved-work.ts';
+
+// The same sentences under the fields as in the server's refusals.
+installPesanValidasi();
 
 type Options<Values> = {
   initialValues: Values;

@@ -12,7 +12,11 @@ const REACHED_FROM: Partial<Record<RouteName, RouteName>> = {
   'kelola-akses': 'akses',
 };
 
+/** Below another by name, but with a menu entry of its own. */
+const ITS_OWN: readonly RouteName[] = ['laporan.kehadiran.harian'];
+
 /** Whether a screen stands under a menu entry: it is the entry's own, one below it by name, or reached from it. */
 export function isWithin(current: RouteName, entry: RouteName): boolean {
-  return current === entry || current.startsWith(`${entry}.`) || REACHED_FROM[current] === entry;
+  if (current === entry || REACHED_FROM[current] === entry) return true;
+  return current.startsWith(`${entry}.`) && !ITS_OWN.includes(current);
 }

@@ -11,9 +11,9 @@ import { OrganisasiSwitch } from './organisasi-switch.tsx';
 export function LeftMenu({ session, current }: { session: Session; current: RouteName }) {
   const sections = menuOf(session);
   return (
-    <nav aria-label="Menu utama" className={classes['menu']}>
+    <div className={classes['menu']}>
       <OrganisasiSwitch session={session} />
-      <div className={classes['sections']}>
+      <nav aria-label="Menu utama" className={classes['sections']}>
         {sections.map(({ peran, items }, index) => (
           <ul key={peran} className={classes['list']} data-later={index > 0 || undefined}>
             {items.map((item) => (
@@ -27,8 +27,8 @@ export function LeftMenu({ session, current }: { session: Session; current: Rout
             ))}
           </ul>
         ))}
-      </div>
+      </nav>
       <LanggananCard session={session} />
-    </nav>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useOutboxSending } from '../../kit/outbox/use-outbox-sending.ts';
+import { presensiOutbox } from '../../presensi/presensi-outbox.ts';
 import { showEdition } from '../../theme/edition.ts';
 import { menuOf } from '../menu-of.ts';
 import type { RouteName } from '../routes.ts';
@@ -19,6 +20,9 @@ import { useWide } from './use-wide.ts';
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const Finder = lazy(async () => ({ default: (await import('./finder.tsx')).Finder }));
 const ExpiredDialog = lazy(async () => ({ default: (await import('./expired-dialog.tsx')).ExpiredDialog }));
+
+// What waits on the device goes out whatever screen is opened first.
+presensiOutbox.register();
 
 type Props = { name: RouteName; children: ReactNode };
 

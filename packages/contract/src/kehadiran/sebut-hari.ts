@@ -1,0 +1,66 @@
+import type { HariKehadiran } from './hari-kehadiran.ts';
+
+/** What a day came to, fine enough for a chip, a count or a filter. The parts of hadir are in order of weight. */
+export const KEADAAN_HARI = [
+  'tepat_waktu',
+  'terlambat',
+  'pulang_cepat',
+  'tidak_lengkap',
+  'absen',
+  'cuti',
+  'libur',
+  'terbuka',
+] as const;
+export type KeadaanHari = (typeof KEADAAN_HARI)[number];
+
+type Hari = Pick<
+  HariKehadiran,
+  | 'status'
+  | 'terlambat_menit'
+  | 'pulang_cepat_menit'
+  | 'tidak_lengkap'
+  | 'kerja_libur_menit'
+  | 'libur'
+  | 'cuti'
+  | 'is_terbuka'
+>;
+
+/** The state of a day and the words for it on screens and in files: 'Terlambat 7 menit', 'Absen', 'Libur: Hari Raya Natal'. */
+export function sebutHari(hari: Hari): { keadaan: KeadaanHari; kata: string } {
+  switch (hari.status) {
+    case 'hadir':
+      return sebutHadir(hari);
+    case 'absen':
+      return { keadaan: 'absen', kata: 'Absen' };
+    case 'cuti':
+      return { keadaan: 'cuti', kata: hari.cuti?.kategori ?? 'Cuti' };
+    case 'libur':
+      return { keadaan: 'libur', kata: sebutLibur(hari) };
+    case 'terbuka':
+      return { keadaan: 'terbuka', kata: 'Belum presensi' };
+  }
+}
+
+function sebutHadir({ terlambat_menit, pulang_cepat_menit, tidak_lengkap, is_terbuka }: Hari) {
+  if (terlambat_menit > 0 && pulang_cepat_menit > 0) {
+    return {
+      keadaan: 'terlambat',
+      kata: `Terlambat ${terlambat_menit} menit, pulang cepat ${pulang_cepat_menit} menit`,
+    } as const;
+  }
+  if (terlambat_menit > 0) return { keadaan: 'terlambat', kata: `Terlambat ${terlambat_menit} menit` } as const;
+  if (pulang_cepat_menit > 0) {
+    return { keadaan: 'pulang_cepat', kata: `Pulang cepat ${pulang_cepat_menit} menit` } as const;
+  }
+  // A side is missing only once the day's window has closed.
+  if (tidak_lengkap && !is_terbuka) {
+    const sisi = tidak_lengkap === 'masuk' ? 'datang' : 'pulang';
+    return { keadaan: 'tidak_lengkap', kata: `Tanpa presensi ${sisi}` } as const;
+  }
+  return { keadaan: 'tepat_waktu', kata: 'Tepat waktu' } as const;
+}
+
+function sebutLibur({ libur, kerja_libur_menit }: Hari): string {
+  const nama = libur?.nama ? `Libur: ${libur.nama}` : 'Libur';
+  return kerja_libur_menit > 0 ? `${nama}, tetap bekerja` : nama;
+}

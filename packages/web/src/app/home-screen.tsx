@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { peranOf } from './session/peran-of.ts';
+import { useSession } from './session/use-session.ts';
+
+// A member's phone loads the check-in and nothing of the dashboards.
+const CheckInScreen = lazy(async () => ({
+  default: (await import('../presensi/check-in-screen.tsx')).CheckInScreen,
+}));
+const MyPresensiCard = lazy(async () => ({
+  default: (await import('../presensi/my-presensi-card.tsx')).MyPresensiCard,
+}));
+const BerandaOrganisasiScreen = lazy(async () => ({
+  default: (await import('../dashboard/beranda-organisasi-screen.tsx')).BerandaOrganisasiScreen,
+}));
+
+/** Beranda by role: the check-in to a member, the organisation's day to those above. */
+export function HomeScreen() {
+  const session = useSession();
+  if (!session?.organisasi) return null;
+  const { me, organisasi } = session;
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      {peranOf(me, organisasi) === 'user' ? (
+        <CheckInScreen key={organisasi.organisasi_id} me={me} organisasi={organisasi} />
+      ) : (
+        <BerandaOrganisasiScreen
+          key={organisasi.organisasi_id}
+          me={me}
+          organisasi={organisasi}
+          presensi={<MyPresensiCard me={me} organisasi_id={organisasi.organisasi_id} />}
+        />
+      )}
+    </Suspense>
+  );
+}

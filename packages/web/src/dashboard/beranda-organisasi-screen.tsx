@@ -1,0 +1,73 @@
+import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../app/link-button.tsx';
+import { api } from '../kit/api.ts';
+import { formatHariTanggal } from '../kit/format.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { salamOf } from '../kit/salam-of.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import classes from './beranda-organisasi-screen.module.css';
+import { harianHref } from './harian-href.ts';
+import { PerhatianCard } from './perhatian-card.tsx';
+import { RingkasanCards } from './ringkasan-cards.tsx';
+import { TindakLanjutCard } from './tindak-lanjut-card.tsx';
+import { TrenCard } from './tren-card.tsx';
+
+type Props = {
+  me: Me;
+  organisasi: OrganisasiAktif;
+  /** The check-in of those who are members themselves. */
+  presensi?: ReactNode;
+};
+
+const REFRESH_MS = 60_000;
+
+/** Beranda of those who look after an organisation: today, who is missing, what waits, and the trend. */
+export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama, timezone }, presensi }: Props) {
+  const { data, error, refetch } = useQuery({
+    ...api.dashboard.organisasi.query({ organisasi_id }, { errors: 'caller', autosave: true }),
+    refetchInterval: REFRESH_MS,
+  });
+  const day = data?.organisasi;
+  return (
+    <>
+      <PageHeader
+        title={`${salamOf(timezone)}, ${me.nama.split(' ')[0]}`}
+        subtitle={data ? `${formatHariTanggal(data.tanggal)} · ${nama}` : nama}
+        actions={
+          <LinkButton variant="default" href={harianHref(organisasi_id)}>
+            Kehadiran Harian
+          </LinkButton>
+        }
+      />
+      {error && !data ? (
+        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={classes['page']}>
+          <RingkasanCards ringkasan={day?.hari_ini} hrefOf={(keadaan) => harianHref(organisasi_id, keadaan)} />
+          <div className={classes['columns']}>
+            <div className={classes['column']}>
+              {day ? (
+                <TrenCard tren={day.tren} hrefOf={(tanggal) => harianHref(organisasi_id, undefined, tanggal)} />
+              ) : (
+                <Skeleton lines={1} height={320} />
+              )}
+              {day && <TindakLanjutCard organisasi_id={organisasi_id} items={day.tindak_lanjut} />}
+            </div>
+            <div className={classes['column']}>
+              {data?.saya && presensi}
+              {day ? (
+                <PerhatianCard organisasi_id={organisasi_id} ringkasan={day.hari_ini} />
+              ) : (
+                <Skeleton lines={1} height={320} />
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

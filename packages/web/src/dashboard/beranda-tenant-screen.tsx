@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../app/session/use-session.ts';
+import { api } from '../kit/api.ts';
+import { formatAngka, formatHariTanggal } from '../kit/format.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import classes from './beranda-organisasi-screen.module.css';
+import { OrganisasiTable } from './organisasi-table.tsx';
+import { RingkasanCards } from './ringkasan-cards.tsx';
+import { TrenCard } from './tren-card.tsx';
+
+/** Beranda of a tenant's admin: today over all its organisations. */
+export function BerandaTenantScreen() {
+  const me = useSession()?.me;
+  const tenant_id = me?.tenant_id ?? null;
+  const { data, error, refetch } = useQuery({
+    ...api.dashboard.tenant.query({ tenant_id: tenant_id ?? 0 }, { errors: 'caller', autosave: true }),
+    enabled: tenant_id !== null,
+  });
+  if (tenant_id === null) {
+    return (
+      <>
+        <PageHeader title="Beranda" />
+        <EmptyState title="Data tidak tersedia">Akun Anda tidak berada dalam satu tenant.</EmptyState>
+      </>
+    );
+  }
+  const subtitle = data
+    ? `${formatHariTanggal(data.tanggal)} · ${formatAngka(data.jumlah_organisasi)} instansi, ${formatAngka(data.jumlah_anggota)} anggota`
+    : undefined;
+  return (
+    <>
+      <PageHeader title={me?.nama_tenant ?? 'Beranda'} subtitle={subtitle} />
+      {error && !data ? (
+        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={classes['page']}>
+          <RingkasanCards ringkasan={data?.hari_ini} />
+          {data ? (
+            <>
+              <TrenCard tren={data.tren} />
+              <OrganisasiTable rows={data.organisasi} />
+            </>
+          ) : (
+            <Skeleton lines={2} height={240} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

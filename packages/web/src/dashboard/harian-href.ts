@@ -1,0 +1,7 @@
+import type { HarianInput } from '@hadir/contract/kehadiran/kehadiran.contract.ts';
+import { hrefTo } from '../app/href-to.ts';
+
+/** The list that a count of a day counts. */
+export function harianHref(organisasi_id: number, keadaan?: HarianInput['keadaan'], tanggal?: string): string {
+  return hrefTo('laporan.kehadiran.harian', { organisasi_id }, { tanggal, keadaan });
+}

@@ -1,0 +1,63 @@
+import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import { hrefTo } from '../app/href-to.ts';
+import { formatAngka, formatPersen } from '../kit/format.ts';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Link } from '../ui/link.tsx';
+import classes from './tren-card.module.css';
+
+type Row = BerandaTenant['organisasi'][number];
+
+const COUNTS = [
+  ['anggota', 'Anggota'],
+  ['hadir', 'Hadir'],
+  ['terlambat', 'Terlambat'],
+  ['terbuka', 'Belum presensi'],
+  ['absen', 'Absen'],
+  ['cuti', 'Cuti'],
+] as const;
+
+/** Today in each organisation; its name leads into it. */
+export function OrganisasiTable({ rows }: { rows: readonly Row[] }) {
+  return (
+    <Card title="Instansi hari ini">
+      {rows.length === 0 ? (
+        <EmptyState>Belum ada instansi dalam tenant ini.</EmptyState>
+      ) : (
+        <div className={classes['scroll']}>
+          <table className={classes['table']}>
+            <thead>
+              <tr>
+                <th scope="col">Instansi</th>
+                <th scope="col">Kehadiran</th>
+                {COUNTS.map(([key, label]) => (
+                  <th key={key} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ organisasi_id, nama, hari_ini }) => (
+                <tr key={organisasi_id}>
+                  <th scope="row">
+                    <Link href={hrefTo('home', { organisasi_id })}>{nama}</Link>
+                  </th>
+                  <td>{presentShare(hari_ini)}</td>
+                  {COUNTS.map(([key]) => (
+                    <td key={key}>{formatAngka(hari_ini[key])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function presentShare({ anggota, libur, hadir }: Row['hari_ini']): string {
+  const due = anggota - libur;
+  return due > 0 ? formatPersen((hadir / due) * 100) : '—';
+}

@@ -1,0 +1,83 @@
+import type { RingkasanHari } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AnggotaAvatar } from '../anggota/anggota-avatar.tsx';
+import { hrefTo } from '../app/href-to.ts';
+import { KeadaanHariChip } from '../kehadiran/keadaan-hari-chip.tsx';
+import { api } from '../kit/api.ts';
+import { formatAngka } from '../kit/format.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Link } from '../ui/link.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { harianHref } from './harian-href.ts';
+import classes from './perhatian-card.module.css';
+
+type Props = { organisasi_id: number; ringkasan: RingkasanHari };
+
+const TABS = [
+  { keadaan: 'terlambat', label: 'Terlambat' },
+  { keadaan: 'terbuka', label: 'Belum presensi' },
+  { keadaan: 'absen', label: 'Absen' },
+] as const;
+const SHOWN = 6;
+
+/** Who is late and who is missing now. */
+export function PerhatianCard({ organisasi_id, ringkasan }: Props) {
+  const [chosen, setChosen] = useState<(typeof TABS)[number]['keadaan']>(
+    () => TABS.find(({ keadaan }) => ringkasan[keadaan] > 0)?.keadaan ?? 'terlambat',
+  );
+  const { data, error, refetch } = useQuery(
+    api.kehadiran.harian.query({ organisasi_id, keadaan: chosen, count: SHOWN }, { errors: 'caller' }),
+  );
+  return (
+    <Card
+      title="Perlu perhatian"
+      actions={
+        <Link className={classes['all']} href={harianHref(organisasi_id, chosen)}>
+          Lihat semua
+        </Link>
+      }
+    >
+      <div className={classes['tabs']} role="group" aria-label="Keadaan">
+        {TABS.map(({ keadaan, label }) => (
+          <button
+            key={keadaan}
+            type="button"
+            className={classes['tab']}
+            aria-pressed={keadaan === chosen}
+            onClick={() => setChosen(keadaan)}
+          >
+            {label} <span className={classes['count']}>{formatAngka(ringkasan[keadaan])}</span>
+          </button>
+        ))}
+      </div>
+      {error ? (
+        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={5} height={32} />
+      ) : data.data.length === 0 ? (
+        <p className={classes['none']}>Tidak ada.</p>
+      ) : (
+        <ul className={classes['list']}>
+          {data.data.map((row) => (
+            <li key={row.anggota.user_id}>
+              <Link
+                className={classes['row']}
+                href={hrefTo(
+                  'laporan.kehadiran.harian',
+                  { organisasi_id },
+                  { keadaan: chosen, rinci: `${row.anggota.user_id}_${row.tanggal}` },
+                )}
+              >
+                <AnggotaAvatar anggota={row.anggota} detail={row.jam_masuk ?? row.anggota.nama_group} />
+                <KeadaanHariChip hari={row} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

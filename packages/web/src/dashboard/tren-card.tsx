@@ -1,0 +1,75 @@
+import type { TrenHari } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import type { output } from 'zod/mini';
+import { formatAngka, formatHariTanggal, formatTanggalSingkat } from '../kit/format.ts';
+import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
+import { TrendChart, type TrendSeries } from '../ui/trend-chart.tsx';
+import classes from './tren-card.module.css';
+
+type Props = {
+  tren: readonly output<typeof TrenHari>[];
+  /** Where a day's members are listed. */
+  hrefOf?: (tanggal: string) => string;
+};
+
+const SERIES = [
+  ['hadir', 'Hadir', 'brand'],
+  ['terlambat', 'Terlambat', 'orange'],
+  ['cuti', 'Cuti', 'blue'],
+  ['absen', 'Absen', 'dark-red'],
+] as const;
+
+/** The last fourteen days as lines, with the numbers in a table behind them. */
+export function TrenCard({ tren, hrefOf }: Props) {
+  const [first, last] = [tren[0], tren.at(-1)];
+  const span = first && last ? `${formatTanggalSingkat(first.tanggal)} – ${formatTanggalSingkat(last.tanggal)}` : '';
+  // A day on which nobody was due breaks the lines; zero would look like everybody's absence.
+  const series = SERIES.map(([key, name, tone]): TrendSeries => ({
+    name,
+    tone,
+    values: tren.map((day) => (day.anggota > day.libur ? day[key] : null)),
+  }));
+  return (
+    <Card title={`Tren kehadiran ${tren.length} hari`} actions={<span className={classes['span']}>{span}</span>}>
+      <TrendChart
+        label={`Tren kehadiran ${span}`}
+        ticks={tren.map(({ tanggal }) => tanggal.slice(8))}
+        names={tren.map(({ tanggal }) => formatHariTanggal(tanggal))}
+        series={series}
+      />
+      <details className={classes['details']}>
+        <summary>Lihat sebagai tabel</summary>
+        <div className={classes['scroll']}>
+          <table className={classes['table']}>
+            <thead>
+              <tr>
+                <th scope="col">Tanggal</th>
+                {SERIES.map(([key, name]) => (
+                  <th key={key} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {tren.map((day) => (
+                <tr key={day.tanggal}>
+                  <th scope="row">
+                    {hrefOf ? (
+                      <Link href={hrefOf(day.tanggal)}>{formatHariTanggal(day.tanggal)}</Link>
+                    ) : (
+                      formatHariTanggal(day.tanggal)
+                    )}
+                  </th>
+                  {SERIES.map(([key]) => (
+                    <td key={key}>{formatAngka(day[key])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Card>
+  );
+}

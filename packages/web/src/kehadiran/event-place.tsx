@@ -1,0 +1,73 @@
+import type { DetailPresensi } from '@hadir/contract/presensi/presensi.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { api } from '../kit/api.ts';
+import { formatJam, formatTanggal } from '../kit/format.ts';
+import { formatJarak } from '../kit/format-jarak.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { StatusRadiusChip } from '../presensi/status-radius-chip.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import classes from './event-list.module.css';
+
+const MapView = lazy(async () => ({ default: (await import('../ui/map-view.tsx')).MapView }));
+
+/** Where an event was made, with its photo and what is remarkable about it. */
+export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: number; presensi_id: number }) {
+  const query = useQuery(api.presensi.detail.query({ organisasi_id, presensi_id }, { errors: 'caller' }));
+  if (query.error) return <ErrorState message={pesanKegagalan(query.error)} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Skeleton lines={4} />;
+
+  const { presensi, lokasi, anggota } = query.data;
+  const { radius, is_luring, is_lokasi_palsu, is_face_verified } = presensi;
+  return (
+    <div className={classes['place']}>
+      <p className={classes['words']}>
+        <StatusRadiusChip radius={radius} />
+        {is_luring && <StatusChip tone="blue" label="Luring" />}
+        {is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}
+        {is_face_verified && <StatusChip tone="green" label="Wajah terverifikasi" />}
+      </p>
+      <p className={classes['support']}>{placeWords(query.data)}</p>
+      {is_luring && <p className={classes['support']}>{lateWords(presensi)}</p>}
+      {presensi.keterangan && <p>{presensi.keterangan}</p>}
+      {presensi.lat !== null && presensi.lng !== null && (
+        <Suspense fallback={<Skeleton lines={1} height={220} />}>
+          <MapView
+            label={`Peta presensi ${anggota.nama}`}
+            height={220}
+            points={[{ lat: presensi.lat, lng: presensi.lng, label: `Presensi ${presensi.jam}` }]}
+            circle={lokasi && { lat: lokasi.lat, lng: lokasi.lng, radius: lokasi.radius_meter }}
+          />
+        </Suspense>
+      )}
+      {presensi.ada_foto && (
+        <img
+          className={classes['photo']}
+          src={api.presensi.foto.url({ organisasi_id, presensi_id })}
+          alt={`Swafoto ${anggota.nama}`}
+          loading="lazy"
+        />
+      )}
+    </div>
+  );
+}
+
+function placeWords({ presensi, lokasi }: DetailPresensi): string {
+  const { jarak_meter, akurasi_meter, perangkat } = presensi;
+  const words = [
+    lokasi && jarak_meter !== null && `${formatJarak(jarak_meter)} dari ${lokasi.nama}`,
+    lokasi && `radius ${formatJarak(lokasi.radius_meter)}`,
+    akurasi_meter !== null && `akurasi ±${formatJarak(akurasi_meter)}`,
+    perangkat && `perangkat ${perangkat}`,
+  ].filter(Boolean);
+  return words.length > 0 ? words.join(', ') : 'Tanpa keterangan tempat.';
+}
+
+function lateWords({ waktu_klien, diterima_pada, timezone, tanggal }: DetailPresensi['presensi']): string {
+  const taken = waktu_klien
+    ? `Diambil ${formatTanggal(tanggal)} ${formatJam(waktu_klien, timezone)} menurut perangkat, `
+    : '';
+  return `${taken}diterima ${formatJam(diterima_pada, timezone)}.`;
+}

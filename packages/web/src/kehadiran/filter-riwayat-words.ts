@@ -1,0 +1,30 @@
+import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+
+/** The filter's codes in the product's words (product document, sections 4 and 9). */
+export const STATUS_WORDS = [
+  { value: STATUS_PRESENSI.tepat_waktu, label: 'Datang tepat waktu' },
+  { value: STATUS_PRESENSI.terlambat, label: 'Terlambat' },
+  { value: STATUS_PRESENSI.istirahat, label: 'Istirahat' },
+  { value: STATUS_PRESENSI.pulang_cepat, label: 'Pulang cepat' },
+  { value: STATUS_PRESENSI.pulang, label: 'Pulang tepat waktu' },
+] as const;
+
+export const RADIUS_WORDS = [
+  { value: STATUS_RADIUS.dalam, label: 'Di dalam lokasi' },
+  { value: STATUS_RADIUS.luar, label: 'Di luar lokasi' },
+  { value: STATUS_RADIUS.tidak_terdeteksi, label: 'Lokasi tidak terdeteksi' },
+] as const;
+
+export const WAJAH_WORDS = [
+  { value: '', label: 'Semua' },
+  { value: '1', label: 'Terverifikasi' },
+  { value: '0', label: 'Belum terverifikasi' },
+] as const;
+
+export const HARI_WORDS = [
+  { value: 'is_hadir', label: 'Hadir' },
+  { value: 'is_absen', label: 'Absen' },
+  { value: 'is_cuti', label: 'Cuti' },
+  { value: 'is_libur', label: 'Libur' },
+] as const;

@@ -1,0 +1,53 @@
+import type { HasilImpor } from '@hadir/contract/presensi/impor-presensi.ts';
+import { formatAngka, formatTanggal } from '../kit/format.ts';
+import { FindingsTable } from './findings-table.tsx';
+import classes from './impor-log-dialog.module.css';
+
+/** What a log holds and what is wrong with it, before anything is recorded. */
+export function ImporLogFindings({ hasil }: { hasil: HasilImpor }) {
+  const counts = [
+    ['Presensi baru', hasil.baru],
+    ['Sudah tercatat', hasil.sudah_ada],
+    ['Baris berulang', hasil.berulang],
+    ['Anggota', hasil.anggota],
+    ['PIN tidak dikenal', hasil.jumlah_pin_asing],
+    ['Baris rusak', hasil.jumlah_baris_rusak],
+  ] as const;
+  return (
+    <>
+      <div role="status">
+        <p>
+          {formatAngka(hasil.baris)} baris terbaca
+          {hasil.tgl_awal &&
+            hasil.tgl_akhir &&
+            `, ${formatTanggal(hasil.tgl_awal)} sampai ${formatTanggal(hasil.tgl_akhir)}`}
+          .{hasil.baru === 0 && ' Tidak ada presensi baru untuk dicatat.'}
+        </p>
+      </div>
+      <dl className={classes['counts']}>
+        {counts.map(([label, count]) => (
+          <div key={label} className={classes['count']}>
+            <dt>{label}</dt>
+            <dd>{formatAngka(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasil.jumlah_pin_asing > 0 && (
+        <FindingsTable
+          title={`${formatAngka(hasil.jumlah_pin_asing)} PIN tidak dikenal`}
+          hint="Barisnya dilewati. Isi PIN pada data anggota, lalu impor lagi: yang sudah tercatat tidak akan berganda."
+          columns={['PIN', 'Baris']}
+          rows={hasil.pin_asing.map(({ pin, jumlah }) => [pin, formatAngka(jumlah)])}
+        />
+      )}
+      {hasil.jumlah_baris_rusak > 0 && (
+        <FindingsTable
+          title={`${formatAngka(hasil.jumlah_baris_rusak)} baris rusak`}
+          hint="Barisnya dilewati, yang lain tetap diimpor."
+          columns={['Baris ke', 'Alasan']}
+          rows={hasil.baris_rusak.map(({ baris, alasan }) => [formatAngka(baris), alasan])}
+        />
+      )}
+    </>
+  );
+}

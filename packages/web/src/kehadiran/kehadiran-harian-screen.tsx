@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../app/href-to.ts';
+import { useSession } from '../app/session/use-session.ts';
+import { api } from '../kit/api.ts';
+import { formatHariTanggal } from '../kit/format.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { DatePicker } from '../ui/date-picker.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { GrupPicker } from '../grup/grup-picker.tsx';
+import { FILTER_HARIAN, toHarianInput } from './filter-harian.ts';
+import { HARIAN_COLUMNS } from './harian-columns.tsx';
+import { HarianCounts } from './harian-counts.tsx';
+import { HarianDownloads } from './harian-downloads.tsx';
+import classes from './kehadiran-harian-screen.module.css';
+import { HariPanel } from './hari-panel.tsx';
+import { ImporLogButton } from './impor-log-button.tsx';
+import { hariKey, useOpenHari } from './use-open-hari.ts';
+
+/** Kehadiran Harian: one date, every member. */
+export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number }) {
+  const nama = useSession()?.organisasi?.nama;
+  const { filters, change } = useUrlFilters(FILTER_HARIAN);
+  const { opened, open } = useOpenHari();
+  const input = { organisasi_id, ...toHarianInput(filters) };
+  const query = useQuery({ ...api.kehadiran.harian.query(input), placeholderData: keepPreviousData });
+  const day = query.data;
+
+  return (
+    <div className={classes['page']}>
+      <PageHeader
+        title="Kehadiran Harian"
+        subtitle={day ? formatHariTanggal(day.tanggal) : ' '}
+        crumbs={[
+          ...(nama ? [{ label: nama, href: hrefTo('home', { organisasi_id }) }] : []),
+          { label: 'Laporan' },
+          { label: 'Kehadiran Harian' },
+        ]}
+        actions={
+          <>
+            <ImporLogButton organisasi_id={organisasi_id} />
+            <HarianDownloads input={input} />
+          </>
+        }
+      />
+      {day && (
+        <HarianCounts ringkasan={day.ringkasan} chosen={filters.keadaan} onChoose={(keadaan) => change({ keadaan })} />
+      )}
+      <DataTable
+        label="Kehadiran harian"
+        columns={HARIAN_COLUMNS}
+        query={query}
+        rowKey={hariKey}
+        rowLabel={({ anggota }) => anggota.nama}
+        onPage={(page) => change({ page })}
+        onOpen={open}
+        openKey={opened ? hariKey(opened) : undefined}
+        toolbar={
+          <div className={classes['filters']}>
+            <DatePicker
+              label="Tanggal"
+              notAfterToday
+              value={filters.tanggal || (day?.tanggal ?? null)}
+              onChange={(tanggal) => change({ tanggal: tanggal ?? '' })}
+            />
+            <GrupPicker
+              organisasi_id={organisasi_id}
+              empty={{ value: undefined, label: 'Semua' }}
+              value={filters.group_id || undefined}
+              onChange={(group_id) => change({ group_id: group_id ?? 0 })}
+            />
+            <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />
+          </div>
+        }
+        empty={<EmptyState>Tidak ada anggota yang cocok pada tanggal ini.</EmptyState>}
+      />
+      <HariPanel organisasi_id={organisasi_id} opened={opened} rows={day?.data ?? []} onClose={() => open(null)} />
+    </div>
+  );
+}

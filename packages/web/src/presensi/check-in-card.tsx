@@ -1,0 +1,48 @@
+import type { Me } from '@hadir/contract/auth/auth.contract.ts';
+import type { PresensiTerakhir } from '@hadir/contract/presensi/presensi.contract.ts';
+import { useState } from 'react';
+import { formatJam } from '../kit/format.ts';
+import { BigClock } from './big-clock.tsx';
+import classes from './check-in-screen.module.css';
+import { kalimatJadwal } from './kalimat-jadwal.ts';
+import { LocationLine } from './location-line.tsx';
+import { nextSisi } from './next-sisi.ts';
+import { PresensiButton } from './presensi-button.tsx';
+import { SelfieField } from './selfie-field.tsx';
+import { TapOutcomeNotice } from './tap-outcome-notice.tsx';
+import { usePosition } from './use-position.ts';
+import { useServerTime } from './use-server-time.ts';
+import { useTap } from './use-tap.ts';
+
+type Props = { me: Me; organisasi_id: number; last: PresensiTerakhir };
+
+/** The time, the schedule, where one stands, and the button. */
+export function CheckInCard({ me, organisasi_id, last }: Props) {
+  const zone = last.timezone;
+  const now = useServerTime();
+  const { position, retry } = usePosition();
+  const [photo, setPhoto] = useState<Blob | null>(null);
+  const { outcome, busy, tap } = useTap(organisasi_id, me.user_id);
+
+  const take = async () => {
+    const place = position.state === 'found' ? { lat: position.lat, lng: position.lng, akurasi: position.akurasi } : {};
+    await tap({ ...place, ...(photo && { foto: photo }) });
+    setPhoto(null);
+  };
+
+  return (
+    <section id="presensi" className={classes['card']} data-main aria-label="Presensi">
+      <BigClock now={now} zone={zone} />
+      <p className={classes['schedule']}>{kalimatJadwal(last)}</p>
+      <LocationLine position={position} onRetry={retry} tempat={last} />
+      <PresensiButton
+        sisi={nextSisi(last, formatJam(now, zone))}
+        busy={busy}
+        disabled={!me.is_aktif}
+        onTap={() => void take()}
+      />
+      <SelfieField photo={photo} onChange={setPhoto} disabled={busy} />
+      <TapOutcomeNotice outcome={outcome} zone={zone} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+export type Position =
+  | { state: 'searching' | 'denied' | 'failed' | 'unsupported' }
+  /** Degrees; the accuracy in metres. */
+  | { state: 'found'; lat: number; lng: number; akurasi: number };
+
+const TIMEOUT_MS = 20_000;
+const READABLE_AGE_MS = 15_000;
+
+/** Where the device is, followed while the screen stands. `retry` asks again after a refusal or a failure. */
+export function usePosition(): { position: Position; retry: () => void } {
+  const endWatch = useRef<() => void>(undefined);
+  const [position, setPosition] = useState<Position>(() =>
+    'geolocation' in navigator && isSecureContext ? { state: 'searching' } : { state: 'unsupported' },
+  );
+
+  const watch = () => {
+    if (position.state === 'unsupported') return;
+    endWatch.current?.();
+    const id = navigator.geolocation.watchPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        setPosition({ state: 'found', lat: latitude, lng: longitude, akurasi: accuracy }),
+      ({ code, PERMISSION_DENIED }) =>
+        // A place that was found holds when a later reading fails.
+        setPosition((before) => {
+          if (code === PERMISSION_DENIED) return { state: 'denied' };
+          return before.state === 'found' ? before : { state: 'failed' };
+        }),
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: READABLE_AGE_MS },
+    );
+    endWatch.current = () => navigator.geolocation.clearWatch(id);
+  };
+  const start = useEffectEvent(watch);
+  useEffect(() => {
+    start();
+    return () => endWatch.current?.();
+  }, []);
+
+  const retry = () => {
+    if (position.state !== 'unsupported') setPosition({ state: 'searching' });
+    watch();
+  };
+  return { position, retry };
+}

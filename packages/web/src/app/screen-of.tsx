@@ -21,8 +21,13 @@ type AnyScreen = ComponentType<Record<string, string | number>>;
 async function load(name: RouteName): Promise<AnyScreen> {
   const screen = SCREENS[name];
   if (screen) return (await screen()) as AnyScreen;
+  const plan = PLANS[name] ?? '';
+  if (routes[name].public) {
+    const { FullPage } = await import('./full-page.tsx');
+    return () => <FullPage title="Dalam persiapan">{plan}</FullPage>;
+  }
   const { PreparationScreen } = await import('./preparation-screen.tsx');
-  return () => <PreparationScreen title={routes[name].title} plan={PLANS[name] ?? ''} />;
+  return () => <PreparationScreen title={routes[name].title} plan={plan} />;
 }
 
 function useRead(name: RouteName): Record<string, string | number> {

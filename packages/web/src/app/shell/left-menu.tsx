@@ -11,9 +11,9 @@ import { OrganisasiSwitch } from './organisasi-switch.tsx';
 export function LeftMenu({ session, current }: { session: Session; current: RouteName }) {
   const sections = menuOf(session);
   return (
-    <div className={classes['menu']}>
+    <nav aria-label="Menu utama" className={classes['menu']}>
       <OrganisasiSwitch session={session} />
-      <nav aria-label="Menu utama" className={classes['sections']}>
+      <div className={classes['sections']}>
         {sections.map(({ peran, items }, index) => (
           <ul key={peran} className={classes['list']} data-later={index > 0 || undefined}>
             {items.map((item) => (
@@ -27,8 +27,8 @@ export function LeftMenu({ session, current }: { session: Session; current: Rout
             ))}
           </ul>
         ))}
-      </nav>
+      </div>
       <LanggananCard session={session} />
-    </div>
+    </nav>
   );
 }

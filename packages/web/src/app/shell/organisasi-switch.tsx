@@ -13,13 +13,13 @@ export function OrganisasiSwitch({ session: { me, organisasi } }: { session: Ses
   const kode = organisasi?.kode_organisasi ?? me.kode_tenant;
   const role = LABEL_PERAN[peranOf(me, organisasi)];
   return (
-    <Link className={classes['switch']} href={hrefTo('organisasi.pilih')} aria-label={`${nama}. Pilih organisasi lain`}>
+    <Link className={classes['switch']} href={hrefTo('organisasi.pilih')}>
       <OrganisasiAvatar organisasi={organisasi ?? { organisasi_id: 0, nama, file_foto: null }} />
       <span className={classes['words']}>
         <span className={classes['nama']}>{nama}</span>
         <span className={classes['role']}>{[kode, role].filter(Boolean).join(' · ')}</span>
       </span>
-      <IconSelector size={18} stroke={1.75} aria-hidden="true" />
+      <IconSelector size={18} stroke={1.75} role="img" aria-label="Pilih organisasi lain" aria-hidden="false" />
     </Link>
   );
 }

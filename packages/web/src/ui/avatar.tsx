@@ -20,9 +20,7 @@ export function Avatar({ name, photo, gender, size = 'md', alone = false }: Prop
   const picture = photo ?? (gender ? drawnAvatar(gender) : undefined);
   const attrs = { className: classes['avatar'], 'data-size': size };
   if (picture) return <img {...attrs} src={picture} alt={alone ? name : ''} loading="lazy" decoding="async" />;
-  return (
-    <span {...attrs} {...(alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
-      {initialsOf(name)}
-    </span>
-  );
+  // The initials are a drawing too, set by the style sheet: as text they would be read for a button's visible name.
+  const named = alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return <span {...attrs} {...named} data-initials={initialsOf(name)} />;
 }

@@ -11,7 +11,7 @@ export function LanggananCard({ session: { organisasi, izin } }: { session: Sess
   if (!hasAccess(izin, 'kuota.index')) return null;
   const { organisasi_id, tgl_berlaku_akhir } = organisasi;
   return (
-    <section className={classes['card']} aria-label="Langganan">
+    <section className={classes['card']} aria-label="Masa langganan">
       <p className={classes['title']}>Langganan hingga {formatTanggalPanjang(tgl_berlaku_akhir)}</p>
       <LinkButton href={hrefTo('billing', { organisasi_id })} variant="default" size="xs">
         Lihat

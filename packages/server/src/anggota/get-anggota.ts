@@ -9,10 +9,12 @@ import { peranAnggota } from './peran-anggota.ts';
 export async function getAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<Anggota> {
   const anggota = await findAnggota(ctx, user_id);
   if (!anggota) throw new Refusal('input.not_found');
+  const { has_password: _, is_super_admin, is_admin, is_viewer, is_pemantau, ...row } = anggota;
+  const peran = peranAnggota({ is_super_admin, is_admin, is_viewer, is_pemantau, role: row.role });
   return {
-    ...anggota,
+    ...row,
     is_sinkronisasi: ctx.organisasi.is_sinkronisasi,
-    dapat_dikelola: canManage(ctx.actor.peran, peranAnggota(anggota)),
+    dapat_dikelola: canManage(ctx.actor.peran, peran),
     ...(await listRiwayat(ctx, user_id)),
   };
 }

@@ -53,7 +53,8 @@ export function checkAccess(
   if (endpoint.scope !== 'organisasi' || !pelaku.organisasi) return null;
   if (pelaku.organisasi.status !== 11 && peran !== 'super_admin') return 'organisasi.cannot_enter';
   if (isLocked(endpoint, peran, pelaku.organisasi, today)) return 'langganan.locked';
-  if (pelaku.organisasi.status_anggota === 2 && !endpoint.whenInactive) return 'anggota.inactive';
+  const isInactive = pelaku.organisasi.status_anggota === 2 || pelaku.status === 2;
+  if (isInactive && !endpoint.whenInactive) return 'anggota.inactive';
   return null;
 }
 

@@ -35,4 +35,6 @@ export const SCREENS: Screens = {
     (await import('../kehadiran/riwayat-kehadiran-user-screen.tsx')).RiwayatKehadiranUserScreen,
   'riwayatKehadiran.detail': async () =>
     (await import('../kehadiran/riwayat-kehadiran-detail-screen.tsx')).RiwayatKehadiranDetailScreen,
+  jamKerja: async () => (await import('../jadwal/jam-kerja-screen.tsx')).JamKerjaScreen,
+  'jamKerja.detail': async () => (await import('../jadwal/jam-kerja-detail-screen.tsx')).JamKerjaDetailScreen,
 };

@@ -41,8 +41,8 @@ export function BerandaTenantScreen() {
           <RingkasanCards ringkasan={data?.hari_ini} />
           {data ? (
             <>
-              <TrenCard tren={data.tren} />
               <OrganisasiTable rows={data.organisasi} />
+              <TrenCard tren={data.tren} />
             </>
           ) : (
             <Skeleton lines={2} height={240} />

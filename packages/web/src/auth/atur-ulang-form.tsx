@@ -20,7 +20,7 @@ const Isian = ResetPasswordInput.check(
 
 export function AturUlangForm({ token }: { token: string }) {
   const toLogin = useToLogin();
-  const save = useMutation(api.auth.resetPassword.mutation({ quiet: true, errors: 'caller' }));
+  const save = useMutation(api.auth.resetPassword.mutation({ quiet: true, apart: true, errors: 'caller' }));
   const { form, submit, sending, failure } = useHadirForm({
     initialValues: { token, password_new: '', password_new_confirmation: '' },
     schema: Isian,

@@ -18,7 +18,7 @@ import { useEnter } from './use-enter.ts';
 export function LoginScreen() {
   const pesan = useLocation({ select: ({ state }) => state.pesan });
   const enter = useEnter();
-  const login = useMutation({ ...api.auth.login.mutation({ quiet: true, errors: 'caller' }), onSuccess: enter });
+  const login = useMutation({ ...api.auth.login.mutation({ quiet: true, apart: true, errors: 'caller' }), onSuccess: enter });
   const [username, setUsername] = useState(rememberedUsername.read);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(username !== '');

@@ -15,6 +15,8 @@ type QueryMarks = Pick<SendOptions, 'autosave'> & { errors?: 'caller' };
 type MutationMarks = QueryMarks & {
   /** No snackbar on success: the screen itself shows what happened. */
   quiet?: true;
+  /** Changes nothing that is on the page: nothing is fetched again. */
+  apart?: true;
   /** Domains besides its own that are fetched again. */
   refetches?: readonly (keyof typeof CALLS)[];
 };
@@ -40,7 +42,7 @@ type FileCall<E extends Endpoint> = {
 type MutationOf<In, Out> = {
   mutationKey: string[];
   mutationFn: (input: In) => Promise<Out>;
-  meta: { errors?: 'caller'; refetches?: readonly string[] };
+  meta: { errors?: 'caller'; apart?: true; refetches?: readonly string[] };
 };
 
 type Contracts = typeof contract;

@@ -5,6 +5,8 @@ import { reportFailure } from './report-failure.ts';
 type CallMeta = {
   /** The caller shows refusals where they belong, at a field for instance. An ended session still leads to the login. */
   errors?: 'caller';
+  /** A change of nothing that is on the page. */
+  apart?: true;
   /** Domains besides its own that a change fetches again. */
   refetches?: readonly string[];
 };
@@ -37,6 +39,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => report(error, mutation.meta),
       onSuccess: async (_data, _input, _result, mutation) => {
+        if (mutation.meta?.apart) return;
         const [own] = mutation.options.mutationKey ?? [];
         const domains = [own, ...(mutation.meta?.refetches ?? [])];
         await client.invalidateQueries({ predicate: ({ queryKey }) => domains.includes(queryKey[0]) });

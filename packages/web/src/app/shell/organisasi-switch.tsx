@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
 import { OrganisasiAvatar } from '../../organisasi/organisasi-avatar.tsx';
@@ -19,7 +20,8 @@ export function OrganisasiSwitch({ session: { me, organisasi } }: { session: Ses
         <span className={classes['nama']}>{nama}</span>
         <span className={classes['role']}>{[kode, role].filter(Boolean).join(' · ')}</span>
       </span>
-      <IconSelector size={18} stroke={1.75} role="img" aria-label="Pilih organisasi lain" aria-hidden="false" />
+      <VisuallyHidden>Pilih organisasi lain</VisuallyHidden>
+      <IconSelector size={18} stroke={1.75} aria-hidden="true" />
     </Link>
   );
 }

@@ -56,9 +56,6 @@ function Frame({ session, name, children }: Props & { session: Session }) {
   const menuOpen = wide ? kept : slidOver === true;
   return (
     <>
-      <a className={classes['skip']} href="#isi">
-        Lewati ke isi
-      </a>
       <TopBar
         session={session}
         current={name}

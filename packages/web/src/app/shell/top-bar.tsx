@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
@@ -32,6 +32,9 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
   const mayChoose = (me.is_super_admin || me.is_viewer) && hasAccess(izin, 'organisasi.index') && !atChooser;
   return (
     <header className={classes['bar']}>
+      <a className={classes['skip']} href="#isi">
+        Lewati ke isi
+      </a>
       {hasMenu && (
         <ActionIcon
           variant="subtle"
@@ -66,7 +69,8 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
       </button>
       <div className={classes['end']}>
         <ColorSchemeToggle />
-        <button type="button" className={classes['account']} aria-label={`Akun ${me.nama}`} onClick={onAccount}>
+        <button type="button" className={classes['account']} aria-haspopup="dialog" onClick={onAccount}>
+          <VisuallyHidden>Akun {me.nama}</VisuallyHidden>
           <Avatar name={me.nama} photo={fotoAnggota(me)} size="md" />
         </button>
       </div>

@@ -1,0 +1,75 @@
+import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { givenMe, givenOrganisasi } from '../testing/orang.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const givenBaris = (differences: Partial<OrganisasiBaris> = {}): OrganisasiBaris => ({
+  ...givenOrganisasi(),
+  nama_tenant: 'Kanwil Kemenag DKI Jakarta',
+  status: 11,
+  jumlah_anggota: 41,
+  ...differences,
+});
+
+const given = (rows: OrganisasiBaris[], me = givenMe()) =>
+  givenServer({
+    auth: { ...givenSession(), me: () => me },
+    organisasi: { list: ({ q = '' }) => givenPage(rows.filter(({ nama }) => nama.includes(q))) },
+  });
+
+test('one searches for an organisation and enters it', async () => {
+  given([givenBaris(), givenBaris({ organisasi_id: 10, nama: 'MTsN 4 Jakarta' })]);
+  const app = await renderApp('/pilihOrganisasi');
+  await app.getByRole('searchbox', { name: 'Cari instansi' }).fill('MAN');
+  await expect.element(app.getByRole('link', { name: /MTsN 4/ })).not.toBeInTheDocument();
+  expect(app.address()).toBe('/pilihOrganisasi?q=MAN');
+  await expectNoAxeFindings();
+
+  await app.getByRole('link', { name: /MAN 1 Jakarta/ }).click();
+  await expect.poll(app.address).toBe('/dashboard/9');
+});
+
+test('an organisation that is not active is shown and cannot be entered', async () => {
+  given([givenBaris({ status: 12 })]);
+  const app = await renderApp('/pilihOrganisasi');
+  await expect.element(app.getByText('Tidak aktif')).toBeVisible();
+  expect(app.getByRole('link', { name: /MAN 1 Jakarta/ }).query()).toBeNull();
+});
+
+test('who belongs to no organisation is told whom to ask', async () => {
+  given([]);
+  const app = await renderApp('/pilihOrganisasi');
+  await expect.element(app.getByText(/Hubungi operator instansi Anda/)).toBeVisible();
+});
+
+test('a tenant admin has his tenant besides', async () => {
+  given([givenBaris()], givenMe({ is_admin: true }));
+  const app = await renderApp('/pilihOrganisasi');
+  await app
+    .getByRole('main')
+    .getByRole('link', { name: /Masuk sebagai admin tenant/ })
+    .click();
+  await expect.poll(app.address).toBe('/dashboard-tenant');
+});
+
+test('a super admin goes to his dashboard first, then chooses and enters', async () => {
+  given([givenBaris()], givenMe({ is_super_admin: true, tenant_id: null }));
+  const app = await renderApp('/pilihOrganisasi');
+  expect(app.address()).toBe('/dashboard');
+  await app.getByRole('link', { name: 'Pilih Organisasi', exact: true }).click();
+  await app.getByRole('link', { name: /MAN 1 Jakarta/ }).click();
+  await expect.poll(app.address).toBe('/dashboard/9');
+  await expect.element(app.getByRole('link', { name: 'Profil dan Konfigurasi' })).toBeVisible();
+});
+
+test('who has just one organisation does not choose', async () => {
+  given([], givenMe({ organisasi_tunggal: 9 }));
+  const app = await renderApp('/');
+  expect(app.address()).toBe('/dashboard/9');
+});

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenServer, Refusal, type Answers } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36';
+const sesi = (nomor: number, is_sesi_ini: boolean) => ({
+  sesi_id: `8e1b2f60-0000-4000-8000-00000000000${nomor}`,
+  ip: '10.1.2.3',
+  user_agent: is_sesi_ini ? null : PHONE,
+  dibuat_pada: '2026-11-19T00:00:00Z',
+  terakhir_pada: '2026-11-19T18:30:00Z',
+  is_sesi_ini,
+});
+
+function given(others: Answers = {}) {
+  let sessions = [sesi(1, true), sesi(2, false)];
+  return givenServer({
+    ...others,
+    auth: {
+      ...givenSession(),
+      listSesi: () => sessions,
+      deleteSesi: ({ sesi_id }) => {
+        sessions = sessions.filter((one) => one.sesi_id !== sesi_id);
+        return null;
+      },
+      ...others.auth,
+    },
+  });
+}
+
+test('one sees where one is signed in, and ends another session', async () => {
+  given();
+  const app = await renderApp('/profil/9/');
+  await expect.element(app.getByText('Chrome di Android')).toBeVisible();
+  await expect.element(app.getByText(/terakhir dipakai 20 November 2026 01:30/).first()).toBeVisible();
+  await expectNoAxeFindings();
+
+  await app.getByRole('button', { name: 'Akhiri' }).click();
+  await app.getByRole('button', { name: 'Akhiri sesi' }).click();
+  await expect.element(app.getByText('Chrome di Android')).not.toBeInTheDocument();
+  await expect.element(app.getByText('Sesi ini')).toBeVisible();
+});
+
+test('a new photo is looked at before it is sent', async () => {
+  const server = given({ foto: { upload: () => ({ file_foto: 'a1' }), get: () => new Blob() } });
+  const app = await renderApp('/profil/9/');
+  const photo = new File([new Uint8Array([1, 2, 3])], 'saya.png', { type: 'image/png' });
+  await userEvent.upload(app.getByLabelText('Pilih foto'), photo);
+  await expect.element(app.getByRole('img', { name: 'Pratinjau foto baru' })).toBeVisible();
+  expect(server.asked.map(({ name }) => name)).not.toContain('foto.upload');
+
+  await app.getByRole('button', { name: 'Simpan foto' }).click();
+  await expect.element(app.getByText('Foto berhasil di upload')).toBeVisible();
+  expect(server.asked.filter(({ name }) => name === 'foto.upload')).toHaveLength(1);
+});
+
+test('a file that is no photo is refused with the reason', async () => {
+  given();
+  const app = await renderApp('/profil/9/');
+  await userEvent.upload(app.getByLabelText('Pilih foto'), new File(['x'], 'saya.pdf', { type: 'application/pdf' }));
+  await expect.element(app.getByRole('alert')).toBeVisible();
+});
+
+const openDialog = async (app: Awaited<ReturnType<typeof renderApp>>, name: string) => {
+  await app.getByRole('button', { name: 'Akun Siti Nurhaliza' }).click();
+  await app.getByRole('button', { name }).click();
+  await expect.element(app.getByRole('dialog', { name })).toBeVisible();
+};
+
+test('the password is changed: old, new and the same again', async () => {
+  const server = given({ auth: { password: () => null } });
+  const app = await renderApp('/profil/9/');
+  await openDialog(app, 'Ubah Kata Sandi');
+  await app.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(app.getByText('Wajib diisi').first()).toBeVisible();
+
+  await app.getByLabelText('Kata sandi lama', { exact: false }).first().fill('hadir123');
+  await app.getByLabelText('Kata sandi baru', { exact: false }).first().fill('Rahasia1');
+  await app.getByLabelText('Konfirmasi kata sandi baru', { exact: false }).first().fill('Rahasia2');
+  await app.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(app.getByText('Konfirmasi tidak sama dengan kata sandi baru')).toBeVisible();
+  await expectNoAxeFindings();
+
+  await app.getByLabelText('Konfirmasi kata sandi baru', { exact: false }).first().fill('Rahasia1');
+  await app.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(app.getByText('Kata Sandi berhasil diperbarui')).toBeVisible();
+  expect(server.asked.filter(({ name }) => name === 'auth.password')).toHaveLength(1);
+});
+
+test('a user name that is taken is told at its field', async () => {
+  given({
+    akun: {
+      username: () => {
+        throw new Refusal('akun.username_taken', { username: ['Username sudah dipakai, pilih yang lain'] });
+      },
+    },
+  });
+  const app = await renderApp('/profil/9/');
+  await openDialog(app, 'Ubah Username');
+  await app.getByRole('textbox', { name: 'Username' }).fill('budi.santoso');
+  await app.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(app.getByText('Username sudah dipakai, pilih yang lain')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { App } from '../app/app.tsx';
+import { followApiEvents } from '../app/follow-api-events.ts';
+import { createAppRouter } from '../app/router.tsx';
+import { endSession } from '../app/session/end-session.ts';
+import { createQueryClient } from '../kit/query-client.ts';
+
+/** Opens the whole application at an address, guard and shell included; `address()` tells where one has been led. */
+export async function renderApp(href: string) {
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [href] });
+  const router = createAppRouter(queryClient, history);
+  followApiEvents(queryClient, router);
+  onTestFinished(() => {
+    endSession(queryClient);
+    sessionStorage.clear();
+  });
+  await router.load();
+  const screen = await render(<App queryClient={queryClient} router={router} />);
+  return Object.assign(screen, { address: () => history.location.href, go: (to: string) => history.push(to) });
+}

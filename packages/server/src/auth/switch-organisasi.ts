@@ -2,7 +2,7 @@ import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
 import { Id } from '@hadir/contract/kit/fields.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import { findPelaku } from '../http/find-pelaku.queries.ts';
-import { isLangganan, peranOf } from '../http/judge-access.ts';
+import { canEnter, isLangganan, peranOf } from '../http/judge-access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findOrganisasiAktif } from './organisasi-aktif.queries.ts';
 import { hashToken } from './secret-token.ts';
@@ -13,8 +13,9 @@ export async function switchOrganisasi(ctx: UserCtx, { no_reg }: { no_reg: strin
   const place = id.success ? { organisasi_id: id.data } : { kode_organisasi: no_reg };
   const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), place);
   const peran = pelaku && peranOf(pelaku, 'organisasi');
-  if (!pelaku?.organisasi || !peran) throw new Refusal('organisasi.cannot_enter');
-  if (pelaku.organisasi.status !== 11 && peran !== 'super_admin') throw new Refusal('organisasi.cannot_enter');
+  if (!pelaku?.organisasi || !peran || !canEnter(pelaku.organisasi, peran)) {
+    throw new Refusal('organisasi.cannot_enter');
+  }
 
   const organisasi = await findOrganisasiAktif(ctx, pelaku.organisasi.organisasi_id);
   if (!organisasi) throw new Refusal('organisasi.cannot_enter');

@@ -51,7 +51,7 @@ export function checkAccess(
   if (endpoint.access && !isOwn && !hasIzin(peran, endpoint.access, pelaku.tenant?.izin)) return 'akses.denied';
 
   if (endpoint.scope !== 'organisasi' || !pelaku.organisasi) return null;
-  if (pelaku.organisasi.status !== 11 && peran !== 'super_admin') return 'organisasi.cannot_enter';
+  if (!canEnter(pelaku.organisasi, peran)) return 'organisasi.cannot_enter';
   if (isLocked(endpoint, peran, pelaku.organisasi, today)) return 'langganan.locked';
   const isInactive = pelaku.organisasi.status_anggota === 2 || pelaku.status === 2;
   if (isInactive && !endpoint.whenInactive) return 'anggota.inactive';
@@ -71,6 +71,11 @@ function reachesWho(endpoint: AccessRules, peran: Peran): boolean {
     default:
       return reaches(peran, endpoint.who);
   }
+}
+
+/** An inactive organisation is open to those who can make it active again, any other that is not active to super admins. */
+export function canEnter({ status }: PelakuOrganisasi, peran: Peran): boolean {
+  return status === 11 || peran === 'super_admin' || (status === 12 && peran === 'admin');
 }
 
 /** Whether the organisation's subscription is in force on a day. */

@@ -1,6 +1,6 @@
-import { refuseIfReferenced } from '../db/refuse-if-referenced.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isLokasiTerpakai } from '../presensi/lokasi-terpakai.queries.ts';
 import { getLokasi } from './get-lokasi.ts';
 import { deleteLokasi } from './lokasi.queries.ts';
 
@@ -10,8 +10,10 @@ import { deleteLokasi } from './lokasi.queries.ts';
  */
 export async function removeLokasi(ctx: OrganisasiCtx, input: { lokasi_presensi_id: number }): Promise<null> {
   const sebelum = await getLokasi(ctx, input);
-  if (sebelum.jumlah_anggota > 0) throw new Refusal('lokasi.in_use');
-  await refuseIfReferenced('lokasi.in_use', () => deleteLokasi(ctx, input.lokasi_presensi_id));
+  if (sebelum.jumlah_anggota > 0 || (await isLokasiTerpakai(ctx, input.lokasi_presensi_id))) {
+    throw new Refusal('lokasi.in_use');
+  }
+  await deleteLokasi(ctx, input.lokasi_presensi_id);
   ctx.logChange({ sebelum });
   return null;
 }

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { tempatBuilders } from '../testing/given-tempat.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const { given, as, all } = await startTestServer();
+const tempat = tempatBuilders(all);
+const GERBANG = { nama: 'Gerbang', lat: -6.2, lng: 106.8, radius_meter: 50 };
+
+async function kantor() {
+  const organisasi = await given.organisasi();
+  const operator = as(await given.orang('operator', organisasi));
+  const url = `/orgs/${organisasi.organisasi_id}/lokasi`;
+  const add = async (fields = {}) =>
+    (await operator.post(url, { ...GERBANG, ...fields })).body.data as { lokasi_presensi_id: number };
+  return { organisasi, operator, url, add };
+}
+
+describe('an attendance location', () => {
+  test('is added, changed, switched off and removed', async () => {
+    const { operator, url } = await kantor();
+    const made = await operator.post(url, GERBANG);
+    expect(made).toMatchObject({ status: 201, body: { data: { ...GERBANG, status: 11, jumlah_anggota: 0 } } });
+    const path = `${url}/${(made.body.data as { lokasi_presensi_id: number }).lokasi_presensi_id}`;
+    const moved = { ...GERBANG, nama: 'Lobi', timezone: 'Asia/Jayapura' };
+    expect((await operator.put(path, moved)).body.data).toMatchObject(moved);
+    expect((await operator.put(`${path}/status`, { status: 12 })).body.data).toMatchObject({ status: 12 });
+    expect((await operator.get(`${url}?status=11`)).body.data).toMatchObject({ total: 0 });
+    expect((await operator.get(`${url}?q=lob`)).body.data).toMatchObject({ total: 1, data: [{ nama: 'Lobi' }] });
+    expect((await operator.delete(path)).status).toBe(200);
+    expect((await operator.get(path)).status).toBe(404);
+    const lines = await all
+      .selectFrom('log_aktivitas')
+      .select('kegiatan')
+      .where('kegiatan', 'like', '%lokasi presensi')
+      .orderBy('log_id')
+      .execute();
+    expect(lines.map(({ kegiatan }) => kegiatan).slice(0, 4)).toEqual([
+      'Menambah lokasi presensi',
+      'Mengubah lokasi presensi',
+      'Mengubah status lokasi presensi',
+      'Menghapus lokasi presensi',
+    ]);
+  });
+
+  test.each([{ lat: 91 }, { lng: -181 }, { radius_meter: 9 }, { radius_meter: 10_001 }, { nama: ' ' }])(
+    'is refused with %j',
+    async (wrong) => {
+      const { operator, url } = await kantor();
+      expect(await operator.post(url, { ...GERBANG, ...wrong })).toMatchObject({
+        status: 422,
+        body: { errors: { [Object.keys(wrong)[0] ?? '']: expect.anything() } },
+      });
+    },
+  );
+
+  test('stays once members are placed at it, or something was recorded at it', async () => {
+    const { organisasi, operator, url, add } = await kantor();
+    const anggota = await given.anggota(organisasi);
+    const placed = await add();
+    await tempat.atLokasi(anggota, placed.lokasi_presensi_id);
+    const used = await add();
+    const { lokasi_presensi_id: at } = used;
+    await all
+      .insertInto('presensi')
+      .values({
+        ...anggota,
+        lokasi_presensi_id: at,
+        waktu: '2026-11-20T00:00:00Z',
+        timezone: 'Asia/Jakarta',
+        sumber: 'ponsel',
+      })
+      .execute();
+    for (const { lokasi_presensi_id } of [placed, used]) {
+      expect((await operator.delete(`${url}/${lokasi_presensi_id}`)).body).toMatchObject({
+        code: 433,
+        message: 'Lokasi ini sudah dipakai, jadi tidak dapat dihapus. Nonaktifkan saja',
+      });
+    }
+  });
+
+  test('is read by every member, written by operators, and another organisation’s does not exist', async () => {
+    const { organisasi, url, add } = await kantor();
+    const user = as(await given.orang('user', organisasi));
+    const { lokasi_presensi_id } = await add();
+    expect((await user.get(`${url}/${lokasi_presensi_id}`)).status).toBe(200);
+    expect((await user.post(url, GERBANG)).status).toBe(403);
+    const theirs = await (await kantor()).add();
+    const own = as(await given.orang('operator', organisasi));
+    expect((await own.get(`${url}/${theirs.lokasi_presensi_id}`)).status).toBe(404);
+    expect((await own.put(`${url}/${theirs.lokasi_presensi_id}`, GERBANG)).status).toBe(404);
+    expect((await own.delete(`${url}/${theirs.lokasi_presensi_id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const { given, as, clock } = await startTestServer();
+clock.now = new Date('2026-11-20T02:00:00Z');
+
+async function kantor() {
+  const organisasi = await given.organisasi();
+  const operator = as(await given.orang('operator', organisasi));
+  const path = `/pengaturan/${organisasi.organisasi_id}`;
+  const on = async (tanggal: string) => (await operator.get(`${path}?tanggal=${tanggal}`)).body.data;
+  return { organisasi, operator, path, on };
+}
+
+test('a change holds from today, and the days before keep the settings that they were judged by', async () => {
+  const { operator, path, on } = await kantor();
+  expect((await operator.put(path, { timezone: 'Asia/Makassar', jeda_menit: 10 })).body.data).toMatchObject({
+    timezone: 'Asia/Makassar',
+    jeda_menit: 10,
+    luar_radius: 'hitung',
+    tgl_mulai: '2026-11-20',
+  });
+  expect(await on('2026-11-19')).toMatchObject({ timezone: 'Asia/Jakarta', jeda_menit: 5, tgl_selesai: '2026-11-19' });
+  expect((await operator.put(path, { jeda_menit: 15 })).body.data).toMatchObject({ jeda_menit: 15 });
+  expect(await on('2026-11-20')).toMatchObject({ riwayat: [{ jeda_menit: 15 }, { jeda_menit: 5 }] });
+});
+
+test('a change can be planned, and a later one today leaves the plan in place', async () => {
+  const { operator, path, on } = await kantor();
+  await operator.put(path, { luar_radius: 'tolak', tgl_mulai: '2027-01-01' });
+  await operator.put(path, { jeda_menit: 20 });
+  expect(await on('2026-12-31')).toMatchObject({ luar_radius: 'hitung', jeda_menit: 20, tgl_selesai: '2026-12-31' });
+  expect(await on('2027-01-01')).toMatchObject({ luar_radius: 'tolak', tgl_selesai: null });
+});
+
+test('a day that is past, and a value out of range, are refused', async () => {
+  const { operator, path } = await kantor();
+  for (const [wrong, field] of [
+    [{ jeda_menit: 5, tgl_mulai: '2026-11-19' }, 'tgl_mulai'],
+    [{ jeda_menit: 121 }, 'jeda_menit'],
+    [{ timezone: 'Europe/Paris' }, 'timezone'],
+    [{ luar_radius: 'abaikan' }, 'luar_radius'],
+  ] as const) {
+    expect(await operator.put(path, wrong)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.anything() } },
+    });
+  }
+});
+
+test('two operators at once leave one history without gap or overlap', async () => {
+  const { organisasi, operator, path, on } = await kantor();
+  const other = as(await given.orang('operator', organisasi));
+  const answers = await Promise.all([
+    operator.put(path, { jeda_menit: 7 }),
+    other.put(path, { luring_maks_jam: 48 }),
+    operator.put(path, { luar_radius: 'tinjau', tgl_mulai: '2026-12-01' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await on('2026-11-20')).toMatchObject({ jeda_menit: 7, luring_maks_jam: 48 });
+  const { riwayat } = (await on('2026-12-01')) as unknown as { riwayat: object[] };
+  expect(riwayat).toHaveLength(3);
+});
+
+test('the same under POST pengaturan, for one’s own organisation only', async () => {
+  const { organisasi, operator } = await kantor();
+  const { organisasi_id } = organisasi;
+  expect(await operator.post('/pengaturan', { organisasi_id, jeda_menit: 8 })).toMatchObject({
+    status: 201,
+    body: { data: { organisasi_id, jeda_menit: 8 } },
+  });
+  const foreign = await given.organisasi();
+  const stolen = { organisasi_id: foreign.organisasi_id, jeda_menit: 8 };
+  expect((await operator.post('/pengaturan', stolen)).status).toBe(404);
+  const asUser = await given.organisasi({ tenant_id: organisasi.tenant_id });
+  const { user_id, tenant_id } = await given.anggota(asUser);
+  await given.anggota(organisasi, { user_id, role: 3 });
+  expect(
+    (await as({ user_id, tenant_id }).post('/pengaturan', { organisasi_id: asUser.organisasi_id, jeda_menit: 8 }))
+      .status,
+  ).toBe(403);
+});

@@ -1,4 +1,14 @@
-import { circleMarker, control, geoJSON, layerGroup, map as createLeaflet, tileLayer, type Map } from 'leaflet';
+import {
+  circleMarker,
+  control,
+  geoJSON,
+  latLng,
+  latLngBounds,
+  layerGroup,
+  map as createLeaflet,
+  tileLayer,
+  type Map,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { GeoCircle, MapPoint } from './geo-point.ts';
 import { LAND } from './map-outline.ts';
@@ -60,19 +70,16 @@ function drawGround(map: Map, tiles: TileSource | undefined) {
 }
 
 function fit(map: Map, { points, circle }: MapState): boolean {
-  if (circle) {
-    map.setView([circle.lat, circle.lng], zoomFor(circle.radius));
-    return true;
-  }
   const [first, ...others] = points;
-  if (!first) return false;
-  if (others.length === 0) map.setView([first.lat, first.lng], 16);
-  else
-    map.fitBounds(
-      points.map(({ lat, lng }): [number, number] => [lat, lng]),
-      { padding: [32, 32], maxZoom: 16 },
-    );
-  return true;
+  if (circle && !first) map.setView([circle.lat, circle.lng], zoomFor(circle.radius));
+  else if (first && others.length === 0 && !circle) map.setView([first.lat, first.lng], 16);
+  else if (first) {
+    // Both what was measured and what it was measured against.
+    const bounds = latLngBounds(points.map(({ lat, lng }): [number, number] => [lat, lng]));
+    if (circle) bounds.extend(latLng(circle.lat, circle.lng).toBounds(2 * circle.radius));
+    map.fitBounds(bounds, { padding: [32, 32], maxZoom: 17 });
+  }
+  return circle !== null || first !== undefined;
 }
 
 /** The zoom at which a circle fills about a third of a map of 400 px. */

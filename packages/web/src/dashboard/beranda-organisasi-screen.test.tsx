@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenBaris, givenRingkasan } from '../testing/given-kehadiran.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const givenDay = () =>
+  givenServer({
+    auth: givenSession(),
+    dashboard: {
+      organisasi: () => ({
+        tanggal: '2026-11-20',
+        timezone: 'Asia/Jakarta',
+        organisasi: {
+          hari_ini: givenRingkasan(),
+          tren: [
+            { ...givenRingkasan({ hadir: 30 }), tanggal: '2026-11-19' },
+            { ...givenRingkasan(), tanggal: '2026-11-20' },
+          ],
+          tindak_lanjut: [{ jenis: 'anggota_belum_aktivasi', status: 12, jumlah: 4 }],
+          kuota: 300,
+          anggota_aktif: 32,
+          tgl_berlaku_akhir: '2026-12-31',
+        },
+        saya: null,
+      }),
+    },
+    kehadiran: {
+      harian: ({ keadaan }) => ({
+        ...givenPage(keadaan === 'terlambat' ? [givenBaris({ terlambat_menit: 7 })] : []),
+        tanggal: '2026-11-20',
+        ringkasan: givenRingkasan(),
+      }),
+    },
+  });
+const open = () => renderScreen('home', { organisasi_id: 9 });
+
+test("today's figures each lead to those whom they count, and axe finds nothing", async () => {
+  givenDay();
+  const screen = await open();
+  const late = screen.getByRole('link', { name: /^Terlambat 7/ });
+  await expect.element(late).toHaveAttribute('href', '/organisasi/9/laporan/kehadiran.harian?keadaan=terlambat');
+  await expect.element(screen.getByRole('link', { name: /4 anggota belum mengaktifkan akun/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /Rina Gunawan.*Terlambat 7 menit/ })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('the trend is read with the arrow keys, and stands in a table behind it', async () => {
+  givenDay();
+  const screen = await open();
+  await screen.getByText('Lihat sebagai tabel').click();
+  await expect.element(screen.getByRole('row', { name: 'Kamis, 19 November 2026 30 7 1 0' })).toBeVisible();
+
+  const chart = screen.getByRole('group', { name: 'Tren kehadiran 19 Nov – 20 Nov' });
+  (chart.element() as HTMLElement).focus();
+  chart.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  await expect.element(chart.getByText('Hadir 30')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenBaris, givenRingkasan } from '../testing/given-kehadiran.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const rina = givenBaris();
+const late = givenBaris({ terlambat_menit: 7, anggota: { ...rina.anggota, user_id: 22, nama: 'Budi Santoso' } });
+
+const givenDay = () =>
+  givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      harian: ({ keadaan, tanggal = '2026-11-20' }) => ({
+        ...givenPage(keadaan === 'terlambat' ? [late] : [rina, late]),
+        tanggal,
+        ringkasan: givenRingkasan(),
+      }),
+      unduhHarian: () => new Blob(['%PDF-'], { type: 'application/pdf' }),
+    },
+    grup: { list: () => [] },
+  });
+const open = (search = {}) => renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 }, search);
+
+test('one date shows every member and its counts, and axe finds nothing', async () => {
+  givenDay();
+  const screen = await open();
+  await expect.element(screen.getByText('Jumat, 20 November 2026')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Hadir 28' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso.*Terlambat 7 menit/ })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a count narrows the list to those whom it counts', async () => {
+  givenDay();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Terlambat 7', exact: true }).click();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).not.toBeInTheDocument();
+  expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran.harian?keadaan=terlambat');
+});
+
+test('the file holds what the list is narrowed to', async () => {
+  const server = givenDay();
+  const screen = await open({ tanggal: '2026-11-18', keadaan: 'terlambat' });
+  await screen.getByRole('button', { name: 'Unduh PDF' }).click();
+  await expect
+    .poll(() => server.lastOf('kehadiran.unduhHarian'))
+    .toMatchObject({ organisasi_id: 9, tanggal: '2026-11-18', keadaan: 'terlambat', format: 'pdf' });
+});

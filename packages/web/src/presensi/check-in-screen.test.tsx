@@ -1,0 +1,138 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { outboxDb } from '../kit/outbox/outbox-db.ts';
+import { outbox } from '../kit/outbox/outbox.ts';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenEvent, givenTerakhir } from '../testing/given-kehadiran.ts';
+import { givenServer, Refusal } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { showIn } from '../testing/show-in.ts';
+import { presensiOutbox } from './presensi-outbox.ts';
+
+const SITI = 7;
+presensiOutbox.register();
+
+beforeEach(async () => {
+  for (const { key } of await outboxDb.list()) await outboxDb.delete(key);
+  await outbox.refresh();
+  await showIn({ width: 360 });
+});
+
+const recorded = () => ({ presensi: givenEvent(), hari: null, kalimat: 'Tepat waktu' });
+const withoutAnswer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+function givenMember(answers: { submit?: () => ReturnType<typeof recorded> } = {}) {
+  return givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    presensi: { last: () => givenTerakhir(), submit: answers.submit ?? recorded },
+    dashboard: {
+      organisasi: () => ({ tanggal: '2026-11-20', timezone: 'Asia/Jakarta', organisasi: null, saya: null }),
+    },
+  });
+}
+
+/** The device stands at a place, or (null) its owner does not want it known. */
+function givenPlace(place: { latitude: number; longitude: number } | null) {
+  vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((found, failed) => {
+    if (place) found({ coords: { ...place, accuracy: 8 } } as GeolocationPosition);
+    else failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    return 1;
+  });
+}
+const AT_THE_GATE = { latitude: -6.2001, longitude: 106.8 };
+
+const open = () => renderScreen('home', { organisasi_id: 9 });
+const submits = (server: ReturnType<typeof givenServer>) =>
+  server.asked.filter(({ name }) => name === 'presensi.submit').map(({ input }) => input);
+
+test('a member sees the schedule in a sentence and where he stands, and axe finds nothing', async () => {
+  givenPlace(AT_THE_GATE);
+  givenMember();
+  const screen = await open();
+  await expect
+    .element(screen.getByText('Hari ini Reguler: masuk 07:00, pulang 15:30, istirahat 12:00–12:30.'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Di dalam lokasi')).toBeVisible();
+  await expect.element(screen.getByText('11 m dari titik, radius 100 m, akurasi ±8 m')).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a tap is recorded with the place and says what it means', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember();
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+
+  await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
+  expect(submits(server)).toMatchObject([{ lat: -6.2001, lng: 106.8, akurasi: 8, is_luring: false }]);
+});
+
+test('two taps in one moment are one', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember();
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).dblClick();
+
+  await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
+  expect(submits(server)).toHaveLength(1);
+});
+
+test('a tap without an answer is kept on the device, and sent as the same tap when there is a connection', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember({ submit: withoutAnswer });
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+  await expect.element(screen.getByText('Tersimpan di perangkat, akan dikirim').first()).toBeVisible();
+
+  server.answers.presensi = { ...server.answers.presensi, submit: recorded };
+  await outbox.flush(SITI);
+  await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
+  expect(new Set(submits(server).map(({ waktu_klien }) => waktu_klien)).size).toBe(1);
+  expect(outbox.read()).toEqual([]);
+});
+
+test('a tap whose answer was lost and that is sent again much later was recorded already', async () => {
+  givenPlace(AT_THE_GATE);
+  givenMember({
+    submit: () => {
+      throw new Refusal('input.idempotency_reused');
+    },
+  });
+  await outboxDb.put({
+    key: crypto.randomUUID(),
+    kind: presensiOutbox.kind,
+    user_id: SITI,
+    input: { organisasi_id: 9, wasOffline: false },
+    taken_at: new Date(Date.now() - 600_000).toISOString(),
+    clock: null,
+    refusal: null,
+  });
+  await outbox.flush(SITI);
+  expect(outbox.read()).toEqual([]);
+});
+
+test('a refused tap says why and does not stay behind', async () => {
+  givenPlace(AT_THE_GATE);
+  givenMember({
+    submit: () => {
+      throw new Refusal('presensi.not_a_member');
+    },
+  });
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+  await expect.element(screen.getByText('Presensi tidak tercatat')).toBeVisible();
+  await expect.poll(() => outbox.read()).toEqual([]);
+});
+
+test('a refused location is explained, and the tap still counts', async () => {
+  givenPlace(null);
+  const server = givenMember();
+  const screen = await open();
+  await expect.element(screen.getByText('Izin lokasi ditolak.', { exact: false })).toBeVisible();
+
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+  await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
+  expect(submits(server)[0]).not.toHaveProperty('lat');
+});

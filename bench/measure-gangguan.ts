@@ -54,11 +54,11 @@ export async function measure(): Promise<Figure[]> {
 async function tapThroughKills(server: ServerUnderTest, { organisasi_id, user_id }: Filled): Promise<number[]> {
   const client = createHttpClient(server.url, SENDERS);
   const acknowledged: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   let next = 0;
 
   const member = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const call = presensiCall(organisasi_id, user_id[next++ % user_id.length] ?? 0, randomUUID());
       for (;;) {
         const answer = await client.call(call).catch(() => undefined);
@@ -83,7 +83,7 @@ async function tapThroughKills(server: ServerUnderTest, { organisasi_id, user_id
     }
   }
   await sleep(3_000);
-  isOver = true;
+  over.abort();
   await Promise.all(members);
   client.close();
   return acknowledged;

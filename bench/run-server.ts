@@ -26,7 +26,14 @@ export async function runServer(): Promise<ServerUnderTest> {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', HADIR_WEB: '0' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    HADIR_WEB: '0',
+    HADIR_DEMO: '0',
+  };
   const start = async () => {
     child = spawn('node', [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     while (!(await isReady(url))) {

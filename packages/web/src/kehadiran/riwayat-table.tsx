@@ -1,7 +1,7 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { useUrlFilters } from '../kit/use-url-filters.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -9,10 +9,13 @@ import type { ListQuery } from '../ui/list-query.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import type { FILTER_RIWAYAT } from './filter-riwayat.ts';
 import { FilterRiwayatBar } from './filter-riwayat-bar.tsx';
-import { FilterRiwayatDialog } from './filter-riwayat-dialog.tsx';
 import { HariPanel } from './hari-panel.tsx';
 import { RIWAYAT_COLUMNS } from './riwayat-columns.tsx';
 import { hariKey, useOpenHari } from './use-open-hari.ts';
+
+const FilterRiwayatDialog = lazy(async () => ({
+  default: (await import('./filter-riwayat-dialog.tsx')).FilterRiwayatDialog,
+}));
 
 type Props = {
   organisasi_id: number;
@@ -23,7 +26,7 @@ type Props = {
 
 /** Member-days with their filters; a row's detail opens beside the list. */
 export function RiwayatTable({ organisasi_id, query, url: { filters, change, reset }, whose }: Props) {
-  const [filtering, setFiltering] = useState(false);
+  const [filtering, setFiltering] = useState<boolean | null>(null);
   const { opened, open } = useOpenHari();
   const everybody = whose === 'semua';
   return (
@@ -64,14 +67,18 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
           </EmptyState>
         }
       />
-      <FilterRiwayatDialog
-        organisasi_id={organisasi_id}
-        withAnggota={everybody}
-        opened={filtering}
-        onClose={() => setFiltering(false)}
-        filters={filters}
-        onApply={change}
-      />
+      <Suspense>
+        {filtering !== null && (
+          <FilterRiwayatDialog
+            organisasi_id={organisasi_id}
+            withAnggota={everybody}
+            opened={filtering}
+            onClose={() => setFiltering(false)}
+            filters={filters}
+            onApply={change}
+          />
+        )}
+      </Suspense>
       <HariPanel
         organisasi_id={organisasi_id}
         opened={opened}

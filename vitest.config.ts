@@ -17,7 +17,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      { test: { name: 'web-kit', include: ['packages/web/src/**/*.test.ts'] } },
+      { test: { name: 'web-kit', include: ['packages/web/{src,build}/**/*.test.ts'] } },
       'packages/web',
     ],
   },

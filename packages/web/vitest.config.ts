@@ -5,8 +5,8 @@ import { CHROMIUM } from './build/chromium.ts';
 
 export default defineConfig({
   plugins: [react({ compiler: true })],
-  // Found before the first test: a package found during one would reload the page under it.
-  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/sw.ts'] },
+  // Found anew before the first test: a package found during one would reload the page under it.
+  optimizeDeps: { force: true, entries: ['src/**/*.{ts,tsx}', '!src/sw.ts'] },
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx'],

@@ -1,33 +1,27 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_BYTES = 1000;
+const COMPRESSIBLE = /\.(js|css|svg)$/;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text of the finished build, so that the server sends them without work of its own. */
+/** Lays a `.br` and a `.gz` beside every built text asset, so that the server compresses nothing while it serves. */
 export function precompress(): Plugin {
-  let outDir = '';
   return {
     name: 'hadir-precompress',
     apply: 'build',
-    enforce: 'post',
-    configResolved: (config) => {
-      outDir = join(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      // After the service worker has been written.
-      sequential: true,
-      handler: () => {
-        for (const file of globSync('**/*.{js,css,svg,webmanifest}', { cwd: outDir })) {
-          const path = join(outDir, file);
-          const content = readFileSync(path);
-          if (content.byteLength < WORTH_BYTES) continue;
-          writeFileSync(`${path}.br`, brotliCompressSync(content));
-          writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-        }
-      },
+    async writeBundle({ dir }, bundle) {
+      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/') && COMPRESSIBLE.test(file));
+      await Promise.all(files.map((file) => compress(join(dir ?? '', file))));
     },
   };
+}
+
+async function compress(path: string) {
+  const content = await readFile(path);
+  await writeFile(`${path}.br`, await toBrotli(content));
+  await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
 }

@@ -1,49 +1,52 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Groups = Exclude<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups'], undefined>;
+type Context = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
+
+const src = join(import.meta.dirname, '../src');
+
 const from = (...packages: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages.join('|')})[\\\\/]`);
 
-const mantine = (...components: string[]) =>
-  new RegExp(`[\\\\/]@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](?:${components.join('|')})[\\\\/]`);
+const mantine = (...parts: string[]) =>
+  new RegExp(`[\\\\/]node_modules[\\\\/]@mantine[\\\\/]core[\\\\/]esm[\\\\/](?:${parts.join('|')})[\\\\/]`);
 
-const ours = (...files: string[]) => new RegExp(`[\\\\/]packages[\\\\/]web[\\\\/]src[\\\\/](?:${files.join('|')})`);
+/** Names our modules that the first script imports, directly or not: all of them are needed whatever the screen. */
+function nameFirst(id: string, context: Context): string | null {
+  first ??= closure(join(src, 'main.tsx'), context);
+  return first.has(id) ? 'awal' : null;
+}
+
+let first: Set<string> | undefined;
+
+function closure(start: string, context: Context): Set<string> {
+  const found = new Set([start]);
+  // A set hands out what is added to it while it is walked. Packages are left out: through their index all of them is
+  // imported, used or not.
+  for (const id of found) {
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
+      if (!imported.includes('node_modules')) found.add(imported);
+    }
+  }
+  // The file itself keeps the chunk that is asked for by its name.
+  found.delete(start);
+  return found;
+}
 
 /** Mantine's controls that stand on the login, and with it on every screen. */
 const STARTERS =
   'UnstyledButton CloseButton Loader Transition Button ActionIcon Input InputBase TextInput PasswordInput Checkbox InlineInput InputsGroupFieldset VisuallyHidden';
 
 /**
- * What every screen shares stays in chunks of its own, so that a new version of a screen does not fetch it again; what the
- * login needs is in few of them, for each file costs a request. The first group whose test fits takes a module, and what it
- * imports with it: shared modules must therefore be named before the groups that merely use them.
+ * What many screens share stays in few chunks of its own: a new version of one screen does not fetch it again. A group
+ * takes what its modules import along, unless a group of higher priority has it: what the login needs stands above.
  */
-export const VENDOR_GROUPS = [
-  { name: 'react', test: from('react', 'react-dom', 'scheduler'), priority: 40 },
-  { name: 'tabel', test: from('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)'), priority: 35 },
-  { name: 'zod', test: from('zod'), priority: 31 },
-  { name: 'tanstack', test: from('@tanstack', 'use-sync-external-store'), priority: 30 },
-  { name: 'tanggal', test: from('@mantine/dates', 'dayjs'), priority: 30 },
-  { name: 'mantine', test: from('@mantine/core/esm/core', 'clsx'), priority: 29 },
-  {
-    name: 'mantine',
-    test: from('@mantine/hooks/esm/(?:utils|use-(?:id|uncontrolled|merged-ref|did-update))'),
-    priority: 28,
-  },
-  {
-    name: 'mantine',
-    test: mantine(...STARTERS.split(' ')),
-    priority: 28,
-  },
-  {
-    name: 'inti',
-    test: ours(
-      'app/(?!shell|preparation-screen|server-error-screen)',
-      'kit/(?!outbox|use-hadir-form|format|use-url-filters|read-filters)',
-      'ui/(?:link|notify|snackbar|save-file|use-confirm|confirm-(?:context|provider)|form-notice)',
-    ),
-    priority: 27,
-  },
-  {
-    name: 'melayang',
-    test: mantine('Combobox', 'Popover', 'Menu', 'Select', 'MultiSelect', 'PillsInput', 'Pill', 'Tooltip', 'Floating'),
-    priority: 25,
-  },
-  { name: 'dialog', test: mantine('ModalBase', 'Modal', 'Drawer', 'FocusTrap', 'Overlay'), priority: 25 },
+export const VENDOR_GROUPS: Groups = [
+  { name: 'react', test: from('react', 'react-dom', 'scheduler'), priority: 60 },
+  { name: 'zod', test: from('zod'), priority: 50 },
+  { name: 'tanstack', test: from('@tanstack', 'use-sync-external-store'), priority: 50 },
+  { name: 'formulir', test: from('@mantine/form', 'fast-deep-equal', 'klona'), priority: 45 },
+  { name: 'ui', test: from('@mantine/hooks', 'clsx'), priority: 41 },
+  { name: 'ui', test: mantine('core', `components/(?:${STARTERS.replaceAll(' ', '|')})`), priority: 40 },
+  { name: nameFirst, debugName: 'awal', priority: 35 },
 ];

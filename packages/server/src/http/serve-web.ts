@@ -6,12 +6,12 @@ import type { Deps } from './deps.ts';
 import { Refusal } from './refusal.ts';
 
 /** Scripts and styles only from ourselves; photos may be previews (blob:), tiles come from the configured map server. */
-const cspOf = (tileHost: string | null) =>
+const cspOf = (tileHost: string | null, styleHashes: string[]) =>
   [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
-    // Component styles are set on elements (positions, sizes); no style sheet but ours is loaded.
-    "style-src 'self'; style-src-attr 'unsafe-inline'; style-src-elem 'self' 'unsafe-inline'",
+    // The page's skeleton is its only inline style; the build tells its hash.
+    `style-src 'self' ${styleHashes.join(' ')}`,
     `img-src 'self' data: blob: ${tileHost ?? ''}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
@@ -33,7 +33,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     return;
   }
   const page = await readFile(join(webDir, 'index.html'));
-  const csp = cspOf(deps.tileHost);
+  const csp = cspOf(deps.tileHost, await readStyleHashes(webDir));
 
   await app.register(fastifyStatic, {
     root: webDir,
@@ -41,12 +41,9 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Built assets carry their content's hash in their name.
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-      void reply.header('content-security-policy', csp);
+      // Built assets carry their content's hash in their name, and obey the policy of the page that loads them.
+      if (path.includes('/assets/')) void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      else void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': csp });
     },
   });
   app.setNotFoundHandler((request, reply) => {
@@ -56,6 +53,11 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       .type('text/html; charset=utf-8')
       .send(page);
   });
+}
+
+async function readStyleHashes(webDir: string): Promise<string[]> {
+  const built = JSON.parse(await readFile(join(webDir, 'csp.json'), 'utf8')) as { 'style-src': string[] };
+  return built['style-src'];
 }
 
 /** A missing asset must fail as one: answering it with the page would poison the browser's cache. */

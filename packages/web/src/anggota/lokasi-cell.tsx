@@ -1,7 +1,6 @@
-import { Popover } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
 import type { Choice } from '../ui/choice-field.tsx';
+import { PickerLayer } from '../ui/picker-layer.tsx';
 import classes from './penempatan.module.css';
 
 type Props = {
@@ -31,29 +30,25 @@ export function LokasiCell({ nama, choices, value, changed, onChange }: Props) {
       <span className={classes['text']}>{text}</span>
     </button>
   );
-  if (!opened) return button;
   return (
-    <Popover opened onDismiss={() => setOpened(false)} position="bottom-start" offset={4} trapFocus returnFocus>
-      <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown aria-label={`Lokasi presensi ${nama}`}>
-        <ul className={classes['options']}>
-          {choices.map(({ value: id, label }) => (
-            <li key={id}>
-              <label className={classes['option']}>
-                <input
-                  type="checkbox"
-                  checked={value.includes(id)}
-                  onChange={({ currentTarget: { checked } }) =>
-                    onChange(checked ? [...value, id] : value.filter((one) => one !== id))
-                  }
-                />
-                {label}
-              </label>
-            </li>
-          ))}
-        </ul>
-        <p className={classes['hint']}>Tanpa pilihan berarti semua lokasi.</p>
-      </Popover.Dropdown>
-    </Popover>
+    <PickerLayer opened={opened} onClose={() => setOpened(false)} label={`Lokasi presensi ${nama}`} field={button}>
+      <ul className={classes['options']}>
+        {choices.map(({ value: id, label }) => (
+          <li key={id}>
+            <label className={classes['option']}>
+              <input
+                type="checkbox"
+                checked={value.includes(id)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange(checked ? [...value, id] : value.filter((one) => one !== id))
+                }
+              />
+              {label}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className={classes['hint']}>Tanpa pilihan berarti semua lokasi.</p>
+    </PickerLayer>
   );
 }

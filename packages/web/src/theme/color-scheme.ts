@@ -1,4 +1,41 @@
-import { localStorageColorSchemeManager } from '@mantine/core';
+export type ColorScheme = 'auto' | 'light' | 'dark';
 
-/** Remembers 'light', 'dark' or 'auto' on this device and follows a change made in another tab. */
-export const colorSchemeManager = localStorageColorSchemeManager({ key: 'hadir-tampilan' });
+const KEY = 'hadir-tampilan';
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+let chosen = readChosen();
+
+showChosen();
+systemIsDark.addEventListener('change', showChosen);
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY) take(readChosen());
+});
+
+function readChosen(): ColorScheme {
+  const kept = localStorage.getItem(KEY);
+  return kept === 'light' || kept === 'dark' ? kept : 'auto';
+}
+
+function showChosen(): void {
+  const scheme = chosen === 'auto' ? (systemIsDark.matches ? 'dark' : 'light') : chosen;
+  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+}
+
+function take(scheme: ColorScheme): void {
+  chosen = scheme;
+  showChosen();
+  for (const listener of listeners) listener();
+}
+
+/** Light, dark, or as the system: remembered on this device, followed in every tab, shown before the first render. */
+export const colorScheme = {
+  read: () => chosen,
+  set: (scheme: ColorScheme) => {
+    localStorage.setItem(KEY, scheme);
+    take(scheme);
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

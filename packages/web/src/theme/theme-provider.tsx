@@ -1,20 +1,27 @@
-import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { colorSchemeManager } from './color-scheme.ts';
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { colorScheme } from './color-scheme.ts';
 import { theme } from './theme.ts';
 import './styles.ts';
 
-/** The look of the product for everything inside. Writes no style element, so that a strict content policy holds. */
+const OURS = {
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+  setColorScheme: colorScheme.set,
+  clearColorScheme: () => colorScheme.set('auto'),
+};
+
+/**
+ * The look of the product for everything inside. Takes the place of MantineProvider, which would write style elements
+ * that the content policy refuses and carry the code that makes them.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
+  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.read);
   return (
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      colorSchemeManager={colorSchemeManager}
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      {children}
-    </MantineProvider>
+    <MantineContext value={{ ...OURS, colorScheme: scheme }}>
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
   );
 }

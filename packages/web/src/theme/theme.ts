@@ -18,12 +18,8 @@ export const theme = createTheme({
   primaryColor: 'brand',
   colors: { brand },
   cursorType: 'pointer',
-  respectReducedMotion: true,
   defaultRadius: 'md',
   components: {
-    // Mantine's scroll lock writes a style element, which the content policy refuses: global.css locks by the attribute.
-    ModalRoot: { defaultProps: { lockScroll: false, 'data-locks-scroll': true } },
-    DrawerRoot: { defaultProps: { lockScroll: false, 'data-locks-scroll': true } },
     Loader: { defaultProps: { size: 'sm' } },
   },
 });

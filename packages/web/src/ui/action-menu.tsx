@@ -1,9 +1,8 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
+import { ActionIcon, Button } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { ActionMenuList } from './action-menu-list.tsx';
 
 export type MenuAction = {
   label: string;
@@ -25,33 +24,28 @@ type Props = {
 
 /** What is done seldom, out of the way. Nothing where nothing can be done. */
 export function ActionMenu({ label, actions, withLabel = false, loading = false }: Props) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
   if (actions.length === 0) return null;
+  const button = {
+    ref: anchor,
+    loading,
+    'aria-haspopup': 'menu',
+    'aria-expanded': opened,
+    onClick: () => setOpened(!opened),
+  } as const;
   return (
-    <Menu position="bottom-end" width={250} transitionProps={{ duration: 80 }} withinPortal>
-      <Menu.Target>
-        {withLabel ? (
-          <Button variant="default" loading={loading} rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
-            {label}
-          </Button>
-        ) : (
-          <ActionIcon variant="default" size="md" aria-label={label} loading={loading}>
-            <IconDots size={18} aria-hidden="true" />
-          </ActionIcon>
-        )}
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label: text, icon, onClick, danger, disabled }) => (
-          <Menu.Item
-            key={text}
-            leftSection={icon}
-            onClick={onClick}
-            disabled={disabled ?? false}
-            {...(danger && { color: 'red' })}
-          >
-            {text}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      {withLabel ? (
+        <Button {...button} variant="default" rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
+          {label}
+        </Button>
+      ) : (
+        <ActionIcon {...button} variant="default" size="md" aria-label={label}>
+          <IconDots size={18} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      {opened && <ActionMenuList anchor={anchor} label={label} actions={actions} onClose={() => setOpened(false)} />}
+    </>
   );
 }

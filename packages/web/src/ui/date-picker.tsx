@@ -29,27 +29,25 @@ export function DatePicker({ value, onChange, min, max, notAfterToday, ...field 
       onClose={() => setOpened(false)}
       label={`Pilih ${field.label.toLowerCase()}`}
       field={
-        <div>
-          <DateInput
-            {...field}
-            value={value}
-            onChange={onChange}
-            limits={limits}
-            rightSection={
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`Buka kalender ${field.label.toLowerCase()}`}
-                aria-haspopup="dialog"
-                aria-expanded={opened}
-                disabled={field.disabled ?? false}
-                onClick={() => setOpened(!opened)}
-              >
-                <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
-              </ActionIcon>
-            }
-          />
-        </div>
+        <DateInput
+          {...field}
+          value={value}
+          onChange={onChange}
+          limits={limits}
+          rightSection={
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Buka kalender ${field.label.toLowerCase()}`}
+              aria-haspopup="dialog"
+              aria-expanded={opened}
+              disabled={field.disabled ?? false}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          }
+        />
       }
     >
       <Calendar

@@ -1,11 +1,6 @@
-import { CloseButton, Modal } from '@mantine/core';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import type { ReactNode } from 'react';
-import classes from './dialog.module.css';
-import { useEscape } from './use-escape.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { useId, type ReactNode } from 'react';
+import { LayerFrame } from './layer-frame.tsx';
+import { ModalLayer } from './modal-layer.tsx';
 import { usePhone } from './use-phone.ts';
 
 type Props = {
@@ -15,37 +10,20 @@ type Props = {
   children: ReactNode;
   /** Buttons, the main one last; they stay in sight while the body scrolls. */
   footer?: ReactNode;
-  /** Width in px; never wider than the window. */
+  /** In px; never wider than the window. */
   width?: number;
   fullScreenOnPhone?: boolean;
 };
 
-/** Every dialog of the product: named by its title, closed by Escape, the focus kept inside and given back. */
+/** Every dialog of the product. */
 export function Dialog({ opened, onClose, title, children, footer, width = 520, fullScreenOnPhone = false }: Props) {
-  const fullScreen = usePhone() && fullScreenOnPhone;
-  useEscape(opened, onClose);
-  const layer = useFocusBack(opened);
+  const titleId = useId();
+  const place = usePhone() && fullScreenOnPhone ? 'full' : 'center';
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={width}
-      centered
-      fullScreen={fullScreen}
-      closeOnEscape={false}
-      returnFocus={false}
-      transitionProps={{ duration: 120 }}
-    >
-      <Modal.Overlay />
-      <Modal.Content data-layer={layer} classNames={{ content: classes['content'] ?? '' }}>
-        <div className={classes['head']}>
-          <Modal.Title className={classes['title'] ?? ''}>{title}</Modal.Title>
-        </div>
-        <Modal.Body className={classes['body'] ?? ''}>{children}</Modal.Body>
-        {footer && <div className={classes['foot']}>{footer}</div>}
-        {/* Last in the order of the keyboard, so that opening a form lands in its first field. */}
-        <CloseButton className={classes['close'] ?? ''} aria-label="Tutup" onClick={onClose} />
-      </Modal.Content>
-    </Modal.Root>
+    <ModalLayer opened={opened} onClose={onClose} labelledBy={titleId} place={place} width={width}>
+      <LayerFrame titleId={titleId} title={title} onClose={onClose} footer={footer}>
+        {children}
+      </LayerFrame>
+    </ModalLayer>
   );
 }

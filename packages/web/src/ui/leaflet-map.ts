@@ -32,7 +32,15 @@ export type LeafletMap = { show: (state: MapState) => void; remove: () => void }
 
 /** Draws a map into an element. It fits its view to the first state it is shown. */
 export function openLeafletMap(element: HTMLElement, { tiles, onCircleChange }: Options): LeafletMap {
-  const map = createLeaflet(element, { zoomControl: false, attributionControl: false, maxZoom: 19, minZoom: 4 });
+  // Leaflet's zoom animation outlives the map when the screen is left meanwhile, and then fails.
+  const still = { zoomAnimation: false, fadeAnimation: false };
+  const map = createLeaflet(element, {
+    ...still,
+    zoomControl: false,
+    attributionControl: false,
+    maxZoom: 19,
+    minZoom: 4,
+  });
   map.setView([-2.5, 118], 5);
   control.zoom({ zoomInTitle: 'Perbesar', zoomOutTitle: 'Perkecil' }).addTo(map);
   control.scale({ imperial: false }).addTo(map);

@@ -1,7 +1,7 @@
-import { Input, Popover } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { Input } from '@mantine/core';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldProps } from './field-props.ts';
+import { Floating } from './floating.tsx';
 import { MultiPickerChips } from './multi-picker-chips.tsx';
 import { MultiPickerList } from './multi-picker-list.tsx';
 import classes from './multi-picker.module.css';
@@ -26,6 +26,7 @@ export function MultiPicker(props: Props) {
   const { label, description, error, required, disabled = false, value, onChange, search, onSearch, query } = props;
   const { known = [], allLabel, placeholder = 'Cari dan pilih' } = props;
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
   const [active, setActive] = useState(0);
   const [seen, setSeen] = useState<ReadonlyMap<number, PickItem>>(new Map());
@@ -60,63 +61,58 @@ export function MultiPicker(props: Props) {
 
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} required={required ?? false}>
-      <Popover
-        opened={opened}
-        onDismiss={() => setOpened(false)}
-        width="target"
-        position="bottom-start"
-        offset={4}
-        withRoles={false}
-        closeOnEscape={false}
-        returnFocus={false}
-        transitionProps={{ duration: 80 }}
-      >
-        <Popover.Target>
-          <div className={classes['box']} data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
-            <MultiPickerChips items={value.map(itemOf)} disabled={disabled} onRemove={toggle} />
-            <input
-              id={id}
-              className={classes['input']}
-              role="combobox"
-              aria-expanded={opened}
-              aria-controls={opened ? `${id}-list` : undefined}
-              aria-activedescendant={opened && items[active] ? `${id}-${items[active].id}` : undefined}
-              aria-autocomplete="list"
-              aria-invalid={Boolean(error)}
-              aria-describedby={error ? `${id}-error` : undefined}
-              data-path={props['data-path']}
-              autoComplete="off"
-              disabled={disabled}
-              placeholder={value.length === 0 ? placeholder : ''}
-              value={search}
-              onChange={(event) => {
-                onSearch(event.currentTarget.value);
-                setActive(0);
-                setOpened(true);
-              }}
-              onClick={() => setOpened(true)}
-              onKeyDown={press}
-              onFocus={props.onFocus}
-              onBlur={() => {
-                setOpened(false);
-                props.onBlur?.();
-              }}
-            />
-          </div>
-        </Popover.Target>
-        <Popover.Dropdown className={classes['dropdown'] ?? ''}>
-          <MultiPickerList
+      <div>
+        <div
+          ref={box}
+          className={classes['box']}
+          data-invalid={error ? true : undefined}
+          data-disabled={disabled || undefined}
+        >
+          <MultiPickerChips items={value.map(itemOf)} disabled={disabled} onRemove={toggle} />
+          <input
             id={id}
-            label={label}
-            items={items}
-            query={query}
-            value={value}
-            active={active}
-            isDisabled={isDisabled}
-            onToggle={toggle}
+            className={classes['input']}
+            role="combobox"
+            aria-expanded={opened}
+            aria-controls={opened ? `${id}-list` : undefined}
+            aria-activedescendant={opened && items[active] ? `${id}-${items[active].id}` : undefined}
+            aria-autocomplete="list"
+            aria-invalid={Boolean(error)}
+            aria-describedby={error ? `${id}-error` : undefined}
+            data-path={props['data-path']}
+            autoComplete="off"
+            disabled={disabled}
+            placeholder={value.length === 0 ? placeholder : ''}
+            value={search}
+            onChange={(event) => {
+              onSearch(event.currentTarget.value);
+              setActive(0);
+              setOpened(true);
+            }}
+            onClick={() => setOpened(true)}
+            onKeyDown={press}
+            onFocus={props.onFocus}
+            onBlur={() => {
+              setOpened(false);
+              props.onBlur?.();
+            }}
           />
-        </Popover.Dropdown>
-      </Popover>
+        </div>
+        {opened && (
+          <Floating anchor={box} onDismiss={() => setOpened(false)} matchWidth bare>
+            <MultiPickerList
+              id={id}
+              label={label}
+              items={items}
+              query={query}
+              value={value}
+              active={active}
+              isDisabled={isDisabled}
+              onToggle={toggle}
+            />
+          </Floating>
+        )}
+      </div>
     </Input.Wrapper>
   );
 }

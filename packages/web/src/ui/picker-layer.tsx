@@ -1,8 +1,7 @@
-import { Popover } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import type { ReactElement, ReactNode } from 'react';
+import { useFocusTrap } from '@mantine/hooks';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from './dialog.tsx';
-import classes from './picker.module.css';
+import { Floating } from './floating.tsx';
 import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { usePhone } from './use-phone.ts';
@@ -13,45 +12,51 @@ type Props = {
   /** Names the layer: 'Pilih tanggal mulai'. */
   label: string;
   /** The field that the layer belongs to. */
-  field: ReactElement;
+  field: ReactNode;
   children: ReactNode;
 };
 
 /** What a picker offers: beside its field on a desktop, in a dialog on a phone. */
 export function PickerLayer({ opened, onClose, label, field, children }: Props) {
   const phone = usePhone();
-  const beside = opened && !phone;
-  const layer = useFocusBack(beside);
-  useEscape(beside, onClose);
-
-  if (phone) {
-    return (
-      <>
-        {field}
+  const anchor = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={anchor}>{field}</div>
+      {phone ? (
         <Dialog opened={opened} onClose={onClose} title={label}>
           {children}
         </Dialog>
-      </>
-    );
-  }
+      ) : (
+        opened && (
+          <BesideField anchor={anchor} label={label} onClose={onClose}>
+            {children}
+          </BesideField>
+        )
+      )}
+    </>
+  );
+}
+
+function BesideField(props: {
+  anchor: RefObject<HTMLDivElement | null>;
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const trap = useFocusTrap();
+  const layer = useFocusBack(true);
+  useEscape(true, props.onClose);
   return (
-    // Mantine's own roles would name the layer by an id that no element bears.
-    <Popover
-      opened={beside}
-      onDismiss={onClose}
-      position="bottom-start"
-      offset={6}
-      trapFocus
-      withRoles={false}
-      closeOnEscape={false}
-      returnFocus={false}
-      transitionProps={{ duration: 100 }}
-      shadow="md"
+    <Floating
+      ref={trap}
+      anchor={props.anchor}
+      onDismiss={props.onClose}
+      role="dialog"
+      label={props.label}
+      layer={layer}
     >
-      <Popover.Target>{field}</Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label} className={classes['layer'] ?? ''} data-layer={layer}>
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+      {props.children}
+    </Floating>
   );
 }

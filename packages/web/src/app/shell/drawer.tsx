@@ -1,10 +1,6 @@
-import { CloseButton, Drawer as MantineDrawer } from '@mantine/core';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import type { ReactNode } from 'react';
-import { useEscape } from '../../ui/use-escape.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { CloseButton } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { ModalLayer } from '../../ui/modal-layer.tsx';
 import classes from './drawer.module.css';
 
 type Props = {
@@ -16,28 +12,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** A layer that slides over the page from its edge; closed by Escape, the focus kept inside and given back. */
+/** A layer that slides over the page from its edge. */
 export function Drawer({ side, width, title, opened, onClose, children }: Props) {
-  useEscape(opened, onClose);
-  const layer = useFocusBack(opened);
+  const titleId = useId();
   return (
-    <MantineDrawer.Root
-      opened={opened}
-      onClose={onClose}
-      position={side}
-      size={width}
-      closeOnEscape={false}
-      returnFocus={false}
-      transitionProps={{ duration: 140 }}
-    >
-      <MantineDrawer.Overlay backgroundOpacity={0.45} />
-      <MantineDrawer.Content data-layer={layer} classNames={{ content: classes['content'] ?? '' }}>
-        <div className={classes['head']}>
-          <MantineDrawer.Title className={classes['title'] ?? ''}>{title}</MantineDrawer.Title>
-          <CloseButton className={classes['close'] ?? ''} aria-label="Tutup" onClick={onClose} />
-        </div>
-        <MantineDrawer.Body className={classes['body'] ?? ''}>{children}</MantineDrawer.Body>
-      </MantineDrawer.Content>
-    </MantineDrawer.Root>
+    <ModalLayer opened={opened} onClose={onClose} labelledBy={titleId} place={side} width={width}>
+      <div className={classes['head']}>
+        <h2 id={titleId} className={classes['title']}>
+          {title}
+        </h2>
+        <CloseButton className={classes['close'] ?? ''} aria-label="Tutup" onClick={onClose} />
+      </div>
+      <div className={classes['body']}>{children}</div>
+    </ModalLayer>
   );
 }

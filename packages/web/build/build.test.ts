@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstLoadBytes, readManifest } from './first-load.ts';
+
+const web = join(import.meta.dirname, '..');
+const dist = mkdtempSync(join(tmpdir(), 'hadir-web-'));
+const LOGIN = 'src/auth/login-screen.tsx';
+const SHELL = 'src/app/shell/shell.tsx';
+
+beforeAll(async () => {
+  const vite = join(web, '../../node_modules/vite/bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', dist, '--logLevel', 'error'], {
+    cwd: web,
+    env,
+  });
+}, 180_000);
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const asset = (pattern: RegExp) => readdirSync(join(dist, 'assets')).filter((file) => pattern.test(file));
+
+test('the login screen loads at most 150 KB of scripts and styles', () => {
+  expect(firstLoadBytes(dist, [LOGIN])).toBeLessThanOrEqual(150_000);
+});
+
+test('every screen loads at most 260 KB of scripts and styles at first', () => {
+  const screens = Object.keys(readManifest(dist)).filter((name) => /^src\/.*-screen\.tsx$/.test(name));
+  const tooLarge = screens
+    .map((screen) => ({ screen, bytes: firstLoadBytes(dist, [screen, SHELL]) }))
+    .filter(({ bytes }) => bytes > 260_000);
+  expect(screens.length).toBeGreaterThan(5);
+  expect(tooLarge).toEqual([]);
+});
+
+test('screens are compiled by the React compiler', () => {
+  const [screen = ''] = asset(/^shell-.*\.js$/);
+  expect(readFileSync(join(dist, 'assets', screen), 'utf8')).toContain('react.memo_cache_sentinel');
+});
+
+test('the page has no inline script, and csp.json names the one style it carries', () => {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const csp = JSON.parse(readFileSync(join(dist, 'csp.json'), 'utf8')) as { 'style-src': string[] };
+  expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(page.match(/<style/g)).toHaveLength(1);
+  expect(csp['style-src']).toEqual([expect.stringMatching(/^'sha256-[\w+/]+=*'$/)]);
+});
+
+test('only the latin letters of the two fonts are shipped, and the interface font is fetched early', () => {
+  expect(asset(/\.woff2$/).map((file) => file.replace(/-[\w-]{8}\.woff2$/, ''))).toEqual([
+    'figtree-latin-wght-normal',
+    'plus-jakarta-sans-latin-wght-normal',
+  ]);
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toMatch(/rel="preload" as="font".*figtree/);
+});
+
+test('every script and style has its compressed copies beside it', () => {
+  const plain = asset(/\.(js|css)$/);
+  expect(asset(/\.(js|css)\.br$/)).toHaveLength(plain.length);
+  expect(asset(/\.(js|css)\.gz$/)).toHaveLength(plain.length);
+});

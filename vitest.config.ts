@@ -19,6 +19,17 @@ export default defineConfig({
       },
       { test: { name: 'web-kit', include: ['packages/web/{src,build}/**/*.test.ts'] } },
       'packages/web',
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.test.ts'],
+          globalSetup: 'e2e/global-setup.ts',
+          // One browser at a time on the same product: journeys must not starve each other.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

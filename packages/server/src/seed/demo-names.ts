@@ -1,15 +1,15 @@
 /** First and last parts of the demo's names, as they are common across the archipelago. None is a real person's. */
 export const NAMA_PEREMPUAN = [
-  'Siti Aminah', 'Dewi Lestari', 'Nur Hasanah', 'Rina Marlina', 'Fitri Handayani', 'Ratna Sari', 'Wahyuni', 'Sri Mulyani',
+  'Siti Aminah', 'Dewi Lestari', 'Nur Hasanah', 'Rina Marlina', 'Fitri Handayani', 'Ratna Sari', 'Wahyuni', 'Sri Wahyuningsih',
   'Aisyah Putri', 'Indah Permata', 'Yuliana', 'Kartika', 'Maya Anggraini', 'Lilis Suryani', 'Endang Rahayu', 'Nurul Hidayah',
   'Rahmawati', 'Dian Puspita', 'Eka Wulandari', 'Halimah', 'Zahra Amelia', 'Tuti Alawiyah', 'Ni Made Ayu', 'Maria Goreti',
   'Hartini', 'Umi Kulsum', 'Salsabila', 'Mutia Rahman', 'Sulastri', 'Nabila Khairunnisa',
 ] as const; // prettier-ignore
 
 export const NAMA_LAKI = [
-  'Ahmad Fauzi', 'Budi Santoso', 'Muhammad Rizki', 'Hasan Basri', 'Agus Setiawan', 'Dedi Kurniawan', 'Slamet Riyadi', 'Joko Susilo',
-  'Andi Mappatoba', 'Imam Syafii', 'Rahmat Hidayat', 'Yusuf Mansur', 'Taufik Ismail', 'Eko Prasetyo', 'Hendra Gunawan', 'Syamsul Arifin',
-  'Bambang Irawan', 'Zainal Abidin', 'Ridwan Kamil', 'Fajar Nugroho', 'Iwan Setia', 'Made Wirawan', 'Yohanes Sinaga', 'Arif Rahman',
+  'Ahmad Fauzi', 'Budi Santoso', 'Muhammad Rizki', 'Hasan Fadli', 'Agus Setiawan', 'Dedi Kurniawan', 'Slamet Riyadi', 'Joko Pramono',
+  'Andi Mappatoba', 'Imam Nawawi', 'Rahmat Hidayat', 'Yusuf Maulana', 'Taufik Akbar', 'Eko Prasetyo', 'Hendra Gunawan', 'Syamsul Arifin',
+  'Bambang Irawan', 'Zainal Abidin', 'Ridwan Hamzah', 'Fajar Nugroho', 'Iwan Setia', 'Made Wirawan', 'Yohanes Sinaga', 'Arif Rahman',
   'Nanang Qosim', 'Abdul Ghofur', 'Wawan Hermawan', 'Lukman Hakim', 'Sigit Purnomo', 'Teguh Wibowo',
 ] as const; // prettier-ignore
 

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+import { DEMO_PASSWORD } from '../packages/server/src/seed/demo-plan.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const PLACES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** The widths that every journey is made at: a small phone and an operator's screen. */
+export const WIDTHS = { ponsel: { width: 360, height: 740 }, meja: { width: 1440, height: 900 } } as const;
+
+/** Where the demo's madrasah stands, so that a check-in there is inside its radius. */
+export const DI_MADRASAH = { latitude: -6.5963, longitude: 106.7972, accuracy: 12 };
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
+  if (!executablePath) {
+    throw new Error('Chromium tidak ditemukan. Pasang dengan "apt-get install chromium", atau isi CHROMIUM_PATH');
+  }
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  afterAll(() => browser.close());
+  return browser;
+}
+
+export type Opened = { page: Page; errors: string[] };
+
+/** A page of a new visitor; what the browser's console complains of is collected. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext({
+    baseURL: inject('baseUrl'),
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: WIDTHS.meja,
+    geolocation: DI_MADRASAH,
+    permissions: ['geolocation'],
+    ...options,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // A refused call is the API's answer, which the screen tells of; only the browser also writes it down as an error.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isRefusal) errors.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on(
+    'response',
+    (answer) => answer.status() >= 500 && answer.status() !== 520 && errors.push(`${answer.status()} ${answer.url()}`),
+  );
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  return { page, errors };
+}
+
+/** Signs in through the login screen, with the demo's one password. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(/Username|Nama pengguna/).fill(username);
+  await page
+    .getByLabel(/^Kata sandi/i)
+    .first()
+    .fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}

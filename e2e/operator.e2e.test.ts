@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { streamSheet } from '../packages/server/src/files/xlsx/stream-sheet.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { organisasiId } from './demo-ids.ts';
+
+const browser = await openBrowser();
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Each width imports members of its own, whom the demo does not know. */
+const JOURNEYS = [
+  { name: '360', viewport: WIDTHS.ponsel, pin: 9100 },
+  { name: '1440', viewport: WIDTHS.meja, pin: 9200 },
+];
+
+test.each(JOURNEYS)("an operator imports members, then their machine's log ($name px)", async ({ viewport, pin }) => {
+  const { page, errors } = await openPage(browser, { viewport });
+  await signIn(page, 'operator.kantor');
+  const id = await organisasiId(page, 'KANTOR');
+
+  await page.goto(`/organisasi/${id}/users`);
+  await page.getByRole('button', { name: 'Impor', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'anggota.xlsx', mimeType: XLSX, buffer: await members(pin, 'x') });
+  await dialog.getByRole('button', { name: 'Periksa berkas' }).click();
+  await dialog.getByText('Tanggal Mulai').first().waitFor();
+  expect(await dialog.getByRole('button', { name: /^Impor 2 anggota/ }).isEnabled()).toBe(false);
+
+  await dialog.getByRole('button', { name: 'Ganti berkas' }).click();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'anggota.xlsx', mimeType: XLSX, buffer: await members(pin, '2024-01-02') });
+  await dialog.getByRole('button', { name: 'Periksa berkas' }).click();
+  await dialog.getByRole('button', { name: 'Impor 2 anggota' }).click();
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await page.goto(`/organisasi/${id}/users?q=Impor ${pin}`);
+  await page.getByText(`Impor ${pin} Satu`).first().waitFor();
+
+  await page.goto(`/organisasi/${id}/laporan/kehadiran.harian`);
+  await page.getByRole('button', { name: 'Impor log mesin' }).click();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '1_attlog.dat', mimeType: 'text/plain', buffer: log(pin) });
+  await dialog.getByText('4242').first().waitFor({ state: 'attached' });
+  await dialog.getByRole('button', { name: 'Impor 2 presensi' }).click();
+  await dialog.getByText('Impor selesai').waitFor({ timeout: 60_000 });
+  expect(errors).toEqual([]);
+});
+
+test.each(JOURNEYS)('an operator prints the day ($name px)', async ({ viewport }) => {
+  const { page, errors } = await openPage(browser, { viewport });
+  await signIn(page, 'operator.mtsn1');
+  const id = await organisasiId(page, 'MTSN1');
+  await page.goto(`/organisasi/${id}/laporan/kehadiran.harian`);
+  await page.getByText('Kehadiran Harian').first().waitFor();
+
+  const pdf = execFileSync('pdftotext', ['-layout', await saved(page, 'Unduh PDF'), '-'], { encoding: 'utf8' });
+  expect(pdf).toMatch(/MTsN 1 Sukamaju/i);
+  expect(pdf).toContain('Dian Puspita');
+  const xlsx = await readFile(await saved(page, 'Unduh XLSX'));
+  expect(xlsx.subarray(0, 2).toString()).toBe('PK');
+  expect(errors).toEqual([]);
+});
+
+function members(pin: number, tanggal: string): Promise<Buffer> {
+  const kolom = ['Nama', 'PIN', 'Gender', 'Jenis Kepegawaian', 'Tanggal Mulai'].map((judul) => ({ judul }));
+  const baris = ['Satu', 'Dua'].map((word, i) => [`Impor ${pin} ${word}`, String(pin + i), 'P', 'Non-ASN', tanggal]);
+  return buffer(streamSheet({ nama: 'Anggota', kolom, baris }));
+}
+
+/** Two taps of the first new member yesterday, one of them twice, and one of a PIN that nobody has. */
+function log(pin: number): Buffer {
+  const kemarin = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const line = (who: number, jam: string) => `${String(who).padStart(9)}\t${kemarin} ${jam}\t1\t0\t1\t0\r\n`;
+  return Buffer.from(
+    [line(pin, '07:21:10'), line(pin, '07:21:10'), line(pin, '16:05:00'), line(4242, '07:30:00')].join(''),
+  );
+}
+
+async function saved(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return download.path();
+}

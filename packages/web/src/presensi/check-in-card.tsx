@@ -1,6 +1,8 @@
 import type { Me } from '@hadir/contract/auth/auth.contract.ts';
 import type { PresensiTerakhir } from '@hadir/contract/presensi/presensi.contract.ts';
 import { useState } from 'react';
+import { isInactive } from '../app/session/is-inactive.ts';
+import { useSession } from '../app/session/use-session.ts';
 import { formatJam } from '../kit/format.ts';
 import { BigClock } from './big-clock.tsx';
 import classes from './check-in-screen.module.css';
@@ -19,6 +21,7 @@ type Props = { me: Me; organisasi_id: number; last: PresensiTerakhir };
 /** The time, the schedule, where one stands, and the button. */
 export function CheckInCard({ me, organisasi_id, last }: Props) {
   const zone = last.timezone;
+  const inactive = isInactive(me, useSession()?.organisasi ?? null);
   const now = useServerTime();
   const { position, retry } = usePosition();
   const [photo, setPhoto] = useState<Blob | null>(null);
@@ -38,10 +41,11 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
       <PresensiButton
         sisi={nextSisi(last, formatJam(now, zone))}
         busy={busy}
-        disabled={!me.is_aktif}
+        disabled={inactive}
         onTap={() => void take()}
       />
-      <SelfieField photo={photo} onChange={setPhoto} disabled={busy} />
+      {inactive && <p>Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda.</p>}
+      <SelfieField photo={photo} onChange={setPhoto} disabled={busy || inactive} />
       <TapOutcomeNotice outcome={outcome} zone={zone} />
     </section>
   );

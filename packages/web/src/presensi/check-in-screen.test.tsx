@@ -23,9 +23,9 @@ const withoutAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-function givenMember(answers: { submit?: () => ReturnType<typeof recorded> } = {}) {
+function givenMember(answers: { submit?: () => ReturnType<typeof recorded>; status_anggota?: number } = {}) {
   return givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: 4, status_anggota: answers.status_anggota ?? 1 }),
     presensi: { last: () => givenTerakhir(), submit: answers.submit ?? recorded },
     dashboard: {
       organisasi: () => ({ tanggal: '2026-11-20', timezone: 'Asia/Jakarta', organisasi: null, saya: null }),
@@ -135,4 +135,15 @@ test('a refused location is explained, and the tap still counts', async () => {
   await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
   await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
   expect(submits(server)[0]).not.toHaveProperty('lat');
+});
+
+test('an inactive member is told so and cannot tap', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember({ status_anggota: 2 });
+  const screen = await open();
+  await expect.element(screen.getByText('Keanggotaan Anda tidak aktif.', { exact: false })).toBeVisible();
+  const button = screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  expect(submits(server)).toEqual([]);
 });

@@ -7,6 +7,17 @@ import { penempatan } from './anggota/penempatan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { dashboard } from './dashboard/dashboard.contract.ts';
 import { grup } from './grup/grup.contract.ts';
+import { hariLibur } from './hari-libur/hari-libur.contract.ts';
+import { hariLiburTenant } from './hari-libur/hari-libur-tenant.contract.ts';
+import { liburNasional } from './hari-libur/libur-nasional.contract.ts';
+import { jadwalBerlaku } from './jadwal/jadwal-berlaku.contract.ts';
+import { jadwalKerja } from './jadwal/jadwal-kerja.contract.ts';
+import { jadwalTenant } from './jadwal/jadwal-tenant.contract.ts';
+import { hitungUlang } from './kehadiran/hitung-ulang.contract.ts';
+import { periode } from './periode/periode.contract.ts';
+import { periodeTenant } from './periode/periode-tenant.contract.ts';
+import { skorPresensi } from './skor-presensi/skor-presensi.contract.ts';
+import { skorPresensiTenant } from './skor-presensi/skor-presensi-tenant.contract.ts';
 import { jadwal } from './jadwal/jadwal.contract.ts';
 import { kehadiran } from './kehadiran/kehadiran.contract.ts';
 import type { Contract } from './kit/endpoint.ts';
@@ -36,4 +47,15 @@ export const contract = {
   kehadiran,
   dashboard,
   jadwal,
+  jadwalTenant,
+  jadwalKerja,
+  jadwalBerlaku,
+  hariLibur,
+  hariLiburTenant,
+  liburNasional,
+  periode,
+  periodeTenant,
+  skorPresensi,
+  skorPresensiTenant,
+  hitungUlang,
 } satisfies Record<string, Contract>;

@@ -106,7 +106,48 @@ export const ERRORS = {
     status: 433,
     message: 'Presensi luring ini sudah lewat {jam} jam dan tidak dapat diterima. Ajukan presensi swafoto',
   },
-  'jadwal.only_one': { status: 433, message: 'Instansi ini sudah memiliki jam kerja. Ubah jam kerja yang ada' },
+  'jadwal.changes_past': {
+    status: 433,
+    message:
+      'Perubahan ini mengubah {hari} hari kehadiran yang sudah lewat. Periksa pratinjaunya, lalu kirim sebagai koreksi',
+  },
+  'jadwal.in_use': {
+    status: 433,
+    message: 'Jam kerja ini sudah dipakai, jadi tidak dapat dihapus. Nonaktifkan saja',
+  },
+  'jadwal.inactive': { status: 433, message: 'Jam kerja {nama} tidak aktif. Aktifkan dahulu, atau pilih yang lain' },
+  'pola_kerja.nama_taken': { status: 422, message: 'Nama pola kerja sudah dipakai' },
+  'tukar_shift.state': { status: 433, message: 'Tukar shift ini sudah {status}, jadi tidak dapat {tindakan}' },
+  'tukar_shift.tanpa_roster': {
+    status: 433,
+    message: '{nama} tidak memiliki jadwal shift pada {tanggal}, jadi tidak dapat ditukar',
+  },
+  'tukar_shift.sudah_ditukar': {
+    status: 433,
+    message: 'Jadwal shift {nama} pada {tanggal} sudah ditukar atau sedang diajukan untuk ditukar',
+  },
+  'hari_libur.tenant_owned': {
+    status: 433,
+    message: 'Hari libur ini milik tenant dan hanya dapat diubah oleh admin tenant',
+  },
+  'hari_libur.no_decree': {
+    status: 433,
+    message: 'Keputusan hari libur nasional dan cuti bersama tahun {tahun} belum ada. Coba lagi setelah diterbitkan',
+  },
+  'periode.tenant_owned': {
+    status: 433,
+    message: 'Periode ini milik tenant dan hanya dapat diubah oleh admin tenant',
+  },
+  'periode.nama_taken': { status: 422, message: 'Nama periode sudah dipakai' },
+  'skor_presensi.tenant_owned': {
+    status: 433,
+    message: 'Kategori ini milik tenant dan hanya dapat diubah oleh admin tenant',
+  },
+  'skor_presensi.overlaps': {
+    status: 422,
+    message: 'Rentang menitnya bertumpang tindih dengan kategori lain dari jenis dan masa berlaku yang sama',
+  },
+  'skor_presensi.exists': { status: 433, message: 'Kategori keterlambatan sudah ada, jadi bawaan tidak diisikan' },
   'jadwal.tenant_owned': {
     status: 433,
     message: 'Jam kerja ini milik tenant dan hanya dapat diubah oleh admin tenant',

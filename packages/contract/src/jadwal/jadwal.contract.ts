@@ -1,118 +1,84 @@
 import * as z from 'zod/mini';
+import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Jam, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, pageOf, PageInput, Tanggal } from '../kit/fields.ts';
+import { Jadwal, JadwalBaru, JadwalDiubah, JadwalIsi, TipeJadwal } from './jadwal-fields.ts';
 
-const menit = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
-
-/** The hours of one weekday, 1 Senin … 7 Minggu. A weekday without a row is libur. */
-export const BarisJadwal = z.object({
-  hari: z.int().check(z.minimum(1), z.maximum(7)),
-  jam_masuk: Jam,
-  jam_pulang: Jam,
-  istirahat_mulai: z.optional(z.nullable(Jam)),
-  istirahat_selesai: z.optional(z.nullable(Jam)),
-});
-export type BarisJadwal = z.output<typeof BarisJadwal>;
-
-const Isi = {
-  nama: teksWajib(100),
-  toleransi_masuk: z._default(menit(240), 0),
-  toleransi_pulang: z._default(menit(240), 0),
-  /** How long before jam_masuk a scan counts, in minutes. */
-  buka_masuk: z._default(menit(720), 120),
-  tutup_pulang: z._default(menit(720), 240),
-  ikut_libur: z._default(z.boolean(), true),
-  baris: z.array(BarisJadwal).check(z.minLength(1), z.maxLength(7)),
-  /** From which day it holds. */
-  tgl_mulai: Tanggal,
-};
-
-export const JadwalInput = z.object({ organisasi_id: Id, ...Isi });
-export type JadwalInput = z.output<typeof JadwalInput>;
-export const UbahJadwalInput = z.object({ organisasi_id: Id, jadwal_id: Id, ...Isi });
-
-export const VersiJadwal = z.object({
-  tgl_mulai: Tanggal,
-  tgl_selesai: z.nullable(Tanggal),
-  toleransi_masuk: z.int(),
-  toleransi_pulang: z.int(),
-  buka_masuk: z.int(),
-  tutup_pulang: z.int(),
-  ikut_libur: z.boolean(),
-  baris: z.array(
-    z.object({
-      hari: z.int(),
-      jam_masuk: Jam,
-      jam_pulang: Jam,
-      istirahat_mulai: z.nullable(Jam),
-      istirahat_selesai: z.nullable(Jam),
-      durasi_menit: z.nullable(z.int()),
-    }),
-  ),
-  /** The hours due a week in minutes, breaks not counted. */
-  menit_sepekan: z.int(),
-});
-
-export const Jadwal = z.object({
-  jadwal_id: Id,
-  nama: z.string(),
-  tipe_jadwal: z.int(),
-  status: z.int(),
-  /** The tenant's, which its organisations use and cannot change. */
-  is_milik_tenant: z.boolean(),
-  is_default: z.boolean(),
-  /** What holds today, else what comes next; null only for a schedule that has ended. */
-  berlaku: z.nullable(VersiJadwal),
-  /** Every version, the latest first. */
-  versi: z.array(VersiJadwal),
-});
-export type Jadwal = z.output<typeof Jadwal>;
+const diDalam = { scope: 'organisasi', access: 'jadwal.index', locked: 'linked' } as const;
 
 export const jadwal = {
   list: endpoint({
+    ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/jadwal',
     summary: 'Melihat jam kerja',
-    scope: 'organisasi',
     who: 'reader',
-    access: 'jadwal.index',
-    locked: 'linked',
-    input: z.object({ organisasi_id: Id, ...PageInput.shape }),
+    input: z.object({
+      organisasi_id: Id,
+      ...PageInput.shape,
+      tipe_jadwal: z.optional(TipeJadwal),
+      /** 1 active, 2 inactive. */
+      status: z.optional(z.literal([1, 2])),
+    }),
     output: pageOf(Jadwal),
   }),
   create: endpoint({
+    ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/jadwal',
     summary: 'Membuat jam kerja',
-    scope: 'organisasi',
     who: 'operator',
-    access: 'jadwal.index',
-    locked: 'linked',
-    input: JadwalInput,
-    output: Jadwal,
+    input: z.object({ organisasi_id: Id, ...JadwalBaru }),
+    output: JadwalDiubah,
     created: true,
   }),
   find: endpoint({
+    ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/jadwal/{jadwal_id}',
     summary: 'Melihat satu jam kerja',
-    scope: 'organisasi',
     who: 'reader',
     access: 'jadwal.show',
-    locked: 'linked',
     input: z.object({ organisasi_id: Id, jadwal_id: Id }),
     output: Jadwal,
   }),
   update: endpoint({
+    ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/jadwal/{jadwal_id}',
     summary: 'Mengubah jam kerja',
-    scope: 'organisasi',
     who: 'operator',
-    access: 'jadwal.index',
-    locked: 'linked',
-    input: UbahJadwalInput,
-    output: Jadwal,
+    input: z.object({ organisasi_id: Id, jadwal_id: Id, ...JadwalIsi }),
+    output: JadwalDiubah,
     message: 'Jam kerja berhasil diperbarui',
+  }),
+  delete: endpoint({
+    ...diDalam,
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}/jadwal/{jadwal_id}',
+    summary: 'Menghapus jam kerja',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, jadwal_id: Id, ...UbahLalu }),
+    output: z.object({ dampak: Dampak }),
+  }),
+  tipe: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/jadwal/tipe-jadwal',
+    summary: 'Melihat tipe jam kerja',
+    who: 'signed-in',
+    access: null,
+    input: z.object({ organisasi_id: Id }),
+    output: z.array(z.object({ id: TipeJadwal, nama: z.string() })),
+  }),
+  /** A suggestion from the calendar, for a person to confirm: the decree may differ by a day. */
+  ramadan: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/jadwal/ramadan',
+    summary: 'Melihat perkiraan bulan Ramadan',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id, tahun: z.int().check(z.minimum(2000), z.maximum(2070)) }),
+    output: z.array(z.object({ tahun_hijriah: z.int(), tgl_mulai: Tanggal, tgl_selesai: Tanggal })),
   }),
 };

@@ -10,6 +10,9 @@ const BY_CONSTRAINT: Record<string, Meaning> = {
   anggota_pin: { code: 'anggota.pin_taken', field: 'pin' },
   anggota_nip: { code: 'anggota.nip_taken', field: 'nip' },
   grup_nama: { code: 'grup.nama_taken', field: 'nama' },
+  pola_kerja_nama: { code: 'pola_kerja.nama_taken', field: 'nama' },
+  periode_laporan_nama: { code: 'periode.nama_taken', field: 'nama' },
+  skor_presensi_tidak_tumpang_tindih: { code: 'skor_presensi.overlaps', field: 'menit_dari' },
   organisasi_kode_organisasi_key: { code: 'organisasi.kode_taken', field: 'kode_organisasi' },
 };
 

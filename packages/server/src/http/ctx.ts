@@ -54,6 +54,9 @@ export type TenantCtx = UserCtx & { tenant_id: number };
 /** A call inside one organisation. Every query reads its organisation from here, never from input. */
 export type OrganisasiCtx = TenantCtx & { organisasi: Organisasi };
 
+/** A call about what an organisation owns or, without one, its tenant. */
+export type MilikCtx = TenantCtx & { organisasi?: Organisasi };
+
 /** What a handler is given is decided by the scope its endpoint declares. */
 export type CtxOf<S extends Scope> = {
   public: BaseCtx;

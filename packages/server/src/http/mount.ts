@@ -5,6 +5,7 @@ import { answerChecker } from './answer-checker.ts';
 import type { Actor, BaseCtx, CtxOf, Effect } from './ctx.ts';
 import type { Deps } from './deps.ts';
 import { sendDownload, type Download } from './download.ts';
+import { dryRun } from './dry-run.ts';
 import { guard, type Passed } from './guard.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import { originOf } from './origin.ts';
@@ -60,6 +61,15 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle:
       const input = await readInput(request);
       const base = { ...passed, deps, origin: originOf(request), cookie: sessionCookie(request, reply, isHttps(deps)) };
 
+      const isPreview = isWrite(endpoint) && (input as { preview?: unknown }).preview === true;
+      if (isPreview) {
+        const preview = await dryRun(deps.db, passed.scope, async (tools) =>
+          checkAnswer(await handle({ ...base, ...tools }, input)),
+        );
+        return reply
+          .code(200)
+          .send({ code: 200, message: 'Pratinjau: belum ada yang disimpan', data: preview ?? null });
+      }
       const output = isWrite(endpoint)
         ? await inRequestTransaction(
             deps.db,

@@ -1,11 +1,11 @@
-import type { Jadwal } from '@hadir/contract/jadwal/jadwal.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
+import type { MilikCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findJadwal } from './jadwal.queries.ts';
 import { toJadwalWire } from './to-jadwal-wire.ts';
 
 /** One set of work hours with all its versions; refuses one of elsewhere. */
-export async function getJadwal(ctx: OrganisasiCtx, { jadwal_id }: { jadwal_id: number }): Promise<Jadwal> {
+export async function getJadwal(ctx: MilikCtx, { jadwal_id }: { jadwal_id: number }): Promise<Jadwal> {
   const row = await findJadwal(ctx, jadwal_id);
   if (!row) throw new Refusal('input.not_found');
   return toJadwalWire(row, ctx.today);

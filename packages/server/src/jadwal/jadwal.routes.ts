@@ -1,13 +1,19 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../http/mount.ts';
+import { addJadwal } from './add-jadwal.ts';
+import { changeJadwal } from './change-jadwal.ts';
 import { getJadwal } from './get-jadwal.ts';
-import { insertJadwalReguler } from './insert-jadwal-reguler.ts';
 import { listJadwal } from './list-jadwal.ts';
-import { updateJadwalReguler } from './update-jadwal-reguler.ts';
+import { listRamadan } from './list-ramadan.ts';
+import { removeJadwal } from './remove-jadwal.ts';
+import { DAFTAR_TIPE_JADWAL } from './tipe-jadwal.ts';
 
 export const jadwalRoutes: Handlers<typeof contract.jadwal> = {
   list: listJadwal,
-  create: insertJadwalReguler,
+  create: addJadwal,
   find: getJadwal,
-  update: updateJadwalReguler,
+  update: changeJadwal,
+  delete: removeJadwal,
+  tipe: async () => DAFTAR_TIPE_JADWAL,
+  ramadan: listRamadan,
 };

@@ -1,22 +1,14 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { jadwal } from '@hadir/contract/jadwal/jadwal.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { countJadwal, listJadwalPage } from './jadwal.queries.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { listJadwalPage } from './jadwal.queries.ts';
 import { toJadwalWire } from './to-jadwal-wire.ts';
 
-/** The organisation's work hours and those of its tenant that it may use, by name. */
+/** The organisation's work hours and those of its tenant that it may use (or a tenant's own), by name. */
 export async function listJadwal(
-  ctx: OrganisasiCtx,
-  { page, count, q }: Input<typeof jadwal.list>,
+  ctx: MilikCtx,
+  filter: Omit<Input<typeof jadwal.list>, 'organisasi_id'>,
 ): Promise<Output<typeof jadwal.list>> {
-  const offset = (page - 1) * count;
-  const [rows, total] = await Promise.all([listJadwalPage(ctx, q, count, offset), countJadwal(ctx, q)]);
-  return {
-    data: rows.map((row) => toJadwalWire(row, ctx.today)),
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / count)),
-    total,
-    from: rows.length > 0 ? offset + 1 : null,
-    to: rows.length > 0 ? offset + rows.length : null,
-  };
+  const page = await listJadwalPage(ctx, filter);
+  return { ...page, data: page.data.map((row) => toJadwalWire(row, ctx.today)) };
 }

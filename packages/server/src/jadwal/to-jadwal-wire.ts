@@ -1,5 +1,5 @@
-import type { Jadwal } from '@hadir/contract/jadwal/jadwal.contract.ts';
-import { toJamKerja } from '@hadir/rules/jadwal/jam-kerja.ts';
+import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
+import { countMenitSeminggu } from '@hadir/rules/jadwal/count-menit-seminggu.ts';
 import { parseMenit } from '@hadir/rules/jam.ts';
 import { isBerlaku, type HariPekan, type Tanggal } from '@hadir/rules/tanggal.ts';
 import type { TipeJadwal } from '@hadir/rules/jadwal/jadwal.ts';
@@ -17,17 +17,14 @@ export function toJadwalWire(row: JadwalRow, today: Tanggal): Jadwal {
 }
 
 /** The minutes due a week, by the same rule that a day is judged by. */
-function countSepekan({ jadwal_id, nama, tipe_jadwal }: JadwalRow, versi: VersiRow): number {
-  const jadwal = { ...versi, jadwal_id, nama, tipe_jadwal: tipe_jadwal as TipeJadwal, baris: [] };
-  return versi.baris.reduce((sum, row) => {
-    const baris = {
-      hari: row.hari as HariPekan,
-      jam_masuk: parseMenit(row.jam_masuk) ?? 0,
-      jam_pulang: parseMenit(row.jam_pulang) ?? 0,
-      istirahat_mulai: parseMenit(row.istirahat_mulai ?? ''),
-      istirahat_selesai: parseMenit(row.istirahat_selesai ?? ''),
-      durasi_menit: row.durasi_menit,
-    };
-    return sum + toJamKerja(jadwal, baris).durasi;
-  }, 0);
+function countSepekan({ jadwal_id, nama, tipe_jadwal }: JadwalRow, versi: VersiRow): number | null {
+  const baris = versi.baris.map((row) => ({
+    hari: row.hari as HariPekan | 0,
+    jam_masuk: parseMenit(row.jam_masuk) ?? 0,
+    jam_pulang: parseMenit(row.jam_pulang) ?? 0,
+    istirahat_mulai: parseMenit(row.istirahat_mulai ?? ''),
+    istirahat_selesai: parseMenit(row.istirahat_selesai ?? ''),
+    durasi_menit: row.durasi_menit,
+  }));
+  return countMenitSeminggu({ ...versi, jadwal_id, nama, tipe_jadwal: tipe_jadwal as TipeJadwal, baris });
 }

@@ -1,5 +1,6 @@
 import { importPresensiJob } from '../presensi/import-presensi-job.ts';
+import { rederiveJob } from '../kehadiran/rederive-job.ts';
 import type { Job } from './job.ts';
 
 /** All work that can be asked for, by its name. */
-export const JOBS: readonly Job<never>[] = [importPresensiJob];
+export const JOBS: readonly Job<never>[] = [importPresensiJob, rederiveJob];

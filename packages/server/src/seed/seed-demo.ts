@@ -3,6 +3,8 @@ import { inScope } from '../db/in-scope.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Files } from '../files/files.ts';
 import { localToday } from '../http/local-today.ts';
+import { skorKemenag } from '../skor-presensi/skor-kemenag.ts';
+import { insertSkor } from '../skor-presensi/skor-presensi.queries.ts';
 import { DEMO_ORGANISASI, DEMO_PASSWORD } from './demo-plan.ts';
 import { deriveDemo } from './derive-demo.ts';
 import { createRandom } from './random.ts';
@@ -11,7 +13,6 @@ import { seedAnggota } from './seed-anggota.ts';
 import { seedJadwal } from './seed-jadwal.ts';
 import { seedOrganisasi } from './seed-organisasi.ts';
 import { seedPresensi } from './seed-presensi.ts';
-import { seedSkor } from './seed-skor.ts';
 import { seedTenant } from './seed-tenant.ts';
 
 /** Days of attendance behind today: three months. */
@@ -30,7 +31,7 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
   const tenant_id = await inScope(db, { lingkup: 'semua' }, async (trx) => {
     const tenant_id = await seedTenant(trx);
     await seedAkunAtas(trx, tenant_id, password_hash);
-    await seedSkor(trx, tenant_id);
+    await insertSkor({ db: trx, tenant_id }, skorKemenag('2000-01-01'));
     for (const rencana of DEMO_ORGANISASI) {
       const at = await seedOrganisasi(trx, tenant_id, rencana, now);
       const anggota = await seedAnggota({ trx, files, random, password_hash }, at, rencana, sampai);

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+
+export const JENIS_HARI_LIBUR = ['nasional', 'cuti bersama', 'tenant', 'organisasi'] as const;
+const Jenis = z.enum(JENIS_HARI_LIBUR);
+const Status = z.literal([11, 12]);
+export const Tahun = z.int().check(z.minimum(2000), z.maximum(2200));
+
+export const HariLibur = z.object({
+  hari_libur_id: Id,
+  id: Id,
+  nama: z.string(),
+  jenis: Jenis,
+  tgl_mulai: Tanggal,
+  tgl_selesai: Tanggal,
+  status: Status,
+  is_milik_tenant: z.boolean(),
+  /** Came with the year's synchronisation. */
+  is_sinkron: z.boolean(),
+  is_potong_saldo: z.boolean(),
+});
+export type HariLibur = z.output<typeof HariLibur>;
+
+export const HariLiburIsi = {
+  nama: teksWajib(150),
+  /** Left out: the owner's own kind. */
+  jenis: z.optional(Jenis),
+  tgl_mulai: Tanggal,
+  /** Left out: one day. */
+  tgl_selesai: kosongkan(Tanggal),
+  status: z._default(Status, 11),
+  /** Cuti bersama only: draws on the annual leave balance. */
+  is_potong_saldo: z._default(z.boolean(), false),
+  ...UbahLalu,
+};
+export const FilterHariLibur = {
+  ...PageInput.shape,
+  tahun: z.optional(Tahun),
+  jenis: z.optional(Jenis),
+  status: z.optional(z.literal([11, 12])),
+};
+export const HariLiburDiubah = z.extend(HariLibur, { dampak: Dampak });
+export const HasilSinkron = z.object({
+  tahun: z.int(),
+  /** The decree that the days come from. */
+  keputusan: z.string(),
+  ditambah: z.int(),
+  diperbarui: z.int(),
+  dihapus: z.int(),
+  /** Those that the organisation has from its tenant already. */
+  dilewati: z.int(),
+  dampak: Dampak,
+});
+export type HasilSinkron = z.output<typeof HasilSinkron>;
+
+const diDalam = { scope: 'organisasi', access: 'hari-libur.index', locked: 'linked' } as const;
+const Satu = { organisasi_id: Id, hari_libur_id: Id };
+
+export const hariLibur = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/hari-libur',
+    summary: 'Melihat hari libur',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id, ...FilterHariLibur }),
+    output: pageOf(HariLibur),
+  }),
+  create: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/hari-libur',
+    summary: 'Menambah hari libur',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, ...HariLiburIsi }),
+    output: HariLiburDiubah,
+    created: true,
+  }),
+  find: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/hari-libur/{hari_libur_id}',
+    summary: 'Melihat satu hari libur',
+    who: 'reader',
+    input: z.object(Satu),
+    output: HariLibur,
+  }),
+  update: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/hari-libur/{hari_libur_id}',
+    summary: 'Mengubah hari libur',
+    who: 'operator',
+    input: z.object({ ...Satu, ...HariLiburIsi }),
+    output: HariLiburDiubah,
+  }),
+  delete: endpoint({
+    ...diDalam,
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}/hari-libur/{hari_libur_id}',
+    summary: 'Menghapus hari libur',
+    who: 'operator',
+    input: z.object({ ...Satu, ...UbahLalu }),
+    output: z.object({ dampak: Dampak }),
+  }),
+  sync: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/hari-libur/sinkron',
+    summary: 'Menyinkronkan hari libur nasional',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, tahun: Tahun, ...UbahLalu }),
+    output: HasilSinkron,
+    message: 'Hari libur nasional berhasil disinkronkan',
+  }),
+};

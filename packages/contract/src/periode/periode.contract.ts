@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Kosong, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+
+export const Periode = z.object({
+  periode_laporan_id: Id,
+  nama: z.string(),
+  tgl_mulai: Tanggal,
+  tgl_selesai: Tanggal,
+  /** The tenant's, which its organisations use and cannot change. */
+  is_milik_tenant: z.boolean(),
+});
+export type Periode = z.output<typeof Periode>;
+
+export const PeriodeIsi = { nama: teksWajib(100), tgl_mulai: Tanggal, tgl_selesai: Tanggal };
+const diDalam = { scope: 'organisasi', access: 'periode-laporan.index', locked: 'linked' } as const;
+const Satu = { organisasi_id: Id, periode_laporan_id: Id };
+
+export const periode = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/periode',
+    summary: 'Melihat periode laporan',
+    who: 'reader',
+    locked: 'no',
+    input: z.object({ organisasi_id: Id, ...PageInput.shape }),
+    output: pageOf(Periode),
+  }),
+  create: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/periode',
+    summary: 'Menambah periode laporan',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, ...PeriodeIsi }),
+    output: Periode,
+    created: true,
+  }),
+  find: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/periode/{periode_laporan_id}',
+    summary: 'Melihat satu periode laporan',
+    who: 'reader',
+    input: z.object(Satu),
+    output: Periode,
+  }),
+  update: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/periode/{periode_laporan_id}',
+    summary: 'Mengubah periode laporan',
+    who: 'operator',
+    input: z.object({ ...Satu, ...PeriodeIsi }),
+    output: Periode,
+  }),
+  delete: endpoint({
+    ...diDalam,
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}/periode/{periode_laporan_id}',
+    summary: 'Menghapus periode laporan',
+    who: 'operator',
+    input: z.object(Satu),
+    output: Kosong,
+  }),
+};

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { JENIS_SKOR } from '@hadir/rules/skor-presensi/skor-presensi.ts';
+import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+
+const Jenis = z.enum(JENIS_SKOR);
+const menit = z.int().check(z.minimum(1), z.maximum(1440));
+
+export const SkorPresensi = z.object({
+  skor_presensi_id: Id,
+  nama: z.string(),
+  jenis: Jenis,
+  menit_dari: z.nullable(z.int()),
+  menit_sampai: z.nullable(z.int()),
+  /** Percent. */
+  potongan: z.number(),
+  tgl_mulai: Tanggal,
+  tgl_selesai: z.nullable(Tanggal),
+  /** The tenant's, which judges organisations that have none of their own. */
+  is_milik_tenant: z.boolean(),
+});
+export type SkorPresensi = z.output<typeof SkorPresensi>;
+
+export const SkorIsi = {
+  nama: teksWajib(50),
+  jenis: Jenis,
+  menit_dari: kosongkan(menit),
+  /** Open where it is left out. */
+  menit_sampai: kosongkan(menit),
+  potongan: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)),
+  tgl_mulai: Tanggal,
+  tgl_selesai: kosongkan(Tanggal),
+  ...UbahLalu,
+};
+export const FilterSkor = { ...PageInput.shape, jenis: z.optional(Jenis), tanggal: z.optional(Tanggal) };
+export const SkorDiubah = z.extend(SkorPresensi, { dampak: Dampak });
+
+const diDalam = { scope: 'organisasi', access: 'skor-presensi.index', locked: 'linked' } as const;
+const Satu = { organisasi_id: Id, skor_presensi_id: Id };
+
+export const skorPresensi = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/skor-presensi',
+    summary: 'Melihat kategori keterlambatan',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id, ...FilterSkor }),
+    output: pageOf(SkorPresensi),
+  }),
+  create: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/skor-presensi',
+    summary: 'Menambah kategori keterlambatan',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, ...SkorIsi }),
+    output: SkorDiubah,
+    created: true,
+  }),
+  find: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}',
+    summary: 'Melihat satu kategori keterlambatan',
+    who: 'reader',
+    input: z.object(Satu),
+    output: SkorPresensi,
+  }),
+  update: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}',
+    summary: 'Mengubah kategori keterlambatan',
+    who: 'operator',
+    input: z.object({ ...Satu, ...SkorIsi }),
+    output: SkorDiubah,
+  }),
+  delete: endpoint({
+    ...diDalam,
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}',
+    summary: 'Menghapus kategori keterlambatan',
+    who: 'operator',
+    input: z.object({ ...Satu, ...UbahLalu }),
+    output: z.object({ dampak: Dampak }),
+  }),
+};

@@ -1,0 +1,10 @@
+import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findHariLibur } from './hari-libur.queries.ts';
+
+export async function getHariLibur(ctx: MilikCtx, { hari_libur_id }: { hari_libur_id: number }): Promise<HariLibur> {
+  const row = await findHariLibur(ctx, hari_libur_id);
+  if (!row) throw new Refusal('input.not_found');
+  return row;
+}

@@ -1,0 +1,32 @@
+import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
+import { toDayNumber } from '@hadir/rules/tanggal.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { refuseField } from '../http/refusal.ts';
+import type { HariLiburRow } from './hari-libur.queries.ts';
+
+export type HariLiburInput = {
+  nama: string;
+  jenis?: HariLibur['jenis'] | undefined;
+  tgl_mulai: string;
+  tgl_selesai?: string | null | undefined;
+  status: HariLibur['status'];
+  is_potong_saldo: boolean;
+};
+
+const SETAHUN = 366;
+
+/** A holiday as it is stored; refuses a range that ends before it begins or lasts more than a year. */
+export function toHariLiburRow({ organisasi }: MilikCtx, input: HariLiburInput): HariLiburRow {
+  const { nama, jenis = organisasi ? 'organisasi' : 'tenant', tgl_mulai, status, is_potong_saldo } = input;
+  const tgl_selesai = input.tgl_selesai ?? tgl_mulai;
+  if (tgl_selesai < tgl_mulai) throw refuseField('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
+  if (toDayNumber(tgl_selesai) - toDayNumber(tgl_mulai) >= SETAHUN) {
+    throw refuseField('tgl_selesai', 'Hari libur paling lama satu tahun');
+  }
+  if (jenis === 'tenant' && organisasi) throw refuseField('jenis', 'Hari libur tenant dibuat oleh admin tenant');
+  if (jenis === 'organisasi' && !organisasi) throw refuseField('jenis', 'Hari libur instansi dibuat di instansinya');
+  if (is_potong_saldo && jenis !== 'cuti bersama') {
+    throw refuseField('is_potong_saldo', 'Hanya cuti bersama yang dapat memotong saldo cuti');
+  }
+  return { nama, jenis, tgl_mulai, tgl_selesai, status, is_potong_saldo };
+}

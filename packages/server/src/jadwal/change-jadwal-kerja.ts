@@ -1,0 +1,31 @@
+import type { jadwalKerja } from '@hadir/contract/jadwal/jadwal-kerja.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { toChangedRanges } from '@hadir/rules/to-changed-ranges.ts';
+import { addDays } from '@hadir/rules/tanggal.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { touchHari } from '../kehadiran/touch-hari.ts';
+import { checkMasa } from './check-masa.ts';
+import { getJadwalKerja } from './get-jadwal-kerja.ts';
+import { updateJadwalKerja } from './jadwal-kerja.queries.ts';
+import { listSasaran } from './list-sasaran.ts';
+import { requireJadwalAktif } from './require-jadwal-aktif.ts';
+
+type Call = typeof jadwalKerja.update;
+
+/** Changes which schedule, from when to when, and whether it is in force. */
+export async function changeJadwalKerja(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { jadwal_id, tgl_mulai, tgl_selesai = null, status } = input;
+  const sebelum = await getJadwalKerja(ctx, input);
+  checkMasa(input);
+  await requireJadwalAktif(ctx, [jadwal_id], 'jadwal_id', [sebelum.jadwal_id]);
+  await updateJadwalKerja(ctx, sebelum.setting_jadwal_id, { jadwal_id, tgl_mulai, tgl_selesai, status });
+  const sesudah = await getJadwalKerja(ctx, input);
+  ctx.logChange({ sebelum, sesudah });
+
+  const ranges = toChangedRanges(sebelum.status === 11 ? sebelum : null, status === 11 ? sesudah : null, {
+    isSame: sebelum.jadwal_id === jadwal_id,
+    sampai: addDays(ctx.today, 1),
+  });
+  const siapa = await listSasaran(ctx, [sebelum]);
+  return { ...sesudah, dampak: await touchHari(ctx, { siapa, ranges, sebab: 'jadwal' }, input) };
+}

@@ -1,0 +1,57 @@
+import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
+import { toTouchedRange, type SebabUlang } from '@hadir/rules/kehadiran/to-touched-range.ts';
+import { mergeRanges } from '@hadir/rules/merge-ranges.ts';
+import type { TanggalRange } from '@hadir/rules/tanggal.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { compareHari } from './compare-hari.ts';
+import { deriveHari } from './derive-hari.ts';
+import { findSentuhan, type AnggotaDi } from './hari-tersentuh.queries.ts';
+import { rederiveJob } from './rederive-job.ts';
+
+/** So many member-days are judged again before the call answers; more go to the background. */
+const LANGSUNG = 200;
+/** So many are compared with what they were. */
+const DIBANDINGKAN = 10_000;
+const CONTOH = 50;
+
+export type Perubahan = {
+  /** Whose days the change can touch. */
+  siapa: readonly AnggotaDi[];
+  /** The dates on which it says something else than before; what lies around them that it reaches is added here. */
+  ranges: readonly TanggalRange[];
+  sebab: SebabUlang;
+};
+
+/**
+ * To be called when a change of schedules, holidays or categories has been written: judges again exactly the stored
+ * days that it touches, in this transaction where they are few, else by a job that it asks for. Refuses what makes past
+ * days come to something else and is no declared correction (domain §4); with `preview` it only tells.
+ */
+export async function touchHari(
+  ctx: MilikCtx,
+  { siapa, ranges, sebab }: Perubahan,
+  { preview, koreksi }: UbahLalu,
+): Promise<Dampak> {
+  const { db, now, today, tenant_id, deps, actor } = ctx;
+  const touched = mergeRanges(ranges.map((range) => toTouchedRange(range, sebab)));
+  const sentuhan = await findSentuhan(db, tenant_id, siapa, touched);
+  const hari = sentuhan.reduce((sum, one) => sum + one.hari, 0);
+  const anggota = new Set(sentuhan.flatMap((one) => one.user_ids.map((user_id) => `${one.organisasi_id} ${user_id}`)))
+    .size;
+
+  const beda = hari > DIBANDINGKAN ? null : await compareHari(ctx, sentuhan);
+  const lalu = beda ? beda.filter(({ tanggal }) => tanggal < today).length : hari;
+  const reachesPast = ranges.some(({ tgl_awal }) => tgl_awal < today);
+  if (reachesPast && lalu > 0 && !preview && !koreksi) throw new Refusal('jadwal.changes_past', { hari: lalu });
+
+  const pekerjaan_id: string[] = [];
+  for (const { organisasi_id, user_ids, range } of preview ? [] : sentuhan) {
+    if (hari <= LANGSUNG) await deriveHari({ db, now, organisasi: { tenant_id, organisasi_id } }, user_ids, range);
+    else {
+      const owner = { tenant_id, organisasi_id, dibuat_oleh: actor.user_id };
+      pekerjaan_id.push(await deps.jobs.enqueue(db, rederiveJob, { user_ids, range }, owner));
+    }
+  }
+  return { hari, anggota, berubah: beda?.length ?? null, contoh: beda?.slice(0, CONTOH) ?? [], pekerjaan_id };
+}

@@ -1,0 +1,11 @@
+import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { getPeriode } from './get-periode.ts';
+
+/** A period that the caller may change: an organisation uses its tenant's and does not change them. */
+export async function getPeriodeSendiri(ctx: MilikCtx, periode_laporan_id: number): Promise<Periode> {
+  const periode = await getPeriode(ctx, { periode_laporan_id });
+  if (ctx.organisasi && periode.is_milik_tenant) throw new Refusal('periode.tenant_owned');
+  return periode;
+}

@@ -1,0 +1,13 @@
+import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findPeriode } from './periode.queries.ts';
+
+export async function getPeriode(
+  ctx: MilikCtx,
+  { periode_laporan_id }: { periode_laporan_id: number },
+): Promise<Periode> {
+  const row = await findPeriode(ctx, periode_laporan_id);
+  if (!row) throw new Refusal('input.not_found');
+  return row;
+}

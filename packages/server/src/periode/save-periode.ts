@@ -1,0 +1,21 @@
+import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { refuseField } from '../http/refusal.ts';
+import { getPeriode } from './get-periode.ts';
+import { getPeriodeSendiri } from './get-periode-sendiri.ts';
+import { insertPeriode, updatePeriode } from './periode.queries.ts';
+
+type Input = { periode_laporan_id?: number; nama: string; tgl_mulai: string; tgl_selesai: string };
+
+/** Adds a named range of dates for reports, or changes the one of the given id. */
+export async function savePeriode(ctx: MilikCtx, input: Input): Promise<Periode> {
+  const { nama, tgl_mulai, tgl_selesai } = input;
+  if (tgl_selesai < tgl_mulai) throw refuseField('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
+  const isi = { nama, tgl_mulai, tgl_selesai };
+  const sebelum = input.periode_laporan_id && (await getPeriodeSendiri(ctx, input.periode_laporan_id));
+  const periode_laporan_id = sebelum ? sebelum.periode_laporan_id : await insertPeriode(ctx, isi);
+  if (sebelum) await updatePeriode(ctx, periode_laporan_id, isi);
+  const sesudah = await getPeriode(ctx, { periode_laporan_id });
+  ctx.logChange(sebelum ? { sebelum, sesudah } : { sesudah });
+  return sesudah;
+}

@@ -1,0 +1,13 @@
+import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findSkor } from './skor-presensi.queries.ts';
+
+export async function getSkor(
+  ctx: MilikCtx,
+  { skor_presensi_id }: { skor_presensi_id: number },
+): Promise<SkorPresensi> {
+  const row = await findSkor(ctx, skor_presensi_id);
+  if (!row) throw new Refusal('input.not_found');
+  return row;
+}

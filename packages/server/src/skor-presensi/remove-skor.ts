@@ -1,0 +1,15 @@
+import type { UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { getSkorSendiri } from './get-skor-sendiri.ts';
+import { deleteSkor } from './skor-presensi.queries.ts';
+import { touchSkor } from './touch-skor.ts';
+
+export async function removeSkor(
+  ctx: MilikCtx,
+  { skor_presensi_id, ...cara }: { skor_presensi_id: number } & UbahLalu,
+) {
+  const sebelum = await getSkorSendiri(ctx, skor_presensi_id);
+  await deleteSkor(ctx, skor_presensi_id);
+  ctx.logChange({ sebelum });
+  return { dampak: await touchSkor(ctx, sebelum, null, { ...cara, isSame: false }) };
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { presensiBuilders } from '../testing/given-presensi.ts';
+import { scheduling } from '../testing/given-jadwal.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { given, as, all } = server;
+const presensi = presensiBuilders(all);
+const { closeDays, daysOf } = scheduling(server);
+
+async function school() {
+  const organisasi = await given.organisasi();
+  return {
+    organisasi,
+    guru: await given.anggota(organisasi),
+    operator: as(await given.orang('operator', organisasi)),
+    admin: as(await given.orang('admin', organisasi)),
+    url: `/orgs/${organisasi.organisasi_id}/skor-presensi`,
+    urlTenant: `/tenant/${organisasi.tenant_id}/skor-presensi`,
+  };
+}
+const TL1 = {
+  nama: 'TL1',
+  jenis: 'terlambat',
+  menit_dari: 1,
+  menit_sampai: 30,
+  potongan: 0.5,
+  tgl_mulai: '2026-01-01',
+};
+
+test('categories that overlap in minutes and validity are refused with a sentence', async () => {
+  const { operator, url } = await school();
+  expect((await operator.post(url, TL1)).body.data).toMatchObject({
+    nama: 'TL1',
+    potongan: 0.5,
+    is_milik_tenant: false,
+  });
+  const overlapping = { ...TL1, nama: 'TLx', menit_dari: 30, menit_sampai: null };
+  expect(await operator.post(url, overlapping)).toMatchObject({
+    status: 422,
+    body: { error: 'skor_presensi.overlaps', errors: { menit_dari: [expect.stringContaining('bertumpang tindih')] } },
+  });
+  expect((await operator.post(url, { ...overlapping, menit_dari: 31 })).status).toBe(201);
+  expect((await operator.post(url, { ...overlapping, jenis: 'pulang_cepat' })).status).toBe(201);
+});
+
+test.each([
+  ['terlambat without minutes', { menit_dari: null, menit_sampai: null }, 'menit_dari'],
+  ['absen with minutes', { jenis: 'absen' }, 'menit_dari'],
+  ['an end before the start', { menit_dari: 31 }, 'menit_sampai'],
+  ['a validity that ends before it begins', { tgl_selesai: '2025-12-31' }, 'tgl_selesai'],
+])('%s is refused at its field', async (_, fields, field) => {
+  const { operator, url } = await school();
+  const { status, body } = await operator.post(url, { ...TL1, ...fields });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+});
+
+test('what absence costs reaches the days that were judged already', async () => {
+  const { organisasi, guru, operator, url } = await school();
+  await presensi.jadwal(organisasi);
+  await closeDays(organisasi);
+  const absen = { nama: 'Alpa', jenis: 'absen', potongan: 3, tgl_mulai: '2026-11-18', koreksi: true };
+  const made = await operator.post(url, absen);
+  expect(made.body.data).toMatchObject({ dampak: { berubah: 4 } });
+  expect((await daysOf(guru)).map(({ potongan }) => potongan)).toEqual([0, 0, 3, 3, 0]);
+
+  const { skor_presensi_id } = made.body.data as { skor_presensi_id: number };
+  expect(await operator.put(`${url}/${skor_presensi_id}`, { ...absen, potongan: 4, koreksi: false })).toMatchObject({
+    status: 433,
+  });
+  await operator.put(`${url}/${skor_presensi_id}`, { ...absen, tgl_mulai: '2026-11-19' });
+  expect((await daysOf(guru)).map(({ potongan }) => potongan)).toEqual([0, 0, 0, 3, 0]);
+});
+
+test('a tenant is given the Kemenag set once, and its organisations are judged by it', async () => {
+  const { admin, operator, url, urlTenant } = await school();
+  const { body } = await admin.post(`${urlTenant}/bawaan`, { tgl_mulai: '2026-01-01' });
+  const { data } = body.data as { data: { skor_presensi_id: number; nama: string; potongan: number }[] };
+  expect(data.map(({ nama, potongan }) => `${nama} ${potongan}`)).toEqual([
+    'TL1 0.5', 'TL2 1', 'TL3 1.25', 'TL4 1.5', 'TL4 1.5', 'PSW1 0.5', 'PSW2 1', 'PSW3 1.25', 'PSW4 1.5', 'PSW4 1.5',
+  ]); // prettier-ignore
+  expect(await admin.post(`${urlTenant}/bawaan`, { tgl_mulai: '2026-01-01' })).toMatchObject({ status: 433 });
+  expect((await operator.get(`${url}?jenis=terlambat`)).body.data).toMatchObject({
+    total: 4,
+    data: [{ nama: 'TL1', is_milik_tenant: true }, {}, {}, {}],
+  });
+  expect(await operator.delete(`${url}/${data[0]?.skor_presensi_id}`)).toMatchObject({
+    status: 433,
+    body: { error: 'skor_presensi.tenant_owned' },
+  });
+});

@@ -1,0 +1,30 @@
+import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
+import { refuseField } from '../http/refusal.ts';
+import type { SkorRow } from './skor-presensi.queries.ts';
+
+export type SkorInput = {
+  nama: string;
+  jenis: SkorPresensi['jenis'];
+  menit_dari?: number | null | undefined;
+  menit_sampai?: number | null | undefined;
+  potongan: number;
+  tgl_mulai: string;
+  tgl_selesai?: string | null | undefined;
+};
+
+/** A category as it is stored; refuses minutes where its jenis has none (domain §5), or none where it has some. */
+export function toSkorRow(input: SkorInput): SkorRow {
+  const { nama, jenis, menit_dari = null, menit_sampai = null, potongan, tgl_mulai, tgl_selesai = null } = input;
+  const hasMenit = jenis === 'terlambat' || jenis === 'pulang_cepat';
+  if (hasMenit && menit_dari === null) throw refuseField('menit_dari', 'Wajib diisi');
+  if (!hasMenit && (menit_dari !== null || menit_sampai !== null)) {
+    throw refuseField('menit_dari', 'Jenis ini tidak memakai menit');
+  }
+  if (menit_dari !== null && menit_sampai !== null && menit_sampai < menit_dari) {
+    throw refuseField('menit_sampai', 'Menit akhir tidak boleh kurang dari menit awal');
+  }
+  if (tgl_selesai !== null && tgl_selesai < tgl_mulai) {
+    throw refuseField('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
+  }
+  return { nama, jenis, menit_dari, menit_sampai, potongan, tgl_mulai, tgl_selesai };
+}

@@ -1,0 +1,17 @@
+import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
+import { toChangedRanges } from '@hadir/rules/to-changed-ranges.ts';
+import type { Berlaku } from '@hadir/rules/tanggal.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { listAnggotaMilik } from '../kehadiran/anggota-milik.queries.ts';
+import { touchHari } from '../kehadiran/touch-hari.ts';
+
+/** Judges the days again on which a category changed. */
+export async function touchSkor(
+  ctx: MilikCtx,
+  before: Berlaku | null,
+  after: Berlaku | null,
+  { isSame, ...cara }: UbahLalu & { isSame: boolean },
+): Promise<Dampak> {
+  const ranges = toChangedRanges(before, after, { isSame, sampai: ctx.today });
+  return touchHari(ctx, { siapa: await listAnggotaMilik(ctx), ranges, sebab: 'hari' }, cara);
+}

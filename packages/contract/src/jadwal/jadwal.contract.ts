@@ -28,7 +28,12 @@ export const jadwal = {
     path: '/orgs/{organisasi_id}/jadwal',
     summary: 'Membuat jam kerja',
     who: 'operator',
-    input: z.object({ organisasi_id: Id, ...JadwalBaru }),
+    input: z.object({
+      organisasi_id: Id,
+      ...JadwalBaru,
+      /** Gives it to the whole organisation as well, from tgl_mulai on. */
+      untuk_semua: z._default(z.boolean(), false),
+    }),
     output: JadwalDiubah,
     created: true,
   }),

@@ -92,6 +92,9 @@ export interface HariLiburTable {
   tgl_mulai: string;
   tgl_selesai: string;
   status: Generated<number>;
+  libur_nasional_id: number | null;
+  is_sinkron: Generated<boolean>;
+  is_potong_saldo: Generated<boolean>;
 }
 
 export interface IdempotensiTable {
@@ -140,6 +143,16 @@ export interface JadwalKerjaTable {
   tgl_selesai: string | null;
   status: Generated<number>;
   dibuat_pada: GeneratedInstant;
+}
+
+export interface JadwalShiftTable {
+  jadwal_shift_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  tanggal: string;
+  jadwal_id: number | null;
+  diubah_pada: GeneratedInstant;
 }
 
 export interface JadwalVersiTable {
@@ -202,6 +215,21 @@ export interface KehadiranDisiapkanTable {
   organisasi_id: number;
   tenant_id: number;
   sampai: string;
+}
+
+export interface KeputusanLiburTable {
+  tahun: number;
+  nomor: string;
+  keterangan: string | null;
+}
+
+export interface LiburNasionalTable {
+  libur_nasional_id: GeneratedAlways<number>;
+  tahun: number;
+  nama: string;
+  jenis: string;
+  tgl_mulai: string;
+  tgl_selesai: string;
 }
 
 export interface LogAktivitasTable {
@@ -298,6 +326,43 @@ export interface PengaturanOrganisasiTable {
   is_disable_ketidakhadiran: Generated<boolean>;
 }
 
+export interface PeriodeLaporanTable {
+  periode_laporan_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number | null;
+  nama: string;
+  tgl_mulai: string;
+  tgl_selesai: string;
+}
+
+export interface PolaKerjaTable {
+  pola_kerja_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  nama: string;
+  tgl_acuan: string;
+  dibuat_pada: GeneratedInstant;
+}
+
+export interface PolaKerjaHariTable {
+  tenant_id: number;
+  organisasi_id: number;
+  pola_kerja_id: number;
+  urutan: number;
+  jadwal_id: number | null;
+}
+
+export interface PolaKerjaSasaranTable {
+  pola_kerja_sasaran_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  pola_kerja_id: number;
+  group_id: number | null;
+  user_id: number | null;
+  tgl_mulai: string;
+  tgl_selesai: string | null;
+}
+
 export interface PresensiTable {
   presensi_id: Generated<number>;
   tenant_id: number;
@@ -381,6 +446,25 @@ export interface TenantTable {
   file_foto: string | null;
   izin: GeneratedJson;
   dibuat_pada: GeneratedInstant;
+  norma_menit: Generated<number>;
+  norma_menit_ramadan: Generated<number>;
+}
+
+export interface TukarShiftTable {
+  tukar_shift_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  user_id_a: number;
+  tanggal_a: string;
+  user_id_b: number;
+  tanggal_b: string;
+  status: Generated<string>;
+  keterangan: string | null;
+  catatan: string | null;
+  dibuat_oleh: number | null;
+  dibuat_pada: GeneratedInstant;
+  diputuskan_oleh: number | null;
+  diputuskan_pada: Instant | null;
 }
 
 export interface UsersTable {
@@ -417,21 +501,29 @@ export interface Tables {
   jadwal: JadwalTable;
   jadwal_baris: JadwalBarisTable;
   jadwal_kerja: JadwalKerjaTable;
+  jadwal_shift: JadwalShiftTable;
   jadwal_versi: JadwalVersiTable;
   keanggotaan: KeanggotaanTable;
   kehadiran: KehadiranTable;
   kehadiran_disiapkan: KehadiranDisiapkanTable;
+  keputusan_libur: KeputusanLiburTable;
+  libur_nasional: LiburNasionalTable;
   log_aktivitas: LogAktivitasTable;
   lokasi_presensi: LokasiPresensiTable;
   organisasi: OrganisasiTable;
   pekerjaan: PekerjaanTable;
   pemantau_tugas: PemantauTugasTable;
   pengaturan_organisasi: PengaturanOrganisasiTable;
+  periode_laporan: PeriodeLaporanTable;
+  pola_kerja: PolaKerjaTable;
+  pola_kerja_hari: PolaKerjaHariTable;
+  pola_kerja_sasaran: PolaKerjaSasaranTable;
   presensi: PresensiTable;
   sesi: SesiTable;
   skor_presensi: SkorPresensiTable;
   surat_keluar: SuratKeluarTable;
   tautan: TautanTable;
   tenant: TenantTable;
+  tukar_shift: TukarShiftTable;
   users: UsersTable;
 }

@@ -1,6 +1,6 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../http/mount.ts';
-import { addJadwal } from './add-jadwal.ts';
+import { addJadwalOrganisasi } from './add-jadwal-organisasi.ts';
 import { changeJadwal } from './change-jadwal.ts';
 import { getJadwal } from './get-jadwal.ts';
 import { listJadwal } from './list-jadwal.ts';
@@ -10,7 +10,7 @@ import { DAFTAR_TIPE_JADWAL } from './tipe-jadwal.ts';
 
 export const jadwalRoutes: Handlers<typeof contract.jadwal> = {
   list: listJadwal,
-  create: addJadwal,
+  create: addJadwalOrganisasi,
   find: getJadwal,
   update: changeJadwal,
   delete: removeJadwal,

@@ -40,6 +40,13 @@ test('regular hours show their week beside the norm', async () => {
   expect((await operator.get(`${url}?tipe_jadwal=2`)).body.data).toMatchObject({ total: 0, data: [] });
 });
 
+test('hours can be given to the whole organisation in the act of making them', async () => {
+  const { operator, organisasi, url } = await school();
+  const id = idOf(await operator.post(url, { ...reguler, tgl_mulai: '2026-12-01', untuk_semua: true }));
+  const { body } = await operator.get(`/orgs/${organisasi.organisasi_id}/jadwal-kerja`);
+  expect(body.data).toMatchObject({ data: [{ jadwal_id: id, target: 'organisasi', tgl_mulai: '2026-12-01' }] });
+});
+
 test('a shift may end the next day, has one row, ignores holidays unless told, and has no week', async () => {
   const { operator, url } = await school();
   const malam = { nama: 'Malam', tipe_jadwal: 2, tgl_mulai: '2026-07-01', baris: [jam('22:00', '06:00')] };

@@ -1,4 +1,4 @@
-import type { Jadwal } from '@hadir/contract/jadwal/jadwal.contract.ts';
+import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { LinkButton } from '../app/link-button.tsx';

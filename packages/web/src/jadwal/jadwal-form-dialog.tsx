@@ -1,4 +1,4 @@
-import type { Jadwal } from '@hadir/contract/jadwal/jadwal.contract.ts';
+import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -55,7 +55,9 @@ export function JadwalFormDialog({ organisasi_id, jadwal, opened, onClose }: Pro
   const save = async (values: Values) => {
     const input = { organisasi_id, ...toInput(values) };
     try {
-      await (jadwal ? update.mutateAsync({ ...input, jadwal_id: jadwal.jadwal_id }) : create.mutateAsync(input));
+      await (jadwal
+        ? update.mutateAsync({ ...input, jadwal_id: jadwal.jadwal_id })
+        : create.mutateAsync({ ...input, untuk_semua: true }));
     } catch (error) {
       throw toFormError(error);
     }

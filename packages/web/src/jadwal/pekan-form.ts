@@ -1,4 +1,4 @@
-import type { BarisJadwal } from '@hadir/contract/jadwal/jadwal.contract.ts';
+import type { BarisJadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
 import { parseMenit } from '@hadir/rules/jam.ts';
 import { HARI_PEKAN, namaHari } from './hari-pekan.ts';
 

@@ -1,4 +1,4 @@
-import type { Jadwal } from '@hadir/contract/jadwal/jadwal.contract.ts';
+import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
 import { formatAngka } from '../kit/format.ts';
 import { formatDurasi } from '../kit/format-durasi.ts';
 import { HARI_PEKAN } from './hari-pekan.ts';
@@ -12,10 +12,12 @@ export function VersiPekan({ versi }: { versi: Versi }) {
   const { baris, menit_sepekan, toleransi_masuk, toleransi_pulang, buka_masuk, tutup_pulang, ikut_libur } = versi;
   return (
     <>
-      <p className={classes['sum']}>
-        <strong>{formatAngka(menit_sepekan / 60)} jam</strong>{' '}
-        <span>sepekan tanpa istirahat, norma {formatAngka(NORMA_MENIT / 60)} jam</span>
-      </p>
+      {menit_sepekan !== null && (
+        <p className={classes['sum']}>
+          <strong>{formatAngka(menit_sepekan / 60)} jam</strong>{' '}
+          <span>sepekan tanpa istirahat, norma {formatAngka(NORMA_MENIT / 60)} jam</span>
+        </p>
+      )}
       <div className={classes['scroll']}>
         <table className={classes['table']}>
           <thead>

@@ -380,6 +380,232 @@ export const CALLS = {
     "update": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/jadwal/{jadwal_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/jadwal/{jadwal_id}"
+    },
+    "tipe": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/jadwal/tipe-jadwal"
+    },
+    "ramadan": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/jadwal/ramadan"
+    }
+  },
+  "jadwalTenant": {
+    "list": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/jadwal"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/jadwal"
+    },
+    "find": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/jadwal/{jadwal_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/jadwal/{jadwal_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/tenant/{tenant_id}/jadwal/{jadwal_id}"
+    },
+    "norma": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/norma-jam-kerja"
+    }
+  },
+  "jadwalKerja": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/jadwal-kerja"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/jadwal-kerja"
+    },
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}"
+    },
+    "setUser": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/set-jadwal-user"
+    },
+    "setGroup": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/set-jadwal-group"
+    }
+  },
+  "jadwalBerlaku": {
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/jadwal/berlaku"
+    },
+    "libur": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/jadwal/libur"
+    }
+  },
+  "hariLibur": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/hari-libur"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/hari-libur"
+    },
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/hari-libur/{hari_libur_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/hari-libur/{hari_libur_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/hari-libur/{hari_libur_id}"
+    },
+    "sync": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/hari-libur/sinkron"
+    }
+  },
+  "hariLiburTenant": {
+    "list": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/hari-libur"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/hari-libur"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/hari-libur/{hari_libur_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/tenant/{tenant_id}/hari-libur/{hari_libur_id}"
+    },
+    "sync": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/hari-libur/sinkron"
+    }
+  },
+  "liburNasional": {
+    "list": {
+      "method": "GET",
+      "path": "/libur-nasional"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/libur-nasional/{tahun}"
+    }
+  },
+  "periode": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/periode"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/periode"
+    },
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/periode/{periode_laporan_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/periode/{periode_laporan_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/periode/{periode_laporan_id}"
+    }
+  },
+  "periodeTenant": {
+    "list": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/periode"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/periode"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/periode/{periode_laporan_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/tenant/{tenant_id}/periode/{periode_laporan_id}"
+    }
+  },
+  "skorPresensi": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/skor-presensi"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/skor-presensi"
+    },
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}"
+    }
+  },
+  "skorPresensiTenant": {
+    "list": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/skor-presensi"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/skor-presensi"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/skor-presensi/{skor_presensi_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/tenant/{tenant_id}/skor-presensi/{skor_presensi_id}"
+    },
+    "bawaan": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/skor-presensi/bawaan"
+    }
+  },
+  "hitungUlang": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/hitung-ulang"
     }
   }
 } as const;

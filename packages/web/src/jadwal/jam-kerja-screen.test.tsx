@@ -1,4 +1,4 @@
-import type { Jadwal } from '@hadir/contract/jadwal/jadwal.contract.ts';
+import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
@@ -33,12 +33,19 @@ const jadwal: Jadwal = {
   is_default: false,
   berlaku: VERSI,
   versi: [VERSI],
+  norma_menit: 2250,
+  norma_menit_ramadan: 1950,
 };
+const dampak = { hari: 0, anggota: 0, berubah: 0, contoh: [], pekerjaan_id: [] };
 
 const givenHours = (list: Jadwal[]) =>
   givenServer({
     auth: givenSession(),
-    jadwal: { list: () => givenPage(list), update: () => jadwal, create: () => jadwal },
+    jadwal: {
+      list: () => givenPage(list),
+      update: () => ({ ...jadwal, dampak }),
+      create: () => ({ ...jadwal, dampak }),
+    },
   });
 const open = () => renderScreen('jamKerja', { organisasi_id: 9 });
 

@@ -10,6 +10,7 @@ import { StartFailure } from '../../start-failure.ts';
 import { connectOwner } from '../connect-owner.ts';
 import { migrate } from '../migrate.ts';
 import { BackupManifest, MANIFEST_FILE, rowsFile } from './backup-manifest.ts';
+import { FILLED_BY_MIGRATIONS } from './filled-by-migrations.ts';
 import { LIST_MIGRATIONS } from './list-migrations.ts';
 import { copyTarget } from './list-copy-tables.ts';
 import { withoutRules } from './without-rules.ts';
@@ -63,7 +64,7 @@ async function checkSchema(client: Client, { migrasi }: BackupManifest) {
 }
 
 async function checkEmpty(client: Client, { tabel }: BackupManifest) {
-  for (const { nama } of tabel) {
+  for (const { nama } of tabel.filter((table) => !FILLED_BY_MIGRATIONS.includes(table.nama))) {
     const { rowCount } = await client.query(`select from "${nama}" limit 1`);
     if (rowCount)
       throw new StartFailure(`Basis data tujuan tidak kosong (tabel ${nama} berisi). Pulihkan ke basis data baru.`);
@@ -72,6 +73,7 @@ async function checkEmpty(client: Client, { tabel }: BackupManifest) {
 
 async function copyRows(client: Client, folder: string, { tabel }: BackupManifest) {
   for (const table of tabel) {
+    if (FILLED_BY_MIGRATIONS.includes(table.nama)) await client.query(`delete from "${table.nama}"`);
     const target = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
     await pipeline(createReadStream(join(folder, rowsFile(table.nama))), createGunzip(), target);
     if (target.rowCount !== table.baris) {

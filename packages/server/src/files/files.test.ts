@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { inScope } from '../db/in-scope.ts';
@@ -48,4 +51,29 @@ test('what only pretends to be a photo is refused', async () => {
   await expect(stored(new TextEncoder().encode('bukan gambar'))).rejects.toMatchObject({
     code: 'input.file_unreadable',
   });
+});
+
+test('an S3-compatible store is spoken to by path, as its simulator understands it', async () => {
+  const kept = new Map<string, Buffer>();
+  const store = createServer(async (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (request.method === 'PUT') kept.set(path, await buffer(request));
+    response.writeHead(request.method === 'GET' && !kept.has(path) ? 404 : 200).end(kept.get(path));
+  }).listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  const { port } = store.address() as { port: number };
+  const endpoint = `http://127.0.0.1:${port}`;
+  const disk = openDisk({
+    kind: 's3',
+    endpoint,
+    region: 'id',
+    bucket: 'hadir',
+    accessKeyId: 'k',
+    secretAccessKey: 'r',
+  });
+
+  await disk.put('1/2/foto', Buffer.from('isi'));
+  expect([...kept.keys()]).toEqual(['/hadir/1/2/foto']);
+  expect(Buffer.from(await disk.getBytes('1/2/foto')).toString()).toBe('isi');
+  store.close();
 });

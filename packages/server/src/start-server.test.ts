@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'hadir-mulai-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+const configOf = async (env: Record<string, string>) =>
+  readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', HADIR_WEB: '0', PORT: String(await freePort()), ...env });
+
+test('several servers stand side by side on one database, and each stops by itself', async () => {
+  const { url: DATABASE_URL } = await openTestDatabase({ empty: true });
+  const configs = await Promise.all([configOf({ DATABASE_URL }), configOf({ DATABASE_URL })]);
+  const servers = await Promise.all(configs.map(startServer));
+  const isReady = async ({ PORT }: { PORT: number }) => (await fetch(`http://127.0.0.1:${PORT}/siap`)).ok;
+  expect(await Promise.all(configs.map(isReady))).toEqual([true, true]);
+
+  await servers[0]?.stop();
+  await expect(isReady(configs[0] ?? { PORT: 0 })).rejects.toThrow('fetch failed');
+  expect(await isReady(configs[1] ?? { PORT: 0 })).toBe(true);
+  await servers[1]?.stop();
+});
+
+test('a port that is taken is said, with what to do', async () => {
+  const { url: DATABASE_URL } = await openTestDatabase();
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const starting = startServer(await configOf({ DATABASE_URL, PORT: String(port) }));
+  await expect(starting).rejects.toThrow(`Porta ${port} sudah dipakai program lain`);
+  other.close();
+});
+
+test('a database that cannot be reached is said, without its password', async () => {
+  const DATABASE_URL = `postgres://hadir:rahasia@127.0.0.1:${await freePort()}/hadir`;
+  const starting = startServer(await configOf({ DATABASE_URL }));
+  await expect(starting).rejects.toThrow('Periksa apakah PostgreSQL berjalan');
+  await expect(starting).rejects.not.toThrow('rahasia');
+});
+
+test('mails can be read in the browser on a developer machine only', async () => {
+  const { url: DATABASE_URL } = await openTestDatabase();
+  const statusOf = async (env: Record<string, string>) => {
+    const config = await configOf({ DATABASE_URL, ...env });
+    const server = await startServer(config);
+    const { status } = await fetch(`http://127.0.0.1:${config.PORT}/kotak-surat`);
+    await server.stop();
+    return status;
+  };
+  expect(await statusOf({ NODE_ENV: 'development' })).toBe(200);
+  expect(await statusOf({})).toBe(404);
+  expect(await statusOf({ NODE_ENV: 'production' })).toBe(404);
+});

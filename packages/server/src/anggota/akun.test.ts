@@ -72,7 +72,7 @@ describe('a password', () => {
   });
 
   test('is set by an operator for his member, whose sessions end, and the log does not hold it', async () => {
-    const { operator, member } = await kantor();
+    const { organisasi, operator, member } = await kantor();
     const browser = as(member);
     expect((await browser.get('/me')).status).toBe(200);
     expect((await as(operator).put(`/users/${member.user_id}/update-password`, baru)).status).toBe(200);
@@ -84,7 +84,10 @@ describe('a password', () => {
       .where('kegiatan', '=', 'Mengatur kata sandi anggota')
       .where('user_id', '=', operator.user_id)
       .executeTakeFirst();
-    expect(line?.sesudah).toEqual({ user_id: member.user_id, nama: 'Siti' });
+    expect(line).toMatchObject({
+      organisasi_id: organisasi.organisasi_id,
+      sesudah: { user_id: member.user_id, nama: 'Siti' },
+    });
     expect(JSON.stringify(line)).not.toMatch(/Baru-sekali|argon2/);
   });
 

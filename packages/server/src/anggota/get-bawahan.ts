@@ -1,4 +1,5 @@
 import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import { isReadOnly } from '@hadir/rules/akses/peran.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findOrang, type Orang } from './orang.queries.ts';
@@ -11,9 +12,12 @@ import { requireDikelola } from './require-dikelola.ts';
  */
 export async function getBawahan(ctx: UserCtx, user_id: number): Promise<Orang> {
   const orang = await findOrang(ctx, user_id);
-  const isNear = orang && (ctx.actor.peran !== 'operator' || orang.is_bawahan);
-  if (!isNear || ctx.actor.peran === 'user') throw new Refusal('input.not_found');
-  if (!hasIzin(ctx.actor.peran, 'user.index', ctx.actor.izin)) throw new Refusal('akses.denied');
+  const { peran } = ctx.actor;
+  const isNear = orang && (peran !== 'operator' || orang.organisasi_id !== null);
+  if (!isNear || peran === 'user' || isReadOnly(peran)) throw new Refusal('input.not_found');
+  if (!hasIzin(peran, 'user.index', ctx.actor.izin)) throw new Refusal('akses.denied');
   requireDikelola(ctx.actor, peranAnggota({ ...orang, role: orang.is_operator ? 3 : 4 }));
+  const { tenant_id, organisasi_id } = orang;
+  if (tenant_id !== null && organisasi_id !== null) ctx.logChange({ tempat: { tenant_id, organisasi_id } });
   return orang;
 }

@@ -3,6 +3,7 @@ import { listOrganisasiOf } from './akun.queries.ts';
 import { getSendiriAtauBawahan } from './get-sendiri-atau-bawahan.ts';
 
 export async function listOrganisasi(ctx: UserCtx, { user_id }: { user_id: number }) {
-  await getSendiriAtauBawahan(ctx, user_id);
+  // A viewer reads everything, and manages nobody.
+  if (ctx.actor.peran !== 'viewer') await getSendiriAtauBawahan(ctx, user_id);
   return listOrganisasiOf(ctx.db, user_id);
 }

@@ -9,10 +9,11 @@ export function findOrang({ db, actor }: UserCtx, user_id: number) {
     .select(['is_admin', 'is_super_admin', 'is_viewer', 'is_pemantau'])
     .select([
       sql<boolean>`exists (select from anggota a where a.user_id = users.user_id and a.role = 3)`.as('is_operator'),
-      sql<boolean>`exists (
-        select from anggota a join anggota saya using (organisasi_id)
+      // An organisation in which the caller is operator and this person a member; null where there is none.
+      sql<number | null>`(
+        select min(a.organisasi_id) from anggota a join anggota saya using (organisasi_id)
         where a.user_id = users.user_id and saya.user_id = ${actor.user_id} and saya.role = 3 and saya.status <> 2
-      )`.as('is_bawahan'),
+      )`.as('organisasi_id'),
       sql<boolean>`exists (
         select from anggota a where a.user_id = users.user_id and not exists (
           select from anggota saya where saya.organisasi_id = a.organisasi_id

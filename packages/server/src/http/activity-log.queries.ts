@@ -19,8 +19,8 @@ export async function insertLogAktivitas(db: Db, { endpoint, passed, origin, has
     .values({
       kegiatan: endpoint.summary,
       hasil,
-      tenant_id: passed.tenant_id ?? person?.tenant_id ?? null,
-      organisasi_id: passed.organisasi?.organisasi_id ?? null,
+      tenant_id: passed.tenant_id ?? change.tempat?.tenant_id ?? person?.tenant_id ?? null,
+      organisasi_id: passed.organisasi?.organisasi_id ?? change.tempat?.organisasi_id ?? null,
       user_id: person?.user_id ?? null,
       nama: person?.nama ?? null,
       ip: origin.ip,

@@ -30,8 +30,15 @@ export type Organisasi = {
 
 export type Effect = () => Promise<unknown>;
 
-/** What a write leaves in the activity log besides its summary. Never secrets. */
-export type Change = { sebelum?: unknown; sesudah?: unknown };
+/**
+ * What a write leaves in the activity log besides its summary. Never secrets. `tempat` is whose log the line stands in,
+ * where the call's own path does not say.
+ */
+export type Change = {
+  sebelum?: unknown;
+  sesudah?: unknown;
+  tempat?: { tenant_id: number; organisasi_id: number };
+};
 
 /** What every handler can reach. `now` and `today` are the only clock: verbs never ask the system. */
 export type BaseCtx = {

@@ -20,11 +20,13 @@ export async function enterOrganisasi(
   const today = localToday(ctx.now, pelaku.organisasi.timezone);
   const refusal = checkAccess({ ...rules, scope: 'organisasi' }, pelaku, today);
   if (refusal) throw new Refusal(refusal);
+  const { tenant_id } = pelaku.organisasi;
+  ctx.logChange({ tempat: { tenant_id, organisasi_id } });
   return {
     ...ctx,
     today,
     actor: { ...ctx.actor, peran },
-    tenant_id: pelaku.organisasi.tenant_id,
+    tenant_id,
     organisasi: { ...pelaku.organisasi, is_langganan: isLangganan(pelaku.organisasi, today) },
   };
 }

@@ -10,6 +10,7 @@ const COMMANDS = {
   seed: 'scripts/tasks/seed.ts',
   test: 'scripts/tasks/test.ts',
   check: 'scripts/tasks/check.ts',
+  bench: 'bench/bench.ts',
   backup: 'scripts/tasks/backup.ts',
   restore: 'scripts/tasks/restore.ts',
   'db:new': 'scripts/tasks/db-new.ts',

@@ -86,6 +86,10 @@ export const CALLS = {
     "listBiometrik": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users/biometrik"
+    },
+    "getKuota": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/users-langganan"
     }
   },
   "akun": {

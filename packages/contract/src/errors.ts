@@ -29,6 +29,10 @@ export const ERRORS = {
   'input.idempotency_key': { status: 422, message: 'Kunci permintaan (Idempotency-Key) wajib berupa UUID' },
   'input.idempotency_reused': { status: 422, message: 'Kunci permintaan ini sudah dipakai untuk data lain' },
   'system.rate_limited': { status: 433, message: 'Terlalu banyak percobaan. Coba lagi dalam {detik} detik' },
+  'langganan.kuota_full': {
+    status: 433,
+    message: 'Kuota anggota ({kuota}) tidak cukup: {terpakai} sudah terpakai. Tambah kuota di Langganan',
+  },
   'langganan.locked': { status: 433, message: 'Fitur ini terkunci. Berlangganan untuk membukanya' },
   'akun.email_taken': { status: 422, message: 'Alamat email sudah dipakai akun lain' },
   'akun.username_taken': { status: 422, message: 'Username sudah dipakai, pilih yang lain' },

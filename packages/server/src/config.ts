@@ -32,6 +32,8 @@ const Env = z.object({
   LOG_LEVEL: z.enum(['silent', 'info', 'debug']).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   HADIR_WEB: Flag.default(true),
+  /** Whether an empty bundled database is filled with the demo. */
+  HADIR_DEMO: Flag.default(true),
 });
 
 export type Config = z.output<typeof Env> & {

@@ -43,7 +43,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     undo.push(() => db.destroy());
 
     const files = createFiles(openDisk(storageOf(config)));
-    if (!config.DATABASE_URL && (await isDatabaseEmpty(db))) {
+    if (config.HADIR_DEMO && !config.DATABASE_URL && (await isDatabaseEmpty(db))) {
       console.log('Mengisi contoh...');
       await seedDemo({ db, files, now: new Date() });
     }

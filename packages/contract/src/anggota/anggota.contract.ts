@@ -247,4 +247,16 @@ export const anggota = {
       }),
     ),
   }),
+  /** How many members count against the quota (k_status 1, not inactive). */
+  getKuota: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/users-langganan',
+    summary: 'Melihat kuota anggota',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'kuota.index',
+    locked: 'no',
+    input: z.object({ organisasi_id: Id }),
+    output: z.object({ kuota: z.nullable(z.int()), terpakai: z.int(), sisa: z.nullable(z.int()) }),
+  }),
 };

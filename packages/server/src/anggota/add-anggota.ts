@@ -10,6 +10,7 @@ import { insertAkun, insertAnggota } from './insert-anggota.queries.ts';
 import { checkTempat } from './check-tempat.ts';
 import { peranAnggota } from './peran-anggota.ts';
 import { placeAtLokasi, placeInGrup } from './place-anggota.queries.ts';
+import { requireKuota } from './require-kuota.ts';
 import { requireDikelola } from './require-dikelola.ts';
 
 type Input = z.output<typeof TambahAnggotaInput>;
@@ -22,6 +23,7 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
   const { role = 4, tgl_mulai = ctx.today, group_id, lokasi_presensi_ids } = input;
   requireDikelola(ctx.actor, role === 3 ? 'operator' : 'user');
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
+  await requireKuota(ctx, 1);
 
   const { user_id, status } = input.user_id === undefined ? await newAkun(ctx, input) : await known(ctx, input.user_id);
   await insertAnggota(ctx, [

@@ -181,6 +181,13 @@ describe('a status', () => {
       { organisasi_id, status: 2 },
       { organisasi_id: sibling.organisasi_id, status: 1 },
     ]);
+    const owed = await all
+      .selectFrom('keanggotaan')
+      .select('tgl_selesai')
+      .where('user_id', '=', member.user_id)
+      .orderBy('organisasi_id')
+      .execute();
+    expect(owed).toEqual([{ tgl_selesai: '2026-11-20' }, { tgl_selesai: null }]);
   });
 
   test('blocked is for those above operators, and ends the sessions', async () => {

@@ -7,6 +7,7 @@ import { changeAnggota } from './change-anggota.ts';
 import { endKeanggotaan } from './end-keanggotaan.ts';
 import { findEmail } from './find-email.ts';
 import { getAnggota } from './get-anggota.ts';
+import { getKuotaAnggota } from './get-kuota-anggota.ts';
 
 export const anggotaRoutes: Handlers<typeof contract.anggota> = {
   list: listAnggota,
@@ -18,4 +19,5 @@ export const anggotaRoutes: Handlers<typeof contract.anggota> = {
   update: changeAnggota,
   delete: endKeanggotaan,
   listBiometrik: listAnggota,
+  getKuota: getKuotaAnggota,
 };

@@ -2,9 +2,13 @@ import type { Anggota, UbahAnggotaInput } from '@hadir/contract/anggota/anggota.
 import type * as z from 'zod/mini';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
+import { rederiveJadwal } from '../kehadiran/rederive-jadwal.ts';
 import { checkTempat } from './check-tempat.ts';
 import { emptyToNull } from './empty-to-null.ts';
 import { getAnggota } from './get-anggota.ts';
+import { findAnggota } from './anggota.queries.ts';
+import { peranAnggota } from './peran-anggota.ts';
+import { requireDikelola } from './require-dikelola.ts';
 import { placeAtLokasi, placeInGrup } from './place-anggota.queries.ts';
 import { updateAnggota, updateIdentitas } from './update-anggota.queries.ts';
 
@@ -15,6 +19,7 @@ const TEKS = ['pin', 'nip', 'nik', 'nuptk', 'jabatan'] as const;
 /** Changes what is sent of a member; refuses where another changed him since the form was opened. */
 export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota> {
   const sebelum = await getAnggota(ctx, input);
+  await requireIdentitas(ctx, input);
   const { user_id, group_id, lokasi_presensi_ids, jenis_kepegawaian } = input;
 
   const isian: Parameters<typeof updateAnggota>[3] = jenis_kepegawaian ? { jenis_kepegawaian } : {};
@@ -28,10 +33,21 @@ export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<A
 
   const newGroup = group_id === undefined || group_id === sebelum.group_id ? undefined : group_id;
   await checkTempat(ctx, [{ group_id: newGroup, lokasi_presensi_ids }]);
-  if (newGroup !== undefined) await placeInGrup(ctx, [{ user_id, group_id: newGroup }], ctx.today);
+  if (newGroup !== undefined) {
+    await placeInGrup(ctx, [{ user_id, group_id: newGroup }], ctx.today);
+    ctx.afterCommit(() => rederiveJadwal(ctx, ctx.today, [user_id]));
+  }
   if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);
 
   const sesudah = await getAnggota(ctx, input);
   ctx.logChange({ sebelum, sesudah });
   return sesudah;
+}
+
+/** The account is also the tenant's: that of its admin is not an operator's, and nobody vouches for his own face. */
+async function requireIdentitas(ctx: OrganisasiCtx, { user_id, nama, gender, no_hp, is_face_verified }: Input) {
+  if ([nama, gender, no_hp, is_face_verified].every((field) => field === undefined)) return;
+  const anggota = await findAnggota(ctx, user_id);
+  if (anggota?.is_admin && user_id !== ctx.actor.user_id) requireDikelola(ctx.actor, peranAnggota(anggota));
+  if (is_face_verified && user_id === ctx.actor.user_id) throw new Refusal('akses.denied');
 }

@@ -3,11 +3,12 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAnggota } from './anggota.queries.ts';
 import { requireCanLeave } from './require-can-leave.ts';
-import { reopenMasa, updateAnggota } from './update-anggota.queries.ts';
+import { requireKuota } from './require-kuota.ts';
+import { endMasa, reopenMasa, updateAnggota } from './update-anggota.queries.ts';
 
 /**
- * Makes a member of the organisation active again, from today, or inactive. Who never chose a password goes back to
- * waiting for his activation instead.
+ * Makes a member of the organisation active again, from today, or inactive: he then owes no days after today. Who never
+ * chose a password goes back to waiting for his activation instead. Refuses more members than the quota.
  */
 export async function changeStatusAnggota(
   ctx: OrganisasiCtx,
@@ -15,8 +16,13 @@ export async function changeStatusAnggota(
 ): Promise<void> {
   const anggota = await findAnggota(ctx, user_id);
   if (!anggota) throw new Refusal('input.not_found');
-  if (status === STATUS_KEANGGOTAAN.tidak_aktif) await requireCanLeave(ctx, anggota);
-  else await reopenMasa(ctx, user_id);
+  if (status === STATUS_KEANGGOTAAN.tidak_aktif) {
+    await requireCanLeave(ctx, anggota);
+    await endMasa(ctx, user_id);
+  } else {
+    if (anggota.status === STATUS_KEANGGOTAAN.tidak_aktif) await requireKuota(ctx, 1);
+    await reopenMasa(ctx, user_id);
+  }
   const isWaiting = status === STATUS_KEANGGOTAAN.aktif && !anggota.has_password;
   const sesudah = isWaiting ? STATUS_KEANGGOTAAN.belum_aktivasi : status;
   await updateAnggota(ctx, user_id, undefined, { status: sesudah });

@@ -7,8 +7,10 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { listLokasiAktif } from '../lokasi/lokasi.queries.ts';
 import { findRepeated } from './find-repeated.ts';
 import { loadTerpakai } from './impor-anggota.queries.ts';
+import { isActiveOn } from './is-active-on.ts';
 import { insertBarisAnggota } from './insert-baris-anggota.ts';
 import { KOLOM_ANGGOTA } from './kolom-anggota.ts';
+import { requireKuota } from './require-kuota.ts';
 import { readBarisAnggota } from './read-baris-anggota.ts';
 
 const MAKS = 5000;
@@ -31,6 +33,7 @@ export async function importAnggota(
   const judged = rows.map((row) => ({ ...row, galat: [...row.galat, ...(repeated.get(row.baris) ?? [])] }));
 
   const hasil = toHasilImpor(tabel.kolom, judged, is_uji_coba);
+  await requireKuota(ctx, rows.filter(({ isi }) => isActiveOn(isi, ctx.today)).length);
   if (hasil.is_disimpan) {
     const user_ids = await insertBarisAnggota(
       ctx,

@@ -3,6 +3,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { insertGrupAwal } from './impor-anggota.queries.ts';
 import { insertAkun, insertAnggota } from './insert-anggota.queries.ts';
 import { placeAtLokasi } from './place-anggota.queries.ts';
+import { isActiveOn } from './is-active-on.ts';
 import type { BarisAnggota } from './read-baris-anggota.ts';
 
 /** Writes members that were read from a file, all of them plain users who wait for their activation. */
@@ -14,7 +15,7 @@ export async function insertBarisAnggota(ctx: OrganisasiCtx, rows: BarisAnggota[
     user_id: ids[i] ?? 0,
     role: 4,
     // Who has left already is kept for the history, and has nothing to activate.
-    status: row.tgl_selesai !== null && row.tgl_selesai < ctx.today ? tidak_aktif : belum_aktivasi,
+    status: isActiveOn(row, ctx.today) ? belum_aktivasi : tidak_aktif,
   }));
   await insertAnggota(ctx, anggota);
   await insertGrupAwal(ctx, anggota);

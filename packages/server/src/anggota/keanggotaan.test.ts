@@ -75,6 +75,38 @@ describe('changing a member', () => {
   });
 });
 
+test('a member whose account is the tenant’s admin’s keeps his name, and nobody vouches for his own face', async () => {
+  const { organisasi, operator, as: first, url } = await kantor();
+  const admin = await given.orang('admin', organisasi);
+  await given.anggota(organisasi, { user_id: admin.user_id });
+  expect((await first.put(`${url}/${admin.user_id}`, { nama: 'Diubah' })).status).toBe(403);
+  expect((await first.put(`${url}/${admin.user_id}`, { jabatan: 'Kepala' })).status).toBe(200);
+  expect((await first.put(`${url}/${operator.user_id}`, { is_face_verified: true })).status).toBe(403);
+  const { user_id } = await given.anggota(organisasi);
+  expect((await first.put(`${url}/${user_id}`, { is_face_verified: true })).body.data).toMatchObject({
+    is_face_verified: true,
+  });
+});
+
+describe('the quota', () => {
+  test('holds for adding, importing and making active again, and inactive members do not count', async () => {
+    const { organisasi, operator, as: first, url } = await kantor();
+    const { organisasi_id } = organisasi;
+    await all.updateTable('organisasi').set({ kuota: 2 }).where('organisasi_id', '=', organisasi_id).execute();
+    const { user_id } = await given.anggota(organisasi, { status: 2 });
+    const langganan = `/orgs/${organisasi_id}/users-langganan`;
+    expect((await first.get(langganan)).body.data).toEqual({ kuota: 2, terpakai: 1, sisa: 1 });
+    const answers = await Promise.all([first.post(url, { nama: 'Siti' }), first.post(url, { nama: 'Budi' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 433]);
+    expect(answers.find(({ status }) => status === 433)?.body).toMatchObject({
+      error: 'langganan.kuota_full',
+      message: 'Kuota anggota (2) tidak cukup: 2 sudah terpakai. Tambah kuota di Langganan',
+    });
+    expect((await first.put(`/users/${user_id}/ubah-status`, { status: 1, organisasi_id })).status).toBe(433);
+    expect((await as(operator).get(langganan)).body.data).toMatchObject({ terpakai: 2, sisa: 0 });
+  });
+});
+
 describe('ending a membership', () => {
   test('ends it and its group today, and loses nothing', async () => {
     const { organisasi, as: operator, grup, url } = await kantor();

@@ -2,11 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { streamSheet } from '../files/xlsx/stream-sheet.ts';
+import { presensiBuilders } from '../testing/given-presensi.ts';
 import { tempatBuilders } from '../testing/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const { given, as, all } = await startTestServer();
+const { given, as, all, clock } = await startTestServer();
 const tempat = tempatBuilders(all);
+const { jadwal } = presensiBuilders(all);
 
 async function kantor() {
   const organisasi = await given.organisasi();
@@ -148,4 +150,34 @@ describe('placing members by a sheet', () => {
     expect((await send(['ID', 'Lokasi Presensi'], [[siti.user_id, 'Gerbang']])).status).toBe(200);
     expect(await placesOf()).toContainEqual(['Siti', 'Guru', 'Gerbang']);
   });
+});
+
+test('a member who is placed in a group with other hours has his day of today judged by them', async () => {
+  const { organisasi, operator, siti, guru, url } = await kantor();
+  const { organisasi_id } = organisasi;
+  const jadwal_id = await jadwal(organisasi, { jam_masuk: '08:00' });
+  await all
+    .updateTable('jadwal_kerja')
+    .set({ target: 'grup', group_id: guru.group_id })
+    .where('jadwal_id', '=', jadwal_id)
+    .execute();
+  await jadwal(organisasi, { jam_masuk: '07:00' });
+  clock.now = new Date('2026-11-20T00:30:00Z');
+  const waktu_klien = clock.now.toISOString();
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  await as(siti).form('POST', `/orgs/${organisasi_id}/presensi`, { waktu_klien }, key);
+  const late = async () => {
+    const day = await all
+      .selectFrom('kehadiran')
+      .select('terlambat_menit')
+      .where('user_id', '=', siti.user_id)
+      .where('tanggal', '=', '2026-11-20')
+      .executeTakeFirst();
+    return day?.terlambat_menit;
+  };
+  expect(await late()).toBe(30);
+  await operator.post(url, { user_ids: [siti.user_id], group_id: guru.group_id });
+  expect(await late()).toBe(0);
+  await operator.put(`/orgs/${organisasi_id}/users/${siti.user_id}`, { group_id: null });
+  expect(await late()).toBe(30);
 });

@@ -1,5 +1,6 @@
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { rederiveJadwal } from '../kehadiran/rederive-jadwal.ts';
 import { checkTempat } from './check-tempat.ts';
 import { listTempat } from './penempatan.queries.ts';
 import { peranAnggota } from './peran-anggota.ts';
@@ -29,7 +30,11 @@ export async function placeAnggota(ctx: OrganisasiCtx, tempat: Tempat[], tgl_mul
   const lokasi = places.flatMap(({ user_id, lokasi_presensi_ids }) =>
     lokasi_presensi_ids === undefined ? [] : [{ user_id, lokasi_presensi_ids }],
   );
-  if (grup.length > 0) await placeInGrup(ctx, grup, tgl_mulai);
+  if (grup.length > 0) {
+    await placeInGrup(ctx, grup, tgl_mulai);
+    const moved = grup.map(({ user_id }) => user_id);
+    ctx.afterCommit(() => rederiveJadwal(ctx, tgl_mulai, moved));
+  }
   if (lokasi.length > 0) await placeAtLokasi(ctx, lokasi);
   await giveRoles(ctx, places, before);
   ctx.logChange({ sebelum: before.map(shown), sesudah: places });

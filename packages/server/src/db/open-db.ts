@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { PipelinedClient } from './pipelined-client.ts';
 import { sessionOptions } from './session-options.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -15,6 +16,7 @@ export type OpenDbOptions = { connections?: number; statementTimeoutMs?: number;
 export function openDb(databaseUrl: string, options: OpenDbOptions = {}): Db {
   const { connections = 20, statementTimeoutMs = 30_000, onLost } = options;
   const pool = new Pool({
+    Client: PipelinedClient,
     ...sessionOptions(databaseUrl, { role: 'hadir_app' }),
     max: connections,
     pipeline: true,

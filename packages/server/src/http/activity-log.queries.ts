@@ -1,5 +1,6 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import type { Db } from '../db/open-db.ts';
+import { PREPARED } from '../db/prepared.ts';
 import type { Actor, BaseCtx, Change } from './ctx.ts';
 import type { Passed } from './guard.ts';
 
@@ -29,5 +30,6 @@ export async function insertLogAktivitas(db: Db, { endpoint, passed, origin, has
       sebelum: change.sebelum === undefined ? null : JSON.stringify(change.sebelum),
       sesudah: change.sesudah === undefined ? null : JSON.stringify(change.sesudah),
     })
+    .modifyEnd(PREPARED)
     .execute();
 }

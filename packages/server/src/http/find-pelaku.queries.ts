@@ -2,6 +2,7 @@ import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import { PREPARED } from '../db/prepared.ts';
 
 /** What `hadir.cari_pelaku` answers: the session, its person, and what he is where he calls. */
 export type Pelaku = {
@@ -42,7 +43,7 @@ export type Place = { organisasi_id?: number; kode_organisasi?: string; tenant_i
 export async function findPelaku(db: Db, token_hash: Buffer, place: Place): Promise<Pelaku | undefined> {
   const { organisasi_id = null, kode_organisasi = null, tenant_id = null } = place;
   const { rows } = await sql<{ pelaku: Pelaku | null }>`
-    select hadir.cari_pelaku(${token_hash}, ${organisasi_id}, ${kode_organisasi}, ${tenant_id}) as pelaku
+    ${PREPARED} select hadir.cari_pelaku(${token_hash}, ${organisasi_id}, ${kode_organisasi}, ${tenant_id}) as pelaku
   `.execute(db);
   return rows[0]?.pelaku ?? undefined;
 }

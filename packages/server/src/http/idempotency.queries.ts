@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/open-db.ts';
+import { PREPARED } from '../db/prepared.ts';
 import type { Passed } from './guard.ts';
 
 export type Key = { kunci: string; panggilan: string; isi_hash: string };
@@ -21,6 +22,7 @@ export function findAnswered(db: Db, passed: Passed, key: Key) {
     .where('organisasi_id', '=', passed.organisasi?.organisasi_id ?? 0)
     .where('user_id', '=', passed.actor?.user_id ?? 0)
     .where('kunci', '=', key.kunci)
+    .modifyEnd(PREPARED)
     .executeTakeFirst();
 }
 
@@ -35,5 +37,6 @@ export async function insertAnswered(db: Db, passed: Passed, key: Key, jawaban: 
       user_id: passed.actor?.user_id ?? 0,
       jawaban: JSON.stringify({ data: jawaban ?? null }),
     })
+    .modifyEnd(PREPARED)
     .execute();
 }

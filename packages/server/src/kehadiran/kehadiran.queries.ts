@@ -1,6 +1,7 @@
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import { PREPARED } from '../db/prepared.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';
 
 type Keys = { tenant_id: number; organisasi_id: number };
@@ -47,7 +48,7 @@ const rowOf = (alias: string) =>
 export async function upsertKehadiran(db: Db, { tenant_id, organisasi_id }: Keys, rows: readonly KehadiranRow[]) {
   if (rows.length === 0) return;
   await sql`
-    insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, ${sql.raw(NAMES)})
+    ${PREPARED} insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, ${sql.raw(NAMES)})
     select ${tenant_id}::integer, ${organisasi_id}::integer, baru.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as baru (user_id integer, tanggal date, ${sql.raw(RECORD)})
     on conflict (organisasi_id, user_id, tanggal) do update set ${sql.raw(SET)}, dihitung_pada = now()
@@ -75,7 +76,7 @@ export async function deleteKehadiran(
  */
 export async function lockHariAnggota(db: Db, organisasi_id: number, user_ids: readonly number[]) {
   await sql`
-    select pg_advisory_xact_lock(${organisasi_id}, user_id)
+    ${PREPARED} select pg_advisory_xact_lock(${organisasi_id}, user_id)
     from (select user_id from unnest(${user_ids}::integer[]) as user_id order by user_id) as anggota
   `.execute(db);
 }

@@ -3,6 +3,7 @@ import type { TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import { PREPARED } from '../db/prepared.ts';
 import type { FaktaAnggota, FaktaOrganisasi } from '../kehadiran/fakta.queries.ts';
 
 export type LokasiFakta = LokasiPresensi & { nama: string; timezone: Zona | null };
@@ -22,7 +23,7 @@ export async function loadFaktaPresensi(
   { tgl_awal, tgl_akhir }: TanggalRange,
 ): Promise<FaktaPresensi> {
   const { rows } = await sql<FaktaPresensi>`
-    select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
+    ${PREPARED} select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
       (select fakta from hadir.fakta_anggota(${organisasi_id}, array[${user_id}::integer], ${tgl_awal}::date, ${tgl_akhir}::date)) as anggota,
       hadir.lokasi_anggota(${organisasi_id}, ${user_id}) as lokasi
   `.execute(db);

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import { PREPARED } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** The events of these ids, with the location that each was compared with, as days and lists show them. */
@@ -58,12 +59,12 @@ function selectPresensi(db: Db, organisasi_id: number) {
 export type PresensiRow = Awaited<ReturnType<typeof listPresensiById>>[number];
 
 export async function nextPresensiId(db: Db): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select nextval('presensi_presensi_id_seq') as id`.execute(db);
+  const { rows } = await sql<{ id: number }>`${PREPARED} select nextval('presensi_presensi_id_seq') as id`.execute(db);
   return rows[0]?.id ?? 0;
 }
 
 export async function insertPresensi(db: Db, presensi: Insertable<Tables['presensi']>): Promise<void> {
-  await db.insertInto('presensi').values(presensi).execute();
+  await db.insertInto('presensi').values(presensi).modifyEnd(PREPARED).execute();
 }
 
 export function findFotoPresensi(db: Db, organisasi_id: number, presensi_id: number) {

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
@@ -67,8 +66,8 @@ test('when the database itself is killed it is started again at the same address
   await ask(url, 'insert into catatan values (2)');
   const killed = postmasterPid();
   process.kill(killed, 'SIGKILL');
-  while (postmasterPid() === killed) await sleep(20);
-  await sleep(500);
-  expect(await ask(url, 'select isi from catatan order by isi')).toEqual([{ isi: '1' }, { isi: '2' }]);
+  await expect
+    .poll(() => ask(url, 'select isi from catatan order by isi').catch(String), { timeout: 20_000 })
+    .toEqual([{ isi: '1' }, { isi: '2' }]);
   await stop();
 });

@@ -48,7 +48,6 @@ function spawnPostgres({ native, clusterDir, socketDir, privilege, fsync }: Laun
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
     max_connections: 80,
-    plan_cache_mode: 'force_custom_plan',
     io_method: 'sync',
     jit: 'off',
     random_page_cost: 1.1,

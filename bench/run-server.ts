@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const MAIN = join(import.meta.dirname, '../packages/server/src/main.ts');
+
+export type ServerUnderTest = {
+  url: string;
+  dataDir: string;
+  /** Starts it, again after a kill, and answers when it serves. */
+  start: () => Promise<void>;
+  /** Ends the process like a power cut would. */
+  kill: () => Promise<void>;
+  /** Ends it as Ctrl-C does and takes its data away. */
+  remove: () => Promise<void>;
+};
+
+/** The real server with its bundled database, in a process and a data folder of its own. */
+export async function runServer(): Promise<ServerUnderTest> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hadir-ukur-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    HADIR_WEB: '0',
+    HADIR_DEMO: '0',
+  };
+  const start = async () => {
+    child = spawn('node', [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    while (!(await isReady(url))) {
+      if (child.exitCode !== null) throw new Error('The server did not start');
+      await sleep(50);
+    }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  await start();
+  return {
+    url,
+    dataDir,
+    start,
+    kill: () => end('SIGKILL'),
+    remove: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/siap`)).ok;
+  } catch (error) {
+    // Nobody listens yet.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}

@@ -464,6 +464,48 @@ export const CALLS = {
       "path": "/orgs/{organisasi_id}/jadwal/libur"
     }
   },
+  "polaKerja": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/pola-kerja"
+    },
+    "store": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/pola-kerja/store"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/pola-kerja/{pola_kerja_id}"
+    },
+    "jadwal": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/pola-kerja/jadwal"
+    }
+  },
+  "jadwalShift": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/jadwal-shift"
+    },
+    "store": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/jadwal-shift"
+    }
+  },
+  "tukarShift": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/tukar-shift"
+    },
+    "ask": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/tukar-shift"
+    },
+    "decide": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/tukar-shift/{tukar_shift_id}"
+    }
+  },
   "hariLibur": {
     "list": {
       "method": "GET",

@@ -13,6 +13,9 @@ import { liburNasional } from './hari-libur/libur-nasional.contract.ts';
 import { jadwalBerlaku } from './jadwal/jadwal-berlaku.contract.ts';
 import { jadwalKerja } from './jadwal/jadwal-kerja.contract.ts';
 import { jadwalTenant } from './jadwal/jadwal-tenant.contract.ts';
+import { jadwalShift } from './jadwal/jadwal-shift.contract.ts';
+import { polaKerja } from './jadwal/pola-kerja.contract.ts';
+import { tukarShift } from './jadwal/tukar-shift.contract.ts';
 import { hitungUlang } from './kehadiran/hitung-ulang.contract.ts';
 import { periode } from './periode/periode.contract.ts';
 import { periodeTenant } from './periode/periode-tenant.contract.ts';
@@ -50,6 +53,9 @@ export const contract = {
   jadwalTenant,
   jadwalKerja,
   jadwalBerlaku,
+  polaKerja,
+  jadwalShift,
+  tukarShift,
   hariLibur,
   hariLiburTenant,
   liburNasional,

@@ -1,0 +1,72 @@
+import type { StatusTukarShift, TukarShift, tukarShift } from '@hadir/contract/jadwal/tukar-shift.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { touchHari } from '../kehadiran/touch-hari.ts';
+import { checkTukar } from './check-tukar.ts';
+import { getTukarShift } from './get-tukar-shift.ts';
+import { lockTukar, updateStatusTukar } from './tukar-shift.queries.ts';
+
+type Call = typeof tukarShift.decide;
+type Tindakan = Input<Call>['tindakan'];
+type Siapa = 'a' | 'b' | 'operator';
+
+/** From which state each action leads where, and who may do it. */
+const PERPINDAHAN: Record<
+  Tindakan,
+  { dari: readonly StatusTukarShift[]; ke: StatusTukarShift; siapa: readonly Siapa[] }[]
+> = {
+  sepakat: [{ dari: ['diajukan'], ke: 'disepakati', siapa: ['b'] }],
+  setuju: [{ dari: ['disepakati'], ke: 'disetujui', siapa: ['operator'] }],
+  tolak: [
+    { dari: ['diajukan'], ke: 'ditolak', siapa: ['b', 'operator'] },
+    { dari: ['disepakati'], ke: 'ditolak', siapa: ['operator'] },
+  ],
+  batal: [
+    { dari: ['diajukan', 'disepakati'], ke: 'dibatalkan', siapa: ['a', 'operator'] },
+    { dari: ['disetujui'], ke: 'dibatalkan', siapa: ['operator'] },
+  ],
+};
+const SEBUTAN: Record<Tindakan, string> = {
+  sepakat: 'disepakati',
+  setuju: 'disetujui',
+  tolak: 'ditolak',
+  batal: 'dibatalkan',
+};
+
+/** Moves a swap on: the other member agrees, an operator approves. Approving, and taking that back, judges both members' days again. */
+export async function decideTukarShift(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { tukar_shift_id, tindakan, catatan = null, ...cara } = input;
+  await lockTukar(ctx);
+  const sebelum = await getTukarShift(ctx, tukar_shift_id);
+  const siapa = rolesOf(ctx, sebelum);
+  const offered = PERPINDAHAN[tindakan].filter((one) => one.siapa.some((role) => siapa.includes(role)));
+  if (offered.length === 0) throw new Refusal('akses.denied');
+  const move = offered.find(({ dari }) => dari.includes(sebelum.status));
+  if (!move) throw new Refusal('tukar_shift.state', { status: sebelum.status, tindakan: SEBUTAN[tindakan] });
+  if (tindakan === 'sepakat' || tindakan === 'setuju') await checkTukar(ctx, toAjuan(sebelum), tukar_shift_id);
+
+  await updateStatusTukar(ctx, tukar_shift_id, { status: move.ke, catatan });
+  const sesudah = await getTukarShift(ctx, tukar_shift_id);
+  ctx.logChange({ sebelum, sesudah });
+  const counts = sebelum.status === 'disetujui' || sesudah.status === 'disetujui';
+  const { organisasi_id } = ctx.organisasi;
+  const pihak = counts ? [sebelum.a, sebelum.b] : [];
+  const perubahan = {
+    siapa: pihak.map(({ user_id }) => ({ organisasi_id, user_id })),
+    ranges: pihak.map(({ tanggal }) => ({ tgl_awal: tanggal, tgl_akhir: tanggal })),
+    sebab: 'jadwal',
+  } as const;
+  return { ...sesudah, dampak: await touchHari(ctx, perubahan, cara) };
+}
+
+function rolesOf({ actor }: OrganisasiCtx, { a, b }: TukarShift): Siapa[] {
+  const roles: Siapa[] = actor.peran === 'user' ? [] : ['operator'];
+  if (actor.user_id === a.user_id) roles.push('a');
+  if (actor.user_id === b.user_id) roles.push('b');
+  return roles;
+}
+
+function toAjuan({ a, b }: TukarShift) {
+  return { user_id_a: a.user_id, tanggal_a: a.tanggal, user_id_b: b.user_id, tanggal_b: b.tanggal };
+}

@@ -1,0 +1,9 @@
+import type { contract } from '@hadir/contract/contract.ts';
+import type { Handlers } from '../http/mount.ts';
+import { listJadwalShift } from './list-jadwal-shift.ts';
+import { storeJadwalShift } from './store-jadwal-shift.ts';
+
+export const jadwalShiftRoutes: Handlers<typeof contract.jadwalShift> = {
+  list: listJadwalShift,
+  store: storeJadwalShift,
+};

@@ -1,0 +1,13 @@
+import type { contract } from '@hadir/contract/contract.ts';
+import type { Handlers } from '../http/mount.ts';
+import { listJadwalPola } from './list-jadwal-pola.ts';
+import { listPolaKerja } from './pola-kerja.queries.ts';
+import { removePolaKerja } from './remove-pola-kerja.ts';
+import { storePolaKerja } from './store-pola-kerja.ts';
+
+export const polaKerjaRoutes: Handlers<typeof contract.polaKerja> = {
+  list: listPolaKerja,
+  store: storePolaKerja,
+  delete: removePolaKerja,
+  jadwal: listJadwalPola,
+};

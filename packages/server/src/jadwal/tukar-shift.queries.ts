@@ -1,0 +1,86 @@
+import type { StatusTukarShift, TukarShift } from '@hadir/contract/jadwal/tukar-shift.contract.ts';
+import { sql } from 'kysely';
+import { paginate } from '../db/paginate.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+
+/** One side: who gives which date, and what his roster says there now. */
+const pihak = (side: 'a' | 'b') => sql<TukarShift['a']>`(
+  select jsonb_build_object('user_id', u.user_id, 'nama', u.nama, 'tanggal', ${sql.ref(`tukar_shift.tanggal_${side}`)},
+    'shift', (select coalesce(j.nama, 'Libur') from jadwal_shift s left join jadwal j on j.jadwal_id = s.jadwal_id
+      where s.organisasi_id = tukar_shift.organisasi_id and s.user_id = u.user_id
+        and s.tanggal = ${sql.ref(`tukar_shift.tanggal_${side}`)}))
+  from users u where u.user_id = ${sql.ref(`tukar_shift.user_id_${side}`)})`;
+const utc = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+const selectTukar = ({ db, organisasi }: OrganisasiCtx) =>
+  db
+    .selectFrom('tukar_shift')
+    .select(['tukar_shift_id', 'status', 'keterangan', 'catatan'])
+    .select([pihak('a').as('a'), pihak('b').as('b')])
+    .select([
+      utc('dibuat_pada').as('dibuat_pada'),
+      utc('diputuskan_pada').$castTo<string | null>().as('diputuskan_pada'),
+    ])
+    .$narrowType<{ status: StatusTukarShift }>()
+    .where('organisasi_id', '=', organisasi.organisasi_id);
+
+type Filter = { page: number; count: number; status?: string | undefined };
+
+/** The latest first; of everybody, or only those that a member is part of. */
+export function listTukar(ctx: OrganisasiCtx, user_id: number | null, { page, count, status }: Filter) {
+  const found = selectTukar(ctx)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(user_id !== null, (query) =>
+      query.where((eb) => eb.or([eb('user_id_a', '=', user_id ?? 0), eb('user_id_b', '=', user_id ?? 0)])),
+    )
+    .orderBy('tukar_shift_id', 'desc');
+  return paginate(found, { page, count });
+}
+
+export const findTukar = (ctx: OrganisasiCtx, tukar_shift_id: number): Promise<TukarShift | undefined> =>
+  selectTukar(ctx).where('tukar_shift_id', '=', tukar_shift_id).executeTakeFirst();
+
+/** Nobody else decides about swaps of the organisation until the transaction ends. */
+export async function lockTukar({ db, organisasi }: OrganisasiCtx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7201947, ${organisasi.organisasi_id})`.execute(db);
+}
+
+type Ajuan = { user_id_a: number; tanggal_a: string; user_id_b: number; tanggal_b: string };
+
+/** On which dates these two have another swap under way or approved. */
+export async function listTukarLain({ db, organisasi }: OrganisasiCtx, ajuan: Ajuan, kecuali: number | null) {
+  const { rows } = await sql<{ user_id: number; tanggal: string }>`
+    select p.user_id, d.tanggal from tukar_shift t
+    cross join lateral (values (t.user_id_a), (t.user_id_b)) as p (user_id)
+    cross join lateral (values (t.tanggal_a), (t.tanggal_b)) as d (tanggal)
+    where t.organisasi_id = ${organisasi.organisasi_id} and t.status in ('diajukan', 'disepakati', 'disetujui')
+      and t.tukar_shift_id is distinct from ${kecuali}::integer and p.user_id in (${ajuan.user_id_a}, ${ajuan.user_id_b})
+  `.execute(db);
+  return rows;
+}
+
+type Baru = Ajuan & { keterangan: string | null; dibuat_oleh: number; dibuat_pada: Date };
+
+export async function insertTukar({ db, organisasi }: OrganisasiCtx, ajuan: Baru): Promise<number> {
+  const { tenant_id, organisasi_id } = organisasi;
+  const { tukar_shift_id } = await db
+    .insertInto('tukar_shift')
+    .values({ ...ajuan, tenant_id, organisasi_id })
+    .returning('tukar_shift_id')
+    .executeTakeFirstOrThrow();
+  return tukar_shift_id;
+}
+
+export async function updateStatusTukar(
+  { db, organisasi, actor, now }: OrganisasiCtx,
+  tukar_shift_id: number,
+  { status, catatan }: { status: StatusTukarShift; catatan: string | null },
+): Promise<void> {
+  await db
+    .updateTable('tukar_shift')
+    .set({ status, catatan, diputuskan_oleh: actor.user_id, diputuskan_pada: now })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('tukar_shift_id', '=', tukar_shift_id)
+    .execute();
+}

@@ -7,6 +7,7 @@ import { hrefTo } from '../app/href-to.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
+import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -39,7 +40,10 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
       <PageHeader
         title={anggota?.nama ?? 'Rincian Anggota'}
         subtitle={anggota && [anggota.jabatan, anggota.nip].filter(Boolean).join(' · ')}
-        crumbs={[...(isOneself && !canWrite ? [] : [list]), { label: anggota?.nama ?? 'Rincian' }]}
+        crumbs={[
+          ...(isOneself && !canWrite ? [] : [{ label: 'Kelola Anggota' }, list]),
+          { label: anggota?.nama ?? 'Rincian' },
+        ]}
         actions={
           anggota &&
           canWrite && (
@@ -74,7 +78,7 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
           />
         </div>
       ) : error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={10} />
       )}

@@ -1,3 +1,4 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import type { Choice } from '../ui/choice-field.tsx';
 import { PickerLayer } from '../ui/picker-layer.tsx';
@@ -28,6 +29,7 @@ export function LokasiCell({ nama, choices, value, changed, onChange }: Props) {
       onClick={() => setOpened(!opened)}
     >
       <span className={classes['text']}>{text}</span>
+      <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
     </button>
   );
   return (

@@ -4,6 +4,7 @@ import type { HadirForm } from '../kit/use-hadir-form.ts';
 import { LokasiMultiPicker } from '../lokasi/lokasi-multi-picker.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
 import type { AnggotaFormValues } from './anggota-form-values.ts';
 import { ANGGOTA_LABELS } from './anggota-labels.ts';
 import classes from './anggota.module.css';
@@ -18,7 +19,7 @@ const ROLES = [
 /** Where the person stands in the organisation. */
 export function MasukKeanggotaanFields({ organisasi_id, form: { field, checkbox }, isNew }: Props) {
   return (
-    <div className={classes['fields']}>
+    <FieldGroup legend="Penempatan">
       <GrupPicker organisasi_id={organisasi_id} empty={{ value: null, label: 'Tanpa grup' }} {...field('group_id')} />
       {isNew && <ChoiceField label="Peran" choices={ROLES} {...field('role')} />}
       {isNew && <DatePicker label="Anggota sejak" description="Kosong berarti hari ini" {...field('tgl_mulai')} />}
@@ -26,6 +27,6 @@ export function MasukKeanggotaanFields({ organisasi_id, form: { field, checkbox 
         <LokasiMultiPicker organisasi_id={organisasi_id} {...field('lokasi_presensi_ids')} />
       </div>
       {!isNew && <Checkbox label="Wajah sudah dicocokkan dengan foto pendaftaran" {...checkbox('is_face_verified')} />}
-    </div>
+    </FieldGroup>
   );
 }

@@ -2,6 +2,7 @@ import type { Penempatan } from '@hadir/contract/anggota/penempatan.contract.ts'
 import type { Choice } from '../ui/choice-field.tsx';
 import type { Column } from '../ui/column.ts';
 import { ANGGOTA_LABELS } from './anggota-labels.ts';
+import { CellSelect } from './cell-select.tsx';
 import type { DraftPenempatan, PerubahanPenempatan } from './penempatan-draft.ts';
 import { LokasiCell } from './lokasi-cell.tsx';
 import classes from './penempatan.module.css';
@@ -36,14 +37,11 @@ export function penempatanColumns({ draft, grup, lokasi, onChange }: Options): C
         const { group_id = row.group_id } = wanted(row);
         const known = group_id === null || grup.some(({ value }) => value === group_id);
         return (
-          <select
-            className={classes['select']}
-            aria-label={`Grup ${row.nama}`}
-            data-changed={group_id !== row.group_id || undefined}
+          <CellSelect
+            label={`Grup ${row.nama}`}
+            changed={group_id !== row.group_id}
             value={group_id ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onChange(row, { group_id: value === '' ? null : Number(value) })
-            }
+            onChange={(value) => onChange(row, { group_id: value === '' ? null : Number(value) })}
           >
             <option value="">Tanpa grup</option>
             {!known && <option value={group_id ?? ''}>{row.grup}</option>}
@@ -52,7 +50,7 @@ export function penempatanColumns({ draft, grup, lokasi, onChange }: Options): C
                 {label}
               </option>
             ))}
-          </select>
+          </CellSelect>
         );
       },
     },
@@ -63,16 +61,15 @@ export function penempatanColumns({ draft, grup, lokasi, onChange }: Options): C
       cell: (row) => {
         const { role = row.role } = wanted(row);
         return (
-          <select
-            className={classes['select']}
-            aria-label={`Peran ${row.nama}`}
-            data-changed={role !== row.role || undefined}
+          <CellSelect
+            label={`Peran ${row.nama}`}
+            changed={role !== row.role}
             value={role}
-            onChange={({ currentTarget: { value } }) => onChange(row, { role: value === '3' ? 3 : 4 })}
+            onChange={(value) => onChange(row, { role: value === '3' ? 3 : 4 })}
           >
             <option value={4}>{ANGGOTA_LABELS.role[4]}</option>
             <option value={3}>{ANGGOTA_LABELS.role[3]}</option>
-          </select>
+          </CellSelect>
         );
       },
     },

@@ -34,7 +34,7 @@ export function PenempatanSaveBar({ organisasi_id, draft, onSaved }: Props) {
           </div>
         )}
         <Button variant="default" disabled={save.isPending} onClick={onSaved}>
-          Buang perubahan
+          Buang
         </Button>
         <Button
           loading={save.isPending}

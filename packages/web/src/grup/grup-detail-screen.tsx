@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
+import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -39,7 +40,7 @@ export function GrupDetailScreen({ organisasi_id, group_id }: Props) {
     <>
       <PageHeader
         title={grup?.nama ?? 'Rincian Grup'}
-        crumbs={[list, { label: grup?.nama ?? 'Rincian' }]}
+        crumbs={[{ label: 'Kelola Anggota' }, list, { label: grup?.nama ?? 'Rincian' }]}
         actions={
           grup &&
           canWrite && (
@@ -82,7 +83,7 @@ export function GrupDetailScreen({ organisasi_id, group_id }: Props) {
           <AnggotaGrupDialog organisasi_id={organisasi_id} grup={grup} opened={opened === 'anggota'} onClose={close} />
         </div>
       ) : error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} />
       )}

@@ -71,6 +71,8 @@ export function LokasiSection({ organisasi_id, canWrite }: Props) {
 const toPoint = ({ lat, lng, nama, radius_meter, status }: Lokasi) => ({
   lat,
   lng,
-  label: `${nama}, radius ${radius_meter} m`,
+  label: `${nama} · ${radius_meter} m`,
   tone: status === 11 ? ('green' as const) : ('grey' as const),
+  radius: radius_meter,
+  named: true,
 });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../app/href-to.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
+import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { filterField } from '../kit/filter-field.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { LokasiSection } from '../lokasi/lokasi-section.tsx';
@@ -56,7 +57,11 @@ export function OrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
       {!bagian && organisasi && <ProfilOrganisasiSection organisasi={organisasi} canWrite={canWrite} />}
       {bagian !== 'lokasi' &&
         !organisasi &&
-        (error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} />)}
+        (error ? (
+          <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton lines={8} />
+        ))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
+import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import classes from './organisasi-screen.module.css';
@@ -17,7 +18,7 @@ export function PengaturanSection({ organisasi, canWrite }: Props) {
     error,
     refetch,
   } = useQuery(api.pengaturan.get.query({ organisasi_id }, { errors: 'caller' }));
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />;
   if (!pengaturan) return <Skeleton lines={8} />;
   return (
     <div className={classes['stack']}>

@@ -20,6 +20,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   defaultRadius: 'md',
   components: {
+    // Descriptions stand under their fields, so that the fields of a row stand in one line.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Loader: { defaultProps: { size: 'sm' } },
   },
 });

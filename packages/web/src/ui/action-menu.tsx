@@ -3,6 +3,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { useRef, useState, type ReactNode } from 'react';
 import { ActionMenuList } from './action-menu-list.tsx';
+import { usePhone } from './use-phone.ts';
 
 export type MenuAction = {
   label: string;
@@ -17,7 +18,7 @@ type Props = {
   /** What the actions concern: 'Tindakan lain'. */
   label: string;
   actions: readonly MenuAction[];
-  /** Writes the label on the button in place of three dots. */
+  /** Writes the label on the button in place of three dots, except on a phone. */
   withLabel?: boolean;
   loading?: boolean;
 };
@@ -26,6 +27,7 @@ type Props = {
 export function ActionMenu({ label, actions, withLabel = false, loading = false }: Props) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
+  const phone = usePhone();
   if (actions.length === 0) return null;
   const button = {
     ref: anchor,
@@ -36,7 +38,7 @@ export function ActionMenu({ label, actions, withLabel = false, loading = false 
   } as const;
   return (
     <>
-      {withLabel ? (
+      {withLabel && !phone ? (
         <Button {...button} variant="default" rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
           {label}
         </Button>

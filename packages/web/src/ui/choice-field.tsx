@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { FieldProps } from './field-props.ts';
 
 export type Choice<T> = { value: T; label: string };
@@ -19,6 +20,7 @@ export function ChoiceField<T>({ value, onChange, choices, required, disabled, .
   return (
     <NativeSelect
       {...field}
+      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden="true" />}
       required={required ?? false}
       disabled={disabled ?? false}
       value={String(at)}

@@ -6,7 +6,7 @@ type Props = {
   /** What happened, in the server's words where it has some. */
   message?: string;
   /** What was kept and what to do. */
-  hint?: string;
+  hint?: string | undefined;
   onRetry?: () => void;
 };
 

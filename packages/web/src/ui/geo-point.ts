@@ -9,4 +9,8 @@ export type MapPoint = GeoPoint & {
   /** Shown when it is pointed at, and heard. */
   label: string;
   tone?: Tone;
+  /** In metres: drawn as an area around the point. */
+  radius?: number;
+  /** Shows the label without being pointed at: for a few points only. */
+  named?: boolean;
 };

@@ -10,6 +10,7 @@ import classes from './import.module.css';
 import { pageOfRows } from './page-of-rows.ts';
 import { saveFile } from './save-file.ts';
 import { StatusChip } from './status-chip.tsx';
+import { usePhone } from './use-phone.ts';
 
 type Row = HasilImpor['baris'][number];
 
@@ -17,6 +18,7 @@ type Row = HasilImpor['baris'][number];
 export function ImportRows({ result }: { result: HasilImpor }) {
   const [onlyWrong, setOnlyWrong] = useState(result.jumlah_galat > 0);
   const [page, setPage] = useState(1);
+  const phone = usePhone();
   const rows = onlyWrong ? result.baris.filter(({ galat }) => galat.length > 0) : result.baris;
   const show = (wrong: boolean) => {
     setOnlyWrong(wrong);
@@ -25,7 +27,7 @@ export function ImportRows({ result }: { result: HasilImpor }) {
   return (
     <DataTable
       label="Baris berkas"
-      columns={columnsOf(result.kolom)}
+      columns={columnsOf(result, phone)}
       query={{ data: pageOfRows(rows, page), error: null, refetch: () => undefined }}
       rowKey={({ baris }) => baris}
       rowLabel={({ baris }) => `Baris ${baris}`}
@@ -58,8 +60,12 @@ export function ImportRows({ result }: { result: HasilImpor }) {
   );
 }
 
-function columnsOf(kolom: string[]): Column<Row>[] {
-  const number: Column<Row> = { key: 'baris', header: 'Baris', cell: ({ baris }) => baris };
+function columnsOf({ kolom, baris }: HasilImpor, phone: boolean): Column<Row>[] {
+  const number: Column<Row> = {
+    key: 'baris',
+    header: 'Baris',
+    cell: (row) => (phone ? `Baris ${row.baris}` : row.baris),
+  };
   const verdict: Column<Row> = {
     key: 'hasil',
     header: 'Hasil',
@@ -67,15 +73,20 @@ function columnsOf(kolom: string[]): Column<Row>[] {
     cell: ({ galat }) =>
       galat.length === 0 ? <StatusChip tone="green" label="Siap" /> : <StatusChip tone="red" label="Perbaiki" />,
   };
-  const read = kolom.map((name, index): Column<Row> => {
+  // What no row fills and nothing is wrong with only takes room.
+  const filled = kolom.flatMap((name, index) =>
+    baris.some((row) => row.nilai[index] || row.galat.some((one) => one.kolom === name)) ? [{ name, index }] : [],
+  );
+  const read = filled.map(({ name, index }): Column<Row> => {
     return { key: name, header: name, cell: (row) => <ReadCell row={row} name={name} index={index} /> };
   });
+  const elsewhere = (row: Row) => row.galat.filter((one) => !kolom.includes(one.kolom));
   const rest: Column<Row> = {
     key: 'lainnya',
     header: 'Keterangan',
-    cell: ({ galat }) => <Messages texts={galat.filter((one) => !kolom.includes(one.kolom)).map(sentence)} />,
+    cell: (row) => <Messages texts={elsewhere(row).map(sentence)} />,
   };
-  return [number, verdict, ...read, rest];
+  return [number, verdict, ...(baris.some((row) => elsewhere(row).length > 0) ? [rest] : []), ...read];
 }
 
 const sentence = ({ kolom, pesan }: Row['galat'][number]) => (kolom ? `${kolom}: ${pesan}` : pesan);

@@ -1,4 +1,5 @@
 import {
+  circle as drawCircle,
   circleMarker,
   control,
   geoJSON,
@@ -57,9 +58,10 @@ export function openLeafletMap(element: HTMLElement, { tiles, onCircleChange }: 
   return {
     show: (state) => {
       points.clearLayers();
-      for (const { lat, lng, label, tone } of state.points) {
+      for (const { lat, lng, label, tone, radius, named = false } of state.points) {
+        if (radius) drawCircle([lat, lng], { radius, className: 'radius', interactive: false }).addTo(points);
         circleMarker([lat, lng], { radius: 7, className: `titik titik-${tone ?? 'brand'}` })
-          .bindTooltip(label)
+          .bindTooltip(label, { permanent: named, direction: 'top', offset: [0, -8] })
           .addTo(points);
       }
       circle.show(state.circle);

@@ -1,0 +1,80 @@
+import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenAnggota } from '../testing/given-anggota.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer, Refusal } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const guru: Grup = {
+  group_id: 2,
+  nama: 'Guru',
+  kepala_user_id: 21,
+  kepala: 'Rina Gunawan',
+  status: 11,
+  jumlah_anggota: 24,
+};
+const pick = { user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null } as const;
+
+function givenGroups() {
+  return givenServer({
+    auth: givenSession(),
+    grup: { list: () => givenPage([guru]), get: () => guru },
+    anggota: { list: () => givenPage([givenAnggota()]), listAktif: () => [pick] },
+  });
+}
+
+test('the list names each group with its head and its size, and opens one', async () => {
+  givenGroups();
+  const screen = await renderScreen('grup', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('row', { name: /Guru Rina Gunawan 24 Aktif/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Guru', exact: true }).click();
+  await expect.poll(screen.address).toBe('/organisasi/9/grup/2');
+});
+
+test('a group is added with its head; a name that is taken is said at its field', async () => {
+  const server = givenGroups();
+  server.answers.grup = {
+    ...server.answers.grup,
+    insert: ({ nama }) => {
+      if (nama === 'Guru') throw new Refusal('grup.nama_taken', { nama: ['Nama grup sudah dipakai'] });
+      return { ...guru, group_id: 3, nama };
+    },
+  };
+  const screen = await renderScreen('grup', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Tambah grup' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah grup' });
+  await dialog.getByRole('textbox', { name: 'Nama grup' }).fill('Guru');
+  await dialog.getByRole('combobox', { name: 'Kepala grup' }).click();
+  await screen.getByRole('option', { name: 'Rina Gunawan' }).click();
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect.element(dialog.getByText('Nama grup sudah dipakai')).toBeVisible();
+
+  await dialog.getByRole('textbox', { name: 'Nama grup' }).fill('Tata Usaha');
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('grup.insert')).toEqual({ organisasi_id: 9, nama: 'Tata Usaha', kepala_user_id: 21 });
+});
+
+test('in a group the selected are taken out, and others are put in', async () => {
+  const server = givenGroups();
+  server.answers.penempatan = { insert: ({ user_ids }) => ({ jumlah: user_ids.length }) };
+  const screen = await renderScreen('grup.detail', { organisasi_id: 9, group_id: 2 });
+  await screen.getByRole('checkbox', { name: 'Pilih Rina Gunawan' }).click();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Keluarkan dari grup' }).click();
+  await screen.getByRole('button', { name: 'Keluarkan', exact: true }).click();
+  await expect.poll(() => server.lastOf('penempatan.insert')).toMatchObject({ user_ids: [21], group_id: null });
+  expect(server.lastOf('anggota.list')).toMatchObject({ group_id: 2 });
+
+  await screen.getByRole('button', { name: 'Tambah ke grup' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah ke Guru' });
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect.element(dialog.getByText('Pilih paling sedikit satu anggota')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Anggota' }).click();
+  await screen.getByRole('option', { name: 'Rina Gunawan' }).click();
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect.poll(() => server.lastOf('penempatan.insert')).toMatchObject({ user_ids: [21], group_id: 2 });
+});

@@ -1,0 +1,140 @@
+import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
+import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const man1: Organisasi = {
+  organisasi_id: 9,
+  tenant_id: 3,
+  nama_tenant: 'Kanwil Kemenag DKI Jakarta',
+  kode_organisasi: '31710001',
+  nama: 'MAN 1 Jakarta',
+  npsn: '20100001',
+  nsm: null,
+  alamat: 'Jalan Merdeka 1',
+  telepon: null,
+  email: null,
+  kepala_nama: 'Siti Aminah',
+  kepala_nip: null,
+  file_foto: null,
+  k_sumber_data: 2,
+  is_langganan: true,
+  tgl_berlaku_akhir: '2026-12-31',
+  is_sinkronisasi: false,
+  status: 11,
+  kuota: 300,
+  jumlah_anggota: 248,
+  jumlah_anggota_aktif: 240,
+  jumlah_operator: 2,
+  jumlah_grup: 6,
+  jumlah_lokasi: 1,
+};
+const isi = {
+  timezone: 'Asia/Jakarta',
+  jeda_menit: 5,
+  luar_radius: 'hitung',
+  luring_maks_jam: 24,
+  is_leave_management_simpatika: false,
+  is_enable_fitur_cuti: true,
+  is_disable_ketidakhadiran: false,
+  tgl_mulai: '2026-01-01',
+  tgl_selesai: null,
+} as const;
+const pengaturan: Pengaturan = { ...isi, organisasi_id: 9, riwayat: [isi] };
+const gedung: Lokasi = {
+  lokasi_presensi_id: 8,
+  nama: 'Gedung Utama',
+  alamat: null,
+  lat: -6.2,
+  lng: 106.8,
+  radius_meter: 120,
+  timezone: null,
+  status: 11,
+  jumlah_anggota: 0,
+};
+
+function given(organisasi: Parameters<typeof givenSession>[0] = {}) {
+  return givenServer({
+    auth: givenSession(organisasi),
+    organisasi: { get: () => man1, update: () => man1 },
+    pengaturan: { get: () => pengaturan, update: () => pengaturan },
+    lokasi: {
+      list: () => givenPage([gedung]),
+      update: () => gedung,
+      ubahStatus: ({ status }) => ({ ...gedung, status }),
+    },
+  });
+}
+const open = (bagian?: string) => renderScreen('organisasi.detail', { organisasi_id: 9 }, bagian ? { bagian } : {});
+
+test('the profile can be read and changed; the figures lead to what they count', async () => {
+  const server = given();
+  const screen = await open();
+  await expect
+    .element(screen.getByRole('link', { name: /Anggota aktif/ }))
+    .toHaveAttribute('href', '/organisasi/9/users?is_aktif=1');
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Ubah profil' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah profil' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('bukan email');
+  await dialog.getByRole('textbox', { name: 'Telepon' }).fill('021-123');
+  await expect.element(dialog.getByText(/Isi dengan alamat email/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('man1@contoh.id');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('organisasi.update')).toMatchObject({ kode_organisasi: '31710001', email: 'man1@contoh.id' });
+});
+
+test('only the settings that changed are sent', async () => {
+  const server = given();
+  const screen = await open('pengaturan');
+  await expect.element(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  await screen.getByRole('textbox', { name: 'Jeda antarpresensi' }).fill('10');
+  await screen.getByRole('switch', { name: 'Sembunyikan Ketidakhadiran' }).click();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
+  await expect
+    .poll(() => server.lastOf('pengaturan.update'))
+    .toEqual({
+      organisasi_id: 9,
+      jeda_menit: 10,
+      is_disable_ketidakhadiran: true,
+    });
+});
+
+test('a setting out of its limits is not sent', async () => {
+  const server = given();
+  const screen = await open('pengaturan');
+  await screen.getByRole('textbox', { name: 'Batas presensi luring' }).fill('500');
+  await screen.getByRole('button', { name: 'Simpan 1 perubahan' }).click();
+  await expect.element(screen.getByText('Paling besar 168')).toBeVisible();
+  expect(server.lastOf('pengaturan.update')).toBeUndefined();
+});
+
+test('a location is moved by its numbers, and switched off after asking', async () => {
+  const server = given();
+  const screen = await open('lokasi');
+  await screen.getByRole('button', { name: 'Gedung Utama' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah lokasi presensi' });
+  await dialog.getByRole('textbox', { name: 'Radius (meter)' }).fill('250');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('lokasi.update')).toMatchObject({ lokasi_presensi_id: 8, radius_meter: 250, lat: -6.2 });
+
+  await screen.getByRole('switch', { name: 'Gedung Utama aktif' }).click();
+  await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect.poll(() => server.lastOf('lokasi.ubahStatus')).toMatchObject({ status: 12 });
+  await expectNoAxeFindings();
+});
+
+test('a member reads the profile and changes nothing', async () => {
+  given({ peran: 'user', role: 4 });
+  const screen = await open();
+  await expect.element(screen.getByText('Siti Aminah')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^(Ubah|Ganti)/ }).elements()).toEqual([]);
+});

@@ -10,6 +10,9 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx'],
+    // A browser on a busy machine is slow without being wrong.
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -22,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // After the rest: journeys have the machine for themselves.
+          sequence: { groupOrder: 2 },
           include: ['e2e/**/*.e2e.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
           // One browser at a time on the same product: journeys must not starve each other.

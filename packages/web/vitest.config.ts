@@ -9,6 +9,7 @@ export default defineConfig({
   optimizeDeps: { force: true, entries: ['src/**/*.{ts,tsx}', '!src/sw.ts'] },
   test: {
     name: 'web',
+    sequence: { groupOrder: 1 },
     include: ['src/**/*.test.tsx'],
     // A browser on a busy machine is slow without being wrong.
     testTimeout: 90_000,

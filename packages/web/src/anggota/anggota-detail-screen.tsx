@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
@@ -23,7 +22,6 @@ type Props = { organisasi_id: number; user_id: number };
 
 /** Everything that is known of one member, and what may be done with his account. */
 export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
-  const navigate = useNavigate();
   const session = useSession();
   const canWrite = useCanWrite() === 'yes';
   const [editing, setEditing] = useState(false);
@@ -48,11 +46,7 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
           anggota &&
           canWrite && (
             <>
-              <AnggotaMenu
-                organisasi_id={organisasi_id}
-                anggota={anggota}
-                onEnded={() => void navigate({ to: list.href })}
-              />
+              <AnggotaMenu organisasi_id={organisasi_id} anggota={anggota} />
               <Button leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={() => setEditing(true)}>
                 Ubah
               </Button>

@@ -6,21 +6,15 @@ import { TokenDialog } from './token-dialog.tsx';
 import { UbahEmailDialog } from './ubah-email-dialog.tsx';
 import { useAnggotaActions } from './use-anggota-actions.tsx';
 
-type Props = {
-  organisasi_id: number;
-  anggota: Anggota;
-  /** The membership was ended: there is nothing to show any more. */
-  onEnded: () => void;
-};
+type Props = { organisasi_id: number; anggota: Anggota };
 
-/** What an operator does seldom with a member: account, role, status, membership. */
-export function AnggotaMenu({ organisasi_id, anggota, onEnded }: Props) {
+/** What an operator does seldom with a member: account, role, status. */
+export function AnggotaMenu({ organisasi_id, anggota }: Props) {
   const [dialog, setDialog] = useState<'kata-sandi' | 'email' | null>(null);
   const close = () => setDialog(null);
   const { actions, working, token, forgetToken } = useAnggotaActions({
     organisasi_id,
     anggota,
-    onEnded,
     onOpen: setDialog,
   });
   return (

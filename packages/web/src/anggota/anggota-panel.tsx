@@ -35,7 +35,7 @@ export function AnggotaPanel({ organisasi_id, user_id, canWrite, onClose }: Prop
         footer={
           anggota && (
             <>
-              {canWrite && <AnggotaMenu organisasi_id={organisasi_id} anggota={anggota} onEnded={onClose} />}
+              {canWrite && <AnggotaMenu organisasi_id={organisasi_id} anggota={anggota} />}
               <LinkButton variant="default" href={hrefTo('user.detail', { organisasi_id, user_id: anggota.user_id })}>
                 Buka rincian
               </LinkButton>

@@ -151,3 +151,16 @@ test('who only reads sees the list without a way to change it', async () => {
   expect(screen.getByRole('button', { name: 'Tambah anggota' }).elements()).toEqual([]);
   expect(screen.getByRole('checkbox').elements()).toEqual([]);
 });
+
+test('a linked organisation without subscription reads the list and is shown the way to unlock the rest', async () => {
+  givenServer({
+    auth: givenSession({ k_sumber_data: 1, is_langganan: false }),
+    anggota: { list: () => givenPage([rina]) },
+    grup: { list: () => [] },
+    lokasi: { list: () => givenPage([]) },
+  });
+  const screen = await open();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Buka Kelola Anggota' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tambah anggota' }).elements()).toEqual([]);
+});

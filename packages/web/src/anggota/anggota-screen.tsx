@@ -1,4 +1,5 @@
 import { hrefTo } from '../app/href-to.ts';
+import { UnlockLink } from '../app/unlock-link.tsx';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { filterField } from '../kit/filter-field.ts';
@@ -27,7 +28,13 @@ export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
           { label: 'Kelola Anggota' },
           { label: 'Daftar' },
         ]}
-        actions={canWrite === 'yes' && <AnggotaActions organisasi_id={organisasi_id} />}
+        actions={
+          canWrite === 'yes' ? (
+            <AnggotaActions organisasi_id={organisasi_id} />
+          ) : (
+            canWrite === 'locked' && <UnlockLink organisasi_id={organisasi_id}>Buka Kelola Anggota</UnlockLink>
+          )
+        }
       />
       {canWrite === 'yes' && (
         <SectionTabs

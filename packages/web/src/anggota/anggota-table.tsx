@@ -10,6 +10,7 @@ import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { useLokasiPicker } from '../lokasi/use-lokasi-picker.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { usePhone } from '../ui/use-phone.ts';
 import { AnggotaBulkActions } from './anggota-bulk-actions.tsx';
 import { ANGGOTA_COLUMNS } from './anggota-columns.tsx';
 import { AnggotaEmpty } from './anggota-empty.tsx';
@@ -32,6 +33,8 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
   const due = useFilterListsDue();
   const grup = useGrupPicker(organisasi_id, { enabled: due || filters.group_id !== undefined });
   const lokasi = useLokasiPicker(organisasi_id, { enabled: due || filters.lokasi_presensi_id !== undefined });
+  const phone = usePhone();
+  const tools = canWrite === 'yes' && <AnggotaTools organisasi_id={organisasi_id} filters={filters} />;
   const open = (user_id: number | undefined) => panel.change({ anggota: user_id });
   const { page: _page, sort, ...narrowing } = filters;
 
@@ -63,6 +66,7 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
             >
               Filter
             </Button>
+            {phone && tools}
             <FilterAnggotaChips
               filters={filters}
               names={{ grup: grup.nameOf, lokasi: lokasi.nameOf }}
@@ -70,7 +74,7 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
             />
           </>
         }
-        tools={canWrite === 'yes' && <AnggotaTools organisasi_id={organisasi_id} filters={filters} />}
+        tools={!phone && tools}
         empty={<AnggotaEmpty narrowed={Object.values(narrowing).some((one) => one !== undefined && one !== '')} />}
       />
       <FilterAnggotaDialog

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { useManages } from '../app/session/use-manages.ts';
 import { GrupPicker } from '../grup/grup-picker.tsx';
 import type { HadirForm } from '../kit/use-hadir-form.ts';
 import { LokasiMultiPicker } from '../lokasi/lokasi-multi-picker.tsx';
@@ -18,10 +19,11 @@ const ROLES = [
 
 /** Where the person stands in the organisation. */
 export function MasukKeanggotaanFields({ organisasi_id, form: { field, checkbox }, isNew }: Props) {
+  const mayAppoint = useManages('operator');
   return (
     <FieldGroup legend="Penempatan">
       <GrupPicker organisasi_id={organisasi_id} empty={{ value: null, label: 'Tanpa grup' }} {...field('group_id')} />
-      {isNew && <ChoiceField label="Peran" choices={ROLES} {...field('role')} />}
+      {isNew && mayAppoint && <ChoiceField label="Peran" choices={ROLES} {...field('role')} />}
       {isNew && <DatePicker label="Anggota sejak" description="Kosong berarti hari ini" {...field('tgl_mulai')} />}
       <div className={classes['wide']}>
         <LokasiMultiPicker organisasi_id={organisasi_id} {...field('lokasi_presensi_ids')} />

@@ -11,11 +11,13 @@ type Options = {
   draft: DraftPenempatan;
   grup: readonly Choice<number>[];
   lokasi: readonly Choice<number>[];
+  /** Whether operators may be made and unmade. */
+  mayAppoint: boolean;
   onChange: (row: Penempatan, change: PerubahanPenempatan) => void;
 };
 
 /** Each cell is the system's own control: quick by keyboard, and cheap in a long table. */
-export function penempatanColumns({ draft, grup, lokasi, onChange }: Options): Column<Penempatan>[] {
+export function penempatanColumns({ draft, grup, lokasi, mayAppoint, onChange }: Options): Column<Penempatan>[] {
   const wanted = ({ user_id }: Penempatan): PerubahanPenempatan => draft.get(user_id) ?? {};
   return [
     {
@@ -60,6 +62,7 @@ export function penempatanColumns({ draft, grup, lokasi, onChange }: Options): C
       sortable: true,
       cell: (row) => {
         const { role = row.role } = wanted(row);
+        if (!mayAppoint) return ANGGOTA_LABELS.role[role];
         return (
           <CellSelect
             label={`Peran ${row.nama}`}

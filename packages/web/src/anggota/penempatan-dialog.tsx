@@ -3,6 +3,7 @@ import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
 import { Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { useManages } from '../app/session/use-manages.ts';
 import { useGrupPicker } from '../grup/use-grup-picker.ts';
 import { api } from '../kit/api.ts';
 import { LokasiMultiPicker } from '../lokasi/lokasi-multi-picker.tsx';
@@ -40,6 +41,7 @@ const SAME = { value: undefined, label: 'Tidak diubah' };
 /** Gives many members the same group, role or locations at once; what is left as it is stays. */
 export function PenempatanDialog({ organisasi_id, user_ids, opened, onClose, onDone }: Props) {
   const { choices } = useGrupPicker(organisasi_id, { enabled: opened });
+  const mayAppoint = useManages('operator');
   const place = useMutation({
     ...api.penempatan.insert.mutation({ errors: 'caller', refetches: ['anggota', 'grup'] }),
     onSuccess: onDone,
@@ -70,11 +72,13 @@ export function PenempatanDialog({ organisasi_id, user_ids, opened, onClose, onD
             choices={[SAME, { value: null, label: 'Tanpa grup' }, ...choices]}
             {...field('group_id')}
           />
-          <ChoiceField
-            label="Peran"
-            choices={[SAME, { value: 4, label: ANGGOTA_LABELS.role[4] }, { value: 3, label: ANGGOTA_LABELS.role[3] }]}
-            {...field('role')}
-          />
+          {mayAppoint && (
+            <ChoiceField
+              label="Peran"
+              choices={[SAME, { value: 4, label: ANGGOTA_LABELS.role[4] }, { value: 3, label: ANGGOTA_LABELS.role[3] }]}
+              {...field('role')}
+            />
+          )}
           <DatePicker label="Grup berlaku mulai" description="Kosong berarti hari ini" {...field('tgl_mulai')} />
           <div className={classes['wide']}>
             <Checkbox mb="xs" label="Ubah lokasi presensi" {...checkbox('is_lokasi')} />

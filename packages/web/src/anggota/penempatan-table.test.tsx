@@ -22,9 +22,9 @@ const KAMPUS = {
   jumlah_anggota: 0,
 } as const;
 
-async function open() {
+async function open(peran: 'admin' | 'operator' = 'admin') {
   const server = givenServer({
-    auth: givenSession(),
+    auth: givenSession({ peran }),
     penempatan: {
       list: () => givenPage([rina, budi]),
       update: ({ penempatan }) => ({ jumlah: penempatan.length }),
@@ -72,4 +72,10 @@ test('the selected are placed together; what is not named stays as it is', async
 
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('penempatan.insert')).toEqual({ organisasi_id: 9, user_ids: [21, 22], group_id: 2 });
+});
+
+test('an operator, who appoints no operators, reads the roles', async () => {
+  const { screen } = await open('operator');
+  await expect.element(screen.getByRole('row', { name: /Rina/ }).getByText('User')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Peran Rina' }).elements()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useManages } from '../app/session/use-manages.ts';
 import { useGrupPicker } from '../grup/use-grup-picker.ts';
 import { api } from '../kit/api.ts';
 import { filterField } from '../kit/filter-field.ts';
@@ -38,6 +39,7 @@ export function PenempatanTable({ organisasi_id }: { organisasi_id: number }) {
   });
   const grup = useGrupPicker(organisasi_id);
   const lokasi = useLokasiPicker(organisasi_id);
+  const mayAppoint = useManages('operator');
   useEffect(() => (draft.size > 0 ? markUnsaved() : undefined), [draft.size]);
 
   const shown = filters.is_tanpa_grup ? 'tanpa' : filters.group_id;
@@ -49,6 +51,7 @@ export function PenempatanTable({ organisasi_id }: { organisasi_id: number }) {
           draft,
           grup: grup.choices,
           lokasi: lokasi.choices,
+          mayAppoint,
           onChange: (row, wanted) => setDraft((before) => changeDraft(before, row, wanted)),
         })}
         query={list}

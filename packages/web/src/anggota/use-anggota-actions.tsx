@@ -7,23 +7,23 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
-import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+import { useManages } from '../app/session/use-manages.ts';
 import type { MenuAction } from '../ui/action-menu.tsx';
 import { useAnggotaChanges } from './use-anggota-changes.ts';
 
 type Options = {
   organisasi_id: number;
   anggota: Anggota;
-  onEnded: () => void;
   onOpen: (dialog: 'kata-sandi' | 'email') => void;
 };
 
 const icon = { size: 17, 'aria-hidden': true } as const;
 
 /** What may be done with this member now, by whom he stands under (domain.md, section 3). */
-export function useAnggotaActions({ organisasi_id, anggota, onEnded, onOpen }: Options) {
-  const changes = useAnggotaChanges(organisasi_id, anggota, onEnded);
+export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
+  const changes = useAnggotaChanges(organisasi_id, anggota);
+  const mayAppoint = useManages('operator');
   const { status, role, dapat_dikelola, is_sinkronisasi, is_face_verified } = anggota;
   const active = status === STATUS_KEANGGOTAAN.aktif;
   const notYet = status === STATUS_KEANGGOTAAN.belum_aktivasi;
@@ -38,11 +38,12 @@ export function useAnggotaActions({ organisasi_id, anggota, onEnded, onOpen }: O
         onClick: () => onOpen('kata-sandi'),
       },
     dapat_dikelola && { label: 'Ubah email', icon: <IconMail {...icon} />, onClick: () => onOpen('email') },
-    dapat_dikelola && {
-      label: role === 3 ? 'Jadikan User' : 'Jadikan Operator',
-      icon: <IconShield {...icon} />,
-      onClick: changes.changeRole,
-    },
+    dapat_dikelola &&
+      mayAppoint && {
+        label: role === 3 ? 'Jadikan User' : 'Jadikan Operator',
+        icon: <IconShield {...icon} />,
+        onClick: changes.changeRole,
+      },
     { label: 'Cetak kartu', icon: <IconIdBadge2 {...icon} />, onClick: changes.printKartu },
     dapat_dikelola &&
       is_face_verified && {
@@ -64,12 +65,6 @@ export function useAnggotaActions({ organisasi_id, anggota, onEnded, onOpen }: O
         icon: <IconUserCheck {...icon} />,
         onClick: changes.aktifkan,
       },
-    dapat_dikelola && {
-      label: 'Akhiri keanggotaan',
-      icon: <IconUserMinus {...icon} />,
-      onClick: changes.endMembership,
-      danger: true,
-    },
   ];
   return {
     actions: offered.filter((action) => action !== false),

@@ -10,7 +10,7 @@ import { useNonaktifkan } from './use-nonaktifkan.ts';
 const marks = { refetches: ['anggota', 'penempatan'] } as const;
 
 /** The changes of one member that need no form, each asked about first. */
-export function useAnggotaChanges(organisasi_id: number, anggota: Anggota, onEnded: () => void) {
+export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
   const confirm = useConfirm();
   const { user_id, nama, role } = anggota;
   const own = { organisasi_id, user_id };
@@ -20,10 +20,6 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota, onEnd
   const setRole = useMutation(api.akun.role.mutation(marks));
   const setStatus = useMutation(api.akun.ubahStatus.mutation(marks));
   const deleteFace = useMutation(api.akun.deleteEnrollment.mutation(marks));
-  const end = useMutation({
-    ...api.anggota.delete.mutation({ refetches: ['grup', 'penempatan'] }),
-    onSuccess: onEnded,
-  });
 
   const ask = async (title: string, message: string, confirmLabel: string, danger = false) =>
     (await confirm({ title, message, confirmLabel, danger })) !== null;
@@ -31,11 +27,18 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota, onEnd
   return {
     token: aktivasi.data,
     forgetToken: aktivasi.reset,
-    working: [aktivasi, setRole, setStatus, deleteFace, end].some(({ isPending }) => isPending) || working || printing,
+    working: [aktivasi, setRole, setStatus, deleteFace].some(({ isPending }) => isPending) || working || printing,
     printKartu: () => printKartu({ user_id: [user_id] }),
     nonaktifkan: () => void nonaktifkan([user_id], nama),
     aktifkan: async () => {
-      if (!(await ask(`Aktifkan kembali ${nama}?`, 'Semua menunya terbuka lagi.', 'Aktifkan'))) return;
+      if (
+        !(await ask(
+          `Aktifkan kembali ${nama}?`,
+          'Keanggotaannya diteruskan mulai hari ini dan semua menunya terbuka lagi.',
+          'Aktifkan',
+        ))
+      )
+        return;
       setStatus.mutate({ user_id, organisasi_id, status: STATUS_KEANGGOTAAN.aktif });
     },
     issueToken: async () => {
@@ -54,10 +57,6 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota, onEnd
     deleteEnrollment: async () => {
       const message = 'Wajahnya harus didaftarkan dan dicocokkan lagi.';
       if (await ask(`Hapus pendaftaran wajah ${nama}?`, message, 'Hapus', true)) deleteFace.mutate({ user_id });
-    },
-    endMembership: async () => {
-      const message = 'Keanggotaan berakhir hari ini. Riwayat kehadirannya tetap tersimpan dan dapat dibaca.';
-      if (await ask(`Akhiri keanggotaan ${nama}?`, message, 'Akhiri keanggotaan', true)) end.mutate(own);
     },
   };
 }

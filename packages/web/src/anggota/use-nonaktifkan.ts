@@ -18,7 +18,7 @@ export function useNonaktifkan(organisasi_id: number) {
     const answer = await confirm({
       title: `Nonaktifkan ${siapa}?`,
       message:
-        'Anggota yang tidak aktif masih dapat masuk, tetapi hanya melihat Beranda dan Analitik. Riwayatnya tetap tersimpan, dan statusnya dapat dikembalikan.',
+        'Keanggotaannya berakhir hari ini dan hari sesudahnya tidak dihitung. Ia masih dapat masuk, tetapi hanya melihat Beranda dan Analitik. Riwayatnya tetap tersimpan, dan statusnya dapat dikembalikan.',
       confirmLabel: 'Nonaktifkan',
       danger: true,
       remark: 'required',

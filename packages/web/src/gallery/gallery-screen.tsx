@@ -1,6 +1,7 @@
 import { PageHeader } from '../ui/page-header.tsx';
 import { ConfirmProvider } from '../ui/confirm-provider.tsx';
 import { Snackbars } from '../ui/snackbars.tsx';
+import { GalleryCards } from './gallery-cards.tsx';
 import { GalleryDialogs } from './gallery-dialogs.tsx';
 import { GalleryFields } from './gallery-fields.tsx';
 import { GalleryFigures } from './gallery-figures.tsx';
@@ -27,6 +28,7 @@ export function GalleryScreen() {
         />
         <GalleryLook />
         <GalleryFigures />
+        <GalleryCards />
         <GalleryFields />
         <GalleryForm />
         <GalleryDialogs />

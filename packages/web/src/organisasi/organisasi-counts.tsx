@@ -1,31 +1,39 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { hrefTo } from '../app/href-to.ts';
+import { hasAccess } from '../app/session/has-access.ts';
+import { useSession } from '../app/session/use-session.ts';
 import { formatAngka } from '../kit/format.ts';
 import { KpiCard } from '../ui/kpi-card.tsx';
 import classes from './organisasi-screen.module.css';
 
-/** How much there is of everything; each figure leads to what it counts. */
+/** How much there is of everything; each figure leads to what it counts, for who may see that. */
 export function OrganisasiCounts({ organisasi }: { organisasi: Organisasi }) {
   const { organisasi_id, kuota, jumlah_anggota, jumlah_anggota_aktif } = organisasi;
+  const izin = useSession()?.izin ?? [];
+  const linked = (access: 'user.index' | 'group.index', href: string) => (hasAccess(izin, access) ? { href } : {});
   return (
     <div className={classes['counts']}>
       <KpiCard
         label="Anggota"
         value={formatAngka(jumlah_anggota)}
         {...(kuota !== null && { detail: `dari kuota ${formatAngka(kuota)}` })}
-        href={hrefTo('user', { organisasi_id })}
+        {...linked('user.index', hrefTo('user', { organisasi_id }))}
       />
       <KpiCard
         label="Anggota aktif"
         value={formatAngka(jumlah_anggota_aktif)}
-        href={hrefTo('user', { organisasi_id }, { is_aktif: 1 })}
+        {...linked('user.index', hrefTo('user', { organisasi_id }, { is_aktif: 1 }))}
       />
       <KpiCard
         label="Operator"
         value={formatAngka(organisasi.jumlah_operator)}
-        href={hrefTo('user', { organisasi_id }, { role: 3 })}
+        {...linked('user.index', hrefTo('user', { organisasi_id }, { role: 3 }))}
       />
-      <KpiCard label="Grup" value={formatAngka(organisasi.jumlah_grup)} href={hrefTo('grup', { organisasi_id })} />
+      <KpiCard
+        label="Grup"
+        value={formatAngka(organisasi.jumlah_grup)}
+        {...linked('group.index', hrefTo('grup', { organisasi_id }))}
+      />
       <KpiCard
         label="Lokasi presensi"
         value={formatAngka(organisasi.jumlah_lokasi)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../app/href-to.ts';
+import { UnlockLink } from '../app/unlock-link.tsx';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
 import { hintOfFailure } from '../kit/hint-of-failure.ts';
@@ -18,7 +19,8 @@ import { ProfilOrganisasiSection } from './profil-organisasi-section.tsx';
 /** Profil dan Konfigurasi: what the organisation says of itself, where one attends, and by which settings. */
 export function OrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
   const { bagian } = useUrlFilters({ bagian: filterField.oneOf('lokasi', 'pengaturan') }).filters;
-  const canWrite = useCanWrite() === 'yes';
+  const mayWrite = useCanWrite();
+  const canWrite = mayWrite === 'yes';
   const {
     data: organisasi,
     error,
@@ -39,13 +41,16 @@ export function OrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
           { label: 'Profil dan Konfigurasi' },
         ]}
         actions={
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={16} aria-hidden="true" />}
-            onClick={() => window.print()}
-          >
-            Cetak
-          </Button>
+          <>
+            {mayWrite === 'locked' && <UnlockLink organisasi_id={organisasi_id}>Buka Konfigurasi</UnlockLink>}
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={16} aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              Cetak
+            </Button>
+          </>
         }
       />
       <SectionTabs

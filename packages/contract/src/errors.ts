@@ -120,6 +120,11 @@ export const ERRORS = {
     message: 'Jam kerja ini sudah dipakai, jadi tidak dapat dihapus. Nonaktifkan saja',
   },
   'jadwal.inactive': { status: 433, message: 'Jam kerja {nama} tidak aktif. Aktifkan dahulu, atau pilih yang lain' },
+  'verval.frozen': {
+    status: 433,
+    message:
+      'Kehadiran {nama} bulan {bulan} sudah diverifikasi dan dibekukan, jadi tidak dapat diubah. Buka dahulu bulan itu di Verval',
+  },
   'pola_kerja.nama_taken': { status: 422, message: 'Nama pola kerja sudah dipakai' },
   'tukar_shift.state': { status: 433, message: 'Tukar shift ini sudah {status}, jadi tidak dapat {tindakan}' },
   'tukar_shift.tanpa_roster': {

@@ -46,6 +46,7 @@ const ALASAN: Record<AlasanSisih, string> = {
   menunggu_tinjauan: 'masih menunggu tinjauan operator',
   ditolak: 'ditolak operator',
   dihapus: 'disisihkan operator',
+  dibatalkan: 'permintaannya dibatalkan',
   di_luar_keanggotaan: 'di luar masa keanggotaan',
   di_luar_jendela: 'di luar rentang waktu presensi',
   pengulangan: 'pengulangan dari presensi datang',
@@ -99,7 +100,10 @@ function kalimatCuti({ cuti }: Penjelasan): string[] {
 
 function kalimatEvent(event: PenjelasanEvent): string {
   const presensi = `Presensi pukul ${pukulTepat(event.detik)} dari ${SUMBER[event.sumber]}`;
-  if (event.sebagai === 'disisihkan') return `${presensi} tidak dihitung: ${ALASAN[event.alasan]}.`;
+  if (event.sebagai === 'disisihkan') {
+    const catatan = event.catatan === undefined ? '' : ` (${event.catatan})`;
+    return `${presensi} tidak dihitung: ${ALASAN[event.alasan]}${catatan}.`;
+  }
   return `${presensi} dipakai sebagai ${event.sebagai}.`;
 }
 

@@ -7,6 +7,7 @@ export const ALASAN_SISIH = [
   'menunggu_tinjauan',
   'ditolak',
   'dihapus',
+  'dibatalkan',
   'di_luar_keanggotaan',
   'di_luar_jendela',
   'pengulangan',

@@ -14,7 +14,7 @@ export type AlasanSisih = StatusTahan | 'di_luar_keanggotaan' | 'di_luar_jendela
 /** One event of a day: used as something with a status, or set aside with a reason. Detik is since the day's midnight. */
 export type PenjelasanEvent = { presensi_id: number; detik: Detik; sumber: SumberPresensi } & (
   | { sebagai: 'datang' | 'istirahat' | 'pulang'; status: StatusPresensi }
-  | { sebagai: 'disisihkan'; alasan: AlasanSisih }
+  | { sebagai: 'disisihkan'; alasan: AlasanSisih; catatan?: string }
 );
 
 /** A claim in force on the day, and the times that were taken from it; none where leave, a day off or another claim outranks it. */

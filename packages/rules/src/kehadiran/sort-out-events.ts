@@ -37,7 +37,10 @@ export function sortOutEvents({ hari, events, jeda_menit }: HariFacts, kerja: Ja
       const remaining = peran.values();
       return lines.map(({ event, detik, alasan }) => {
         const base = { presensi_id: event.presensi_id, detik, sumber: event.sumber };
-        if (alasan !== null) return { ...base, sebagai: 'disisihkan', alasan };
+        if (alasan !== null) {
+          const catatan = event.tahan !== null && event.catatan ? { catatan: event.catatan } : {};
+          return { ...base, sebagai: 'disisihkan', alasan, ...catatan };
+        }
         const sebagai = remaining.next().value ?? 'pengulangan';
         if (sebagai === 'pengulangan') return { ...base, sebagai: 'disisihkan', alasan: 'pengulangan' };
         return { ...base, sebagai, status: statusOf(sebagai) };

@@ -4,8 +4,8 @@ import type { WaktuLokal } from '../waktu-lokal.ts';
 export const SUMBER_PRESENSI = ['ponsel', 'kiosk', 'mesin', 'manual', 'impor'] as const;
 export type SumberPresensi = (typeof SUMBER_PRESENSI)[number];
 
-/** Why an event does not count whatever day it falls on: awaiting review, refused, or removed by an operator. */
-export type StatusTahan = 'menunggu_tinjauan' | 'ditolak' | 'dihapus';
+/** Why an event does not count whatever day it falls on: awaiting review, refused, removed by an operator, or its request taken back. */
+export type StatusTahan = 'menunggu_tinjauan' | 'ditolak' | 'dihapus' | 'dibatalkan';
 
 /** One attendance event, never edited. */
 export type EventPresensi = {
@@ -14,6 +14,8 @@ export type EventPresensi = {
   sumber: SumberPresensi;
   /** Null when the event counts. */
   tahan: StatusTahan | null;
+  /** What whoever decided about it remarked. */
+  catatan?: string | null;
 };
 
 /** By time; what happens in the same second keeps one order whichever arrived first. */

@@ -2,7 +2,7 @@ import type { Anggota, UbahAnggotaInput } from '@hadir/contract/anggota/anggota.
 import type * as z from 'zod/mini';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
-import { rederiveJadwal } from '../kehadiran/rederive-jadwal.ts';
+import { touchSejak } from '../kehadiran/touch-sejak.ts';
 import { checkTempat } from './check-tempat.ts';
 import { emptyToNull } from './empty-to-null.ts';
 import { getAnggota } from './get-anggota.ts';
@@ -35,7 +35,7 @@ export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<A
   await checkTempat(ctx, [{ group_id: newGroup, lokasi_presensi_ids }]);
   if (newGroup !== undefined) {
     await placeInGrup(ctx, [{ user_id, group_id: newGroup }], ctx.today);
-    ctx.afterCommit(() => rederiveJadwal(ctx, ctx.today, [user_id]));
+    await touchSejak(ctx, ctx.today, [user_id]);
   }
   if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);
 

@@ -1,6 +1,6 @@
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { rederiveJadwal } from '../kehadiran/rederive-jadwal.ts';
+import { touchSejak } from '../kehadiran/touch-sejak.ts';
 import { checkTempat } from './check-tempat.ts';
 import { listTempat } from './penempatan.queries.ts';
 import { peranAnggota } from './peran-anggota.ts';
@@ -33,7 +33,7 @@ export async function placeAnggota(ctx: OrganisasiCtx, tempat: Tempat[], tgl_mul
   if (grup.length > 0) {
     await placeInGrup(ctx, grup, tgl_mulai);
     const moved = grup.map(({ user_id }) => user_id);
-    ctx.afterCommit(() => rederiveJadwal(ctx, tgl_mulai, moved));
+    await touchSejak(ctx, tgl_mulai, moved);
   }
   if (lokasi.length > 0) await placeAtLokasi(ctx, lokasi);
   await giveRoles(ctx, places, before);

@@ -73,6 +73,28 @@ export interface DokumenTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface GangguanTable {
+  gangguan_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number | null;
+  dari: Instant;
+  sampai: Instant;
+  alasan: string;
+  bukti: string | null;
+  status: Generated<string>;
+  catatan: string | null;
+  dibuat_oleh: number | null;
+  dibuat_pada: GeneratedInstant;
+  diputuskan_oleh: number | null;
+  diputuskan_pada: Instant | null;
+}
+
+export interface GangguanOrganisasiTable {
+  tenant_id: number;
+  organisasi_id: number;
+  gangguan_id: number;
+}
+
 export interface GrupTable {
   group_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -209,6 +231,7 @@ export interface KehadiranTable {
   terbuka_sampai: Instant | null;
   penjelasan: Json;
   dihitung_pada: GeneratedInstant;
+  dibekukan: Generated<boolean>;
 }
 
 export interface KehadiranDisiapkanTable {
@@ -221,6 +244,33 @@ export interface KeputusanLiburTable {
   tahun: number;
   nomor: string;
   keterangan: string | null;
+}
+
+export interface KlaimPresensiTable {
+  presensi_klaim_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  jenis: string;
+  tgl_mulai: string;
+  tgl_selesai: string;
+  sehari: boolean;
+  jam_masuk: string | null;
+  jam_pulang: string | null;
+  keterangan: string;
+  lampiran: string | null;
+  status: string;
+  catatan: string | null;
+  dibuat_oleh: number | null;
+  dibuat_pada: GeneratedInstant;
+  diputuskan_oleh: number | null;
+  diputuskan_pada: Instant | null;
+}
+
+export interface KlaimPresensiAnggotaTable {
+  tenant_id: number;
+  organisasi_id: number;
+  presensi_klaim_id: number;
+  user_id: number;
 }
 
 export interface LiburNasionalTable {
@@ -390,6 +440,41 @@ export interface PresensiTable {
   diterima_pada: GeneratedInstant;
 }
 
+export interface PresensiManualTable {
+  presensi_manual_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  presensi_id: number;
+  tanggal: string;
+  status: Generated<number>;
+  is_permanen: Generated<boolean>;
+  keterangan: string;
+  dibuat_pada: GeneratedInstant;
+}
+
+export interface PresensiManualJejakTable {
+  presensi_manual_jejak_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  presensi_manual_id: number;
+  status: number;
+  is_permanen: boolean;
+  keterangan: string | null;
+  oleh: number | null;
+  pada: Instant;
+}
+
+export interface PutusanPresensiTable {
+  tenant_id: number;
+  organisasi_id: number;
+  presensi_id: number;
+  putusan: string;
+  keterangan: string | null;
+  oleh: number | null;
+  pada: GeneratedInstant;
+}
+
 export interface SesiTable {
   sesi_id: Generated<string>;
   token_hash: Buffer;
@@ -488,6 +573,30 @@ export interface UsersTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface VervalTable {
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  bulan: string;
+  status: string;
+  ringkasan: Json;
+  dibekukan_oleh: number | null;
+  dibekukan_pada: Instant;
+  dikirim_pada: Instant | null;
+}
+
+export interface VervalJejakTable {
+  verval_jejak_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  bulan: string;
+  tindakan: string;
+  user_ids: number[];
+  alasan: string | null;
+  oleh: number | null;
+  pada: Instant;
+}
+
 export interface Tables {
   anggota: AnggotaTable;
   anggota_grup: AnggotaGrupTable;
@@ -495,6 +604,8 @@ export interface Tables {
   batas_laju: BatasLajuTable;
   berkas: BerkasTable;
   dokumen: DokumenTable;
+  gangguan: GangguanTable;
+  gangguan_organisasi: GangguanOrganisasiTable;
   grup: GrupTable;
   hari_libur: HariLiburTable;
   idempotensi: IdempotensiTable;
@@ -507,6 +618,8 @@ export interface Tables {
   kehadiran: KehadiranTable;
   kehadiran_disiapkan: KehadiranDisiapkanTable;
   keputusan_libur: KeputusanLiburTable;
+  klaim_presensi: KlaimPresensiTable;
+  klaim_presensi_anggota: KlaimPresensiAnggotaTable;
   libur_nasional: LiburNasionalTable;
   log_aktivitas: LogAktivitasTable;
   lokasi_presensi: LokasiPresensiTable;
@@ -519,6 +632,9 @@ export interface Tables {
   pola_kerja_hari: PolaKerjaHariTable;
   pola_kerja_sasaran: PolaKerjaSasaranTable;
   presensi: PresensiTable;
+  presensi_manual: PresensiManualTable;
+  presensi_manual_jejak: PresensiManualJejakTable;
+  putusan_presensi: PutusanPresensiTable;
   sesi: SesiTable;
   skor_presensi: SkorPresensiTable;
   surat_keluar: SuratKeluarTable;
@@ -526,4 +642,6 @@ export interface Tables {
   tenant: TenantTable;
   tukar_shift: TukarShiftTable;
   users: UsersTable;
+  verval: VervalTable;
+  verval_jejak: VervalJejakTable;
 }

@@ -7,10 +7,10 @@ export const TENANCY_EXCEPTIONS = {
    * Rows without organisasi_id belong to the whole tenant (without tenant_id: to everybody). Organisations
    * below read them and cannot change them. In other tables such rows are hidden from the organisations.
    */
-  inherited: ['jadwal', 'jadwal_versi', 'jadwal_baris', 'hari_libur', 'skor_presensi', 'periode_laporan'],
+  inherited: ['jadwal', 'jadwal_versi', 'jadwal_baris', 'hari_libur', 'skor_presensi', 'periode_laporan', 'gangguan'],
 
   /** Rows are added and read, never changed or removed, whatever the code tries. */
-  appendOnly: ['log_aktivitas', 'presensi'],
+  appendOnly: ['log_aktivitas', 'presensi', 'presensi_manual_jejak', 'verval_jejak'],
 
   /** Inside an organisasi only the accounts of its members are seen. One is made there with `inWholeTenant`. */
   membersOnly: ['users'],

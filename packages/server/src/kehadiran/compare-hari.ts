@@ -3,7 +3,8 @@ import type { MilikCtx } from '../http/ctx.ts';
 import { computeHari } from './compute-hari.ts';
 import { listHariTersimpan, listNamaAnggota, type Sentuhan } from './hari-tersentuh.queries.ts';
 
-type Beda = Dampak['contoh'][number];
+/** A day that comes to something else; a frozen one may not. */
+export type Beda = Dampak['contoh'][number] & { dibekukan: boolean };
 const keyOf = (row: { user_id: number; tanggal: string }) => `${row.user_id} ${row.tanggal}`;
 
 /** The stored days that come to something else when they are judged now, by date and then by member. */
@@ -20,8 +21,8 @@ export async function compareHari(ctx: MilikCtx, sentuhan: readonly Sentuhan[]):
       const sebelum = toRingkas(row);
       const now = sesudah.get(keyOf(row)) ?? null;
       if (now && isSame(sebelum, now)) continue;
-      const { user_id, tanggal } = row;
-      beda.push({ organisasi_id, user_id, nama: nama.get(user_id) ?? '', tanggal, sebelum, sesudah: now });
+      const { user_id, tanggal, dibekukan } = row;
+      beda.push({ organisasi_id, user_id, nama: nama.get(user_id) ?? '', tanggal, sebelum, sesudah: now, dibekukan });
     }
   }
   return beda.toSorted((a, b) => (a.tanggal < b.tanggal ? -1 : a.tanggal > b.tanggal ? 1 : a.user_id - b.user_id));

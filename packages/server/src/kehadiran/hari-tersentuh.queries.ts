@@ -6,12 +6,13 @@ export type AnggotaDi = { organisasi_id: number; user_id: number };
 /** Members of one organisation with stored days between two dates, and how many these are. */
 export type Sentuhan = { organisasi_id: number; user_ids: number[]; range: TanggalRange; hari: number };
 
-/** The stored days of these members in these spans, by organisation and span, which is cut to what is stored. */
+/** The stored days of these members in these spans (or only the frozen ones), by organisation and span, which is cut to what is stored. */
 export async function findSentuhan(
   db: Db,
   tenant_id: number,
   siapa: readonly AnggotaDi[],
   ranges: readonly TanggalRange[],
+  yang: 'semua' | 'beku' = 'semua',
 ): Promise<Sentuhan[]> {
   if (siapa.length === 0 || ranges.length === 0) return [];
   const { rows } = await sql<{ organisasi_id: number; user_ids: number[]; awal: string; akhir: string; hari: number }>`
@@ -23,7 +24,7 @@ export async function findSentuhan(
       as r (awal, akhir)
     join kehadiran k on k.organisasi_id = s.organisasi_id and k.user_id = s.user_id
       and k.tanggal between r.awal and r.akhir
-    where k.tenant_id = ${tenant_id}
+    where k.tenant_id = ${tenant_id} and (${yang} = 'semua' or k.dibekukan)
     group by k.organisasi_id, r.awal order by k.organisasi_id, r.awal
   `.execute(db);
   return rows.map(({ organisasi_id, user_ids, awal, akhir, hari }) => ({
@@ -38,6 +39,7 @@ export function listHariTersimpan(db: Db, organisasi_id: number, user_ids: reado
   return db
     .selectFrom('kehadiran')
     .select(['user_id', 'tanggal', 'status', 'terlambat_menit', 'pulang_cepat_menit', 'durasi_menit', 'potongan'])
+    .select('dibekukan')
     .where('organisasi_id', '=', organisasi_id)
     .where('user_id', 'in', user_ids)
     .where('tanggal', '>=', range.tgl_awal)

@@ -1,4 +1,4 @@
-import type { Tanggal, TanggalRange } from '@hadir/rules/tanggal.ts';
+import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 
@@ -61,19 +61,4 @@ export async function updateDisiapkan(
       row.column('organisasi_id').doUpdateSet({ sampai: sql`greatest(kehadiran_disiapkan.sampai, excluded.sampai)` }),
     )
     .execute();
-}
-
-/** The stored days from a date on, by their first and last date. */
-export async function findRentangTersimpan(
-  db: Db,
-  organisasi_id: number,
-  tgl_awal: Tanggal,
-): Promise<TanggalRange | undefined> {
-  const { dari, sampai } = await db
-    .selectFrom('kehadiran')
-    .select(({ fn }) => [fn.min<Tanggal | null>('tanggal').as('dari'), fn.max<Tanggal | null>('tanggal').as('sampai')])
-    .where('organisasi_id', '=', organisasi_id)
-    .where('tanggal', '>=', tgl_awal)
-    .executeTakeFirstOrThrow();
-  return dari === null || sampai === null ? undefined : { tgl_awal: dari, tgl_akhir: sampai };
 }

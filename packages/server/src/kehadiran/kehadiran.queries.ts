@@ -44,7 +44,7 @@ const rowOf = (alias: string) =>
     .map((name) => `${alias}.${name}`)
     .join(', ');
 
-/** Stores days as they were derived now; one that came to the same stays untouched. */
+/** Stores days as they were derived now; one that came to the same, or is frozen, stays untouched. */
 export async function upsertKehadiran(db: Db, { tenant_id, organisasi_id }: Keys, rows: readonly KehadiranRow[]) {
   if (rows.length === 0) return;
   await sql`
@@ -52,11 +52,12 @@ export async function upsertKehadiran(db: Db, { tenant_id, organisasi_id }: Keys
     select ${tenant_id}::integer, ${organisasi_id}::integer, baru.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as baru (user_id integer, tanggal date, ${sql.raw(RECORD)})
     on conflict (organisasi_id, user_id, tanggal) do update set ${sql.raw(SET)}, dihitung_pada = now()
-    where (${sql.raw(rowOf('kehadiran'))}) is distinct from (${sql.raw(rowOf('excluded'))})
+    where not kehadiran.dibekukan
+      and (${sql.raw(rowOf('kehadiran'))}) is distinct from (${sql.raw(rowOf('excluded'))})
   `.execute(db);
 }
 
-/** Days that are no member's any more. */
+/** Days that are no member's any more; frozen ones stay. */
 export async function deleteKehadiran(
   db: Db,
   organisasi_id: number,
@@ -66,7 +67,7 @@ export async function deleteKehadiran(
   await sql`
     delete from kehadiran k
     using unnest(${days.map((day) => day.user_id)}::integer[], ${days.map((day) => day.tanggal)}::date[]) as gone (user_id, tanggal)
-    where k.organisasi_id = ${organisasi_id} and k.user_id = gone.user_id and k.tanggal = gone.tanggal
+    where k.organisasi_id = ${organisasi_id} and k.user_id = gone.user_id and k.tanggal = gone.tanggal and not k.dibekukan
   `.execute(db);
 }
 

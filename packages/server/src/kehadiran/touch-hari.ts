@@ -6,11 +6,14 @@ import type { MilikCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { compareHari } from './compare-hari.ts';
 import { deriveHari } from './derive-hari.ts';
-import { findSentuhan, type AnggotaDi } from './hari-tersentuh.queries.ts';
+import { findSentuhan, type AnggotaDi, type Sentuhan } from './hari-tersentuh.queries.ts';
+import { lockHariDi, lockPembekuan } from './kunci-hari.queries.ts';
 import { rederiveJob } from './rederive-job.ts';
+import { requireTidakBeku } from './require-tidak-beku.ts';
 
-/** So many member-days are judged again before the call answers; more go to the background. */
+/** So many member-days, of so many members, are judged again before the call answers; more go to the background. */
 const LANGSUNG = 200;
+const ANGGOTA_LANGSUNG = 500;
 /** So many are compared with what they were. */
 const DIBANDINGKAN = 10_000;
 const CONTOH = 50;
@@ -24,34 +27,51 @@ export type Perubahan = {
 };
 
 /**
- * To be called when a change of schedules, holidays or categories has been written: judges again exactly the stored
- * days that it touches, in this transaction where they are few, else by a job that it asks for. Refuses what makes past
- * days come to something else and is no declared correction (domain §4); with `preview` it only tells.
+ * The one way in which days are judged again, to be called when a change of what they are judged by has been written:
+ * exactly the stored days that it touches, in this transaction where they are few, else by a job that it asks for.
+ * Refuses what would move a frozen month (domain §5), and what makes past days come to something else and is no
+ * declared correction (domain §4); with `preview` it only tells.
  */
 export async function touchHari(
   ctx: MilikCtx,
   { siapa, ranges, sebab }: Perubahan,
   { preview, koreksi }: UbahLalu,
 ): Promise<Dampak> {
-  const { db, now, today, tenant_id, deps, actor } = ctx;
+  const { db, now, today, tenant_id } = ctx;
   const touched = mergeRanges(ranges.map((range) => toTouchedRange(range, sebab)));
+  const isFew = siapa.length <= ANGGOTA_LANGSUNG;
+  await lockPembekuan(db, siapa, 'bersama');
+  // Before the days are looked up: whoever else derives them now is waited for, and derives them without this change.
+  if (isFew) await lockHariDi(db, siapa);
   const sentuhan = await findSentuhan(db, tenant_id, siapa, touched);
   const hari = sentuhan.reduce((sum, one) => sum + one.hari, 0);
   const anggota = new Set(sentuhan.flatMap((one) => one.user_ids.map((user_id) => `${one.organisasi_id} ${user_id}`)))
     .size;
 
   const beda = hari > DIBANDINGKAN ? null : await compareHari(ctx, sentuhan);
+  requireTidakBeku(beda ?? (await compareHari(ctx, await findSentuhan(db, tenant_id, siapa, touched, 'beku'))));
   const lalu = beda ? beda.filter(({ tanggal }) => tanggal < today).length : hari;
   const reachesPast = ranges.some(({ tgl_awal }) => tgl_awal < today);
   if (reachesPast && lalu > 0 && !preview && !koreksi) throw new Refusal('jadwal.changes_past', { hari: lalu });
 
   const pekerjaan_id: string[] = [];
-  for (const { organisasi_id, user_ids, range } of preview ? [] : sentuhan) {
-    if (hari <= LANGSUNG) await deriveHari({ db, now, organisasi: { tenant_id, organisasi_id } }, user_ids, range);
-    else {
-      const owner = { tenant_id, organisasi_id, dibuat_oleh: actor.user_id };
-      pekerjaan_id.push(await deps.jobs.enqueue(db, rederiveJob, { user_ids, range }, owner));
-    }
+  for (const one of preview ? [] : sentuhan) {
+    const { organisasi_id, user_ids, range } = one;
+    if (isFew && hari <= LANGSUNG)
+      await deriveHari({ db, now, organisasi: { tenant_id, organisasi_id } }, user_ids, range);
+    else pekerjaan_id.push(await askRederive(ctx, one, touched));
   }
   return { hari, anggota, berubah: beda?.length ?? null, contoh: beda?.slice(0, CONTOH) ?? [], pekerjaan_id };
+}
+
+/** By a job, up to today where the change reaches it: a day that is opened meanwhile does not know of the change yet. */
+async function askRederive(
+  { db, deps, today, tenant_id, actor }: MilikCtx,
+  { organisasi_id, user_ids, range }: Sentuhan,
+  touched: readonly TanggalRange[],
+): Promise<string> {
+  const isOpen = touched.some(({ tgl_awal, tgl_akhir }) => tgl_awal <= range.tgl_akhir && today <= tgl_akhir);
+  const tgl_akhir = isOpen && range.tgl_akhir < today ? today : range.tgl_akhir;
+  const owner = { tenant_id, organisasi_id, dibuat_oleh: actor.user_id };
+  return deps.jobs.enqueue(db, rederiveJob, { user_ids, range: { ...range, tgl_akhir } }, owner);
 }

@@ -1,7 +1,8 @@
 import type { Pengaturan, PerubahanPengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { refuseField } from '../http/refusal.ts';
-import { rederiveJadwal } from '../kehadiran/rederive-jadwal.ts';
+import { listAnggotaIds } from '../kehadiran/anggota.queries.ts';
+import { touchSejak } from '../kehadiran/touch-sejak.ts';
 import { getPengaturan } from './get-pengaturan.ts';
 import { changePengaturanFrom } from './pengaturan.queries.ts';
 
@@ -16,7 +17,7 @@ export async function changePengaturan(
     Object.entries(isi).filter(([field, value]) => field !== 'organisasi_id' && value !== undefined),
   );
   if (Object.keys(sent).length > 0) await changePengaturanFrom(ctx, tgl_mulai, sent);
-  ctx.afterCommit(() => rederiveJadwal(ctx, tgl_mulai));
+  await touchSejak(ctx, tgl_mulai, await listAnggotaIds(ctx.db, ctx.organisasi.organisasi_id));
   const sesudah = await getPengaturan(ctx, { tanggal: tgl_mulai });
   ctx.logChange({ sebelum, sesudah: { ...sent, tgl_mulai } });
   return sesudah;

@@ -5,6 +5,7 @@ const KATA: Record<NonNullable<EventPresensi['alasan']>, string> = {
   menunggu_tinjauan: 'Menunggu tinjauan',
   ditolak: 'Ditolak',
   dihapus: 'Dikeluarkan',
+  dibatalkan: 'Dibatalkan',
   di_luar_keanggotaan: 'Di luar keanggotaan',
   di_luar_jendela: 'Di luar jam presensi',
   pengulangan: 'Pengulangan',

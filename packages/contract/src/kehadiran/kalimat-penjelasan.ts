@@ -1,4 +1,3 @@
-import type { LapisanJadwal } from '@hadir/rules/jadwal/lapisan-jadwal.ts';
 import type { HariKehadiran } from '@hadir/rules/kehadiran/hari-kehadiran.ts';
 import type {
   AlasanSisih,
@@ -7,6 +6,7 @@ import type {
   PenjelasanGangguan,
 } from '@hadir/rules/kehadiran/penjelasan.ts';
 import type { SumberPresensi } from '@hadir/rules/presensi/event-presensi.ts';
+import { SEBUTAN_LAPISAN } from '../jadwal/sebutan-lapisan.ts';
 import { kalimatKlaim } from './kalimat-klaim.ts';
 import { pukul, pukulTepat } from './pukul.ts';
 
@@ -22,17 +22,6 @@ export type HariDijelaskan = Pick<
   | 'potongan'
   | 'penjelasan'
 >;
-
-const LAPISAN: Record<LapisanJadwal, string> = {
-  'tukar-shift': 'tukar shift yang disetujui',
-  roster: 'jadwal shift',
-  'pola-anggota': 'pola kerja anggota',
-  'pola-grup': 'pola kerja grup',
-  'jadwal-anggota': 'jam kerja anggota',
-  'jadwal-grup': 'jam kerja grup',
-  'jadwal-organisasi': 'jam kerja instansi',
-  'bawaan-tenant': 'jam kerja bawaan tenant',
-};
 
 const SUMBER: Record<SumberPresensi, string> = {
   ponsel: 'ponsel atau peramban',
@@ -80,7 +69,7 @@ export function listKalimatPenjelasan(hari: HariDijelaskan): string[] {
 }
 
 function kalimatJadwal({ jam, libur, lapisan }: Penjelasan): string {
-  const dari = lapisan ? LAPISAN[lapisan.lapisan] : '';
+  const dari = lapisan ? SEBUTAN_LAPISAN[lapisan.lapisan] : '';
   if (jam) {
     const due = jam.tipe_jadwal === 3 ? `, ${jam.durasi} menit kerja di antara` : '';
     return `Jam kerja ${jam.nama}${due} ${pukul(jam.masuk * 60)} sampai ${pukul(jam.pulang * 60)} berlaku menurut ${dari}.`;

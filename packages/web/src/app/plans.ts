@@ -12,8 +12,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   device: 'Perangkat presensi instansi: status, terakhir terlihat, dan jumlah pemakaian.',
   'device.detail': 'Rincian satu perangkat dengan kode pemasangannya.',
   'device.qrcode': 'Kode QR yang berganti setiap beberapa detik untuk presensi di tempat.',
-  jadwalKerja: 'Jam kerja mana yang berlaku bagi instansi, grup, dan anggota.',
-  'jadwalKerja.detail': 'Rincian satu jadwal kerja dan masa berlakunya.',
   analitik: 'Grafik kehadiran instansi menurut waktu, lokasi, dan perangkat.',
   dashboard: 'Ringkasan semua tenant bagi Super Admin.',
   'dashboard.viewer': 'Ringkasan semua tenant bagi viewer.',

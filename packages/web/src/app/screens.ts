@@ -10,6 +10,8 @@ const organisasiScreen = async () => (await import('../organisasi/organisasi-scr
 export const SCREENS: Screens = {
   grup: async () => (await import('../grup/grup-screen.tsx')).GrupScreen,
   'grup.detail': async () => (await import('../grup/grup-detail-screen.tsx')).GrupDetailScreen,
+  jadwalKerja: async () => (await import('../jadwal/jadwal-kerja-screen.tsx')).JadwalKerjaScreen,
+  'jadwalKerja.detail': async () => (await import('../jadwal/jadwal-kerja-detail-screen.tsx')).JadwalKerjaDetailScreen,
   login: async () => (await import('../auth/login-screen.tsx')).LoginScreen,
   organisasi: organisasiScreen,
   'organisasi.detail': organisasiScreen,

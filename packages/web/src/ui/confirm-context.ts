@@ -1,9 +1,11 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 export type ConfirmQuestion = {
   title: string;
   /** What will happen, in a sentence. */
   message: string;
+  /** Below the sentence: what it touches, for those who want to look. */
+  details?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
   /** Red for what cannot be taken back. */

@@ -36,6 +36,7 @@ export function ConfirmDialog({ opened, question, onAnswer }: Props) {
       }
     >
       <p>{message}</p>
+      {question.details}
       {question.remark && (
         <Textarea
           mt="md"

@@ -1,0 +1,94 @@
+import type { JadwalKerja } from '@hadir/contract/jadwal/jadwal-kerja.contract.ts';
+import { AnggotaMultiPicker } from '../anggota/anggota-multi-picker.tsx';
+import { GrupPicker } from '../grup/grup-picker.tsx';
+import { todayHere } from '../ui/calendar-days.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DatePicker } from '../ui/date-picker.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import classes from './jadwal.module.css';
+import { JadwalPicker } from './jadwal-picker.tsx';
+import { jadwalKerjaSchema, type JadwalKerjaValues } from './jadwal-kerja-values.ts';
+import { RamadanSuggestion } from './ramadan-suggestion.tsx';
+import { sebutTarget } from './sebut-target.ts';
+import { useSaveJadwalKerja } from './use-save-jadwal-kerja.ts';
+
+type Props = {
+  organisasi_id: number;
+  /** Which assignment is changed; to whom it is given stays. */
+  jadwal?: JadwalKerja;
+  opened: boolean;
+  onClose: () => void;
+};
+
+const TARGETS = [
+  { value: 'organisasi', label: 'Seluruh instansi' },
+  { value: 'grup', label: 'Grup' },
+  { value: 'anggota', label: 'Anggota' },
+] as const;
+
+/** Gives a schedule to the organisation, a group or members, from a date on, to a date or open. */
+export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }: Props) {
+  const save = useSaveJadwalKerja(organisasi_id, jadwal);
+  return (
+    <FormDialog<JadwalKerjaValues>
+      opened={opened}
+      onClose={onClose}
+      title={jadwal ? 'Ubah jadwal kerja' : 'Tetapkan jadwal kerja'}
+      submitLabel={jadwal ? 'Simpan' : 'Tetapkan'}
+      width={600}
+      initialValues={toValues(jadwal)}
+      schema={jadwalKerjaSchema}
+      onSubmit={save}
+    >
+      {({ field, form }) => (
+        <>
+          <JadwalPicker organisasi_id={organisasi_id} required {...field('jadwal_id')} />
+          {jadwal ? (
+            <p>Berlaku bagi {sebutTarget(jadwal)}. Untuk yang lain, tetapkan jadwal kerja baru.</p>
+          ) : (
+            <ChoiceField label="Bagi" choices={TARGETS} {...field('target')} />
+          )}
+          {!jadwal && form.values.target === 'grup' && (
+            <GrupPicker<null>
+              organisasi_id={organisasi_id}
+              required
+              empty={{ value: null, label: 'Pilih grup' }}
+              {...field('group_id')}
+            />
+          )}
+          {!jadwal && form.values.target === 'anggota' && (
+            <AnggotaMultiPicker organisasi_id={organisasi_id} required {...field('user_id')} />
+          )}
+          <div className={classes['dates']}>
+            <DatePicker label="Berlaku sejak" required {...field('tgl_mulai')} />
+            <DatePicker label="Sampai" description="Kosong berarti seterusnya" {...field('tgl_selesai')} />
+          </div>
+          <RamadanSuggestion
+            organisasi_id={organisasi_id}
+            onPick={({ tgl_mulai, tgl_selesai }) => form.setValues({ tgl_mulai, tgl_selesai })}
+          />
+          {jadwal && (
+            <ChoiceField
+              label="Status"
+              choices={[
+                { value: 11 as const, label: 'Aktif' },
+                { value: 12 as const, label: 'Tidak aktif' },
+              ]}
+              {...field('status')}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const toValues = (jadwal: JadwalKerja | undefined): JadwalKerjaValues => ({
+  jadwal_id: jadwal?.jadwal_id ?? null,
+  target: jadwal?.target ?? 'organisasi',
+  group_id: jadwal?.group_id ?? null,
+  user_id: jadwal?.user_id ? [jadwal.user_id] : [],
+  tgl_mulai: jadwal?.tgl_mulai ?? todayHere(),
+  tgl_selesai: jadwal?.tgl_selesai ?? null,
+  status: jadwal?.status ?? 11,
+});

@@ -1,0 +1,55 @@
+import type { Dampak } from '@hadir/contract/kehadiran/dampak.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useConfirm } from '../ui/use-confirm.ts';
+import { questionOfDampak } from './question-of-dampak.tsx';
+import { reportFailure } from './report-failure.ts';
+
+type Cara = { preview?: boolean | undefined; koreksi?: boolean | undefined };
+type Marks = { errors: 'caller'; refetches: readonly never[] };
+type Change<In, Out> = {
+  call: (input: In) => Promise<Out>;
+  mutation: (marks: Marks) => { mutationKey: string[]; mutationFn: (input: In) => Promise<Out>; meta: object };
+};
+
+/** What is drawn from schedules, holidays and categories, whatever of them changes. */
+const TURUNAN = [
+  'jadwal',
+  'jadwalKerja',
+  'jadwalBerlaku',
+  'jadwalShift',
+  'polaKerja',
+  'presensi',
+  'kehadiran',
+  'dashboard',
+  'hitungUlang',
+];
+
+/**
+ * A change that may reach days that are judged already (domain.md, section 4): it is tried first, the days that it would
+ * make something else are shown, and only who agrees sends it, then as a declared correction.
+ */
+export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(change: Change<In, Out>) {
+  const confirm = useConfirm();
+  const save = useMutation(change.mutation({ errors: 'caller', refetches: TURUNAN as never[] }));
+  const send = async (input: In): Promise<Out | null> => {
+    const { dampak } = await change.call({ ...input, preview: true });
+    const question = questionOfDampak(dampak);
+    if (question && !(await confirm(question))) return null;
+    return save.mutateAsync({ ...input, koreksi: question !== null });
+  };
+  return {
+    sending: save.isPending,
+    /** For forms: throws what the form shows, also where the person went back. */
+    submit: async (input: In): Promise<Out> => {
+      const saved = await send(input);
+      if (!saved) throw new Error('Belum disimpan. Ubah isian, atau simpan dan setujui perubahannya.');
+      return saved;
+    },
+    /** For menus and buttons: a refusal is told, null where nothing was kept. */
+    run: (input: In): Promise<Out | null> =>
+      send(input).catch((error: unknown) => {
+        reportFailure(error);
+        return null;
+      }),
+  };
+}

@@ -13,10 +13,12 @@ type Props = {
   anggota: AnggotaRingkas;
   /** The event that is unfolded at first. */
   presensi_id?: number;
+  /** One below the title that stands over it: the panel's, or the page's own. */
+  heading: 'h2' | 'h3';
 };
 
 /** What a member's day came to, tap by tap, and why. */
-export function HariDetail({ organisasi_id, hari, anggota, presensi_id }: Props) {
+export function HariDetail({ organisasi_id, hari, anggota, presensi_id, heading: Heading }: Props) {
   return (
     <div className={classes['detail']}>
       <div className={classes['who']}>
@@ -25,11 +27,11 @@ export function HariDetail({ organisasi_id, hari, anggota, presensi_id }: Props)
       </div>
       <HariFacts hari={hari} />
       <section>
-        <h3>Presensi</h3>
+        <Heading>Presensi</Heading>
         <EventList organisasi_id={organisasi_id} presensi={hari.presensi} opened={presensi_id} />
       </section>
       <section>
-        <h3>Kenapa?</h3>
+        <Heading>Kenapa?</Heading>
         <ol className={classes['why']}>
           {hari.kalimat.map((kalimat) => (
             <li key={kalimat}>{kalimat}</li>

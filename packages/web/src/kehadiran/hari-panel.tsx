@@ -47,7 +47,7 @@ function HariContent({ organisasi_id, opened, rows }: Omit<Props, 'onClose' | 'o
   if (!hari) return <EmptyState>Tidak ada catatan kehadiran pada tanggal ini.</EmptyState>;
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
-      <HariDetail organisasi_id={organisasi_id} hari={hari} anggota={hari.anggota} />
+      <HariDetail organisasi_id={organisasi_id} hari={hari} anggota={hari.anggota} heading="h3" />
     </Suspense>
   );
 }

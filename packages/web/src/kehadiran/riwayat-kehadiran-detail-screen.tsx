@@ -36,6 +36,7 @@ export function RiwayatKehadiranDetailScreen({ organisasi_id, presensi_id }: Pro
               hari={hari}
               anggota={query.data.anggota}
               presensi_id={presensi_id}
+              heading="h2"
             />
           ))
         ) : (

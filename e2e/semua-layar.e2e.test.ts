@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { routes, type RouteName } from '../packages/web/src/app/routes.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { findAxeFaults } from './find-axe-faults.ts';
+import { idsOfDemo } from './ids-of-demo.ts';
+import { screensOf, VISITORS, type Visitor } from './screen-visits.ts';
+import { untilSettled } from './until-settled.ts';
+
+const browser = await openBrowser();
+const ids = await readIds();
+
+/** Each differs from the one before it by one thing; what is no colour is the same in the dark. */
+const LOOKS = [
+  { width: 'meja', colorScheme: 'light', rules: 'all' },
+  { width: 'meja', colorScheme: 'dark', rules: 'colours' },
+  { width: 'ponsel', colorScheme: 'dark', rules: 'colours' },
+  { width: 'ponsel', colorScheme: 'light', rules: 'all' },
+] as const;
+/** How many pages share the screens of one visitor: while one waits for the server, another is examined. */
+const PAGES = 2;
+/** A visitor may have some sixty screens, on a busy machine five seconds each. */
+const TIMEOUT_MS = 600_000;
+
+test('somebody opens each of the screens', () => {
+  const opened = new Set(VISITORS.flatMap(screensOf));
+  expect([...opened].toSorted()).toEqual(Object.keys(routes).toSorted());
+});
+
+test.each(VISITORS.map((visitor) => ({ visitor, who: visitor ?? 'who has not signed in' })))(
+  'every screen of $who opens without an error, and axe finds nothing at 360 and 1440 px, light and dark',
+  async ({ visitor }) => {
+    const left = screensOf(visitor);
+    const faults = await Promise.all(Array.from({ length: PAGES }, () => walk(visitor, left)));
+    expect(faults.flat()).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+/** Opens what is left of the list, which other pages take from too. */
+async function walk(visitor: Visitor, left: RouteName[]): Promise<string[]> {
+  const { page, errors } = await openPage(browser, { reducedMotion: 'reduce' });
+  if (visitor) await signIn(page, visitor);
+  const faults: string[] = [];
+  for (let name = left.shift(); name; name = left.shift()) {
+    const screen = name;
+    faults.push(...(await faultsOf(page, screen)).map((fault) => `${screen}: ${fault}`));
+  }
+  await page.context().close();
+  return [...faults, ...errors];
+}
+
+async function faultsOf(page: Page, name: RouteName): Promise<string[]> {
+  await page.goto(addressOf(name), { waitUntil: 'commit' });
+  await untilSettled(page);
+  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+  if (/Anda Tidak Dapat Akses|Halaman Tidak Ditemukan|Instansi Tidak Ditemukan|tidak dapat dibuka/.test(title)) {
+    return [title];
+  }
+  const faults: string[] = [];
+  for (const { width, colorScheme, rules } of LOOKS) {
+    await page.setViewportSize(WIDTHS[width]);
+    await page.emulateMedia({ colorScheme });
+    await untilSettled(page);
+    faults.push(...(await findAxeFaults(page, rules)).map((fault) => `${width} ${colorScheme}: ${fault}`));
+  }
+  return faults;
+}
+
+const addressOf = (name: RouteName) =>
+  routes[name].path.replace(/\{(\w+)\??\}/g, (_, parameter: string) => String(ids[parameter] ?? 1));
+
+async function readIds() {
+  const { page } = await openPage(browser);
+  await signIn(page, 'operator.mtsn1');
+  const found = await idsOfDemo(page);
+  await page.context().close();
+  return found;
+}

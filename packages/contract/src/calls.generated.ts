@@ -653,5 +653,46 @@ export const CALLS = {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/hitung-ulang"
     }
+  },
+  "klaimPresensi": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/klaim-presensi"
+    },
+    "own": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/klaim-presensi-saya"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/klaim-presensi",
+      "multipart": true
+    },
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}"
+    },
+    "lampiran": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/lampiran",
+      "download": true
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}",
+      "multipart": true
+    },
+    "decide": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/keputusan"
+    },
+    "cancel": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/batal-klaim"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}"
+    }
   }
 } as const;

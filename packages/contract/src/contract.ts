@@ -23,6 +23,7 @@ import { skorPresensi } from './skor-presensi/skor-presensi.contract.ts';
 import { skorPresensiTenant } from './skor-presensi/skor-presensi-tenant.contract.ts';
 import { jadwal } from './jadwal/jadwal.contract.ts';
 import { kehadiran } from './kehadiran/kehadiran.contract.ts';
+import { klaimPresensi } from './klaim-presensi/klaim-presensi.contract.ts';
 import type { Contract } from './kit/endpoint.ts';
 import { lokasi } from './lokasi/lokasi.contract.ts';
 import { logo } from './organisasi/logo.contract.ts';
@@ -64,4 +65,5 @@ export const contract = {
   skorPresensi,
   skorPresensiTenant,
   hitungUlang,
+  klaimPresensi,
 } satisfies Record<string, Contract>;

@@ -120,6 +120,11 @@ export const ERRORS = {
     message: 'Jam kerja ini sudah dipakai, jadi tidak dapat dihapus. Nonaktifkan saja',
   },
   'jadwal.inactive': { status: 433, message: 'Jam kerja {nama} tidak aktif. Aktifkan dahulu, atau pilih yang lain' },
+  'klaim.state': { status: 433, message: 'Klaim ini {status}, jadi tidak dapat {tindakan}' },
+  'klaim.undecided_only': {
+    status: 433,
+    message: 'Klaim yang sudah berlaku hanya dapat dibatalkan oleh operator instansi Anda',
+  },
   'verval.frozen': {
     status: 433,
     message:

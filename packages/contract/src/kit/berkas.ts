@@ -11,3 +11,9 @@ export const UNGGAH_GAMBAR = {
   maxBytes: 5 * MB,
   required: true,
 } as const satisfies UploadRule;
+/** Evidence that goes with a request; kept as it was sent. */
+export const UNGGAH_LAMPIRAN = {
+  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 5 * MB,
+  required: false,
+} as const satisfies UploadRule;

@@ -33,7 +33,7 @@ export type AccessRules = Pick<
 
 /**
  * Why this person may not make this call, or null when he may (domain.md §3). `user_id` is whom the path names:
- * what a name opens of others (user.show), everybody may see of himself.
+ * what a name opens of others (user.show), everybody may see of himself, and a claim of one's own needs no name (domain.md §5).
  */
 export function checkAccess(
   endpoint: AccessRules,
@@ -47,7 +47,7 @@ export function checkAccess(
   if (!peran || missing) return 'input.not_found';
 
   if (!reachesWho(endpoint, peran)) return 'akses.denied';
-  const isOwn = endpoint.access === 'user.show' && user_id === pelaku.user_id;
+  const isOwn = (endpoint.access === 'user.show' && user_id === pelaku.user_id) || isOwnKlaim(endpoint, peran);
   if (endpoint.access && !isOwn && !hasIzin(peran, endpoint.access, pelaku.tenant?.izin)) return 'akses.denied';
 
   if (endpoint.scope !== 'organisasi' || !pelaku.organisasi) return null;
@@ -56,6 +56,10 @@ export function checkAccess(
   const isInactive = pelaku.organisasi.status_anggota === 2 || pelaku.status === 2;
   if (isInactive && !endpoint.whenInactive) return 'anggota.inactive';
   return null;
+}
+
+function isOwnKlaim({ access, who }: AccessRules, peran: Peran): boolean {
+  return access === 'presensi-klaim.index' && who === 'own' && peran === 'user';
 }
 
 function reachesWho(endpoint: AccessRules, peran: Peran): boolean {

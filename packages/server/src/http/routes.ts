@@ -24,6 +24,7 @@ import { skorPresensiRoutes } from '../skor-presensi/skor-presensi.routes.ts';
 import { skorPresensiTenantRoutes } from '../skor-presensi/skor-presensi-tenant.routes.ts';
 import { jadwalRoutes } from '../jadwal/jadwal.routes.ts';
 import { kehadiranRoutes } from '../kehadiran/kehadiran.routes.ts';
+import { klaimPresensiRoutes } from '../klaim-presensi/klaim-presensi.routes.ts';
 import { presensiRoutes } from '../presensi/presensi.routes.ts';
 import { grupRoutes } from '../grup/grup.routes.ts';
 import { lokasiRoutes } from '../lokasi/lokasi.routes.ts';
@@ -39,6 +40,7 @@ export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.auth, authRoutes);
   mount(app, deps, contract.presensi, presensiRoutes);
   mount(app, deps, contract.kehadiran, kehadiranRoutes);
+  mount(app, deps, contract.klaimPresensi, klaimPresensiRoutes);
   mount(app, deps, contract.dashboard, dashboardRoutes);
   mount(app, deps, contract.jadwal, jadwalRoutes);
   mount(app, deps, contract.hariLibur, hariLiburRoutes);

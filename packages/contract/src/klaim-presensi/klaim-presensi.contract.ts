@@ -1,0 +1,163 @@
+import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
+import { STATUS_KLAIM } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
+import * as z from 'zod/mini';
+import { Dampak } from '../kehadiran/dampak.ts';
+import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Instant, Jam, kosongkan, Kosong, pageOf, PageInput, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+
+const Jenis = z.enum(JENIS_KLAIM);
+const Status = z.enum(STATUS_KLAIM);
+
+/** A claim: whole-day presence (`sehari`), or the times that it grants, for members on every date of a range. */
+export const KlaimPresensi = z.object({
+  presensi_klaim_id: Id,
+  jenis: Jenis,
+  tgl_mulai: Tanggal,
+  tgl_selesai: Tanggal,
+  sehari: z.boolean(),
+  jam_masuk: z.nullable(Jam),
+  jam_pulang: z.nullable(Jam),
+  keterangan: z.string(),
+  /** The attachment's name; the file is at `klaim-presensi/{presensi_klaim_id}/lampiran`. */
+  lampiran: z.nullable(z.string()),
+  status: Status,
+  /** The remark of whoever decided or cancelled. */
+  catatan: z.nullable(z.string()),
+  dibuat_oleh: z.nullable(z.string()),
+  dibuat_pada: Instant,
+  diputuskan_oleh: z.nullable(z.string()),
+  diputuskan_pada: z.nullable(Instant),
+  anggota: z.array(z.object({ user_id: Id, nama: z.string(), nip: z.nullable(z.string()) })),
+});
+export type KlaimPresensi = z.output<typeof KlaimPresensi>;
+
+const Isi = {
+  organisasi_id: Id,
+  /** 0 is every member; left out: oneself. */
+  user_id: z.optional(
+    z.array(z.int().check(z.minimum(0), z.maximum(2_147_483_647))).check(z.minLength(1), z.maxLength(1000)),
+  ),
+  jenis: Jenis,
+  tgl_mulai: Tanggal,
+  /** Left out: one day. */
+  tgl_selesai: kosongkan(Tanggal),
+  sehari: z._default(z.boolean(), false),
+  jam_masuk: kosongkan(Jam),
+  jam_pulang: kosongkan(Jam),
+  keterangan: teksWajib(1000),
+  /** Only shows which days would change. */
+  preview: z._default(z.boolean(), false),
+};
+export const IsiKlaim = z.object(Isi);
+export type IsiKlaim = z.output<typeof IsiKlaim>;
+
+const Satu = { organisasi_id: Id, presensi_klaim_id: Id };
+const diDalam = { scope: 'organisasi', access: 'presensi-klaim.index', locked: 'linked' } as const;
+const Diubah = z.extend(KlaimPresensi, { dampak: Dampak });
+
+export const klaimPresensi = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/klaim-presensi',
+    summary: 'Melihat klaim presensi',
+    who: 'reader',
+    /** `q` looks in members' names and remarks; from and to are dates that a claim reaches into. */
+    input: z.object({
+      organisasi_id: Id,
+      ...PageInput.shape,
+      status: z.optional(Status),
+      jenis: z.optional(Jenis),
+      user_id: z.optional(Id),
+      from: z.optional(Tanggal),
+      to: z.optional(Tanggal),
+    }),
+    output: z.extend(pageOf(KlaimPresensi), {
+      /** How many wait for a decision, whatever the filter asks. */
+      diajukan: z.int(),
+    }),
+  }),
+  /** A member's own; they need no name (domain.md §5). */
+  own: endpoint({
+    ...diDalam,
+    access: null,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/klaim-presensi-saya',
+    summary: 'Melihat klaim presensi sendiri',
+    who: 'own',
+    input: z.object({ organisasi_id: Id, ...PageInput.shape, status: z.optional(Status) }),
+    output: pageOf(KlaimPresensi),
+  }),
+  /** A member's waits for approval, an operator's is in force at once. */
+  create: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/klaim-presensi',
+    summary: 'Membuat klaim presensi',
+    who: 'own',
+    input: IsiKlaim,
+    upload: { lampiran: UNGGAH_LAMPIRAN },
+    output: Diubah,
+    created: true,
+  }),
+  find: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}',
+    summary: 'Melihat satu klaim presensi',
+    who: 'reader',
+    input: z.object(Satu),
+    output: KlaimPresensi,
+  }),
+  lampiran: endpoint({
+    ...diDalam,
+    access: null,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/lampiran',
+    summary: 'Mengunduh lampiran klaim presensi',
+    who: 'own',
+    input: z.object(Satu),
+    output: z.null(),
+    download: UNGGAH_LAMPIRAN.types,
+  }),
+  update: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}',
+    summary: 'Mengubah klaim presensi',
+    who: 'operator',
+    input: z.object({ ...Isi, presensi_klaim_id: Id }),
+    upload: { lampiran: UNGGAH_LAMPIRAN },
+    output: Diubah,
+  }),
+  decide: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/keputusan',
+    summary: 'Memutuskan klaim presensi',
+    who: 'operator',
+    input: z.object({ ...Satu, keputusan: z.enum(['setujui', 'tolak']), keterangan: z._default(teks(1000), '') }),
+    output: Diubah,
+  }),
+  /** Restores what was derived before. */
+  cancel: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/batal-klaim',
+    summary: 'Membatalkan klaim presensi',
+    who: 'own',
+    input: z.object({ ...Satu, keterangan: z._default(teks(1000), '') }),
+    output: Diubah,
+  }),
+  /** Of one that has no effect; one in force is cancelled first. */
+  delete: endpoint({
+    ...diDalam,
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}',
+    summary: 'Menghapus klaim presensi',
+    who: 'operator',
+    input: z.object(Satu),
+    output: Kosong,
+  }),
+};

@@ -1,0 +1,10 @@
+/** What a claim may be for (domain §5). */
+export const JENIS_KLAIM = [
+  'lupa presensi',
+  'dinas luar',
+  'tugas belajar',
+  'sakit',
+  'gangguan sistem',
+  'lainnya',
+] as const;
+export type JenisKlaim = (typeof JENIS_KLAIM)[number];

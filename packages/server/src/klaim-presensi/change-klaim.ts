@@ -1,0 +1,33 @@
+import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { putLampiran } from '../files/put-lampiran.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { checkKlaim } from './check-klaim.ts';
+import { getKlaim } from './get-klaim.ts';
+import { lockKlaim, replaceAnggotaKlaim, updateKlaim } from './klaim-presensi.queries.ts';
+import { listAnggotaKlaim } from './list-anggota-klaim.ts';
+import { sebutStatusKlaim } from './sebut-status-klaim.ts';
+import { toBarisKlaim } from './to-baris-klaim.ts';
+import { touchKlaim } from './touch-klaim.ts';
+
+type Call = typeof klaimPresensi.update;
+
+/** Changes what a claim says, or whom it is for; left out, members and attachment stay. Refuses one that was closed. */
+export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { presensi_klaim_id, preview } = input;
+  await lockKlaim(ctx, presensi_klaim_id);
+  const sebelum = await getKlaim(ctx, input);
+  if (sebelum.status !== 'diajukan' && sebelum.status !== 'berlaku') {
+    throw new Refusal('klaim.state', { status: sebutStatusKlaim(sebelum.status), tindakan: 'diubah' });
+  }
+  const baris = toBarisKlaim(input);
+  const user_ids = input.user_id ? await listAnggotaKlaim(ctx, input) : sebelum.anggota.map(({ user_id }) => user_id);
+  await checkKlaim(ctx, baris, user_ids, presensi_klaim_id);
+  const lampiran = input.lampiran && !preview ? { lampiran: await putLampiran(ctx, input.lampiran) } : {};
+  await updateKlaim(ctx, presensi_klaim_id, { ...baris, ...lampiran });
+  await replaceAnggotaKlaim(ctx, presensi_klaim_id, user_ids);
+  const sesudah = await getKlaim(ctx, input);
+  ctx.logChange({ sebelum, sesudah });
+  return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah], preview) };
+}

@@ -1,0 +1,39 @@
+import { checkKlaimPresensi } from '@hadir/rules/klaim-presensi/check-klaim-presensi.ts';
+import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
+import { parseMenit } from '@hadir/rules/jam.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { refuseField } from '../http/refusal.ts';
+import { loadFakta } from '../kehadiran/fakta.queries.ts';
+import type { BarisKlaim } from './klaim-presensi.queries.ts';
+
+/** Where a claim that is filed now would stand: after every other. */
+const TERAKHIR = 2_147_483_647;
+
+/** Refuses (422) a claim by which one of the members would leave before he came (domain §5). */
+export async function checkKlaim(
+  { db, organisasi }: OrganisasiCtx,
+  klaim: BarisKlaim,
+  user_ids: readonly number[],
+  presensi_klaim_id: number = TERAKHIR,
+): Promise<void> {
+  const { jenis, tgl_mulai, tgl_selesai, sehari, jam_masuk, jam_pulang } = klaim;
+  const asked = {
+    presensi_klaim_id,
+    jenis,
+    tgl_mulai,
+    tgl_selesai,
+    sehari,
+    jam_masuk: jam_masuk === null ? null : parseMenit(jam_masuk),
+    jam_pulang: jam_pulang === null ? null : parseMenit(jam_pulang),
+  };
+  const { jadwal } = toFactsRange({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
+  const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, jadwal);
+  for (const anggota of fakta.anggota.values()) {
+    const others = anggota.klaim.filter((one) => one.presensi_klaim_id !== presensi_klaim_id);
+    const refusal = checkKlaimPresensi(fakta.organisasi, { ...anggota, klaim: others }, asked);
+    if (refusal?.reason === 'pulang_sebelum_masuk') {
+      throw refuseField('jam_pulang', `Pada ${refusal.tanggal} jam pulang akan sebelum jam datang`);
+    }
+    if (refusal) throw refuseField('jam_masuk', 'Isi jam datang, jam pulang, atau pilih hadir sehari penuh');
+  }
+}

@@ -1,0 +1,167 @@
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import type { StatusKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import { contains } from '../db/contains.ts';
+import { paginate } from '../db/paginate.ts';
+import type { Tables } from '../db/tables.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+
+const namaOf = (column: string) =>
+  sql<string | null>`(select u.nama from users u where u.user_id = ${sql.ref(column)})`;
+const anggota = sql<KlaimPresensi['anggota']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('user_id', u.user_id, 'nama', u.nama, 'nip', m.nip)
+    order by u.nama, u.user_id), '[]')
+  from klaim_presensi_anggota a
+  join anggota m on m.organisasi_id = a.organisasi_id and m.user_id = a.user_id
+  join users u on u.user_id = a.user_id
+  where a.organisasi_id = klaim_presensi.organisasi_id and a.presensi_klaim_id = klaim_presensi.presensi_klaim_id)`;
+
+const selectKlaim = ({ db, organisasi }: OrganisasiCtx) =>
+  db
+    .selectFrom('klaim_presensi')
+    .leftJoin('berkas', 'berkas.berkas_id', 'klaim_presensi.lampiran')
+    .select([
+      'presensi_klaim_id',
+      'klaim_presensi.jenis',
+      'tgl_mulai',
+      'tgl_selesai',
+      'sehari',
+      'jam_masuk',
+      'jam_pulang',
+    ])
+    .select([
+      'keterangan',
+      'catatan',
+      'status',
+      'berkas.nama as lampiran',
+      'klaim_presensi.dibuat_pada',
+      'diputuskan_pada',
+    ])
+    .select([
+      namaOf('klaim_presensi.dibuat_oleh').as('dibuat_oleh'),
+      namaOf('klaim_presensi.diputuskan_oleh').as('diputuskan_oleh'),
+      anggota.as('anggota'),
+    ])
+    .$narrowType<{ jenis: KlaimPresensi['jenis']; status: StatusKlaim }>()
+    .where('klaim_presensi.organisasi_id', '=', organisasi.organisasi_id);
+
+type Saring = {
+  page: number;
+  count: number;
+  q?: string | undefined;
+  status?: StatusKlaim | undefined;
+  jenis?: string | undefined;
+  user_id?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** The latest first. */
+export function listKlaim(ctx: OrganisasiCtx, { page, count, q, status, jenis, user_id, from, to }: Saring) {
+  const milik = sql`select from klaim_presensi_anggota a join users u on u.user_id = a.user_id
+    where a.organisasi_id = klaim_presensi.organisasi_id and a.presensi_klaim_id = klaim_presensi.presensi_klaim_id`;
+  const found = selectKlaim(ctx)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(jenis !== undefined, (query) => query.where('klaim_presensi.jenis', '=', jenis ?? ''))
+    .$if(user_id !== undefined, (query) => query.where(sql<boolean>`exists (${milik} and a.user_id = ${user_id})`))
+    .$if(from !== undefined, (query) => query.where('tgl_selesai', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('tgl_mulai', '<=', to ?? ''))
+    .$if(q !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(keterangan ilike ${contains(q ?? '')} or exists (${milik} and u.nama ilike ${contains(q ?? '')}))`,
+      ),
+    )
+    .orderBy('presensi_klaim_id', 'desc');
+  return paginate(found, { page, count });
+}
+
+export async function countKlaimDiajukan({ db, organisasi }: OrganisasiCtx): Promise<number> {
+  const { jumlah } = await db
+    .selectFrom('klaim_presensi')
+    .select(({ fn }) => fn.countAll<number>().as('jumlah'))
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('status', '=', 'diajukan')
+    .executeTakeFirstOrThrow();
+  return jumlah;
+}
+
+export const findKlaim = (ctx: OrganisasiCtx, presensi_klaim_id: number): Promise<KlaimPresensi | undefined> =>
+  selectKlaim(ctx).where('presensi_klaim_id', '=', presensi_klaim_id).executeTakeFirst();
+
+/** Nobody else decides about the claim until the transaction ends. */
+export async function lockKlaim({ db, organisasi }: OrganisasiCtx, presensi_klaim_id: number): Promise<void> {
+  await db
+    .selectFrom('klaim_presensi')
+    .select('presensi_klaim_id')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('presensi_klaim_id', '=', presensi_klaim_id)
+    .forUpdate()
+    .execute();
+}
+
+type Baris = Insertable<Tables['klaim_presensi']>;
+/** What a claim says. */
+export type BarisKlaim = Pick<Baris, 'jenis' | 'tgl_mulai' | 'tgl_selesai' | 'sehari' | 'keterangan'> & {
+  jam_masuk: string | null;
+  jam_pulang: string | null;
+};
+
+export async function insertKlaim(
+  { db, organisasi, actor, now }: OrganisasiCtx,
+  klaim: BarisKlaim & { lampiran: string | null; status: StatusKlaim },
+): Promise<number> {
+  const { tenant_id, organisasi_id } = organisasi;
+  const { presensi_klaim_id } = await db
+    .insertInto('klaim_presensi')
+    .values({ ...klaim, tenant_id, organisasi_id, dibuat_oleh: actor.user_id, dibuat_pada: now })
+    .returning('presensi_klaim_id')
+    .executeTakeFirstOrThrow();
+  return presensi_klaim_id;
+}
+
+/** Whom a claim is for, from now on. */
+export async function replaceAnggotaKlaim(
+  { db, organisasi }: OrganisasiCtx,
+  presensi_klaim_id: number,
+  user_ids: readonly number[],
+): Promise<void> {
+  const { tenant_id, organisasi_id } = organisasi;
+  await db
+    .deleteFrom('klaim_presensi_anggota')
+    .where('organisasi_id', '=', organisasi_id)
+    .where('presensi_klaim_id', '=', presensi_klaim_id)
+    .execute();
+  const rows = user_ids.map((user_id) => ({ tenant_id, organisasi_id, presensi_klaim_id, user_id }));
+  await db.insertInto('klaim_presensi_anggota').values(rows).execute();
+}
+
+export async function updateKlaim(
+  { db, organisasi }: OrganisasiCtx,
+  presensi_klaim_id: number,
+  isi: Updateable<Tables['klaim_presensi']>,
+): Promise<void> {
+  await db
+    .updateTable('klaim_presensi')
+    .set(isi)
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('presensi_klaim_id', '=', presensi_klaim_id)
+    .execute();
+}
+
+export async function deleteKlaim({ db, organisasi }: OrganisasiCtx, presensi_klaim_id: number): Promise<void> {
+  await db
+    .deleteFrom('klaim_presensi')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('presensi_klaim_id', '=', presensi_klaim_id)
+    .execute();
+}
+
+export async function findLampiranKlaim({ db, organisasi }: OrganisasiCtx, presensi_klaim_id: number) {
+  const row = await db
+    .selectFrom('klaim_presensi')
+    .select('lampiran')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('presensi_klaim_id', '=', presensi_klaim_id)
+    .executeTakeFirst();
+  return row?.lampiran ?? null;
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { jam, scheduling } from '../testing/given-jadwal.ts';
+import { presensiBuilders } from '../testing/given-presensi.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { given, as, all } = server;
+const { jadwal } = presensiBuilders(all);
+const { closeDays, daysOf } = scheduling(server);
+
+/** Friday 20 November, 09:00: every day since Monday is absen, since nobody has tapped. */
+async function school() {
+  const organisasi = await given.organisasi();
+  await jadwal(organisasi);
+  const [ani, budi] = [
+    await given.anggota(organisasi, { nama: 'Ani' }),
+    await given.anggota(organisasi, { nama: 'Budi' }),
+  ];
+  const operator = as(await given.orang('operator', organisasi));
+  await closeDays(organisasi);
+  const url = `/orgs/${organisasi.organisasi_id}`;
+  const file = (isi: Record<string, string | Blob>, who = operator) =>
+    who.form('POST', `${url}/klaim-presensi`, { jenis: 'dinas luar', keterangan: 'Rapat kantor', ...isi });
+  const statuses = async (user_id: number) =>
+    (await daysOf({ ...organisasi, user_id })).map(({ status }) => status).join(' ');
+  return { organisasi, ani, budi, operator, url, file, statuses };
+}
+const idOf = ({ body }: { body: { data: never } }) => (body.data as { presensi_klaim_id: number }).presensi_klaim_id;
+
+test('an operator’s claim for many members is in force at once on exactly its days', async () => {
+  const { ani, budi, file, statuses, url, operator } = await school();
+  const users = `${ani.user_id},${budi.user_id}`;
+  const range = { user_id: users, tgl_mulai: '2026-11-17', tgl_selesai: '2026-11-18', sehari: '1' };
+  const preview = await file({ ...range, preview: '1' });
+  expect(preview).toMatchObject({ status: 200, body: { data: { dampak: { hari: 4, anggota: 2, berubah: 4 } } } });
+  expect(await statuses(ani.user_id)).toBe('absen absen absen absen terbuka');
+
+  const made = await file(range);
+  expect(made).toMatchObject({
+    status: 201,
+    body: {
+      data: { status: 'berlaku', anggota: [{ nama: 'Ani' }, { nama: 'Budi' }], dampak: { hari: 4, berubah: 4 } },
+    },
+  });
+  expect(await statuses(ani.user_id)).toBe('absen hadir hadir absen terbuka');
+  expect(await statuses(budi.user_id)).toBe('absen hadir hadir absen terbuka');
+  const riwayat = await operator.get(`${url}/presensi?user_id=${ani.user_id}&is_absen=0`);
+  expect(riwayat.body.data).toMatchObject({
+    data: [
+      {
+        sumber_masuk: 'klaim',
+        kalimat: expect.arrayContaining(['Klaim presensi (dinas luar) memberi kehadiran sehari penuh.']),
+      },
+      { jam_masuk: '07:00:00', jam_pulang: '14:00:00' },
+    ],
+  });
+});
+
+test('cancelling restores what was derived before, and asks for a remark', async () => {
+  const { ani, file, statuses, url, operator } = await school();
+  const made = await file({ user_id: String(ani.user_id), tgl_mulai: '2026-11-16', jam_masuk: '07:10:00' });
+  expect(await statuses(ani.user_id)).toBe('hadir absen absen absen terbuka');
+  const presensi_klaim_id = idOf(made);
+  expect((await operator.delete(`${url}/klaim-presensi/${presensi_klaim_id}`)).body.error).toBe('klaim.state');
+  expect((await operator.post(`${url}/batal-klaim`, { presensi_klaim_id })).body.errors).toHaveProperty('keterangan');
+  const cancelled = await operator.post(`${url}/batal-klaim`, { presensi_klaim_id, keterangan: 'Salah orang' });
+  expect(cancelled.body.data).toMatchObject({ status: 'dibatalkan', catatan: 'Salah orang', dampak: { berubah: 1 } });
+  expect(await statuses(ani.user_id)).toBe('absen absen absen absen terbuka');
+  expect((await operator.delete(`${url}/klaim-presensi/${presensi_klaim_id}`)).status).toBe(200);
+});
+
+test('a member files his own without any name, and it counts once an operator approves it', async () => {
+  const { ani, budi, file, statuses, url, operator } = await school();
+  const me = as(ani);
+  const own = { jenis: 'lupa presensi', tgl_mulai: '2026-11-19', jam_masuk: '07:05:00', jam_pulang: '14:00:00' };
+  const made = await file(own, me);
+  expect(made).toMatchObject({ status: 201, body: { data: { status: 'diajukan', dampak: { hari: 0 } } } });
+  expect(await statuses(ani.user_id)).toBe('absen absen absen absen terbuka');
+  expect((await file({ ...own, user_id: String(budi.user_id) }, me)).body.errors).toHaveProperty('user_id');
+  expect((await me.get(`${url}/klaim-presensi`)).status).toBe(403);
+  expect((await me.get(`${url}/klaim-presensi-saya`)).body.data).toMatchObject({ total: 1 });
+  expect((await as(budi).get(`${url}/klaim-presensi-saya`)).body.data).toMatchObject({ total: 0 });
+
+  expect((await operator.get(`${url}/klaim-presensi?status=diajukan&q=ani`)).body.data).toMatchObject({
+    total: 1,
+    diajukan: 1,
+  });
+  const path = `${url}/klaim-presensi/${idOf(made)}/keputusan`;
+  expect((await me.post(path, { keputusan: 'setujui' })).status).toBe(403);
+  expect((await operator.post(path, { keputusan: 'setujui' })).body.data).toMatchObject({ status: 'berlaku' });
+  expect(await statuses(ani.user_id)).toBe('absen absen absen hadir terbuka');
+  expect((await operator.post(path, { keputusan: 'tolak', keterangan: 'x' })).body.error).toBe('klaim.state');
+  const withdrawn = await me.post(`${url}/batal-klaim`, { presensi_klaim_id: idOf(made), keterangan: 'x' });
+  expect(withdrawn.body.error).toBe('klaim.undecided_only');
+});
+
+test('a changed claim leaves the days that it no longer covers', async () => {
+  const { ani, budi, file, statuses, url, operator } = await school();
+  const made = await file({
+    user_id: String(ani.user_id),
+    tgl_mulai: '2026-11-16',
+    tgl_selesai: '2026-11-17',
+    sehari: '1',
+  });
+  const isi = {
+    jenis: 'sakit',
+    keterangan: 'Surat dokter',
+    tgl_mulai: '2026-11-17',
+    tgl_selesai: '2026-11-18',
+    sehari: '1',
+  };
+  const changed = await operator.form('PUT', `${url}/klaim-presensi/${idOf(made)}`, {
+    ...isi,
+    user_id: `${ani.user_id},${budi.user_id}`,
+  });
+  expect(changed.body.data).toMatchObject({ jenis: 'sakit', dampak: { berubah: 4 } });
+  expect(await statuses(ani.user_id)).toBe('absen hadir hadir absen terbuka');
+  expect(await statuses(budi.user_id)).toBe('absen hadir hadir absen terbuka');
+});
+
+test.each([
+  ['nothing is asked for', { tgl_mulai: '2026-11-17' }, 'jam_masuk'],
+  ['the range is reversed', { tgl_mulai: '2026-11-17', tgl_selesai: '2026-11-16', sehari: '1' }, 'tgl_selesai'],
+  [
+    'the departure is before the arrival',
+    { tgl_mulai: '2026-11-17', jam_masuk: '09:00:00', jam_pulang: '08:00:00' },
+    'jam_pulang',
+  ],
+  ['someone is no member', { user_id: '999999', tgl_mulai: '2026-11-17', sehari: '1' }, 'user_id'],
+])('it is refused where %s', async (_, isi, field) => {
+  const { ani, file } = await school();
+  expect(await file({ user_id: String(ani.user_id), ...isi })).toMatchObject({
+    status: 422,
+    body: { errors: { [field]: [expect.any(String)] } },
+  });
+});
+
+test('the attachment is kept, and given to those who see the claim only', async () => {
+  const { ani, budi, file, url, operator } = await school();
+  const lampiran = new File(['%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'surat tugas.pdf');
+  const made = await file({ user_id: String(ani.user_id), tgl_mulai: '2026-11-17', sehari: '1', lampiran });
+  expect(made.body.data).toMatchObject({ lampiran: 'surat tugas.pdf' });
+  const path = `${url}/klaim-presensi/${idOf(made)}/lampiran`;
+  const answer = await operator.get(path);
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+  expect((await as(ani).get(path)).status).toBe(200);
+  expect((await as(budi).get(path)).status).toBe(404);
+});
+
+test('leave and days off outrank it, and a night’s granted morning is the next day’s', async () => {
+  const { operator, ani, url, file, statuses } = await school();
+  const { body } = await operator.post(`${url}/jadwal`, {
+    nama: 'Malam',
+    tipe_jadwal: 2,
+    tgl_mulai: '2020-01-01',
+    baris: [jam('22:00', '06:00')],
+  });
+  const { jadwal_id } = body.data as { jadwal_id: number };
+  const sel = [
+    { user_id: ani.user_id, tanggal: '2026-11-17', jadwal_id },
+    { user_id: ani.user_id, tanggal: '2026-11-18', jadwal_id: null },
+  ];
+  expect((await operator.post(`${url}/jadwal-shift`, { sel, koreksi: true })).status).toBe(201);
+  await file({
+    user_id: String(ani.user_id),
+    tgl_mulai: '2026-11-17',
+    tgl_selesai: '2026-11-18',
+    jam_masuk: '22:00:00',
+    jam_pulang: '06:00:00',
+  });
+  expect(await statuses(ani.user_id)).toBe('absen hadir libur absen terbuka');
+  const { body: days } = await operator.get(`${url}/presensi?user_id=${ani.user_id}&from=2026-11-17&to=2026-11-17`);
+  expect(days.data).toMatchObject({ data: [{ jam_pulang: '06:00:00', is_pulang_besok: true, durasi_menit: 480 }] });
+});

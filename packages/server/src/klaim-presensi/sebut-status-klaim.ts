@@ -1,0 +1,11 @@
+import type { StatusKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
+
+const KATA: Record<StatusKlaim, string> = {
+  diajukan: 'masih menunggu keputusan',
+  berlaku: 'sudah berlaku',
+  ditolak: 'sudah ditolak',
+  dibatalkan: 'sudah dibatalkan',
+};
+
+/** The state as a refusal says it. */
+export const sebutStatusKlaim = (status: StatusKlaim): string => KATA[status];

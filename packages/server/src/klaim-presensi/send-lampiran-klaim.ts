@@ -1,0 +1,11 @@
+import { sendLampiran } from '../files/send-lampiran.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { Download } from '../http/download.ts';
+import { getKlaim } from './get-klaim.ts';
+import { findLampiranKlaim } from './klaim-presensi.queries.ts';
+
+/** The attachment of a claim, to those who may see the claim. */
+export async function sendLampiranKlaim(ctx: OrganisasiCtx, input: { presensi_klaim_id: number }): Promise<Download> {
+  const { presensi_klaim_id } = await getKlaim(ctx, input);
+  return sendLampiran(ctx, await findLampiranKlaim(ctx, presensi_klaim_id));
+}

@@ -1,0 +1,20 @@
+import type { Dampak } from '@hadir/contract/kehadiran/dampak.ts';
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { touchHari } from '../kehadiran/touch-hari.ts';
+
+/**
+ * Judges again the days that a claim covers, before and after a change of it; one that was in force at neither moment
+ * touches none. A claim corrects the past by what it is, so it needs no other declaration.
+ */
+export function touchKlaim(ctx: OrganisasiCtx, moments: readonly KlaimPresensi[], preview = false): Promise<Dampak> {
+  const { organisasi_id } = ctx.organisasi;
+  const inForce = moments.filter(({ status }) => status === 'berlaku');
+  const users = new Set(inForce.flatMap(({ anggota }) => anggota.map(({ user_id }) => user_id)));
+  const perubahan = {
+    siapa: [...users].map((user_id) => ({ organisasi_id, user_id })),
+    ranges: inForce.map(({ tgl_mulai, tgl_selesai }) => ({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai })),
+    sebab: 'hari',
+  } as const;
+  return touchHari(ctx, perubahan, { preview, koreksi: true });
+}

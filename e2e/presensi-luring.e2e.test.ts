@@ -35,6 +35,25 @@ test.each(JOURNEYS)(
   },
 );
 
+test('right after the first visit ever the app opens without a connection and takes a check-in', async () => {
+  const { page, errors } = await openPage(browser, { viewport: WIDTHS.ponsel });
+  await signIn(page, 'mtsn1.06');
+  const tap = page.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ });
+  await tap.waitFor();
+  const before = await countTaps(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await tap.click();
+  await page.getByText('Tersimpan di perangkat, akan dikirim').first().waitFor();
+  expect(await countTaps(page)).toBe(before);
+
+  await page.context().setOffline(false);
+  await expect.poll(() => countTaps(page), { timeout: 40_000 }).toBe(before + 1);
+  expect(errors).toEqual([]);
+});
+
 /** How many events the server holds of this member's today; asked past the page, whose connection may be cut. */
 async function countTaps(page: Page): Promise<number> {
   const { organisasi_tunggal } = await ask<{ organisasi_tunggal: number }>(page, '/me');

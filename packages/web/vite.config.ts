@@ -2,21 +2,29 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cspHashes } from './build/csp-hashes.ts';
+import { offlineFiles } from './build/offline-files.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { VENDOR_GROUPS } from './build/vendor-groups.ts';
+
+const offline = offlineFiles();
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react({ compiler: true }),
+    offline.plugin,
     VitePWA({
       strategies: 'injectManifest',
       registerType: 'prompt',
       injectRegister: false,
       srcDir: 'src',
       filename: 'sw.ts',
-      injectManifest: { globPatterns: ['index.html', 'ikon.svg', 'assets/*.{js,css,woff2}'], rollupFormat: 'iife' },
+      injectManifest: {
+        globPatterns: ['index.html', 'ikon.svg', 'assets/*.{js,css,woff2}'],
+        manifestTransforms: [offline.narrow],
+        rollupFormat: 'iife',
+      },
       manifest: {
         name: 'Hadir',
         short_name: 'Hadir',

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstLoadBytes, readManifest } from './first-load.ts';
+import { firstLoadBytes } from './first-load-bytes.ts';
+import { readManifest } from './read-manifest.ts';
 
 const web = join(import.meta.dirname, '..');
 const dist = mkdtempSync(join(tmpdir(), 'hadir-web-'));
@@ -34,6 +35,16 @@ test('every screen loads at most 260 KB of scripts and styles at first', () => {
     .filter(({ bytes }) => bytes > 260_000);
   expect(screens.length).toBeGreaterThan(5);
   expect(tooLarge).toEqual([]);
+});
+
+test('the service worker fetches no more at first than the shell and a check-in need', () => {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  const bytes = [...worker.matchAll(/assets\/[\w.-]+\.(?:js|css)\b/g)].map(
+    ([file]) => statSync(join(dist, `${file}.br`)).size,
+  );
+  expect(worker).toContain(readManifest(dist)['src/presensi/check-in-screen.tsx']?.file);
+  expect(worker).not.toContain(readManifest(dist)['src/anggota/anggota-screen.tsx']?.file);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200_000);
 });
 
 test('screens are compiled by the React compiler', () => {

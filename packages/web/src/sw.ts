@@ -11,13 +11,14 @@ const files = self.__WB_MANIFEST.map(({ url, revision }) => {
   const asked = new URL(url, self.location.origin);
   const kept = new URL(asked);
   if (revision !== null) kept.searchParams.set('versi', revision);
-  return { asked: asked.href, kept: kept.href };
+  return { asked: asked.href, kept: kept.href, isHashed: revision === null };
 });
 const keptAs = new Map(files.map((file) => [file.asked, file.kept]));
 const page = new URL('/index.html', self.location.origin).href;
+const assets = new URL('/assets/', self.location.origin).href;
 
 self.addEventListener('install', (event) => event.waitUntil(fetchFiles()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
   if (event.data === 'pakai-versi-baru') void self.skipWaiting();
 });
@@ -27,26 +28,39 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
   const kept = keptAs.get(request.mode === 'navigate' ? page : url.href);
-  if (kept) event.respondWith(answer(kept, request));
+  if (kept) event.respondWith(answer(event, kept));
+  else if (url.href.startsWith(assets)) event.respondWith(answer(event, url.href));
 });
 
 async function fetchFiles() {
   const cache = await caches.open(CACHE);
-  for (const { asked, kept } of files) {
-    if (await cache.match(kept)) continue;
-    const answer = await fetch(asked, { cache: 'reload' });
-    if (!answer.ok) throw new Error(`${asked} answered ${answer.status}`);
-    await cache.put(kept, answer);
-  }
+  await Promise.all(
+    files.map(async ({ asked, kept, isHashed }) => {
+      if (await cache.match(kept)) return;
+      // The page that installs this has just fetched most of the hashed ones: they need not come again.
+      const answer = await fetch(asked, { cache: isHashed ? 'default' : 'reload' });
+      if (!answer.ok) throw new Error(`${asked} answered ${answer.status}`);
+      await cache.put(kept, answer);
+    }),
+  );
 }
 
-async function dropOldFiles() {
+/** Drops what the last version kept, its screens that were used too, and answers the pages that are open already. */
+async function takeOver() {
   const cache = await caches.open(CACHE);
   const wanted = new Set(files.map((file) => file.kept));
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+  await self.clients.claim();
 }
 
-async function answer(kept: string, request: Request) {
+/** From the cache; else from the network, and kept, if the device has room. */
+async function answer(event: FetchEvent, kept: string) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(kept)) ?? fetch(request);
+  const known = await cache.match(kept);
+  if (known) return known;
+  const fetched = await fetch(event.request);
+  if (fetched.ok) event.waitUntil(cache.put(kept, fetched.clone()));
+  // The server has a newer version without this file: the page that asks for it must come anew too.
+  if (fetched.status === 404) await cache.delete(keptAs.get(page) ?? page);
+  return fetched;
 }

@@ -37,9 +37,13 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 function reloadOnceOnChange(): void {
-  let reloading = navigator.serviceWorker.controller === null;
+  let controlled = navigator.serviceWorker.controller !== null;
+  let reloading = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (reloading || hasUnsavedWork()) return;
+    // The first version takes over the page that it was installed from.
+    const isFirst = !controlled;
+    controlled = true;
+    if (isFirst || reloading || hasUnsavedWork()) return;
     reloading = true;
     location.reload();
   });

@@ -694,5 +694,83 @@ export const CALLS = {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}"
     }
+  },
+  "rekap": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/rekap"
+    },
+    "detail": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/detail-rekap"
+    },
+    "riwayat": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/rekap-riwayat"
+    },
+    "cetakRiwayat": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/cetak-riwayat-kehadiran",
+      "download": true
+    },
+    "emis": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/laporan-emis",
+      "download": true
+    },
+    "unduh": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/laporan-absen",
+      "download": true
+    }
+  },
+  "ketidakhadiran": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/rekap/ketidakhadiran"
+    },
+    "generate": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/rekap/ketidakhadiran/generate"
+    },
+    "download": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/rekap/ketidakhadiran/download",
+      "download": true
+    }
+  },
+  "laporan": {
+    "terakhir": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/laporan-terakhir"
+    },
+    "generate": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/laporan"
+    },
+    "unduh": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/laporan/{laporan_id}/unduh",
+      "download": true
+    }
+  },
+  "laporanTenant": {
+    "rekap": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/rekap"
+    },
+    "terakhir": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/laporan-terakhir"
+    },
+    "generate": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/laporan"
+    },
+    "unduh": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/laporan/{laporan_id}/unduh",
+      "download": true
+    }
   }
 } as const;

@@ -25,6 +25,10 @@ import { jadwal } from './jadwal/jadwal.contract.ts';
 import { kehadiran } from './kehadiran/kehadiran.contract.ts';
 import { klaimPresensi } from './klaim-presensi/klaim-presensi.contract.ts';
 import type { Contract } from './kit/endpoint.ts';
+import { ketidakhadiran } from './laporan/ketidakhadiran.contract.ts';
+import { laporan } from './laporan/laporan.contract.ts';
+import { laporanTenant } from './laporan/laporan-tenant.contract.ts';
+import { rekap } from './laporan/rekap.contract.ts';
 import { lokasi } from './lokasi/lokasi.contract.ts';
 import { logo } from './organisasi/logo.contract.ts';
 import { organisasi } from './organisasi/organisasi.contract.ts';
@@ -66,4 +70,8 @@ export const contract = {
   skorPresensiTenant,
   hitungUlang,
   klaimPresensi,
+  rekap,
+  ketidakhadiran,
+  laporan,
+  laporanTenant,
 } satisfies Record<string, Contract>;

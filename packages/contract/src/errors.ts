@@ -148,6 +148,8 @@ export const ERRORS = {
     status: 433,
     message: 'Keputusan hari libur nasional dan cuti bersama tahun {tahun} belum ada. Coba lagi setelah diterbitkan',
   },
+  'ketidakhadiran.disabled': { status: 433, message: 'Ketidakhadiran dinonaktifkan di pengaturan instansi ini' },
+  'laporan.not_ready': { status: 433, message: 'Laporan ini belum selesai dibuat. Coba lagi sebentar' },
   'periode.tenant_owned': {
     status: 433,
     message: 'Periode ini milik tenant dan hanya dapat diubah oleh admin tenant',

@@ -232,6 +232,8 @@ export interface KehadiranTable {
   penjelasan: Json;
   dihitung_pada: GeneratedInstant;
   dibekukan: Generated<boolean>;
+  kategori: GeneratedAlways<Json | null>;
+  kategori_cuti: GeneratedAlways<string | null>;
 }
 
 export interface KehadiranDisiapkanTable {

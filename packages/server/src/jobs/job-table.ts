@@ -1,6 +1,7 @@
 import { importPresensiJob } from '../presensi/import-presensi-job.ts';
 import { rederiveJob } from '../kehadiran/rederive-job.ts';
+import { makeLaporanJob } from '../laporan/make-laporan-job.ts';
 import type { Job } from './job.ts';
 
 /** All work that can be asked for, by its name. */
-export const JOBS: readonly Job<never>[] = [importPresensiJob, rederiveJob];
+export const JOBS: readonly Job<never>[] = [importPresensiJob, rederiveJob, makeLaporanJob];

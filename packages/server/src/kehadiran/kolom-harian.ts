@@ -1,12 +1,5 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
-import type { Kolom, Sel } from '../files/xlsx/kolom.ts';
-
-/** A column of Kehadiran Harian as a file: its width in a workbook, and its share of a page (0: not printed). */
-type KolomHarian = Kolom & {
-  bagian: number;
-  rata: 'left' | 'right';
-  nilai: (row: BarisKehadiran, index: number) => Sel;
-};
+import { kolomOf, type KolomCetak } from '../print/kolom-cetak.ts';
 
 const STATUS: Record<BarisKehadiran['status'], string> = {
   hadir: 'Hadir',
@@ -25,27 +18,12 @@ const SUMBER: Record<NonNullable<BarisKehadiran['sumber_masuk']>, string> = {
 };
 const RADIUS: Record<number, string> = { 0: 'Di luar', 1: 'Di dalam', 9: 'Tidak terdeteksi' };
 
-const teks = (judul: string, lebar: number, bagian: number, nilai: KolomHarian['nilai']): KolomHarian => ({
-  judul,
-  jenis: 'teks',
-  lebar,
-  bagian,
-  rata: 'left',
-  nilai,
-});
-const angka = (judul: string, bagian: number, nilai: KolomHarian['nilai']): KolomHarian => ({
-  judul,
-  jenis: 'angka',
-  lebar: 12,
-  bagian,
-  rata: 'right',
-  nilai,
-});
+const { teks, angka, tanggal } = kolomOf<BarisKehadiran>();
 const datang = (row: BarisKehadiran) => row.presensi.find((event) => event.presensi_id === row.presensi_masuk_id);
 
-export const KOLOM_HARIAN: readonly KolomHarian[] = [
+export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
   angka('No', 3, (_, index) => index + 1),
-  { judul: 'Tanggal', jenis: 'tanggal', lebar: 12, bagian: 0, rata: 'left', nilai: (row) => row.tanggal },
+  tanggal('Tanggal', 0, (row) => row.tanggal),
   teks('Nama', 30, 17, (row) => row.anggota.nama),
   teks('NIP', 22, 12, (row) => row.anggota.nip),
   teks('Grup', 20, 10, (row) => row.anggota.nama_group),

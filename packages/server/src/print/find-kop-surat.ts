@@ -1,10 +1,14 @@
 import sharp from 'sharp';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { CetakCtx } from './issue-dokumen.ts';
 import type { KopSurat } from './kop-surat.ts';
 import { getKop } from './kop-surat.queries.ts';
 
 /** The organisation's letterhead as it is today. */
-export async function findKopSurat({ db, deps, organisasi }: OrganisasiCtx): Promise<KopSurat> {
+export async function findKopSurat({
+  db,
+  deps,
+  organisasi,
+}: Pick<CetakCtx, 'db' | 'deps' | 'organisasi'>): Promise<KopSurat> {
   const { file_foto, ...kop } = await getKop(db, organisasi.organisasi_id);
   const logo = file_foto === null ? undefined : await deps.files.read(db, file_foto);
   return { ...kop, logo: logo ? await sharp(logo.content).resize(200, 200, { fit: 'inside' }).png().toBuffer() : null };

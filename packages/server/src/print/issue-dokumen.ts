@@ -1,9 +1,15 @@
 import { inScope } from '../db/in-scope.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { Actor, OrganisasiCtx } from '../http/ctx.ts';
 import { insertDokumen, type Ringkasan } from './dokumen.queries.ts';
 
+/** For whom a document is printed, of which organisation. */
+export type CetakCtx = Pick<OrganisasiCtx, 'db' | 'deps'> & {
+  organisasi: { organisasi_id: number; tenant_id: number };
+  actor: Pick<Actor, 'user_id'>;
+};
+
 /** Notes what a printed document says in short, and answers the address that its QR code leads to. */
-export async function issueDokumen(ctx: OrganisasiCtx, judul: string, ringkasan: Ringkasan): Promise<string> {
+export async function issueDokumen(ctx: CetakCtx, judul: string, ringkasan: Ringkasan): Promise<string> {
   const { tenant_id, organisasi_id } = ctx.organisasi;
   const scope = { lingkup: 'organisasi', tenant_id, organisasi_id } as const;
   // A transaction of its own: the call that prints only reads.

@@ -1,0 +1,18 @@
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { Laporan } from '@hadir/contract/laporan/laporan-berkas.ts';
+import type { laporanTenant } from '@hadir/contract/laporan/laporan-tenant.contract.ts';
+import type { TenantCtx } from '../http/ctx.ts';
+import { askLaporan } from './ask-laporan.ts';
+import { getRentang } from './get-rentang.ts';
+
+const NAMA = { organisasi: 'Rekap per Instansi', anggota: 'Rekap Anggota Semua Instansi' };
+
+/** Has a report over all organisations made in the background. */
+export async function generateLaporanTenant(
+  ctx: TenantCtx,
+  input: Input<typeof laporanTenant.generate>,
+): Promise<Laporan> {
+  const { jenis } = input;
+  const rentang = await getRentang(ctx, input);
+  return askLaporan(ctx, { jenis, format: 'xlsx', rentang, nama: `${NAMA[jenis]}, ${rentang.sebutan}` });
+}

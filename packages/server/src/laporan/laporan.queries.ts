@@ -1,0 +1,41 @@
+import type { Laporan } from '@hadir/contract/laporan/laporan-berkas.ts';
+import { sql } from 'kysely';
+import type { MilikCtx } from '../http/ctx.ts';
+import { organisasiIdOf } from '../http/organisasi-id-of.ts';
+import { BUAT_LAPORAN } from './jenis-pekerjaan.ts';
+import type { HasilLaporan } from './permintaan-laporan.ts';
+
+const TERAKHIR = 30;
+
+/** The reports of the organisation, or of the tenant itself. */
+const selectLaporan = (ctx: MilikCtx) =>
+  ctx.db
+    .selectFrom('pekerjaan')
+    .leftJoin('users', 'users.user_id', 'pekerjaan.dibuat_oleh')
+    .where('pekerjaan.tenant_id', '=', ctx.tenant_id)
+    .where('pekerjaan.organisasi_id', 'is not distinct from', organisasiIdOf(ctx))
+    .where('pekerjaan.jenis', '=', BUAT_LAPORAN)
+    .select([
+      'pekerjaan.pekerjaan_id as laporan_id',
+      sql<Laporan['jenis']>`pekerjaan.masukan ->> 'jenis'`.as('jenis'),
+      sql<string>`pekerjaan.masukan ->> 'nama'`.as('nama'),
+      sql<Laporan['format']>`pekerjaan.masukan ->> 'format'`.as('format'),
+      sql<Laporan['status']>`pekerjaan.status`.as('status'),
+      'pekerjaan.selesai',
+      'pekerjaan.total',
+      'pekerjaan.pesan',
+      sql<number | null>`(pekerjaan.hasil ->> 'ukuran')::integer`.as('ukuran'),
+      'users.nama as dibuat_oleh',
+      'pekerjaan.dibuat_pada',
+      'pekerjaan.selesai_pada',
+    ]);
+
+/** The latest first. */
+export const listLaporan = (ctx: MilikCtx): Promise<Laporan[]> =>
+  selectLaporan(ctx).orderBy('pekerjaan.dibuat_pada', 'desc').limit(TERAKHIR).execute();
+
+export const findLaporan = (ctx: MilikCtx, laporan_id: string) =>
+  selectLaporan(ctx)
+    .select(sql<HasilLaporan | null>`pekerjaan.hasil`.as('hasil'))
+    .where('pekerjaan.pekerjaan_id', '=', laporan_id)
+    .executeTakeFirst();

@@ -1,0 +1,29 @@
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import type { ketidakhadiran, KetidakhadiranInput } from '@hadir/contract/laporan/ketidakhadiran.contract.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { closeHari } from '../kehadiran/close-hari.ts';
+import { countKetidakhadiran, listKetidakhadiran as listHari } from '../kehadiran/ketidakhadiran.queries.ts';
+import { checkKetidakhadiran } from './check-ketidakhadiran.ts';
+import { getRentang } from './get-rentang.ts';
+import { toBarisKetidakhadiran } from './to-baris-ketidakhadiran.ts';
+import { toHalaman } from './to-halaman.ts';
+import { toSaring } from './to-saring.ts';
+
+/** Absen and leave of a span by member and date, the latest first. */
+export async function listKetidakhadiran(
+  ctx: OrganisasiCtx,
+  input: KetidakhadiranInput,
+): Promise<Output<typeof ketidakhadiran.list>> {
+  const { page, count, jenis } = input;
+  await checkKetidakhadiran(ctx);
+  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
+  const rentang = await getRentang(ctx, input);
+  const saring = { ...toSaring(ctx, input, rentang), jenis };
+  const rows = await listHari(ctx.db, saring, { limit: count, offset: (page - 1) * count });
+  const { total, absen, cuti } = await countKetidakhadiran(ctx.db, saring);
+  return {
+    ...toHalaman(rows.map(toBarisKetidakhadiran), total, { page, count }),
+    rentang,
+    ringkasan: { absen, cuti },
+  };
+}

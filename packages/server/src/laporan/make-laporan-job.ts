@@ -1,0 +1,65 @@
+import { tanggalOfWaktu } from '@hadir/rules/waktu-lokal.ts';
+import { waktuLokalOf } from '@hadir/rules/zona.ts';
+import { inScope } from '../db/in-scope.ts';
+import type { Download } from '../http/download.ts';
+import type { Job, JobCtx } from '../jobs/job.ts';
+import { closeHari } from '../kehadiran/close-hari.ts';
+import { getZona } from '../kehadiran/zona.queries.ts';
+import { BUAT_LAPORAN } from './jenis-pekerjaan.ts';
+import { loadTabel } from './load-tabel.ts';
+import type { HasilLaporan, PermintaanLaporan } from './permintaan-laporan.ts';
+import { toSaring } from './to-saring.ts';
+import { writeEmis } from './write-emis.ts';
+import { writeLaporan } from './write-laporan.ts';
+import { writeLaporanTenant } from './write-laporan-tenant.ts';
+
+/** Makes a report and keeps its file; a failed attempt leaves no report behind. */
+export const makeLaporanJob: Job<PermintaanLaporan> = {
+  jenis: BUAT_LAPORAN,
+  retryLimit: 2,
+  run: async (ctx, permintaan) => {
+    const { deps, tenant_id, organisasi_id, dibuat_oleh } = ctx;
+    if (tenant_id === null) throw new Error('A report belongs to a tenant');
+    const file =
+      organisasi_id === null
+        ? writeLaporanTenant({ ...ctx, tenant_id }, permintaan)
+        : await writeOfOrganisasi({ ...ctx, tenant_id, organisasi_id }, permintaan);
+    const upload = await deps.files.receive(file.content);
+    return async (trx): Promise<HasilLaporan> => {
+      const { berkas_id, ukuran } = await deps.files.keep(trx, upload, {
+        tenant_id,
+        organisasi_id,
+        jenis: 'laporan',
+        nama: file.filename,
+        mediaType: file.mediaType,
+        dibuat_oleh,
+      });
+      return { berkas_id, nama_berkas: file.filename, ukuran };
+    };
+  },
+};
+
+type Ctx = JobCtx & { tenant_id: number; organisasi_id: number };
+
+async function writeOfOrganisasi(ctx: Ctx, permintaan: PermintaanLaporan): Promise<Download> {
+  const { deps, now, scope, tenant_id, organisasi_id, dibuat_oleh } = ctx;
+  const { jenis, rentang, format } = permintaan;
+  const timezone = await inScope(deps.db, scope, (db) => getZona(db, organisasi_id, now), { readOnly: true });
+  const organisasi = { tenant_id, organisasi_id, timezone };
+  await closeHari(deps.db, organisasi, now);
+  const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), timezone));
+  const actor = { user_id: dibuat_oleh ?? 0, peran: 'operator' } as const;
+  return inScope(
+    deps.db,
+    scope,
+    async (db) => {
+      const laporan = { db, deps, now, today, organisasi, actor };
+      const saring = toSaring(laporan, permintaan, rentang);
+      if (jenis === 'emis') return writeEmis(laporan, saring, rentang);
+      if (jenis === 'organisasi' || jenis === 'anggota') throw new Error(`${jenis} is a tenant's report`);
+      const tabel = await loadTabel(laporan, { jenis, rentang, saring, hilang: permintaan.hilang });
+      return writeLaporan(laporan, tabel, format);
+    },
+    { readOnly: true },
+  );
+}

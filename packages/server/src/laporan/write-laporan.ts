@@ -1,0 +1,54 @@
+import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import { streamSheet } from '../files/xlsx/stream-sheet.ts';
+import type { Download } from '../http/download.ts';
+import { refuseField } from '../http/refusal.ts';
+import { findKopSurat } from '../print/find-kop-surat.ts';
+import { issueDokumen } from '../print/issue-dokumen.ts';
+import { tanggalPanjang } from '../print/tanggal-panjang.ts';
+import { writePdf } from '../print/write-pdf.ts';
+import type { LaporanCtx } from './laporan-ctx.ts';
+import type { TabelLaporan } from './tabel-laporan.ts';
+
+/** A PDF is made in memory; a longer list is a workbook. */
+const MAKS_BARIS = 5000;
+
+/** The report as a workbook, written while it is sent, or as pages to print and sign with a code to verify them. */
+export async function writeLaporan(ctx: LaporanCtx, tabel: TabelLaporan, format: 'xlsx' | 'pdf'): Promise<Download> {
+  const { judul, range, kolom, baris } = tabel;
+  const filename = `${slugOf(judul)}-${range.tgl_awal}-${range.tgl_akhir}.${format}`;
+  if (format === 'xlsx') {
+    return { filename, mediaType: XLSX, content: streamSheet({ nama: judul, kolom: [...kolom], baris }) };
+  }
+  const printed = kolom.flatMap(({ bagian }, i) => (bagian > 0 ? [i] : []));
+  if (baris.length > MAKS_BARIS)
+    throw refuseField('format', `PDF memuat paling banyak ${MAKS_BARIS} baris. Pilih XLSX`);
+  return { filename, mediaType: 'application/pdf', content: await toPdf(ctx, tabel, printed), inline: true };
+}
+
+async function toPdf(ctx: LaporanCtx, tabel: TabelLaporan, printed: readonly number[]) {
+  const { judul, sebutan, ringkasan, range, kolom, baris } = tabel;
+  const alamat_verifikasi = await issueDokumen(ctx, judul, [
+    {
+      label: 'Rentang',
+      nilai: `${sebutan} (${tanggalPanjang(range.tgl_awal)} sampai ${tanggalPanjang(range.tgl_akhir)})`,
+    },
+    { label: 'Baris', nilai: String(baris.length) },
+    { label: 'Ringkasan', nilai: ringkasan },
+  ]);
+  return writePdf({
+    judul,
+    keterangan: [sebutan, ringkasan],
+    kop: await findKopSurat(ctx),
+    kolom: printed.flatMap((i) => kolom[i] ?? []),
+    baris: baris.map((row) => printed.map((i) => textOf(row[i], kolom[i]?.jenis))),
+    pengesahan: { tanggal: tanggalPanjang(ctx.today), alamat_verifikasi },
+  });
+}
+
+function textOf(sel: unknown, jenis: string | undefined): string {
+  if (sel === null || sel === undefined) return '';
+  if (typeof sel === 'number') return sel.toLocaleString('id-ID');
+  return jenis === 'tanggal' ? String(sel).split('-').toReversed().join('-') : String(sel);
+}
+
+const slugOf = (judul: string) => judul.toLowerCase().replaceAll(' ', '-');

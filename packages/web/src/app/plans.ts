@@ -23,8 +23,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   hariLibur: 'Hari libur nasional, tenant, dan instansi.',
   'tenant-hariLibur': 'Hari libur yang berlaku bagi seluruh instansi dalam tenant.',
   'hariLibur.detail': 'Rincian satu hari libur.',
-  'tenant-jamKerja': 'Jam kerja bersama yang boleh dipakai setiap instansi dalam tenant.',
-  'tenant-jamKerja.detail': 'Rincian satu jam kerja bersama.',
   jadwalShift: 'Daftar jaga: shift atau libur setiap anggota pada setiap tanggal.',
   'jamKerja.tukarShift': 'Permintaan tukar shift antaranggota.',
   'laporan.kehadiran': 'Rekap kehadiran satu bulan atau periode setiap anggota.',

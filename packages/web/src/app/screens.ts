@@ -37,6 +37,9 @@ export const SCREENS: Screens = {
     (await import('../kehadiran/riwayat-kehadiran-user-screen.tsx')).RiwayatKehadiranUserScreen,
   'riwayatKehadiran.detail': async () =>
     (await import('../kehadiran/riwayat-kehadiran-detail-screen.tsx')).RiwayatKehadiranDetailScreen,
+  'tenant-jamKerja': async () => (await import('../jadwal/tenant-jam-kerja-screen.tsx')).TenantJamKerjaScreen,
+  'tenant-jamKerja.detail': async () =>
+    (await import('../jadwal/tenant-jam-kerja-detail-screen.tsx')).TenantJamKerjaDetailScreen,
   jamKerja: async () => (await import('../jadwal/jam-kerja-screen.tsx')).JamKerjaScreen,
   'jamKerja.detail': async () => (await import('../jadwal/jam-kerja-detail-screen.tsx')).JamKerjaDetailScreen,
 };

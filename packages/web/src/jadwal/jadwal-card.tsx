@@ -1,51 +1,59 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
+import type { TipeJadwal } from '@hadir/rules/jadwal/jadwal.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { LinkButton } from '../app/link-button.tsx';
-import { useCanWrite } from '../app/session/use-can-write.ts';
+import { useCanWritePemilik } from '../app/session/use-can-write-pemilik.ts';
 import { formatTanggalPanjang } from '../kit/format.ts';
+import type { Pemilik } from '../kit/pemilik.ts';
 import { Card } from '../ui/card.tsx';
-import { VersiPekan } from './versi-pekan.tsx';
+import { JadwalMenu } from './jadwal-menu.tsx';
+import { TIPE_JADWAL_WORDS } from './tipe-jadwal-words.ts';
+import { VersiJadwal } from './versi-jadwal.tsx';
 
 const JadwalFormDialog = lazy(async () => ({
   default: (await import('./jadwal-form-dialog.tsx')).JadwalFormDialog,
 }));
 
 type Props = {
-  organisasi_id: number;
+  pemilik: Pemilik;
   jadwal: Jadwal;
   /** Where its versions are told. */
   href?: string;
 };
 
 /** A schedule as it holds now, and the way to change it. */
-export function JadwalCard({ organisasi_id, jadwal, href }: Props) {
+export function JadwalCard({ pemilik, jadwal, href }: Props) {
   const [editing, setEditing] = useState<boolean | null>(null);
-  const editable = useCanWrite() === 'yes' && !jadwal.is_milik_tenant;
-  const { berlaku } = jadwal;
-  const owner = jadwal.is_milik_tenant ? 'Milik tenant, hanya dapat dipakai. ' : '';
-  const since = berlaku ? `Berlaku sejak ${formatTanggalPanjang(berlaku.tgl_mulai)}.` : 'Sudah berakhir.';
+  const canWrite = useCanWritePemilik(pemilik);
+  const editable = canWrite && jadwal.is_milik_tenant === 'tenant_id' in pemilik;
   return (
     <Card
       title={jadwal.nama}
-      subtitle={`${owner}${since}`}
+      subtitle={sebut(jadwal, 'tenant_id' in pemilik)}
       actions={
         <>
+          {editable && <JadwalMenu pemilik={pemilik} jadwal={jadwal} />}
           {href && (
             <LinkButton variant="default" href={href}>
               Rincian
             </LinkButton>
           )}
-          {editable && <Button onClick={() => setEditing(true)}>Ubah</Button>}
+          {editable && (
+            <Button variant={href ? 'default' : 'filled'} onClick={() => setEditing(true)}>
+              Ubah
+            </Button>
+          )}
         </>
       }
     >
-      {berlaku && <VersiPekan versi={berlaku} />}
+      {jadwal.berlaku && <VersiJadwal jadwal={jadwal} versi={jadwal.berlaku} />}
       <Suspense>
         {editing !== null && (
           <JadwalFormDialog
-            organisasi_id={organisasi_id}
+            pemilik={pemilik}
             jadwal={jadwal}
+            norma={jadwal}
             opened={editing}
             onClose={() => setEditing(false)}
           />
@@ -53,4 +61,15 @@ export function JadwalCard({ organisasi_id, jadwal, href }: Props) {
       </Suspense>
     </Card>
   );
+}
+
+function sebut({ tipe_jadwal, status, berlaku, is_milik_tenant, is_default }: Jadwal, isTenant: boolean): string {
+  const parts = [
+    TIPE_JADWAL_WORDS[tipe_jadwal as TipeJadwal],
+    is_milik_tenant && !isTenant ? 'milik tenant, hanya dapat dipakai' : '',
+    is_default ? 'bawaan bagi instansi tanpa jadwal sendiri' : '',
+    status === 12 ? 'tidak aktif' : '',
+    berlaku ? `berlaku sejak ${formatTanggalPanjang(berlaku.tgl_mulai)}` : 'sudah berakhir',
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
 }

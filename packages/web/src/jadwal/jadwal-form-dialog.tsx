@@ -1,134 +1,101 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
+import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jadwal.ts';
 import { Checkbox, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { api } from '../kit/api.ts';
-import { ApiError } from '../kit/api-error.ts';
-import { todayHere } from '../ui/calendar-days.ts';
+import type { Pemilik } from '../kit/pemilik.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { jadwalSchema, toJadwalValues, type JadwalValues } from './jadwal-values.ts';
 import classes from './jadwal.module.css';
+import { NORMA_BIASA, type Norma } from './norma.ts';
 import { PekanField } from './pekan-field.tsx';
-import { checkPekan, toBaris, toPekanForm, type HariForm } from './pekan-form.ts';
+import { ShiftField } from './shift-field.tsx';
+import { TIPE_JADWAL_WORDS } from './tipe-jadwal-words.ts';
+import { useSaveJadwal } from './use-save-jadwal.ts';
 
 type Props = {
-  organisasi_id: number;
+  pemilik: Pemilik;
   /** Changed from a date on; without one a new one is made. */
   jadwal?: Jadwal | undefined;
+  /** There is none yet: it is offered to everybody at once. */
+  isFirst?: boolean;
+  norma?: Norma | undefined;
   opened: boolean;
   onClose: () => void;
 };
 
 const MINUTES = [
-  ['toleransi_masuk', 'Toleransi masuk (menit)', 240],
-  ['toleransi_pulang', 'Toleransi pulang (menit)', 240],
-  ['buka_masuk', 'Presensi dibuka sebelum masuk (menit)', 720],
-  ['tutup_pulang', 'Presensi ditutup setelah pulang (menit)', 720],
+  ['toleransi_masuk', 'Toleransi masuk'],
+  ['toleransi_pulang', 'Toleransi pulang'],
+  ['buka_masuk', 'Presensi dibuka sebelum masuk'],
+  ['tutup_pulang', 'Presensi ditutup setelah pulang'],
 ] as const;
+const TIPE = [TIPE_JADWAL.reguler, TIPE_JADWAL.shift, TIPE_JADWAL.fleksibel].map((value) => ({
+  value: value as TipeJadwal,
+  label: TIPE_JADWAL_WORDS[value],
+}));
+const STATUS = [
+  { value: 11 as const, label: 'Aktif' },
+  { value: 12 as const, label: 'Tidak aktif' },
+];
 
-type Values = Record<(typeof MINUTES)[number][0] | 'nama', string> & {
-  tgl_mulai: string | null;
-  ikut_libur: boolean;
-  pekan: HariForm[];
-};
-
-const menit = (max: number) =>
-  z.string().check(z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) <= max, `Isi antara 0 dan ${max}`));
-const schema = z.object({
-  nama: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  tgl_mulai: z.string(),
-  toleransi_masuk: menit(240),
-  toleransi_pulang: menit(240),
-  buka_masuk: menit(720),
-  tutup_pulang: menit(720),
-  pekan: z.custom<HariForm[]>().check((context) => {
-    const message = checkPekan(context.value);
-    if (message) context.issues.push({ code: 'custom', message, input: context.value });
-  }),
-});
-
-/** Work hours: a week, what is tolerated, and from which day it holds. */
-export function JadwalFormDialog({ organisasi_id, jadwal, opened, onClose }: Props) {
-  const marks = { errors: 'caller', refetches: ['presensi', 'kehadiran', 'dashboard'] } as const;
-  const create = useMutation(api.jadwal.create.mutation(marks));
-  const update = useMutation(api.jadwal.update.mutation(marks));
-  const save = async (values: Values) => {
-    const input = { organisasi_id, ...toInput(values) };
-    try {
-      await (jadwal
-        ? update.mutateAsync({ ...input, jadwal_id: jadwal.jadwal_id })
-        : create.mutateAsync({ ...input, untuk_semua: true }));
-    } catch (error) {
-      throw toFormError(error);
-    }
-  };
+/** Work hours of one of the three types: when, what is tolerated, and from which day they hold. */
+export function JadwalFormDialog(props: Props) {
+  const { pemilik, jadwal, isFirst = false, norma = NORMA_BIASA, opened, onClose } = props;
+  const save = useSaveJadwal(pemilik, jadwal);
+  const isTenant = 'tenant_id' in pemilik;
   return (
-    <FormDialog<Values>
+    <FormDialog<JadwalValues>
       opened={opened}
       onClose={onClose}
       title={jadwal ? 'Ubah jam kerja' : 'Buat jam kerja'}
       width={780}
-      initialValues={toValues(jadwal)}
-      schema={schema}
+      initialValues={toJadwalValues(jadwal, isFirst)}
+      schema={jadwalSchema}
       onSubmit={save}
     >
-      {({ field, checkbox }) => (
-        <>
-          <div className={classes['pair']}>
-            <TextInput label="Nama" required maxLength={100} {...field('nama')} />
-            <DatePicker
-              label="Berlaku sejak"
-              required
-              min={todayHere()}
-              description="Hari sebelum tanggal ini tetap dinilai seperti semula."
-              {...field('tgl_mulai')}
-            />
-          </div>
-          <PekanField {...field('pekan')} />
-          <div className={classes['pair']}>
-            {MINUTES.map(([name, label]) => (
-              <TextInput key={name} label={label} inputMode="numeric" {...field(name)} />
-            ))}
-          </div>
-          <Checkbox label="Libur pada hari libur nasional dan hari libur instansi" {...checkbox('ikut_libur')} />
-        </>
-      )}
+      {({ field, checkbox, form }) => {
+        const { tipe_jadwal } = form.values;
+        const isShift = tipe_jadwal === TIPE_JADWAL.shift;
+        const chooseTipe = (tipe: TipeJadwal) =>
+          form.setValues({ tipe_jadwal: tipe, ikut_libur: tipe !== TIPE_JADWAL.shift });
+        return (
+          <>
+            <div className={classes['dates']}>
+              <TextInput label="Nama" required maxLength={100} {...field('nama')} />
+              {jadwal ? (
+                <ChoiceField label="Status" choices={STATUS} {...field('status')} />
+              ) : (
+                <ChoiceField label="Tipe" choices={TIPE} value={tipe_jadwal} onChange={chooseTipe} />
+              )}
+              <DatePicker
+                label="Berlaku sejak"
+                required
+                description="Hari sebelum tanggal ini tetap dinilai seperti semula."
+                {...field('tgl_mulai')}
+              />
+            </div>
+            {isShift ? (
+              <ShiftField {...field('shift')} />
+            ) : (
+              <PekanField tipe={tipe_jadwal} norma={norma} {...field('pekan')} />
+            )}
+            <div className={classes['pair']}>
+              {MINUTES.map(([name, label]) => (
+                <NumberField key={name} label={label} unit="menit" {...field(name)} />
+              ))}
+            </div>
+            <Checkbox label="Libur pada hari libur nasional dan hari libur instansi" {...checkbox('ikut_libur')} />
+            {isTenant && (
+              <Checkbox label="Bawaan bagi instansi yang tidak memiliki jadwal sendiri" {...checkbox('is_default')} />
+            )}
+            {!isTenant && !jadwal && !isShift && (
+              <Checkbox label="Langsung berlaku bagi seluruh instansi" {...checkbox('untuk_semua')} />
+            )}
+          </>
+        );
+      }}
     </FormDialog>
   );
-}
-
-function toValues(jadwal: Jadwal | undefined): Values {
-  const versi = jadwal?.berlaku;
-  return {
-    nama: jadwal?.nama ?? '',
-    tgl_mulai: todayHere(),
-    toleransi_masuk: String(versi?.toleransi_masuk ?? 0),
-    toleransi_pulang: String(versi?.toleransi_pulang ?? 0),
-    buka_masuk: String(versi?.buka_masuk ?? 120),
-    tutup_pulang: String(versi?.tutup_pulang ?? 240),
-    ikut_libur: versi?.ikut_libur ?? true,
-    pekan: toPekanForm(versi?.baris),
-  };
-}
-
-function toInput({ nama, tgl_mulai, ikut_libur, pekan, ...minutes }: Values) {
-  return {
-    nama,
-    tgl_mulai: tgl_mulai ?? todayHere(),
-    ikut_libur,
-    baris: toBaris(pekan),
-    toleransi_masuk: Number(minutes.toleransi_masuk),
-    toleransi_pulang: Number(minutes.toleransi_pulang),
-    buka_masuk: Number(minutes.buka_masuk),
-    tutup_pulang: Number(minutes.tutup_pulang),
-  };
-}
-
-/** The server names a row of what was sent; the form shows the week as one field. */
-function toFormError(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const errors = Object.fromEntries(
-    Object.entries(error.body.errors ?? {}).map(([name, pesan]) => [name.startsWith('baris') ? 'pekan' : name, pesan]),
-  );
-  return new ApiError({ ...error.body, errors });
 }

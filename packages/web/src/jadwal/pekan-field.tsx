@@ -1,22 +1,23 @@
 import { Checkbox } from '@mantine/core';
-import { formatAngka } from '../kit/format.ts';
-import { TimePicker } from '../ui/time-picker.tsx';
+import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jadwal.ts';
+import type { HariForm } from './check-hari.ts';
+import { HariTimes } from './hari-times.tsx';
 import { namaHari } from './hari-pekan.ts';
-import { NORMA_MENIT } from './norma-menit.ts';
+import { NormaNote } from './norma-note.tsx';
+import type { Norma } from './norma.ts';
 import classes from './pekan-field.module.css';
-import { countMenitPekan, type HariForm } from './pekan-form.ts';
+import { countMenitPekan } from './pekan-form.ts';
 
-type Props = { value: HariForm[]; onChange: (pekan: HariForm[]) => void; error?: string | undefined };
-
-const TIMES = [
-  ['jam_masuk', 'Masuk'],
-  ['jam_pulang', 'Pulang'],
-  ['istirahat_mulai', 'Istirahat mulai'],
-  ['istirahat_selesai', 'Istirahat selesai'],
-] as const;
+type Props = {
+  tipe: TipeJadwal;
+  norma: Norma;
+  value: HariForm[];
+  onChange: (pekan: HariForm[]) => void;
+  error?: string | undefined;
+};
 
 /** The hours of each weekday, with what they come to in a week. */
-export function PekanField({ value, onChange, error }: Props) {
+export function PekanField({ tipe, norma, value, onChange, error }: Props) {
   const set = (hari: number, changes: Partial<HariForm>) =>
     onChange(value.map((row) => (row.hari === hari ? { ...row, ...changes } : row)));
   const copy = ({ hari: _hari, is_kerja: _isKerja, ...times }: HariForm) =>
@@ -25,7 +26,9 @@ export function PekanField({ value, onChange, error }: Props) {
 
   return (
     <fieldset className={classes['field']}>
-      <legend className={classes['legend']}>Jam kerja sepekan</legend>
+      <legend className={classes['legend']}>
+        {tipe === TIPE_JADWAL.fleksibel ? 'Rentang jam dan lama kerja sepekan' : 'Jam kerja sepekan'}
+      </legend>
       {value.map((row) => (
         <div key={row.hari} className={classes['day']} role="group" aria-label={namaHari(row.hari)}>
           <Checkbox
@@ -34,16 +37,7 @@ export function PekanField({ value, onChange, error }: Props) {
             onChange={(event) => set(row.hari, { is_kerja: event.currentTarget.checked })}
           />
           {row.is_kerja ? (
-            <div className={classes['times']}>
-              {TIMES.map(([key, label]) => (
-                <TimePicker
-                  key={key}
-                  label={label}
-                  value={row[key]}
-                  onChange={(time) => set(row.hari, { [key]: time })}
-                />
-              ))}
-            </div>
+            <HariTimes row={row} tipe={tipe} onChange={(changes) => set(row.hari, changes)} />
           ) : (
             <span className={classes['off']}>Libur</span>
           )}
@@ -59,10 +53,9 @@ export function PekanField({ value, onChange, error }: Props) {
           {error}
         </p>
       )}
-      <p className={classes['sum']} aria-live="polite">
-        <strong>{formatAngka(countMenitPekan(value) / 60)} jam</strong> sepekan tanpa istirahat, norma{' '}
-        {formatAngka(NORMA_MENIT / 60)} jam
-      </p>
+      <div className={classes['sum']}>
+        <NormaNote menit={countMenitPekan(value, tipe)} norma={norma} />
+      </div>
     </fieldset>
   );
 }

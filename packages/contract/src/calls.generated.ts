@@ -339,6 +339,60 @@ export const CALLS = {
       "path": "/orgs/{organisasi_id}/presensi/impor/{pekerjaan_id}"
     }
   },
+  "presensiManual": {
+    "submit": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi-manual",
+      "multipart": true,
+      "idempotent": true
+    },
+    "own": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi-manual"
+    },
+    "cancel": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/batal"
+    },
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/manual"
+    },
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/manual/{presensi_manual_id}"
+    },
+    "aktivitas": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/aktivitas/manual/{presensi_manual_id}"
+    },
+    "decide": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi/approval/{presensi_manual_id}"
+    },
+    "decideMany": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi/approval"
+    },
+    "rejectPermanen": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi/reject-permanen/{presensi_manual_id}"
+    },
+    "resetPermanen": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi/reset-permanen/{presensi_manual_id}"
+    }
+  },
+  "putusanPresensi": {
+    "update": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi/update/status"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/absen/{presensi_id}"
+    }
+  },
   "kehadiran": {
     "riwayat": {
       "method": "GET",

@@ -34,6 +34,8 @@ import { logo } from './organisasi/logo.contract.ts';
 import { organisasi } from './organisasi/organisasi.contract.ts';
 import { pengaturan } from './pengaturan/pengaturan.contract.ts';
 import { presensi } from './presensi/presensi.contract.ts';
+import { presensiManual } from './presensi/presensi-manual.contract.ts';
+import { putusanPresensi } from './presensi/putusan-presensi.contract.ts';
 import { tenant } from './tenant/tenant.contract.ts';
 
 /** Every call of the product, by domain. */
@@ -52,6 +54,8 @@ export const contract = {
   grup,
   tenant,
   presensi,
+  presensiManual,
+  putusanPresensi,
   kehadiran,
   dashboard,
   jadwal,

@@ -120,6 +120,25 @@ export const ERRORS = {
     message: 'Jam kerja ini sudah dipakai, jadi tidak dapat dihapus. Nonaktifkan saja',
   },
   'jadwal.inactive': { status: 433, message: 'Jam kerja {nama} tidak aktif. Aktifkan dahulu, atau pilih yang lain' },
+  'presensi.decided': { status: 433, message: 'Presensi pukul {jam} {keadaan}, jadi tidak dapat {tindakan}' },
+  'presensi.by_request': {
+    status: 433,
+    message: 'Presensi ini berasal dari permintaan swafoto. Putuskan lewat Presensi Swafoto',
+  },
+  'presensi_manual.barred': {
+    status: 433,
+    message:
+      'Permintaan Anda untuk {tanggal} ditolak permanen, jadi tidak dapat diajukan lagi. Hubungi operator instansi Anda',
+  },
+  'presensi_manual.state': { status: 433, message: 'Permintaan ini sudah {status}, jadi tidak dapat {tindakan}' },
+  'presensi_manual.permanent': {
+    status: 433,
+    message: 'Permintaan ini ditolak permanen. Batalkan penolakan permanennya dahulu',
+  },
+  'presensi_manual.own': {
+    status: 433,
+    message: 'Permintaan Anda sendiri diputuskan operator lain atau admin tenant',
+  },
   'klaim.state': { status: 433, message: 'Klaim ini {status}, jadi tidak dapat {tindakan}' },
   'klaim.undecided_only': {
     status: 433,

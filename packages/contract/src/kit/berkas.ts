@@ -17,3 +17,5 @@ export const UNGGAH_LAMPIRAN = {
   maxBytes: 5 * MB,
   required: false,
 } as const satisfies UploadRule;
+/** A selfie that proves something; kept as our own copy without metadata. */
+export const UNGGAH_SWAFOTO = { ...UNGGAH_GAMBAR, maxBytes: 8 * MB } as const satisfies UploadRule;

@@ -29,6 +29,8 @@ import { skorPresensiTenantRoutes } from '../skor-presensi/skor-presensi-tenant.
 import { jadwalRoutes } from '../jadwal/jadwal.routes.ts';
 import { kehadiranRoutes } from '../kehadiran/kehadiran.routes.ts';
 import { klaimPresensiRoutes } from '../klaim-presensi/klaim-presensi.routes.ts';
+import { presensiManualRoutes } from '../presensi/presensi-manual.routes.ts';
+import { putusanPresensiRoutes } from '../presensi/putusan-presensi.routes.ts';
 import { presensiRoutes } from '../presensi/presensi.routes.ts';
 import { grupRoutes } from '../grup/grup.routes.ts';
 import { lokasiRoutes } from '../lokasi/lokasi.routes.ts';
@@ -44,6 +46,8 @@ export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.auth, authRoutes);
   mount(app, deps, contract.presensi, presensiRoutes);
   mount(app, deps, contract.kehadiran, kehadiranRoutes);
+  mount(app, deps, contract.presensiManual, presensiManualRoutes);
+  mount(app, deps, contract.putusanPresensi, putusanPresensiRoutes);
   mount(app, deps, contract.klaimPresensi, klaimPresensiRoutes);
   mount(app, deps, contract.dashboard, dashboardRoutes);
   mount(app, deps, contract.jadwal, jadwalRoutes);

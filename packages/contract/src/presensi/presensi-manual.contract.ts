@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
+import { UNGGAH_SWAFOTO } from '../kit/berkas.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { BigId, Id, Instant, Jam, pageOf, PageInput, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+
+/** 4 submitted, 5 approved, 6 rejected, 8 cancelled. */
+const Status = z.literal([4, 5, 6, 8]);
+const Radius = z.literal([0, 1, 9]);
+const Lat = z.number().check(z.minimum(-90), z.maximum(90));
+const Lng = z.number().check(z.minimum(-180), z.maximum(180));
+
+/** A request to count an attendance that a selfie proves. The selfie is at `presensi/{presensi_id}/foto`. */
+export const PresensiManual = z.object({
+  presensi_manual_id: Id,
+  presensi_id: BigId,
+  anggota: AnggotaRingkas,
+  tanggal: Tanggal,
+  jam: Jam,
+  timezone: z.string(),
+  status: Status,
+  /** Rejected for good: bars a new request for the date until it is reset. */
+  is_permanen: z.boolean(),
+  keterangan: z.string(),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  akurasi_meter: z.nullable(z.number()),
+  /** 0 outside, 1 inside, 9 not detected. */
+  radius: Radius,
+  jarak_meter: z.nullable(z.number()),
+  lokasi: z.nullable(z.object({ lokasi_presensi_id: Id, nama: z.string(), lat: Lat, lng: Lng, radius_meter: z.int() })),
+  is_lokasi_palsu: z.boolean(),
+  dibuat_pada: Instant,
+  /** Of the last decision. */
+  catatan: z.nullable(z.string()),
+  diputuskan_oleh: z.nullable(z.string()),
+  diputuskan_pada: z.nullable(Instant),
+});
+export type PresensiManual = z.output<typeof PresensiManual>;
+
+const FilterManual = {
+  ...PageInput.shape,
+  organisasi_id: Id,
+  status: z.optional(Status),
+  from: z.optional(Tanggal),
+  to: z.optional(Tanggal),
+};
+const Satu = { organisasi_id: Id, presensi_manual_id: Id };
+const Keterangan = { keterangan: z._default(teks(500), '') };
+const diDalam = { scope: 'organisasi', locked: 'linked' } as const;
+const milikSendiri = { ...diDalam, who: 'own', access: null } as const;
+const pembaca = { ...diDalam, who: 'reader', access: 'presensi-manual.index' } as const;
+const operator = { ...diDalam, who: 'operator', access: 'presensi-manual.index' } as const;
+
+export const presensiManual = {
+  submit: endpoint({
+    ...milikSendiri,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi-manual',
+    summary: 'Mengajukan presensi swafoto',
+    /** Without tanggal and jam: now. */
+    input: z.object({
+      organisasi_id: Id,
+      tanggal: z.optional(Tanggal),
+      jam: z.optional(Jam),
+      lat: Lat,
+      lng: Lng,
+      akurasi: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
+      is_lokasi_palsu: z._default(z.boolean(), false),
+      keterangan: teksWajib(500),
+    }),
+    upload: { foto: UNGGAH_SWAFOTO },
+    output: PresensiManual,
+    idempotent: true,
+    created: true,
+    message: 'Presensi swafoto diajukan',
+  }),
+  own: endpoint({
+    ...milikSendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi-manual',
+    summary: 'Melihat presensi swafoto sendiri',
+    input: z.object(FilterManual),
+    output: pageOf(PresensiManual),
+  }),
+  cancel: endpoint({
+    ...milikSendiri,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/batal',
+    summary: 'Membatalkan presensi swafoto',
+    input: z.object(Satu),
+    output: PresensiManual,
+    message: 'Permintaan dibatalkan',
+  }),
+  list: endpoint({
+    ...pembaca,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/manual',
+    summary: 'Melihat presensi swafoto',
+    input: z.object({
+      ...FilterManual,
+      user_id: z.optional(Id),
+      group_id: z.optional(Id),
+      radius: z.optional(z.array(Radius)),
+      /** By when it was submitted; the oldest first unless asked otherwise. */
+      sort: z._default(z.enum(['dibuat_pada', '-dibuat_pada']), 'dibuat_pada'),
+    }),
+    output: z.extend(pageOf(PresensiManual), {
+      /** How many wait for a decision, whatever the filter asks. */
+      diajukan: z.int(),
+    }),
+  }),
+  find: endpoint({
+    ...pembaca,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/manual/{presensi_manual_id}',
+    summary: 'Melihat satu presensi swafoto',
+    input: z.object(Satu),
+    output: PresensiManual,
+  }),
+  aktivitas: endpoint({
+    ...pembaca,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/aktivitas/manual/{presensi_manual_id}',
+    summary: 'Melihat perjalanan presensi swafoto',
+    input: z.object(Satu),
+    /** Every state that it went through, the first first. */
+    output: z.array(
+      z.object({
+        status: Status,
+        is_permanen: z.boolean(),
+        keterangan: z.nullable(z.string()),
+        oleh: z.nullable(z.string()),
+        pada: Instant,
+      }),
+    ),
+  }),
+  decide: endpoint({
+    ...operator,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi/approval/{presensi_manual_id}',
+    summary: 'Memutuskan presensi swafoto',
+    input: z.object({ ...Satu, ...Keterangan, status: z.literal([5, 6]) }),
+    output: PresensiManual,
+    message: 'Keputusan disimpan',
+  }),
+  /** What cannot be moved is left as it is, and named. */
+  decideMany: endpoint({
+    ...operator,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi/approval',
+    summary: 'Memutuskan banyak presensi swafoto',
+    input: z.object({
+      organisasi_id: Id,
+      presensi_manual_id: z.array(Id).check(z.minLength(1), z.maxLength(500)),
+      status: z.literal([5, 6]),
+      ...Keterangan,
+    }),
+    output: z.object({
+      diputuskan: z.array(Id),
+      dilewati: z.array(z.object({ presensi_manual_id: Id, nama: z.string(), pesan: z.string() })),
+    }),
+    message: 'Keputusan disimpan',
+  }),
+  rejectPermanen: endpoint({
+    ...operator,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi/reject-permanen/{presensi_manual_id}',
+    summary: 'Menolak presensi swafoto secara permanen',
+    input: z.object({ ...Satu, ...Keterangan }),
+    output: PresensiManual,
+    message: 'Permintaan ditolak permanen',
+  }),
+  resetPermanen: endpoint({
+    ...operator,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi/reset-permanen/{presensi_manual_id}',
+    summary: 'Membatalkan penolakan permanen presensi swafoto',
+    input: z.object({ ...Satu, ...Keterangan }),
+    output: PresensiManual,
+    message: 'Penolakan permanen dibatalkan',
+  }),
+};

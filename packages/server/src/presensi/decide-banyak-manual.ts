@@ -1,0 +1,19 @@
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { presensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { movePresensiManual } from './move-presensi-manual.ts';
+import { tindakanOfStatus } from './tindakan-of-status.ts';
+
+type Call = typeof presensiManual.decideMany;
+
+/** Approves or rejects many requests; what cannot be moved stays as it is and is named with the reason. */
+export async function decideBanyakManual(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { presensi_manual_id, status, keterangan } = input;
+  const ids = [...new Set(presensi_manual_id)];
+  const { diputuskan, dilewati } = await movePresensiManual(ctx, {
+    ids,
+    tindakan: tindakanOfStatus(status),
+    keterangan,
+  });
+  return { diputuskan, dilewati: dilewati.map(({ refusal, ...one }) => ({ ...one, pesan: refusal.message })) };
+}

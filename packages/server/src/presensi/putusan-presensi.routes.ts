@@ -1,0 +1,9 @@
+import type { contract } from '@hadir/contract/contract.ts';
+import type { Handlers } from '../http/mount.ts';
+import { decidePresensi } from './decide-presensi.ts';
+import { removePresensi } from './remove-presensi.ts';
+
+export const putusanPresensiRoutes: Handlers<typeof contract.putusanPresensi> = {
+  update: decidePresensi,
+  remove: removePresensi,
+};

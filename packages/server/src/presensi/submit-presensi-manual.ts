@@ -1,0 +1,90 @@
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { presensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import { judgeRadius } from '@hadir/rules/lokasi/judge-radius.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
+import { parseJam } from '@hadir/rules/jam.ts';
+import { addDays } from '@hadir/rules/tanggal.ts';
+import { tanggalOfWaktu, toWaktuLokal } from '@hadir/rules/waktu-lokal.ts';
+import { epochMsOf, waktuLokalOf } from '@hadir/rules/zona.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { pengaturanOn } from '../kehadiran/pengaturan-on.ts';
+import { touchPresensi } from '../kehadiran/touch-presensi.ts';
+import { tanggalPanjang } from '../print/tanggal-panjang.ts';
+import { loadFaktaPresensi } from './fakta-presensi.queries.ts';
+import { getPresensiManual } from './get-presensi-manual.ts';
+import { insertJejakManual } from './jejak-manual.queries.ts';
+import { insertManual, isBarred } from './presensi-manual.queries.ts';
+import { insertPresensi, nextPresensiId } from './presensi.queries.ts';
+
+type Call = typeof presensiManual.submit;
+
+/** How long ago an attendance may be asked for. */
+const MAKS_HARI = 31;
+
+/**
+ * Asks for an attendance that a selfie proves: the event is recorded at once and held until an operator decides.
+ * Refuses one who is no member, what lies ahead or too far back, and a date for which one was rejected for good.
+ */
+export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { db, deps, organisasi, actor, now, today } = ctx;
+  const { tenant_id, organisasi_id } = organisasi;
+  const { user_id } = actor;
+  const fakta = await loadFaktaPresensi(db, organisasi_id, user_id, { tgl_awal: today, tgl_akhir: today });
+  if (!fakta.anggota) throw new Refusal('presensi.not_a_member');
+
+  const hasil = judgeRadius({ lat: input.lat, lng: input.lng }, fakta.lokasi);
+  const lokasi = fakta.lokasi.find((row) => row.lokasi_presensi_id === hasil.lokasi_presensi_id);
+  const zona = lokasi?.timezone ?? pengaturanOn(fakta.organisasi, today).timezone;
+  const waktu = waktuOf(input, now, zona);
+  const tanggal = tanggalOfWaktu(waktu);
+  if (epochMsOf(waktu, zona) > now.getTime())
+    throw refuseField('jam', 'Presensi tidak dapat diajukan untuk waktu yang akan datang');
+  if (tanggal < addDays(today, -MAKS_HARI))
+    throw refuseField('tanggal', `Presensi dapat diajukan paling lama ${MAKS_HARI} hari yang lalu`);
+  if (await isBarred(ctx, user_id, tanggal)) {
+    throw new Refusal('presensi_manual.barred', { tanggal: tanggalPanjang(tanggal) });
+  }
+
+  const photo = {
+    tenant_id,
+    organisasi_id,
+    jenis: 'foto-presensi',
+    content: input.foto.content,
+    dibuat_oleh: user_id,
+  } as const;
+  const presensi = {
+    presensi_id: await nextPresensiId(db),
+    tenant_id,
+    organisasi_id,
+    user_id,
+    waktu: new Date(epochMsOf(waktu, zona)).toISOString(),
+    timezone: zona,
+    sumber: 'manual' as const,
+    lat: input.lat,
+    lng: input.lng,
+    akurasi_meter: input.akurasi ?? null,
+    ...hasil,
+    foto: (await deps.files.putImage(db, photo)).berkas_id,
+    is_lokasi_palsu: input.is_lokasi_palsu,
+    is_ditinjau: true,
+    keterangan: input.keterangan,
+    diterima_pada: now.toISOString(),
+  };
+  await insertPresensi(db, presensi);
+  const { presensi_id } = presensi;
+  const presensi_manual_id = await insertManual(ctx, { user_id, presensi_id, tanggal, keterangan: input.keterangan });
+  const diajukan = { status: STATUS_PRESENSI_MANUAL.diajukan, is_permanen: false };
+  await insertJejakManual(ctx, presensi_manual_id, diajukan, input.keterangan);
+  await touchPresensi(ctx, [presensi]);
+  const sesudah = await getPresensiManual(ctx, { presensi_manual_id });
+  ctx.logChange({ sesudah: { presensi_manual_id, presensi_id, tanggal, jam: sesudah.jam } });
+  return sesudah;
+}
+
+function waktuOf({ tanggal, jam }: Input<Call>, now: Date, zona: Parameters<typeof waktuLokalOf>[1]) {
+  const local = waktuLokalOf(now.getTime(), zona);
+  if (tanggal === undefined && jam === undefined) return local;
+  if (jam === undefined) throw refuseField('jam', 'Isi jam presensinya');
+  return toWaktuLokal(tanggal ?? tanggalOfWaktu(local), parseJam(jam) ?? 0);
+}

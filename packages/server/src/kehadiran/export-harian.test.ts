@@ -39,7 +39,7 @@ test('the page to print has letterhead, rows, signature and a code that leads to
   const file = await operator.get(`${url}/kehadiran/unduh?format=pdf`);
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: file.raw }).toString();
   expect(text).toContain('MAN 1 KOTA CONTOH');
-  expect(text).toMatch(/Siti Nuraini\s+19850417201001/);
+  expect(text).toMatch(/Siti Nuraini\s+198504172010012005\s/);
   expect(text).toContain('Dra. Hj. Nurhayati');
   expect(text).toContain('Halaman 1 dari 1');
   const [, path = ''] = /http:\/\/hadir\.test(\/verifikasi\/[0-9a-f-]{36})/.exec(text.replaceAll(/\s+/g, '')) ?? [];

@@ -6,7 +6,8 @@ import { printQr } from './print-qr.ts';
 export type Pengesahan = { tanggal: string; alamat_verifikasi: string };
 
 const QR = 72;
-const HEIGHT = 130;
+/** In points. */
+export const TINGGI_PENGESAHAN = 130;
 const WIDTH = 230;
 
 /** The head's signature at the right and the verification code at the left, together on one page. */
@@ -16,7 +17,7 @@ export function printPengesahan(
   { tanggal, alamat_verifikasi }: Pengesahan,
 ): void {
   const { left, right, bottom } = pdf.page.margins;
-  if (pdf.y + HEIGHT > pdf.page.height - bottom) pdf.addPage();
+  if (pdf.y + TINGGI_PENGESAHAN > pdf.page.height - bottom) pdf.addPage();
   const top = pdf.y + 16;
 
   printQr(pdf, alamat_verifikasi, { x: left, y: top, side: QR });

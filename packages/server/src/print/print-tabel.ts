@@ -5,12 +5,18 @@ export type PdfKolom = { judul: string; bagian: number; rata?: 'left' | 'center'
 
 const PADDING = 3;
 const SIZE = 8;
+/** How many of the last rows stay with what follows the table. */
+const KEPT_ROWS = 2;
 
-/** A ruled table over as many pages as it needs, its header on each of them. A cell too long for its column is wrapped. */
+/**
+ * A ruled table over as many pages as it needs, its header on each of them. A cell too long for its column is wrapped.
+ * Under the last rows stay `tinggiSesudah` points of the same page free.
+ */
 export function printTabel(
   pdf: typeof PDFDocument,
   kolom: readonly PdfKolom[],
   baris: readonly (readonly string[])[],
+  tinggiSesudah: number,
 ): void {
   const { left, right, bottom } = pdf.page.margins;
   const total = pdf.page.width - left - right;
@@ -24,14 +30,18 @@ export function printTabel(
     ) +
     2 * PADDING;
 
+  /** Begins another page where `height` points would not fit, with the header again above rows. */
+  const makeRoom = (height: number, isHeader: boolean) => {
+    if (pdf.y + height <= pdf.page.height - bottom) return;
+    pdf.addPage();
+    if (!isHeader) printRow(header, true);
+    pdf.font(isHeader ? 'Helvetica-Bold' : 'Helvetica').fontSize(SIZE);
+  };
+
   const printRow = (cells: readonly string[], isHeader: boolean) => {
     pdf.font(isHeader ? 'Helvetica-Bold' : 'Helvetica').fontSize(SIZE);
     const height = heightOf(cells);
-    if (pdf.y + height > pdf.page.height - bottom) {
-      pdf.addPage();
-      if (!isHeader) printRow(header, true);
-      pdf.font(isHeader ? 'Helvetica-Bold' : 'Helvetica').fontSize(SIZE);
-    }
+    makeRoom(height, isHeader);
     const y = pdf.y;
     let x = left;
     for (const [index, text] of cells.entries()) {
@@ -49,5 +59,12 @@ export function printTabel(
   };
 
   printRow(header, true);
-  for (const cells of baris) printRow(cells, false);
+  pdf.font('Helvetica').fontSize(SIZE);
+  for (const [index, cells] of baris.entries()) {
+    if (index === Math.max(0, baris.length - KEPT_ROWS)) {
+      const rest = baris.slice(index).reduce((sum, row) => sum + heightOf(row), 0);
+      makeRoom(rest + tinggiSesudah, false);
+    }
+    printRow(cells, false);
+  }
 }

@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import Pdf from 'pdfkit';
 import { collectPdf } from './collect-pdf.ts';
 import { printKop } from './print-kop.ts';
-import { printPengesahan, type Pengesahan } from './print-pengesahan.ts';
+import { printPengesahan, TINGGI_PENGESAHAN, type Pengesahan } from './print-pengesahan.ts';
 import { printTabel, type PdfKolom } from './print-tabel.ts';
 import type { KopSurat } from './kop-surat.ts';
 
@@ -36,7 +36,7 @@ export async function writePdf(dokumen: PdfDokumen): Promise<Buffer> {
   pdf.font('Helvetica').fontSize(9);
   for (const line of dokumen.keterangan) pdf.text(line, { align: 'center' });
   pdf.moveDown(0.6);
-  printTabel(pdf, dokumen.kolom, dokumen.baris);
+  printTabel(pdf, dokumen.kolom, dokumen.baris, TINGGI_PENGESAHAN);
   printPengesahan(pdf, dokumen.kop, dokumen.pengesahan);
   printPageNumbers(pdf);
 

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { writePdf } from './write-pdf.ts';
+
+const KOP = {
+  nama_tenant: 'Kementerian Agama',
+  nama: 'MAN 1 Kota Contoh',
+  alamat: null,
+  telepon: null,
+  email: null,
+  npsn: null,
+  nsm: null,
+  kepala_nama: 'Dra. Hj. Nurhayati',
+  kepala_nip: null,
+  logo: null,
+};
+
+/** The text of each page of a table with so many rows. */
+async function pagesOf(rows: number): Promise<string[]> {
+  const pdf = await writePdf({
+    judul: 'Kehadiran Harian',
+    keterangan: ['Jumat, 20 November 2026'],
+    kop: KOP,
+    kolom: [
+      { judul: 'No', bagian: 1 },
+      { judul: 'Nama', bagian: 9 },
+    ],
+    baris: Array.from({ length: rows }, (_, index) => [String(index + 1), `Anggota ke-${index + 1}.`]),
+    pengesahan: { tanggal: 'Jumat, 20 November 2026', alamat_verifikasi: 'http://hadir.test/verifikasi/1' },
+  });
+  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
+  return text.split('\f').slice(0, -1);
+}
+
+test('whatever the number of rows, the signature stands under the last two of them, with the header above', async () => {
+  const counts = Array.from({ length: 36 }, (_, index) => index + 2);
+  for (const count of counts) {
+    const last = (await pagesOf(count)).at(-1);
+    expect(last, `${count} rows`).toContain('Dra. Hj. Nurhayati');
+    expect(last, `${count} rows`).toContain(`Anggota ke-${count - 1}.`);
+    expect(last, `${count} rows`).toContain(`Anggota ke-${count}.`);
+    expect(last, `${count} rows`).toMatch(/No\s+Nama/);
+  }
+});
+
+test('a table of many pages repeats its header, and loses no row', async () => {
+  const pages = await pagesOf(90);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const page of pages) expect(page).toMatch(/No\s+Nama/);
+  expect(pages.join('').match(/Anggota ke-\d+\./g)).toHaveLength(90);
+});
+
+test('a table without rows is signed on its first page', async () => {
+  expect(await pagesOf(0)).toEqual([expect.stringContaining('Dra. Hj. Nurhayati')]);
+});

@@ -18,7 +18,10 @@ import { useEnter } from './use-enter.ts';
 export function LoginScreen() {
   const pesan = useLocation({ select: ({ state }) => state.pesan });
   const enter = useEnter();
-  const login = useMutation({ ...api.auth.login.mutation({ quiet: true, apart: true, errors: 'caller' }), onSuccess: enter });
+  const login = useMutation({
+    ...api.auth.login.mutation({ quiet: true, apart: true, errors: 'caller' }),
+    onSuccess: enter,
+  });
   const [username, setUsername] = useState(rememberedUsername.read);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(username !== '');
@@ -44,7 +47,7 @@ export function LoginScreen() {
         <TextInput
           id="username"
           name="username"
-          label="Nama pengguna"
+          label="Username"
           required
           autoComplete="username"
           autoCapitalize="none"

@@ -1,8 +1,8 @@
 import classes from './presensi-strip.module.css';
 
 const RECORDS = [
-  { jam: '06:48:12', nama: 'Siti Nurhaliza', status: 'Tepat Waktu', tone: 'green' },
-  { jam: '07:02:55', nama: 'Budi Santoso', status: 'Tepat Waktu', tone: 'green' },
+  { jam: '06:48:12', nama: 'Siti Nurhaliza', status: 'Tepat waktu', tone: 'green' },
+  { jam: '07:02:55', nama: 'Budi Santoso', status: 'Tepat waktu', tone: 'green' },
   { jam: '07:31:09', nama: 'Eko Prasetyo', status: 'Terlambat', tone: 'red' },
 ] as const;
 

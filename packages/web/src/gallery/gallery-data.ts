@@ -17,10 +17,10 @@ const NAMES = [
 ];
 const GROUPS = ['Guru Mata Pelajaran', 'Guru Kelas', 'Pimpinan', 'Satpam'];
 const STATUSES: [Tone, string][] = [
-  ['green', 'Tepat Waktu'],
+  ['green', 'Tepat waktu'],
   ['red', 'Terlambat'],
-  ['green', 'Tepat Waktu'],
-  ['red', 'Pulang Cepat'],
+  ['green', 'Tepat waktu'],
+  ['red', 'Pulang cepat'],
 ];
 
 export type GalleryRow = {

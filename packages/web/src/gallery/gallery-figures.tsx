@@ -10,9 +10,9 @@ import { GallerySection } from './gallery-section.tsx';
 import classes from './gallery.module.css';
 
 const WEEK: WeekDay[] = [
-  { short: 'Sen', long: 'Senin, 16 November', number: 16, tone: 'green', status: 'Tepat Waktu' },
+  { short: 'Sen', long: 'Senin, 16 November', number: 16, tone: 'green', status: 'Tepat waktu' },
   { short: 'Sel', long: 'Selasa, 17 November', number: 17, tone: 'red', status: 'Terlambat' },
-  { short: 'Rab', long: 'Rabu, 18 November', number: 18, tone: 'green', status: 'Tepat Waktu' },
+  { short: 'Rab', long: 'Rabu, 18 November', number: 18, tone: 'green', status: 'Tepat waktu' },
   { short: 'Kam', long: 'Kamis, 19 November', number: 19, tone: 'blue', status: 'Cuti' },
   { short: 'Jum', long: 'Jumat, 20 November', number: 20, isToday: true },
   { short: 'Sab', long: 'Sabtu, 21 November', number: 21, tone: 'grey', status: 'Libur' },

@@ -5,7 +5,7 @@ import { GallerySection } from './gallery-section.tsx';
 import classes from './gallery.module.css';
 
 const CHIPS: [Tone, string][] = [
-  ['green', 'Tepat Waktu'],
+  ['green', 'Tepat waktu'],
   ['red', 'Terlambat'],
   ['orange', 'Dibuat'],
   ['blue', 'Diajukan'],
@@ -42,7 +42,7 @@ export function GalleryLook() {
         </div>
       </GallerySection>
       <GallerySection title="Isian">
-        <TextInput label="Nama pengguna" required defaultValue="siti" error="Minimal 6 karakter" />
+        <TextInput label="Username" required defaultValue="siti" error="Minimal 6 karakter" />
         <PasswordInput
           label="Kata sandi"
           required

@@ -12,7 +12,7 @@ const MAY_USE: Record<string, string[]> = {
 
 /** The domains: the same folders, by the same names, in every package that has something of them. */
 const DOMAINS = [
-  'aktivasi', 'akses', 'anggota', 'atribut', 'auth', 'billing', 'cuti', 'dashboard', 'grup', 'hari-libur', 'jadwal',
+  'aktivasi', 'akses', 'anggota', 'atribut', 'auth', 'billing', 'cuti', 'dashboard', 'gangguan', 'grup', 'hari-libur', 'jadwal',
   'kehadiran', 'klaim-presensi', 'kuesioner', 'laporan', 'log', 'lokasi', 'monitoring', 'mutasi', 'organisasi',
   'pemantau', 'pengaturan', 'perangkat', 'periode', 'persetujuan', 'presensi', 'skor-presensi', 'tenant', 'verval',
 ]; // prettier-ignore

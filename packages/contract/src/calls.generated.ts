@@ -749,6 +749,41 @@ export const CALLS = {
       "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}"
     }
   },
+  "gangguan": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/gangguan"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/gangguan",
+      "multipart": true
+    },
+    "decide": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/gangguan/{gangguan_id}/keputusan"
+    },
+    "bukti": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/gangguan/{gangguan_id}/bukti",
+      "download": true
+    }
+  },
+  "gangguanTenant": {
+    "list": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/gangguan"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/gangguan",
+      "multipart": true
+    },
+    "decide": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/gangguan/{gangguan_id}/keputusan"
+    }
+  },
   "rekap": {
     "list": {
       "method": "GET",

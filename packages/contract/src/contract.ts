@@ -6,6 +6,8 @@ import { imporPenempatan } from './anggota/impor-penempatan.contract.ts';
 import { penempatan } from './anggota/penempatan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { dashboard } from './dashboard/dashboard.contract.ts';
+import { gangguan } from './gangguan/gangguan.contract.ts';
+import { gangguanTenant } from './gangguan/gangguan-tenant.contract.ts';
 import { grup } from './grup/grup.contract.ts';
 import { hariLibur } from './hari-libur/hari-libur.contract.ts';
 import { hariLiburTenant } from './hari-libur/hari-libur-tenant.contract.ts';
@@ -74,6 +76,8 @@ export const contract = {
   skorPresensiTenant,
   hitungUlang,
   klaimPresensi,
+  gangguan,
+  gangguanTenant,
   rekap,
   ketidakhadiran,
   laporan,

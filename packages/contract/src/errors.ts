@@ -139,6 +139,11 @@ export const ERRORS = {
     status: 433,
     message: 'Permintaan Anda sendiri diputuskan operator lain atau admin tenant',
   },
+  'gangguan.state': { status: 433, message: 'Gangguan ini sudah {status}, jadi tidak dapat {tindakan}' },
+  'gangguan.tenant_owned': {
+    status: 433,
+    message: 'Gangguan ini dicatat tenant dan hanya dapat diputuskan oleh admin tenant',
+  },
   'klaim.state': { status: 433, message: 'Klaim ini {status}, jadi tidak dapat {tindakan}' },
   'klaim.undecided_only': {
     status: 433,

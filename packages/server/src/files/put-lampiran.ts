@@ -1,12 +1,10 @@
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { organisasiIdOf } from '../http/organisasi-id-of.ts';
 
-/** Keeps an attachment as it was sent; answers its number. */
-export async function putLampiran(
-  { db, deps, organisasi, actor }: Pick<OrganisasiCtx, 'db' | 'deps' | 'organisasi' | 'actor'>,
-  { filename, mediaType, content }: Upload,
-): Promise<string> {
-  const { tenant_id, organisasi_id } = organisasi;
-  const keys = { tenant_id, organisasi_id, dibuat_oleh: actor.user_id };
+/** Keeps an attachment as it was sent, for the organisation or its tenant; answers its number. */
+export async function putLampiran(ctx: MilikCtx, { filename, mediaType, content }: Upload): Promise<string> {
+  const { db, deps, tenant_id, actor } = ctx;
+  const keys = { tenant_id, organisasi_id: organisasiIdOf(ctx), dibuat_oleh: actor.user_id };
   return (await deps.files.put(db, { ...keys, jenis: 'lampiran', nama: filename, mediaType, content })).berkas_id;
 }

@@ -8,6 +8,8 @@ import { imporPenempatanRoutes } from '../anggota/impor-penempatan.routes.ts';
 import { penempatanRoutes } from '../anggota/penempatan.routes.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
 import { dashboardRoutes } from '../dashboard/dashboard.routes.ts';
+import { gangguanRoutes } from '../gangguan/gangguan.routes.ts';
+import { gangguanTenantRoutes } from '../gangguan/gangguan-tenant.routes.ts';
 import { hariLiburRoutes } from '../hari-libur/hari-libur.routes.ts';
 import { hariLiburTenantRoutes } from '../hari-libur/hari-libur-tenant.routes.ts';
 import { liburNasionalRoutes } from '../hari-libur/libur-nasional.routes.ts';
@@ -48,6 +50,8 @@ export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.kehadiran, kehadiranRoutes);
   mount(app, deps, contract.presensiManual, presensiManualRoutes);
   mount(app, deps, contract.putusanPresensi, putusanPresensiRoutes);
+  mount(app, deps, contract.gangguan, gangguanRoutes);
+  mount(app, deps, contract.gangguanTenant, gangguanTenantRoutes);
   mount(app, deps, contract.klaimPresensi, klaimPresensiRoutes);
   mount(app, deps, contract.dashboard, dashboardRoutes);
   mount(app, deps, contract.jadwal, jadwalRoutes);

@@ -1,0 +1,38 @@
+import { STATUS_GANGGUAN, TINDAKAN_GANGGUAN } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
+import * as z from 'zod/mini';
+import { Dampak } from '../kehadiran/dampak.ts';
+import { Id, Instant, PageInput, teks, teksWajib } from '../kit/fields.ts';
+
+const Status = z.enum(STATUS_GANGGUAN);
+
+/** The system, the network or a machine failed: an approved one excuses everyone whom it touched. */
+export const Gangguan = z.object({
+  gangguan_id: Id,
+  dari: Instant,
+  sampai: Instant,
+  alasan: z.string(),
+  /** The evidence's name; the file is at `gangguan/{gangguan_id}/bukti`. */
+  bukti: z.nullable(z.string()),
+  status: Status,
+  /** The remark of whoever decided. */
+  catatan: z.nullable(z.string()),
+  /** Recorded for several organisations, and decided there. */
+  is_milik_tenant: z.boolean(),
+  organisasi: z.array(z.object({ organisasi_id: Id, nama: z.string() })),
+  dibuat_oleh: z.nullable(z.string()),
+  dibuat_pada: Instant,
+  diputuskan_oleh: z.nullable(z.string()),
+  diputuskan_pada: z.nullable(Instant),
+});
+export type Gangguan = z.output<typeof Gangguan>;
+
+export const FilterGangguan = { ...PageInput.shape, status: z.optional(Status) };
+export const IsiGangguan = { dari: Instant, sampai: Instant, alasan: teksWajib(500) };
+export const PutusanGangguan = {
+  gangguan_id: Id,
+  keputusan: z.enum(TINDAKAN_GANGGUAN),
+  keterangan: z._default(teks(500), ''),
+  /** Only shows which days would change. */
+  preview: z._default(z.boolean(), false),
+};
+export const GangguanDiputuskan = z.extend(Gangguan, { dampak: Dampak });

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, pageOf } from '../kit/fields.ts';
+import { FilterGangguan, Gangguan, GangguanDiputuskan, IsiGangguan, PutusanGangguan } from './gangguan-fields.ts';
+
+const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
+
+/** Incidents that touched several organisations at once, recorded by their tenant. */
+export const gangguanTenant = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/gangguan',
+    summary: 'Melihat gangguan tenant',
+    who: 'reader',
+    input: z.object({ tenant_id: Id, ...FilterGangguan }),
+    output: pageOf(Gangguan),
+  }),
+  create: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/tenant/{tenant_id}/gangguan',
+    summary: 'Mencatat gangguan tenant',
+    who: 'tenant-admin',
+    input: z.object({
+      tenant_id: Id,
+      organisasi_id: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
+      ...IsiGangguan,
+    }),
+    upload: { bukti: UNGGAH_LAMPIRAN },
+    output: Gangguan,
+    created: true,
+  }),
+  decide: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/tenant/{tenant_id}/gangguan/{gangguan_id}/keputusan',
+    summary: 'Memutuskan gangguan tenant',
+    who: 'tenant-admin',
+    input: z.object({ tenant_id: Id, ...PutusanGangguan }),
+    output: GangguanDiputuskan,
+  }),
+};

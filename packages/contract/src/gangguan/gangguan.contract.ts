@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, pageOf } from '../kit/fields.ts';
+import { FilterGangguan, Gangguan, GangguanDiputuskan, IsiGangguan, PutusanGangguan } from './gangguan-fields.ts';
+
+const diDalam = { scope: 'organisasi', access: 'presensi.daftar-presensi', locked: 'linked' } as const;
+
+export const gangguan = {
+  /** The organisation's own, and those that its tenant recorded for it. */
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/gangguan',
+    summary: 'Melihat gangguan',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id, ...FilterGangguan }),
+    output: pageOf(Gangguan),
+  }),
+  create: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/gangguan',
+    summary: 'Mencatat gangguan',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, ...IsiGangguan }),
+    upload: { bukti: UNGGAH_LAMPIRAN },
+    output: Gangguan,
+    created: true,
+  }),
+  decide: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/gangguan/{gangguan_id}/keputusan',
+    summary: 'Memutuskan gangguan',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, ...PutusanGangguan }),
+    output: GangguanDiputuskan,
+  }),
+  bukti: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/gangguan/{gangguan_id}/bukti',
+    summary: 'Mengunduh bukti gangguan',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, gangguan_id: Id }),
+    output: z.null(),
+    download: UNGGAH_LAMPIRAN.types,
+  }),
+};

@@ -1,0 +1,49 @@
+import type { gangguan } from '@hadir/contract/gangguan/gangguan.contract.ts';
+import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
+import type { Dampak } from '@hadir/contract/kehadiran/dampak.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { judgeTindakanGangguan, type TindakanGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
+import { tanggalOfWaktu } from '@hadir/rules/waktu-lokal.ts';
+import { waktuLokalOf } from '@hadir/rules/zona.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { organisasiIdOf } from '../http/organisasi-id-of.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { touchHari } from '../kehadiran/touch-hari.ts';
+import { listAnggotaDiOrganisasi, lockGangguan, updateStatusGangguan } from './gangguan.queries.ts';
+import { getGangguan } from './get-gangguan.ts';
+
+type Putusan = Omit<Input<typeof gangguan.decide>, 'organisasi_id'>;
+
+const SEBUTAN: Record<TindakanGangguan, string> = { setujui: 'disetujui', tolak: 'ditolak', batal: 'dibatalkan' };
+/** An arrival is excused up to so long after the end. */
+const TENGGANG_MS = 30 * 60_000;
+
+/** Approves an incident, which excuses everyone whom it touched in one act; rejects one, or takes it back. */
+export async function decideGangguan(
+  ctx: MilikCtx,
+  { gangguan_id, keputusan, keterangan, preview }: Putusan,
+): Promise<Output<typeof gangguan.decide>> {
+  await lockGangguan(ctx, gangguan_id);
+  const sebelum = await getGangguan(ctx, gangguan_id);
+  if (sebelum.is_milik_tenant && organisasiIdOf(ctx) !== null) throw new Refusal('gangguan.tenant_owned');
+  const hasil = judgeTindakanGangguan(keputusan, sebelum.status, keterangan);
+  if (hasil.kind === 'refused') {
+    if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
+    throw new Refusal('gangguan.state', { status: sebelum.status, tindakan: SEBUTAN[keputusan] });
+  }
+  await updateStatusGangguan(ctx, gangguan_id, { status: hasil.status, catatan: keterangan || null });
+  const sesudah = await getGangguan(ctx, gangguan_id);
+  ctx.logChange({ sebelum, sesudah });
+  const counts = sebelum.status === 'disetujui' || sesudah.status === 'disetujui';
+  return { ...sesudah, dampak: await touchGangguan(ctx, sesudah, counts, preview) };
+}
+
+async function touchGangguan(ctx: MilikCtx, gangguan: Gangguan, counts: boolean, preview: boolean): Promise<Dampak> {
+  const ids = gangguan.organisasi.map(({ organisasi_id }) => organisasi_id);
+  const siapa = counts ? await listAnggotaDiOrganisasi(ctx, ids) : [];
+  // The organisations may lie in any zone: from the earliest date that it can begin on to the latest that it reaches.
+  const tgl_awal = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.dari), 'Asia/Jakarta'));
+  const tgl_akhir = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.sampai) + TENGGANG_MS, 'Asia/Jayapura'));
+  const perubahan = { siapa, ranges: [{ tgl_awal, tgl_akhir }], sebab: 'gangguan' } as const;
+  return touchHari(ctx, perubahan, { preview, koreksi: true });
+}

@@ -1,0 +1,109 @@
+import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
+import type { StatusGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
+import { sql } from 'kysely';
+import { paginate } from '../db/paginate.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { organisasiIdOf } from '../http/organisasi-id-of.ts';
+import type { AnggotaDi } from '../kehadiran/hari-tersentuh.queries.ts';
+
+const namaOf = (column: string) =>
+  sql<string | null>`(select u.nama from users u where u.user_id = ${sql.ref(column)})`;
+const organisasi = sql<Gangguan['organisasi']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('organisasi_id', o.organisasi_id, 'nama', o.nama) order by o.nama), '[]')
+  from gangguan_organisasi k join organisasi o on o.organisasi_id = k.organisasi_id
+  where k.gangguan_id = gangguan.gangguan_id)`;
+
+/** To an organisation those that concern it; to a tenant those that it recorded itself. */
+const selectGangguan = (ctx: MilikCtx) => {
+  const organisasi_id = organisasiIdOf(ctx);
+  return ctx.db
+    .selectFrom('gangguan')
+    .leftJoin('berkas', 'berkas.berkas_id', 'gangguan.bukti')
+    .select(['gangguan_id', 'dari', 'sampai', 'alasan', 'status', 'catatan', 'berkas.nama as bukti', 'diputuskan_pada'])
+    .select(['gangguan.dibuat_pada', 'gangguan.bukti as bukti_id'])
+    .select([
+      sql<boolean>`gangguan.organisasi_id is null`.as('is_milik_tenant'),
+      organisasi.as('organisasi'),
+      namaOf('gangguan.dibuat_oleh').as('dibuat_oleh'),
+      namaOf('gangguan.diputuskan_oleh').as('diputuskan_oleh'),
+    ])
+    .$narrowType<{ status: StatusGangguan }>()
+    .where('gangguan.tenant_id', '=', ctx.tenant_id)
+    .$if(organisasi_id === null, (query) => query.where('gangguan.organisasi_id', 'is', null))
+    .$if(organisasi_id !== null, (query) =>
+      query.where(
+        sql<boolean>`exists (select from gangguan_organisasi k
+          where k.gangguan_id = gangguan.gangguan_id and k.organisasi_id = ${organisasi_id})`,
+      ),
+    );
+};
+
+type Saring = { page: number; count: number; status?: StatusGangguan | undefined };
+
+/** The latest first. */
+export function listGangguanBy(ctx: MilikCtx, { page, count, status }: Saring) {
+  const found = selectGangguan(ctx)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .orderBy('dari', 'desc')
+    .orderBy('gangguan_id', 'desc');
+  return paginate(found, { page, count });
+}
+
+export const findGangguan = (ctx: MilikCtx, gangguan_id: number) =>
+  selectGangguan(ctx).where('gangguan_id', '=', gangguan_id).executeTakeFirst();
+
+type Baru = { dari: string; sampai: string; alasan: string; bukti: string | null };
+
+export async function insertGangguan(ctx: MilikCtx, baru: Baru, organisasi_ids: readonly number[]): Promise<number> {
+  const { db, tenant_id, actor, now } = ctx;
+  const { gangguan_id } = await db
+    .insertInto('gangguan')
+    .values({ ...baru, tenant_id, organisasi_id: organisasiIdOf(ctx), dibuat_oleh: actor.user_id, dibuat_pada: now })
+    .returning('gangguan_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('gangguan_organisasi')
+    .values(organisasi_ids.map((organisasi_id) => ({ tenant_id, organisasi_id, gangguan_id })))
+    .execute();
+  return gangguan_id;
+}
+
+/** Nobody else decides about the incident until the transaction ends. */
+export async function lockGangguan({ db, tenant_id }: MilikCtx, gangguan_id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7201951, gangguan_id) from gangguan
+    where tenant_id = ${tenant_id} and gangguan_id = ${gangguan_id}`.execute(db);
+}
+
+export async function updateStatusGangguan(
+  { db, tenant_id, actor, now }: MilikCtx,
+  gangguan_id: number,
+  { status, catatan }: { status: StatusGangguan; catatan: string | null },
+): Promise<void> {
+  await db
+    .updateTable('gangguan')
+    .set({ status, catatan, diputuskan_oleh: actor.user_id, diputuskan_pada: now })
+    .where('tenant_id', '=', tenant_id)
+    .where('gangguan_id', '=', gangguan_id)
+    .execute();
+}
+
+/** Every member of these organisations. */
+export function listAnggotaDiOrganisasi({ db, tenant_id }: MilikCtx, ids: readonly number[]): Promise<AnggotaDi[]> {
+  return db
+    .selectFrom('anggota')
+    .select(['organisasi_id', 'user_id'])
+    .where('tenant_id', '=', tenant_id)
+    .where('organisasi_id', 'in', ids)
+    .execute();
+}
+
+/** Which of these organisations are the tenant's. */
+export async function listOrganisasiTenant({ db, tenant_id }: MilikCtx, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('organisasi')
+    .select('organisasi_id')
+    .where('tenant_id', '=', tenant_id)
+    .where('organisasi_id', 'in', ids)
+    .execute();
+  return rows.map(({ organisasi_id }) => organisasi_id);
+}

@@ -1,0 +1,10 @@
+import type { MilikCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findGangguan } from './gangguan.queries.ts';
+
+/** One incident that concerns the organisation, or that the tenant recorded. */
+export async function getGangguan(ctx: MilikCtx, gangguan_id: number) {
+  const gangguan = await findGangguan(ctx, gangguan_id);
+  if (!gangguan) throw new Refusal('input.not_found');
+  return gangguan;
+}

@@ -1,0 +1,31 @@
+import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
+import type { Upload } from '@hadir/contract/kit/endpoint.ts';
+import { putLampiran } from '../files/put-lampiran.ts';
+import type { MilikCtx } from '../http/ctx.ts';
+import { refuseField } from '../http/refusal.ts';
+import { insertGangguan, listOrganisasiTenant } from './gangguan.queries.ts';
+import { getGangguan } from './get-gangguan.ts';
+
+type Isi = { dari: string; sampai: string; alasan: string; bukti?: Upload | undefined };
+
+const MAKS_HARI = 31;
+
+/** Records an incident of these organisations; it excuses nobody until it is approved (domain §5). */
+export async function recordGangguan(ctx: MilikCtx, isi: Isi, organisasi_id: readonly number[]): Promise<Gangguan> {
+  const [dari, sampai] = [new Date(isi.dari), new Date(isi.sampai)];
+  if (sampai < dari) throw refuseField('sampai', 'Akhir gangguan tidak boleh sebelum awalnya');
+  if (dari > ctx.now) throw refuseField('dari', 'Gangguan dicatat setelah terjadi');
+  if (sampai.getTime() - dari.getTime() > MAKS_HARI * 86_400_000) {
+    throw refuseField('sampai', `Gangguan paling lama ${MAKS_HARI} hari`);
+  }
+  const ids = [...new Set(organisasi_id)];
+  if ((await listOrganisasiTenant(ctx, ids)).length < ids.length) {
+    throw refuseField('organisasi_id', 'Pilih instansi dari tenant ini');
+  }
+  const bukti = isi.bukti ? await putLampiran(ctx, isi.bukti) : null;
+  const waktu = { dari: dari.toISOString(), sampai: sampai.toISOString() };
+  const gangguan_id = await insertGangguan(ctx, { ...waktu, alasan: isi.alasan, bukti }, ids);
+  const sesudah = await getGangguan(ctx, gangguan_id);
+  ctx.logChange({ sesudah });
+  return sesudah;
+}

@@ -12,6 +12,15 @@ export const SCREENS: Screens = {
   'grup.detail': async () => (await import('../grup/grup-detail-screen.tsx')).GrupDetailScreen,
   jadwalKerja: async () => (await import('../jadwal/jadwal-kerja-screen.tsx')).JadwalKerjaScreen,
   'jadwalKerja.detail': async () => (await import('../jadwal/jadwal-kerja-detail-screen.tsx')).JadwalKerjaDetailScreen,
+  hariLibur: async () => (await import('../hari-libur/hari-libur-screen.tsx')).HariLiburScreen,
+  'hariLibur.detail': async () => (await import('../hari-libur/hari-libur-detail-screen.tsx')).HariLiburDetailScreen,
+  'tenant-hariLibur': async () => (await import('../hari-libur/tenant-hari-libur-screen.tsx')).TenantHariLiburScreen,
+  periode: async () => (await import('../periode/periode-screen.tsx')).PeriodeScreen,
+  'tenant-periode': async () => (await import('../periode/tenant-periode-screen.tsx')).TenantPeriodeScreen,
+  kategoriTerlambat: async () =>
+    (await import('../skor-presensi/kategori-terlambat-screen.tsx')).KategoriTerlambatScreen,
+  'tenant-kategoriTerlambat': async () =>
+    (await import('../skor-presensi/tenant-kategori-terlambat-screen.tsx')).TenantKategoriTerlambatScreen,
   login: async () => (await import('../auth/login-screen.tsx')).LoginScreen,
   organisasi: organisasiScreen,
   'organisasi.detail': organisasiScreen,

@@ -18,6 +18,8 @@ const TURUNAN = [
   'jadwalBerlaku',
   'jadwalShift',
   'polaKerja',
+  'hariLibur',
+  'skorPresensi',
   'presensi',
   'kehadiran',
   'dashboard',

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hrefTo } from '../app/href-to.ts';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
+import { api } from '../kit/api.ts';
+import { hintOfFailure } from '../kit/hint-of-failure.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { factsOfHariLibur } from './facts-of-hari-libur.tsx';
+import { HapusHariLibur } from './hapus-hari-libur.tsx';
+import { HariLiburFormDialog } from './hari-libur-form-dialog.tsx';
+
+type Props = { organisasi_id: number; hari_libur_id: number };
+
+/** One holiday: when, of what kind, and whose. */
+export function HariLiburDetailScreen({ organisasi_id, hari_libur_id }: Props) {
+  const navigate = useNavigate();
+  const canWrite = useCanWrite() === 'yes';
+  const [editing, setEditing] = useState(false);
+  const query = api.hariLibur.find.query({ organisasi_id, hari_libur_id }, { errors: 'caller' });
+  const { data: libur, error, refetch } = useQuery(query);
+  const list = { label: 'Hari Libur', href: hrefTo('hariLibur', { organisasi_id }) };
+  const pemilik = { organisasi_id };
+  return (
+    <>
+      <PageHeader
+        title={libur?.nama ?? 'Rincian Hari Libur'}
+        subtitle={libur?.is_milik_tenant ? 'Milik tenant, hanya dapat diubah oleh admin tenant.' : undefined}
+        crumbs={[{ label: 'Kelola Instansi' }, list, { label: 'Rincian' }]}
+        actions={
+          libur &&
+          canWrite &&
+          !libur.is_milik_tenant && (
+            <>
+              <HapusHariLibur pemilik={pemilik} libur={libur} onDeleted={() => void navigate({ to: list.href })} />
+              <Button leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={() => setEditing(true)}>
+                Ubah
+              </Button>
+            </>
+          )
+        }
+      />
+      <HitungUlangSection organisasi_id={organisasi_id} />
+      {libur ? (
+        <>
+          <Card>
+            <Facts facts={factsOfHariLibur(libur)} />
+          </Card>
+          <HariLiburFormDialog pemilik={pemilik} libur={libur} opened={editing} onClose={() => setEditing(false)} />
+        </>
+      ) : error ? (
+        <ErrorState message={pesanKegagalan(error)} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </>
+  );
+}

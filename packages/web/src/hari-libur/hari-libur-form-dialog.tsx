@@ -1,0 +1,106 @@
+import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
+import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
+import { Checkbox, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import type { Pemilik } from '../kit/pemilik.ts';
+import { usePerubahan } from '../kit/use-perubahan.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DatePicker } from '../ui/date-picker.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { hariLiburCalls } from './hari-libur-calls.ts';
+import { JENIS_WORDS } from './jenis-words.ts';
+
+type Props = {
+  pemilik: Pemilik;
+  libur?: HariLibur | undefined;
+  opened: boolean;
+  onClose: () => void;
+  extra?: ReactNode;
+};
+
+type Values = {
+  nama: string;
+  jenis: HariLibur['jenis'];
+  tgl_mulai: string | null;
+  tgl_selesai: string | null;
+  status: 11 | 12;
+  is_potong_saldo: boolean;
+};
+
+const schema = z
+  .object({
+    nama: teksWajib(150),
+    tgl_mulai: z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal')),
+    tgl_selesai: z.nullable(Tanggal),
+  })
+  .check((context) => {
+    const { tgl_mulai, tgl_selesai } = context.value;
+    if (!tgl_mulai || !tgl_selesai || tgl_selesai >= tgl_mulai) return;
+    const message = 'Tanggal selesai tidak boleh sebelum tanggal mulai';
+    context.issues.push({ code: 'custom', path: ['tgl_selesai'], message, input: context.value });
+  });
+
+/** A holiday of the organisation or the tenant: a day or a range. */
+export function HariLiburFormDialog({ pemilik, libur, opened, onClose, extra }: Props) {
+  const calls = hariLiburCalls(pemilik);
+  const create = usePerubahan(calls.create);
+  const update = usePerubahan(calls.update);
+  const own = 'tenant_id' in pemilik ? 'tenant' : 'organisasi';
+  const save = (values: Values) => {
+    const is_potong_saldo = values.is_potong_saldo && values.jenis === 'cuti bersama';
+    const isi = { ...values, tgl_mulai: values.tgl_mulai ?? '', is_potong_saldo };
+    return libur ? update.submit({ ...isi, hari_libur_id: libur.hari_libur_id }) : create.submit(isi);
+  };
+  return (
+    <FormDialog<Values>
+      opened={opened}
+      onClose={onClose}
+      title={libur ? 'Ubah hari libur' : 'Tambah hari libur'}
+      submitLabel={libur ? 'Simpan' : 'Tambah'}
+      initialValues={toValues(libur, own)}
+      schema={schema}
+      onSubmit={save}
+      extra={extra}
+    >
+      {({ field, checkbox, form }) => (
+        <>
+          <TextInput label="Nama" required maxLength={150} autoComplete="off" {...field('nama')} />
+          <FieldGroup legend="Kapan">
+            <DatePicker label="Mulai" required {...field('tgl_mulai')} />
+            <DatePicker label="Sampai" description="Kosong berarti satu hari" {...field('tgl_selesai')} />
+          </FieldGroup>
+          <ChoiceField
+            label="Jenis"
+            choices={([own, 'nasional', 'cuti bersama'] as const).map((value) => ({
+              value: value as HariLibur['jenis'],
+              label: JENIS_WORDS[value],
+            }))}
+            {...field('jenis')}
+          />
+          {form.values.jenis === 'cuti bersama' && (
+            <Checkbox label="Memotong saldo cuti tahunan" {...checkbox('is_potong_saldo')} />
+          )}
+          <ChoiceField
+            label="Status"
+            choices={[
+              { value: 11 as const, label: 'Aktif' },
+              { value: 12 as const, label: 'Tidak aktif' },
+            ]}
+            {...field('status')}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const toValues = (libur: HariLibur | undefined, own: HariLibur['jenis']): Values => ({
+  nama: libur?.nama ?? '',
+  jenis: libur?.jenis ?? own,
+  tgl_mulai: libur?.tgl_mulai ?? null,
+  tgl_selesai: libur && libur.tgl_selesai !== libur.tgl_mulai ? libur.tgl_selesai : null,
+  status: libur?.status ?? 11,
+  is_potong_saldo: libur?.is_potong_saldo ?? false,
+});

@@ -1,0 +1,129 @@
+import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { dampakLalu, givenDampak } from '../testing/given-dampak.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer, Refusal } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { givenMe } from '../testing/orang.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const natal: HariLibur = {
+  hari_libur_id: 61,
+  id: 61,
+  nama: 'Hari Raya Natal',
+  jenis: 'nasional',
+  tgl_mulai: '2026-12-25',
+  tgl_selesai: '2026-12-25',
+  status: 11,
+  is_milik_tenant: true,
+  is_sinkron: true,
+  is_potong_saldo: false,
+};
+const milad: HariLibur = {
+  ...natal,
+  hari_libur_id: 62,
+  id: 62,
+  nama: 'Milad',
+  jenis: 'organisasi',
+  is_milik_tenant: false,
+};
+const hasil = {
+  tahun: 2026,
+  keputusan: 'SKB 3 Menteri Nomor 1497 Tahun 2025',
+  ditambah: 17,
+  diperbarui: 1,
+  dihapus: 0,
+  dilewati: 8,
+  dampak: givenDampak(),
+};
+
+const givenHolidays = () =>
+  givenServer({
+    auth: givenSession(),
+    hitungUlang: { list: () => [] },
+    hariLibur: {
+      list: () => givenPage([natal, milad]),
+      find: ({ hari_libur_id }) => (hari_libur_id === 61 ? natal : milad),
+      create: () => ({ ...milad, dampak: dampakLalu() }),
+      delete: () => ({ dampak: givenDampak() }),
+      sync: () => hasil,
+    },
+  });
+
+test('the year is listed with its kinds; a holiday that changes the past is shown before it is kept', async () => {
+  const server = givenHolidays();
+  const screen = await renderScreen('hariLibur', { organisasi_id: 9 }, { tahun: 2026 });
+  await expect
+    .element(screen.getByRole('row', { name: /Hari Raya Natal Jumat, 25 Desember 2026 Libur nasional Aktif/ }))
+    .toBeVisible();
+  await expectNoAxeFindings();
+
+  await screen.getByRole('button', { name: 'Tambah hari libur' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah hari libur' });
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect.element(dialog.getByText('Isi tanggal')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Nama' }).fill('Milad');
+  await dialog.getByRole('textbox', { name: 'Mulai' }).fill('02-11-2026');
+  await dialog.getByRole('textbox', { name: 'Sampai' }).fill('01-11-2026');
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect.element(dialog.getByText('Tanggal selesai tidak boleh sebelum tanggal mulai')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Sampai' }).fill('');
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('hariLibur.create')).toMatchObject({ jenis: 'organisasi', tgl_selesai: null, koreksi: true });
+});
+
+test('the decree of a year is tried before it is taken over, and what is missing is said', async () => {
+  const server = givenHolidays();
+  const screen = await renderScreen('hariLibur', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Sinkronkan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Sinkronkan hari libur nasional' });
+  await dialog.getByRole('button', { name: 'Periksa dahulu' }).click();
+  await expect.element(dialog.getByText('SKB 3 Menteri Nomor 1497 Tahun 2025')).toBeVisible();
+  expect(server.lastOf('hariLibur.sync')).toMatchObject({ preview: true });
+  await dialog.getByRole('button', { name: 'Sinkronkan 18 hari libur' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('hariLibur.sync')).toMatchObject({ preview: false, koreksi: false });
+
+  server.answers.hariLibur = {
+    ...server.answers.hariLibur,
+    sync: () => {
+      throw new Refusal('hari_libur.no_decree');
+    },
+  };
+  await screen.getByRole('button', { name: 'Sinkronkan' }).click();
+  await dialog.getByRole('button', { name: 'Periksa dahulu' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+});
+
+test("an organisation reads its tenant's holiday and deletes its own", async () => {
+  givenHolidays();
+  const tenant = await renderScreen('hariLibur.detail', { organisasi_id: 9, hari_libur_id: 61 });
+  await expect.element(tenant.getByText(/Milik tenant/)).toBeVisible();
+  await expect.element(tenant.getByRole('button', { name: 'Hapus' })).not.toBeInTheDocument();
+  await tenant.unmount();
+
+  const own = await renderScreen('hariLibur.detail', { organisasi_id: 9, hari_libur_id: 62 });
+  await own.getByRole('button', { name: 'Hapus' }).click();
+  await own.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect.poll(own.address).toBe('/organisasi/9/hariLibur');
+});
+
+test("the tenant's admin changes what holds in all its organisations", async () => {
+  const server = givenServer({
+    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
+    hariLiburTenant: {
+      list: () => givenPage([natal]),
+      update: () => ({ ...natal, dampak: givenDampak() }),
+    },
+  });
+  const screen = await renderScreen('tenant-hariLibur', {});
+  await screen.getByRole('button', { name: 'Hari Raya Natal' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah hari libur' });
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOptions('Tidak aktif');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('hariLiburTenant.update')).toMatchObject({ tenant_id: 3, hari_libur_id: 61, status: 12 });
+});

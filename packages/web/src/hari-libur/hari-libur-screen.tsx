@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
+import { hrefTo } from '../app/href-to.ts';
+import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
+import { HariLiburList } from './hari-libur-list.tsx';
+
+/** Hari Libur: the organisation's own holidays and those of its tenant. */
+export function HariLiburScreen({ organisasi_id }: { organisasi_id: number }) {
+  const navigate = useNavigate();
+  return (
+    <HariLiburList
+      pemilik={{ organisasi_id }}
+      notice={<HitungUlangSection organisasi_id={organisasi_id} />}
+      onOpen={({ hari_libur_id }) =>
+        void navigate({ to: hrefTo('hariLibur.detail', { organisasi_id, hari_libur_id }) })
+      }
+    />
+  );
+}

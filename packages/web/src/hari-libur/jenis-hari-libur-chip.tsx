@@ -1,0 +1,15 @@
+import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+import type { Tone } from '../ui/tone.ts';
+import { JENIS_WORDS } from './jenis-words.ts';
+
+const TONES: Record<HariLibur['jenis'], Tone> = {
+  nasional: 'red',
+  'cuti bersama': 'orange',
+  tenant: 'blue',
+  organisasi: 'green',
+};
+
+export function JenisHariLiburChip({ jenis }: Pick<HariLibur, 'jenis'>) {
+  return <StatusChip tone={TONES[jenis]} label={JENIS_WORDS[jenis]} />;
+}

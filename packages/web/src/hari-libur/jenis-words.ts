@@ -1,0 +1,8 @@
+import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
+
+export const JENIS_WORDS: Record<HariLibur['jenis'], string> = {
+  nasional: 'Libur nasional',
+  'cuti bersama': 'Cuti bersama',
+  tenant: 'Libur tenant',
+  organisasi: 'Libur instansi',
+};

@@ -1,0 +1,93 @@
+import type { HasilSinkron } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DampakList } from '../kit/dampak-list.tsx';
+import { formatAngka } from '../kit/format.ts';
+import { listTahun } from '../kit/list-tahun.ts';
+import type { Pemilik } from '../kit/pemilik.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { usePerubahan } from '../kit/use-perubahan.ts';
+import { todayHere } from '../ui/calendar-days.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { FormNotice } from '../ui/form-notice.tsx';
+import { hariLiburCalls } from './hari-libur-calls.ts';
+import classes from './sinkron-dialog.module.css';
+
+type Props = { pemilik: Pemilik; opened: boolean; onClose: () => void };
+
+/** A year's public holidays and cuti bersama from their decree: what would come in is shown before it does. */
+export function SinkronDialog({ pemilik, opened, onClose }: Props) {
+  const { sync } = hariLiburCalls(pemilik);
+  const [tahun, setTahun] = useState(() => Number(todayHere().slice(0, 4)));
+  const check = useMutation({
+    mutationFn: (year: number) => sync.call({ tahun: year, preview: true }),
+    meta: { errors: 'caller', apart: true },
+  });
+  const save = usePerubahan(sync);
+  const hasil = check.data;
+  const close = () => {
+    check.reset();
+    onClose();
+  };
+  const run = async () => {
+    if (await save.run({ tahun })) close();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title="Sinkronkan hari libur nasional"
+      fullScreenOnPhone
+      footer={
+        <>
+          <Button variant="default" onClick={close}>
+            Batal
+          </Button>
+          {hasil ? (
+            <Button loading={save.sending} disabled={countPerubahan(hasil) === 0} onClick={() => void run()}>
+              Sinkronkan {formatAngka(countPerubahan(hasil))} hari libur
+            </Button>
+          ) : (
+            <Button loading={check.isPending} onClick={() => check.mutate(tahun)}>
+              Periksa dahulu
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={classes['stack']}>
+        <p>Hari libur nasional dan cuti bersama diambil dari Keputusan Bersama tiga menteri (SKB) tahun itu.</p>
+        <ChoiceField
+          label="Tahun"
+          value={tahun}
+          choices={listTahun(todayHere()).map((value) => ({ value, label: String(value) }))}
+          onChange={(next) => {
+            setTahun(next);
+            check.reset();
+          }}
+        />
+        {hasil && (
+          <>
+            <Facts
+              facts={[
+                { label: 'Keputusan', value: hasil.keputusan, wide: true },
+                { label: 'Ditambahkan', value: hasil.ditambah },
+                { label: 'Diperbarui', value: hasil.diperbarui },
+                { label: 'Dihapus karena tidak lagi diputuskan', value: hasil.dihapus },
+                { label: 'Dilewati karena sudah ada dari tenant', value: hasil.dilewati },
+              ]}
+            />
+            <DampakList dampak={hasil.dampak} />
+            <FormNotice pesan="Belum ada yang disimpan." />
+          </>
+        )}
+        {check.error && <FormNotice failure={pesanKegagalan(check.error)} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const countPerubahan = ({ ditambah, diperbarui, dihapus }: HasilSinkron) => ditambah + diperbarui + dihapus;

@@ -1,0 +1,37 @@
+import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
+import { useState } from 'react';
+import { OwnTenant } from '../app/own-tenant.tsx';
+import { useCanWriteTenant } from '../app/session/use-can-write-tenant.ts';
+import { FactsDialog } from '../ui/facts-dialog.tsx';
+import { factsOfHariLibur } from './facts-of-hari-libur.tsx';
+import { HapusHariLibur } from './hapus-hari-libur.tsx';
+import { HariLiburFormDialog } from './hari-libur-form-dialog.tsx';
+import { HariLiburList } from './hari-libur-list.tsx';
+
+/** Hari Libur of the tenant, which hold in all its organisations. */
+export function TenantHariLiburScreen() {
+  const canWrite = useCanWriteTenant();
+  const [libur, setLibur] = useState<HariLibur | null>(null);
+  const close = () => setLibur(null);
+  return (
+    <OwnTenant title="Hari Libur">
+      {(tenant_id) => (
+        <>
+          <HariLiburList pemilik={{ tenant_id }} onOpen={setLibur} />
+          {libur && canWrite && (
+            <HariLiburFormDialog
+              pemilik={{ tenant_id }}
+              libur={libur}
+              opened
+              onClose={close}
+              extra={<HapusHariLibur pemilik={{ tenant_id }} libur={libur} onDeleted={close} />}
+            />
+          )}
+          {libur && !canWrite && (
+            <FactsDialog opened onClose={close} title={libur.nama} facts={factsOfHariLibur(libur)} />
+          )}
+        </>
+      )}
+    </OwnTenant>
+  );
+}

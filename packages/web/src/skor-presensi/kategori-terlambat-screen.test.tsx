@@ -1,0 +1,68 @@
+import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { dampakLalu, givenDampak } from '../testing/given-dampak.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { givenMe } from '../testing/orang.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const tl1: SkorPresensi = {
+  skor_presensi_id: 8,
+  nama: 'TL 1',
+  jenis: 'terlambat',
+  menit_dari: 1,
+  menit_sampai: 30,
+  potongan: 0.5,
+  tgl_mulai: '2026-01-01',
+  tgl_selesai: null,
+  is_milik_tenant: false,
+};
+
+test('categories stand with their minutes and cut; a changed cut shows the days that it changes', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    hitungUlang: { list: () => [] },
+    skorPresensi: { list: () => givenPage([tl1]), update: () => ({ ...tl1, dampak: dampakLalu() }) },
+  });
+  const screen = await renderScreen('kategoriTerlambat', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('row', { name: /TL 1 Terlambat 1–30 menit 0,5%/ })).toBeVisible();
+  await expectNoAxeFindings();
+
+  await screen.getByRole('button', { name: 'TL 1' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah kategori' });
+  await dialog.getByRole('textbox', { name: 'Potongan (%)' }).fill('150');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog.getByText(/Isi persen antara 0 dan 100/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Potongan (%)' }).fill('0,75');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('skorPresensi.update')).toMatchObject({ potongan: 0.75, menit_sampai: 30, koreksi: true });
+});
+
+test('kinds without minutes are sent without them, and a tenant without categories is offered the ministry’s', async () => {
+  const server = givenServer({
+    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
+    skorPresensiTenant: {
+      list: () => givenPage([]),
+      create: () => ({ ...tl1, dampak: givenDampak() }),
+      bawaan: () => ({ data: [tl1], dampak: givenDampak() }),
+    },
+  });
+  const screen = await renderScreen('tenant-kategoriTerlambat', {});
+  await screen.getByRole('button', { name: 'Tambah kategori' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah kategori' });
+  await dialog.getByRole('textbox', { name: 'Nama' }).fill('Alpa');
+  await dialog.getByRole('textbox', { name: 'Dari' }).fill('5');
+  await dialog.getByRole('combobox', { name: 'Jenis' }).selectOptions('Absen');
+  await dialog.getByRole('textbox', { name: 'Potongan (%)' }).fill('3');
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('skorPresensiTenant.create')).toMatchObject({ jenis: 'absen', menit_dari: null, potongan: 3 });
+
+  await screen.getByRole('button', { name: 'Isi kategori Kemenag' }).click();
+  await screen.getByRole('button', { name: 'Isi', exact: true }).click();
+  await expect.poll(() => server.lastOf('skorPresensiTenant.bawaan')).toMatchObject({ tenant_id: 3, preview: false });
+});

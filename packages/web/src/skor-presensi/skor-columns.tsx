@@ -1,0 +1,26 @@
+import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
+import { formatRentang } from '../kit/format-rentang.ts';
+import type { Column } from '../ui/column.ts';
+import { JENIS_SKOR_WORDS } from './jenis-skor-words.ts';
+import { sebutMenitSkor } from './sebut-menit-skor.ts';
+
+const persen = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
+
+export const SKOR_COLUMNS: Column<SkorPresensi>[] = [
+  { key: 'nama', header: 'Kategori', cell: ({ nama }) => <strong>{nama}</strong> },
+  { key: 'jenis', header: 'Jenis', cell: ({ jenis }) => JENIS_SKOR_WORDS[jenis] },
+  { key: 'menit', header: 'Menit', cell: sebutMenitSkor },
+  {
+    key: 'potongan',
+    header: 'Potongan',
+    align: 'end',
+    card: 'corner',
+    cell: ({ potongan }) => `${persen.format(potongan)}%`,
+  },
+  {
+    key: 'masa',
+    header: 'Masa berlaku',
+    cell: ({ tgl_mulai, tgl_selesai }) => formatRentang(tgl_mulai, tgl_selesai),
+  },
+  { key: 'milik', header: 'Milik', cell: ({ is_milik_tenant }) => (is_milik_tenant ? 'Tenant' : 'Instansi') },
+];

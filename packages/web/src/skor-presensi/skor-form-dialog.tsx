@@ -1,0 +1,77 @@
+import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
+import { JENIS_SKOR } from '@hadir/rules/skor-presensi/skor-presensi.ts';
+import { TextInput } from '@mantine/core';
+import type { Pemilik } from '../kit/pemilik.ts';
+import { usePerubahan } from '../kit/use-perubahan.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DatePicker } from '../ui/date-picker.tsx';
+import { DeleteButton } from '../ui/delete-button.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { JENIS_SKOR_WORDS } from './jenis-skor-words.ts';
+import { skorCalls } from './skor-calls.ts';
+import { isBermenit, skorSchema, toSkorIsi, toSkorValues, type SkorValues } from './skor-values.ts';
+
+type Props = { pemilik: Pemilik; skor?: SkorPresensi | undefined; opened: boolean; onClose: () => void };
+
+const JENIS = JENIS_SKOR.map((value) => ({ value, label: JENIS_SKOR_WORDS[value] }));
+
+/** A lateness category: which minutes it covers, what it cuts, and when it holds. */
+export function SkorFormDialog({ pemilik, skor, opened, onClose }: Props) {
+  const calls = skorCalls(pemilik);
+  const create = usePerubahan(calls.create);
+  const update = usePerubahan(calls.update);
+  const remove = usePerubahan(calls.delete);
+  const save = (values: SkorValues) => {
+    const isi = toSkorIsi(values);
+    return skor ? update.submit({ ...isi, skor_presensi_id: skor.skor_presensi_id }) : create.submit(isi);
+  };
+  const drop = async (skor_presensi_id: number) => {
+    if (await remove.run({ skor_presensi_id })) onClose();
+  };
+  return (
+    <FormDialog<SkorValues>
+      opened={opened}
+      onClose={onClose}
+      title={skor ? 'Ubah kategori' : 'Tambah kategori'}
+      submitLabel={skor ? 'Simpan' : 'Tambah'}
+      initialValues={toSkorValues(skor)}
+      schema={skorSchema}
+      onSubmit={save}
+      extra={
+        skor && (
+          <DeleteButton
+            title={`Hapus kategori ${skor.nama}?`}
+            message="Hari yang mendapat kategori ini dinilai ulang tanpanya. Untuk mengakhirinya, isi tanggal sampai."
+            loading={remove.sending}
+            onDelete={() => void drop(skor.skor_presensi_id)}
+          />
+        )
+      }
+    >
+      {({ field, form }) => (
+        <>
+          <TextInput label="Nama" required maxLength={50} placeholder="TL 1" autoComplete="off" {...field('nama')} />
+          <ChoiceField label="Jenis" choices={JENIS} {...field('jenis')} />
+          {isBermenit(form.values.jenis) && (
+            <FieldGroup legend="Menit">
+              <NumberField label="Dari" required unit="menit" {...field('menit_dari')} />
+              <NumberField
+                label="Sampai"
+                unit="menit"
+                description="Kosong berarti tanpa batas"
+                {...field('menit_sampai')}
+              />
+            </FieldGroup>
+          )}
+          <TextInput label="Potongan (%)" required inputMode="decimal" placeholder="0,5" {...field('potongan')} />
+          <FieldGroup legend="Masa berlaku">
+            <DatePicker label="Berlaku sejak" required {...field('tgl_mulai')} />
+            <DatePicker label="Sampai" description="Kosong berarti seterusnya" {...field('tgl_selesai')} />
+          </FieldGroup>
+        </>
+      )}
+    </FormDialog>
+  );
+}

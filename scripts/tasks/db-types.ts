@@ -12,8 +12,8 @@ const database = await startEmbeddedDatabase(dataDir, { fsync: false });
 try {
   await migrate(database.url);
   const client = await connectOwner(database.url);
-  await writeFile(new URL('../../packages/server/src/db/tables.ts', import.meta.url), await renderTables(client));
-  await client.end();
+  const tables = await renderTables(client).finally(() => client.end());
+  await writeFile(new URL('../../packages/server/src/db/tables.ts', import.meta.url), tables);
 } finally {
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -54,6 +54,8 @@ export type Endpoint = {
   writes?: boolean;
   /** Changes only the caller's own account, so that also those who write nothing else may call it. */
   ofOneself?: true;
+  /** Many ask for it in the same moment: those that come together share a transaction. */
+  together?: true;
   /** A tenant's call that its organisations' members may read too. */
   alsoMembers?: true;
 };

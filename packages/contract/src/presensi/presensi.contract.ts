@@ -95,6 +95,7 @@ export const presensi = {
     },
     output: PresensiTercatat,
     idempotent: true,
+    together: true,
     created: true,
     message: 'Presensi tercatat',
   }),

@@ -8,6 +8,8 @@ create or replace function hadir.tenant_id() returns integer language sql stable
   as $$ select nullif(current_setting('hadir.tenant_id', true), '')::integer $$;
 create or replace function hadir.organisasi_id() returns integer language sql stable parallel safe
   as $$ select nullif(current_setting('hadir.organisasi_id', true), '')::integer $$;
+create or replace function hadir.organisasi_ids() returns integer[] language sql stable parallel safe
+  as $$ select nullif(current_setting('hadir.organisasi_ids', true), '')::integer[] $$;
 grant usage on schema hadir, public to hadir_app;
 grant select, insert, update, delete on all tables in schema public to hadir_app;
 grant usage on all sequences in schema public to hadir_app;`;

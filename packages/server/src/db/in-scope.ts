@@ -57,6 +57,9 @@ function prologue(scope: Scope, readOnly: boolean): string {
     `set local role hadir_${scope.lingkup}`,
     ...('tenant_id' in scope ? [`set local hadir.tenant_id = ${checked(scope.tenant_id)}`] : []),
     ...('organisasi_id' in scope ? [`set local hadir.organisasi_id = ${checked(scope.organisasi_id)}`] : []),
+    ...('organisasi_ids' in scope
+      ? [`set local hadir.organisasi_ids = '{${scope.organisasi_ids.map(checked).join(',')}}'`]
+      : []),
   ].join('; ');
 }
 

@@ -20,6 +20,7 @@ const TYPES: Record<string, string> = {
   int4range: TEXT,
   bytea: 'Buffer',
   timestamptz: 'Instant',
+  json: 'Json',
   jsonb: 'Json',
 };
 

@@ -335,6 +335,7 @@ export interface OrganisasiTable {
   is_blokir_finpay: Generated<boolean>;
   status: Generated<number>;
   dibuat_pada: GeneratedInstant;
+  fakta_versi: Generated<number>;
 }
 
 export interface PekerjaanTable {

@@ -4,6 +4,7 @@ export type TenantTable = { nama: string; has_tenant: boolean; has_organisasi: b
 
 const TENANT = 'tenant_id = (select hadir.tenant_id())';
 const ORGANISASI = 'organisasi_id = (select hadir.organisasi_id())';
+const SALAH_SATU = 'organisasi_id = any ((select hadir.organisasi_ids())::integer[])';
 
 /** What a row must fulfil, per role: to be read, and to be written. */
 type Rule = { read: string; write: string };
@@ -13,7 +14,12 @@ type Rule = { read: string; write: string };
  * that an index can serve; the helper functions stand in a sub-select, so that they run once a statement.
  */
 export function tenancySql(table: TenantTable): string {
-  const rules = { hadir_organisasi: organisasiRule(table), hadir_tenant: tenantRule(table), hadir_semua: ANYTHING };
+  const rules = {
+    hadir_organisasi: organisasiRule(table),
+    ...(table.has_organisasi ? { hadir_bersama: { read: SALAH_SATU, write: SALAH_SATU } } : {}),
+    hadir_tenant: tenantRule(table),
+    hadir_semua: ANYTHING,
+  };
   return [
     `alter table ${table.nama} enable row level security;`,
     ...Object.entries(rules).flatMap(([role, rule]) => policies(table.nama, role, rule)),

@@ -70,6 +70,26 @@ test('an organisasi sees its own rows, though the query asks for all', async () 
   });
 });
 
+test('requests that are done together see and write the organisasi that they were let into, of whichever tenant', async () => {
+  const { ours, theirs } = await twoOrganisasi();
+  const { ours: elsewhere } = await twoOrganisasi();
+  const scope: Scope = { lingkup: 'bersama', organisasi_ids: [ours.organisasi_id, elsewhere.organisasi_id] };
+  const log = (of: { tenant_id: number; organisasi_id: number }) => (trx: typeof db) =>
+    trx
+      .insertInto('log_aktivitas')
+      .values({ ...of, kegiatan: 'Presensi', hasil: 201 })
+      .execute();
+  const seen = await inScope(db, scope, async (trx) => {
+    await log(ours)(trx);
+    await log(elsewhere)(trx);
+    const ids = await trx.selectFrom('organisasi').select('organisasi_id').orderBy('organisasi_id').execute();
+    return { ids, log: await trx.selectFrom('log_aktivitas').select('organisasi_id').execute() };
+  });
+  const own = [{ organisasi_id: ours.organisasi_id }, { organisasi_id: elsewhere.organisasi_id }];
+  expect(seen).toEqual({ ids: own, log: own });
+  await expect(inScope(db, scope, log(theirs))).rejects.toThrow(/row-level security/);
+});
+
 test('a tenant sees all of its organisasi and none of another tenant', async () => {
   const { tenant_id, ours, theirs } = await twoOrganisasi();
   await twoOrganisasi();

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MediaType } from '@hadir/contract/kit/endpoint.ts';
 import type { Disk } from 'flydrive';
 import type { Db } from '../db/open-db.ts';
-import { findBerkas, insertBerkas, type Berkas } from './berkas.queries.ts';
+import { findBerkas, insertBerkas, type Berkas, type BerkasRow } from './berkas.queries.ts';
 import { reencodeImage } from './reencode-image.ts';
 
 export type JenisBerkas = 'foto-anggota' | 'foto-presensi' | 'logo' | 'impor' | 'laporan' | 'lampiran';
@@ -35,13 +35,16 @@ export type Files = {
   receive: (content: Readable | Uint8Array) => Promise<Received>;
   /** Keeps what was received, and forgets where it lay until then. */
   keep: (trx: Db, received: Received, berkas: Omit<NewBerkas, 'content'>) => Promise<Berkas>;
+  /** The bytes of such a picture alone, and the row that its transaction is to insert. */
+  writeImage: (berkas: Omit<NewBerkas, 'mediaType'>) => Promise<BerkasRow>;
   /** The file and its row, or undefined where this scope has none. */
   open: (trx: Db, berkas_id: string) => Promise<{ berkas: Berkas; content: Readable } | undefined>;
   read: (trx: Db, berkas_id: string) => Promise<{ berkas: Berkas; content: Uint8Array } | undefined>;
 };
 
 export function createFiles(disk: Disk): Files {
-  const put: Files['put'] = async (trx, { content, mediaType, nama, ...rest }) => {
+  // Bytes whose row is never inserted are swept; a row never points at nothing.
+  const write = async ({ content, mediaType, nama, ...rest }: NewBerkas): Promise<BerkasRow> => {
     const berkas = {
       ...rest,
       berkas_id: randomUUID(),
@@ -50,9 +53,13 @@ export function createFiles(disk: Disk): Files {
       ukuran: content.length,
       sha256: createHash('sha256').update(content).digest('hex'),
     };
-    // The bytes first: a row never points at nothing. Bytes whose transaction fails are swept by their missing row.
     await disk.put(keyOf(berkas), content);
-    await insertBerkas(trx, berkas);
+    return berkas;
+  };
+  const writeImage: Files['writeImage'] = async (image) =>
+    write({ ...image, content: await reencodeImage(image.content), mediaType: 'image/webp' });
+  const insert = async (trx: Db, berkas: BerkasRow): Promise<Berkas> => {
+    await insertBerkas(trx, [berkas]);
     return berkas;
   };
 
@@ -60,19 +67,18 @@ export function createFiles(disk: Disk): Files {
     const berkas = { ...rest, berkas_id: randomUUID(), nama: nama ?? null, media_type: mediaType, ukuran, sha256 };
     try {
       await disk.putStream(keyOf(berkas), createReadStream(path), { contentLength: ukuran });
-      await insertBerkas(trx, berkas);
-      return berkas;
+      return await insert(trx, berkas);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   };
 
   return {
-    put,
     receive,
     keep,
-    putImage: async (trx, image) =>
-      put(trx, { ...image, content: await reencodeImage(image.content), mediaType: 'image/webp' }),
+    put: async (trx, berkas) => insert(trx, await write(berkas)),
+    putImage: async (trx, image) => insert(trx, await writeImage(image)),
+    writeImage,
     open: async (trx, berkas_id) => {
       const berkas = await findBerkas(trx, berkas_id);
       return berkas && { berkas, content: await disk.getStream(keyOf(berkas)) };

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { rowInserter } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
-import { PREPARED } from '../db/prepared.ts';
 import type { Actor, BaseCtx, Change } from './ctx.ts';
 import type { Passed } from './guard.ts';
 
@@ -12,24 +12,38 @@ type Line = {
   change: Change;
 };
 
-/** One line of the activity log: who, when, from where, what, before and after. */
-export async function insertLogAktivitas(db: Db, { endpoint, passed, origin, hasil, change }: Line): Promise<void> {
+const insertRows = rowInserter('log_aktivitas', {
+  kegiatan: 'text',
+  hasil: 'smallint',
+  tenant_id: 'integer',
+  organisasi_id: 'integer',
+  user_id: 'integer',
+  nama: 'text',
+  ip: 'text',
+  user_agent: 'text',
+  permintaan_id: 'text',
+  sebelum: 'jsonb',
+  sesudah: 'jsonb',
+});
+
+/** A line of the activity log for each: who, when, from where, what, before and after. */
+export async function insertLogAktivitas(db: Db, lines: readonly Line[]): Promise<void> {
+  await insertRows(lines.map(toRow)).execute(db);
+}
+
+function toRow({ endpoint, passed, origin, hasil, change }: Line) {
   const person = passed.actor ?? passed.caller;
-  await db
-    .insertInto('log_aktivitas')
-    .values({
-      kegiatan: endpoint.summary,
-      hasil,
-      tenant_id: passed.tenant_id ?? change.tempat?.tenant_id ?? person?.tenant_id ?? null,
-      organisasi_id: passed.organisasi?.organisasi_id ?? change.tempat?.organisasi_id ?? null,
-      user_id: person?.user_id ?? null,
-      nama: person?.nama ?? null,
-      ip: origin.ip,
-      user_agent: origin.user_agent,
-      permintaan_id: origin.request_id,
-      sebelum: change.sebelum === undefined ? null : JSON.stringify(change.sebelum),
-      sesudah: change.sesudah === undefined ? null : JSON.stringify(change.sesudah),
-    })
-    .modifyEnd(PREPARED)
-    .execute();
+  return {
+    kegiatan: endpoint.summary,
+    hasil,
+    tenant_id: passed.tenant_id ?? change.tempat?.tenant_id ?? person?.tenant_id ?? null,
+    organisasi_id: passed.organisasi?.organisasi_id ?? change.tempat?.organisasi_id ?? null,
+    user_id: person?.user_id ?? null,
+    nama: person?.nama ?? null,
+    ip: origin.ip,
+    user_agent: origin.user_agent,
+    permintaan_id: origin.request_id,
+    sebelum: change.sebelum ?? null,
+    sesudah: change.sesudah ?? null,
+  };
 }

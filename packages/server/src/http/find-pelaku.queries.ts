@@ -1,6 +1,7 @@
 import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
 import { sql } from 'kysely';
+import { batched } from '../db/batched.ts';
 import type { Db } from '../db/open-db.ts';
 import { PREPARED } from '../db/prepared.ts';
 
@@ -40,10 +41,21 @@ export type PelakuOrganisasi = {
 /** Where a call points: at most one of these is set by its path. */
 export type Place = { organisasi_id?: number; kode_organisasi?: string; tenant_id?: number };
 
-export async function findPelaku(db: Db, token_hash: Buffer, place: Place): Promise<Pelaku | undefined> {
-  const { organisasi_id = null, kode_organisasi = null, tenant_id = null } = place;
-  const { rows } = await sql<{ pelaku: Pelaku | null }>`
-    ${PREPARED} select hadir.cari_pelaku(${token_hash}, ${organisasi_id}, ${kode_organisasi}, ${tenant_id}) as pelaku
+type Question = { token_hash: Buffer } & Place;
+
+const ask = batched<Question, Pelaku | undefined>(async (db, questions) => {
+  const { rows } = await sql<{ urutan: number; pelaku: Pelaku }>`
+    ${PREPARED} select * from hadir.cari_pelaku(
+      ${questions.map(({ token_hash }) => token_hash)}::bytea[],
+      ${questions.map(({ organisasi_id }) => organisasi_id ?? null)}::integer[],
+      ${questions.map(({ kode_organisasi }) => kode_organisasi ?? null)}::text[],
+      ${questions.map(({ tenant_id }) => tenant_id ?? null)}::integer[])
   `.execute(db);
-  return rows[0]?.pelaku ?? undefined;
+  const byUrutan = new Map(rows.map(({ urutan, pelaku }) => [Number(urutan), pelaku]));
+  return questions.map((_, index) => byUrutan.get(index + 1));
+});
+
+/** Whose session this is and what he is at the place, as of now; undefined where there is no such session. */
+export function findPelaku(db: Db, token_hash: Buffer, place: Place): Promise<Pelaku | undefined> {
+  return ask(db, { token_hash, ...place });
 }

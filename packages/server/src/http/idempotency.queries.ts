@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { rowInserter } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
 import { PREPARED } from '../db/prepared.ts';
 import type { Passed } from './guard.ts';
@@ -15,28 +17,46 @@ export function hashInput(input: Record<string, unknown>): string {
   return hash.digest('base64');
 }
 
-export function findAnswered(db: Db, passed: Passed, key: Key) {
-  return db
-    .selectFrom('idempotensi')
-    .select(['panggilan', 'isi_hash', 'jawaban'])
-    .where('organisasi_id', '=', passed.organisasi?.organisasi_id ?? 0)
-    .where('user_id', '=', passed.actor?.user_id ?? 0)
-    .where('kunci', '=', key.kunci)
-    .modifyEnd(PREPARED)
-    .executeTakeFirst();
+type Keyed = { passed: Passed; key: Key };
+
+/** What was answered under these keys before; each key belongs to a person in an organisation. */
+export async function listAnswered(db: Db, requests: readonly Keyed[]) {
+  const keys = requests.map((request) => ownKey(request));
+  const { rows } = await sql<{ urutan: number; panggilan: string; isi_hash: string; jawaban: { data: unknown } }>`
+    ${PREPARED} select k.urutan, i.panggilan, i.isi_hash, i.jawaban
+    from unnest(${keys.map(({ organisasi_id }) => organisasi_id)}::integer[],
+      ${keys.map(({ user_id }) => user_id)}::integer[], ${keys.map(({ kunci }) => kunci)}::uuid[])
+      with ordinality as k (organisasi_id, user_id, kunci, urutan)
+    join idempotensi i on i.organisasi_id = k.organisasi_id and i.user_id = k.user_id and i.kunci = k.kunci
+  `.execute(db);
+  const byUrutan = new Map(rows.map((row) => [row.urutan, row]));
+  return keys.map((_, index) => byUrutan.get(index + 1));
 }
 
-/** Fails with `idempotensi_pkey` where another copy of the request was first. */
-export async function insertAnswered(db: Db, passed: Passed, key: Key, jawaban: unknown): Promise<void> {
-  await db
-    .insertInto('idempotensi')
-    .values({
-      ...key,
-      tenant_id: passed.tenant_id ?? 0,
-      organisasi_id: passed.organisasi?.organisasi_id ?? 0,
-      user_id: passed.actor?.user_id ?? 0,
-      jawaban: JSON.stringify({ data: jawaban ?? null }),
-    })
-    .modifyEnd(PREPARED)
-    .execute();
+const insertRows = rowInserter('idempotensi', {
+  tenant_id: 'integer',
+  organisasi_id: 'integer',
+  user_id: 'integer',
+  kunci: 'uuid',
+  panggilan: 'text',
+  isi_hash: 'text',
+  jawaban: 'json',
+});
+
+/** Keeps what was answered to those that have a key. Fails with `idempotensi_pkey` where another copy was first. */
+export async function insertAnswered(
+  db: Db,
+  ended: readonly { passed: Passed; key: Key | null; output: unknown }[],
+): Promise<void> {
+  const rows = ended.flatMap(({ passed, key, output }) =>
+    key ? [{ ...ownKey({ passed, key }), ...key, jawaban: { data: output ?? null } }] : [],
+  );
+  if (rows.length > 0) await insertRows(rows).execute(db);
 }
+
+const ownKey = ({ passed, key }: Keyed) => ({
+  tenant_id: passed.tenant_id ?? 0,
+  organisasi_id: passed.organisasi?.organisasi_id ?? 0,
+  user_id: passed.actor?.user_id ?? 0,
+  kunci: key.kunci,
+});

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../db/open-db.ts';
 import type { Passed } from './guard.ts';
-import { findAnswered, hashInput, type Key } from './idempotency.queries.ts';
+import { hashInput, listAnswered, type Key } from './idempotency.queries.ts';
 import { Refusal } from './refusal.ts';
 
 const Uuid = z.uuid();
@@ -20,13 +20,27 @@ export function readIdempotencyKey(
   return { kunci: kunci.data, panggilan: `${endpoint.method} ${endpoint.path}`, isi_hash: hashInput(input) };
 }
 
-/** What was answered before under this key; refused where the key then stood for something else. */
-export async function recall(db: Db, passed: Passed, key: Key): Promise<{ data: unknown } | undefined> {
-  const before = await findAnswered(db, passed, key);
-  if (!before) return undefined;
-  if (before.panggilan !== key.panggilan || before.isi_hash !== key.isi_hash)
-    throw new Refusal('input.idempotency_reused');
-  return before.jawaban as { data: unknown };
+type Keyed = { passed: Passed; key: Key | null };
+
+/**
+ * For each request what was answered before under its key, if anything; asking for it is refused where the key then
+ * stood for something else.
+ */
+export async function recallAll(
+  db: Db,
+  requests: readonly Keyed[],
+): Promise<readonly (() => { data: unknown } | undefined)[]> {
+  const keyed = requests.flatMap(({ passed, key }) => (key ? [{ passed, key }] : []));
+  const answered = keyed.length > 0 ? (await listAnswered(db, keyed)).values() : [].values();
+  return requests.map(({ key }) => {
+    const before = key ? answered.next().value : undefined;
+    return () => {
+      if (!key || !before) return undefined;
+      if (before.panggilan !== key.panggilan || before.isi_hash !== key.isi_hash)
+        throw new Refusal('input.idempotency_reused');
+      return before.jawaban;
+    };
+  });
 }
 
 export function isKeyTaken(error: unknown): boolean {

@@ -16,12 +16,14 @@ export async function logRefused(deps: Deps, request: FastifyRequest, error: unk
   // A stranger's attempts are counted by the rate limits; only signing in is worth a line without a name.
   if (!caller && endpoint.path !== '/login') return;
   await inScope(deps.db, { lingkup: 'semua' }, (db) =>
-    insertLogAktivitas(db, {
-      endpoint,
-      passed: { ...passed, caller },
-      origin: originOf(request),
-      hasil: refusal.status,
-      change: { sesudah: { penolakan: refusal.code } },
-    }),
+    insertLogAktivitas(db, [
+      {
+        endpoint,
+        passed: { ...passed, caller },
+        origin: originOf(request),
+        hasil: refusal.status,
+        change: { sesudah: { penolakan: refusal.code } },
+      },
+    ]),
   );
 }

@@ -13,12 +13,15 @@ import { inputReader } from './read-input.ts';
 import { inRequestTransaction } from './request-transaction.ts';
 import { serializerSchema } from './serializer-schema.ts';
 import { sessionCookie } from './session-cookie.ts';
+import type { TogetherCtx } from './together.ts';
 
 type Answer<E extends Endpoint> = E extends { download: readonly unknown[] } ? Download : Output<E>;
 
+type CtxOfCall<E extends Endpoint> = E extends { together: true } ? TogetherCtx : CtxOf<E['scope']>;
+
 /** One handler per endpoint; a missing or surplus one does not compile. */
 export type Handlers<C extends Contract> = {
-  [Name in keyof C]: (ctx: CtxOf<C[Name]['scope']>, input: Input<C[Name]>) => Promise<Answer<C[Name]>>;
+  [Name in keyof C]: (ctx: CtxOfCall<C[Name]>, input: Input<C[Name]>) => Promise<Answer<C[Name]>>;
 };
 
 declare module 'fastify' {
@@ -70,13 +73,13 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle:
           .code(200)
           .send({ code: 200, message: 'Pratinjau: belum ada yang disimpan', data: preview ?? null });
       }
-      const output = isWrite(endpoint)
-        ? await inRequestTransaction(
-            deps.db,
-            { endpoint, passed, key: readIdempotencyKey(endpoint, request, input), hasil, origin: base.origin },
-            async (tools) => checkAnswer(await handle({ ...base, ...tools }, input)),
-          )
-        : await read(deps, passed, base, async (ctx) => checkAnswer(await handle(ctx, input)));
+      const run = async (tools: object) => checkAnswer(await handle({ ...base, ...tools }, input));
+      const write = { endpoint, passed, key: readIdempotencyKey(endpoint, request, input), hasil, origin: base.origin };
+      const output = endpoint.together
+        ? await run({ request: write, checkAnswer })
+        : isWrite(endpoint)
+          ? await inRequestTransaction(deps.db, write, run)
+          : await read(deps, passed, run);
 
       return endpoint.download ? sendDownload(reply, output as Download) : envelope(reply, endpoint, hasil, output);
     },
@@ -86,18 +89,13 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle:
 const isHttps = (deps: Deps) => deps.publicUrl.startsWith('https:');
 
 /** A read sees one moment of the database, in its scope, and changes nothing there. */
-async function read(
-  deps: Deps,
-  passed: Passed,
-  base: object,
-  run: (ctx: object) => Promise<unknown>,
-): Promise<unknown> {
+async function read(deps: Deps, passed: Passed, run: (tools: object) => Promise<unknown>): Promise<unknown> {
   const effects: Effect[] = [];
   const tools: Pick<BaseCtx, 'afterCommit' | 'logChange'> = {
     afterCommit: (effect) => void effects.push(effect),
     logChange: () => undefined,
   };
-  const output = await inScope(deps.db, passed.scope, (db) => run({ ...base, ...tools, db }), { readOnly: true });
+  const output = await inScope(deps.db, passed.scope, (db) => run({ ...tools, db }), { readOnly: true });
   for (const effect of effects) await effect();
   return output;
 }

@@ -4,10 +4,10 @@ import type { Db } from '../db/open-db.ts';
 import { insertLogAktivitas } from './activity-log.queries.ts';
 import type { BaseCtx, Change, Effect } from './ctx.ts';
 import type { Passed } from './guard.ts';
-import { isKeyTaken, recall } from './idempotency.ts';
+import { isKeyTaken, recallAll } from './idempotency.ts';
 import { insertAnswered, type Key } from './idempotency.queries.ts';
 
-type Request = { endpoint: Endpoint; passed: Passed; key: Key | null; hasil: number; origin: BaseCtx['origin'] };
+export type Request = { endpoint: Endpoint; passed: Passed; key: Key | null; hasil: number; origin: BaseCtx['origin'] };
 type Tools = Pick<BaseCtx, 'db' | 'afterCommit' | 'logChange'>;
 
 /**
@@ -19,13 +19,13 @@ export async function inRequestTransaction(
   request: Request,
   run: (tools: Tools) => Promise<unknown>,
 ): Promise<unknown> {
-  const { endpoint, passed, key, hasil, origin } = request;
+  const { passed, key } = request;
   const effects: Effect[] = [];
   const change: Change = {};
 
   const attempt = () =>
     inScope(db, passed.scope, async (trx) => {
-      const before = key && (await recall(trx, passed, key));
+      const before = (await recallAll(trx, [request]))[0]?.();
       if (before) return before.data;
       const output = await run({
         db: trx,
@@ -34,8 +34,8 @@ export async function inRequestTransaction(
       });
       // Both go out together; the commit behind them tells of either's failure.
       await Promise.all([
-        insertLogAktivitas(trx, { endpoint, passed, origin, hasil, change }),
-        key ? insertAnswered(trx, passed, key, output) : undefined,
+        insertLogAktivitas(trx, [{ ...request, change }]),
+        insertAnswered(trx, [{ passed, key, output }]),
       ]);
       return output;
     });

@@ -16,6 +16,8 @@ export async function deriveHari(ctx: DeriveCtx, user_ids: readonly number[], ra
   const { db, organisasi } = ctx;
   await lockHariAnggota(db, organisasi.organisasi_id, user_ids);
   const { rows, gone } = await computeHari(ctx, user_ids, range);
-  await Promise.all([upsertKehadiran(db, organisasi, rows), deleteKehadiran(db, organisasi.organisasi_id, gone)]);
+  const { tenant_id, organisasi_id } = organisasi;
+  const keyed = rows.map((row) => ({ tenant_id, organisasi_id, ...row }));
+  await Promise.all([upsertKehadiran(db, keyed), deleteKehadiran(db, organisasi_id, gone)]);
   return rows.length;
 }

@@ -1,12 +1,13 @@
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
+import { rowInserter } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
 import { PREPARED } from '../db/prepared.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';
 
 type Keys = { tenant_id: number; organisasi_id: number };
 
-const COLUMNS = {
+const JUDGED = {
   status: 'text',
   lapisan: 'text',
   jadwal_id: 'integer',
@@ -32,29 +33,24 @@ const COLUMNS = {
   penjelasan: 'jsonb',
 } satisfies Record<Exclude<keyof KehadiranRow, 'user_id' | 'tanggal'>, string>;
 
-const NAMES = Object.keys(COLUMNS).join(', ');
-const RECORD = Object.entries(COLUMNS)
-  .map(([name, type]) => `${name} ${type}`)
-  .join(', ');
-const SET = Object.keys(COLUMNS)
+const SET = Object.keys(JUDGED)
   .map((name) => `${name} = excluded.${name}`)
   .join(', ');
 const rowOf = (alias: string) =>
-  Object.keys(COLUMNS)
+  Object.keys(JUDGED)
     .map((name) => `${alias}.${name}`)
     .join(', ');
 
+const upsertRows = rowInserter(
+  'kehadiran',
+  { tenant_id: 'integer', organisasi_id: 'integer', user_id: 'integer', tanggal: 'date', ...JUDGED },
+  `on conflict (organisasi_id, user_id, tanggal) do update set ${SET}, dihitung_pada = now()
+   where not kehadiran.dibekukan and (${rowOf('kehadiran')}) is distinct from (${rowOf('excluded')})`,
+);
+
 /** Stores days as they were derived now; one that came to the same, or is frozen, stays untouched. */
-export async function upsertKehadiran(db: Db, { tenant_id, organisasi_id }: Keys, rows: readonly KehadiranRow[]) {
-  if (rows.length === 0) return;
-  await sql`
-    ${PREPARED} insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, ${sql.raw(NAMES)})
-    select ${tenant_id}::integer, ${organisasi_id}::integer, baru.*
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as baru (user_id integer, tanggal date, ${sql.raw(RECORD)})
-    on conflict (organisasi_id, user_id, tanggal) do update set ${sql.raw(SET)}, dihitung_pada = now()
-    where not kehadiran.dibekukan
-      and (${sql.raw(rowOf('kehadiran'))}) is distinct from (${sql.raw(rowOf('excluded'))})
-  `.execute(db);
+export async function upsertKehadiran(db: Db, rows: readonly (Keys & KehadiranRow)[]): Promise<void> {
+  if (rows.length > 0) await upsertRows(rows).execute(db);
 }
 
 /** Days that are no member's any more; frozen ones stay. */

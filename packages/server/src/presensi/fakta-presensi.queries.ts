@@ -1,33 +1,102 @@
 import type { LokasiPresensi } from '@hadir/rules/lokasi/judge-radius.ts';
-import type { TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
+import { addDays, type TanggalRange } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
+import { inScope } from '../db/in-scope.ts';
 import type { Db } from '../db/open-db.ts';
 import { PREPARED } from '../db/prepared.ts';
-import type { FaktaAnggota, FaktaOrganisasi } from '../kehadiran/fakta.queries.ts';
+import type { EventFakta, FaktaOrganisasi } from '../kehadiran/fakta.queries.ts';
+import { ingatanOf, type FaktaDiingat, type FaktaTetap } from './fakta-diingat.ts';
 
 export type LokasiFakta = LokasiPresensi & { nama: string; timezone: Zona | null };
 
-export type FaktaPresensi = {
+type Own = { tenant_id: number; organisasi_id: number };
+
+/** Facts are remembered for so many days beyond those that are asked for, so that tomorrow asks for them anew. */
+const LEBIH = 10;
+
+/**
+ * What the organisation's days are judged by between these dates besides events, from memory where it is remembered and
+ * of another version than `usang`. What is answered may be of the past: compare `versi` with `listEventTap`.
+ */
+export async function getFaktaPresensi(db: Db, own: Own, range: TanggalRange, usang?: number): Promise<FaktaDiingat> {
+  const memory = ingatanOf(db);
+  for (;;) {
+    const known = memory.find(own.organisasi_id, range, usang);
+    if (known) return known;
+    await memory.load(own.organisasi_id, () => loadFaktaTetap(db, own, range));
+  }
+}
+
+type Isi = {
+  versi: number;
   organisasi: FaktaOrganisasi;
-  /** Null for one who is no member. */
-  anggota: FaktaAnggota | null;
-  lokasi: LokasiFakta[];
+  anggota: { user_id: number; fakta: FaktaTetap; lokasi: LokasiFakta[] }[] | null;
 };
 
-/** What a tap is judged by, in one question: schedules, the member with his events around it, where he may attend. */
-export async function loadFaktaPresensi(
-  db: Db,
-  organisasi_id: number,
-  user_id: number,
-  { tgl_awal, tgl_akhir }: TanggalRange,
-): Promise<FaktaPresensi> {
-  const { rows } = await sql<FaktaPresensi>`
-    ${PREPARED} select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
-      (select fakta from hadir.fakta_anggota(${organisasi_id}, array[${user_id}::integer], ${tgl_awal}::date, ${tgl_akhir}::date)) as anggota,
-      hadir.lokasi_anggota(${organisasi_id}, ${user_id}) as lokasi
+async function loadFaktaTetap(db: Db, own: Own, { tgl_awal, tgl_akhir }: TanggalRange): Promise<FaktaDiingat> {
+  const { organisasi_id } = own;
+  const range = { tgl_awal: addDays(tgl_awal, -LEBIH), tgl_akhir: addDays(tgl_akhir, LEBIH) };
+  const { rows } = await inScope(
+    db,
+    { lingkup: 'organisasi', ...own },
+    (trx) =>
+      sql<Isi>`
+      select o.fakta_versi as versi,
+        hadir.fakta_organisasi(o.organisasi_id, ${range.tgl_awal}::date, ${range.tgl_akhir}::date) as organisasi,
+        (select jsonb_agg(jsonb_build_object('user_id', f.user_id, 'fakta', f.fakta - 'events',
+            'lokasi', hadir.lokasi_anggota(o.organisasi_id, f.user_id)))
+          from hadir.fakta_anggota(o.organisasi_id, array(select a.user_id from anggota a
+            where a.organisasi_id = o.organisasi_id), ${range.tgl_awal}::date, ${range.tgl_akhir}::date) f) as anggota
+      from organisasi o where o.organisasi_id = ${organisasi_id}
+    `.execute(trx),
+    { readOnly: true },
+  );
+  const [isi] = rows;
+  if (!isi) throw new Error(`Organisasi ${organisasi_id} is gone`);
+  const anggota = new Map((isi.anggota ?? []).map(({ user_id, ...rest }) => [user_id, rest]));
+  return { versi: isi.versi, range, organisasi: isi.organisasi, anggota };
+}
+
+/** Whose events between two instants are asked for. */
+export type RentangEvent = { organisasi_id: number; user_id: number; dari: string; sampai: string };
+export type EventTap = { versi: number; events: EventFakta[] };
+
+/** For each of these, in their order: his events, and the version that his organisation's facts now have. */
+export async function listEventTap(db: Db, taps: readonly RentangEvent[]): Promise<EventTap[]> {
+  const { rows } = await sql<EventTap>`
+    ${PREPARED} select o.fakta_versi as versi,
+      hadir.events_anggota(t.organisasi_id, t.user_id, t.dari, t.sampai) as events
+    from json_to_recordset(${JSON.stringify(taps.map((tap, urutan) => ({ ...tap, urutan })))}::json) as t (
+      urutan integer, organisasi_id integer, user_id integer, dari timestamptz, sampai timestamptz)
+    left join organisasi o on o.organisasi_id = t.organisasi_id
+    order by t.urutan
   `.execute(db);
-  const [row] = rows;
-  if (!row?.organisasi) throw new Error(`Organisasi ${organisasi_id} is not in scope`);
-  return row;
+  return rows;
+}
+
+/** So many ids for events to come. */
+export async function nextPresensiIds(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    ${PREPARED} select nextval('presensi_presensi_id_seq') as id from generate_series(1, ${count}::integer)
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * For each member in turn whether nobody else derives his days until the transaction ends: true at once where nobody
+ * does, else false, or with `wait` true once the other has ended.
+ */
+export async function lockTaps(
+  db: Db,
+  taps: readonly { organisasi_id: number; user_id: number }[],
+  wait: boolean,
+): Promise<boolean[]> {
+  const lock = sql.raw(wait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock');
+  const { rows } = await sql<{ kunci: boolean | '' }>`
+    ${PREPARED} select ${lock}(organisasi_id, user_id) as kunci
+    from unnest(${taps.map((tap) => tap.organisasi_id)}::integer[], ${taps.map((tap) => tap.user_id)}::integer[])
+      as tap (organisasi_id, user_id)
+  `.execute(db);
+  return rows.map(({ kunci }) => kunci !== false);
 }

@@ -5,21 +5,21 @@ import { judgeHariIni } from '../kehadiran/judge-hari-ini.ts';
 import { pengaturanOn } from '../kehadiran/pengaturan-on.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../kehadiran/to-baris-wire.ts';
 import { toHariWire, toJamKerjaWire } from '../kehadiran/to-hari-wire.ts';
-import { loadFaktaPresensi } from './fakta-presensi.queries.ts';
+import { findFaktaPresensi } from './find-fakta-presensi.ts';
 import { listPresensiById } from './presensi.queries.ts';
 
 /** What a member needs before and after he taps: today's hours, what is recorded, what it means, and his week. */
 export async function findPresensiTerakhir(ctx: OrganisasiCtx): Promise<PresensiTerakhir> {
   const { db, organisasi, actor, now, today } = ctx;
   const reach = { tgl_awal: addDays(today, -11), tgl_akhir: addDays(today, 11) };
-  const fakta = await loadFaktaPresensi(db, organisasi.organisasi_id, actor.user_id, reach);
+  const fakta = await findFaktaPresensi(ctx, reach);
   const { timezone, luar_radius, luring_maks_jam } = pengaturanOn(fakta.organisasi, today);
   const base = {
     sekarang: now.toISOString(),
     timezone,
     luar_radius,
     luring_maks_jam,
-    lokasi: fakta.lokasi,
+    lokasi: [...fakta.lokasi],
   };
   if (!fakta.anggota) {
     return { ...base, is_anggota: false, tanggal: today, jadwal: null, hari: null, presensi: [], pekan: [] };

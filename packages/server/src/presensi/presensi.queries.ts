@@ -1,7 +1,5 @@
-import { sql, type Insertable } from 'kysely';
+import { rowInserter } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
-import { PREPARED } from '../db/prepared.ts';
-import type { Tables } from '../db/tables.ts';
 
 /** The events of these ids, with the location that each was compared with, as days and lists show them. */
 export function listPresensiById(db: Db, organisasi_id: number, ids: readonly number[]) {
@@ -58,13 +56,36 @@ function selectPresensi(db: Db, organisasi_id: number) {
 
 export type PresensiRow = Awaited<ReturnType<typeof listPresensiById>>[number];
 
-export async function nextPresensiId(db: Db): Promise<number> {
-  const { rows } = await sql<{ id: number }>`${PREPARED} select nextval('presensi_presensi_id_seq') as id`.execute(db);
-  return rows[0]?.id ?? 0;
-}
+const insertRows = rowInserter('presensi', {
+  presensi_id: 'bigint',
+  tenant_id: 'integer',
+  organisasi_id: 'integer',
+  user_id: 'integer',
+  waktu: 'timestamptz',
+  timezone: 'text',
+  sumber: 'text',
+  lat: 'double precision',
+  lng: 'double precision',
+  akurasi_meter: 'real',
+  radius: 'smallint',
+  jarak_meter: 'real',
+  lokasi_presensi_id: 'integer',
+  is_face_verified: 'boolean',
+  foto: 'uuid',
+  is_luring: 'boolean',
+  is_lokasi_palsu: 'boolean',
+  waktu_klien: 'timestamptz',
+  selisih_jam: 'bigint',
+  is_ditinjau: 'boolean',
+  keterangan: 'text',
+  diterima_pada: 'timestamptz',
+});
 
-export async function insertPresensi(db: Db, presensi: Insertable<Tables['presensi']>): Promise<void> {
-  await db.insertInto('presensi').values(presensi).modifyEnd(PREPARED).execute();
+export type PresensiBaru = Parameters<typeof insertRows>[0][number];
+
+/** Events that members made themselves. */
+export async function insertPresensi(db: Db, rows: readonly PresensiBaru[]): Promise<void> {
+  await insertRows(rows).execute(db);
 }
 
 export function findFotoPresensi(db: Db, organisasi_id: number, presensi_id: number) {

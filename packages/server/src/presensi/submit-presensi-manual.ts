@@ -11,11 +11,12 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { pengaturanOn } from '../kehadiran/pengaturan-on.ts';
 import { touchPresensi } from '../kehadiran/touch-presensi.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
-import { loadFaktaPresensi } from './fakta-presensi.queries.ts';
+import { nextPresensiIds } from './fakta-presensi.queries.ts';
+import { findFaktaPresensi } from './find-fakta-presensi.ts';
 import { getPresensiManual } from './get-presensi-manual.ts';
 import { insertJejakManual } from './jejak-manual.queries.ts';
 import { insertManual, isBarred } from './presensi-manual.queries.ts';
-import { insertPresensi, nextPresensiId } from './presensi.queries.ts';
+import { insertPresensi } from './presensi.queries.ts';
 
 type Call = typeof presensiManual.submit;
 
@@ -30,7 +31,7 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
   const { db, deps, organisasi, actor, now, today } = ctx;
   const { tenant_id, organisasi_id } = organisasi;
   const { user_id } = actor;
-  const fakta = await loadFaktaPresensi(db, organisasi_id, user_id, { tgl_awal: today, tgl_akhir: today });
+  const fakta = await findFaktaPresensi(ctx, { tgl_awal: today, tgl_akhir: today });
   if (!fakta.anggota) throw new Refusal('presensi.not_a_member');
 
   const hasil = judgeRadius({ lat: input.lat, lng: input.lng }, fakta.lokasi);
@@ -53,8 +54,9 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     content: input.foto.content,
     dibuat_oleh: user_id,
   } as const;
+  const [presensi_id = 0] = await nextPresensiIds(db, 1);
   const presensi = {
-    presensi_id: await nextPresensiId(db),
+    presensi_id,
     tenant_id,
     organisasi_id,
     user_id,
@@ -66,13 +68,13 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     akurasi_meter: input.akurasi ?? null,
     ...hasil,
     foto: (await deps.files.putImage(db, photo)).berkas_id,
+    is_luring: false,
     is_lokasi_palsu: input.is_lokasi_palsu,
     is_ditinjau: true,
     keterangan: input.keterangan,
     diterima_pada: now.toISOString(),
   };
-  await insertPresensi(db, presensi);
-  const { presensi_id } = presensi;
+  await insertPresensi(db, [presensi]);
   const presensi_manual_id = await insertManual(ctx, { user_id, presensi_id, tanggal, keterangan: input.keterangan });
   const diajukan = { status: STATUS_PRESENSI_MANUAL.diajukan, is_permanen: false };
   await insertJejakManual(ctx, presensi_manual_id, diajukan, input.keterangan);

@@ -1,50 +1,99 @@
 import type { presensi } from '@hadir/contract/presensi/presensi.contract.ts';
-import type { Input, Upload } from '@hadir/contract/kit/endpoint.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { PresensiTercatat } from '@hadir/contract/presensi/presensi.contract.ts';
-import { judgeRadius, type HasilRadius } from '@hadir/rules/lokasi/judge-radius.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { judgeRadius, type HasilRadius } from '@hadir/rules/lokasi/judge-radius.ts';
 import { judgeWaktuEvent } from '@hadir/rules/presensi/judge-waktu-event.ts';
 import { addDays, type TanggalRange } from '@hadir/rules/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/zona.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import { insertBerkas, type BerkasRow } from '../files/berkas.queries.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PengaturanPresensi } from '../kehadiran/fakta.queries.ts';
+import { together, type Judged, type TogetherCtx } from '../http/together.ts';
+import type { EventFakta, PengaturanPresensi } from '../kehadiran/fakta.queries.ts';
 import { judgeHariEvent } from '../kehadiran/judge-hari-event.ts';
-import { lockHariAnggota, upsertKehadiran } from '../kehadiran/kehadiran.queries.ts';
+import type { KehadiranRow } from '../kehadiran/kehadiran-row.ts';
+import { upsertKehadiran } from '../kehadiran/kehadiran.queries.ts';
 import { pengaturanOn } from '../kehadiran/pengaturan-on.ts';
 import { toHariWire } from '../kehadiran/to-hari-wire.ts';
-import { loadFaktaPresensi, type LokasiFakta } from './fakta-presensi.queries.ts';
+import type { FaktaDiingat } from './fakta-diingat.ts';
+import { getFaktaPresensi, type LokasiFakta } from './fakta-presensi.queries.ts';
+import { gatherTaps } from './gather-taps.ts';
 import { kalimatPresensi } from './kalimat-presensi.ts';
-import { insertPresensi, nextPresensiId } from './presensi.queries.ts';
+import { insertPresensi, type PresensiBaru } from './presensi.queries.ts';
 import { toEventWire } from './to-event-wire.ts';
 
 type SubmitInput = Input<typeof presensi.submit>;
+
+/** A tap before it is judged. */
+type Tap = { ctx: TogetherCtx; input: SubmitInput; foto: BerkasRow | null; range: TanggalRange; fakta: FaktaDiingat };
+
+type Tercatat = { presensi: PresensiBaru; hari: (KehadiranRow & Pemilik)[]; foto: BerkasRow | null };
+type Pemilik = { tenant_id: number; organisasi_id: number };
 
 /**
  * Records the member's own tap and derives the day that it belongs to, in one transaction (domain.md §5, Sources).
  * Refuses one who is no member, a tap outside the locations where the organisation says so, and an offline one too old.
  */
-export async function submitPresensi(ctx: OrganisasiCtx, input: SubmitInput): Promise<PresensiTercatat> {
-  const { db, organisasi, actor } = ctx;
-  const { organisasi_id, tenant_id } = organisasi;
-  const { user_id } = actor;
+export const submitPresensi = together<SubmitInput, Tap, EventTercatat, Tercatat, PresensiTercatat>({
+  prepare: prepareTap,
+  renew: async (ctx, tap) => ({
+    ...tap,
+    fakta: await getFaktaPresensi(ctx.deps.db, ctx.organisasi, tap.range, tap.fakta.versi),
+  }),
+  keyOf: ({ ctx }) => `${ctx.organisasi.organisasi_id} ${ctx.actor.user_id}`,
+  gather: gatherTaps,
+  judge: judgeTap,
+  write: (trx, rows) =>
+    Promise.all([
+      insertPresensi(
+        trx,
+        rows.map((row) => row.presensi),
+      ),
+      upsertKehadiran(
+        trx,
+        rows.flatMap((row) => row.hari),
+      ),
+      insertBerkas(
+        trx,
+        rows.flatMap((row) => row.foto ?? []),
+      ),
+    ]),
+});
 
-  // Before the lock, so that nobody waits for a picture to be written anew.
-  const foto = input.foto && (await storeFoto(ctx, input.foto));
-  const [, presensi_id, fakta] = await Promise.all([
-    lockHariAnggota(db, organisasi_id, [user_id]),
-    nextPresensiId(db),
-    loadFaktaPresensi(db, organisasi_id, user_id, reachOf(ctx, input)),
-  ]);
-  if (!fakta.anggota) throw new Refusal('presensi.not_a_member');
+/** The id that the event takes, and the member's events around it. */
+type EventTercatat = { presensi_id: number; events: readonly EventFakta[] };
+
+async function prepareTap(ctx: TogetherCtx, input: SubmitInput): Promise<Tap> {
+  const range = reachOf(ctx, input);
+  const fakta = await getFaktaPresensi(ctx.deps.db, ctx.organisasi, range);
+  return { ctx, input, range, fakta, foto: input.foto ? await writeFoto(ctx, input.foto.content) : null };
+}
+
+function writeFoto({ deps, organisasi, actor }: TogetherCtx, content: Uint8Array): Promise<BerkasRow> {
+  const { tenant_id, organisasi_id } = organisasi;
+  return deps.files.writeImage({
+    tenant_id,
+    organisasi_id,
+    jenis: 'foto-presensi',
+    content,
+    dibuat_oleh: actor.user_id,
+  });
+}
+
+function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Tercatat, PresensiTercatat> {
+  const { ctx, input, foto, fakta } = tap;
+  const { tenant_id, organisasi_id } = ctx.organisasi;
+  const { user_id } = ctx.actor;
+  const own = fakta.anggota.get(user_id);
+  if (!own) throw new Refusal('presensi.not_a_member');
 
   const pengaturan = pengaturanOn(fakta.organisasi, ctx.today);
   const waktu = judgeWaktu(ctx, input, pengaturan);
   const posisi = input.lat === undefined || input.lng === undefined ? null : { lat: input.lat, lng: input.lng };
-  const hasil = judgeRadius(posisi, fakta.lokasi);
-  const lokasi = fakta.lokasi.find((row) => row.lokasi_presensi_id === hasil.lokasi_presensi_id);
-  const isHeld = judgeLuarRadius(hasil, fakta.lokasi, pengaturan);
+  const hasil = judgeRadius(posisi, own.lokasi);
+  const lokasi = own.lokasi.find((row) => row.lokasi_presensi_id === hasil.lokasi_presensi_id);
+  const isHeld = judgeLuarRadius(hasil, own.lokasi, pengaturan);
 
   const presensi = {
     presensi_id,
@@ -59,7 +108,7 @@ export async function submitPresensi(ctx: OrganisasiCtx, input: SubmitInput): Pr
     akurasi_meter: input.akurasi ?? null,
     ...hasil,
     is_face_verified: null,
-    foto: foto ?? null,
+    foto: foto?.berkas_id ?? null,
     is_luring: input.is_luring,
     is_lokasi_palsu: input.is_lokasi_palsu,
     waktu_klien: input.waktu_klien,
@@ -67,23 +116,19 @@ export async function submitPresensi(ctx: OrganisasiCtx, input: SubmitInput): Pr
     is_ditinjau: waktu.is_ditinjau || isHeld,
     diterima_pada: ctx.now.toISOString(),
   };
-  const { rows, lines } = judgeHariEvent(fakta.organisasi, { ...fakta.anggota, user_id }, presensi, ctx.now);
-  await Promise.all([insertPresensi(db, presensi), upsertKehadiran(db, organisasi, rows)]);
+  const { rows, lines } = judgeHariEvent(fakta.organisasi, { ...own.fakta, events, user_id }, presensi, ctx.now);
 
   const hari = rows[0] ? toHariWire(rows[0]) : null;
   const event = toEventWire({ ...presensi, nama_lokasi: lokasi?.nama ?? null }, lines[0]);
-  ctx.logChange({ sesudah: { presensi_id: presensi.presensi_id, waktu: presensi.waktu, radius: presensi.radius } });
-  return { presensi: event, hari, kalimat: kalimatPresensi(event, hari) };
-}
-
-async function storeFoto({ db, deps, organisasi, actor }: OrganisasiCtx, { content }: Upload): Promise<string> {
-  const { tenant_id, organisasi_id } = organisasi;
-  const image = { tenant_id, organisasi_id, jenis: 'foto-presensi', content, dibuat_oleh: actor.user_id } as const;
-  return (await deps.files.putImage(db, image)).berkas_id;
+  return {
+    rows: { presensi, hari: rows.map((row) => ({ tenant_id, organisasi_id, ...row })), foto },
+    output: { presensi: event, hari, kalimat: kalimatPresensi(event, hari) },
+    change: { sesudah: { presensi_id, waktu: presensi.waktu, radius: presensi.radius } },
+  };
 }
 
 /** The dates whose facts a tap can need, around the day of the device's or of our clock. */
-function reachOf({ now, organisasi }: OrganisasiCtx, { is_luring, waktu_klien }: SubmitInput): TanggalRange {
+function reachOf({ now, organisasi }: TogetherCtx, { is_luring, waktu_klien }: SubmitInput): TanggalRange {
   const zona = organisasi.timezone;
   const own = tanggalOfWaktu(waktuLokalOf(now.getTime(), zona));
   const claimed = is_luring ? tanggalOfWaktu(waktuLokalOf(Date.parse(waktu_klien), zona)) : own;
@@ -91,7 +136,7 @@ function reachOf({ now, organisasi }: OrganisasiCtx, { is_luring, waktu_klien }:
   return { tgl_awal: addDays(first, -5), tgl_akhir: addDays(own, 5) };
 }
 
-function judgeWaktu({ now }: OrganisasiCtx, input: SubmitInput, { luring_maks_jam }: PengaturanPresensi) {
+function judgeWaktu({ now }: TogetherCtx, input: SubmitInput, { luring_maks_jam }: PengaturanPresensi) {
   const waktu = judgeWaktuEvent({
     diterima: now.getTime(),
     waktu_klien: Date.parse(input.waktu_klien),

@@ -1,0 +1,37 @@
+import type { TanggalRange } from '@hadir/rules/tanggal.ts';
+import type { Db } from '../db/open-db.ts';
+import type { Belum, TogetherCtx } from '../http/together.ts';
+import type { EventFakta } from '../kehadiran/fakta.queries.ts';
+import type { FaktaDiingat } from './fakta-diingat.ts';
+import { listEventTap, lockTaps, nextPresensiIds } from './fakta-presensi.queries.ts';
+import { rentangEvent } from './rentang-event.ts';
+
+type Tap = { ctx: TogetherCtx; range: TanggalRange; fakta: FaktaDiingat };
+
+/**
+ * Locks the members' days and reads their events around the taps, with an id for each event to come. The lock comes
+ * first, so that what is read holds all that was committed under it before.
+ */
+export async function gatherTaps(
+  trx: Db,
+  taps: readonly Tap[],
+  wait: boolean,
+): Promise<({ presensi_id: number; events: readonly EventFakta[] } | Belum)[]> {
+  const asked = taps.map(({ ctx, range }) => ({
+    organisasi_id: ctx.organisasi.organisasi_id,
+    user_id: ctx.actor.user_id,
+    ...rentangEvent(range),
+  }));
+  const [locked, found, ids] = await Promise.all([
+    lockTaps(trx, asked, wait),
+    listEventTap(trx, asked),
+    nextPresensiIds(trx, taps.length),
+  ]);
+  return taps.map(({ fakta }, index) => {
+    const now = found[index];
+    const presensi_id = ids[index];
+    if (!locked[index]) return 'terkunci';
+    if (!now || presensi_id === undefined || now.versi !== fakta.versi) return 'usang';
+    return { presensi_id, events: now.events };
+  });
+}

@@ -861,5 +861,169 @@ export const CALLS = {
       "path": "/tenant/{tenant_id}/laporan/{laporan_id}/unduh",
       "download": true
     }
+  },
+  "kategoriCuti": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti-kategori"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti-kategori"
+    },
+    "fill": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti-kategori/bawaan"
+    },
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}"
+    },
+    "updateStatus": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}/update-status"
+    }
+  },
+  "saldoCuti": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti-saldo"
+    },
+    "own": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/saldo"
+    },
+    "baris": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti-saldo/baris"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti-saldo"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/cuti-saldo/update"
+    },
+    "upload": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti-saldo/upload",
+      "multipart": true
+    },
+    "template": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti-saldo/template",
+      "download": true
+    },
+    "bukaTahun": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti-saldo/buka-tahun"
+    }
+  },
+  "pengaturanCuti": {
+    "dispensasi": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/tgl-dispensasi"
+    },
+    "grant": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti/tgl-dispensasi"
+    },
+    "revoke": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/cuti/tgl-dispensasi/{cuti_dispensasi_id}"
+    },
+    "aktivasi": {
+      "method": "PUT",
+      "path": "/pengaturan/{organisasi_id}/aktivasi-cuti"
+    }
+  },
+  "cuti": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti"
+    },
+    "daftar": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/daftar"
+    },
+    "daftarSetuju": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/daftar-setuju"
+    },
+    "belumSetuju": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/belum-setuju"
+    },
+    "bahan": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/bahan"
+    },
+    "simpan": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti/simpan",
+      "multipart": true
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti",
+      "multipart": true
+    },
+    "setujuBanyak": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti/setuju-banyak"
+    },
+    "ubahAjuan": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/cuti/{cuti_id}/ubah-ajuan"
+    },
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/{cuti_id}"
+    },
+    "lampiran": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/{cuti_id}/lampiran",
+      "download": true
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/cuti/{cuti_id}",
+      "multipart": true
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/cuti/{cuti_id}"
+    }
+  },
+  "persetujuan": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/persetujuan"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/persetujuan"
+    },
+    "find": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/persetujuan/{persetujuan_id}"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/persetujuan/{persetujuan_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/persetujuan/{persetujuan_id}"
+    }
   }
 } as const;

@@ -5,6 +5,10 @@ import { imporAnggota } from './anggota/impor-anggota.contract.ts';
 import { imporPenempatan } from './anggota/impor-penempatan.contract.ts';
 import { penempatan } from './anggota/penempatan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
+import { cuti } from './cuti/cuti.contract.ts';
+import { kategoriCuti } from './cuti/kategori-cuti.contract.ts';
+import { pengaturanCuti } from './cuti/pengaturan-cuti.contract.ts';
+import { saldoCuti } from './cuti/saldo-cuti.contract.ts';
 import { dashboard } from './dashboard/dashboard.contract.ts';
 import { gangguan } from './gangguan/gangguan.contract.ts';
 import { gangguanTenant } from './gangguan/gangguan-tenant.contract.ts';
@@ -35,6 +39,7 @@ import { lokasi } from './lokasi/lokasi.contract.ts';
 import { logo } from './organisasi/logo.contract.ts';
 import { organisasi } from './organisasi/organisasi.contract.ts';
 import { pengaturan } from './pengaturan/pengaturan.contract.ts';
+import { persetujuan } from './persetujuan/persetujuan.contract.ts';
 import { presensi } from './presensi/presensi.contract.ts';
 import { presensiManual } from './presensi/presensi-manual.contract.ts';
 import { putusanPresensi } from './presensi/putusan-presensi.contract.ts';
@@ -82,4 +87,9 @@ export const contract = {
   ketidakhadiran,
   laporan,
   laporanTenant,
+  kategoriCuti,
+  saldoCuti,
+  pengaturanCuti,
+  cuti,
+  persetujuan,
 } satisfies Record<string, Contract>;

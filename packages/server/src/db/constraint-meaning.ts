@@ -13,6 +13,9 @@ const BY_CONSTRAINT: Record<string, Meaning> = {
   pola_kerja_nama: { code: 'pola_kerja.nama_taken', field: 'nama' },
   periode_laporan_nama: { code: 'periode.nama_taken', field: 'nama' },
   skor_presensi_tidak_tumpang_tindih: { code: 'skor_presensi.overlaps', field: 'menit_dari' },
+  cuti_kategori_nama: { code: 'kategori_cuti.nama_taken', field: 'nama' },
+  cuti_tidak_tumpang_tindih: { code: 'cuti.overlapping', field: 'tgl_awal' },
+  persetujuan_untuk: { code: 'persetujuan.exists', field: 'untuk' },
   organisasi_kode_organisasi_key: { code: 'organisasi.kode_taken', field: 'kode_organisasi' },
 };
 

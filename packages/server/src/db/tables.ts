@@ -63,6 +63,122 @@ export interface BerkasTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface CutiTable {
+  cuti_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  cuti_kategori_id: number;
+  tgl_awal: string;
+  tgl_akhir: string;
+  tgl_awal_ajuan: string;
+  tgl_akhir_ajuan: string;
+  setengah_hari: string | null;
+  hitungan: string;
+  keterangan: string;
+  alamat: string | null;
+  lampiran: string | null;
+  jumlah_hari: Generated<number>;
+  status: Generated<number>;
+  keputusan: string | null;
+  tgl_batal: string | null;
+  jenjang: GeneratedJson;
+  urutan: Generated<number>;
+  giliran_sejak: string | null;
+  dibuat_oleh: number;
+  dibuat_pada: GeneratedInstant;
+  diajukan_pada: Instant | null;
+  diputuskan_pada: Instant | null;
+}
+
+export interface CutiDispensasiTable {
+  cuti_dispensasi_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  tgl_awal: string;
+  tgl_akhir: string;
+  sampai: string;
+  keterangan: string | null;
+  dibuat_oleh: number;
+  dibuat_pada: GeneratedInstant;
+}
+
+export interface CutiKategoriTable {
+  cuti_kategori_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  nama: string;
+  jenis: Generated<string>;
+  is_saldo: Generated<boolean>;
+  is_aktif: Generated<boolean>;
+  hitungan: Generated<string>;
+  jatah_tahunan: Generated<number>;
+  maks_bawa: Generated<number>;
+  tahun_bawa: Generated<number>;
+  bawaan_sampai: string | null;
+  maks_hari: number | null;
+  min_pemberitahuan: Generated<number>;
+  maks_mundur: Generated<number>;
+  lampiran_mulai_hari: number | null;
+  gender: string | null;
+  is_setengah_hari: Generated<boolean>;
+  dibuat_pada: GeneratedInstant;
+}
+
+export interface CutiLotTable {
+  cuti_lot_id: Generated<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  cuti_kategori_id: number;
+  tahun: number;
+  mulai: string;
+  kedaluwarsa: string | null;
+}
+
+export interface CutiRiwayatTable {
+  cuti_riwayat_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  cuti_id: number;
+  tindakan: string;
+  status: number;
+  urutan: number | null;
+  sebab: string | null;
+  keterangan: string | null;
+  tgl_awal: string;
+  tgl_akhir: string;
+  user_id: number;
+  nama: string;
+  waktu: Instant;
+}
+
+export interface CutiSaldoTable {
+  cuti_saldo_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  cuti_lot_id: number;
+  jenis: string;
+  jumlah: number;
+  tanggal: string;
+  cuti_id: number | null;
+  tanggal_cuti: string | null;
+  keterangan: string | null;
+  user_id_oleh: number | null;
+  dibuat_pada: Instant;
+}
+
+export interface CutiTautanTable {
+  token_hash: Buffer;
+  tenant_id: number;
+  organisasi_id: number;
+  cuti_id: number;
+  user_id: number;
+  urutan: number;
+  kedaluwarsa_pada: Instant;
+  dipakai_pada: Instant | null;
+}
+
 export interface DokumenTable {
   dokumen_id: Generated<string>;
   tenant_id: number;
@@ -388,6 +504,27 @@ export interface PeriodeLaporanTable {
   tgl_selesai: string;
 }
 
+export interface PersetujuanTable {
+  persetujuan_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  nama: string;
+  untuk: string;
+  dibuat_pada: GeneratedInstant;
+}
+
+export interface PersetujuanJenjangTable {
+  tenant_id: number;
+  organisasi_id: number;
+  persetujuan_id: number;
+  urutan: number;
+  jenis: string;
+  user_id: number | null;
+  peran: string | null;
+  pengganti_user_id: number | null;
+  eskalasi_hari: number | null;
+}
+
 export interface PolaKerjaTable {
   pola_kerja_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -606,6 +743,13 @@ export interface Tables {
   anggota_lokasi: AnggotaLokasiTable;
   batas_laju: BatasLajuTable;
   berkas: BerkasTable;
+  cuti: CutiTable;
+  cuti_dispensasi: CutiDispensasiTable;
+  cuti_kategori: CutiKategoriTable;
+  cuti_lot: CutiLotTable;
+  cuti_riwayat: CutiRiwayatTable;
+  cuti_saldo: CutiSaldoTable;
+  cuti_tautan: CutiTautanTable;
   dokumen: DokumenTable;
   gangguan: GangguanTable;
   gangguan_organisasi: GangguanOrganisasiTable;
@@ -631,6 +775,8 @@ export interface Tables {
   pemantau_tugas: PemantauTugasTable;
   pengaturan_organisasi: PengaturanOrganisasiTable;
   periode_laporan: PeriodeLaporanTable;
+  persetujuan: PersetujuanTable;
+  persetujuan_jenjang: PersetujuanJenjangTable;
   pola_kerja: PolaKerjaTable;
   pola_kerja_hari: PolaKerjaHariTable;
   pola_kerja_sasaran: PolaKerjaSasaranTable;

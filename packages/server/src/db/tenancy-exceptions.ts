@@ -10,7 +10,15 @@ export const TENANCY_EXCEPTIONS = {
   inherited: ['jadwal', 'jadwal_versi', 'jadwal_baris', 'hari_libur', 'skor_presensi', 'periode_laporan', 'gangguan'],
 
   /** Rows are added and read, never changed or removed, whatever the code tries. */
-  appendOnly: ['log_aktivitas', 'presensi', 'presensi_manual_jejak', 'verval_jejak'],
+  appendOnly: [
+    'log_aktivitas',
+    'presensi',
+    'presensi_manual_jejak',
+    'verval_jejak',
+    'cuti_riwayat',
+    'cuti_lot',
+    'cuti_saldo',
+  ],
 
   /** Inside an organisasi only the accounts of its members are seen. One is made there with `inWholeTenant`. */
   membersOnly: ['users'],

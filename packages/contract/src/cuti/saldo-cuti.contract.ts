@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { UNGGAH_XLSX, XLSX } from '../kit/berkas.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Instant, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { HasilImpor } from '../kit/hasil-impor.ts';
+import { JenisSaldo } from './lot-saldo.ts';
+
+const Tahun = z.int().check(z.minimum(2000), z.maximum(2200));
+const Hari = z.number().check(z.minimum(0), z.maximum(366), z.multipleOf(0.5));
+
+/** A member's balance of one category on a date. */
+const Saldo = z.object({
+  id: z.string(),
+  user_id: Id,
+  nama: z.string(),
+  nip: z.nullable(z.string()),
+  cuti_kategori_id: Id,
+  kategori: z.string(),
+  sisa: z.number(),
+  /** What of it is whose year's right, the oldest first. */
+  per_tahun: z.array(z.object({ tahun: z.int(), sisa: z.number() })),
+  /** What lapses next, and after which date; null where nothing does. */
+  hangus: z.nullable(z.object({ tanggal: Tanggal, jumlah: z.number() })),
+});
+export type Saldo = z.output<typeof Saldo>;
+
+const BarisSaldo = z.object({
+  cuti_saldo_id: z.int(),
+  cuti_lot_id: Id,
+  tahun: z.int(),
+  mulai: Tanggal,
+  kedaluwarsa: z.nullable(Tanggal),
+  jenis: JenisSaldo,
+  jumlah: z.number(),
+  tanggal: Tanggal,
+  cuti_id: z.nullable(Id),
+  tanggal_cuti: z.nullable(Tanggal),
+  keterangan: z.nullable(z.string()),
+  /** Null is the product itself. */
+  oleh: z.nullable(z.string()),
+  dibuat_pada: Instant,
+});
+export type BarisSaldo = z.output<typeof BarisSaldo>;
+
+/** What opening a year writes for one member and category. */
+const BukaTahun = z.object({
+  user_id: Id,
+  nama: z.string(),
+  cuti_kategori_id: Id,
+  kategori: z.string(),
+  sebelum: z.number(),
+  bawaan: z.number(),
+  hangus: z.number(),
+  jatah: z.number(),
+  sesudah: z.number(),
+});
+
+const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium' } as const;
+
+export const saldoCuti = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti-saldo',
+    summary: 'Melihat saldo cuti',
+    who: 'reader',
+    input: z.object({
+      organisasi_id: Id,
+      ...PageInput.shape,
+      cuti_kategori_id: z.optional(Id),
+      user_id: z.optional(Id),
+      group_id: z.optional(Id),
+      /** On which date, today unless said; a later one is a forecast. */
+      tanggal: z.optional(Tanggal),
+    }),
+    output: pageOf(Saldo),
+  }),
+  /** The member's own balances; of a later date a forecast. */
+  own: endpoint({
+    ...diDalam,
+    access: null,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti/saldo',
+    summary: 'Melihat saldo cuti sendiri',
+    who: 'own',
+    input: z.object({ organisasi_id: Id, tanggal: z.optional(Tanggal) }),
+    output: z.array(Saldo),
+  }),
+  /** The lines of the ledger behind a balance: a member's own, or for who holds the name anybody's. */
+  baris: endpoint({
+    ...diDalam,
+    access: null,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti-saldo/baris',
+    summary: 'Melihat buku besar saldo cuti',
+    who: 'own',
+    input: z.object({ organisasi_id: Id, user_id: z.optional(Id), cuti_kategori_id: Id }),
+    output: z.array(BarisSaldo),
+  }),
+  create: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti-saldo',
+    summary: 'Menambah saldo cuti',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      user_id: Id,
+      cuti_kategori_id: Id,
+      /** Whose year's right it is. */
+      tahun: Tahun,
+      jumlah: Hari.check(z.positive()),
+      /** The last date on which it may be used; left out: the end of that year, or of this one where that is past. */
+      kedaluwarsa: kosongkan(Tanggal),
+      keterangan: teksWajib(300),
+    }),
+    output: Saldo,
+    created: true,
+  }),
+  /** Corrects a balance to what it should be; what it writes is the difference. */
+  update: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/cuti-saldo/update',
+    summary: 'Mengoreksi saldo cuti',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      user_id: Id,
+      cuti_kategori_id: Id,
+      sisa: Hari,
+      keterangan: teksWajib(300),
+    }),
+    output: Saldo,
+  }),
+  upload: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti-saldo/upload',
+    summary: 'Mengimpor saldo cuti',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      is_uji_coba: z._default(z.boolean(), false),
+      keterangan: z.optional(teksWajib(300)),
+    }),
+    upload: { file: UNGGAH_XLSX },
+    output: HasilImpor,
+  }),
+  template: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti-saldo/template',
+    summary: 'Mengunduh format saldo cuti',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id }),
+    output: Kosong,
+    download: [XLSX],
+  }),
+  /** Grants the year's rights and carries over; with `preview` it only shows. Again, it writes nothing more. */
+  bukaTahun: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti-saldo/buka-tahun',
+    summary: 'Membuka tahun saldo cuti',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, tahun: Tahun, preview: z._default(z.boolean(), false) }),
+    output: z.object({ tahun: z.int(), baris: z.array(BukaTahun) }),
+  }),
+};

@@ -1,0 +1,28 @@
+import type { cuti } from '@hadir/contract/cuti/cuti.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { inSavepoint } from '../db/in-savepoint.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockAjuan } from './ajuan.queries.ts';
+import { decideCuti } from './decide-cuti.ts';
+
+type Call = typeof cuti.setujuBanyak;
+
+/** Approves each by itself, always in the same order; one that cannot be leaves nothing behind and says why. */
+export async function approveMany(
+  ctx: OrganisasiCtx,
+  { cuti_id, keterangan = '' }: Input<Call>,
+): Promise<Output<Call>> {
+  const hasil: Output<Call> = { disetujui: [], ditolak: [] };
+  for (const id of [...new Set(cuti_id)].toSorted((a, b) => a - b)) {
+    const refused = await inSavepoint(ctx.db, async () => {
+      const ajuan = await lockAjuan(ctx, id);
+      if (!ajuan) throw new Refusal('input.not_found');
+      await decideCuti(ctx, ajuan, { keputusan: 'disetujui', keterangan, range: null, urutan: null });
+    });
+    if (refused) hasil.ditolak.push({ cuti_id: id, pesan: refused.message });
+    else hasil.disetujui.push(id);
+  }
+  ctx.logChange({ sesudah: hasil });
+  return hasil;
+}

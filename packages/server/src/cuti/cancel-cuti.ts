@@ -1,0 +1,51 @@
+import { returnSaldo } from '@hadir/rules/cuti/return-saldo.ts';
+import { judgeTindakanCuti, type TindakanCuti } from '@hadir/rules/cuti/tindakan-cuti.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { refuseField } from '../http/refusal.ts';
+import { updateAjuan, type Ajuan } from './ajuan.queries.ts';
+import { insertBaris, keyOfPemilik, loadLots, lockSaldo } from './lot-saldo.queries.ts';
+import { mailHasil } from './mail-hasil.ts';
+import { refuseTindakan } from './refuse-tindakan.ts';
+import { insertRiwayat } from './riwayat-cuti.queries.ts';
+import { touchCuti } from './touch-cuti.ts';
+
+type Pembatalan = {
+  aksi: Extract<TindakanCuti, { tindakan: 'cancel' | 'refuse_change' }>;
+  keterangan: string;
+  /** Until when days of rights that lapsed meanwhile may be used; null lets them lapse again. */
+  perpanjang_sampai: string | null;
+};
+
+/**
+ * Ends an approved leave: the days from today on are work again, and what they had drawn goes back to the lots that it
+ * came from (domain §6).
+ */
+export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: Pembatalan): Promise<void> {
+  const { cuti_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, status } = ajuan;
+  const { aksi, keterangan, perpanjang_sampai } = pembatalan;
+  const keadaan = { status, keputusan: ajuan.keputusan, isDecided: true, isLastJenjang: true };
+  const hasil = judgeTindakanCuti(aksi, keadaan);
+  if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'dibatalkan');
+  if (perpanjang_sampai !== null && perpanjang_sampai < ctx.today) {
+    throw refuseField('perpanjang_sampai', 'Perpanjangan tidak boleh sudah lewat');
+  }
+
+  const tgl_batal = tgl_awal > ctx.today ? tgl_awal : ctx.today;
+  await lockSaldo(ctx, user_id);
+  const owner = { user_id, cuti_kategori_id };
+  const lots = (await loadLots(ctx, { user_ids: [user_id], cuti_kategori_id })).get(keyOfPemilik(owner)) ?? [];
+  const baris = returnSaldo(lots, { cuti_id, tgl_batal, tanggal: ctx.today, perpanjang_sampai });
+  await insertBaris(ctx, [{ ...owner, baris, keterangan: keterangan || null }]);
+  await updateAjuan(ctx, cuti_id, { status: 14, tgl_batal, diputuskan_pada: ctx.now });
+  await insertRiwayat(ctx, cuti_id, {
+    tindakan: aksi.tindakan === 'cancel' ? 'dibatalkan' : 'perubahan ditolak',
+    status: 14,
+    urutan: null,
+    sebab: null,
+    keterangan: keterangan || null,
+    tgl_awal,
+    tgl_akhir,
+  });
+  if (tgl_batal <= tgl_akhir) await touchCuti(ctx, user_id, { tgl_awal: tgl_batal, tgl_akhir });
+  await mailHasil(ctx, cuti_id);
+}

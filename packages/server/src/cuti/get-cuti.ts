@@ -1,0 +1,35 @@
+import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
+import { listHariCuti } from '@hadir/rules/cuti/hari-cuti.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { nameJenjang } from '../persetujuan/name-jenjang.ts';
+import { findJalurUntuk } from '../persetujuan/persetujuan.queries.ts';
+import { addBentrok } from './add-bentrok.ts';
+import { findCuti } from './cuti.queries.ts';
+import { getAjuan } from './get-ajuan.ts';
+import { getKategoriCuti } from './get-kategori-cuti.ts';
+import { listTindakan } from './list-tindakan.ts';
+import { loadPemohon } from './load-pemohon.ts';
+
+/** A request as its screen shows it: its days, its way through the chain, what was done and what may be done. */
+export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): Promise<DetailCuti> {
+  const { ajuan, riwayat, hak } = await getAjuan(ctx, input);
+  const row = await findCuti(ctx, input.cuti_id);
+  if (!row) throw new Refusal('input.not_found');
+  const kategori = await getKategoriCuti(ctx, ajuan);
+  const { facts } = await loadPemohon(ctx, kategori, ajuan);
+  // A draft shows the way that it would take.
+  const chain = ajuan.status === 11 ? ((await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []) : ajuan.jenjang;
+  const [jenjang = []] = await nameJenjang(ctx, [chain]);
+  const [shown] = await addBentrok(ctx, [row]);
+  if (!shown) throw new Refusal('input.not_found');
+  return {
+    ...shown,
+    hari: listHariCuti(ajuan, facts.isHariKerja),
+    jenjang,
+    penyetuju: (hak?.penyetuju ?? []).map(({ user_id, nama }) => ({ user_id, nama })),
+    sebab: hak?.sebab ?? null,
+    riwayat,
+    tindakan: listTindakan(ctx, { ajuan, hak }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { saldoCuti } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import { correctSaldo } from '@hadir/rules/cuti/correct-saldo.ts';
+import { readTable } from '../files/xlsx/read-table.ts';
+import { toHasilImpor } from '../files/xlsx/to-hasil-impor.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { listSemuaKategori } from './kategori-cuti.queries.ts';
+import { KOLOM_SALDO } from './kolom-saldo.ts';
+import { insertBaris, keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
+import { listSemuaPemilik, lockSemuaAnggota } from './pemilik-saldo.queries.ts';
+import { readBarisSaldo, type IsiSaldo } from './read-baris-saldo.ts';
+import { toLotBaru } from './to-lot-baru.ts';
+
+const MAKS = 5000;
+
+/**
+ * Balances from a spreadsheet, one row for what is left of a member's right of one year: a dry run shows every row with
+ * its errors; else all rows or none. What it writes is the difference, so the same file again writes nothing.
+ */
+export async function importSaldoCuti(ctx: OrganisasiCtx, input: Input<typeof saldoCuti.upload>): Promise<HasilImpor> {
+  const { file, is_uji_coba, keterangan = 'Impor saldo' } = input;
+  const tabel = await readTable(file.content, KOLOM_SALDO, MAKS);
+  const kategori = (await listSemuaKategori(ctx)).filter((one) => one.is_saldo && one.is_aktif);
+  const user_ids = new Set((await listSemuaPemilik(ctx)).map((one) => one.user_id));
+  const seen = new Map<string, number>();
+  const judged = tabel.baris.map((baris) => {
+    const { isi, galat } = readBarisSaldo(baris, { kategori, user_ids, today: ctx.today });
+    const key = `${isi.user_id} ${isi.kategori?.cuti_kategori_id} ${isi.tahun}`;
+    const before = seen.get(key);
+    if (before !== undefined)
+      galat.push({ kolom: 'ID', pesan: `Anggota, kategori, dan tahun ini juga ada di baris ${before}` });
+    else seen.set(key, baris.baris);
+    return { ...baris, isi, galat };
+  });
+
+  const hasil = toHasilImpor(tabel.kolom, judged, is_uji_coba);
+  if (hasil.is_disimpan) {
+    await write(
+      ctx,
+      judged.map(({ isi }) => isi),
+      keterangan,
+    );
+    ctx.logChange({ sesudah: { jumlah_baris: judged.length, keterangan } });
+  }
+  return hasil;
+}
+
+async function write(ctx: OrganisasiCtx, rows: readonly IsiSaldo[], keterangan: string): Promise<void> {
+  const { today } = ctx;
+  await lockSemuaAnggota(ctx);
+  const lots = await loadLots(ctx, { user_ids: 'semua' });
+  const tulisan = rows.flatMap(({ user_id, kategori, tahun, sisa, kedaluwarsa, ...rest }) => {
+    if (!kategori || sisa === null) return [];
+    const { cuti_kategori_id } = kategori;
+    const lot = toLotBaru(kategori, tahun, { today, kedaluwarsa });
+    const ofYear = (lots.get(keyOfPemilik({ user_id, cuti_kategori_id })) ?? []).filter((one) => one.tahun === tahun);
+    // A right of the coming year is looked at on its first day.
+    const tanggal = lot.mulai > today ? lot.mulai : today;
+    const baris = correctSaldo(ofYear, { sisa, tanggal, lot }).map((one) => ({ ...one, tanggal: today }));
+    return [{ user_id, cuti_kategori_id, baris, keterangan: rest.keterangan ?? keterangan }];
+  });
+  await insertBaris(ctx, tulisan);
+}

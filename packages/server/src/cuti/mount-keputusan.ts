@@ -1,0 +1,73 @@
+import { contract } from '@hadir/contract/contract.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inScope } from '../db/in-scope.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { Deps } from '../http/deps.ts';
+import { originOf } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
+import { inRequestTransaction } from '../http/request-transaction.ts';
+import { sessionCookie } from '../http/session-cookie.ts';
+import { changeAjuan } from './change-ajuan.ts';
+import { cutiRoutes } from './cuti.routes.ts';
+import { enterTautan, type Masuk } from './enter-tautan.ts';
+import { keputusanPage, pesanPage } from './keputusan-page.ts';
+import { readKeputusan } from './read-keputusan.ts';
+import { useTautanCuti } from './tautan-cuti.queries.ts';
+
+type Keputusan = FastifyRequest<{ Params: { token: string } }>;
+const PATH = '/keputusan-cuti/:token';
+
+/** The pages behind the links in mails to approvers: a GET shows the request and decides nothing, the POST decides, once. */
+export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
+  const ctxOf = ({ passed }: Masuk, request: FastifyRequest, reply: FastifyReply) => {
+    const cookie = sessionCookie(request, reply, deps.publicUrl.startsWith('https:'));
+    // A link always stands for somebody in an organisation.
+    return { ...passed, deps, origin: originOf(request), cookie } as unknown as OrganisasiCtx;
+  };
+
+  app.get(PATH, async (request: Keputusan, reply) =>
+    answer(reply, async () => {
+      const masuk = await enterTautan(deps, request.params.token);
+      const { cuti_id, passed } = masuk;
+      const show = (db: OrganisasiCtx['db']) =>
+        cutiRoutes.find({ ...ctxOf(masuk, request, reply), db }, { cuti_id, organisasi_id: 0 });
+      const cuti = await inScope(deps.db, passed.scope, show, { readOnly: true });
+      if (!cuti.tindakan.includes('setuju')) throw new Refusal('auth.link_invalid');
+      return keputusanPage(cuti);
+    }),
+  );
+
+  app.post(PATH, async (request: Keputusan, reply) =>
+    answer(reply, async () => {
+      const masuk = await enterTautan(deps, request.params.token);
+      const { cuti_id, urutan, token_hash, passed } = masuk;
+      const keputusan = await readKeputusan(request);
+      const call = { endpoint: contract.cuti.ubahAjuan, passed, key: null, hasil: 200, origin: originOf(request) };
+      await inRequestTransaction(deps.db, call, async (tools) => {
+        const ctx: OrganisasiCtx = { ...ctxOf(masuk, request, reply), ...tools };
+        if (!(await useTautanCuti(ctx, token_hash))) throw new Refusal('auth.link_invalid');
+        return changeAjuan(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
+      });
+      return pesanPage('Keputusan tersimpan', 'Terima kasih. Anggota yang mengajukan diberi tahu.');
+    }),
+  );
+}
+
+/** A page, or the refusal as one: whoever opens a link has no application around it that could show an error. */
+async function answer(reply: FastifyReply, make: () => Promise<string>) {
+  void reply
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    )
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8');
+  try {
+    return await reply.send(await make());
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const fields = Object.values(error.details.errors ?? {}).flat();
+    return reply.code(error.status).send(pesanPage('Tidak dapat diputuskan', [error.message, ...fields].join('. ')));
+  }
+}

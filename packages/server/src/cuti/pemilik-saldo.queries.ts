@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+
+type Ctx = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
+
+export type PemilikSaldo = {
+  user_id: number;
+  nama: string;
+  cuti_kategori_id: number;
+  kategori: string;
+  jatah_tahunan: number;
+  maks_bawa: number;
+  tahun_bawa: 1 | 2;
+  bawaan_sampai: string | null;
+};
+
+/** Every active member with every active category that draws on a balance, by name. */
+export async function listSemuaPemilik({ db, organisasi }: Ctx): Promise<PemilikSaldo[]> {
+  const { rows } = await sql<PemilikSaldo>`
+    select a.user_id, u.nama, k.cuti_kategori_id, k.nama as kategori, k.jatah_tahunan, k.maks_bawa, k.tahun_bawa,
+      k.bawaan_sampai
+    from anggota a join users u on u.user_id = a.user_id join cuti_kategori k on k.organisasi_id = a.organisasi_id
+    where a.organisasi_id = ${organisasi.organisasi_id} and a.status <> 2 and k.is_saldo and k.is_aktif
+    order by u.nama, a.user_id, k.cuti_kategori_id`.execute(db);
+  return rows;
+}
+
+/** Nobody draws on any balance of the organisation until the transaction ends. */
+export async function lockSemuaAnggota({ db, organisasi }: Ctx): Promise<void> {
+  await sql`select from anggota where organisasi_id = ${organisasi.organisasi_id} order by user_id for no key update`.execute(
+    db,
+  );
+}
+
+/** The latest year whose right was granted here; null where none was. */
+export async function findTahunTerakhir({ db, organisasi }: Ctx): Promise<number | null> {
+  const { rows } = await sql<{ tahun: number | null }>`
+    select max(l.tahun) as tahun from cuti_lot l
+    join cuti_saldo s on s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id and s.jenis = 'jatah'
+    where l.organisasi_id = ${organisasi.organisasi_id}`.execute(db);
+  return rows[0]?.tahun ?? null;
+}

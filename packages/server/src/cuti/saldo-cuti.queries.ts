@@ -1,0 +1,80 @@
+import type { BarisSaldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import { applySort } from '../db/apply-sort.ts';
+import { contains } from '../db/contains.ts';
+import { paginate } from '../db/paginate.ts';
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+
+const SORT = { nama: 'users.nama', kategori: 'cuti_kategori.nama', nip: 'anggota.nip' };
+
+type Filter = {
+  page: number;
+  count: number;
+  q?: string | undefined;
+  sort?: string | undefined;
+  user_id?: number | undefined;
+  group_id?: number | undefined;
+  cuti_kategori_id?: number | undefined;
+};
+
+/** Every active member with every category that draws on a balance. */
+export function listPemilik(ctx: OrganisasiCtx, filter: Filter) {
+  const { page, count, q, sort, user_id, group_id, cuti_kategori_id } = filter;
+  const found = ctx.db
+    .selectFrom('anggota')
+    .innerJoin('users', 'users.user_id', 'anggota.user_id')
+    .innerJoin('cuti_kategori', 'cuti_kategori.organisasi_id', 'anggota.organisasi_id')
+    .select(['anggota.user_id', 'users.nama', 'anggota.nip', 'cuti_kategori.cuti_kategori_id'])
+    .select(['cuti_kategori.nama as kategori', 'cuti_kategori.jatah_tahunan', 'cuti_kategori.maks_bawa'])
+    .select(['cuti_kategori.tahun_bawa', 'cuti_kategori.bawaan_sampai'])
+    .$narrowType<{ tahun_bawa: 1 | 2 }>()
+    .where('anggota.organisasi_id', '=', ctx.organisasi.organisasi_id)
+    .where('anggota.status', '<>', 2)
+    .where('cuti_kategori.is_saldo', '=', true)
+    .where('cuti_kategori.is_aktif', '=', true)
+    .$if(q !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([eb('users.nama', 'ilike', contains(q ?? '')), eb('anggota.nip', 'ilike', contains(q ?? ''))]),
+      ),
+    )
+    .$if(user_id !== undefined, (query) => query.where('anggota.user_id', '=', user_id ?? 0))
+    .$if(cuti_kategori_id !== undefined, (query) =>
+      query.where('cuti_kategori.cuti_kategori_id', '=', cuti_kategori_id ?? 0),
+    )
+    .$if(group_id !== undefined, (query) =>
+      query.where(sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = anggota.organisasi_id
+        and ag.user_id = anggota.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${ctx.today}::date)`),
+    );
+  return paginate(applySort(found, sort, SORT, 'anggota.user_id').orderBy('cuti_kategori.cuti_kategori_id'), {
+    page,
+    count,
+  });
+}
+
+export type PemilikSaldo = Awaited<ReturnType<typeof listPemilik>>['data'][number];
+
+/** The lines behind one balance, the latest first. */
+export async function listBarisSaldo(
+  { db, organisasi }: OrganisasiCtx,
+  { user_id, cuti_kategori_id }: { user_id: number; cuti_kategori_id: number },
+): Promise<BarisSaldo[]> {
+  return db
+    .selectFrom('cuti_saldo')
+    .innerJoin('cuti_lot', 'cuti_lot.cuti_lot_id', 'cuti_saldo.cuti_lot_id')
+    .leftJoin('users', 'users.user_id', 'cuti_saldo.user_id_oleh')
+    .select(['cuti_saldo.cuti_saldo_id', 'cuti_saldo.cuti_lot_id', 'cuti_lot.tahun', 'cuti_lot.mulai'])
+    .select([
+      'cuti_lot.kedaluwarsa',
+      'cuti_saldo.jenis',
+      'cuti_saldo.jumlah',
+      'cuti_saldo.tanggal',
+      'cuti_saldo.cuti_id',
+    ])
+    .select(['cuti_saldo.tanggal_cuti', 'cuti_saldo.keterangan', 'users.nama as oleh', 'cuti_saldo.dibuat_pada'])
+    .$narrowType<Pick<BarisSaldo, 'jenis'>>()
+    .where('cuti_saldo.organisasi_id', '=', organisasi.organisasi_id)
+    .where('cuti_lot.user_id', '=', user_id)
+    .where('cuti_lot.cuti_kategori_id', '=', cuti_kategori_id)
+    .orderBy('cuti_saldo.cuti_saldo_id', 'desc')
+    .execute();
+}

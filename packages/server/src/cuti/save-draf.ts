@@ -1,0 +1,54 @@
+import type { cuti } from '@hadir/contract/cuti/cuti.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/hari-cuti.ts';
+import { toDayNumber } from '@hadir/rules/tanggal.ts';
+import { putLampiran } from '../files/put-lampiran.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { isAnggota } from '../kehadiran/anggota.queries.ts';
+import { insertAjuan, updateAjuan, type Ajuan } from './ajuan.queries.ts';
+import { canActFor } from './can-act-for.ts';
+import { findKategori } from './kategori-cuti.queries.ts';
+import { loadPemohon } from './load-pemohon.ts';
+
+/** The longest leave there is, of three years, with a margin. */
+const MAKS_HARI = 1200;
+type Isi = Input<typeof cuti.simpan> & { hapus_lampiran?: boolean };
+
+/** Writes a draft, new or changed; what it would cost is counted, nothing about it is refused yet but its dates. */
+export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | null): Promise<number> {
+  const user_id = draf?.user_id ?? input.user_id ?? ctx.actor.user_id;
+  if (!canActFor(ctx, user_id)) throw refuseField('user_id', 'Ajukan cuti untuk diri sendiri');
+  if (!(await isAnggota(ctx.db, ctx.organisasi.organisasi_id, user_id))) {
+    throw user_id === ctx.actor.user_id
+      ? new Refusal('cuti.not_member')
+      : refuseField('user_id', 'Bukan anggota instansi ini');
+  }
+  const kategori = await findKategori(ctx, input.cuti_kategori_id);
+  if (!kategori) throw refuseField('cuti_kategori_id', 'Pilih kategori yang ada');
+  const { tgl_awal, tgl_akhir, setengah_hari = null, keterangan, alamat = null } = input;
+  if (tgl_akhir < tgl_awal) throw refuseField('tgl_akhir', 'Tanggal akhir tidak boleh sebelum tanggal awal');
+  if (toDayNumber(tgl_akhir) - toDayNumber(tgl_awal) >= MAKS_HARI) {
+    throw refuseField('tgl_akhir', `Rentang paling panjang ${MAKS_HARI} hari`);
+  }
+
+  const kept = input.hapus_lampiran ? null : (draf?.lampiran ?? null);
+  const lampiran = input.lampiran ? await putLampiran(ctx, input.lampiran) : kept;
+  const { hitungan } = kategori;
+  const { facts } = await loadPemohon(ctx, kategori, { user_id, cuti_id: draf?.cuti_id ?? null, tgl_awal, tgl_akhir });
+  const days = listHariCuti({ tgl_awal, tgl_akhir, setengah_hari, hitungan }, facts.isHariKerja);
+  const row = {
+    cuti_kategori_id: kategori.cuti_kategori_id,
+    tgl_awal,
+    tgl_akhir,
+    setengah_hari,
+    hitungan,
+    keterangan,
+    alamat,
+    lampiran,
+    jumlah_hari: countHariCuti(days),
+  };
+  if (!draf) return insertAjuan(ctx, user_id, row);
+  await updateAjuan(ctx, draf.cuti_id, { ...row, tgl_awal_ajuan: tgl_awal, tgl_akhir_ajuan: tgl_akhir });
+  return draf.cuti_id;
+}

@@ -1,0 +1,41 @@
+import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import { forecastLots } from '@hadir/rules/cuti/forecast-saldo.ts';
+import {
+  countSaldo,
+  countSisaLot,
+  isLotBerlaku,
+  listSaldoPerTahun,
+  type LotSaldo,
+} from '@hadir/rules/cuti/saldo-cuti.ts';
+import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import { keyOfPemilik } from './lot-saldo.queries.ts';
+import type { PemilikSaldo } from './saldo-cuti.queries.ts';
+
+/** A balance on a date; on one to come as it will be if nothing more is used. */
+export function toSaldo(
+  pemilik: PemilikSaldo,
+  stored: readonly LotSaldo[],
+  { today, tanggal }: { today: Tanggal; tanggal: Tanggal },
+): Saldo {
+  const { user_id, nama, nip, cuti_kategori_id, kategori } = pemilik;
+  const lots = tanggal > today ? forecastLots(stored, pemilik, today, tanggal) : stored;
+  const usable = lots.filter((lot) => isLotBerlaku(lot, tanggal) && countSisaLot(lot, tanggal) > 0);
+  const ends = usable.flatMap(({ kedaluwarsa }) => kedaluwarsa ?? []).toSorted()[0];
+  const lapsing = usable.filter(({ kedaluwarsa }) => kedaluwarsa === ends);
+  return {
+    id: keyOfPemilik(pemilik),
+    user_id,
+    nama,
+    nip,
+    cuti_kategori_id,
+    kategori,
+    sisa: countSaldo(lots, tanggal),
+    per_tahun: listSaldoPerTahun(lots, tanggal).filter(({ sisa }) => sisa !== 0),
+    hangus: ends
+      ? {
+          tanggal: ends,
+          jumlah: lapsing.reduce((sum, lot) => sum + countSisaLot(lot, tanggal), 0),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+
+export type SaklarCuti = { is_aktif: boolean; is_disable_ketidakhadiran: boolean };
+
+/** The switches of leave today: a linked organisation has one of its own (product document §6). */
+export async function findSaklarCuti({ db, organisasi, today }: OrganisasiCtx): Promise<SaklarCuti> {
+  const row = await db
+    .selectFrom('pengaturan_organisasi')
+    .select(['is_enable_fitur_cuti', 'is_leave_management_simpatika', 'is_disable_ketidakhadiran'])
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where(sql<boolean>`berlaku @> ${today}::date`)
+    .executeTakeFirst();
+  const own = organisasi.k_sumber_data === 1 ? row?.is_leave_management_simpatika : row?.is_enable_fitur_cuti;
+  return {
+    is_aktif: own ?? organisasi.k_sumber_data !== 1,
+    is_disable_ketidakhadiran: row?.is_disable_ketidakhadiran ?? false,
+  };
+}

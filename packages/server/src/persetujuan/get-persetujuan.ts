@@ -1,0 +1,15 @@
+import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { nameJenjang } from './name-jenjang.ts';
+import { findJalur } from './persetujuan.queries.ts';
+
+export async function getPersetujuan(
+  ctx: OrganisasiCtx,
+  { persetujuan_id }: { persetujuan_id: number },
+): Promise<Persetujuan> {
+  const jalur = await findJalur(ctx, persetujuan_id);
+  if (!jalur) throw new Refusal('input.not_found');
+  const [jenjang = []] = await nameJenjang(ctx, [jalur.jenjang]);
+  return { ...jalur, jenjang };
+}

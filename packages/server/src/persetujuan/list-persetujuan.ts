@@ -1,0 +1,16 @@
+import type { persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { nameJenjang } from './name-jenjang.ts';
+import { listJalur } from './persetujuan.queries.ts';
+
+type Call = typeof persetujuan.list;
+
+export async function listPersetujuan(ctx: OrganisasiCtx, filter: Input<Call>): Promise<Output<Call>> {
+  const page = await listJalur(ctx, filter);
+  const named = await nameJenjang(
+    ctx,
+    page.data.map(({ jenjang }) => jenjang),
+  );
+  return { ...page, data: page.data.map((jalur, i) => ({ ...jalur, jenjang: named[i] ?? [] })) };
+}

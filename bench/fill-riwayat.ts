@@ -30,8 +30,8 @@ export async function fillRiwayat(client: Client, filled: Filled, from: number, 
   // The rows are made from those of the tables: keys need no check, and a crash may lose them.
   await client.query(`set session_replication_role = replica`);
   await client.query(`set synchronous_commit = off`);
-  await copyModel(client, filled, 'presensi', EVENT, 'presensi_id', { from, days, each: 2 });
-  await copyModel(client, filled, 'kehadiran', DAY, 'presensi_masuk_id', { from, days, each: 1 });
+  await copyModel(client, filled, 'presensi', EVENT, 'waktu', { from, days, each: 2 });
+  await copyModel(client, filled, 'kehadiran', DAY, 'tanggal', { from, days, each: 1 });
   await client.query(`set session_replication_role = origin`);
   await client.query('vacuum analyze presensi, kehadiran');
 }
@@ -43,13 +43,13 @@ async function copyModel(
   { organisasi_id, user_id }: Filled,
   table: string,
   differs: Record<string, string>,
-  idColumn: string,
+  latest: string,
   { from, days, each }: Copies,
 ) {
   const kolom = (await listCopyTables(client)).find(({ nama }) => nama === table)?.kolom ?? [];
   await client.query(
     `with m as materialized (
-       select * from ${table} where organisasi_id = $1 and user_id = $2 and ${idColumn} < ${FIRST_ID})
+       select * from ${table} where organisasi_id = $1 and user_id = $2 order by ${latest} desc limit 1)
      insert into ${table} (${kolom.join(', ')})
      select ${kolom.map((name) => differs[name] ?? `m.${name}`).join(', ')}
      from m, generate_series($3::integer, $3 + $4 - 1) mundur, anggota a, generate_series(0, $5 - 1) ke

@@ -10,7 +10,7 @@ import { runServer, type ServerUnderTest } from './run-server.ts';
 
 const ANGGOTA = 1_000;
 const FEW_DAYS = 25;
-const MANY_DAYS = 60;
+const MANY_DAYS = 2_500;
 /** Days of the range that the page is asked for; both sizes hold all of them. */
 const RANGE_DAYS = 20;
 const PAGES = 60;

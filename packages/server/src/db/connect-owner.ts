@@ -19,6 +19,8 @@ export async function connectOwner(databaseUrl: string): Promise<Client> {
     application_name: 'hadir-pemilik',
     connectionTimeoutMillis: 10_000,
   });
+  // A lost connection is told by the statement that fails on it; without a listener it would end the process.
+  client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {

@@ -5,6 +5,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   presensi: () => import('./measure-presensi.ts'),
   riwayat: () => import('./measure-riwayat.ts'),
   gangguan: () => import('./measure-gangguan.ts'),
+  impor: () => import('./measure-impor.ts'),
 };
 
 /** `npm run bench`, or `npm run bench -- presensi riwayat` for some of them. */

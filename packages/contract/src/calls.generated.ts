@@ -784,6 +784,33 @@ export const CALLS = {
       "path": "/tenant/{tenant_id}/gangguan/{gangguan_id}/keputusan"
     }
   },
+  "verval": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/verval"
+    },
+    "status": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/verval-status"
+    },
+    "hambatan": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/verval-hambatan"
+    },
+    "generate": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi/verval-generate"
+    },
+    "open": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi/verval-buka"
+    },
+    "cetak": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/verval-cetak",
+      "download": true
+    }
+  },
   "rekap": {
     "list": {
       "method": "GET",

@@ -43,6 +43,7 @@ import { persetujuan } from './persetujuan/persetujuan.contract.ts';
 import { presensi } from './presensi/presensi.contract.ts';
 import { presensiManual } from './presensi/presensi-manual.contract.ts';
 import { putusanPresensi } from './presensi/putusan-presensi.contract.ts';
+import { verval } from './verval/verval.contract.ts';
 import { tenant } from './tenant/tenant.contract.ts';
 
 /** Every call of the product, by domain. */
@@ -83,6 +84,7 @@ export const contract = {
   klaimPresensi,
   gangguan,
   gangguanTenant,
+  verval,
   rekap,
   ketidakhadiran,
   laporan,

@@ -149,6 +149,14 @@ export const ERRORS = {
     status: 433,
     message: 'Klaim yang sudah berlaku hanya dapat dibatalkan oleh operator instansi Anda',
   },
+  'verval.not_over': { status: 433, message: 'Bulan {bulan} belum berakhir, jadi belum dapat diverifikasi' },
+  'verval.open_days': {
+    status: 433,
+    message: 'Masih ada {hari} hari yang rentang waktu presensinya belum ditutup. Coba lagi nanti',
+  },
+  'verval.recounting': { status: 433, message: 'Kehadiran sedang dihitung ulang. Coba lagi setelah selesai' },
+  'verval.nothing_to_freeze': { status: 433, message: 'Tidak ada kehadiran bulan {bulan} yang belum diverifikasi' },
+  'verval.nothing_to_open': { status: 433, message: 'Tidak ada kehadiran bulan {bulan} yang dibekukan' },
   'verval.frozen': {
     status: 433,
     message:

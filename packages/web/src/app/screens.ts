@@ -41,6 +41,12 @@ export const SCREENS: Screens = {
   dashboardTenant: async () => (await import('../dashboard/beranda-tenant-screen.tsx')).BerandaTenantScreen,
   'laporan.kehadiran.harian': async () =>
     (await import('../kehadiran/kehadiran-harian-screen.tsx')).KehadiranHarianScreen,
+  'laporan.kehadiran': async () => (await import('../laporan/rekap-screen.tsx')).RekapScreen,
+  'laporan.kehadiran.detil': async () => (await import('../laporan/detail-rekap-screen.tsx')).DetailRekapScreen,
+  'laporan.cuti': async () => (await import('../laporan/ketidakhadiran-screen.tsx')).KetidakhadiranScreen,
+  'laporan.bulanan': async () => (await import('../laporan/persentase-screen.tsx')).PersentaseScreen,
+  'tenant.laporan': async () => (await import('../laporan/laporan-tenant-screen.tsx')).LaporanTenantScreen,
+  rekapRiwayat: async () => (await import('../laporan/rekap-riwayat-screen.tsx')).RekapRiwayatScreen,
   riwayatKehadiran: async () => (await import('../kehadiran/riwayat-kehadiran-screen.tsx')).RiwayatKehadiranScreen,
   riwayatKehadiranUser: async () =>
     (await import('../kehadiran/riwayat-kehadiran-user-screen.tsx')).RiwayatKehadiranUserScreen,

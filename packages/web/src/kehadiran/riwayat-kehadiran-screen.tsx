@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../app/href-to.ts';
+import { LinkButton } from '../app/link-button.tsx';
 import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
@@ -25,7 +26,14 @@ export function RiwayatKehadiranScreen({ organisasi_id }: { organisasi_id: numbe
           ...(nama ? [{ label: nama, href: hrefTo('home', { organisasi_id }) }] : []),
           { label: 'Riwayat Kehadiran' },
         ]}
-        actions={<ImporLogButton organisasi_id={organisasi_id} />}
+        actions={
+          <>
+            <LinkButton variant="default" href={hrefTo('rekapRiwayat', { organisasi_id })}>
+              Rekap riwayat
+            </LinkButton>
+            <ImporLogButton organisasi_id={organisasi_id} />
+          </>
+        }
       />
       <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="semua" />
     </>

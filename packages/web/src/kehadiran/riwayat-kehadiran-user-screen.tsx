@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../app/href-to.ts';
+import { LinkButton } from '../app/link-button.tsx';
 import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
@@ -18,7 +20,15 @@ export function RiwayatKehadiranUserScreen({ organisasi_id }: { organisasi_id: n
   });
   return (
     <>
-      <PageHeader title="Riwayat Kehadiran" subtitle="Kehadiran Anda hari demi hari." />
+      <PageHeader
+        title="Riwayat Kehadiran"
+        subtitle="Kehadiran Anda hari demi hari."
+        actions={
+          <LinkButton variant="default" href={hrefTo('rekapRiwayat', { organisasi_id })}>
+            Rekap riwayat
+          </LinkButton>
+        }
+      />
       <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="sendiri" />
     </>
   );

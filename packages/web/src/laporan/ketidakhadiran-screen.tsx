@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import IconFileTypeXls from '@tabler/icons-react/dist/esm/icons/IconFileTypeXls.mjs';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { useSession } from '../app/session/use-session.ts';
+import { api } from '../kit/api.ts';
+import { formatAngka } from '../kit/format.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { toLaporanInput } from './filter-laporan.ts';
+import { FILTER_KETIDAKHADIRAN, toJenis } from './filter-ketidakhadiran.ts';
+import { KETIDAKHADIRAN_COLUMNS } from './ketidakhadiran-columns.tsx';
+import { laporanCrumbs } from './laporan-crumbs.ts';
+import { LaporanTerakhirCard } from './laporan-terakhir-card.tsx';
+import { LaporanToolbar } from './laporan-toolbar.tsx';
+import classes from './laporan.module.css';
+
+const JENIS = [
+  { value: '', label: 'Absen dan cuti' },
+  { value: 'absen', label: 'Absen' },
+  { value: 'cuti', label: 'Cuti' },
+];
+
+/** Ketidakhadiran: absen and leave of a span by member and date. */
+export function KetidakhadiranScreen({ organisasi_id }: { organisasi_id: number }) {
+  const nama = useSession()?.organisasi?.nama;
+  const canWrite = useCanWrite() === 'yes';
+  const { filters, change } = useUrlFilters(FILTER_KETIDAKHADIRAN);
+  const { page, ...saring } = { organisasi_id, ...toLaporanInput(filters), jenis: toJenis(filters.jenis) };
+  const query = useQuery({
+    ...api.ketidakhadiran.list.query({ ...saring, page }),
+    placeholderData: keepPreviousData,
+  });
+  const download = useMutation(api.ketidakhadiran.download.save());
+  const generate = useMutation(api.ketidakhadiran.generate.mutation({ refetches: ['laporan'] }));
+  const days = query.data;
+  return (
+    <div className={classes['page']}>
+      <PageHeader
+        title="Ketidakhadiran"
+        subtitle={
+          days
+            ? `${days.rentang.sebutan} · ${formatAngka(days.ringkasan.absen)} hari absen, ${formatAngka(days.ringkasan.cuti)} hari cuti`
+            : ' '
+        }
+        crumbs={laporanCrumbs(organisasi_id, nama, 'Ketidakhadiran')}
+        actions={
+          <>
+            <Button
+              variant="default"
+              loading={download.isPending}
+              leftSection={<IconFileTypeXls size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => download.mutate(saring)}
+            >
+              Unduh XLSX
+            </Button>
+            {canWrite && (
+              <Button
+                variant="default"
+                loading={generate.isPending}
+                leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden="true" />}
+                onClick={() => generate.mutate({ ...saring, format: 'pdf' })}
+              >
+                Buat PDF
+              </Button>
+            )}
+          </>
+        }
+      />
+      <DataTable
+        label="Ketidakhadiran"
+        columns={KETIDAKHADIRAN_COLUMNS}
+        query={query}
+        rowKey={({ anggota, tanggal, jenis }) => `${anggota.user_id} ${tanggal} ${jenis}`}
+        rowLabel={({ anggota, tanggal }) => `${anggota.nama}, ${tanggal}`}
+        onPage={(next) => change({ page: next })}
+        toolbar={
+          <LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={change}>
+            <ChoiceField label="Jenis" choices={JENIS} value={filters.jenis} onChange={(jenis) => change({ jenis })} />
+          </LaporanToolbar>
+        }
+        empty={<EmptyState>Tidak ada anggota yang absen atau cuti dalam rentang ini.</EmptyState>}
+      />
+      <LaporanTerakhirCard organisasi_id={organisasi_id} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenRekap, givenRentang, givenRingkasanRekap } from '../testing/given-rekap.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+test('a history stands in sums and is printed day by day, and axe finds nothing', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    grup: { list: () => [] },
+    periode: { list: () => givenPage([]) },
+    rekap: {
+      riwayat: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
+      cetakRiwayat: () => new Blob(['%PDF-'], { type: 'application/pdf' }),
+    },
+  });
+  const screen = await renderScreen('rekapRiwayat', { organisasi_id: 9 }, { bulan: '2026-11' });
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Cetak riwayat' }).click();
+  await expect.poll(() => server.lastOf('rekap.cetakRiwayat')).toMatchObject({ organisasi_id: 9, bulan: '2026-11' });
+});

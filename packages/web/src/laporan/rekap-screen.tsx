@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { hrefTo } from '../app/href-to.ts';
+import { LinkButton } from '../app/link-button.tsx';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { useSession } from '../app/session/use-session.ts';
+import { api } from '../kit/api.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { BuatLaporanDialog } from './buat-laporan-dialog.tsx';
+import { FILTER_LAPORAN, toLaporanInput } from './filter-laporan.ts';
+import { laporanCrumbs } from './laporan-crumbs.ts';
+import { LaporanTerakhirCard } from './laporan-terakhir-card.tsx';
+import { LaporanToolbar } from './laporan-toolbar.tsx';
+import classes from './laporan.module.css';
+import { RekapCards } from './rekap-cards.tsx';
+import { REKAP_COLUMNS } from './rekap-columns.tsx';
+import { RekapDownloads } from './rekap-downloads.tsx';
+import { toRentangSearch } from './to-rentang-search.ts';
+import { toSortRekap } from './to-sort-rekap.ts';
+
+const FILTER = { ...FILTER_LAPORAN, sort: 'nama' };
+
+/** Rekap Bulanan: what each member's days of a month, a periode or any span came to. */
+export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
+  const nama = useSession()?.organisasi?.nama;
+  const canWrite = useCanWrite() === 'yes';
+  const { filters, change } = useUrlFilters(FILTER);
+  const [asking, setAsking] = useState(false);
+  const input = { organisasi_id, ...toLaporanInput(filters) };
+  const sort = toSortRekap(filters.sort);
+  const query = useQuery({ ...api.rekap.list.query({ ...input, sort }), placeholderData: keepPreviousData });
+
+  return (
+    <div className={classes['page']}>
+      <PageHeader
+        title="Rekap Bulanan"
+        subtitle={query.data?.rentang.sebutan ?? ' '}
+        crumbs={laporanCrumbs(organisasi_id, nama, 'Rekap Bulanan')}
+        actions={
+          <>
+            <RekapDownloads input={{ ...input, jenis: 'rekap' }} />
+            {canWrite && (
+              <Button variant="default" onClick={() => setAsking(true)}>
+                Buat laporan
+              </Button>
+            )}
+            <LinkButton
+              href={hrefTo(
+                'laporan.kehadiran.detil',
+                { organisasi_id, periode_laporan_id: filters.periode_laporan_id },
+                toRentangSearch(filters),
+              )}
+            >
+              Rincian per hari
+            </LinkButton>
+          </>
+        }
+      />
+      <RekapCards ringkasan={query.data?.ringkasan} />
+      <DataTable
+        label="Rekap kehadiran"
+        columns={REKAP_COLUMNS}
+        query={query}
+        rowKey={({ anggota }) => anggota.user_id}
+        rowLabel={({ anggota }) => anggota.nama}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        onPage={(page) => change({ page })}
+        toolbar={<LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={change} />}
+        empty={<EmptyState>Tidak ada hari kehadiran anggota dalam rentang ini.</EmptyState>}
+      />
+      <LaporanTerakhirCard organisasi_id={organisasi_id} />
+      <BuatLaporanDialog
+        organisasi_id={organisasi_id}
+        rentang={filters}
+        opened={asking}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

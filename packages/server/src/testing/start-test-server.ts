@@ -74,6 +74,7 @@ export async function startTestServer({
     surat,
     clock,
     given: builders(all),
+    openSesi,
     stranger: caller(app, {}),
     as: (orang: { user_id: number; tenant_id?: number | null }) =>
       caller(app, async () => ({ cookie: `${SESSION_COOKIE}=${await openSesi(orang)}` })),

@@ -2,28 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { sesiOf } from './fill-database.ts';
 import type { Call } from './http-client.ts';
 
-const BOUNDARY = 'ukur-8f3a';
-
-/** One tap of a member's phone, at the office, with its idempotency key. */
+/** One tap of a member's phone, at the office, with its idempotency key, as the application sends it. */
 export function presensiCall(organisasi_id: number, user_id: number, kunci: string = randomUUID()): Call {
-  const fields = {
+  const body = JSON.stringify({
     waktu_klien: new Date().toISOString(),
-    selisih_jam: '0',
-    lat: '-6.2001',
-    lng: '106.8001',
-    akurasi: '12',
-  };
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const body = `${parts.join('')}--${BOUNDARY}--\r\n`;
+    selisih_jam: 0,
+    lat: -6.2001,
+    lng: 106.8001,
+    akurasi: 12,
+    is_luring: false,
+    is_lokasi_palsu: false,
+  });
   return {
     method: 'POST',
     path: `/api/orgs/${organisasi_id}/presensi`,
     headers: {
       cookie: `hadir_sesi=${sesiOf(user_id)}`,
       'idempotency-key': kunci,
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
     },
     body,

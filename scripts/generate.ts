@@ -41,7 +41,6 @@ function callTable(): string {
           {
             method: endpoint.method,
             path: endpoint.path,
-            ...(endpoint.upload ? { multipart: true } : {}),
             ...(endpoint.download ? { download: true } : {}),
             ...(endpoint.idempotent ? { idempotent: true } : {}),
           },

@@ -141,8 +141,7 @@ export const CALLS = {
   "foto": {
     "upload": {
       "method": "POST",
-      "path": "/users/{user_id}/upload-photo",
-      "multipart": true
+      "path": "/users/{user_id}/upload-photo"
     },
     "get": {
       "method": "GET",
@@ -153,8 +152,7 @@ export const CALLS = {
   "imporAnggota": {
     "import": {
       "method": "POST",
-      "path": "/orgs/{organisasi_id}/import-user",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/import-user"
     },
     "formatUpload": {
       "method": "GET",
@@ -194,8 +192,7 @@ export const CALLS = {
   "imporPenempatan": {
     "import": {
       "method": "POST",
-      "path": "/orgs/{organisasi_id}/users-plot/import",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/users-plot/import"
     },
     "template": {
       "method": "GET",
@@ -232,8 +229,7 @@ export const CALLS = {
   "logo": {
     "upload": {
       "method": "POST",
-      "path": "/orgs/{organisasi_id}/upload-logo",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/upload-logo"
     },
     "get": {
       "method": "GET",
@@ -313,7 +309,6 @@ export const CALLS = {
     "submit": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi",
-      "multipart": true,
       "idempotent": true
     },
     "last": {
@@ -331,8 +326,7 @@ export const CALLS = {
     },
     "impor": {
       "method": "POST",
-      "path": "/orgs/{organisasi_id}/presensi/impor",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/presensi/impor"
     },
     "findImpor": {
       "method": "GET",
@@ -343,7 +337,6 @@ export const CALLS = {
     "submit": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi-manual",
-      "multipart": true,
       "idempotent": true
     },
     "own": {
@@ -719,8 +712,7 @@ export const CALLS = {
     },
     "create": {
       "method": "POST",
-      "path": "/orgs/{organisasi_id}/klaim-presensi",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/klaim-presensi"
     },
     "find": {
       "method": "GET",
@@ -733,8 +725,7 @@ export const CALLS = {
     },
     "update": {
       "method": "PUT",
-      "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}"
     },
     "decide": {
       "method": "POST",
@@ -756,8 +747,7 @@ export const CALLS = {
     },
     "create": {
       "method": "POST",
-      "path": "/orgs/{organisasi_id}/gangguan",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/gangguan"
     },
     "decide": {
       "method": "POST",
@@ -776,8 +766,7 @@ export const CALLS = {
     },
     "create": {
       "method": "POST",
-      "path": "/tenant/{tenant_id}/gangguan",
-      "multipart": true
+      "path": "/tenant/{tenant_id}/gangguan"
     },
     "decide": {
       "method": "POST",
@@ -942,8 +931,7 @@ export const CALLS = {
     },
     "upload": {
       "method": "POST",
-      "path": "/orgs/{organisasi_id}/cuti-saldo/upload",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/cuti-saldo/upload"
     },
     "template": {
       "method": "GET",
@@ -996,13 +984,11 @@ export const CALLS = {
     },
     "simpan": {
       "method": "POST",
-      "path": "/orgs/{organisasi_id}/cuti/simpan",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/cuti/simpan"
     },
     "create": {
       "method": "POST",
-      "path": "/orgs/{organisasi_id}/cuti",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/cuti"
     },
     "setujuBanyak": {
       "method": "POST",
@@ -1023,8 +1009,7 @@ export const CALLS = {
     },
     "update": {
       "method": "PUT",
-      "path": "/orgs/{organisasi_id}/cuti/{cuti_id}",
-      "multipart": true
+      "path": "/orgs/{organisasi_id}/cuti/{cuti_id}"
     },
     "delete": {
       "method": "DELETE",

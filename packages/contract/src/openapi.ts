@@ -78,7 +78,11 @@ function requestBody(endpoint: Endpoint, properties: Record<string, JsonSchema>,
       ...files.filter(([, rule]) => rule.required).map(([field]) => field),
     ],
   };
-  return { content: { [endpoint.upload ? 'multipart/form-data' : 'application/json']: { schema } } };
+  const types = [
+    ...(endpoint.upload ? ['multipart/form-data'] : []),
+    ...(files.some(([, rule]) => rule.required) ? [] : ['application/json']),
+  ];
+  return { content: Object.fromEntries(types.map((type) => [type, { schema }])) };
 }
 
 function answer(endpoint: Endpoint): JsonSchema {

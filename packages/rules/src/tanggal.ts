@@ -17,8 +17,17 @@ export function toDayNumber(tanggal: Tanggal): number {
   return Date.UTC(+tanggal.slice(0, 4), +tanggal.slice(5, 7) - 1, +tanggal.slice(8, 10)) / DAY_MS;
 }
 
+/** The few dates that days are judged by come up again and again. */
+const NAMES = new Map<number, Tanggal>();
+const NAMES_MAX = 5_000;
+
 export function fromDayNumber(day: number): Tanggal {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const known = NAMES.get(day);
+  if (known !== undefined) return known;
+  const tanggal = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  if (NAMES.size >= NAMES_MAX) NAMES.clear();
+  NAMES.set(day, tanggal);
+  return tanggal;
 }
 
 /** Whether the text is a date that exists: '2026-02-29' is not. */

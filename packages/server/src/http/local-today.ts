@@ -1,11 +1,8 @@
-const formatters = new Map<string, Intl.DateTimeFormat>();
+import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import { tanggalOfWaktu } from '@hadir/rules/waktu-lokal.ts';
+import { waktuLokalOf, type Zona } from '@hadir/rules/zona.ts';
 
-/** The date on which an instant falls in a time zone, as YYYY-MM-DD. */
-export function localToday(now: Date, timezone: string): string {
-  let formatter = formatters.get(timezone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });
-    formatters.set(timezone, formatter);
-  }
-  return formatter.format(now);
+/** The date on which an instant falls in a time zone. */
+export function localToday(now: Date, timezone: Zona): Tanggal {
+  return tanggalOfWaktu(waktuLokalOf(now.getTime(), timezone));
 }

@@ -28,7 +28,8 @@ export function inputReader(endpoint: Endpoint): (request: FastifyRequest) => Pr
 async function readBody(endpoint: Endpoint, request: FastifyRequest, coerce: (fields: Fields) => Fields) {
   const none: Record<string, Upload | undefined> = {};
   if (endpoint.method === 'GET') return { fields: {}, files: none };
-  if (endpoint.upload) {
+  // A call without its optional files needs no form.
+  if (endpoint.upload && (request.isMultipart() || isFileRequired(endpoint))) {
     const { fields, files } = await readMultipart(request, endpoint.upload);
     return { fields: coerce(fields), files };
   }
@@ -36,6 +37,8 @@ async function readBody(endpoint: Endpoint, request: FastifyRequest, coerce: (fi
   if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal('input.malformed');
   return { fields: body as Fields, files: none };
 }
+
+const isFileRequired = ({ upload = {} }: Endpoint) => Object.values(upload).some(({ required }) => required);
 
 function refusalOf(error: z.core.$ZodError, pathFields: string[]): Refusal {
   const errors: Record<string, string[]> = {};

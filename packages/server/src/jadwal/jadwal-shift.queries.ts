@@ -78,12 +78,10 @@ export async function upsertShift({ db, organisasi, now }: OrganisasiCtx, sel: r
     .insertInto('jadwal_shift')
     .values(sel.map((one) => ({ ...one, tenant_id, organisasi_id, diubah_pada: now })))
     .onConflict((row) =>
-      row
-        .columns(['organisasi_id', 'user_id', 'tanggal'])
-        .doUpdateSet((eb) => ({
-          jadwal_id: eb.ref('excluded.jadwal_id'),
-          diubah_pada: eb.ref('excluded.diubah_pada'),
-        })),
+      row.columns(['organisasi_id', 'user_id', 'tanggal']).doUpdateSet((eb) => ({
+        jadwal_id: eb.ref('excluded.jadwal_id'),
+        diubah_pada: eb.ref('excluded.diubah_pada'),
+      })),
     )
     .execute();
 }

@@ -8,9 +8,10 @@ const DAY: Detik = 86_400;
 
 /** A stored day as callers get it: its numbers from the columns, hours and categories from the explanation. */
 export function toHariWire(row: KehadiranRow): HariKehadiran {
-  const { penjelasan, jam_masuk, jam_pulang } = row;
+  const { penjelasan, user_id: _, ...columns } = row;
+  const { jam_masuk, jam_pulang } = columns;
   return {
-    ...row,
+    ...columns,
     jadwal: penjelasan.jam && toJamKerjaWire(penjelasan.jam),
     libur: penjelasan.libur && toLiburWire(penjelasan.libur),
     jam_masuk: jam_masuk === null ? null : toJam(jam_masuk),
@@ -18,7 +19,7 @@ export function toHariWire(row: KehadiranRow): HariKehadiran {
     is_pulang_besok: jam_pulang !== null && jam_pulang >= DAY,
     cuti: penjelasan.cuti && { cuti_id: penjelasan.cuti.cuti_id, kategori: penjelasan.cuti.kategori },
     kategori: penjelasan.kategori.map(({ nama, jenis, menit, potongan }) => ({ nama, jenis, menit, potongan })),
-    is_terbuka: row.terbuka_sampai !== null,
+    is_terbuka: columns.terbuka_sampai !== null,
   };
 }
 

@@ -61,3 +61,10 @@ test('the day is there in every list right after the tap', async () => {
     data: { organisasi: { hari_ini: { hadir: 1 } } },
   });
 });
+
+test('a tap without a photo may be plain JSON, as the application sends it', async () => {
+  const { me, url } = await school();
+  clock.now = new Date('2026-11-20T00:00:00Z');
+  const answer = await me.post(url, { ...tap(), lat: -6.2, lng: 106.8, is_luring: false }, key());
+  expect(answer).toMatchObject({ status: 201, body: { data: { presensi: { jam: '07:00:00', radius: 9 } } } });
+});

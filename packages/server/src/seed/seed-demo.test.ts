@@ -29,6 +29,8 @@ test('an empty database gets three organisations with three months of days, and 
     expect(terakhir).toBe('2026-11-20');
   }
   for (const { username } of DEMO_ACCOUNTS) {
-    expect(await stranger.post('/login', { username, password: DEMO_PASSWORD }), username).toMatchObject({ status: 200 });
+    expect(await stranger.post('/login', { username, password: DEMO_PASSWORD }), username).toMatchObject({
+      status: 200,
+    });
   }
 }, 60_000);

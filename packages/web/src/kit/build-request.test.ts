@@ -3,7 +3,7 @@ import { buildRequest, urlOf, type CallSpec } from './build-request.ts';
 
 const list: CallSpec = { method: 'GET', path: '/orgs/{organisasi_id}/users' };
 const save: CallSpec = { method: 'PUT', path: '/orgs/{organisasi_id}/users/{user_id}' };
-const upload: CallSpec = { method: 'POST', path: '/orgs/{organisasi_id}/presensi', multipart: true, idempotent: true };
+const upload: CallSpec = { method: 'POST', path: '/orgs/{organisasi_id}/presensi', idempotent: true };
 
 test('what the path does not take stands in the query, and empty values are skipped', () => {
   const input = { organisasi_id: 9, q: '', page: 2, status: [11, 12], group: undefined, nama: null };
@@ -29,4 +29,10 @@ test('a call with a file sends a form, and leaves its content type to the browse
   expect([form.get('lat'), form.get('ids'), form.get('is_luring')]).toEqual(['-6.2', '[1,2]', 'false']);
   expect((init.headers as Headers).get('content-type')).toBeNull();
   expect((init.headers as Headers).get('idempotency-key')).toBe('kunci');
+});
+
+test('the same call without its file is plain JSON', () => {
+  const [, init] = buildRequest(upload, { organisasi_id: 9, lat: -6.2, foto: undefined }, 'kunci');
+  expect(init.body).toBe('{"lat":-6.2}');
+  expect((init.headers as Headers).get('content-type')).toBe('application/json');
 });

@@ -10,6 +10,7 @@ const organisasiScreen = async () => (await import('../organisasi/organisasi-scr
 export const SCREENS: Screens = {
   grup: async () => (await import('../grup/grup-screen.tsx')).GrupScreen,
   'grup.detail': async () => (await import('../grup/grup-detail-screen.tsx')).GrupDetailScreen,
+  jadwalShift: async () => (await import('../jadwal/jadwal-shift-screen.tsx')).JadwalShiftScreen,
   jadwalKerja: async () => (await import('../jadwal/jadwal-kerja-screen.tsx')).JadwalKerjaScreen,
   'jadwalKerja.detail': async () => (await import('../jadwal/jadwal-kerja-detail-screen.tsx')).JadwalKerjaDetailScreen,
   hariLibur: async () => (await import('../hari-libur/hari-libur-screen.tsx')).HariLiburScreen,

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -19,19 +20,38 @@ function nameFirst(id: string, context: Context): string | null {
 
 let first: Set<string> | undefined;
 
+/** Names what stands around every screen of a signed-in person; what a public screen needs too is kept apart. */
+function nameShell(id: string, context: Context): string | null {
+  shell ??= closure(join(src, 'app/shell/shell.tsx'), context);
+  return shell.has(id) ? 'kerangka' : null;
+}
+
+/** Names what a public screen shares with the shell. */
+function nameShared(id: string, context: Context): string | null {
+  open ??= new Set(PUBLIC_SCREENS.flatMap((screen) => [...closure(join(src, screen), context)]));
+  return open.has(id) && nameShell(id, context) ? 'bersama' : null;
+}
+
+let shell: Set<string> | undefined;
+let open: Set<string> | undefined;
+const PUBLIC_SCREENS = globSync(['auth/*-screen.tsx', 'app/*-screen.tsx'], { cwd: src });
+
 function closure(start: string, context: Context): Set<string> {
   const found = new Set([start]);
-  // A set hands out what is added to it while it is walked. Packages are left out: through their index all of them is
-  // imported, used or not.
+  // A set hands out what is added to it while it is walked. Packages are left out, but for icons, which are a file each:
+  // through their index all of a package is imported, used or not.
   for (const id of found) {
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
-      if (!imported.includes('node_modules')) found.add(imported);
+      if (!imported.includes('node_modules') || imported.includes('/dist/esm/icons/')) found.add(imported);
     }
   }
   // The file itself keeps the chunk that is asked for by its name.
   found.delete(start);
   return found;
 }
+
+/** What every icon is made with. */
+const ICON_BASE = /[\\/]@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/;
 
 /** Mantine's controls that stand on the login, and with it on every screen. */
 const STARTERS =
@@ -47,6 +67,9 @@ export const VENDOR_GROUPS: Groups = [
   { name: 'tanstack', test: from('@tanstack', 'use-sync-external-store'), priority: 50 },
   { name: 'formulir', test: from('@mantine/form', 'fast-deep-equal', 'klona'), priority: 45 },
   { name: 'ui', test: from('@mantine/hooks', 'clsx'), priority: 41 },
+  { name: 'ui', test: ICON_BASE, priority: 41 },
   { name: 'ui', test: mantine('core', `components/(?:${STARTERS.replaceAll(' ', '|')})`), priority: 40 },
   { name: nameFirst, debugName: 'awal', priority: 35 },
+  { name: nameShared, debugName: 'bersama', priority: 32 },
+  { name: nameShell, debugName: 'kerangka', priority: 30 },
 ];

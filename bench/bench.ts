@@ -6,6 +6,8 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   riwayat: () => import('./measure-riwayat.ts'),
   gangguan: () => import('./measure-gangguan.ts'),
   impor: () => import('./measure-impor.ts'),
+  ukuran: () => import('./measure-ukuran.ts'),
+  lighthouse: () => import('./measure-lighthouse.ts'),
 };
 
 /** `npm run bench`, or `npm run bench -- presensi riwayat` for some of them. */

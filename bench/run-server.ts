@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../packages/server/src/main.ts');
 
@@ -19,8 +19,8 @@ export type ServerUnderTest = {
   remove: () => Promise<void>;
 };
 
-/** The real server with its bundled database, in a process and a data folder of its own. */
-export async function runServer(): Promise<ServerUnderTest> {
+/** The real server with its bundled database, in a process and a data folder of its own; with `demo` also the built web. */
+export async function runServer({ demo = false } = {}): Promise<ServerUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hadir-ukur-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -31,8 +31,8 @@ export async function runServer(): Promise<ServerUnderTest> {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
-    HADIR_WEB: '0',
-    HADIR_DEMO: '0',
+    HADIR_WEB: demo ? '1' : '0',
+    HADIR_DEMO: demo ? '1' : '0',
   };
   const start = async () => {
     child = spawn('node', [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -68,12 +68,4 @@ async function isReady(url: string): Promise<boolean> {
     if (error instanceof TypeError) return false;
     throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { routes, type RouteName } from '../packages/web/src/app/routes.ts';
+import { addressOf } from './address-of.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { findAxeFaults } from './find-axe-faults.ts';
 import { idsOfDemo } from './ids-of-demo.ts';
@@ -51,7 +52,7 @@ async function walk(visitor: Visitor, left: RouteName[]): Promise<string[]> {
 }
 
 async function faultsOf(page: Page, name: RouteName): Promise<string[]> {
-  await page.goto(addressOf(name), { waitUntil: 'commit' });
+  await page.goto(addressOf(name, ids), { waitUntil: 'commit' });
   await untilSettled(page);
   const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
   if (/Anda Tidak Dapat Akses|Halaman Tidak Ditemukan|Instansi Tidak Ditemukan|tidak dapat dibuka/.test(title)) {
@@ -66,9 +67,6 @@ async function faultsOf(page: Page, name: RouteName): Promise<string[]> {
   }
   return faults;
 }
-
-const addressOf = (name: RouteName) =>
-  routes[name].path.replace(/\{(\w+)\??\}/g, (_, parameter: string) => String(ids[parameter] ?? 1));
 
 async function readIds() {
   const { page } = await openPage(browser);

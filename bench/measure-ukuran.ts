@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { addressOf } from '../e2e/address-of.ts';
+import { idsOfDemo } from '../e2e/ids-of-demo.ts';
+import { screensOf, VISITORS, type Visitor } from '../e2e/screen-visits.ts';
+import type { RouteName } from '../packages/web/src/app/routes.ts';
+import { buildWeb } from '../scripts/tasks/build-web.ts';
+import type { Figure } from './figure.ts';
+import { loadScreen } from './load-screen.ts';
+import { newVisit } from './new-visit.ts';
+import { openChromium } from './open-chromium.ts';
+import { runServer } from './run-server.ts';
+import { signIn } from './sign-in.ts';
+
+type Load = { visitor: Visitor; name: RouteName; bytes: number };
+
+/** What a phone that was never here fetches until a screen stands, of the built app with its demo. */
+export async function measure(): Promise<Figure[]> {
+  buildWeb();
+  const server = await runServer({ demo: true });
+  const browser = await openChromium();
+  try {
+    const loads = await loadAll(browser, server.url);
+    const masuk = loads.find(({ name }) => name === 'login');
+    const presensi = loads.find(({ name, visitor }) => name === 'home' && visitor === 'guru.mtsn1');
+    if (!masuk || !presensi) throw new Error('The login or the check-in was not opened');
+    const lain = loads.filter((one) => one !== masuk && one !== presensi);
+    const terbesar = lain.reduce((largest, one) => (one.bytes > largest.bytes ? one : largest), masuk);
+    return [
+      figure('Muatan pertama layar masuk, JavaScript dan CSS', masuk.bytes, 150),
+      figure('Muatan pertama layar presensi anggota, JavaScript dan CSS', presensi.bytes, 200),
+      figure(`Muatan pertama terbesar dari ${lain.length} layar lain (${terbesar.name})`, terbesar.bytes, 260),
+    ];
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
+
+const figure = (nama: string, bytes: number, batas: number): Figure => ({
+  nama,
+  nilai: bytes / 1000,
+  satuan: 'KB',
+  batas,
+  arah: 'paling banyak',
+});
+
+async function loadAll(browser: Browser, url: string): Promise<Load[]> {
+  const operator = await newVisit(browser, url, await signIn(url, 'operator.mtsn1'));
+  const ids = await idsOfDemo(operator);
+  await operator.context().close();
+  const loads: Load[] = [];
+  for (const visitor of VISITORS) {
+    const cookie = visitor && (await signIn(url, visitor));
+    for (const name of screensOf(visitor)) {
+      const bytes = await loadScreen(browser, new URL(addressOf(name, ids), url), cookie);
+      loads.push({ visitor, name, bytes });
+    }
+  }
+  return loads;
+}

@@ -11,6 +11,7 @@ const COMMANDS = {
   test: 'scripts/tasks/test.ts',
   check: 'scripts/tasks/check.ts',
   bench: 'bench/bench.ts',
+  konformitas: 'scripts/tasks/konformitas.ts',
   backup: 'scripts/tasks/backup.ts',
   restore: 'scripts/tasks/restore.ts',
   'db:new': 'scripts/tasks/db-new.ts',

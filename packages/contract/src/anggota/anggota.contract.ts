@@ -44,6 +44,8 @@ export const TambahAnggotaInput = z.object({
   group_id: kosongkan(Id),
   lokasi_presensi_ids: z.optional(z.array(Id).check(z.maxLength(50))),
   tgl_mulai: z.optional(Tanggal),
+  /** Of a membership that has an end already, as history has it. */
+  tgl_selesai: kosongkan(Tanggal),
 });
 
 /** Only the fields that are sent change. `versi` is the one that the form was opened with: a newer one refuses. */

@@ -20,7 +20,10 @@ type Input = z.output<typeof TambahAnggotaInput>;
  * name and password. Refuses an e-mail address, PIN or NIP that another has.
  */
 export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota> {
-  const { role = 4, tgl_mulai = ctx.today, group_id, lokasi_presensi_ids } = input;
+  const { role = 4, tgl_mulai = ctx.today, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
+  if (tgl_selesai !== null && tgl_selesai < tgl_mulai) {
+    throw refuseField('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
+  }
   requireDikelola(ctx.actor, role === 3 ? 'operator' : 'user');
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
   await requireKuota(ctx, 1);
@@ -38,7 +41,7 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
       jabatan: emptyToNull(input.jabatan),
       jenis_kepegawaian: input.jenis_kepegawaian ?? 'Non-ASN',
       tgl_mulai,
-      tgl_selesai: null,
+      tgl_selesai,
     },
   ]);
   if (group_id) await placeInGrup(ctx, [{ user_id, group_id }], tgl_mulai);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { scheduling } from '../testing/given-jadwal.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const { given, as, clock } = await startTestServer();
+const server = await startTestServer();
+const { given, as, clock } = server;
+const { closeDays } = scheduling(server);
 clock.now = new Date('2026-11-20T02:00:00Z');
 
 async function kantor() {
@@ -33,8 +36,18 @@ test('a change can be planned, and a later one today leaves the plan in place', 
   expect(await on('2027-01-01')).toMatchObject({ luar_radius: 'tolak', tgl_selesai: null });
 });
 
-test('a day that is past, and a value out of range, are refused', async () => {
-  const { operator, path } = await kantor();
+test('an organisation that is being set up settles its past, until the first past day is judged', async () => {
+  const { organisasi, operator, path, on } = await kantor();
+  const semula = { timezone: 'Asia/Jayapura', tgl_mulai: '2000-01-01' };
+  expect((await operator.put(path, semula)).status).toBe(200);
+  expect(await on('2026-03-01')).toMatchObject({ timezone: 'Asia/Jayapura' });
+  await closeDays(organisasi);
+  expect((await operator.put(path, semula)).status).toBe(422);
+});
+
+test('a judged day that is past, and a value out of range, are refused', async () => {
+  const { organisasi, operator, path } = await kantor();
+  await closeDays(organisasi);
   for (const [wrong, field] of [
     [{ jeda_menit: 5, tgl_mulai: '2026-11-19' }, 'tgl_mulai'],
     [{ jeda_menit: 121 }, 'jeda_menit'],

@@ -300,6 +300,10 @@ export const CALLS = {
     }
   },
   "tenant": {
+    "list": {
+      "method": "GET",
+      "path": "/tenant"
+    },
     "get": {
       "method": "GET",
       "path": "/tenant/{tenant_id}"

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { RingkasanHari } from '../kehadiran/baris-kehadiran.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id } from '../kit/fields.ts';
+import { Id, PageInput, pageOf, Tanggal } from '../kit/fields.ts';
 
 export const Tenant = z.object({
   tenant_id: Id,
@@ -16,7 +17,31 @@ export const Tenant = z.object({
 });
 export type Tenant = z.output<typeof Tenant>;
 
+/** A tenant as those above the tenants list it, with today over all its organisations. */
+export const TenantBaris = z.object({
+  tenant_id: Id,
+  kode_tenant: z.string(),
+  nama: z.string(),
+  status: z.int(),
+  jumlah_organisasi: z.int(),
+  jumlah_anggota: z.int(),
+  hari_ini: RingkasanHari,
+});
+export type TenantBaris = z.output<typeof TenantBaris>;
+
 export const tenant = {
+  list: endpoint({
+    method: 'GET',
+    path: '/tenant',
+    summary: 'Melihat daftar tenant',
+    scope: 'user',
+    who: 'super-admin',
+    access: null,
+    locked: 'no',
+    input: PageInput,
+    /** `ringkasan` counts the members of every tenant, whatever is searched. */
+    output: z.extend(pageOf(TenantBaris), { tanggal: Tanggal, ringkasan: RingkasanHari }),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/tenant/{tenant_id}',

@@ -1,6 +1,7 @@
 import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import { addDays } from '@hadir/rules/tanggal.ts';
 import type { TenantCtx } from '../http/ctx.ts';
+import { RINGKASAN_KOSONG } from '../kehadiran/ringkasan-kosong.ts';
 import { listRingkasanOrganisasi, listTren } from '../kehadiran/tren.queries.ts';
 import { countAnggotaTenant, listOrganisasiTenant } from './beranda.queries.ts';
 
@@ -20,22 +21,8 @@ export async function getBerandaTenant({ db, tenant_id, today }: TenantCtx): Pro
     tanggal: today,
     jumlah_organisasi: organisasi.length,
     jumlah_anggota,
-    hari_ini: tren.find((hari) => hari.tanggal === today) ?? KOSONG,
+    hari_ini: tren.find((hari) => hari.tanggal === today) ?? RINGKASAN_KOSONG,
     tren,
-    organisasi: organisasi.map((row) => ({ ...row, hari_ini: byId.get(row.organisasi_id) ?? KOSONG })),
+    organisasi: organisasi.map((row) => ({ ...row, hari_ini: byId.get(row.organisasi_id) ?? RINGKASAN_KOSONG })),
   };
 }
-
-/** Where no day is derived yet. */
-const KOSONG = {
-  anggota: 0,
-  hadir: 0,
-  tepat_waktu: 0,
-  terlambat: 0,
-  pulang_cepat: 0,
-  tidak_lengkap: 0,
-  cuti: 0,
-  libur: 0,
-  absen: 0,
-  terbuka: 0,
-};

@@ -73,7 +73,8 @@ function reachesWho(endpoint: AccessRules, peran: Peran): boolean {
       // A tenant's rows are its admin's to read, and those who stand above; a member reads his organisation's.
       return endpoint.scope !== 'tenant' || endpoint.alsoMembers === true || (peran !== 'user' && peran !== 'operator');
     default:
-      return reaches(peran, endpoint.who);
+      // A viewer reads everything (domain.md §3); what he writes was refused above.
+      return peran === 'viewer' || reaches(peran, endpoint.who);
   }
 }
 

@@ -35,6 +35,29 @@ export function listRingkasanOrganisasi(
   return selectRingkasan(query).select('kehadiran.organisasi_id').execute();
 }
 
+/** The counts of one date for each of these tenants. */
+export function listRingkasanTenant(
+  db: Db,
+  tenant_ids: readonly number[],
+  tanggal: Tanggal,
+): Promise<(RingkasanHari & { tenant_id: number })[]> {
+  const query = db
+    .selectFrom('kehadiran')
+    .where(
+      sql<boolean>`kehadiran.organisasi_id in (
+        select o.organisasi_id from organisasi o where o.tenant_id = any(${tenant_ids}::integer[]))`,
+    )
+    .where('kehadiran.tanggal', '=', tanggal)
+    .groupBy('kehadiran.tenant_id');
+  return selectRingkasan(query).select('kehadiran.tenant_id').execute();
+}
+
+/** The counts of one date over all that is in scope. */
+export function countRingkasan(db: Db, tanggal: Tanggal): Promise<RingkasanHari> {
+  const query = db.selectFrom('kehadiran').where('kehadiran.tanggal', '=', tanggal);
+  return selectRingkasan(query).executeTakeFirstOrThrow();
+}
+
 /** What a member's days in the range came to in all. */
 export async function countRentang(
   db: Db,

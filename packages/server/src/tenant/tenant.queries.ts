@@ -1,26 +1,50 @@
+import type { PageInput } from '@hadir/contract/kit/fields.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type * as z from 'zod/mini';
+import { contains } from '../db/contains.ts';
+import type { Db } from '../db/open-db.ts';
+import { paginate } from '../db/paginate.ts';
+import type { Tables } from '../db/tables.ts';
 import type { TenantCtx } from '../http/ctx.ts';
 
 export function findTenant({ db, tenant_id }: TenantCtx) {
   return db
     .selectFrom('tenant')
     .select(['tenant_id', 'no_reg', 'kode_tenant', 'nama', 'email', 'alamat', 'status', 'file_foto'])
-    .select((eb) => [
-      eb
-        .selectFrom('organisasi')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .whereRef('organisasi.tenant_id', '=', 'tenant.tenant_id')
-        .$asScalar()
-        .$notNull()
-        .as('jumlah_organisasi'),
-      eb
-        .selectFrom('anggota')
-        .select(({ fn }) => fn.count<number>('anggota.user_id').distinct().as('n'))
-        .whereRef('anggota.tenant_id', '=', 'tenant.tenant_id')
-        .where('anggota.status', '<>', 2)
-        .$asScalar()
-        .$notNull()
-        .as('jumlah_anggota'),
-    ])
+    .select(counts)
     .where('tenant_id', '=', tenant_id)
     .executeTakeFirst();
 }
+
+/** A page of all tenants by name; `q` is looked for in name and code. */
+export function listTenant(db: Db, { q = '', ...page }: z.output<typeof PageInput>) {
+  const query = db
+    .selectFrom('tenant')
+    .select(['tenant_id', 'kode_tenant', 'nama', 'status'])
+    .select(counts)
+    .$if(q !== '', (all) =>
+      all.where((eb) => eb.or([eb('nama', 'ilike', contains(q)), eb('kode_tenant', 'ilike', contains(q))])),
+    )
+    .orderBy('nama')
+    .orderBy('tenant_id');
+  return paginate(query, page);
+}
+
+/** How many organisations a tenant has, and how many people are members in them who are not inactive. */
+const counts = (eb: ExpressionBuilder<Tables, 'tenant'>) => [
+  eb
+    .selectFrom('organisasi')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .whereRef('organisasi.tenant_id', '=', 'tenant.tenant_id')
+    .$asScalar()
+    .$notNull()
+    .as('jumlah_organisasi'),
+  eb
+    .selectFrom('anggota')
+    .select(({ fn }) => fn.count<number>('anggota.user_id').distinct().as('n'))
+    .whereRef('anggota.tenant_id', '=', 'tenant.tenant_id')
+    .where('anggota.status', '<>', 2)
+    .$asScalar()
+    .$notNull()
+    .as('jumlah_anggota'),
+];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const { given, as } = await startTestServer();
+const { given, as, all, clock } = await startTestServer();
 
 test('a tenant shows itself to its admin and those above, with what it has, and to no member', async () => {
   const organisasi = await given.organisasi();
@@ -19,4 +19,31 @@ test('a tenant shows itself to its admin and those above, with what it has, and 
     });
   }
   expect((await as(await given.orang('operator', organisasi)).get(path)).status).toBe(403);
+});
+
+test('those above the tenants see each of them with its day, and nobody below does', async () => {
+  clock.now = new Date('2026-11-20T02:00:00Z');
+  const organisasi = await given.organisasi();
+  const { tenant_id, organisasi_id } = organisasi;
+  const { user_id } = await given.anggota(organisasi);
+  await all
+    .insertInto('kehadiran')
+    .values({ tenant_id, organisasi_id, user_id, tanggal: '2026-11-20', status: 'hadir', penjelasan: '{}' })
+    .execute();
+  const { kode_tenant } = await all
+    .selectFrom('tenant')
+    .select('kode_tenant')
+    .where('tenant_id', '=', tenant_id)
+    .executeTakeFirstOrThrow();
+  for (const peran of ['super_admin', 'viewer'] as const) {
+    const answer = await as(await given.orang(peran, organisasi)).get(`/tenant?q=${kode_tenant}`);
+    expect(answer.body.data).toMatchObject({
+      tanggal: '2026-11-20',
+      total: 1,
+      data: [{ tenant_id, jumlah_organisasi: 1, hari_ini: { anggota: 1, hadir: 1 } }],
+    });
+  }
+  for (const peran of ['admin', 'operator', 'user', 'pemantau'] as const) {
+    expect((await as(await given.orang(peran, organisasi)).get('/tenant')).status).toBe(403);
+  }
 });

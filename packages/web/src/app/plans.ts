@@ -13,8 +13,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   'device.detail': 'Rincian satu perangkat dengan kode pemasangannya.',
   'device.qrcode': 'Kode QR yang berganti setiap beberapa detik untuk presensi di tempat.',
   analitik: 'Grafik kehadiran instansi menurut waktu, lokasi, dan perangkat.',
-  dashboard: 'Ringkasan semua tenant bagi Super Admin.',
-  'dashboard.viewer': 'Ringkasan semua tenant bagi viewer.',
   map: 'Peta lokasi presensi dan kehadiran hari ini.',
   akses: 'Permintaan akses dari instansi dan tenant, untuk disetujui atau ditolak.',
   'akses.detail': 'Rincian satu permintaan akses.',

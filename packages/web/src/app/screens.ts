@@ -6,6 +6,8 @@ type Screens = { readonly [Name in RouteName]?: () => Promise<ComponentType<Rout
 
 const organisasiScreen = async () => (await import('../organisasi/organisasi-screen.tsx')).OrganisasiScreen;
 
+const berandaAtas = async () => (await import('../dashboard/beranda-atas-screen.tsx')).BerandaAtasScreen;
+
 /** The screens that are built, each loaded when it is first visited; its path's parameters are its props. */
 export const SCREENS: Screens = {
   grup: async () => (await import('../grup/grup-screen.tsx')).GrupScreen,
@@ -39,6 +41,8 @@ export const SCREENS: Screens = {
   verify: async () => (await import('../auth/verify-screen.tsx')).VerifyScreen,
   activation: async () => (await import('../auth/activation-screen.tsx')).ActivationScreen,
   home: async () => (await import('./home-screen.tsx')).HomeScreen,
+  dashboard: berandaAtas,
+  'dashboard.viewer': berandaAtas,
   dashboardTenant: async () => (await import('../dashboard/beranda-tenant-screen.tsx')).BerandaTenantScreen,
   'laporan.kehadiran.harian': async () =>
     (await import('../kehadiran/kehadiran-harian-screen.tsx')).KehadiranHarianScreen,

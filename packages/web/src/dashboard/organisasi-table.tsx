@@ -1,9 +1,10 @@
 import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import { hrefTo } from '../app/href-to.ts';
-import { formatAngka, formatPersen } from '../kit/format.ts';
+import { formatAngka } from '../kit/format.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
+import { presentShare } from './present-share.ts';
 import classes from './tren-card.module.css';
 
 type Row = BerandaTenant['organisasi'][number];
@@ -55,9 +56,4 @@ export function OrganisasiTable({ rows }: { rows: readonly Row[] }) {
       )}
     </Card>
   );
-}
-
-function presentShare({ anggota, libur, hadir }: Row['hari_ini']): string {
-  const due = anggota - libur;
-  return due > 0 ? formatPersen((hadir / due) * 100) : '—';
 }

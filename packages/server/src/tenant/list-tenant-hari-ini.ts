@@ -1,0 +1,21 @@
+import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { UserCtx } from '../http/ctx.ts';
+import { RINGKASAN_KOSONG } from '../kehadiran/ringkasan-kosong.ts';
+import { countRingkasan, listRingkasanTenant } from '../kehadiran/tren.queries.ts';
+import { listTenant } from './tenant.queries.ts';
+
+type Call = typeof tenant.list;
+
+/** A page of all tenants, each with today over its organisations, and today over all of them. */
+export async function listTenantHariIni({ db, today }: UserCtx, input: Input<Call>): Promise<Output<Call>> {
+  const [page, ringkasan] = await Promise.all([listTenant(db, input), countRingkasan(db, today)]);
+  const perTenant = await listRingkasanTenant(
+    db,
+    page.data.map((row) => row.tenant_id),
+    today,
+  );
+  const byId = new Map(perTenant.map(({ tenant_id, ...counts }) => [tenant_id, counts]));
+  const data = page.data.map((row) => ({ ...row, hari_ini: byId.get(row.tenant_id) ?? RINGKASAN_KOSONG }));
+  return { ...page, data, tanggal: today, ringkasan };
+}

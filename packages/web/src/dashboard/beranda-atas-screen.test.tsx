@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenRingkasan } from '../testing/given-kehadiran.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { givenMe } from '../testing/orang.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const givenTenants = () =>
+  givenServer({
+    auth: { ...givenSession(), me: () => givenMe({ tenant_id: null, is_super_admin: true }) },
+    tenant: {
+      list: ({ q }) => ({
+        ...givenPage(
+          [
+            { tenant_id: 1, kode_tenant: 'KMG', nama: 'Kementerian Agama' },
+            { tenant_id: 2, kode_tenant: 'DIK', nama: 'Dinas Pendidikan' },
+          ]
+            .filter(({ nama }) => nama.includes(q ?? ''))
+            .map((row) => ({
+              ...row,
+              status: 11,
+              jumlah_organisasi: 3,
+              jumlah_anggota: 120,
+              hari_ini: givenRingkasan({ hadir: 30 }),
+            })),
+        ),
+        tanggal: '2026-11-20',
+        ringkasan: givenRingkasan({ hadir: 1234 }),
+      }),
+    },
+  });
+
+test('today over all tenants, each of them by name, and axe finds nothing', async () => {
+  givenTenants();
+  const screen = await renderScreen('dashboard', {});
+  await expect.element(screen.getByText('1.234')).toBeVisible();
+  await expect.element(screen.getByText('Kementerian Agama')).toBeVisible();
+  await expect.element(screen.getByText('Jumat, 20 November 2026 · 2 tenant')).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a tenant is found by its name', async () => {
+  givenTenants();
+  const screen = await renderScreen('dashboard.viewer', {});
+  await screen.getByRole('searchbox', { name: 'Cari nama atau kode tenant' }).fill('Dinas');
+  await expect.element(screen.getByText('Dinas Pendidikan')).toBeVisible();
+  await expect.element(screen.getByText('Kementerian Agama')).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../app/href-to.ts';
+import { api } from '../kit/api.ts';
+import { formatAngka, formatHariTanggal } from '../kit/format.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../app/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import classes from './beranda-organisasi-screen.module.css';
+import { RingkasanCards } from './ringkasan-cards.tsx';
+import { TENANT_COLUMNS } from './tenant-columns.tsx';
+
+/** Beranda of those above the tenants (super admin, viewer): today over all of them, and each by name. */
+export function BerandaAtasScreen() {
+  const { filters, change } = useUrlFilters({ page: 1, q: '' });
+  const query = useQuery({ ...api.tenant.list.query(filters), placeholderData: keepPreviousData });
+  const today = query.data;
+  const subtitle = today ? `${formatHariTanggal(today.tanggal)} · ${formatAngka(today.total)} tenant` : ' ';
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        subtitle={subtitle}
+        actions={
+          <LinkButton variant="default" href={hrefTo('organisasi.pilih')}>
+            Pilih Organisasi
+          </LinkButton>
+        }
+      />
+      <div className={classes['page']}>
+        <RingkasanCards ringkasan={today?.ringkasan} />
+        <DataTable
+          label="Tenant hari ini"
+          columns={TENANT_COLUMNS}
+          query={query}
+          rowKey={({ tenant_id }) => tenant_id}
+          rowLabel={({ nama }) => nama}
+          onPage={(page) => change({ page })}
+          toolbar={<SearchField label="Cari nama atau kode tenant" value={filters.q} onSearch={(q) => change({ q })} />}
+          empty={<EmptyState>Tidak ada tenant yang cocok.</EmptyState>}
+        />
+      </div>
+    </>
+  );
+}

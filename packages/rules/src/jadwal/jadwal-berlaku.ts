@@ -1,6 +1,7 @@
-import { isBerlaku, toDayNumber, type Berlaku, type Tanggal } from '../tanggal.ts';
+import { isBerlaku, type Berlaku, type Tanggal } from '../tanggal.ts';
 import { STATUS_RECORD } from '../kode/status-record.ts';
 import type { Jadwal } from './jadwal.ts';
+import { indexSiklus } from './index-siklus.ts';
 import type { JadwalAnggotaFacts, JadwalKerja, JadwalOrganisasiFacts, PolaKerja } from './jadwal-facts.ts';
 import type { LapisanJadwal } from './lapisan-jadwal.ts';
 
@@ -85,9 +86,7 @@ function ofJadwalKerja(rows: readonly JadwalKerja[], tanggal: Tanggal): Kandidat
 }
 
 function jadwalOfSiklus({ siklus, tgl_acuan }: PolaKerja, tanggal: Tanggal): number | null {
-  const days = toDayNumber(tanggal) - toDayNumber(tgl_acuan);
-  const index = ((days % siklus.length) + siklus.length) % siklus.length;
-  return siklus[index] ?? null;
+  return siklus[indexSiklus({ tgl_acuan, panjang: siklus.length }, tanggal)] ?? null;
 }
 
 function byPrecedence(a: Kandidat, b: Kandidat): number {

@@ -1,11 +1,11 @@
 import type { PolaKerja } from '@hadir/contract/jadwal/pola-kerja.contract.ts';
-import { eachDay, toDayNumber, type TanggalRange } from '@hadir/rules/tanggal.ts';
+import { indexSiklus } from '@hadir/rules/jadwal/index-siklus.ts';
+import { eachDay, type TanggalRange } from '@hadir/rules/tanggal.ts';
 
 /** The days that a cycle generates: which of its days falls on a date (1 the first), and the shift, or null for a day off. */
 export function listHariPola({ tgl_acuan, siklus }: PolaKerja, range: TanggalRange) {
   return eachDay(range).map((tanggal) => {
-    const days = toDayNumber(tanggal) - toDayNumber(tgl_acuan);
-    const index = ((days % siklus.length) + siklus.length) % siklus.length;
+    const index = indexSiklus({ tgl_acuan, panjang: siklus.length }, tanggal);
     const hari = siklus[index];
     return { tanggal, urutan: index + 1, jadwal_id: hari?.jadwal_id ?? null, nama: hari?.nama ?? null };
   });

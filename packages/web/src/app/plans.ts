@@ -38,7 +38,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   monitoring: 'Keadaan seluruh instansi yang dipantau.',
   klaimPresensi: 'Mengubah presensi anggota yang lupa, bertugas luar, atau terkena gangguan.',
   'klaimPresensi.detail': 'Rincian satu perubahan presensi.',
-  polaKerja: 'Pola kerja berputar, misalnya dua hari kerja lalu satu hari libur.',
   mutasi: 'Perpindahan anggota dari dan ke instansi ini.',
   'mutasi.tenant': 'Perpindahan anggota antarinstansi dalam tenant.',
   billing: 'Langganan instansi: masa berlaku, kuota, dan riwayat pembayaran.',

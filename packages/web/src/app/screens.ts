@@ -12,6 +12,7 @@ const berandaAtas = async () => (await import('../dashboard/beranda-atas-screen.
 export const SCREENS: Screens = {
   grup: async () => (await import('../grup/grup-screen.tsx')).GrupScreen,
   'grup.detail': async () => (await import('../grup/grup-detail-screen.tsx')).GrupDetailScreen,
+  polaKerja: async () => (await import('../jadwal/pola-kerja-screen.tsx')).PolaKerjaScreen,
   jadwalShift: async () => (await import('../jadwal/jadwal-shift-screen.tsx')).JadwalShiftScreen,
   jadwalKerja: async () => (await import('../jadwal/jadwal-kerja-screen.tsx')).JadwalKerjaScreen,
   'jadwalKerja.detail': async () => (await import('../jadwal/jadwal-kerja-detail-screen.tsx')).JadwalKerjaDetailScreen,

@@ -58,7 +58,7 @@ export type HariLiburRow = Pick<
 >;
 
 export async function insertHariLibur(
-  ctx: MilikCtx,
+  ctx: Pick<MilikCtx, 'db' | 'tenant_id' | 'organisasi'>,
   rows: readonly (HariLiburRow & { libur_nasional_id?: number; is_sinkron?: boolean })[],
 ): Promise<number[]> {
   if (rows.length === 0) return [];

@@ -28,6 +28,13 @@ test('an empty database gets three organisations with three months of days, and 
     expect(Number(hari)).toBeGreaterThan(500);
     expect(terakhir).toBe('2026-11-20');
   }
+  const libur = await all
+    .selectFrom('kehadiran')
+    .select('status')
+    .where('tanggal', '=', '2026-08-25')
+    .distinct()
+    .execute();
+  expect(libur).toEqual([{ status: 'libur' }]);
   for (const { username } of DEMO_ACCOUNTS) {
     expect(await stranger.post('/login', { username, password: DEMO_PASSWORD }), username).toMatchObject({
       status: 200,

@@ -11,6 +11,7 @@ import { createRandom } from './random.ts';
 import { seedAkunAtas } from './seed-akun-atas.ts';
 import { seedAnggota } from './seed-anggota.ts';
 import { seedJadwal } from './seed-jadwal.ts';
+import { seedLibur } from './seed-libur.ts';
 import { seedOrganisasi } from './seed-organisasi.ts';
 import { seedPresensi } from './seed-presensi.ts';
 import { seedTenant } from './seed-tenant.ts';
@@ -32,11 +33,13 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
     const tenant_id = await seedTenant(trx);
     await seedAkunAtas(trx, tenant_id, password_hash);
     await insertSkor({ db: trx, tenant_id }, skorKemenag('2000-01-01'));
+    const tahun = [...new Set([dari, sampai].map((tanggal) => Number(tanggal.slice(0, 4))))];
+    const libur = await seedLibur(trx, tenant_id, tahun);
     for (const rencana of DEMO_ORGANISASI) {
       const at = await seedOrganisasi(trx, tenant_id, rencana, now);
       const anggota = await seedAnggota({ trx, files, random, password_hash }, at, rencana, sampai);
       await seedJadwal(trx, at, rencana);
-      await seedPresensi({ trx, random, now }, at, rencana, anggota, dari);
+      await seedPresensi({ trx, random, now, libur }, at, rencana, anggota, dari);
     }
     return tenant_id;
   });

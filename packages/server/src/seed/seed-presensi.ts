@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { At } from './seed-organisasi.ts';
 
-type With = { trx: Db; random: Random; now: Date };
+type With = { trx: Db; random: Random; now: Date; libur: ReadonlySet<string> };
 type Presensi = Insertable<Tables['presensi']>;
 /** What a person is like, so that the same ones are late again. */
 type Kebiasaan = { telat: number; bolong: number; tengah: number };
@@ -17,7 +17,7 @@ const HARI = 86_400_000;
 
 /** Taps from a date up to this moment: mostly in time, some late, some forgotten, a few outside the location. */
 export async function seedPresensi(
-  { trx, random, now }: With,
+  { trx, random, now, libur }: With,
   at: At,
   rencana: RencanaOrganisasi,
   anggota: readonly AnggotaDemo[],
@@ -41,6 +41,7 @@ export async function seedPresensi(
     };
     const akhir = orang.status === 2 ? new Date(now.getTime() - 31 * HARI) : now;
     for (const tanggal of tanggalKerja(dari, akhir, rencana.hari_kerja)) {
+      if (libur.has(tanggal)) continue;
       for (const waktu of ketukan(random, kebiasaan, rencana, tanggal)) {
         if (waktu <= akhir) rows.push(satu(random, { ...at, user_id }, waktu, tempat));
       }

@@ -12,6 +12,8 @@ const Isi = {
   jeda_menit: z.int().check(z.minimum(0), z.maximum(120)),
   luar_radius: LuarRadius,
   luring_maks_jam: z.int().check(z.minimum(1), z.maximum(168)),
+  /** For how long after its window a day waits for a machine's data before it becomes absen. */
+  tunggu_data_jam: z.int().check(z.minimum(0), z.maximum(336)),
   is_leave_management_simpatika: z.boolean(),
   is_enable_fitur_cuti: z.boolean(),
   is_disable_ketidakhadiran: z.boolean(),

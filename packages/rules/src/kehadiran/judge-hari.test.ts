@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anggota, cuti, fleksibel, organisasi, reguler, scan, scans, shift } from '../testing/given.ts';
+import { parseWaktuLokal } from '../waktu-lokal.ts';
+import { judgeRentang } from './judge-rentang.ts';
 import { brief, eventsOf, judgeTanggal } from '../testing/judge-tanggal.ts';
 
 const SENIN = '2026-03-02';
@@ -236,5 +238,17 @@ describe('leave', () => {
       cuti: [cuti(7, SENIN, { setengah_hari: 'pagi' }), cuti(8, SENIN, { setengah_hari: 'siang' })],
     });
     expect(judgeTanggal(guru, both, SENIN)).toMatchObject({ status: 'cuti', hari_cuti: 1 });
+  });
+});
+
+describe('waiting for a machine’s data', () => {
+  const waiting = { ...guru, pengaturan: [{ tgl_mulai: SENIN, tgl_selesai: null, jeda_menit: 5, tunggu_data_jam: 6 }] };
+  const range = { tgl_awal: SENIN, tgl_akhir: SENIN };
+  const statusAt = (pukul: string) =>
+    judgeRentang(waiting, anggota({ events: [] }), range, parseWaktuLokal(`${pukul}`) ?? 0).hari[0]?.status;
+
+  test('a day without an event stays open for so long after its window, and is absen a second later', () => {
+    expect(statusAt('2026-03-03 00:00:00')).toBe('terbuka');
+    expect(statusAt('2026-03-03 00:00:01')).toBe('absen');
   });
 });

@@ -10,6 +10,7 @@ import type { AnggotaFacts, OrganisasiFacts } from './kehadiran-facts.ts';
 import { toFactsRange } from './to-facts-range.ts';
 
 const JEDA_BAWAAN = 5;
+const JAM = 3600;
 
 /** An event that falls on a day outside the membership, and so on no day at all. */
 export type EventLuarKeanggotaan = { presensi_id: number; tanggal: Tanggal };
@@ -22,8 +23,7 @@ export type RentangKehadiran = {
 
 /**
  * Every day of a member in the range, derived afresh. The facts must reach as far as toFactsRange says; what lies beyond
- * does no harm. `sekarang` is the time up to which all events are known to have arrived: days whose window ends later
- * stay open.
+ * does no harm. Days stay open whose window, and the time to wait for a machine's data after it, has not passed by `sekarang`.
  */
 export function judgeRentang(
   organisasi: OrganisasiFacts,
@@ -44,6 +44,7 @@ export function judgeRentang(
       diLuarKeanggotaan.push(...eventsHari.map(({ event }) => ({ presensi_id: event.presensi_id, tanggal })));
       continue;
     }
+    const pengaturan = organisasi.pengaturan.find((row) => isBerlaku(row, tanggal));
     hari.push(
       judgeHari({
         hari: day,
@@ -52,8 +53,8 @@ export function judgeRentang(
         klaim: anggota.klaim,
         gangguan: organisasi.gangguan,
         skorPresensi: organisasi.skorPresensi,
-        jeda_menit: organisasi.pengaturan.find((row) => isBerlaku(row, tanggal))?.jeda_menit ?? JEDA_BAWAAN,
-        sekarang,
+        jeda_menit: pengaturan?.jeda_menit ?? JEDA_BAWAAN,
+        sekarang: sekarang - (pengaturan?.tunggu_data_jam ?? 0) * JAM,
       }),
     );
   }

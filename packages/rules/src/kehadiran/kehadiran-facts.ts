@@ -12,8 +12,11 @@ export type OrganisasiFacts = JadwalOrganisasiFacts & {
   skorPresensi: readonly SkorPresensi[];
   /** Approved ones. */
   gangguan: readonly Gangguan[];
-  /** Versions of the setting; without one in force the jeda is 5 minutes. */
-  pengaturan: readonly (Berlaku & { jeda_menit: Menit })[];
+  /**
+   * Versions of the settings; without one in force the jeda is 5 minutes. `tunggu_data_jam` is for how many hours after
+   * its window a day stays open because a machine's data may still come; none unless said.
+   */
+  pengaturan: readonly (Berlaku & { jeda_menit: Menit; tunggu_data_jam?: number })[];
 };
 
 /** What one member's days are judged by. */

@@ -493,6 +493,7 @@ export interface PengaturanOrganisasiTable {
   is_leave_management_simpatika: Generated<boolean>;
   is_enable_fitur_cuti: Generated<boolean>;
   is_disable_ketidakhadiran: Generated<boolean>;
+  tunggu_data_jam: Generated<number>;
 }
 
 export interface PeriodeLaporanTable {

@@ -23,9 +23,7 @@ export async function computeHari(
     const byId = new Map(anggota.events.map((event) => [event.presensi_id, event]));
     const zona = pengaturanOn(fakta.organisasi, range.tgl_akhir).timezone;
     const { hari } = judgeRentang(fakta.organisasi, anggota, range, waktuLokalOf(now.getTime(), zona));
-    rows.push(
-      ...hari.map((day) => toKehadiranRow(user_id, day, byId, pengaturanOn(fakta.organisasi, day.tanggal).timezone)),
-    );
+    rows.push(...hari.map((day) => toKehadiranRow(user_id, day, byId, pengaturanOn(fakta.organisasi, day.tanggal))));
     const owed = new Set(hari.map((day) => day.tanggal));
     gone.push(...dates.filter((tanggal) => !owed.has(tanggal)).map((tanggal) => ({ user_id, tanggal })));
   }

@@ -14,6 +14,7 @@ export type PengaturanPresensi = Berlaku & {
   timezone: Zona;
   luar_radius: 'hitung' | 'tinjau' | 'tolak';
   luring_maks_jam: number;
+  tunggu_data_jam: number;
 };
 
 export type FaktaOrganisasi = Omit<OrganisasiFacts, 'pengaturan'> & { pengaturan: readonly PengaturanPresensi[] };

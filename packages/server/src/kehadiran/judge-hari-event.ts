@@ -35,11 +35,11 @@ export function judgeHariEvent(
   const rows: KehadiranRow[] = [];
   const lines: PenjelasanEvent[] = [];
   for (const tanggal of findDaysTouchedByEvent(organisasi, anggota, baru.waktu)) {
-    const zona = pengaturanOn(organisasi, tanggal).timezone;
-    const sekarang = waktuLokalOf(now.getTime(), zona);
+    const pengaturan = pengaturanOn(organisasi, tanggal);
+    const sekarang = waktuLokalOf(now.getTime(), pengaturan.timezone);
     const range = { tgl_awal: tanggal, tgl_akhir: tanggal };
     for (const hari of judgeRentang(organisasi, { ...anggota, events }, range, sekarang).hari) {
-      rows.push(toKehadiranRow(user_id, hari, byId, zona));
+      rows.push(toKehadiranRow(user_id, hari, byId, pengaturan));
       lines.push(...hari.penjelasan.events.filter((line) => line.presensi_id === event.presensi_id));
     }
   }

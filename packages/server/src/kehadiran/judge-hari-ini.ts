@@ -28,10 +28,7 @@ export function judgeHariIni(organisasi: FaktaOrganisasi, anggota: FaktaAnggota,
 
   const events = new Map(anggota.events.map((event) => [event.presensi_id, event]));
   const rows = new Map(
-    hari.map((day) => [
-      day.tanggal,
-      toKehadiranRow(user_id, day, events, pengaturanOn(organisasi, day.tanggal).timezone),
-    ]),
+    hari.map((day) => [day.tanggal, toKehadiranRow(user_id, day, events, pengaturanOn(organisasi, day.tanggal))]),
   );
   return {
     tanggal,

@@ -1,6 +1,8 @@
 import type { HariKehadiran } from '@hadir/rules/kehadiran/hari-kehadiran.ts';
-import { epochMsOf, type Zona } from '@hadir/rules/zona.ts';
-import type { EventFakta } from './fakta.queries.ts';
+import { epochMsOf } from '@hadir/rules/zona.ts';
+import type { EventFakta, PengaturanPresensi } from './fakta.queries.ts';
+
+const JAM_MS = 3_600_000;
 
 /** A member's day as it is stored. */
 export type KehadiranRow = ReturnType<typeof toKehadiranRow>;
@@ -10,7 +12,7 @@ export function toKehadiranRow(
   user_id: number,
   hari: HariKehadiran,
   events: ReadonlyMap<number, EventFakta>,
-  zona: Zona,
+  { timezone, tunggu_data_jam }: Pick<PengaturanPresensi, 'timezone' | 'tunggu_data_jam'>,
 ) {
   const { kategori: _, jendela_tutup, jendela_terbuka, ...columns } = hari;
   const used = hari.penjelasan.events.flatMap((event) => {
@@ -25,6 +27,8 @@ export function toKehadiranRow(
     sumber: [...new Set(used.map(({ sumber }) => sumber))],
     is_face_verified: [...new Set(used.map(({ is_face_verified }) => is_face_verified === true))],
     terbuka_sampai:
-      jendela_terbuka && jendela_tutup !== null ? new Date(epochMsOf(jendela_tutup, zona)).toISOString() : null,
+      jendela_terbuka && jendela_tutup !== null
+        ? new Date(epochMsOf(jendela_tutup, timezone) + tunggu_data_jam * JAM_MS).toISOString()
+        : null,
   };
 }

@@ -13,4 +13,5 @@ const BAWAAN: PengaturanPresensi = {
   timezone: 'Asia/Jakarta',
   luar_radius: 'hitung',
   luring_maks_jam: 24,
+  tunggu_data_jam: 0,
 };

@@ -7,7 +7,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 export function listPengaturan({ db, organisasi }: OrganisasiCtx) {
   return db
     .selectFrom('pengaturan_organisasi')
-    .select(['tgl_mulai', 'tgl_selesai', 'timezone', 'jeda_menit', 'luar_radius', 'luring_maks_jam'])
+    .select(['tgl_mulai', 'tgl_selesai', 'timezone', 'jeda_menit', 'luar_radius', 'luring_maks_jam', 'tunggu_data_jam'])
     .select(['is_leave_management_simpatika', 'is_enable_fitur_cuti', 'is_disable_ketidakhadiran'])
     .$narrowType<Pick<Pengaturan, 'timezone' | 'luar_radius'>>()
     .where('organisasi_id', '=', organisasi.organisasi_id)

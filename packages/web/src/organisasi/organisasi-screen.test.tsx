@@ -39,6 +39,7 @@ const isi = {
   jeda_menit: 5,
   luar_radius: 'hitung',
   luring_maks_jam: 24,
+  tunggu_data_jam: 0,
   is_leave_management_simpatika: false,
   is_enable_fitur_cuti: true,
   is_disable_ketidakhadiran: false,

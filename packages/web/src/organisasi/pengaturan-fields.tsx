@@ -9,11 +9,12 @@ import classes from './organisasi-screen.module.css';
 
 type Isi = Omit<
   Pengaturan,
-  'organisasi_id' | 'riwayat' | 'tgl_mulai' | 'tgl_selesai' | 'jeda_menit' | 'luring_maks_jam'
+  'organisasi_id' | 'riwayat' | 'tgl_mulai' | 'tgl_selesai' | 'jeda_menit' | 'luring_maks_jam' | 'tunggu_data_jam'
 >;
 export type PengaturanFormValues = Isi & {
   jeda_menit: number | null;
   luring_maks_jam: number | null;
+  tunggu_data_jam: number | null;
   tgl_mulai: string | null;
 };
 
@@ -64,6 +65,14 @@ export function PengaturanFields({ form: { field, checkbox }, isLinked, disabled
           required
           disabled={disabled}
           {...field('luring_maks_jam')}
+        />
+        <NumberField
+          label="Tunggu data mesin"
+          description="Hari tanpa presensi menjadi absen sekian jam setelah jendelanya tutup"
+          unit="jam"
+          required
+          disabled={disabled}
+          {...field('tunggu_data_jam')}
         />
       </div>
       <div className={classes['switches']}>

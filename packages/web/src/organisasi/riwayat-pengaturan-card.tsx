@@ -31,6 +31,7 @@ function kalimat(masa: Masa): string {
     `jeda ${masa.jeda_menit} menit`,
     `di luar radius ${LUAR_RADIUS_LABELS[masa.luar_radius].toLowerCase()}`,
     `luring sampai ${masa.luring_maks_jam} jam`,
+    masa.tunggu_data_jam > 0 && `menunggu data mesin ${masa.tunggu_data_jam} jam`,
     cuti ? 'fitur cuti menyala' : 'tanpa fitur cuti',
     masa.is_disable_ketidakhadiran && 'Ketidakhadiran disembunyikan',
   ]

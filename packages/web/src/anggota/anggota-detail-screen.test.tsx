@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenAnggota } from '../testing/given-anggota.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
+import { givenMe } from '../testing/orang.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 function givenMember(differences: Parameters<typeof givenAnggota>[0] = {}) {
@@ -68,6 +69,23 @@ test('somebody at or above oneself offers no way to his account', async () => {
   await screen.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
   await expect.element(screen.getByRole('menuitem', { name: 'Cetak kartu' })).toBeVisible();
   expect(screen.getByRole('menuitem').elements()).toHaveLength(1);
+});
+
+test('nobody is offered to give a role at his own level: an operator names no operator, an admin does', async () => {
+  const server = givenMember();
+  const operator = await open();
+  await operator.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
+  await expect.element(operator.getByRole('menuitem', { name: 'Nonaktifkan' })).toBeVisible();
+  expect(operator.getByRole('menuitem', { name: 'Jadikan Operator' }).elements()).toEqual([]);
+  await operator.unmount();
+
+  server.answers.auth = {
+    ...givenSession({ peran: 'admin', role: 2 }),
+    me: () => givenMe({ is_admin: true, nama: 'Admin' }),
+  };
+  const admin = await open();
+  await admin.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
+  await expect.element(admin.getByRole('menuitem', { name: 'Jadikan Operator' })).toBeVisible();
 });
 
 test('a member who is not there is said so, with a way to ask again', async () => {

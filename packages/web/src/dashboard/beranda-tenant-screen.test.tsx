@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenRingkasan } from '../testing/given-kehadiran.ts';
+import { givenServer, Refusal } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { givenMe } from '../testing/orang.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const session = (tenant_id: number | null = 3) => ({
+  ...givenSession({ peran: 'admin' }),
+  me: () => givenMe({ is_admin: true, tenant_id }),
+});
+const organisasi = (organisasi_id: number, nama: string, hadir: number) => ({
+  organisasi_id,
+  kode_organisasi: `K${organisasi_id}`,
+  nama,
+  is_langganan: true,
+  k_sumber_data: 2,
+  hari_ini: givenRingkasan({ hadir, anggota: 32, libur: 0 }),
+});
+const beranda = () => ({
+  tanggal: '2026-11-20',
+  jumlah_organisasi: 2,
+  jumlah_anggota: 1064,
+  hari_ini: givenRingkasan({ hadir: 900, anggota: 1000, libur: 0 }),
+  tren: [
+    { ...givenRingkasan({ hadir: 30 }), tanggal: '2026-11-19' },
+    { ...givenRingkasan(), tanggal: '2026-11-20' },
+  ],
+  organisasi: [organisasi(9, 'MAN 1 Jakarta', 24), organisasi(10, 'MTsN 2 Jakarta', 32)],
+});
+const open = () => renderScreen('dashboardTenant', {});
+
+test("a tenant's admin sees today over all organisations, and each leads into its own Beranda", async () => {
+  givenServer({ auth: session(), dashboard: { tenant: beranda } });
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Kanwil Kemenag DKI Jakarta' })).toBeVisible();
+  await expect.element(screen.getByText('Jumat, 20 November 2026 · 2 instansi, 1.064 anggota')).toBeVisible();
+  await expect.element(screen.getByText('900', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta 75 ?% 32 24/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^MTsN 2 Jakarta 100 ?% 32 32/ })).toBeVisible();
+  await expectNoAxeFindings();
+
+  await screen.getByRole('link', { name: 'MTsN 2 Jakarta' }).click();
+  await expect.poll(() => screen.address()).toBe('/dashboard/10');
+});
+
+test('a failure is told with a way to ask again', async () => {
+  const server = givenServer({
+    auth: session(),
+    dashboard: {
+      tenant: () => {
+        throw new Refusal('system.busy');
+      },
+    },
+  });
+  const screen = await open();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  server.answers.dashboard = { tenant: beranda };
+  await screen.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta/ })).toBeVisible();
+});
+
+test('who stands above the tenants is told that there is nothing to show', async () => {
+  givenServer({ auth: session(null) });
+  const screen = await open();
+  await expect.element(screen.getByText('Akun Anda tidak berada dalam satu tenant.')).toBeVisible();
+});

@@ -1,5 +1,6 @@
-import type { StatusTukarShift, TukarShift, tukarShift } from '@hadir/contract/jadwal/tukar-shift.contract.ts';
+import type { TukarShift, tukarShift } from '@hadir/contract/jadwal/tukar-shift.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { listPerpindahanTukar, type PihakTukar } from '@hadir/rules/jadwal/perpindahan-tukar.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { touchHari } from '../kehadiran/touch-hari.ts';
@@ -9,24 +10,6 @@ import { lockTukar, updateStatusTukar } from './tukar-shift.queries.ts';
 
 type Call = typeof tukarShift.decide;
 type Tindakan = Input<Call>['tindakan'];
-type Siapa = 'a' | 'b' | 'operator';
-
-/** From which state each action leads where, and who may do it. */
-const PERPINDAHAN: Record<
-  Tindakan,
-  { dari: readonly StatusTukarShift[]; ke: StatusTukarShift; siapa: readonly Siapa[] }[]
-> = {
-  sepakat: [{ dari: ['diajukan'], ke: 'disepakati', siapa: ['b'] }],
-  setuju: [{ dari: ['disepakati'], ke: 'disetujui', siapa: ['operator'] }],
-  tolak: [
-    { dari: ['diajukan'], ke: 'ditolak', siapa: ['b', 'operator'] },
-    { dari: ['disepakati'], ke: 'ditolak', siapa: ['operator'] },
-  ],
-  batal: [
-    { dari: ['diajukan', 'disepakati'], ke: 'dibatalkan', siapa: ['a', 'operator'] },
-    { dari: ['disetujui'], ke: 'dibatalkan', siapa: ['operator'] },
-  ],
-};
 const SEBUTAN: Record<Tindakan, string> = {
   sepakat: 'disepakati',
   setuju: 'disetujui',
@@ -40,7 +23,7 @@ export async function decideTukarShift(ctx: OrganisasiCtx, input: Input<Call>): 
   await lockTukar(ctx);
   const sebelum = await getTukarShift(ctx, tukar_shift_id);
   const siapa = rolesOf(ctx, sebelum);
-  const offered = PERPINDAHAN[tindakan].filter((one) => one.siapa.some((role) => siapa.includes(role)));
+  const offered = listPerpindahanTukar(tindakan, siapa);
   if (offered.length === 0) throw new Refusal('akses.denied');
   const move = offered.find(({ dari }) => dari.includes(sebelum.status));
   if (!move) throw new Refusal('tukar_shift.state', { status: sebelum.status, tindakan: SEBUTAN[tindakan] });
@@ -60,8 +43,8 @@ export async function decideTukarShift(ctx: OrganisasiCtx, input: Input<Call>): 
   return { ...sesudah, dampak: await touchHari(ctx, perubahan, cara) };
 }
 
-function rolesOf({ actor }: OrganisasiCtx, { a, b }: TukarShift): Siapa[] {
-  const roles: Siapa[] = actor.peran === 'user' ? [] : ['operator'];
+function rolesOf({ actor }: OrganisasiCtx, { a, b }: TukarShift): PihakTukar[] {
+  const roles: PihakTukar[] = actor.peran === 'user' ? [] : ['operator'];
   if (actor.user_id === a.user_id) roles.push('a');
   if (actor.user_id === b.user_id) roles.push('b');
   return roles;

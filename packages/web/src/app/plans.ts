@@ -18,7 +18,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   'akses.detail': 'Rincian satu permintaan akses.',
   'kelola-akses': 'Izin setiap peran di setiap tenant.',
   'konfig-organisasi': 'Konfigurasi instansi yang terhubung dengan Simpatika.',
-  'jamKerja.tukarShift': 'Permintaan tukar shift antaranggota.',
   log: 'Siapa melakukan apa, kapan, dan dari mana, di seluruh tenant.',
   'log-organisasi': 'Siapa melakukan apa, kapan, dan dari mana, di instansi ini.',
   'daftar-organisasi': 'Semua instansi dalam tenant.',

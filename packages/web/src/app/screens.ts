@@ -13,6 +13,7 @@ export const SCREENS: Screens = {
   grup: async () => (await import('../grup/grup-screen.tsx')).GrupScreen,
   'grup.detail': async () => (await import('../grup/grup-detail-screen.tsx')).GrupDetailScreen,
   polaKerja: async () => (await import('../jadwal/pola-kerja-screen.tsx')).PolaKerjaScreen,
+  'jamKerja.tukarShift': async () => (await import('../jadwal/tukar-shift-screen.tsx')).TukarShiftScreen,
   jadwalShift: async () => (await import('../jadwal/jadwal-shift-screen.tsx')).JadwalShiftScreen,
   jadwalKerja: async () => (await import('../jadwal/jadwal-kerja-screen.tsx')).JadwalKerjaScreen,
   'jadwalKerja.detail': async () => (await import('../jadwal/jadwal-kerja-detail-screen.tsx')).JadwalKerjaDetailScreen,

@@ -24,9 +24,14 @@ export function RiwayatKehadiranUserScreen({ organisasi_id }: { organisasi_id: n
         title="Riwayat Kehadiran"
         subtitle="Kehadiran Anda hari demi hari."
         actions={
-          <LinkButton variant="default" href={hrefTo('rekapRiwayat', { organisasi_id })}>
-            Rekap riwayat
-          </LinkButton>
+          <>
+            <LinkButton variant="default" href={hrefTo('jamKerja.tukarShift', { organisasi_id })}>
+              Tukar shift
+            </LinkButton>
+            <LinkButton variant="default" href={hrefTo('rekapRiwayat', { organisasi_id })}>
+              Rekap riwayat
+            </LinkButton>
+          </>
         }
       />
       <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="sendiri" />

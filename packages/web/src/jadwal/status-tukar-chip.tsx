@@ -1,0 +1,15 @@
+import type { StatusTukarShift } from '@hadir/contract/jadwal/tukar-shift.contract.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+import type { Tone } from '../ui/tone.ts';
+
+const LOOKS: Record<StatusTukarShift, { tone: Tone; label: string }> = {
+  diajukan: { tone: 'orange', label: 'Menunggu rekan' },
+  disepakati: { tone: 'blue', label: 'Menunggu operator' },
+  disetujui: { tone: 'green', label: 'Disetujui' },
+  ditolak: { tone: 'dark-red', label: 'Ditolak' },
+  dibatalkan: { tone: 'grey', label: 'Dibatalkan' },
+};
+
+export function StatusTukarChip({ status }: { status: StatusTukarShift }) {
+  return <StatusChip {...LOOKS[status]} />;
+}

@@ -1,0 +1,112 @@
+import type { TukarShift } from '@hadir/contract/jadwal/tukar-shift.contract.ts';
+import { Button } from '@mantine/core';
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { peranOf } from '../app/session/peran-of.ts';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { useSession } from '../app/session/use-session.ts';
+import { isReadOnly } from '@hadir/rules/akses/peran.ts';
+import { api } from '../kit/api.ts';
+import { filterField } from '../kit/filter-field.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import type { Column } from '../ui/column.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { AskTukarDialog } from './ask-tukar-dialog.tsx';
+import { JadwalTabs } from './jadwal-tabs.tsx';
+import { sebutPihak } from './sebut-pihak.ts';
+import { StatusTukarChip } from './status-tukar-chip.tsx';
+import { TukarPanel } from './tukar-panel.tsx';
+
+const STATUS = ['diajukan', 'disepakati', 'disetujui', 'ditolak', 'dibatalkan'] as const;
+const FIELDS = { page: 1, status: filterField.oneOf(...STATUS) };
+
+/** Tukar Shift: a member sees the swaps that he is part of, an operator all. */
+export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
+  const session = useSession();
+  const isOperator = useCanWrite() === 'yes';
+  const canAsk = session !== null && !isReadOnly(peranOf(session.me, session.organisasi));
+  const { filters, change } = useUrlFilters(FIELDS);
+  const [asking, setAsking] = useState(false);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const list = useQuery({
+    ...api.tukarShift.list.query({ ...filters, organisasi_id }),
+    placeholderData: keepPreviousData,
+  });
+  const ask = canAsk && (
+    <Button leftSection={<IconArrowsExchange size={16} aria-hidden="true" />} onClick={() => setAsking(true)}>
+      Ajukan tukar shift
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Tukar Shift"
+        subtitle="Dua anggota bertukar jadwal shift: rekannya menyepakati, lalu operator menyetujui."
+        crumbs={isOperator ? [{ label: 'Kelola Instansi' }, { label: 'Tukar Shift' }] : []}
+        actions={ask}
+      />
+      {isOperator && <JadwalTabs organisasi_id={organisasi_id} current="jamKerja.tukarShift" />}
+      <DataTable
+        label="Daftar tukar shift"
+        columns={COLUMNS}
+        query={list}
+        rowKey={({ tukar_shift_id }) => tukar_shift_id}
+        rowLabel={({ a, b }) => `${a.nama} dan ${b.nama}`}
+        onPage={(page) => change({ page })}
+        onOpen={({ tukar_shift_id }) => setOpenId(tukar_shift_id)}
+        openKey={openId ?? undefined}
+        toolbar={
+          <ChoiceField
+            aria-label="Status tukar shift"
+            value={filters.status}
+            choices={[
+              { value: undefined, label: 'Semua status' },
+              { value: 'diajukan', label: 'Menunggu rekan' },
+              { value: 'disepakati', label: 'Menunggu operator' },
+              { value: 'disetujui', label: 'Disetujui' },
+              { value: 'ditolak', label: 'Ditolak' },
+              { value: 'dibatalkan', label: 'Dibatalkan' },
+            ]}
+            onChange={(status) => change({ status })}
+          />
+        }
+        empty={
+          <EmptyState action={filters.status ? undefined : ask}>
+            {filters.status ? 'Tidak ada tukar shift berstatus ini.' : 'Belum ada tukar shift.'}
+          </EmptyState>
+        }
+      />
+      <TukarPanel
+        organisasi_id={organisasi_id}
+        tukar={list.data?.data.find(({ tukar_shift_id }) => tukar_shift_id === openId)}
+        isOperator={isOperator}
+        onClose={() => setOpenId(null)}
+      />
+      <AskTukarDialog
+        organisasi_id={organisasi_id}
+        isOperator={isOperator}
+        opened={asking}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const COLUMNS: Column<TukarShift>[] = [
+  {
+    key: 'anggota',
+    header: 'Anggota',
+    cell: ({ a, b }) => (
+      <strong>
+        {a.nama} ⇄ {b.nama}
+      </strong>
+    ),
+  },
+  { key: 'a', header: 'Yang meminta', cell: ({ a }) => sebutPihak(a) },
+  { key: 'b', header: 'Rekannya', cell: ({ b }) => sebutPihak(b) },
+  { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusTukarChip status={status} /> },
+];

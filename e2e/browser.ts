@@ -23,7 +23,7 @@ const PLACES = [
 export const WIDTHS = { ponsel: { width: 360, height: 740 }, meja: { width: 1440, height: 900 } } as const;
 
 /** Where the demo's madrasah stands, so that a check-in there is inside its radius. */
-export const DI_MADRASAH = { latitude: -6.5963, longitude: 106.7972, accuracy: 12 };
+const DI_MADRASAH = { latitude: -6.5963, longitude: 106.7972, accuracy: 12 };
 
 export async function openBrowser(): Promise<Browser> {
   const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));

@@ -35,8 +35,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   'kategori.detail': 'Rincian satu kategori ketidakhadiran.',
   saldoCuti: 'Saldo cuti setiap anggota beserta catatannya.',
   monitoring: 'Keadaan seluruh instansi yang dipantau.',
-  klaimPresensi: 'Mengubah presensi anggota yang lupa, bertugas luar, atau terkena gangguan.',
-  'klaimPresensi.detail': 'Rincian satu perubahan presensi.',
   mutasi: 'Perpindahan anggota dari dan ke instansi ini.',
   'mutasi.tenant': 'Perpindahan anggota antarinstansi dalam tenant.',
   billing: 'Langganan instansi: masa berlaku, kuota, dan riwayat pembayaran.',

@@ -64,4 +64,7 @@ export const SCREENS: Screens = {
     (await import('../jadwal/tenant-jam-kerja-detail-screen.tsx')).TenantJamKerjaDetailScreen,
   jamKerja: async () => (await import('../jadwal/jam-kerja-screen.tsx')).JamKerjaScreen,
   'jamKerja.detail': async () => (await import('../jadwal/jam-kerja-detail-screen.tsx')).JamKerjaDetailScreen,
+  klaimPresensi: async () => (await import('../klaim-presensi/klaim-presensi-screen.tsx')).KlaimPresensiScreen,
+  'klaimPresensi.detail': async () =>
+    (await import('../klaim-presensi/klaim-presensi-detail-screen.tsx')).KlaimPresensiDetailScreen,
 };

@@ -25,8 +25,8 @@ test('a call with a file sends a form, and leaves its content type to the browse
   const foto = new Blob(['x'], { type: 'image/jpeg' });
   const [, init] = buildRequest(upload, { organisasi_id: 9, lat: -6.2, ids: [1, 2], is_luring: false, foto }, 'kunci');
   const form = init.body as FormData;
-  expect([...form.keys()]).toEqual(['lat', 'ids', 'is_luring', 'foto']);
-  expect([form.get('lat'), form.get('ids'), form.get('is_luring')]).toEqual(['-6.2', '[1,2]', 'false']);
+  expect([...form.keys()]).toEqual(['lat', 'ids', 'ids', 'is_luring', 'foto']);
+  expect([form.get('lat'), form.getAll('ids'), form.get('is_luring')]).toEqual(['-6.2', ['1', '2'], 'false']);
   expect((init.headers as Headers).get('content-type')).toBeNull();
   expect((init.headers as Headers).get('idempotency-key')).toBe('kunci');
 });

@@ -38,11 +38,16 @@ export function buildRequest(spec: CallSpec, input: Fields, idempotencyKey: stri
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
+/** Of numbers or words; what is more goes as JSON. */
+const isList = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.every((one) => typeof one !== 'object');
+
 function toForm(fields: Fields): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) {
     if (isEmpty(value)) continue;
     if (value instanceof Blob) form.append(field, value);
+    else if (isList(value)) for (const one of value) form.append(field, String(one));
     else form.append(field, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return form;

@@ -19,7 +19,7 @@ export function readRequest(
   if (init.body instanceof FormData) {
     for (const [key, value] of init.body)
       if (value instanceof Blob) files[key] = value;
-      else texts[key] = value;
+      else texts[key] = key in texts ? [texts[key], value].flat() : value;
   }
   const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Fields) : {};
   const read = Object.entries(texts).map(([key, value]) => [key, coerce(endpoint, key, value)]);

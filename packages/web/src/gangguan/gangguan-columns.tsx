@@ -1,0 +1,20 @@
+import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
+import { formatSaat } from '../kit/format-saat.ts';
+import type { Column } from '../ui/column.ts';
+import { StatusGangguanChip } from './status-gangguan-chip.tsx';
+
+/** With times by the clocks of a zone. */
+export const gangguanColumns = (zona: string): Column<Gangguan>[] => [
+  { key: 'alasan', header: 'Gangguan', cell: ({ alasan }) => <strong>{alasan}</strong> },
+  {
+    key: 'waktu',
+    header: 'Waktu',
+    cell: ({ dari, sampai }) => `${formatSaat(dari, zona)} – ${formatSaat(sampai, zona)}`,
+  },
+  {
+    key: 'pencatat',
+    header: 'Dicatat',
+    cell: ({ is_milik_tenant, dibuat_oleh }) => (is_milik_tenant ? 'Tenant' : (dibuat_oleh ?? '—')),
+  },
+  { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusGangguanChip status={status} /> },
+];

@@ -1,0 +1,90 @@
+import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { parseWaktuLokal } from '@hadir/rules/waktu-lokal.ts';
+import { epochMsOf, type Zona } from '@hadir/rules/zona.ts';
+import { Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../kit/api.ts';
+import { todayHere } from '../ui/calendar-days.ts';
+import { DatePicker } from '../ui/date-picker.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { TimePicker } from '../ui/time-picker.tsx';
+
+type Props = { organisasi_id: number; zona: Zona; opened: boolean; onClose: () => void };
+
+type Values = {
+  tgl_mulai: string | null;
+  jam_mulai: string | null;
+  tgl_selesai: string | null;
+  jam_selesai: string | null;
+  alasan: string;
+  bukti: File | null;
+};
+
+const isi = (pesan: string) => z.nullable(z.string()).check(z.refine((text) => text !== null, pesan));
+const schema = z.object({
+  tgl_mulai: isi('Isi tanggal'),
+  jam_mulai: isi('Isi jam'),
+  tgl_selesai: isi('Isi tanggal'),
+  jam_selesai: isi('Isi jam'),
+  alasan: teksWajib(500),
+});
+
+/** An incident: from when to when, why, and what shows it. */
+export function GangguanFormDialog({ organisasi_id, zona, opened, onClose }: Props) {
+  const create = useMutation(api.gangguan.create.mutation({ errors: 'caller' }));
+  const save = ({ tgl_mulai, jam_mulai, tgl_selesai, jam_selesai, alasan, bukti }: Values) =>
+    create.mutateAsync({
+      organisasi_id,
+      dari: toInstant(tgl_mulai, jam_mulai, zona),
+      sampai: toInstant(tgl_selesai, jam_selesai, zona),
+      alasan,
+      ...(bukti ? { bukti } : {}),
+    });
+  return (
+    <FormDialog<Values>
+      opened={opened}
+      onClose={onClose}
+      title="Catat gangguan"
+      submitLabel="Catat"
+      width={640}
+      initialValues={{
+        tgl_mulai: todayHere(),
+        jam_mulai: null,
+        tgl_selesai: todayHere(),
+        jam_selesai: null,
+        alasan: '',
+        bukti: null,
+      }}
+      schema={schema}
+      onSubmit={save}
+    >
+      {({ field, form }) => (
+        <>
+          <FieldGroup legend="Mulai">
+            <DatePicker label="Tanggal mulai" required notAfterToday {...field('tgl_mulai')} />
+            <TimePicker label="Jam mulai" required {...field('jam_mulai')} />
+          </FieldGroup>
+          <FieldGroup legend="Selesai">
+            <DatePicker label="Tanggal selesai" required notAfterToday {...field('tgl_selesai')} />
+            <TimePicker label="Jam selesai" required {...field('jam_selesai')} />
+          </FieldGroup>
+          <Textarea label="Apa yang terjadi" required autosize minRows={2} maxLength={500} {...field('alasan')} />
+          <FileDrop
+            label="Bukti"
+            accept=".pdf,.jpg,.jpeg,.png,.webp"
+            maxBytes={5 * 1024 * 1024}
+            file={form.values.bukti}
+            onChange={(file) => form.setFieldValue('bukti', file)}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function toInstant(tanggal: string | null, jam: string | null, zona: Zona): string {
+  return new Date(epochMsOf(parseWaktuLokal(`${tanggal} ${jam}`) ?? 0, zona)).toISOString();
+}

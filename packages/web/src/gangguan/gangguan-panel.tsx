@@ -1,0 +1,101 @@
+import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { DampakList } from '../kit/dampak-list.tsx';
+import { formatSaat } from '../kit/format-saat.ts';
+import { formatAngka } from '../kit/format.ts';
+import { reportFailure } from '../kit/report-failure.ts';
+import { Facts } from '../ui/facts.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { useConfirm } from '../ui/use-confirm.ts';
+import { StatusGangguanChip } from './status-gangguan-chip.tsx';
+
+type Props = { organisasi_id: number; zona: string; gangguan: Gangguan | null; canWrite: boolean; onClose: () => void };
+
+/** One incident, and its decision: approving shows first whom it excuses. */
+export function GangguanPanel({ organisasi_id, zona, gangguan, canWrite, onClose }: Props) {
+  const confirm = useConfirm();
+  const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval'] as const;
+  const decide = useMutation(api.gangguan.decide.mutation({ refetches }));
+  if (!gangguan) return null;
+  const { gangguan_id, status, is_milik_tenant } = gangguan;
+  const id = { organisasi_id, gangguan_id };
+
+  const approve = async () => {
+    try {
+      const { dampak } = await api.gangguan.decide.call({ ...id, keputusan: 'setujui', preview: true });
+      const berubah =
+        dampak.berubah === null
+          ? `${formatAngka(dampak.hari)} hari dinilai ulang`
+          : `${formatAngka(dampak.berubah)} hari berubah`;
+      const answer = await confirm({
+        title: 'Setujui gangguan ini?',
+        message: `Semua yang terkena dimaafkan sekaligus: ${berubah}.`,
+        details: <DampakList dampak={dampak} />,
+        confirmLabel: 'Setujui',
+      });
+      if (answer) decide.mutate({ ...id, keputusan: 'setujui' }, { onSuccess: onClose });
+    } catch (error) {
+      reportFailure(error);
+    }
+  };
+  const refuse = async (keputusan: 'tolak' | 'batal') => {
+    const answer = await confirm({
+      title: keputusan === 'tolak' ? 'Tolak gangguan ini?' : 'Batalkan gangguan ini?',
+      message: 'Tidak ada yang dimaafkan karenanya.',
+      confirmLabel: keputusan === 'tolak' ? 'Tolak' : 'Batalkan gangguan',
+      danger: true,
+      remark: 'required',
+    });
+    if (answer) decide.mutate({ ...id, keputusan, keterangan: answer.remark }, { onSuccess: onClose });
+  };
+
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={gangguan.alasan}
+      footer={
+        canWrite &&
+        !is_milik_tenant && (
+          <>
+            {status === 'diajukan' && (
+              <>
+                <Button variant="default" disabled={decide.isPending} onClick={() => void refuse('tolak')}>
+                  Tolak
+                </Button>
+                <Button loading={decide.isPending} onClick={() => void approve()}>
+                  Setujui
+                </Button>
+              </>
+            )}
+            {status === 'disetujui' && (
+              <Button variant="default" loading={decide.isPending} onClick={() => void refuse('batal')}>
+                Batalkan gangguan
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'Status', value: <StatusGangguanChip status={status} /> },
+          { label: 'Mulai', value: formatSaat(gangguan.dari, zona) },
+          { label: 'Selesai', value: formatSaat(gangguan.sampai, zona) },
+          { label: 'Dicatat', value: `${formatSaat(gangguan.dibuat_pada, zona)} oleh ${gangguan.dibuat_oleh ?? '—'}` },
+          { label: 'Diputuskan', value: gangguan.diputuskan_oleh },
+          { label: 'Catatan', value: gangguan.catatan },
+          { label: 'Instansi', value: gangguan.organisasi.map(({ nama }) => nama).join(', '), wide: true },
+          {
+            label: 'Bukti',
+            value: gangguan.bukti && <a href={api.gangguan.bukti.url(id)}>{gangguan.bukti}</a>,
+            wide: true,
+          },
+        ]}
+      />
+      {is_milik_tenant && <p>Gangguan ini dicatat tenant dan diputuskan oleh admin tenant.</p>}
+    </SidePanel>
+  );
+}

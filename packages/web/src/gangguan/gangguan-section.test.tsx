@@ -1,0 +1,72 @@
+import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { dampakLalu, givenDampak } from '../testing/given-dampak.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const mesin: Gangguan = {
+  gangguan_id: 3,
+  dari: '2026-11-19T00:00:00Z',
+  sampai: '2026-11-19T01:30:00Z',
+  alasan: 'Mesin presensi mati',
+  bukti: null,
+  status: 'diajukan',
+  catatan: null,
+  is_milik_tenant: false,
+  organisasi: [{ organisasi_id: 9, nama: 'MTsN 2' }],
+  dibuat_oleh: 'Operator',
+  dibuat_pada: '2026-11-19T02:00:00Z',
+  diputuskan_oleh: null,
+  diputuskan_pada: null,
+};
+
+test('an incident is approved after showing whom it excuses', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    gangguan: {
+      list: () => givenPage([mesin]),
+      decide: ({ preview }) => ({ ...mesin, status: 'disetujui', dampak: preview ? dampakLalu() : givenDampak() }),
+    },
+  });
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'gangguan' });
+  await expect
+    .element(screen.getByRole('row', { name: /Mesin presensi mati 19-11-2026 07:00 – 19-11-2026 08:30/ }))
+    .toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Mesin presensi mati' }).click();
+  await screen.getByRole('dialog', { name: 'Mesin presensi mati' }).getByRole('button', { name: 'Setujui' }).click();
+  const question = screen.getByRole('dialog', { name: 'Setujui gangguan ini?' });
+  await expect.element(question.getByText(/Rina Gunawan/)).toBeVisible();
+  await question.getByRole('button', { name: 'Setujui' }).click();
+  await expect.poll(() => server.lastOf('gangguan.decide')).toMatchObject({ keputusan: 'setujui', preview: false });
+});
+
+test('an incident is recorded with its times on the organisation’s clock', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    gangguan: { list: () => givenPage([]), create: () => mesin },
+  });
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'gangguan' });
+  await screen.getByRole('button', { name: 'Catat gangguan' }).first().click();
+  const dialog = screen.getByRole('dialog', { name: 'Catat gangguan' });
+  for (const [name, tanggal, jam] of [
+    ['mulai', '19-11-2026', '07'],
+    ['selesai', '19-11-2026', '08'],
+  ] as const) {
+    await dialog.getByRole('textbox', { name: `Tanggal ${name}` }).fill(tanggal);
+    const time = dialog.getByRole('group', { name: `Jam ${name}` });
+    await time.getByRole('combobox', { name: 'Jam' }).selectOptions(jam);
+    await time.getByRole('combobox', { name: 'Menit' }).selectOptions('30');
+  }
+  await dialog.getByRole('textbox', { name: 'Apa yang terjadi' }).fill('Listrik padam');
+  await dialog.getByRole('button', { name: 'Catat' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('gangguan.create')).toMatchObject({
+    dari: '2026-11-19T00:30:00.000Z',
+    sampai: '2026-11-19T01:30:00.000Z',
+    alasan: 'Listrik padam',
+  });
+});

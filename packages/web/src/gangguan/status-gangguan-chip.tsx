@@ -1,0 +1,14 @@
+import type { StatusGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+import type { Tone } from '../ui/tone.ts';
+
+const CHIP: Record<StatusGangguan, { label: string; tone: Tone }> = {
+  diajukan: { label: 'Menunggu', tone: 'orange' },
+  disetujui: { label: 'Disetujui', tone: 'green' },
+  ditolak: { label: 'Ditolak', tone: 'red' },
+  dibatalkan: { label: 'Dibatalkan', tone: 'grey' },
+};
+
+export function StatusGangguanChip({ status }: { status: StatusGangguan }) {
+  return <StatusChip {...CHIP[status]} />;
+}

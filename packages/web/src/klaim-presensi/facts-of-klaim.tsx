@@ -1,0 +1,39 @@
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { api } from '../kit/api.ts';
+import { formatSaat } from '../kit/format-saat.ts';
+import type { Fact } from '../ui/facts.tsx';
+import { FileDownload } from '../ui/file-download.tsx';
+import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
+import { sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
+import { StatusKlaimChip } from './status-klaim-chip.tsx';
+
+/** What is known of a claim. */
+export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi): Fact[] {
+  const { presensi_klaim_id, lampiran, diputuskan_pada, diputuskan_oleh } = klaim;
+  return [
+    { label: 'Status', value: <StatusKlaimChip status={klaim.status} /> },
+    { label: 'Tanggal', value: sebutTanggalKlaim(klaim) },
+    { label: 'Jenis', value: JENIS_KLAIM_WORDS[klaim.jenis] },
+    { label: 'Menjadi', value: sebutHakKlaim(klaim) },
+    { label: 'Dibuat', value: `${formatSaat(klaim.dibuat_pada)} oleh ${klaim.dibuat_oleh ?? '—'}` },
+    {
+      label: 'Diputuskan',
+      value: diputuskan_pada && `${formatSaat(diputuskan_pada)} oleh ${diputuskan_oleh ?? '—'}`,
+    },
+    { label: 'Catatan', value: klaim.catatan },
+    {
+      label: 'Lampiran',
+      value: lampiran && (
+        <FileDownload
+          load={() => api.klaimPresensi.lampiran.file({ organisasi_id, presensi_klaim_id })}
+          fileName={lampiran}
+          variant="subtle"
+        >
+          {lampiran}
+        </FileDownload>
+      ),
+    },
+    { label: 'Keterangan', value: klaim.keterangan, wide: true },
+    { label: `Anggota (${klaim.anggota.length})`, value: klaim.anggota.map(({ nama }) => nama).join(', '), wide: true },
+  ];
+}

@@ -1,0 +1,14 @@
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import type { Column } from '../ui/column.ts';
+import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
+import { sebutAnggotaKlaim, sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
+import { StatusKlaimChip } from './status-klaim-chip.tsx';
+
+export const KLAIM_COLUMNS: Column<KlaimPresensi>[] = [
+  { key: 'anggota', header: 'Anggota', cell: (klaim) => <strong>{sebutAnggotaKlaim(klaim)}</strong> },
+  { key: 'tanggal', header: 'Tanggal', cell: sebutTanggalKlaim },
+  { key: 'jenis', header: 'Jenis', cell: ({ jenis }) => JENIS_KLAIM_WORDS[jenis] },
+  { key: 'hak', header: 'Menjadi', cell: sebutHakKlaim },
+  { key: 'keterangan', header: 'Keterangan', cell: ({ keterangan }) => keterangan },
+  { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusKlaimChip status={status} /> },
+];

@@ -1,0 +1,144 @@
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import type { JenisKlaim } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
+import { Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { AnggotaMultiPicker } from '../anggota/anggota-multi-picker.tsx';
+import { api } from '../kit/api.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DateRangePicker } from '../ui/date-range-picker.tsx';
+import type { DateRange } from '../ui/date-range.ts';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { TimePicker } from '../ui/time-picker.tsx';
+import { JENIS_KLAIM_CHOICES } from './jenis-klaim-words.ts';
+
+type Props = {
+  organisasi_id: number;
+  /** Changed; without one a new one is made. */
+  klaim?: KlaimPresensi | undefined;
+  /** One's own, which waits for approval, for this day at first. */
+  sendiri?: { tanggal: string | null } | undefined;
+  opened: boolean;
+  onClose: () => void;
+};
+
+type Values = {
+  user_id: number[];
+  jenis: JenisKlaim;
+  rentang: DateRange;
+  bentuk: 'sehari' | 'jam';
+  jam_masuk: string | null;
+  jam_pulang: string | null;
+  keterangan: string;
+  lampiran: File | null;
+};
+
+const schemaOf = (hasAnggota: boolean) =>
+  z
+    .object({
+      user_id: z.array(z.number()).check(z.refine((ids) => !hasAnggota || ids.length > 0, 'Pilih anggota')),
+      rentang: z.custom<DateRange>().check(z.refine((range) => range.from !== null, 'Isi tanggal')),
+      bentuk: z.enum(['sehari', 'jam']),
+      jam_masuk: z.nullable(z.string()),
+      jam_pulang: z.nullable(z.string()),
+      keterangan: teksWajib(1000),
+    })
+    .check((context) => {
+      const { bentuk, jam_masuk, jam_pulang } = context.value;
+      if (bentuk === 'sehari' || jam_masuk || jam_pulang) return;
+      const message = 'Isi jam datang, jam pulang, atau keduanya';
+      context.issues.push({ code: 'custom', path: ['jam_masuk'], message, input: context.value });
+    });
+
+/** A claim: for whom, on which dates, and what these days are to be. */
+export function KlaimFormDialog({ organisasi_id, klaim, sendiri, opened, onClose }: Props) {
+  const marks = { errors: 'caller', refetches: ['presensi', 'kehadiran', 'dashboard', 'verval'] } as const;
+  const create = useMutation(api.klaimPresensi.create.mutation(marks));
+  const update = useMutation(api.klaimPresensi.update.mutation(marks));
+  const save = (values: Values) => {
+    const input = toInput(organisasi_id, values, sendiri !== undefined);
+    if (!klaim) return create.mutateAsync(input);
+    return update.mutateAsync({ ...input, presensi_klaim_id: klaim.presensi_klaim_id });
+  };
+  return (
+    <FormDialog<Values>
+      opened={opened}
+      onClose={onClose}
+      title={klaim ? 'Ubah klaim presensi' : sendiri ? 'Ajukan perubahan presensi' : 'Ubah presensi anggota'}
+      submitLabel={sendiri ? 'Ajukan' : 'Simpan'}
+      width={640}
+      initialValues={toValues(klaim, sendiri?.tanggal ?? null)}
+      schema={schemaOf(!sendiri)}
+      onSubmit={save}
+    >
+      {({ field, form }) => (
+        <>
+          {!sendiri && (
+            <AnggotaMultiPicker
+              organisasi_id={organisasi_id}
+              required
+              allLabel="Semua Anggota"
+              known={klaim?.anggota.map(({ user_id, nama }) => ({ id: user_id, label: nama })) ?? []}
+              {...field('user_id')}
+            />
+          )}
+          <DateRangePicker label="Tanggal" required {...field('rentang')} />
+          <ChoiceField label="Jenis" choices={JENIS_KLAIM_CHOICES} {...field('jenis')} />
+          <ChoiceField
+            label="Menjadi"
+            choices={[
+              { value: 'sehari', label: 'Hadir sehari penuh, sesuai jam kerja' },
+              { value: 'jam', label: 'Jam yang ditentukan' },
+            ]}
+            {...field('bentuk')}
+          />
+          {form.values.bentuk === 'jam' && (
+            <FieldGroup legend="Jam yang menggantikan">
+              <TimePicker label="Datang" {...field('jam_masuk')} />
+              <TimePicker label="Pulang" {...field('jam_pulang')} />
+            </FieldGroup>
+          )}
+          <Textarea label="Keterangan" required autosize minRows={2} maxLength={1000} {...field('keterangan')} />
+          <FileDrop
+            label={klaim?.lampiran ? `Lampiran pengganti ${klaim.lampiran}` : 'Lampiran'}
+            accept=".pdf,.jpg,.jpeg,.png,.webp"
+            maxBytes={5 * 1024 * 1024}
+            file={form.values.lampiran}
+            onChange={(file) => form.setFieldValue('lampiran', file)}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function toValues(klaim: KlaimPresensi | undefined, tanggal: string | null): Values {
+  return {
+    user_id: klaim?.anggota.map(({ user_id }) => user_id) ?? [],
+    jenis: klaim?.jenis ?? 'lupa presensi',
+    rentang: klaim ? { from: klaim.tgl_mulai, to: klaim.tgl_selesai } : { from: tanggal, to: tanggal },
+    bentuk: !klaim || klaim.sehari ? 'sehari' : 'jam',
+    jam_masuk: klaim?.jam_masuk ?? null,
+    jam_pulang: klaim?.jam_pulang ?? null,
+    keterangan: klaim?.keterangan ?? '',
+    lampiran: null,
+  };
+}
+
+function toInput(organisasi_id: number, values: Values, isSendiri: boolean) {
+  const { user_id, jenis, rentang, bentuk, jam_masuk, jam_pulang, keterangan, lampiran } = values;
+  return {
+    organisasi_id,
+    ...(isSendiri ? {} : { user_id }),
+    jenis,
+    tgl_mulai: rentang.from ?? '',
+    tgl_selesai: rentang.to ?? rentang.from,
+    sehari: bentuk === 'sehari',
+    ...(bentuk === 'jam' ? { jam_masuk, jam_pulang } : {}),
+    keterangan,
+    ...(lampiran ? { lampiran } : {}),
+  };
+}

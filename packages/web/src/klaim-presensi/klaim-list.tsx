@@ -1,0 +1,68 @@
+import { STATUS_KLAIM } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
+import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { hrefTo } from '../app/href-to.ts';
+import { api } from '../kit/api.ts';
+import { filterField } from '../kit/filter-field.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { JENIS_KLAIM_CHOICES } from './jenis-klaim-words.ts';
+import { KLAIM_COLUMNS } from './klaim-columns.tsx';
+import { sebutAnggotaKlaim } from './sebut-klaim.ts';
+
+const FILTER = {
+  page: 1,
+  q: '',
+  status: filterField.oneOf(...STATUS_KLAIM),
+  jenis: filterField.oneOf(...JENIS_KLAIM),
+};
+
+/** The organisation's claims. */
+export function KlaimList({ organisasi_id }: { organisasi_id: number }) {
+  const navigate = useNavigate();
+  const { filters, change } = useUrlFilters(FILTER);
+  const input = { organisasi_id, ...filters, q: filters.q || undefined };
+  const query = useQuery({ ...api.klaimPresensi.list.query(input), placeholderData: keepPreviousData });
+  const waiting = query.data?.diajukan ?? 0;
+  return (
+    <DataTable
+      label="Daftar klaim presensi"
+      columns={KLAIM_COLUMNS}
+      query={query}
+      rowKey={({ presensi_klaim_id }) => presensi_klaim_id}
+      rowLabel={(klaim) => sebutAnggotaKlaim(klaim)}
+      onPage={(page) => change({ page })}
+      onOpen={({ presensi_klaim_id }) =>
+        void navigate({ to: hrefTo('klaimPresensi.detail', { organisasi_id, hari_libur_id: presensi_klaim_id }) })
+      }
+      toolbar={
+        <>
+          <SearchField label="Cari anggota atau keterangan" value={filters.q} onSearch={(q) => change({ q })} />
+          <ChoiceField
+            aria-label="Status klaim"
+            value={filters.status}
+            choices={[
+              { value: undefined, label: 'Semua status' },
+              { value: 'diajukan', label: waiting > 0 ? `Menunggu (${waiting})` : 'Menunggu' },
+              { value: 'berlaku', label: 'Berlaku' },
+              { value: 'ditolak', label: 'Ditolak' },
+              { value: 'dibatalkan', label: 'Dibatalkan' },
+            ]}
+            onChange={(status) => change({ status })}
+          />
+          <ChoiceField
+            aria-label="Jenis klaim"
+            value={filters.jenis}
+            choices={[{ value: undefined, label: 'Semua jenis' }, ...JENIS_KLAIM_CHOICES]}
+            onChange={(jenis) => change({ jenis })}
+          />
+        </>
+      }
+      empty={<EmptyState>Belum ada klaim presensi yang cocok.</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { hrefTo } from '../app/href-to.ts';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { api } from '../kit/api.ts';
+import { hintOfFailure } from '../kit/hint-of-failure.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { factsOfKlaim } from './facts-of-klaim.tsx';
+import { KlaimActions } from './klaim-actions.tsx';
+import { sebutAnggotaKlaim } from './sebut-klaim.ts';
+
+const KlaimFormDialog = lazy(async () => ({ default: (await import('./klaim-form-dialog.tsx')).KlaimFormDialog }));
+
+type Props = {
+  organisasi_id: number;
+  /** The route's name for the claim's number. */
+  hari_libur_id: number;
+};
+
+/** One claim: whom it is for, what it grants, and who decided what. */
+export function KlaimPresensiDetailScreen({ organisasi_id, hari_libur_id: presensi_klaim_id }: Props) {
+  const navigate = useNavigate();
+  const canWrite = useCanWrite() === 'yes';
+  const [editing, setEditing] = useState<boolean | null>(null);
+  const query = useQuery(api.klaimPresensi.find.query({ organisasi_id, presensi_klaim_id }, { errors: 'caller' }));
+  const klaim = query.data;
+  const list = hrefTo('klaimPresensi', { organisasi_id });
+  return (
+    <>
+      <PageHeader
+        title={klaim ? sebutAnggotaKlaim(klaim) : 'Rincian Ubah Presensi'}
+        crumbs={[{ label: 'Ubah Presensi', href: list }, { label: 'Rincian' }]}
+        actions={
+          klaim &&
+          canWrite && (
+            <KlaimActions
+              organisasi_id={organisasi_id}
+              klaim={klaim}
+              onEdit={() => setEditing(true)}
+              onDeleted={() => void navigate({ to: list })}
+            />
+          )
+        }
+      />
+      {klaim ? (
+        <Card>
+          <Facts facts={factsOfKlaim(organisasi_id, klaim)} />
+        </Card>
+      ) : query.error ? (
+        <ErrorState
+          message={pesanKegagalan(query.error)}
+          hint={hintOfFailure(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+      <Suspense>
+        {klaim && editing !== null && (
+          <KlaimFormDialog
+            organisasi_id={organisasi_id}
+            klaim={klaim}
+            opened={editing}
+            onClose={() => setEditing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

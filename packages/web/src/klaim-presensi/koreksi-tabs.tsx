@@ -1,0 +1,21 @@
+import { hrefTo } from '../app/href-to.ts';
+import { SectionTabs } from '../ui/section-tabs.tsx';
+
+export const BAGIAN = ['klaim', 'gangguan', 'verval'] as const;
+export type Bagian = (typeof BAGIAN)[number];
+
+const WORDS: Record<Bagian, string> = { klaim: 'Ubah Presensi', gangguan: 'Gangguan', verval: 'Verval' };
+
+/** What corrects attendance: claims, incidents, and closing the month. */
+export function KoreksiTabs({ organisasi_id, current }: { organisasi_id: number; current: Bagian }) {
+  return (
+    <SectionTabs
+      label="Bagian Ubah Presensi"
+      tabs={BAGIAN.map((bagian) => ({
+        label: WORDS[bagian],
+        href: hrefTo('klaimPresensi', { organisasi_id }, bagian === 'klaim' ? {} : { bagian }),
+        current: bagian === current,
+      }))}
+    />
+  );
+}

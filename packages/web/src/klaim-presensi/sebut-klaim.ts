@@ -1,0 +1,30 @@
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { formatRentang } from '../kit/format-rentang.ts';
+import { formatHariTanggal } from '../kit/format.ts';
+
+/** The dates of a claim. */
+export function sebutTanggalKlaim({
+  tgl_mulai,
+  tgl_selesai,
+}: Pick<KlaimPresensi, 'tgl_mulai' | 'tgl_selesai'>): string {
+  return tgl_mulai === tgl_selesai ? formatHariTanggal(tgl_mulai) : formatRentang(tgl_mulai, tgl_selesai);
+}
+
+/** What it grants on each of them: 'Hadir sehari penuh', 'Datang 07:00, pulang 14:00'. */
+export function sebutHakKlaim(klaim: Pick<KlaimPresensi, 'sehari' | 'jam_masuk' | 'jam_pulang'>): string {
+  if (klaim.sehari) return 'Hadir sehari penuh';
+  const sides = [
+    klaim.jam_masuk && `datang ${klaim.jam_masuk.slice(0, 5)}`,
+    klaim.jam_pulang && `pulang ${klaim.jam_pulang.slice(0, 5)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return sides.charAt(0).toUpperCase() + sides.slice(1);
+}
+
+/** Whom it is for: one by name, more by their number. */
+export function sebutAnggotaKlaim({ anggota }: Pick<KlaimPresensi, 'anggota'>): string {
+  const [first, ...others] = anggota;
+  if (!first) return '—';
+  return others.length === 0 ? first.nama : `${first.nama} dan ${others.length} lainnya`;
+}

@@ -1,0 +1,38 @@
+import type { Hambatan } from '@hadir/rules/verval/hambatan.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../kit/api.ts';
+import { formatHariTanggal } from '../kit/format.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Link } from '../ui/link.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { hrefOfHambatan } from './href-of-hambatan.ts';
+import classes from './verval.module.css';
+
+type Props = { organisasi_id: number; bulan: string; jenis: Hambatan };
+
+/** The days of one kind of hindrance, each a way to where it is resolved. */
+export function HambatanList({ organisasi_id, bulan, jenis }: Props) {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({
+    ...api.verval.hambatan.query({ organisasi_id, bulan, jenis, page }, { errors: 'caller' }),
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data) return <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={3} />;
+  return (
+    <>
+      <ul className={classes['days']}>
+        {data.data.map((row) => (
+          <li key={`${row.anggota.user_id} ${row.tanggal} ${row.nomor}`}>
+            <Link href={hrefOfHambatan(organisasi_id, row)}>{row.anggota.nama}</Link>
+            <span>{formatHariTanggal(row.tanggal)}</span>
+          </li>
+        ))}
+      </ul>
+      {data.last_page > 1 && <Pager label="Hambatan" page={data} onPage={setPage} />}
+    </>
+  );
+}

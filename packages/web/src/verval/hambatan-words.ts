@@ -1,0 +1,13 @@
+import type { Hambatan } from '@hadir/rules/verval/hambatan.ts';
+
+/** What hinders a month: its name, and what resolves it. */
+export const HAMBATAN_WORDS: Record<Hambatan, { nama: string; jalan: string }> = {
+  terbuka: { nama: 'Hari belum ditutup', jalan: 'Tunggu sampai rentang waktu presensinya berakhir' },
+  susulan: { nama: 'Presensi tiba setelah dibekukan', jalan: 'Buka bulan anggotanya agar ikut dihitung' },
+  swafoto: { nama: 'Presensi swafoto menunggu', jalan: 'Putuskan di Presensi Swafoto' },
+  tinjauan: { nama: 'Presensi menunggu tinjauan', jalan: 'Terima atau tolak presensinya' },
+  klaim: { nama: 'Klaim menunggu keputusan', jalan: 'Setujui atau tolak klaimnya' },
+  absen: { nama: 'Hari absen', jalan: 'Ubah presensi bila ada alasannya' },
+  tidak_lengkap: { nama: 'Presensi tidak lengkap', jalan: 'Lengkapi dengan mengubah presensi' },
+  tanpa_jadwal: { nama: 'Hari tanpa jam kerja', jalan: 'Tetapkan jadwal kerjanya' },
+};

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { formatBulan } from '../kit/format.ts';
+import { useConfirm } from '../ui/use-confirm.ts';
+
+/** Freezing and opening a month, of these members or of all, each after asking. */
+export function useVerval(organisasi_id: number, bulan: string) {
+  const confirm = useConfirm();
+  const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard'] as const;
+  const generate = useMutation(api.verval.generate.mutation({ refetches }));
+  const reopen = useMutation(api.verval.open.mutation({ refetches }));
+  const whom = (user_ids: readonly number[] | null) => (user_ids ? `${user_ids.length} anggota` : 'semua anggota');
+  const of = (user_ids: readonly number[] | null) => ({
+    organisasi_id,
+    bulan,
+    ...(user_ids ? { user_id: [...user_ids] } : {}),
+  });
+
+  const freeze = async (user_ids: readonly number[] | null, done?: () => void) => {
+    const answer = await confirm({
+      title: `Verifikasi ${formatBulan(bulan)} untuk ${whom(user_ids)}?`,
+      message:
+        'Kehadirannya dibekukan: klaim, swafoto, gangguan, cuti, dan jadwal tidak lagi mengubahnya sampai dibuka.',
+      confirmLabel: 'Verifikasi dan bekukan',
+    });
+    if (answer) generate.mutate(of(user_ids), { onSuccess: () => done?.() });
+  };
+  const open = async (user_ids: readonly number[] | null, done?: () => void) => {
+    const answer = await confirm({
+      title: `Buka ${formatBulan(bulan)} untuk ${whom(user_ids)}?`,
+      message: 'Kehadirannya dinilai lagi dengan semua yang tiba sejak dibekukan.',
+      confirmLabel: 'Buka',
+      danger: true,
+      remark: 'required',
+      remarkLabel: 'Alasan',
+    });
+    if (answer) reopen.mutate({ ...of(user_ids), alasan: answer.remark }, { onSuccess: () => done?.() });
+  };
+  return { freeze, open, sending: generate.isPending || reopen.isPending };
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { formatSaat } from '../kit/format-saat.ts';
+import { formatAngka, formatBulan } from '../kit/format.ts';
+import { hintOfFailure } from '../kit/hint-of-failure.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { FileDownload } from '../ui/file-download.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { HambatanCard } from './hambatan-card.tsx';
+import { useVerval } from './use-verval.ts';
+import classes from './verval.module.css';
+
+const TINDAKAN = { bekukan: 'Dibekukan', kirim: 'Dikirim', buka: 'Dibuka' } as const;
+
+type Props = { organisasi_id: number; bulan: string; canWrite: boolean };
+
+/** How far the month is, what may be done with it as a whole, and what hinders it. */
+export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
+  const { data, error, refetch } = useQuery(api.verval.status.query({ organisasi_id, bulan }, { errors: 'caller' }));
+  const { freeze, open, sending } = useVerval(organisasi_id, bulan);
+  if (error && !data) {
+    return <ErrorState message={pesanKegagalan(error)} hint={hintOfFailure(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton lines={5} />;
+  const { belum, terverifikasi, terkirim } = data.anggota;
+  const isBeku = terverifikasi + terkirim > 0;
+  return (
+    <div className={classes['head']}>
+      <Card
+        title={formatBulan(bulan)}
+        subtitle={
+          data.is_dihitung
+            ? 'Kehadiran sedang dihitung ulang. Tunggu sampai selesai.'
+            : data.is_berakhir
+              ? undefined
+              : 'Bulan ini belum berakhir, jadi belum dapat diverifikasi.'
+        }
+        actions={
+          <>
+            <FileDownload load={() => api.verval.cetak.file({ organisasi_id, bulan })} fileName={`verval-${bulan}.pdf`}>
+              Cetak lembar
+            </FileDownload>
+            {canWrite && isBeku && (
+              <Button variant="default" disabled={sending} onClick={() => void open(null)}>
+                Buka bulan
+              </Button>
+            )}
+            {canWrite && belum > 0 && data.is_berakhir && (
+              <Button loading={sending} disabled={data.is_dihitung} onClick={() => void freeze(null)}>
+                Verifikasi semua
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Facts
+          facts={[
+            { label: 'Belum diverifikasi', value: `${formatAngka(belum)} anggota` },
+            { label: 'Terverifikasi', value: `${formatAngka(terverifikasi)} anggota` },
+            { label: 'Terkirim', value: `${formatAngka(terkirim)} anggota` },
+          ]}
+        />
+        {data.jejak.length > 0 && (
+          <ol className={classes['jejak']}>
+            {data.jejak.map(({ tindakan, anggota, oleh, pada, alasan }) => (
+              <li key={`${tindakan} ${pada}`}>
+                {TINDAKAN[tindakan]} {formatSaat(pada)} untuk {formatAngka(anggota)} anggota oleh {oleh ?? '—'}
+                {alasan ? `: ${alasan}` : ''}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Card>
+      <HambatanCard organisasi_id={organisasi_id} status={data} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { BarisVerval, StatusVerval } from '@hadir/contract/verval/verval.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const anggota = {
+  user_id: 21,
+  nama: 'Ani',
+  nip: '1987',
+  gender: 'P',
+  jabatan: null,
+  file_foto: null,
+  nama_group: null,
+} as const;
+const status: StatusVerval = {
+  bulan: '2026-10',
+  sebutan: 'Oktober 2026',
+  tgl_awal: '2026-10-01',
+  tgl_akhir: '2026-10-31',
+  is_berakhir: true,
+  is_dihitung: false,
+  anggota: { belum: 1, terverifikasi: 2, terkirim: 0 },
+  hambatan: [
+    { jenis: 'absen', hari: 12, anggota: 4 },
+    { jenis: 'klaim', hari: 1, anggota: 1 },
+  ],
+  jejak: [{ tindakan: 'bekukan', anggota: 2, alasan: null, oleh: 'Operator', pada: '2026-11-02T03:00:00Z' }],
+};
+const nol = { cuti_kerja: 0, libur: 8, terlambat_menit: 0, pulang_cepat: 0, pulang_cepat_menit: 0, tidak_lengkap: 0 };
+const baris: BarisVerval = {
+  anggota: { ...anggota },
+  status: 'belum',
+  dibekukan_pada: null,
+  dikirim_pada: null,
+  jumlah: {
+    ...nol,
+    hari_kerja: 22,
+    hadir: 20,
+    absen: 2,
+    cuti: 0,
+    terlambat: 3,
+    durasi_menit: 0,
+    kerja_libur_menit: 0,
+    potongan: 0,
+  },
+  hambatan: [{ jenis: 'absen', hari: 2 }],
+};
+
+const givenDesk = () =>
+  givenServer({
+    auth: givenSession(),
+    verval: {
+      list: () => givenPage([baris]),
+      status: () => status,
+      hambatan: () =>
+        givenPage([{ jenis: 'klaim' as const, anggota: { ...anggota }, tanggal: '2026-10-14', nomor: 5 }]),
+      generate: () => ({ anggota: 1 }),
+      open: () => ({ anggota: 2 }),
+    },
+  });
+
+test('what hinders the month stands by impact, each a way to where it is resolved', async () => {
+  givenDesk();
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await expect.element(screen.getByRole('row', { name: /Ani.*22 20 2 0 3 Hari absen \(2\) Belum/ })).toBeVisible();
+  const kinds = screen.getByRole('region', { name: 'Yang masih menghambat' }).getByRole('button');
+  await expect
+    .poll(() => kinds.elements().map(({ textContent }) => textContent?.slice(0, 6)))
+    .toEqual(['12Hari', '1Klaim']);
+  await kinds.nth(1).click();
+  await expect
+    .element(screen.getByRole('link', { name: 'Ani' }))
+    .toHaveAttribute('href', '/organisasi/9/klaimPresensi/5');
+  await expectNoAxeFindings();
+});
+
+test('the month is frozen for all or for who is chosen, and opened with a reason only', async () => {
+  const server = givenDesk();
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await screen.getByRole('button', { name: 'Verifikasi semua' }).click();
+  await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
+  await expect.poll(() => server.lastOf('verval.generate')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
+
+  await screen.getByRole('checkbox', { name: 'Pilih Ani' }).click();
+  await screen.getByRole('button', { name: 'Verifikasi yang dipilih' }).click();
+  await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
+  await expect.poll(() => server.lastOf('verval.generate')).toMatchObject({ user_id: [21] });
+
+  await screen.getByRole('button', { name: 'Buka bulan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Buka Oktober 2026 untuk semua anggota?' });
+  await dialog.getByRole('textbox', { name: 'Alasan' }).fill('Klaim terlambat');
+  await dialog.getByRole('button', { name: 'Buka', exact: true }).click();
+  await expect.poll(() => server.lastOf('verval.open')).toMatchObject({ alasan: 'Klaim terlambat' });
+});

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { api } from '../kit/api.ts';
+import { filterField } from '../kit/filter-field.ts';
+import { formatBulan } from '../kit/format.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { todayHere } from '../ui/calendar-days.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { listBulan } from './list-bulan.ts';
+import { useVerval } from './use-verval.ts';
+import { VervalHead } from './verval-head.tsx';
+import { VERVAL_COLUMNS } from './verval-columns.tsx';
+import classes from './verval.module.css';
+
+const SORT = ['-hambatan', 'nama', '-nama'] as const;
+
+/** The desk on which a month is closed: what hinders it, who is verified, freezing and opening. */
+export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
+  const months = listBulan(todayHere());
+  const { filters, change } = useUrlFilters({
+    page: 1,
+    q: '',
+    bulan: months[1] ?? '',
+    status: filterField.oneOf('belum', 'terverifikasi', 'terkirim'),
+    sort: '-hambatan',
+  });
+  const { bulan } = filters;
+  const canWrite = useCanWrite() === 'yes';
+  const input = {
+    organisasi_id,
+    ...filters,
+    q: filters.q || undefined,
+    sort: SORT.find((one) => one === filters.sort) ?? ('-hambatan' as const),
+  };
+  const query = useQuery({ ...api.verval.list.query(input), placeholderData: keepPreviousData });
+  const { freeze, open, sending } = useVerval(organisasi_id, bulan);
+  return (
+    <div className={classes['page']}>
+      <VervalHead organisasi_id={organisasi_id} bulan={bulan} canWrite={canWrite} />
+      <DataTable
+        label="Verval anggota"
+        columns={VERVAL_COLUMNS}
+        query={query}
+        rowKey={({ anggota }) => anggota.user_id}
+        rowLabel={({ anggota }) => anggota.nama}
+        sort={filters.sort}
+        onSort={(sort) => change({ sort })}
+        onPage={(page) => change({ page })}
+        {...(canWrite
+          ? {
+              bulkActions: (selected, clear) => (
+                <>
+                  <Button size="compact-sm" loading={sending} onClick={() => void freeze(selected.map(Number), clear)}>
+                    Verifikasi yang dipilih
+                  </Button>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    disabled={sending}
+                    onClick={() => void open(selected.map(Number), clear)}
+                  >
+                    Buka yang dipilih
+                  </Button>
+                </>
+              ),
+            }
+          : {})}
+        toolbar={
+          <>
+            <ChoiceField
+              aria-label="Bulan"
+              value={bulan}
+              choices={months.map((value) => ({ value, label: formatBulan(value) }))}
+              onChange={(chosen) => change({ bulan: chosen })}
+            />
+            <ChoiceField
+              aria-label="Status verval"
+              value={filters.status}
+              choices={[
+                { value: undefined, label: 'Semua status' },
+                { value: 'belum', label: 'Belum' },
+                { value: 'terverifikasi', label: 'Terverifikasi' },
+                { value: 'terkirim', label: 'Terkirim' },
+              ]}
+              onChange={(status) => change({ status })}
+            />
+            <SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />
+          </>
+        }
+        empty={<EmptyState>Tidak ada anggota yang cocok pada bulan ini.</EmptyState>}
+      />
+    </div>
+  );
+}

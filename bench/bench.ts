@@ -6,6 +6,9 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   riwayat: () => import('./measure-riwayat.ts'),
   gangguan: () => import('./measure-gangguan.ts'),
   impor: () => import('./measure-impor.ts'),
+  turunan: () => import('./measure-turunan.ts'),
+  rekap: () => import('./measure-rekap.ts'),
+  laporan: () => import('./measure-laporan.ts'),
   ukuran: () => import('./measure-ukuran.ts'),
   lighthouse: () => import('./measure-lighthouse.ts'),
 };

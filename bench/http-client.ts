@@ -5,32 +5,25 @@ export type Answer = { status: number; body: string };
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
 
 /**
- * Calls over connections that are kept open, one at a time on each. It shares the two cores with what it measures, so
- * it speaks just the HTTP that the server answers with: a head and a body of a length that is told.
+ * Calls over connections that are kept open, one call at a time on each. It shares the two cores with what it measures,
+ * so it speaks just the HTTP that the server answers with: a head and a body of a length that is told.
  */
-export function createHttpClient(url: string, connections: number) {
+export function createHttpClient(url: string) {
   const { hostname, port, host } = new URL(url);
-  const idle: Socket[] = [];
-  const sockets: Socket[] = [];
-  const waiting: ((socket: Socket) => void)[] = [];
+  const open = new Set<Socket>();
+  const idle = new Set<Socket>();
 
   const take = async (): Promise<Socket> => {
-    const free = idle.pop();
-    if (free) return free;
-    if (sockets.length === connections) return new Promise((resolve) => waiting.push(resolve));
+    for (const socket of idle) {
+      idle.delete(socket);
+      return socket;
+    }
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    sockets.push(socket);
+    open.add(socket);
+    // A server that is ended closes what is idle; a call under way hears of it by itself.
+    socket.on('error', () => undefined).on('close', () => void (open.delete(socket), idle.delete(socket)));
     await once(socket, 'connect');
     return socket;
-  };
-  const give = (socket: Socket) => {
-    const next = waiting.shift();
-    if (next) next(socket);
-    else idle.push(socket);
-  };
-  const drop = (socket: Socket) => {
-    sockets.splice(sockets.indexOf(socket), 1);
-    socket.destroy();
   };
 
   return {
@@ -41,15 +34,15 @@ export function createHttpClient(url: string, connections: number) {
         const answer = readAnswer(socket);
         socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${fields.join('')}\r\n${body}`);
         const answered = await answer;
-        give(socket);
+        idle.add(socket);
         return answered;
       } catch (error) {
-        drop(socket);
+        socket.destroy();
         throw error;
       }
     },
     close: () => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of open) socket.destroy();
     },
   };
 }

@@ -52,7 +52,7 @@ export async function measure(): Promise<Figure[]> {
 
 /** The ids of the events that were acknowledged. */
 async function tapThroughKills(server: ServerUnderTest, { organisasi_id, user_id }: Filled): Promise<number[]> {
-  const client = createHttpClient(server.url, SENDERS);
+  const client = createHttpClient(server.url);
   const acknowledged: number[] = [];
   const over = new AbortController();
   let next = 0;

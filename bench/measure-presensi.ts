@@ -30,7 +30,7 @@ export async function measure(): Promise<Figure[]> {
     const taps = filled.flatMap(({ organisasi_id, user_id }) => user_id.map((id) => ({ organisasi_id, user_id: id })));
     // Neighbours in the list are of different organisations, as in a morning of many schools.
     taps.sort((a, b) => (a.user_id % ANGGOTA) - (b.user_id % ANGGOTA));
-    const client = createHttpClient(server.url, 32);
+    const client = createHttpClient(server.url);
     let next = 0;
     const tap = async () => {
       const { organisasi_id, user_id } = taps[next++ % taps.length] ?? { organisasi_id: 0, user_id: 0 };

@@ -56,14 +56,14 @@ export async function measure(): Promise<Figure[]> {
 
 /** The model of all other days, made by the server itself. */
 async function tapAsOperator(server: ServerUnderTest, { organisasi_id, user_id }: Filled) {
-  const client = createHttpClient(server.url, 1);
+  const client = createHttpClient(server.url);
   const { status, body } = await client.call(presensiCall(organisasi_id, user_id[0] ?? 0));
   client.close();
   if (status !== 201) throw new Error(`The check-in was answered ${status}: ${body}`);
 }
 
 async function measurePage(server: ServerUnderTest, { organisasi_id, user_id }: Filled): Promise<number> {
-  const client = createHttpClient(server.url, 1);
+  const client = createHttpClient(server.url);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const path = `/api/orgs/${organisasi_id}/presensi?from=${daysAgo(RANGE_DAYS + 2)}&to=${daysAgo(2)}`;
   const page = async () => {

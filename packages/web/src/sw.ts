@@ -15,6 +15,8 @@ const files = self.__WB_MANIFEST.map(({ url, revision }) => {
 });
 const keptAs = new Map(files.map((file) => [file.asked, file.kept]));
 const page = new URL('/index.html', self.location.origin).href;
+/** What the server itself answers: its API, and the pages behind printed codes and mailed links. */
+const BY_SERVER = ['/api', '/verifikasi/', '/keputusan-cuti/'];
 const assets = new URL('/assets/', self.location.origin).href;
 
 self.addEventListener('install', (event) => event.waitUntil(fetchFiles()));
@@ -26,7 +28,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (BY_SERVER.some((prefix) => url.pathname.startsWith(prefix))) return;
   const kept = keptAs.get(request.mode === 'navigate' ? page : url.href);
   if (kept) event.respondWith(answer(event, kept));
   else if (url.href.startsWith(assets)) event.respondWith(answer(event, url.href));

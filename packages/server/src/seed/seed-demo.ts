@@ -10,9 +10,10 @@ import { deriveDemo } from './derive-demo.ts';
 import { createRandom } from './random.ts';
 import { seedAkunAtas } from './seed-akun-atas.ts';
 import { seedAnggota } from './seed-anggota.ts';
+import { seedCuti } from './seed-cuti.ts';
 import { seedJadwal } from './seed-jadwal.ts';
 import { seedLibur } from './seed-libur.ts';
-import { seedOrganisasi } from './seed-organisasi.ts';
+import { seedOrganisasi, type At } from './seed-organisasi.ts';
 import { seedPresensi } from './seed-presensi.ts';
 import { seedTenant } from './seed-tenant.ts';
 
@@ -21,7 +22,7 @@ const HARI_LAMPAU = 92;
 
 /**
  * Fills an empty database with a Kemenag-like tenant: three organisations, some sixty members, three months of
- * believable attendance up to this moment, and an account for every role. The same for everyone but for today's date.
+ * believable attendance up to this moment, leave, and an account for every role. The same for everyone but for today's date.
  */
 export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: Date }): Promise<void> {
   const random = createRandom(19_450_817);
@@ -29,6 +30,7 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
   const sampai = localToday(now, 'Asia/Jakarta');
   const dari = localToday(new Date(now.getTime() - HARI_LAMPAU * 86_400_000), 'Asia/Jakarta');
 
+  const withCuti: At[] = [];
   const tenant_id = await inScope(db, { lingkup: 'semua' }, async (trx) => {
     const tenant_id = await seedTenant(trx);
     await seedAkunAtas(trx, tenant_id, password_hash);
@@ -40,8 +42,10 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
       const anggota = await seedAnggota({ trx, files, random, password_hash }, at, rencana, sampai);
       await seedJadwal(trx, at, rencana);
       await seedPresensi({ trx, random, now, libur }, at, rencana, anggota, dari);
+      if (rencana.is_langganan) withCuti.push(at);
     }
     return tenant_id;
   });
+  for (const at of withCuti) await seedCuti(db, at, now);
   await deriveDemo(db, tenant_id, { dari, sampai, now });
 }

@@ -2,11 +2,6 @@ import type { RouteName } from './routes.ts';
 
 /** The routes whose screen is still in preparation, with what it will do; a route leaves this list when its screen is built. */
 export const PLANS: Partial<Record<RouteName, string>> = {
-  cuti: 'Daftar cuti anggota, dengan persetujuan dan penolakannya.',
-  'cuti.detail': 'Rincian satu cuti: tanggal, lampiran, saldo yang terpakai, dan riwayat keputusannya.',
-  riwayatCuti: 'Ajuan cuti Anda sendiri beserta saldo yang tersisa.',
-  'cuti.riwayat': 'Perjalanan satu ajuan cuti dari dibuat sampai diputuskan.',
-  'cuti.setuju': 'Memutuskan satu ajuan cuti dengan alasan dan saldonya dalam satu tampilan.',
   presensiManual: 'Ajuan presensi swafoto: foto, lokasi, dan keputusan dalam satu tampilan.',
   atribut: 'Atribut tambahan anggota, misalnya jenis kepegawaian atau golongan.',
   device: 'Perangkat presensi instansi: status, terakhir terlihat, dan jumlah pemakaian.',
@@ -31,9 +26,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   'survey-client': 'Mengisi kuesioner melalui tautan umum.',
   'survey-success': 'Ucapan terima kasih setelah kuesioner terkirim.',
   'survey-gagal': 'Keterangan saat kuesioner tidak dapat diisi.',
-  kategori: 'Kategori ketidakhadiran: cuti, izin, sakit, dan dinas luar.',
-  'kategori.detail': 'Rincian satu kategori ketidakhadiran.',
-  saldoCuti: 'Saldo cuti setiap anggota beserta catatannya.',
   monitoring: 'Keadaan seluruh instansi yang dipantau.',
   mutasi: 'Perpindahan anggota dari dan ke instansi ini.',
   'mutasi.tenant': 'Perpindahan anggota antarinstansi dalam tenant.',
@@ -45,5 +37,4 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   kuesioner: 'Kuesioner bagi anggota: menyusun, menyebarkan, dan membaca hasilnya.',
   riwayatKuesioner: 'Kuesioner yang telah dan belum Anda isi.',
   'kuesioner.detail': 'Satu kuesioner dengan responden dan jawabannya.',
-  persetujuan: 'Urutan orang yang menyetujui cuti, presensi swafoto, dan perubahan presensi.',
 };

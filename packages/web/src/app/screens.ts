@@ -67,4 +67,13 @@ export const SCREENS: Screens = {
   klaimPresensi: async () => (await import('../klaim-presensi/klaim-presensi-screen.tsx')).KlaimPresensiScreen,
   'klaimPresensi.detail': async () =>
     (await import('../klaim-presensi/klaim-presensi-detail-screen.tsx')).KlaimPresensiDetailScreen,
+  cuti: async () => (await import('../cuti/cuti-screen.tsx')).CutiScreen,
+  'cuti.detail': async () => (await import('../cuti/cuti-detail-screen.tsx')).CutiDetailScreen,
+  riwayatCuti: async () => (await import('../cuti/riwayat-cuti-screen.tsx')).RiwayatCutiScreen,
+  'cuti.riwayat': async () => (await import('../cuti/cuti-riwayat-screen.tsx')).CutiRiwayatScreen,
+  'cuti.setuju': async () => (await import('../cuti/cuti-setuju-screen.tsx')).CutiSetujuScreen,
+  kategori: async () => (await import('../cuti/kategori-screen.tsx')).KategoriScreen,
+  'kategori.detail': async () => (await import('../cuti/kategori-detail-screen.tsx')).KategoriDetailScreen,
+  saldoCuti: async () => (await import('../cuti/saldo-cuti-screen.tsx')).SaldoCutiScreen,
+  persetujuan: async () => (await import('../persetujuan/persetujuan-screen.tsx')).PersetujuanScreen,
 };

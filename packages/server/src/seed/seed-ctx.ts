@@ -1,0 +1,35 @@
+import type { Db } from '../db/open-db.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor, OrganisasiCtx } from '../http/ctx.ts';
+import { localToday } from '../http/local-today.ts';
+import type { At } from './seed-organisasi.ts';
+
+/** A call by this person at a moment, as the verbs know it, so that the demo is made by what makes the product's data. */
+export function seedCtx(
+  db: Db,
+  at: At,
+  { user_id, nama, peran }: Pick<Actor, 'user_id' | 'nama' | 'peran'>,
+  now: Date,
+): OrganisasiCtx {
+  return {
+    db,
+    now,
+    today: localToday(now, 'Asia/Jakarta'),
+    tenant_id: at.tenant_id,
+    actor: { user_id, nama, peran, tenant_id: at.tenant_id, sesi_id: '', izin: {} },
+    organisasi: {
+      ...at,
+      kode_organisasi: '',
+      k_sumber_data: 2,
+      is_langganan: true,
+      is_sinkronisasi: false,
+      timezone: 'Asia/Jakarta',
+    },
+    origin: { request_id: '', ip: '', user_agent: '' },
+    cookie: { set: () => undefined, clear: () => undefined, token: null },
+    // Of all that the server stands on the demo's verbs only name the address, for mails that are never sent.
+    deps: { publicUrl: '' } as Deps,
+    afterCommit: () => undefined,
+    logChange: () => undefined,
+  };
+}

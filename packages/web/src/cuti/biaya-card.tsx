@@ -1,0 +1,48 @@
+import { formatHariTanggal } from '../kit/format.ts';
+import { Card } from '../ui/card.tsx';
+import { FormNotice } from '../ui/form-notice.tsx';
+import classes from './cuti.module.css';
+import { formatHariCuti } from './format-hari-cuti.ts';
+import type { Putusan } from './judge-ajuan.ts';
+
+/** What a leave costs day by day, what is left afterwards, and why it would be refused. */
+export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
+  return (
+    <Card title="Yang terpakai">
+      {putusan ? (
+        <div className={classes['stack']}>
+          <ul className={classes['list']}>
+            {putusan.hari.slice(0, MAKS).map(({ tanggal, hari }) => (
+              <li key={tanggal} className={classes['line']}>
+                <span className={hari === 0 ? classes['dimmed'] : undefined}>{formatHariTanggal(tanggal)}</span>
+                <span className={hari === 0 ? classes['dimmed'] : undefined}>
+                  {hari === 0 ? 'tidak dihitung' : formatHariCuti(hari)}
+                </span>
+              </li>
+            ))}
+            {putusan.hari.length > MAKS && (
+              <li className={classes['dimmed']}>dan {putusan.hari.length - MAKS} tanggal berikutnya</li>
+            )}
+            <li className={`${classes['line']} ${classes['total']}`}>
+              <span>Jumlah</span>
+              <span>{formatHariCuti(putusan.jumlah)}</span>
+            </li>
+            {putusan.sisa && (
+              <li className={classes['line']}>
+                <span>Sisa saldo setelahnya</span>
+                <span>
+                  {formatHariCuti(putusan.sisa.sesudah)} dari {formatHariCuti(putusan.sisa.sebelum)}
+                </span>
+              </li>
+            )}
+          </ul>
+          <FormNotice failure={putusan.penolakan ?? undefined} />
+        </div>
+      ) : (
+        <p className={classes['dimmed']}>Pilih kategori dan tanggal untuk melihat hari yang terpakai.</p>
+      )}
+    </Card>
+  );
+}
+
+const MAKS = 14;

@@ -1,0 +1,60 @@
+import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { formatTanggal } from '../kit/format.ts';
+import { Card } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { formatHariCuti } from './format-hari-cuti.ts';
+import { formatRentangCuti } from './format-rentang-cuti.ts';
+import { StatusCutiChip } from './status-cuti-chip.tsx';
+
+/** What is asked, and what stands in its way. */
+export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti: DetailCuti }) {
+  const lampiran = useMutation(api.cuti.lampiran.save());
+  const { cuti_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = cuti;
+  const isChanged = tgl_awal !== tgl_awal_ajuan || tgl_akhir !== tgl_akhir_ajuan;
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: 'Status', value: <StatusCutiChip {...cuti} /> },
+          { label: 'Kategori', value: cuti.kategori },
+          { label: 'Tanggal', value: formatRentangCuti(tgl_awal, tgl_akhir) },
+          ...(isChanged ? [{ label: 'Yang diminta', value: formatRentangCuti(tgl_awal_ajuan, tgl_akhir_ajuan) }] : []),
+          {
+            label: 'Lama',
+            value:
+              formatHariCuti(cuti.jumlah_hari) + (cuti.setengah_hari ? `, setengah hari ${cuti.setengah_hari}` : ''),
+          },
+          ...(cuti.tgl_batal ? [{ label: 'Batal sejak', value: formatTanggal(cuti.tgl_batal) }] : []),
+          ...(cuti.sisa === null ? [] : [{ label: 'Saldo hari ini', value: formatHariCuti(cuti.sisa) }]),
+          {
+            label: 'Rekan yang juga tidak masuk',
+            value:
+              cuti.bentrok.length === 0
+                ? 'Tidak ada'
+                : cuti.bentrok
+                    .map((one) => `${one.nama} (${formatRentangCuti(one.tgl_awal, one.tgl_akhir)})`)
+                    .join(', '),
+            wide: cuti.bentrok.length > 0,
+          },
+          { label: 'Keterangan', value: cuti.keterangan, wide: true },
+          { label: 'Alamat selama cuti', value: cuti.alamat, wide: true },
+        ]}
+      />
+      {cuti.has_lampiran && (
+        <Button
+          mt="md"
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          loading={lampiran.isPending}
+          onClick={() => lampiran.mutate({ organisasi_id, cuti_id })}
+        >
+          Unduh lampiran
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { hrefTo } from '../app/href-to.ts';
+import { JalurSection } from '../persetujuan/jalur-section.tsx';
+import { Card } from '../ui/card.tsx';
+import classes from './cuti.module.css';
+import { LoadCuti } from './load-cuti.tsx';
+import { RiwayatLangkah } from './riwayat-langkah.tsx';
+
+type Params = { organisasi_id: number; cuti_id: number };
+
+/** How a request went from its making to its decision. */
+export function CutiRiwayatScreen({ organisasi_id, cuti_id }: Params) {
+  const crumbs = [
+    { label: 'Ajuan Cuti', href: hrefTo('riwayatCuti', { organisasi_id }) },
+    { label: 'Rincian', href: hrefTo('cuti.detail', { organisasi_id, cuti_id }) },
+    { label: 'Riwayat' },
+  ];
+  return (
+    <LoadCuti organisasi_id={organisasi_id} cuti_id={cuti_id} crumbs={crumbs}>
+      {({ riwayat, jenjang, status, urutan }) => (
+        <div className={classes['columns']}>
+          <RiwayatLangkah riwayat={riwayat} />
+          <Card title="Jalur persetujuan">
+            <JalurSection jenjang={jenjang} urutan={status === 12 ? urutan : null} />
+          </Card>
+        </div>
+      )}
+    </LoadCuti>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AnggotaPicker } from '../anggota/anggota-picker.tsx';
+import { hrefTo } from '../app/href-to.ts';
+import { useSession } from '../app/session/use-session.ts';
+import { api } from '../kit/api.ts';
+import { filterField } from '../kit/filter-field.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AjuanForm } from './ajuan-form.tsx';
+import classes from './cuti.module.css';
+import { SaldoCards } from './saldo-cards.tsx';
+
+const FIELDS = { draf: filterField.id };
+
+/** Cuti Anggota: asks for leave, for oneself or, as an operator, for a member; or goes on with a draft. */
+export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
+  const organisasi = useSession()?.organisasi;
+  const isMember = organisasi?.status_anggota !== null;
+  const isAbove = organisasi?.peran !== 'user';
+  const [user_id, setUserId] = useState<number | null>(null);
+  const { filters } = useUrlFilters(FIELDS);
+  const draf = useQuery({
+    ...api.cuti.find.query({ organisasi_id, cuti_id: filters.draf ?? 0 }),
+    enabled: filters.draf !== undefined,
+  });
+  const body = () => {
+    if (filters.draf !== undefined) {
+      if (draf.data) return <AjuanForm organisasi_id={organisasi_id} user_id={draf.data.user_id} draf={draf.data} />;
+      return draf.error ? <ErrorState message={draf.error.message} /> : <Skeleton lines={8} />;
+    }
+    if (user_id === null && !isMember)
+      return <EmptyState title="Pilih anggota">Untuk siapa cuti ini diajukan?</EmptyState>;
+    return <AjuanForm key={user_id ?? 'saya'} organisasi_id={organisasi_id} user_id={user_id} />;
+  };
+  return (
+    <>
+      <PageHeader
+        title="Cuti Anggota"
+        subtitle="Pilih tanggalnya; hari yang terpakai dan alasan penolakan tampak sebelum dikirim."
+        crumbs={[{ label: 'Ajuan Cuti', href: hrefTo('riwayatCuti', { organisasi_id }) }, { label: 'Ajukan' }]}
+      />
+      <div className={classes['stack']}>
+        {isMember && user_id === null && <SaldoCards organisasi_id={organisasi_id} />}
+        {isAbove && filters.draf === undefined && (
+          <Card>
+            <AnggotaPicker
+              label="Untuk anggota"
+              description={isMember ? 'Kosong berarti untuk diri sendiri' : 'Operator mengajukan atas nama anggota'}
+              organisasi_id={organisasi_id}
+              value={user_id}
+              onChange={setUserId}
+            />
+          </Card>
+        )}
+        {body()}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { ImportDialog } from '../ui/import-dialog.tsx';
+
+type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
+
+/** Balances from a spreadsheet, after a dry run. */
+export function ImporSaldoDialog({ organisasi_id, opened, onClose }: Props) {
+  const template = useMutation(api.saldoCuti.template.save());
+  const send = useMutation(api.saldoCuti.upload.mutation({ quiet: true, errors: 'caller', refetches: ['cuti'] }));
+  return (
+    <ImportDialog
+      opened={opened}
+      onClose={onClose}
+      title="Impor saldo cuti"
+      unit="baris saldo"
+      send={(file, is_uji_coba) => send.mutateAsync({ organisasi_id, file, is_uji_coba })}
+    >
+      <p>
+        Format XLSX-nya sudah berisi setiap anggota dengan sisa haknya menurut tahun. Ubah kolom Sisa; yang ditulis ke
+        buku besar adalah selisihnya.
+      </p>
+      <div>
+        <Button
+          variant="default"
+          loading={template.isPending}
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => template.mutate({ organisasi_id })}
+        >
+          Unduh format
+        </Button>
+      </div>
+    </ImportDialog>
+  );
+}

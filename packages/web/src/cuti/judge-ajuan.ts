@@ -1,0 +1,52 @@
+import type { BahanCuti } from '@hadir/contract/cuti/bahan-cuti.ts';
+import type { KategoriCuti } from '@hadir/contract/cuti/kategori-cuti.contract.ts';
+import { toPenolakan } from '@hadir/contract/cuti/to-penolakan.ts';
+import { pesanError } from '@hadir/contract/errors.ts';
+import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/check-ajuan-cuti.ts';
+import type { SetengahHari } from '@hadir/rules/cuti/cuti-hari.ts';
+import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/hari-cuti.ts';
+import { countSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';
+
+export type RencanaCuti = {
+  /** The draft that is being edited. */
+  cuti_id: number | null;
+  tgl_awal: string;
+  tgl_akhir: string;
+  setengah_hari: SetengahHari | null;
+  has_lampiran: boolean;
+};
+
+export type Putusan = {
+  hari: readonly HariCuti[];
+  jumlah: number;
+  /** What is left of the balance on the first day, before and after; null where none is drawn on. */
+  sisa: { sebelum: number; sesudah: number } | null;
+  /** Why it would be refused. */
+  penolakan: string | null;
+};
+
+/** What a leave would cost day by day and whether it may be asked for, by the rule that the server decides with. */
+export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: RencanaCuti): Putusan {
+  const kerja = new Set(bahan.hari.filter(({ is_kerja }) => is_kerja).map(({ tanggal }) => tanggal));
+  const lots = bahan.saldo.find((one) => one.cuti_kategori_id === kategori.cuti_kategori_id)?.lots ?? [];
+  const facts: PemohonFacts = {
+    hariIni: bahan.today,
+    gender: bahan.gender,
+    isHariKerja: (tanggal) => kerja.has(tanggal),
+    lots,
+    otherCuti: bahan.cuti_lain.filter(({ cuti_id }) => cuti_id !== rencana.cuti_id),
+    dispensasi:
+      bahan.dispensasi.find((one) => one.tgl_awal <= rencana.tgl_awal && rencana.tgl_akhir <= one.tgl_akhir) ?? null,
+  };
+  const hari = listHariCuti({ ...rencana, hitungan: kategori.hitungan }, facts.isHariKerja);
+  const jumlah = countHariCuti(hari);
+  const refusal = checkAjuanCuti(rencana, kategori, facts);
+  const { code, details } = refusal ? toPenolakan(refusal, kategori) : {};
+  const sebelum = countSaldo(lots, rencana.tgl_awal);
+  return {
+    hari,
+    jumlah,
+    sisa: kategori.is_saldo ? { sebelum, sesudah: sebelum - jumlah } : null,
+    penolakan: code ? pesanError(code, details) : null,
+  };
+}

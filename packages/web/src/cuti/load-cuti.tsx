@@ -1,0 +1,37 @@
+import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../kit/api.ts';
+import { hintOfFailure } from '../kit/hint-of-failure.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+type Props = {
+  organisasi_id: number;
+  cuti_id: number;
+  crumbs: { label: string; href?: string }[];
+  actions?: (cuti: DetailCuti) => ReactNode;
+  children: (cuti: DetailCuti) => ReactNode;
+};
+
+/** The head of a request's screen, and its body once the request is there. */
+export function LoadCuti({ organisasi_id, cuti_id, crumbs, actions, children }: Props) {
+  const { data, error, refetch } = useQuery(api.cuti.find.query({ organisasi_id, cuti_id }));
+  return (
+    <>
+      <PageHeader
+        title={data ? `${data.kategori} ${data.nama}` : 'Ajuan cuti'}
+        crumbs={crumbs}
+        actions={data && actions?.(data)}
+      />
+      {data ? (
+        children(data)
+      ) : error ? (
+        <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </>
+  );
+}

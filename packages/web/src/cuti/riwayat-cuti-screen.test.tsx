@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenCuti } from '../testing/given-cuti.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const saldo = {
+  id: '7 5',
+  user_id: 7,
+  nama: 'Siti',
+  nip: null,
+  cuti_kategori_id: 5,
+  kategori: 'Cuti Tahunan',
+  sisa: 18,
+  per_tahun: [
+    { tahun: 2025, sisa: 6 },
+    { tahun: 2026, sisa: 12 },
+  ],
+  hangus: { tanggal: '2026-12-31', jumlah: 18 },
+};
+
+test('a member sees his balances with what lapses when, and his own requests', async () => {
+  givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    saldoCuti: { own: () => [saldo] },
+    cuti: { daftar: () => givenPage([givenCuti({ status: 14, keputusan: 'ditangguhkan' })]) },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
+  await expect.element(screen.getByText(/2025: 6, 2026: 12 · 18 hangus setelah 31-12-2026/)).toBeVisible();
+  await expect.element(screen.getByText('Ditangguhkan')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Semua ajuan' })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+});
+
+test('the queue shows balance and colleagues who are away, and many are approved at once', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: {
+      belumSetuju: () => givenPage([givenCuti(), givenCuti({ cuti_id: 78, nama: 'Cici', bentrok: [] })]),
+      setujuBanyak: () => ({ disetujui: [77], ditolak: [{ cuti_id: 78, pesan: 'Saldo tidak cukup' }] }),
+    },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'menunggu' });
+  await expect.element(screen.getByRole('row', { name: /Ani Rahmawati .* 3 hari 12 hari Budi Santoso/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('checkbox', { name: /Ani Rahmawati/ }).click();
+  await screen.getByRole('checkbox', { name: /Cici/ }).click();
+  await screen.getByRole('button', { name: 'Setujui 2 ajuan' }).click();
+  await expect.element(screen.getByText('1 ajuan disetujui')).toBeVisible();
+  await expect.element(screen.getByText('Saldo tidak cukup')).toBeVisible();
+  expect(server.lastOf('cuti.setujuBanyak')).toMatchObject({ cuti_id: [77, 78] });
+});

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import { hrefTo } from '../app/href-to.ts';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { useSession } from '../app/session/use-session.ts';
+import { filterField } from '../kit/filter-field.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { AntreanCuti } from './antrean-cuti.tsx';
+import { CutiList } from './cuti-list.tsx';
+import { CutiTabs, type BagianCuti } from './cuti-tabs.tsx';
+import classes from './cuti.module.css';
+import { SaldoCards } from './saldo-cards.tsx';
+
+const FIELDS = { bagian: filterField.oneOf<BagianCuti>('saya', 'menunggu', 'diputuskan', 'semua') };
+
+/** Ajuan Cuti: a member's balances and requests, what waits for one's decision and, to operators, everybody's. */
+export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) {
+  const navigate = useNavigate();
+  const organisasi = useSession()?.organisasi;
+  const isMember = organisasi?.status_anggota !== null;
+  const isAbove = organisasi?.peran !== 'user';
+  const parts: BagianCuti[] = [
+    ...(isMember ? (['saya'] as const) : []),
+    'menunggu',
+    'diputuskan',
+    ...(isAbove ? (['semua'] as const) : []),
+  ];
+  const { filters } = useUrlFilters(FIELDS);
+  const bagian = filters.bagian ?? (isAbove ? 'semua' : 'saya');
+  const canWrite = useCanWrite() === 'yes';
+  return (
+    <>
+      <PageHeader
+        title="Ajuan Cuti"
+        subtitle="Saldo, ajuan, dan keputusannya."
+        crumbs={[{ label: isAbove ? 'Ketidakhadiran' : 'Beranda' }, { label: 'Ajuan' }]}
+        actions={
+          (isMember || canWrite) && (
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden="true" />}
+              onClick={() => void navigate({ to: hrefTo('cuti', { organisasi_id }) })}
+            >
+              Ajukan cuti
+            </Button>
+          )
+        }
+      />
+      <div className={classes['stack']}>
+        {isMember && bagian === 'saya' && <SaldoCards organisasi_id={organisasi_id} />}
+        <CutiTabs organisasi_id={organisasi_id} current={bagian} parts={parts} />
+        {bagian === 'menunggu' ? (
+          <AntreanCuti organisasi_id={organisasi_id} />
+        ) : (
+          <CutiList key={bagian} organisasi_id={organisasi_id} isi={bagian} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const ani: Saldo = {
+  id: '12 5',
+  user_id: 12,
+  nama: 'Ani',
+  nip: null,
+  cuti_kategori_id: 5,
+  kategori: 'Cuti Tahunan',
+  sisa: 9,
+  per_tahun: [{ tahun: 2026, sisa: 9 }],
+  hangus: { tanggal: '2026-12-31', jumlah: 9 },
+};
+const baris = {
+  cuti_saldo_id: 1,
+  cuti_lot_id: 1,
+  tahun: 2026,
+  mulai: '2026-01-01',
+  kedaluwarsa: '2026-12-31',
+  jenis: 'pemakaian' as const,
+  jumlah: -3,
+  tanggal: '2026-11-20',
+  cuti_id: 77,
+  tanggal_cuti: '2026-12-01',
+  keterangan: null,
+  oleh: 'Operator',
+  dibuat_pada: '2026-11-20T02:00:00Z',
+};
+const givenSaldo = () =>
+  givenServer({
+    auth: givenSession(),
+    saldoCuti: {
+      list: () => givenPage([ani]),
+      baris: () => [baris],
+      update: () => ani,
+      bukaTahun: ({ tahun, preview }) => ({
+        tahun,
+        baris: preview ? [{ ...ani, sebelum: 9, bawaan: 6, hangus: 3, jatah: 12, sesudah: 18 }] : [],
+      }),
+    },
+  });
+
+test('every balance opens its ledger, and is corrected with a remark', async () => {
+  const server = givenSaldo();
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('row', { name: /Ani — Cuti Tahunan 9 hari 2026: 9/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: /Ani/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' });
+  await expect.element(panel.getByText('−3')).toBeVisible();
+  await panel.getByRole('button', { name: 'Koreksi saldo' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Koreksi saldo' });
+  await dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' }).fill('10');
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Salah catat');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('saldoCuti.update')).toMatchObject({ user_id: 12, sisa: 10, keterangan: 'Salah catat' });
+});
+
+test('a year is shown before it is opened', async () => {
+  const server = givenSaldo();
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Buka tahun' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Buka tahun saldo' });
+  await dialog.getByRole('button', { name: 'Pratinjau' }).click();
+  await expect.element(dialog.getByText('(bawaan 6, jatah 12, hangus 3)')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Buka tahun/ }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('saldoCuti.bukaTahun')).toMatchObject({ preview: false });
+});

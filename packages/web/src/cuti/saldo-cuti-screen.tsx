@@ -1,0 +1,86 @@
+import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { api } from '../kit/api.ts';
+import { formatAngka, formatTanggal } from '../kit/format.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import type { Column } from '../ui/column.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { DatePicker } from '../ui/date-picker.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { formatHariCuti } from './format-hari-cuti.ts';
+import { SaldoPanel } from './saldo-panel.tsx';
+import { SaldoTools } from './saldo-tools.tsx';
+
+const FIELDS = { page: 1, q: '', sort: 'nama', tanggal: '' };
+
+/** Ketidakhadiran → Saldo: every member's balances today or on another date; each opens its ledger. */
+export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
+  const canWrite = useCanWrite() === 'yes';
+  const { filters, change } = useUrlFilters(FIELDS);
+  const [open, setOpen] = useState<Saldo | null>(null);
+  const { tanggal, ...rest } = filters;
+  const list = useQuery({
+    ...api.saldoCuti.list.query({ ...rest, organisasi_id, ...(tanggal ? { tanggal } : {}) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Saldo Cuti"
+        subtitle="Jumlah lot dalam buku besar; setiap angka membuka barisnya."
+        crumbs={[{ label: 'Ketidakhadiran' }, { label: 'Saldo' }]}
+        actions={canWrite && <SaldoTools organisasi_id={organisasi_id} />}
+      />
+      <DataTable
+        label="Daftar saldo cuti"
+        columns={COLUMNS}
+        query={list}
+        rowKey={({ id }) => id}
+        rowLabel={({ nama, kategori }) => `${kategori} ${nama}`}
+        sort={filters.sort}
+        onSort={(sort) => change({ sort })}
+        onPage={(page) => change({ page })}
+        onOpen={setOpen}
+        openKey={open?.id}
+        toolbar={
+          <>
+            <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />
+            <DatePicker
+              label="Saldo pada tanggal"
+              description="Tanggal mendatang adalah perkiraan"
+              value={tanggal || null}
+              onChange={(next) => change({ tanggal: next ?? '' })}
+            />
+          </>
+        }
+        empty={
+          <EmptyState>
+            {filters.q ? 'Tidak ada anggota yang cocok.' : 'Belum ada kategori yang memakai saldo.'}
+          </EmptyState>
+        }
+      />
+      <SaldoPanel organisasi_id={organisasi_id} saldo={open} canWrite={canWrite} onClose={() => setOpen(null)} />
+    </>
+  );
+}
+
+const COLUMNS: Column<Saldo>[] = [
+  { key: 'nama', header: 'Anggota', sortable: true, cell: ({ nama }) => <strong>{nama}</strong> },
+  { key: 'nip', header: 'NIP', sortable: true, cell: ({ nip }) => nip ?? '—' },
+  { key: 'kategori', header: 'Kategori', sortable: true, cell: ({ kategori }) => kategori },
+  { key: 'sisa', header: 'Saldo', align: 'end', card: 'corner', cell: ({ sisa }) => formatHariCuti(sisa) },
+  {
+    key: 'per_tahun',
+    header: 'Menurut tahun',
+    cell: ({ per_tahun }) => per_tahun.map((one) => `${one.tahun}: ${formatAngka(one.sisa)}`).join(', ') || '—',
+  },
+  {
+    key: 'hangus',
+    header: 'Hangus berikutnya',
+    cell: ({ hangus }) => (hangus ? `${formatAngka(hangus.jumlah)} setelah ${formatTanggal(hangus.tanggal)}` : '—'),
+  },
+];

@@ -1,0 +1,86 @@
+import type { BarisSaldo, Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../kit/api.ts';
+import { formatAngka, formatTanggal } from '../kit/format.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import classes from './cuti.module.css';
+import { formatHariCuti } from './format-hari-cuti.ts';
+import { KoreksiSaldoDialog } from './koreksi-saldo-dialog.tsx';
+
+type Props = { organisasi_id: number; saldo: Saldo | null; canWrite: boolean; onClose: () => void };
+
+const JENIS: Record<BarisSaldo['jenis'], string> = {
+  jatah: 'Jatah',
+  bawaan: 'Bawaan',
+  pemakaian: 'Pemakaian',
+  pengembalian: 'Pengembalian',
+  koreksi: 'Koreksi',
+  hangus: 'Hangus',
+};
+
+/** The ledger behind one balance, the latest line first. */
+export function SaldoPanel({ organisasi_id, saldo, canWrite, onClose }: Props) {
+  const [correcting, setCorrecting] = useState(false);
+  const { user_id = 0, cuti_kategori_id = 0 } = saldo ?? {};
+  const baris = useQuery({
+    ...api.saldoCuti.baris.query({ organisasi_id, user_id, cuti_kategori_id }),
+    enabled: saldo !== null,
+  });
+  if (!saldo) return null;
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={`${saldo.kategori} ${saldo.nama}`}
+      footer={canWrite && <Button onClick={() => setCorrecting(true)}>Koreksi saldo</Button>}
+    >
+      <p>
+        Saldo <strong>{formatHariCuti(saldo.sisa)}</strong>
+      </p>
+      {baris.data ? (
+        <ol className={classes['list']} aria-label="Buku besar">
+          {baris.data.map((one) => (
+            <li key={one.cuti_saldo_id}>
+              <div className={classes['line']}>
+                <span>
+                  {JENIS[one.jenis]} <span className={classes['dimmed']}>hak {one.tahun}</span>
+                </span>
+                <strong>
+                  {one.jumlah > 0 ? '+' : '−'}
+                  {formatAngka(Math.abs(one.jumlah))}
+                </strong>
+              </div>
+              <div className={classes['dimmed']}>
+                {[
+                  formatTanggal(one.tanggal),
+                  one.tanggal_cuti && `untuk ${formatTanggal(one.tanggal_cuti)}`,
+                  one.kedaluwarsa && `berlaku sampai ${formatTanggal(one.kedaluwarsa)}`,
+                  one.oleh ?? 'oleh Hadir',
+                  one.keterangan,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </div>
+            </li>
+          ))}
+          {baris.data.length === 0 && <li className={classes['dimmed']}>Belum ada baris.</li>}
+        </ol>
+      ) : baris.error ? (
+        <ErrorState message={baris.error.message} onRetry={() => void baris.refetch()} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+      <KoreksiSaldoDialog
+        organisasi_id={organisasi_id}
+        saldo={saldo}
+        opened={correcting}
+        onClose={() => setCorrecting(false)}
+        onSaved={onClose}
+      />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
+import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { Textarea } from '@mantine/core';
+import * as z from 'zod/mini';
+import { DateRangePicker } from '../ui/date-range-picker.tsx';
+import type { DateRange } from '../ui/date-range.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+
+type Values = { rentang: DateRange; keterangan: string };
+type Props = {
+  cuti: DetailCuti;
+  opened: boolean;
+  onClose: () => void;
+  onSubmit: (isi: { tgl_awal: string; tgl_akhir: string; keterangan: string }) => Promise<unknown>;
+};
+
+const schema = z
+  .object({
+    rentang: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+    keterangan: teksWajib(500),
+  })
+  .check((context) => {
+    const { from, to } = context.value.rentang;
+    if (from && to && from <= to) return;
+    context.issues.push({ code: 'custom', path: ['rentang'], message: 'Pilih tanggal', input: context.value });
+  });
+
+/** Approves a request on other dates, which its member then sees and may refuse. */
+export function UbahTanggalDialog({ cuti, opened, onClose, onSubmit }: Props) {
+  return (
+    <FormDialog<Values>
+      opened={opened}
+      onClose={onClose}
+      title="Setujui dengan tanggal lain"
+      submitLabel="Setujui tanggal ini"
+      initialValues={{ rentang: { from: cuti.tgl_awal, to: cuti.tgl_akhir }, keterangan: '' }}
+      schema={schema}
+      onSubmit={({ rentang, keterangan }) =>
+        onSubmit({ tgl_awal: rentang.from ?? '', tgl_akhir: rentang.to ?? '', keterangan })
+      }
+    >
+      {({ field }) => (
+        <>
+          <DateRangePicker label="Tanggal yang disetujui" required presets={[]} {...field('rentang')} />
+          <Textarea label="Keterangan" required maxLength={500} autosize minRows={2} {...field('keterangan')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-persetujuan.ts';
+import classes from './jalur-section.module.css';
+import { sebutJenjang } from './sebut-jenjang.ts';
+
+type Props = {
+  jenjang: readonly JenjangPersetujuan[];
+  /** Whose turn it is; null where nothing waits. */ urutan: number | null;
+};
+
+/** Through whom a request goes, in order. */
+export function JalurSection({ jenjang, urutan }: Props) {
+  if (jenjang.length === 0) return <p className={classes['dimmed']}>Diputuskan oleh operator instansi.</p>;
+  return (
+    <ol className={classes['list']}>
+      {jenjang.map((one) => (
+        <li key={one.urutan} aria-current={one.urutan === urutan ? 'step' : undefined}>
+          {one.urutan + 1}. {one.urutan === urutan ? <strong>{sebutJenjang(one)}</strong> : sebutJenjang(one)}
+          {one.nama_pengganti && <span className={classes['dimmed']}> (pengganti: {one.nama_pengganti})</span>}
+          {one.eskalasi_hari !== null && (
+            <span className={classes['dimmed']}>, naik setelah {one.eskalasi_hari} hari</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,9 @@
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+
+/** What a chain is for, in words. */
+export const UNTUK_WORDS: Record<UntukPersetujuan, string> = {
+  cuti: 'Cuti',
+  presensi_manual: 'Presensi Swafoto',
+  klaim: 'Ubah Presensi',
+  tukar_shift: 'Tukar Shift',
+};

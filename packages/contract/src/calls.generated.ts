@@ -531,6 +531,15 @@ export const CALLS = {
     "jadwal": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/pola-kerja/jadwal"
+    },
+    "upload": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/pola-kerja/upload"
+    },
+    "template": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/pola-kerja/template",
+      "download": true
     }
   },
   "jadwalShift": {
@@ -541,6 +550,15 @@ export const CALLS = {
     "store": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/jadwal-shift"
+    },
+    "upload": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/jadwal-shift/upload"
+    },
+    "template": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/jadwal-shift/template",
+      "download": true
     }
   },
   "tukarShift": {

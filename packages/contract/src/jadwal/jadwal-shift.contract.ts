@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { LAPISAN_JADWAL } from '@hadir/rules/jadwal/lapisan-jadwal.ts';
 import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
+import { UNGGAH_XLSX, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, pageOf, PageInput, Tanggal } from '../kit/fields.ts';
+import { Id, Kosong, pageOf, PageInput, Tanggal } from '../kit/fields.ts';
+import { HasilImpor } from '../kit/hasil-impor.ts';
 import { JamHari, SebabLibur } from './jadwal-berlaku.contract.ts';
 
 /**
@@ -28,7 +30,7 @@ export const SelShift = z.object({
 });
 export type SelShift = z.output<typeof SelShift>;
 
-const BULAN = /^\d{4}-(0[1-9]|1[0-2])$/;
+const Bulan = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Isi bulan sebagai TTTT-BB'));
 const Sel = z.object({
   user_id: Id,
   tanggal: Tanggal,
@@ -53,7 +55,7 @@ export const jadwalShift = {
     input: z.object({
       organisasi_id: Id,
       ...PageInput.shape,
-      bulan: z.string().check(z.regex(BULAN, 'Isi bulan sebagai TTTT-BB')),
+      bulan: Bulan,
       group_id: z.optional(Id),
       user_id: z.optional(Id),
     }),
@@ -88,5 +90,32 @@ export const jadwalShift = {
     }),
     output: z.object({ disimpan: z.int(), dihapus: z.int(), dampak: Dampak }),
     created: true,
+  }),
+  /** A member a row, a date a column; what a cell leaves empty stays as it is. All rows or none. */
+  upload: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/jadwal-shift/upload',
+    summary: 'Mengimpor jadwal shift sebulan',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      bulan: Bulan,
+      is_uji_coba: z._default(z.boolean(), false),
+      koreksi: UbahLalu.koreksi,
+    }),
+    upload: { file: UNGGAH_XLSX },
+    output: HasilImpor,
+  }),
+  /** The month as it stands, of the members of a group where one is given. */
+  template: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/jadwal-shift/template',
+    summary: 'Mengunduh format jadwal shift sebulan',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id, bulan: Bulan, group_id: z.optional(Id) }),
+    output: Kosong,
+    download: [XLSX],
   }),
 };

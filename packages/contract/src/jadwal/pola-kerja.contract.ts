@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
+import { UNGGAH_XLSX, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, Kosong, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { HasilImpor } from '../kit/hasil-impor.ts';
 
 /** Whom a cycle is given to, a member or a group, from when to when. */
 const Sasaran = z.object({
@@ -82,5 +84,30 @@ export const polaKerja = {
     output: z.array(
       z.object({ tanggal: Tanggal, urutan: z.int(), jadwal_id: z.nullable(Id), nama: z.nullable(z.string()) }),
     ),
+  }),
+  /** A pattern a row, by its name new or in the place of what it was; whom it is given to stays. All rows or none. */
+  upload: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/pola-kerja/upload',
+    summary: 'Mengimpor pola kerja',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      is_uji_coba: z._default(z.boolean(), false),
+      koreksi: UbahLalu.koreksi,
+    }),
+    upload: { file: UNGGAH_XLSX },
+    output: HasilImpor,
+  }),
+  template: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/pola-kerja/template',
+    summary: 'Mengunduh format pola kerja',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id }),
+    output: Kosong,
+    download: [XLSX],
   }),
 };

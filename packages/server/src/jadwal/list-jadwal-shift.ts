@@ -3,6 +3,7 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { addDays } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { loadFakta } from '../kehadiran/fakta.queries.ts';
+import { bulanToRange } from './bulan-to-range.ts';
 import { listAnggotaRoster } from './jadwal-shift.queries.ts';
 import { toSelShift } from './to-sel-shift.ts';
 
@@ -10,9 +11,7 @@ type Call = typeof jadwalShift.list;
 
 /** A month of the roster, members by their dates, with what comes of it and what is in its way. */
 export async function listJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const [tahun = 0, bulan = 0] = input.bulan.split('-').map(Number);
-  const tgl_akhir = new Date(Date.UTC(tahun, bulan, 0)).toISOString().slice(0, 10);
-  const range = { tgl_awal: `${input.bulan}-01`, tgl_akhir };
+  const range = bulanToRange(input.bulan);
   const page = await listAnggotaRoster(ctx, range, input);
   const user_ids = page.data.map(({ user_id }) => user_id);
   const facts = { ...range, tgl_awal: addDays(range.tgl_awal, -2) };

@@ -34,6 +34,9 @@ export function listPolaKerja(ctx: OrganisasiCtx, { page, count, q, sort }: Filt
   return paginate(applySort(found, sort, SORT, 'pola_kerja.pola_kerja_id'), { page, count });
 }
 
+/** Every pattern of the organisation, by name. */
+export const listAllPola = (ctx: OrganisasiCtx): Promise<PolaKerja[]> => selectPola(ctx).orderBy('nama').execute();
+
 export const findPolaKerja = (ctx: OrganisasiCtx, pola_kerja_id: number): Promise<PolaKerja | undefined> =>
   selectPola(ctx).where('pola_kerja.pola_kerja_id', '=', pola_kerja_id).executeTakeFirst();
 

@@ -9,6 +9,7 @@ import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const satpam: PolaKerja = {
   pola_kerja_id: 5,
   nama: 'Satpam',
@@ -92,4 +93,28 @@ test('a pattern is looked at beside the list and deleted', async () => {
     .getByRole('button', { name: 'Hapus' })
     .click();
   await expect.poll(() => server.lastOf('polaKerja.delete')).toMatchObject({ pola_kerja_id: 5, preview: false });
+});
+
+test('patterns are imported after a dry run that shows what is wrong, and the past is changed only where one says so', async () => {
+  const server = givenPatterns();
+  server.answers.polaKerja = {
+    ...server.answers.polaKerja,
+    upload: ({ is_uji_coba }) => ({
+      is_disimpan: !is_uji_coba,
+      jumlah_baris: 1,
+      jumlah_galat: 0,
+      kolom: ['Nama', 'Hari Pertama', 'Siklus'],
+      baris: is_uji_coba ? [{ baris: 2, nilai: ['Jaga', '02-11-2026', 'Pagi; Libur'], galat: [] }] : [],
+    }),
+  };
+  const screen = await renderScreen('polaKerja', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Impor' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Impor pola kerja' });
+  await dialog.getByRole('switch', { name: 'Koreksi masa lalu' }).click();
+  await dialog.getByLabelText('Berkas', { exact: false }).upload(new File(['isi'], 'pola.xlsx', { type: XLSX }));
+  await dialog.getByRole('button', { name: 'Periksa berkas' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Impor 1 pola' })).toBeEnabled();
+  expect(server.lastOf('polaKerja.upload')).toMatchObject({ is_uji_coba: true });
+  await dialog.getByRole('button', { name: 'Impor 1 pola' }).click();
+  await expect.poll(() => server.lastOf('polaKerja.upload')).toMatchObject({ is_uji_coba: false, koreksi: true });
 });

@@ -1,6 +1,7 @@
 import type { PolaKerja } from '@hadir/contract/jadwal/pola-kerja.contract.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jadwal.ts';
 import { Button } from '@mantine/core';
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { ImporPolaDialog } from './impor-pola-dialog.tsx';
 import { JadwalTabs } from './jadwal-tabs.tsx';
 import { listKodeShift } from './kode-shift.ts';
 import { PolaFormDialog } from './pola-form-dialog.tsx';
@@ -30,6 +32,7 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters(FIELDS);
   const [opened, setOpened] = useState<PolaKerja | null>(null);
   const [editing, setEditing] = useState<PolaKerja | 'baru' | null>(null);
+  const [importing, setImporting] = useState(false);
   const shifts = listKodeShift(useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift }));
   const list = useQuery({
     ...api.polaKerja.list.query({ ...filters, organisasi_id }),
@@ -52,7 +55,20 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
         title="Pola Kerja"
         subtitle="Siklus shift dan libur yang berputar, misalnya dua pagi, dua malam, dua libur."
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Pola Kerja' }]}
-        actions={add}
+        actions={
+          canWrite && (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconFileImport size={16} aria-hidden="true" />}
+                onClick={() => setImporting(true)}
+              >
+                Impor
+              </Button>
+              {add}
+            </>
+          )
+        }
       />
       <JadwalTabs organisasi_id={organisasi_id} current="polaKerja" />
       <div className={classes['stack']}>
@@ -78,6 +94,7 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
           }
         />
       </div>
+      <ImporPolaDialog organisasi_id={organisasi_id} opened={importing} onClose={() => setImporting(false)} />
       <PolaPanel
         organisasi_id={organisasi_id}
         pola={opened}

@@ -3,28 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useConfirm } from '../ui/use-confirm.ts';
 import { questionOfDampak } from './question-of-dampak.tsx';
 import { reportFailure } from './report-failure.ts';
+import { TURUNAN_JADWAL } from './turunan-jadwal.ts';
 
 type Cara = { preview?: boolean | undefined; koreksi?: boolean | undefined };
-type Marks = { errors: 'caller'; refetches: readonly never[] };
+type Marks = { errors: 'caller'; refetches: typeof TURUNAN_JADWAL };
 type Change<In, Out> = {
   call: (input: In) => Promise<Out>;
   mutation: (marks: Marks) => { mutationKey: string[]; mutationFn: (input: In) => Promise<Out>; meta: object };
 };
-
-/** What is drawn from schedules, holidays and categories, whatever of them changes. */
-const TURUNAN = [
-  'jadwal',
-  'jadwalKerja',
-  'jadwalBerlaku',
-  'jadwalShift',
-  'polaKerja',
-  'hariLibur',
-  'skorPresensi',
-  'presensi',
-  'kehadiran',
-  'dashboard',
-  'hitungUlang',
-];
 
 /**
  * A change that may reach days that are judged already (domain.md, section 4): it is tried first, the days that it would
@@ -32,7 +18,7 @@ const TURUNAN = [
  */
 export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(change: Change<In, Out>) {
   const confirm = useConfirm();
-  const save = useMutation(change.mutation({ errors: 'caller', refetches: TURUNAN as never[] }));
+  const save = useMutation(change.mutation({ errors: 'caller', refetches: TURUNAN_JADWAL }));
   const send = async (input: In): Promise<Out | null> => {
     const { dampak } = await change.call({ ...input, preview: true });
     const question = questionOfDampak(dampak);

@@ -1,0 +1,42 @@
+import type { Upload } from '@hadir/contract/kit/endpoint.ts';
+import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import { readTable } from '../files/xlsx/read-table.ts';
+import { toHasilImpor } from '../files/xlsx/to-hasil-impor.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { KOLOM_POLA } from './kolom-pola.ts';
+import { pilihanShift } from './pilihan-shift.ts';
+import { listAllPola } from './pola-kerja.queries.ts';
+import { readBarisPola } from './read-baris-pola.ts';
+import { storePolaKerja } from './store-pola-kerja.ts';
+
+const MAKS = 500;
+
+type Input = { organisasi_id: number; file: Upload; is_uji_coba: boolean; koreksi: boolean };
+
+/** Patterns from a spreadsheet: a dry run shows every row with its errors; else all rows or none. */
+export async function importPolaKerja(ctx: OrganisasiCtx, input: Input): Promise<HasilImpor> {
+  const { organisasi_id, file, is_uji_coba, koreksi } = input;
+  const tabel = await readTable(file.content, KOLOM_POLA, MAKS);
+  const [shifts, lama] = [await pilihanShift(ctx), await listAllPola(ctx)];
+  const seen = new Map<string, number>();
+  const judged = tabel.baris.map((baris) => {
+    const { isi, galat } = readBarisPola(baris, shifts);
+    const before = seen.get(isi.nama.toLowerCase());
+    if (before !== undefined && isi.nama) {
+      galat.push({ kolom: 'Nama', pesan: `Nama ini juga ada di baris ${before}` });
+    } else seen.set(isi.nama.toLowerCase(), baris.baris);
+    return { ...baris, isi, galat };
+  });
+
+  const hasil = toHasilImpor(tabel.kolom, judged, is_uji_coba);
+  if (!hasil.is_disimpan) return hasil;
+  for (const { isi } of judged) {
+    const pola = lama.find(({ nama }) => nama.toLowerCase() === isi.nama.toLowerCase());
+    const { pola_kerja_id = null, sasaran = [] } = pola ?? {};
+    // One after another: they share the transaction.
+    // oxlint-disable-next-line no-await-in-loop
+    await storePolaKerja(ctx, { organisasi_id, ...isi, pola_kerja_id, sasaran, preview: false, koreksi });
+  }
+  ctx.logChange({ sesudah: judged.map(({ isi }) => isi) });
+  return hasil;
+}

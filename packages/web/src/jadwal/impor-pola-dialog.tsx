@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../kit/api.ts';
+import { TURUNAN_JADWAL } from '../kit/turunan-jadwal.ts';
+import { ImportDialog } from '../ui/import-dialog.tsx';
+import { SwitchField } from '../ui/switch-field.tsx';
+
+type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
+
+/** Patterns from a spreadsheet. */
+export function ImporPolaDialog({ organisasi_id, opened, onClose }: Props) {
+  const [koreksi, setKoreksi] = useState(false);
+  const template = useMutation(api.polaKerja.template.save());
+  const send = useMutation(api.polaKerja.upload.mutation({ quiet: true, errors: 'caller', refetches: TURUNAN_JADWAL }));
+  return (
+    <ImportDialog
+      opened={opened}
+      onClose={onClose}
+      title="Impor pola kerja"
+      unit="pola"
+      send={(file, is_uji_coba) => send.mutateAsync({ organisasi_id, file, is_uji_coba, koreksi })}
+    >
+      <p>
+        Satu baris satu pola: nama, tanggal hari pertamanya, dan siklusnya, misalnya “Pagi; Pagi; Malam; Libur”. Pola
+        bernama sama diganti siklusnya.
+      </p>
+      <div>
+        <Button
+          variant="default"
+          loading={template.isPending}
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => template.mutate({ organisasi_id })}
+        >
+          Unduh format
+        </Button>
+      </div>
+      <SwitchField
+        label="Koreksi masa lalu"
+        description="Simpan juga bila kehadiran yang sudah lewat ikut berubah."
+        checked={koreksi}
+        onChange={setKoreksi}
+      />
+    </ImportDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CALLS } from '@hadir/contract/calls.generated.ts';
+
+/** What is drawn from schedules, holidays and categories, whatever of them changes. */
+export const TURUNAN_JADWAL: readonly (keyof typeof CALLS)[] = [
+  'jadwal',
+  'jadwalKerja',
+  'jadwalBerlaku',
+  'jadwalShift',
+  'polaKerja',
+  'hariLibur',
+  'skorPresensi',
+  'presensi',
+  'kehadiran',
+  'dashboard',
+  'hitungUlang',
+];

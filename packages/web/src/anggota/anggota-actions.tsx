@@ -1,9 +1,14 @@
 import { Button } from '@mantine/core';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import { useState } from 'react';
-import { AnggotaFormDialog } from './anggota-form-dialog.tsx';
-import { ImporAnggotaDialog } from './impor-anggota-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
+
+const AnggotaFormDialog = lazy(async () => ({
+  default: (await import('./anggota-form-dialog.tsx')).AnggotaFormDialog,
+}));
+const ImporAnggotaDialog = lazy(async () => ({
+  default: (await import('./impor-anggota-dialog.tsx')).ImporAnggotaDialog,
+}));
 
 /** How people come in: one by one, or by a file. */
 export function AnggotaActions({ organisasi_id }: { organisasi_id: number }) {
@@ -21,8 +26,10 @@ export function AnggotaActions({ organisasi_id }: { organisasi_id: number }) {
       <Button leftSection={<IconUserPlus size={16} aria-hidden="true" />} onClick={() => setOpened('tambah')}>
         Tambah anggota
       </Button>
-      <AnggotaFormDialog organisasi_id={organisasi_id} opened={opened === 'tambah'} onClose={close} />
-      <ImporAnggotaDialog organisasi_id={organisasi_id} opened={opened === 'impor'} onClose={close} />
+      <Suspense>
+        {opened === 'tambah' && <AnggotaFormDialog organisasi_id={organisasi_id} opened onClose={close} />}
+        {opened === 'impor' && <ImporAnggotaDialog organisasi_id={organisasi_id} opened onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { PenempatanDialog } from './penempatan-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useCetakAnggota } from './use-cetak-anggota.ts';
 import { useNonaktifkan } from './use-nonaktifkan.ts';
+
+const PenempatanDialog = lazy(async () => ({ default: (await import('./penempatan-dialog.tsx')).PenempatanDialog }));
 
 type Props = { organisasi_id: number; user_ids: number[]; onDone: () => void };
 
@@ -29,13 +30,17 @@ export function AnggotaBulkActions({ organisasi_id, user_ids, onDone }: Props) {
       >
         Nonaktifkan
       </Button>
-      <PenempatanDialog
-        organisasi_id={organisasi_id}
-        user_ids={user_ids}
-        opened={placing}
-        onClose={() => setPlacing(false)}
-        onDone={onDone}
-      />
+      <Suspense>
+        {placing && (
+          <PenempatanDialog
+            organisasi_id={organisasi_id}
+            user_ids={user_ids}
+            opened
+            onClose={() => setPlacing(false)}
+            onDone={onDone}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { AnggotaFormDialog } from './anggota-form-dialog.tsx';
 import { AnggotaMenu } from './anggota-menu.tsx';
 import { AnggotaSummary } from './anggota-summary.tsx';
 
-type Props = { organisasi_id: number; user_id: number | undefined; canWrite: boolean; onClose: () => void };
+type Props = { organisasi_id: number; user_id: number; canWrite: boolean; onClose: () => void };
 
 /** One member beside the list. */
 export function AnggotaPanel({ organisasi_id, user_id, canWrite, onClose }: Props) {
@@ -22,14 +22,11 @@ export function AnggotaPanel({ organisasi_id, user_id, canWrite, onClose }: Prop
     data: anggota,
     error,
     refetch,
-  } = useQuery({
-    ...api.anggota.get.query({ organisasi_id, user_id: user_id ?? 0 }, { errors: 'caller' }),
-    enabled: user_id !== undefined,
-  });
+  } = useQuery(api.anggota.get.query({ organisasi_id, user_id }, { errors: 'caller' }));
   return (
     <>
       <SidePanel
-        opened={user_id !== undefined}
+        opened
         onClose={onClose}
         title="Anggota"
         footer={

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { UnlockLink } from '../app/unlock-link.tsx';
 import { useCanWrite } from '../app/session/use-can-write.ts';
@@ -6,9 +7,11 @@ import { filterField } from '../kit/filter-field.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SectionTabs } from '../ui/section-tabs.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { AnggotaActions } from './anggota-actions.tsx';
 import { AnggotaTable } from './anggota-table.tsx';
-import { PenempatanTable } from './penempatan-table.tsx';
+
+const PenempatanTable = lazy(async () => ({ default: (await import('./penempatan-table.tsx')).PenempatanTable }));
 
 /** Kelola Anggota → Daftar: who belongs to the organisation, and where each is placed. */
 export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -43,7 +46,9 @@ export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
         />
       )}
       {bagian === 'penempatan' && canWrite === 'yes' ? (
-        <PenempatanTable organisasi_id={organisasi_id} />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <PenempatanTable organisasi_id={organisasi_id} />
+        </Suspense>
       ) : (
         <AnggotaTable organisasi_id={organisasi_id} canWrite={canWrite} />
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGrupPicker } from '../grup/use-grup-picker.ts';
 import { api } from '../kit/api.ts';
 import { filterField } from '../kit/filter-field.ts';
@@ -14,11 +14,14 @@ import { usePhone } from '../ui/use-phone.ts';
 import { AnggotaBulkActions } from './anggota-bulk-actions.tsx';
 import { ANGGOTA_COLUMNS } from './anggota-columns.tsx';
 import { AnggotaEmpty } from './anggota-empty.tsx';
-import { AnggotaPanel } from './anggota-panel.tsx';
 import { AnggotaTools } from './anggota-tools.tsx';
 import { FILTER_ANGGOTA } from './filter-anggota.ts';
 import { FilterAnggotaChips } from './filter-anggota-chips.tsx';
-import { FilterAnggotaDialog } from './filter-anggota-dialog.tsx';
+
+const AnggotaPanel = lazy(async () => ({ default: (await import('./anggota-panel.tsx')).AnggotaPanel }));
+const FilterAnggotaDialog = lazy(async () => ({
+  default: (await import('./filter-anggota-dialog.tsx')).FilterAnggotaDialog,
+}));
 
 type Props = { organisasi_id: number; canWrite: 'yes' | 'no' | 'locked' };
 
@@ -77,19 +80,27 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
         tools={!phone && tools}
         empty={<AnggotaEmpty narrowed={Object.values(narrowing).some((one) => one !== undefined && one !== '')} />}
       />
-      <FilterAnggotaDialog
-        organisasi_id={organisasi_id}
-        opened={filtering}
-        onClose={() => setFiltering(false)}
-        filters={filters}
-        onApply={change}
-      />
-      <AnggotaPanel
-        organisasi_id={organisasi_id}
-        user_id={panel.filters.anggota}
-        canWrite={canWrite === 'yes'}
-        onClose={() => open(undefined)}
-      />
+      <Suspense>
+        {filtering && (
+          <FilterAnggotaDialog
+            organisasi_id={organisasi_id}
+            opened
+            onClose={() => setFiltering(false)}
+            filters={filters}
+            onApply={change}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {panel.filters.anggota !== undefined && (
+          <AnggotaPanel
+            organisasi_id={organisasi_id}
+            user_id={panel.filters.anggota}
+            canWrite={canWrite === 'yes'}
+            onClose={() => open(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -28,6 +28,14 @@ test('an empty database gets three organisations with three months of days, and 
     expect(Number(hari)).toBeGreaterThan(500);
     expect(terakhir).toBe('2026-11-20');
   }
+  const waiting = await all.selectFrom('presensi_manual').select('status').where('status', '=', 4).execute();
+  expect(waiting.length).toBeGreaterThan(3);
+  const excused = await all
+    .selectFrom('kehadiran')
+    .select('penjelasan')
+    .where((eb) => eb(eb.cast<string>('penjelasan', 'text'), 'like', '%dinas luar%'))
+    .execute();
+  expect(excused.length).toBeGreaterThan(1);
   const libur = await all
     .selectFrom('kehadiran')
     .select('status')

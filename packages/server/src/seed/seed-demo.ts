@@ -12,9 +12,11 @@ import { seedAkunAtas } from './seed-akun-atas.ts';
 import { seedAnggota } from './seed-anggota.ts';
 import { seedCuti } from './seed-cuti.ts';
 import { seedJadwal } from './seed-jadwal.ts';
+import { seedKoreksi } from './seed-koreksi.ts';
 import { seedLibur } from './seed-libur.ts';
 import { seedOrganisasi, type At } from './seed-organisasi.ts';
 import { seedPresensi } from './seed-presensi.ts';
+import { seedShift } from './seed-shift.ts';
 import { seedTenant } from './seed-tenant.ts';
 
 /** Days of attendance behind today: three months. */
@@ -42,6 +44,8 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
       const anggota = await seedAnggota({ trx, files, random, password_hash }, at, rencana, sampai);
       await seedJadwal(trx, at, rencana);
       await seedPresensi({ trx, random, now, libur }, at, rencana, anggota, dari);
+      await seedShift(trx, at, anggota, sampai);
+      if (rencana.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);
       if (rencana.is_langganan) withCuti.push(at);
     }
     return tenant_id;

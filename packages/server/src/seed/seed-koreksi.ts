@@ -1,0 +1,131 @@
+import { addDays } from '@hadir/rules/tanggal.ts';
+import type { Db } from '../db/open-db.ts';
+import type { Files } from '../files/files.ts';
+import { drawAvatar } from './draw-avatar.ts';
+import type { Random } from './random.ts';
+import type { AnggotaDemo } from './seed-anggota.ts';
+import type { At } from './seed-organisasi.ts';
+
+type With = { trx: Db; files: Files; random: Random; now: Date };
+
+/** What an operator finds on his desk: claims in force and asked for, a power cut that was excused, selfies to decide. */
+export async function seedKoreksi(
+  { trx, files, random, now }: With,
+  at: At,
+  anggota: readonly AnggotaDemo[],
+  sampai: string,
+): Promise<void> {
+  const aktif = anggota.filter(({ orang }) => orang.status !== 2);
+  const dinas = { jenis: 'dinas luar', sehari: true, keterangan: 'Rapat koordinasi di Kanwil', status: 'berlaku' };
+  const lupa = {
+    jenis: 'lupa presensi',
+    sehari: false,
+    jam_pulang: '14:05',
+    keterangan: 'Lupa presensi pulang, piket perpustakaan',
+    status: 'diajukan',
+  };
+  await insertKlaim(trx, at, aktif.slice(4, 6), {
+    ...dinas,
+    tgl_mulai: addDays(sampai, -9),
+    tgl_selesai: addDays(sampai, -8),
+  });
+  await insertKlaim(trx, at, aktif.slice(7, 8), {
+    ...lupa,
+    tgl_mulai: addDays(sampai, -3),
+    tgl_selesai: addDays(sampai, -3),
+  });
+
+  const padam = addDays(sampai, -11);
+  const { gangguan_id } = await trx
+    .insertInto('gangguan')
+    .values({
+      ...at,
+      dari: `${padam}T06:30:00+07:00`,
+      sampai: `${padam}T08:15:00+07:00`,
+      alasan: 'Listrik dan jaringan padam',
+      status: 'disetujui',
+    })
+    .returning('gangguan_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('gangguan_organisasi')
+    .values({ ...at, gangguan_id })
+    .execute();
+
+  for (const { user_id, orang } of aktif.slice(9, 13)) {
+    const foto = await files.putImage(trx, {
+      ...at,
+      jenis: 'foto-presensi',
+      content: Buffer.from(drawAvatar(random, orang.gender)),
+      dibuat_oleh: user_id,
+    });
+    await insertSwafoto(trx, { ...at, user_id }, { tanggal: addDays(sampai, -1), foto: foto.berkas_id, now });
+  }
+}
+
+async function insertKlaim(
+  trx: Db,
+  at: At,
+  siapa: readonly AnggotaDemo[],
+  klaim: {
+    jenis: string;
+    tgl_mulai: string;
+    tgl_selesai: string;
+    sehari: boolean;
+    jam_pulang?: string;
+    keterangan: string;
+    status: string;
+  },
+): Promise<void> {
+  if (siapa.length === 0) return;
+  const { presensi_klaim_id } = await trx
+    .insertInto('klaim_presensi')
+    .values({ ...at, ...klaim })
+    .returning('presensi_klaim_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('klaim_presensi_anggota')
+    .values(siapa.map(({ user_id }) => ({ ...at, presensi_klaim_id, user_id })))
+    .execute();
+}
+
+async function insertSwafoto(
+  trx: Db,
+  of: At & { user_id: number },
+  { tanggal, foto, now }: { tanggal: string; foto: string; now: Date },
+): Promise<void> {
+  const { tenant_id, organisasi_id } = of;
+  const keterangan = 'Ponsel kehabisan daya saat tiba';
+  const { presensi_id } = await trx
+    .insertInto('presensi')
+    .values({
+      ...of,
+      waktu: `${tanggal}T07:02:11+07:00`,
+      timezone: 'Asia/Jakarta',
+      sumber: 'manual',
+      foto,
+      is_ditinjau: true,
+      keterangan,
+      diterima_pada: now,
+    })
+    .returning('presensi_id')
+    .executeTakeFirstOrThrow();
+  const diajukan = { status: 4, keterangan };
+  const { presensi_manual_id } = await trx
+    .insertInto('presensi_manual')
+    .values({ ...of, presensi_id, tanggal, ...diajukan })
+    .returning('presensi_manual_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('presensi_manual_jejak')
+    .values({
+      tenant_id,
+      organisasi_id,
+      presensi_manual_id,
+      ...diajukan,
+      is_permanen: false,
+      oleh: of.user_id,
+      pada: now,
+    })
+    .execute();
+}

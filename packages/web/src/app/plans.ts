@@ -2,7 +2,6 @@ import type { RouteName } from './routes.ts';
 
 /** The routes whose screen is still in preparation, with what it will do; a route leaves this list when its screen is built. */
 export const PLANS: Partial<Record<RouteName, string>> = {
-  presensiManual: 'Ajuan presensi swafoto: foto, lokasi, dan keputusan dalam satu tampilan.',
   atribut: 'Atribut tambahan anggota, misalnya jenis kepegawaian atau golongan.',
   device: 'Perangkat presensi instansi: status, terakhir terlihat, dan jumlah pemakaian.',
   'device.detail': 'Rincian satu perangkat dengan kode pemasangannya.',

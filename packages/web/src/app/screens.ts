@@ -76,4 +76,5 @@ export const SCREENS: Screens = {
   'kategori.detail': async () => (await import('../cuti/kategori-detail-screen.tsx')).KategoriDetailScreen,
   saldoCuti: async () => (await import('../cuti/saldo-cuti-screen.tsx')).SaldoCutiScreen,
   persetujuan: async () => (await import('../persetujuan/persetujuan-screen.tsx')).PersetujuanScreen,
+  presensiManual: async () => (await import('../presensi/presensi-manual-screen.tsx')).PresensiManualScreen,
 };

@@ -1,0 +1,36 @@
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import { Button } from '@mantine/core';
+import type { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
+
+type Props = { manual: PresensiManual; actions: ReturnType<typeof useKeputusanSwafoto>; onApprove: () => void };
+
+/** What may be decided about a request in its state. */
+export function KeputusanSwafoto({ manual, actions, onApprove }: Props) {
+  const { status, is_permanen } = manual;
+  const { ask, rejectPermanently, resetPermanent, sending } = actions;
+  if (status === 8) return null;
+  if (is_permanen) {
+    return (
+      <Button variant="default" loading={sending} onClick={() => resetPermanent(manual)}>
+        Batalkan penolakan permanen
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="subtle" color="red" disabled={sending} onClick={() => void rejectPermanently(manual)}>
+        Tolak permanen
+      </Button>
+      {status !== 6 && (
+        <Button variant="default" disabled={sending} onClick={() => void ask(manual, 6)}>
+          Tolak
+        </Button>
+      )}
+      {status !== 5 && (
+        <Button disabled={sending} onClick={() => (status === 4 ? onApprove() : void ask(manual, 5))}>
+          Setujui
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const request = (presensi_manual_id: number, nama: string): PresensiManual => ({
+  presensi_manual_id,
+  presensi_id: 100 + presensi_manual_id,
+  anggota: {
+    user_id: 20 + presensi_manual_id,
+    nama,
+    nip: null,
+    gender: 'P',
+    jabatan: null,
+    file_foto: null,
+    nama_group: 'Guru',
+  },
+  tanggal: '2026-11-19',
+  jam: '07:05:00',
+  timezone: 'Asia/Jakarta',
+  status: 4,
+  is_permanen: false,
+  keterangan: `Ponsel ${nama} mati`,
+  lat: null,
+  lng: null,
+  akurasi_meter: 12,
+  radius: 1,
+  jarak_meter: 30,
+  lokasi: null,
+  is_lokasi_palsu: false,
+  dibuat_pada: '2026-11-19T01:00:00Z',
+  catatan: null,
+  diputuskan_oleh: null,
+  diputuskan_pada: null,
+});
+const rows = [request(1, 'Ani'), request(2, 'Budi'), request(3, 'Citra')];
+
+const givenRequests = () =>
+  givenServer({
+    auth: givenSession(),
+    presensi: { foto: () => new Blob([], { type: 'image/webp' }) },
+    presensiManual: {
+      list: () => ({ ...givenPage(rows), diajukan: rows.length }),
+      decide: ({ presensi_manual_id, status }) => ({ ...request(presensi_manual_id, 'Ani'), status }),
+      decideMany: ({ presensi_manual_id }) => ({
+        diputuskan: presensi_manual_id.slice(1),
+        dilewati: [{ presensi_manual_id: 1, nama: 'Ani', pesan: 'Permintaan ini sudah dibatalkan' }],
+      }),
+      rejectPermanen: ({ presensi_manual_id }) => ({
+        ...request(presensi_manual_id, 'Ani'),
+        status: 6,
+        is_permanen: true,
+      }),
+    },
+  });
+
+test('the first that waits stands open with its evidence, and the keyboard goes through the queue', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
+  await expect.element(screen.getByText('3 permintaan menunggu keputusan.')).toBeVisible();
+  await expectNoAxeFindings();
+  await userEvent.keyboard('j');
+  await expect.element(screen.getByText('Ponsel Budi mati')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(screen.getByText('Ponsel Citra mati')).toBeVisible();
+  await expect.element(screen.getByText('Presensi Budi disetujui')).toBeVisible();
+  expect(server.lastOf('presensiManual.decide')).toBeUndefined();
+  await screen.getByRole('button', { name: 'Urungkan' }).click();
+
+  await userEvent.keyboard('t');
+  const dialog = screen.getByRole('dialog', { name: 'Tolak presensi Citra?' });
+  await dialog.getByRole('textbox').fill('Foto orang lain');
+  await dialog.getByRole('button', { name: 'Tolak', exact: true }).click();
+  await expect
+    .poll(() => server.lastOf('presensiManual.decide'))
+    .toMatchObject({ presensi_manual_id: 3, status: 6, keterangan: 'Foto orang lain' });
+});
+
+test('an approval that was not taken back is sent when the screen is left', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('region', { name: 'Bukti Ani' }).getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Bukti Budi' })).toBeVisible();
+  await screen.unmount();
+  await expect.poll(() => server.lastOf('presensiManual.decide')).toMatchObject({ presensi_manual_id: 1, status: 5 });
+});
+
+test('many are decided at once, and what was left is named', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('checkbox', { name: /^Pilih Ani/ }).click();
+  await screen.getByRole('checkbox', { name: /^Pilih Budi/ }).click();
+  await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
+  await screen.getByRole('button', { name: 'Setujui semua' }).click();
+  await expect.element(screen.getByText(/1 dilewati. Ani: Permintaan ini sudah dibatalkan/)).toBeVisible();
+  expect(server.lastOf('presensiManual.decideMany')).toMatchObject({ presensi_manual_id: [1, 2], status: 5 });
+});

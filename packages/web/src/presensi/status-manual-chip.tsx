@@ -1,0 +1,21 @@
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+import type { Tone } from '../ui/tone.ts';
+
+const CHIP: Record<PresensiManual['status'], { label: string; tone: Tone }> = {
+  4: { label: 'Diajukan', tone: 'blue' },
+  5: { label: 'Disetujui', tone: 'green' },
+  6: { label: 'Ditolak', tone: 'red' },
+  8: { label: 'Dibatalkan', tone: 'grey' },
+};
+
+/** The state of a request with a selfie (product document, section 4). */
+export function StatusManualChip({
+  status,
+  is_permanen = false,
+}: {
+  status: PresensiManual['status'];
+  is_permanen?: boolean;
+}) {
+  return is_permanen ? <StatusChip tone="dark-red" label="Ditolak permanen" /> : <StatusChip {...CHIP[status]} />;
+}

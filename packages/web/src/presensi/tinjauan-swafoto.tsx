@@ -1,0 +1,114 @@
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../kit/api.ts';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { usePhone } from '../ui/use-phone.ts';
+import { AntreanSwafoto } from './antrean-swafoto.tsx';
+import { BuktiSwafoto } from './bukti-swafoto.tsx';
+import { KeputusanSwafoto } from './keputusan-swafoto.tsx';
+import classes from './presensi-manual-screen.module.css';
+import { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
+import { useKeputusanTertunda } from './use-keputusan-tertunda.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+
+type Props = {
+  organisasi_id: number;
+  rows: readonly PresensiManual[];
+  /** 0 is none: on a desk the first that waits stands open then. */
+  opened: number;
+  canWrite: boolean;
+  onOpen: (id: number) => void;
+};
+
+/** The queue beside the evidence of the one that is open; the next opens by itself once it is decided. */
+export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen }: Props) {
+  const phone = usePhone();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const { pending, approve } = useKeputusanTertunda(organisasi_id);
+  const actions = useKeputusanSwafoto(organisasi_id);
+  const elsewhere = useQuery({
+    ...api.presensiManual.find.query({ organisasi_id, presensi_manual_id: opened }),
+    enabled: opened > 0 && !rows.some((row) => row.presensi_manual_id === opened),
+  });
+  const first = phone ? undefined : rows.find((row) => !pending.has(row.presensi_manual_id));
+  const manual = rows.find((row) => row.presensi_manual_id === opened) ?? (opened > 0 ? elsewhere.data : first);
+  const at = rows.findIndex((row) => row.presensi_manual_id === manual?.presensi_manual_id);
+  const go = (step: number) => {
+    const next = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
+    if (next) onOpen(next.presensi_manual_id);
+  };
+  const approveOpened = () => {
+    if (!manual || !canWrite) return;
+    if (manual.status !== 4) return void (manual.status === 6 && !manual.is_permanen && actions.ask(manual, 5));
+    approve(manual.presensi_manual_id, manual.anggota.nama);
+    const next = rows.slice(at + 1).find((row) => !pending.has(row.presensi_manual_id));
+    onOpen(next?.presensi_manual_id ?? 0);
+  };
+  const toggle = (id: number) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  };
+  useReviewKeys({
+    onNext: () => go(1),
+    onPrevious: () => go(-1),
+    onApprove: approveOpened,
+    onReject: () => {
+      if (manual && canWrite && (manual.status === 4 || manual.status === 5)) void actions.ask(manual, 6);
+    },
+    onSelect: () => manual && toggle(manual.presensi_manual_id),
+  });
+
+  const decision = manual && canWrite && !pending.has(manual.presensi_manual_id) && (
+    <KeputusanSwafoto manual={manual} actions={actions} onApprove={approveOpened} />
+  );
+  return (
+    <>
+      {selected.size > 0 && canWrite && (
+        <div className={classes['bulk']} role="region" aria-label="Tindakan untuk yang dipilih">
+          <span aria-live="polite">{selected.size} dipilih</span>
+          {([5, 6] as const).map((status) => (
+            <Button
+              key={status}
+              size="compact-sm"
+              variant={status === 5 ? 'filled' : 'default'}
+              loading={actions.sending}
+              onClick={() => void actions.decideMany([...selected], status, () => setSelected(new Set()))}
+            >
+              {status === 5 ? 'Setujui yang dipilih' : 'Tolak yang dipilih'}
+            </Button>
+          ))}
+          <Button size="compact-sm" variant="subtle" onClick={() => setSelected(new Set())}>
+            Batalkan pilihan
+          </Button>
+        </div>
+      )}
+      <div className={classes['desk']}>
+        <AntreanSwafoto
+          rows={rows}
+          opened={manual?.presensi_manual_id}
+          selected={selected}
+          pending={pending}
+          onOpen={onOpen}
+          onSelect={toggle}
+        />
+        {!phone && manual && (
+          <section className={classes['evidence']} aria-label={`Bukti ${manual.anggota.nama}`}>
+            <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />
+            <div className={classes['decision']}>{decision}</div>
+            <p className={classes['hint']}>
+              <kbd>J</kbd> berikutnya <kbd>K</kbd> sebelumnya <kbd>A</kbd> setujui <kbd>T</kbd> tolak <kbd>X</kbd> pilih
+            </p>
+          </section>
+        )}
+      </div>
+      {phone && manual && (
+        <SidePanel opened onClose={() => onOpen(0)} title={manual.anggota.nama} footer={decision}>
+          <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />
+        </SidePanel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { notify } from '../ui/notify.ts';
+import { useConfirm } from '../ui/use-confirm.ts';
+
+/** The decisions about requests that ask for a word first: a rejection, a revision, a permanent one, and many at once. */
+export function useKeputusanSwafoto(organisasi_id: number) {
+  const confirm = useConfirm();
+  const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval'] } as const;
+  const decide = useMutation(api.presensiManual.decide.mutation(marks));
+  const many = useMutation(api.presensiManual.decideMany.mutation({ ...marks, quiet: true }));
+  const permanent = useMutation(api.presensiManual.rejectPermanen.mutation(marks));
+  const reset = useMutation(api.presensiManual.resetPermanen.mutation(marks));
+
+  const ask = async (manual: PresensiManual, status: 5 | 6) => {
+    const answer = await confirm({
+      title: status === 5 ? `Setujui presensi ${manual.anggota.nama}?` : `Tolak presensi ${manual.anggota.nama}?`,
+      message: status === 5 ? 'Presensinya dihitung lagi.' : 'Presensinya tidak dihitung.',
+      confirmLabel: status === 5 ? 'Setujui' : 'Tolak',
+      danger: status === 6,
+      remark: manual.status === 4 ? 'optional' : 'required',
+    });
+    const { presensi_manual_id } = manual;
+    if (answer) decide.mutate({ organisasi_id, presensi_manual_id, status, keterangan: answer.remark });
+  };
+  const rejectPermanently = async ({ presensi_manual_id, anggota }: PresensiManual) => {
+    const answer = await confirm({
+      title: `Tolak permanen presensi ${anggota.nama}?`,
+      message: 'Ia tidak dapat mengajukan lagi untuk tanggal ini sampai penolakannya dibatalkan.',
+      confirmLabel: 'Tolak permanen',
+      danger: true,
+      remark: 'required',
+    });
+    if (answer) permanent.mutate({ organisasi_id, presensi_manual_id, keterangan: answer.remark });
+  };
+  const decideMany = async (ids: readonly number[], status: 5 | 6, done: () => void) => {
+    const answer = await confirm({
+      title: status === 5 ? `Setujui ${ids.length} permintaan?` : `Tolak ${ids.length} permintaan?`,
+      message: 'Yang tidak dapat diputuskan dibiarkan dan disebutkan.',
+      confirmLabel: status === 5 ? 'Setujui semua' : 'Tolak semua',
+      danger: status === 6,
+      remark: 'optional',
+    });
+    if (!answer) return;
+    const { diputuskan, dilewati } = await many.mutateAsync({
+      organisasi_id,
+      presensi_manual_id: [...ids],
+      status,
+      keterangan: answer.remark,
+    });
+    done();
+    notify.success(`${diputuskan.length} permintaan diputuskan`);
+    if (dilewati[0]) notify.warning(`${dilewati.length} dilewati. ${dilewati[0].nama}: ${dilewati[0].pesan}`);
+  };
+  return {
+    ask,
+    rejectPermanently,
+    decideMany,
+    resetPermanent: ({ presensi_manual_id }: PresensiManual) => reset.mutate({ organisasi_id, presensi_manual_id }),
+    sending: decide.isPending || many.isPending || permanent.isPending || reset.isPending,
+  };
+}

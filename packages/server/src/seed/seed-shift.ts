@@ -40,7 +40,7 @@ async function insertShift(trx: Db, at: At, { nama, ...jam }: (typeof SHIFT)[num
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('jadwal_baris')
-    .values({ ...at, jadwal_versi_id, hari: 1, ...jam })
+    .values({ ...at, jadwal_versi_id, hari: 0, ...jam })
     .execute();
   return jadwal_id;
 }

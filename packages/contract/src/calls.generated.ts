@@ -1029,6 +1029,11 @@ export const CALLS = {
       "path": "/orgs/{organisasi_id}/cuti/{cuti_id}/lampiran",
       "download": true
     },
+    "formulir": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/{cuti_id}/formulir",
+      "download": true
+    },
     "update": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/cuti/{cuti_id}"

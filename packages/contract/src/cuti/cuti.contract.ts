@@ -146,6 +146,16 @@ export const cuti = {
     output: Kosong,
     download: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
   }),
+  /** The official leave form (BKN 24/2017, Anak Lampiran 1.b), filled in. */
+  formulir: endpoint({
+    ...sendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti/{cuti_id}/formulir',
+    summary: 'Mencetak formulir cuti',
+    input: z.object(Satu),
+    output: Kosong,
+    download: ['application/pdf'],
+  }),
   update: endpoint({
     ...sendiri,
     method: 'PUT',

@@ -10,6 +10,7 @@ import { getBahan } from './get-bahan.ts';
 import { getCuti } from './get-cuti.ts';
 import { listBelumSetuju } from './list-belum-setuju.ts';
 import { listCutiTerlihat } from './list-cuti-terlihat.ts';
+import { printFormulir } from './print-formulir.ts';
 import { removeDraf } from './remove-draf.ts';
 import { sendLampiranCuti } from './send-lampiran-cuti.ts';
 import { whileCutiAktif } from './while-cuti-aktif.ts';
@@ -26,6 +27,7 @@ export const cutiRoutes: Handlers<typeof contract.cuti> = whileCutiAktif({
   ubahAjuan: changeAjuan,
   find: getCuti,
   lampiran: sendLampiranCuti,
+  formulir: printFormulir,
   update: changeDraf,
   delete: removeDraf,
 } satisfies Handlers<typeof contract.cuti>);

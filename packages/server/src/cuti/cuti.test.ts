@@ -226,3 +226,20 @@ test('switched off, leave answers nobody; switched on, an organisation without c
   await operator.put(`/pengaturan/${organisasi.organisasi_id}`, { is_disable_ketidakhadiran: true });
   expect(await operator.get(`${url}/cuti`)).toMatchObject({ status: 433, body: { error: 'cuti.hidden' } });
 });
+
+test('the official form is printed with the decisions made, and can be checked by its code', async () => {
+  const { operator, member, url, act } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const { cuti_id } = await ani.asked('2026-11-25', '2026-11-26');
+  await act(operator, cuti_id, 'setuju');
+  const form = await ani.self.get(`${url}/cuti/${cuti_id}/formulir`);
+  expect(form.headers['content-type']).toBe('application/pdf');
+  expect(form.raw.subarray(0, 5).toString()).toBe('%PDF-');
+  const [dokumen] = await server.all.selectFrom('dokumen').select(['dokumen_id', 'ringkasan']).execute();
+  const page = await server.app.inject({ url: `/verifikasi/${dokumen?.dokumen_id}` });
+  expect(page.body).toContain('25-11-2026 s.d. 26-11-2026 (2 hari)');
+  expect(page.body).toContain('disetujui');
+  const budi = await member('Budi');
+  expect((await budi.self.get(`${url}/cuti/${cuti_id}/formulir`)).status).toBe(404);
+});

@@ -45,6 +45,14 @@ test('other dates are approved with a remark', async () => {
   });
 });
 
+test('the history names every step', async () => {
+  givenServer({ auth: givenSession(), cuti: { find: () => givenCuti() } });
+  const screen = await renderScreen('cuti.riwayat', at);
+  await expect.element(screen.getByText('Diajukan', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/naik setelah 3 hari/)).toBeVisible();
+  await expectNoAxeFindings();
+});
+
 test('who comes second is told by whom it was decided', async () => {
   givenServer({
     auth: givenSession(),
@@ -58,12 +66,4 @@ test('who comes second is told by whom it was decided', async () => {
   const screen = await renderScreen('cuti.detail', at);
   await screen.getByRole('button', { name: 'Setujui' }).click();
   await expect.element(screen.getByText(/Ajuan ini sudah diputuskan/)).toBeVisible();
-});
-
-test('the history names every step', async () => {
-  givenServer({ auth: givenSession(), cuti: { find: () => givenCuti() } });
-  const screen = await renderScreen('cuti.riwayat', at);
-  await expect.element(screen.getByText('Diajukan', { exact: true })).toBeVisible();
-  await expect.element(screen.getByText(/naik setelah 3 hari/)).toBeVisible();
-  await expectNoAxeFindings();
 });

@@ -1,11 +1,13 @@
 import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { formatTanggal } from '../kit/format.ts';
 import { Card } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
+import classes from './cuti.module.css';
 import { formatHariCuti } from './format-hari-cuti.ts';
 import { formatRentangCuti } from './format-rentang-cuti.ts';
 import { StatusCutiChip } from './status-cuti-chip.tsx';
@@ -13,6 +15,7 @@ import { StatusCutiChip } from './status-cuti-chip.tsx';
 /** What is asked, and what stands in its way. */
 export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti: DetailCuti }) {
   const lampiran = useMutation(api.cuti.lampiran.save());
+  const formulir = useMutation(api.cuti.formulir.save());
   const { cuti_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = cuti;
   const isChanged = tgl_awal !== tgl_awal_ajuan || tgl_akhir !== tgl_akhir_ajuan;
   return (
@@ -44,17 +47,26 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
           { label: 'Alamat selama cuti', value: cuti.alamat, wide: true },
         ]}
       />
-      {cuti.has_lampiran && (
+      <div className={classes['buttons']}>
+        {cuti.has_lampiran && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            loading={lampiran.isPending}
+            onClick={() => lampiran.mutate({ organisasi_id, cuti_id })}
+          >
+            Unduh lampiran
+          </Button>
+        )}
         <Button
-          mt="md"
           variant="default"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          loading={lampiran.isPending}
-          onClick={() => lampiran.mutate({ organisasi_id, cuti_id })}
+          leftSection={<IconPrinter size={16} aria-hidden="true" />}
+          loading={formulir.isPending}
+          onClick={() => formulir.mutate({ organisasi_id, cuti_id })}
         >
-          Unduh lampiran
+          Cetak formulir
         </Button>
-      )}
+      </div>
     </Card>
   );
 }

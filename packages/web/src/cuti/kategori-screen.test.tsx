@@ -9,6 +9,7 @@ import { renderScreen } from '../testing/render-screen.tsx';
 test('an organisation without categories is offered the default set, or makes its own', async () => {
   const server = givenServer({
     auth: givenSession(),
+    pengaturanCuti: { dispensasi: () => [], grant: () => [] },
     kategoriCuti: { list: () => givenPage([]), fill: () => [givenKategori()], create: () => givenKategori() },
   });
   const screen = await renderScreen('kategori', { organisasi_id: 9 });
@@ -37,4 +38,21 @@ test('one category shows its rules and is made inactive', async () => {
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect.poll(() => server.lastOf('kategoriCuti.updateStatus')).toMatchObject({ is_aktif: false });
+});
+
+test('a dispensation is given with its span and its last day', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    pengaturanCuti: { dispensasi: () => [], grant: () => [] },
+    kategoriCuti: { list: () => givenPage([givenKategori()]) },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Beri dispensasi' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Beri dispensasi' });
+  await dialog.getByRole('textbox', { name: 'Dari' }).fill('01-10-2026');
+  await dialog.getByRole('textbox', { name: 'Sampai', exact: true }).fill('31-10-2026');
+  await dialog.getByRole('textbox', { name: 'Boleh diajukan sampai' }).fill('30-11-2026');
+  await dialog.getByRole('button', { name: 'Beri dispensasi' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('pengaturanCuti.grant')).toMatchObject({ tgl_awal: '2026-10-01', sampai: '2026-11-30' });
 });

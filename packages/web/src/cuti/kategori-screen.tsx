@@ -15,6 +15,8 @@ import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import classes from './cuti.module.css';
+import { DispensasiCard } from './dispensasi-card.tsx';
 import { formatHariCuti } from './format-hari-cuti.ts';
 import { JENIS_CUTI_WORDS } from './jenis-cuti-words.ts';
 import { KategoriFormDialog } from './kategori-form-dialog.tsx';
@@ -90,6 +92,9 @@ export function KategoriScreen({ organisasi_id }: { organisasi_id: number }) {
           </EmptyState>
         }
       />
+      <div className={classes['below']}>
+        <DispensasiCard organisasi_id={organisasi_id} canWrite={canWrite} />
+      </div>
       <KategoriFormDialog organisasi_id={organisasi_id} opened={adding} onClose={() => setAdding(false)} />
     </>
   );

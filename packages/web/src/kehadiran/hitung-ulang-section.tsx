@@ -6,7 +6,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import classes from './hitung-ulang-section.module.css';
 
 const POLL_MS = 2000;
-const TURUNAN = ['kehadiran', 'dashboard', 'presensi', 'jadwalShift', 'laporan'];
+const TURUNAN = ['kehadiran', 'dashboard', 'presensi', 'jadwalShift', 'rekap', 'ketidakhadiran'];
 
 /** Says that days are being judged again, and how far that is; what is drawn from them is fetched once it is done. */
 export function HitungUlangSection({ organisasi_id }: { organisasi_id: number }) {

@@ -17,6 +17,7 @@ const givenSheet = () =>
   givenServer({
     auth: givenSession(),
     grup: { list: () => [] },
+    hitungUlang: { list: () => [] },
     periode: { list: () => givenPage([]) },
     rekap: {
       detail: () => ({ ...givenPage([{ anggota, hari }]), rentang: givenRentang() }),

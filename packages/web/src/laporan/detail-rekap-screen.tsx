@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../app/href-to.ts';
 import { useSession } from '../app/session/use-session.ts';
+import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
 import { api } from '../kit/api.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
@@ -42,6 +43,7 @@ export function DetailRekapScreen({ organisasi_id, periode_laporan_id }: Props) 
         ]}
         actions={<RekapDownloads input={{ ...input, jenis: 'detail' }} />}
       />
+      <HitungUlangSection organisasi_id={organisasi_id} />
       <LaporanToolbar organisasi_id={organisasi_id} filters={chosen} onChange={change} />
       {data ? (
         <>

@@ -15,6 +15,7 @@ const givenAway = () =>
   givenServer({
     auth: givenSession(),
     grup: { list: () => [] },
+    hitungUlang: { list: () => [] },
     periode: { list: () => givenPage([]) },
     laporan: { terakhir: () => [] },
     ketidakhadiran: {

@@ -4,6 +4,7 @@ import IconFileTypeXls from '@tabler/icons-react/dist/esm/icons/IconFileTypeXls.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { useSession } from '../app/session/use-session.ts';
+import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
 import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
@@ -71,6 +72,7 @@ export function KetidakhadiranScreen({ organisasi_id }: { organisasi_id: number 
           </>
         }
       />
+      <HitungUlangSection organisasi_id={organisasi_id} />
       <DataTable
         label="Ketidakhadiran"
         columns={KETIDAKHADIRAN_COLUMNS}

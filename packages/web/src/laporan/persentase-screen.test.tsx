@@ -10,6 +10,7 @@ test('members stand with the lowest share first, in files as on screen, and axe 
   const server = givenServer({
     auth: givenSession(),
     grup: { list: () => [] },
+    hitungUlang: { list: () => [] },
     periode: { list: () => givenPage([]) },
     rekap: {
       list: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),

@@ -1,6 +1,7 @@
 import type { BarisRekap } from '@hadir/contract/laporan/baris-rekap.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../app/session/use-session.ts';
+import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
 import { api } from '../kit/api.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import type { Column } from '../ui/column.ts';
@@ -39,6 +40,7 @@ export function PersentaseScreen({ organisasi_id }: { organisasi_id: number }) {
         actions={<RekapDownloads input={{ ...input, jenis: 'persentase' }} />}
       />
       <RekapCards ringkasan={query.data?.ringkasan} />
+      <HitungUlangSection organisasi_id={organisasi_id} />
       <DataTable
         label="Persentase kehadiran"
         columns={COLUMNS}

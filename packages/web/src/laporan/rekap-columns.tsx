@@ -65,9 +65,6 @@ export const REKAP_COLUMNS: Column<BarisRekap>[] = [
   angka('absen', 'Absen', (row) => row.absen, true),
   angka('cuti', 'Cuti', (row) => row.cuti),
   kali('terlambat', 'Terlambat', (row) => [row.terlambat, row.terlambat_menit], true),
-  { ...kali('pulang_cepat', 'Pulang cepat', (row) => [row.pulang_cepat, row.pulang_cepat_menit]), card: 'hidden' },
-  { ...angka('tidak_lengkap', 'Tidak lengkap', (row) => row.tidak_lengkap), card: 'hidden' },
-  { ...angka('jam', 'Jam kerja', (row) => row.durasi_menit / 60), card: 'hidden' },
   {
     key: 'potongan',
     header: 'Potongan (%)',
@@ -75,4 +72,7 @@ export const REKAP_COLUMNS: Column<BarisRekap>[] = [
     sortable: true,
     cell: ({ potongan }) => potongan.toLocaleString('id-ID'),
   },
+  { ...kali('pulang_cepat', 'Pulang cepat', (row) => [row.pulang_cepat, row.pulang_cepat_menit]), card: 'hidden' },
+  { ...angka('tidak_lengkap', 'Tidak lengkap', (row) => row.tidak_lengkap), card: 'hidden' },
+  { ...angka('jam', 'Jam kerja', (row) => row.durasi_menit / 60), card: 'hidden' },
 ];

@@ -10,6 +10,7 @@ test('a history stands in sums and is printed day by day, and axe finds nothing'
   const server = givenServer({
     auth: givenSession(),
     grup: { list: () => [] },
+    hitungUlang: { list: () => [] },
     periode: { list: () => givenPage([]) },
     rekap: {
       riwayat: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),

@@ -3,6 +3,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../app/href-to.ts';
 import { useSession } from '../app/session/use-session.ts';
+import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
 import { api } from '../kit/api.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { DataTable } from '../ui/data-table.tsx';
@@ -46,6 +47,7 @@ export function RekapRiwayatScreen({ organisasi_id }: { organisasi_id: number })
         }
       />
       <RekapCards ringkasan={query.data?.ringkasan} />
+      <HitungUlangSection organisasi_id={organisasi_id} />
       <DataTable
         label="Rekap riwayat"
         columns={REKAP_COLUMNS}

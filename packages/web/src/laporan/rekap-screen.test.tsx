@@ -14,6 +14,7 @@ const givenReports = (rows = [rina, budi]) =>
   givenServer({
     auth: givenSession(),
     grup: { list: () => [] },
+    hitungUlang: { list: () => [] },
     periode: { list: () => givenPage([{ ...periode, is_milik_tenant: false }]) },
     rekap: {
       list: ({ periode_laporan_id }) => ({
@@ -41,6 +42,25 @@ test('a month shows every member’s sums and their share, and axe finds nothing
   await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*94,7%.*2 · 47 menit/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Budi Santoso.*—/ })).toBeVisible();
   await expectNoAxeFindings();
+});
+
+test('a member opens beside the list with his categories and the way to the days behind them', async () => {
+  const kategori = [{ nama: 'TL2', jenis: 'terlambat' as const, kali: 2, menit: 80, potongan: 2 }];
+  givenReports([givenRekap({ kategori, cuti_kategori: [{ nama: 'Cuti sakit', hari: 1.5 }] })]);
+  const screen = await open();
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await expect.element(screen.getByText('2 kali, 80 menit, potongan 2%')).toBeVisible();
+  await expect.element(screen.getByText('1,5 hari')).toBeVisible();
+  await screen.getByRole('link', { name: 'Lihat hari-harinya' }).click();
+  expect(screen.address()).toMatch(/\/riwayat-hadir\?.*from=2026-11-01&to=2026-11-30/);
+});
+
+test('a recap that is being brought up to date says so', async () => {
+  const server = givenReports();
+  const job = { pekerjaan_id: crypto.randomUUID(), status: 'berjalan' as const, selesai: 3, total: 9, pesan: null };
+  server.answers.hitungUlang = { list: () => [{ ...job, dibuat_pada: '2026-11-20T02:00:00Z' }] };
+  const screen = await open();
+  await expect.element(screen.getByText('Kehadiran sedang dihitung ulang')).toBeVisible();
 });
 
 test('a periode laporan is chosen into the address, and the files are of that span', async () => {

@@ -5,6 +5,7 @@ import { hrefTo } from '../app/href-to.ts';
 import { LinkButton } from '../app/link-button.tsx';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { useSession } from '../app/session/use-session.ts';
+import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
 import { api } from '../kit/api.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { DataTable } from '../ui/data-table.tsx';
@@ -19,6 +20,7 @@ import classes from './laporan.module.css';
 import { RekapCards } from './rekap-cards.tsx';
 import { REKAP_COLUMNS } from './rekap-columns.tsx';
 import { RekapDownloads } from './rekap-downloads.tsx';
+import { RekapPanel } from './rekap-panel.tsx';
 import { toRentangSearch } from './to-rentang-search.ts';
 import { toSortRekap } from './to-sort-rekap.ts';
 
@@ -30,6 +32,7 @@ export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FILTER);
   const [asking, setAsking] = useState(false);
+  const [opened, setOpened] = useState<number | null>(null);
   const input = { organisasi_id, ...toLaporanInput(filters) };
   const sort = toSortRekap(filters.sort);
   const query = useQuery({ ...api.rekap.list.query({ ...input, sort }), placeholderData: keepPreviousData });
@@ -61,6 +64,7 @@ export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
         }
       />
       <RekapCards ringkasan={query.data?.ringkasan} />
+      <HitungUlangSection organisasi_id={organisasi_id} />
       <DataTable
         label="Rekap kehadiran"
         columns={REKAP_COLUMNS}
@@ -70,8 +74,16 @@ export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
         sort={sort}
         onSort={(next) => change({ sort: next })}
         onPage={(page) => change({ page })}
+        onOpen={({ anggota }) => setOpened(anggota.user_id)}
+        openKey={opened ?? undefined}
         toolbar={<LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={change} />}
         empty={<EmptyState>Tidak ada hari kehadiran anggota dalam rentang ini.</EmptyState>}
+      />
+      <RekapPanel
+        organisasi_id={organisasi_id}
+        row={query.data?.data.find(({ anggota }) => anggota.user_id === opened) ?? null}
+        rentang={query.data?.rentang}
+        onClose={() => setOpened(null)}
       />
       <LaporanTerakhirCard organisasi_id={organisasi_id} />
       <BuatLaporanDialog

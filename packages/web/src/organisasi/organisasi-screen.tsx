@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { UnlockLink } from '../app/unlock-link.tsx';
 import { useCanWrite } from '../app/session/use-can-write.ts';
@@ -8,13 +9,14 @@ import { api } from '../kit/api.ts';
 import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { filterField } from '../kit/filter-field.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
-import { LokasiSection } from '../lokasi/lokasi-section.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SectionTabs } from '../ui/section-tabs.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { PengaturanSection } from './pengaturan-section.tsx';
 import { ProfilOrganisasiSection } from './profil-organisasi-section.tsx';
+
+const LokasiSection = lazy(async () => ({ default: (await import('../lokasi/lokasi-section.tsx')).LokasiSection }));
+const PengaturanSection = lazy(async () => ({ default: (await import('./pengaturan-section.tsx')).PengaturanSection }));
 
 /** Profil dan Konfigurasi: what the organisation says of itself, where one attends, and by which settings. */
 export function OrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -57,8 +59,10 @@ export function OrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
         label="Bagian profil dan konfigurasi"
         tabs={[tab('Profil'), tab('Lokasi presensi', 'lokasi'), tab('Pengaturan', 'pengaturan')]}
       />
-      {bagian === 'lokasi' && <LokasiSection organisasi_id={organisasi_id} canWrite={canWrite} />}
-      {bagian === 'pengaturan' && organisasi && <PengaturanSection organisasi={organisasi} canWrite={canWrite} />}
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {bagian === 'lokasi' && <LokasiSection organisasi_id={organisasi_id} canWrite={canWrite} />}
+        {bagian === 'pengaturan' && organisasi && <PengaturanSection organisasi={organisasi} canWrite={canWrite} />}
+      </Suspense>
       {!bagian && organisasi && <ProfilOrganisasiSection organisasi={organisasi} canWrite={canWrite} />}
       {bagian !== 'lokasi' &&
         !organisasi &&

@@ -62,7 +62,7 @@ test('a super admin goes to his dashboard first, then chooses and enters', async
   given([givenBaris()], givenMe({ is_super_admin: true, tenant_id: null }));
   const app = await renderApp('/pilihOrganisasi');
   expect(app.address()).toBe('/dashboard');
-  await app.getByRole('link', { name: 'Pilih Organisasi', exact: true }).click();
+  await app.getByRole('banner').getByRole('link', { name: 'Pilih Organisasi' }).click();
   await app.getByRole('link', { name: /MAN 1 Jakarta/ }).click();
   await expect.poll(app.address).toBe('/dashboard/9');
   await expect.element(app.getByRole('link', { name: 'Profil dan Konfigurasi' })).toBeVisible();

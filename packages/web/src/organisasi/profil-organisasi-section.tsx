@@ -1,7 +1,7 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatTanggalPanjang } from '../kit/format.ts';
 import { Card } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -9,7 +9,8 @@ import { StatusChip } from '../ui/status-chip.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { OrganisasiCounts } from './organisasi-counts.tsx';
 import classes from './organisasi-screen.module.css';
-import { ProfilFormDialog } from './profil-form-dialog.tsx';
+
+const ProfilFormDialog = lazy(async () => ({ default: (await import('./profil-form-dialog.tsx')).ProfilFormDialog }));
 
 type Props = { organisasi: Organisasi; canWrite: boolean };
 
@@ -73,7 +74,9 @@ export function ProfilOrganisasiSection({ organisasi, canWrite }: Props) {
           </Card>
         </div>
       </div>
-      <ProfilFormDialog organisasi={organisasi} opened={editing} onClose={() => setEditing(false)} />
+      <Suspense>
+        {editing && <ProfilFormDialog organisasi={organisasi} opened onClose={() => setEditing(false)} />}
+      </Suspense>
     </div>
   );
 }

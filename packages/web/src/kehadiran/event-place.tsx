@@ -9,6 +9,7 @@ import { StatusRadiusChip } from '../presensi/status-radius-chip.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
+import { EventActions } from './event-actions.tsx';
 import classes from './event-list.module.css';
 
 const MapView = lazy(async () => ({ default: (await import('../ui/map-view.tsx')).MapView }));
@@ -32,6 +33,7 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
       <p className={classes['support']}>{placeWords(query.data)}</p>
       {is_luring && <p className={classes['support']}>{lateWords(presensi)}</p>}
       {presensi.keterangan && <p>{presensi.keterangan}</p>}
+      <EventActions organisasi_id={organisasi_id} presensi={presensi} />
       {presensi.lat !== null && presensi.lng !== null && (
         <Suspense fallback={<Skeleton lines={1} height={220} />}>
           <MapView

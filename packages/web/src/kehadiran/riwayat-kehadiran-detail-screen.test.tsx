@@ -1,67 +1,61 @@
-import type { DetailPresensi } from '@hadir/contract/presensi/presensi.contract.ts';
+import type { EventPresensi } from '@hadir/contract/presensi/event-presensi.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenBaris, givenEvent } from '../testing/given-kehadiran.ts';
-import { givenServer, Refusal } from '../testing/given-server.ts';
+import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-const GERBANG = { lokasi_presensi_id: 4, nama: 'Gerbang Utama', lat: -6.2, lng: 106.8, radius_meter: 100 };
-const { anggota, ...hari } = givenBaris();
+const PLACE = {
+  lat: null,
+  lng: null,
+  akurasi_meter: null,
+  perangkat: null,
+  waktu_klien: null,
+  diterima_pada: '2026-11-19T23:58:13Z',
+  keterangan: null,
+};
 
-/** Rina's arrival, made without a connection and sent twenty minutes later, with what a test says otherwise. */
-const givenDetail = (differences: Partial<DetailPresensi> = {}): DetailPresensi => ({
-  presensi: {
-    ...givenEvent({ is_luring: true }),
-    lat: -6.2001,
-    lng: 106.8,
-    akurasi_meter: 8,
-    perangkat: null,
-    waktu_klien: '2026-11-19T23:58:12Z',
-    diterima_pada: '2026-11-20T00:18:00Z',
-    keterangan: null,
-  },
-  anggota,
-  lokasi: GERBANG,
-  hari: [hari],
-  ...differences,
-});
-const open = () => renderScreen('riwayatKehadiran.detail', { organisasi_id: 9, presensi_id: 501 });
-
-test('an event stands open on its day, with its place and why the day is what it is; another is one tap away', async () => {
-  const server = givenServer({ auth: givenSession(), presensi: { detail: () => givenDetail() } });
-  const screen = await open();
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Jumat, 20 November 2026' })).toBeVisible();
-  await expect.element(screen.getByText(/12 m dari Gerbang Utama, radius 100 m, akurasi ±8 m/)).toBeVisible();
-  await expect.element(screen.getByText(/Diambil 20-11-2026 06:58.*diterima 07:18/)).toBeVisible();
-  await expect.element(screen.getByLabelText('Peta presensi Rina Gunawan')).toBeVisible();
-  await expect.element(screen.getByText('Hari ini dihitung hadir.')).toBeVisible();
-  await expect.element(screen.getByRole('heading', { level: 2, name: 'Kenapa?' })).toBeVisible();
-  await expectNoAxeFindings();
-
-  await screen.getByRole('button', { name: /15:31:00/ }).click();
-  await expect.poll(() => server.lastOf('presensi.detail')).toMatchObject({ presensi_id: 502 });
-});
-
-test('an event outside the membership says that it counts on no day', async () => {
-  givenServer({ auth: givenSession(), presensi: { detail: () => givenDetail({ hari: [] }) } });
-  const screen = await open();
-  await expect.element(screen.getByText('Di luar masa keanggotaan')).toBeVisible();
-  await expect.element(screen.getByText(/12 m dari Gerbang Utama/)).toBeVisible();
-});
-
-test('an event that is not there is said so, and can be asked for again', async () => {
-  const server = givenServer({
+const givenDetail = (differences: Partial<EventPresensi> = {}) => {
+  const event = givenEvent(differences);
+  const { anggota, ...hari } = givenBaris({ presensi: [event] });
+  return givenServer({
     auth: givenSession(),
-    presensi: {
-      detail: () => {
-        throw new Refusal('input.not_found');
-      },
+    presensi: { detail: () => ({ presensi: { ...event, ...PLACE }, anggota, lokasi: null, hari: [hari] }) },
+    putusanPresensi: {
+      remove: ({ presensi_id }) => ({ presensi_id: [presensi_id] }),
+      update: ({ presensi_id }) => ({ presensi_id }),
     },
   });
+};
+const open = () => renderScreen('riwayatKehadiran.detail', { organisasi_id: 9, presensi_id: 501 });
+
+test('an operator sets a wrong event aside, with the reason', async () => {
+  const server = givenDetail();
   const screen = await open();
-  await expect.element(screen.getByRole('alert').getByText('Data tidak ditemukan')).toBeVisible();
-  server.answers.presensi = { detail: () => givenDetail() };
-  await screen.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect.element(screen.getByText('Hari ini dihitung hadir.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Sisihkan presensi' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Sisihkan presensi pukul 06:58:12?' });
+  await dialog.getByRole('textbox').fill('Terpindai dua orang');
+  await dialog.getByRole('button', { name: 'Sisihkan' }).click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.remove'))
+    .toEqual({ organisasi_id: 9, presensi_id: 501, keterangan: 'Terpindai dua orang' });
+  await expectNoAxeFindings();
+});
+
+test('one that waits for review is accepted', async () => {
+  const server = givenDetail({ sebagai: 'disisihkan', status: null, alasan: 'menunggu_tinjauan', is_ditinjau: true });
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Terima' }).click();
+  await screen.getByRole('button', { name: 'Hitung', exact: true }).click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.update'))
+    .toMatchObject({ presensi_id: [501], tindakan: 'hitung' });
+});
+
+test('the event of a request with a selfie is decided with the request', async () => {
+  givenDetail({ sumber: 'manual', sebagai: 'disisihkan', status: null, alasan: 'menunggu_tinjauan' });
+  const screen = await open();
+  await expect.element(screen.getByText('Menunggu tinjauan')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Terima' }).query()).toBeNull();
 });

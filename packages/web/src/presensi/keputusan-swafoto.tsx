@@ -1,5 +1,6 @@
 import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
 import { Button } from '@mantine/core';
+import { ActionMenu } from '../ui/action-menu.tsx';
 import type { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
 
 type Props = { manual: PresensiManual; actions: ReturnType<typeof useKeputusanSwafoto>; onApprove: () => void };
@@ -18,9 +19,10 @@ export function KeputusanSwafoto({ manual, actions, onApprove }: Props) {
   }
   return (
     <>
-      <Button variant="subtle" color="red" disabled={sending} onClick={() => void rejectPermanently(manual)}>
-        Tolak permanen
-      </Button>
+      <ActionMenu
+        label="Tindakan lain"
+        actions={[{ label: 'Tolak permanen', danger: true, onClick: () => void rejectPermanently(manual) }]}
+      />
       {status !== 6 && (
         <Button variant="default" disabled={sending} onClick={() => void ask(manual, 6)}>
           Tolak

@@ -96,8 +96,8 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
         />
         {!phone && manual && (
           <section className={classes['evidence']} aria-label={`Bukti ${manual.anggota.nama}`}>
-            <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />
             <div className={classes['decision']}>{decision}</div>
+            <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />
             <p className={classes['hint']}>
               <kbd>J</kbd> berikutnya <kbd>K</kbd> sebelumnya <kbd>A</kbd> setujui <kbd>T</kbd> tolak <kbd>X</kbd> pilih
             </p>

@@ -1,0 +1,64 @@
+import type { EventPresensi } from '@hadir/contract/presensi/event-presensi.ts';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { api } from '../kit/api.ts';
+import { useConfirm } from '../ui/use-confirm.ts';
+import classes from './event-list.module.css';
+
+type Props = { organisasi_id: number; presensi: EventPresensi };
+
+/** What an operator may decide about an event: a held one is taken or refused, a wrong one set aside, neither erased. */
+export function EventActions({ organisasi_id, presensi }: Props) {
+  const { presensi_id, alasan, sumber, jam, is_ditinjau } = presensi;
+  const canWrite = useCanWrite() === 'yes';
+  const confirm = useConfirm();
+  const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval'] } as const;
+  const update = useMutation(api.putusanPresensi.update.mutation(marks));
+  const remove = useMutation(api.putusanPresensi.remove.mutation(marks));
+  const sending = update.isPending || remove.isPending;
+  // Those of a request with a selfie are decided with the request.
+  if (!canWrite || sumber === 'manual') return null;
+
+  const setAside = async () => {
+    const answer = await confirm({
+      title: `Sisihkan presensi pukul ${jam}?`,
+      message: 'Presensinya tidak lagi dihitung, dan tetap tampil sebagai disisihkan beserta keterangannya.',
+      confirmLabel: 'Sisihkan',
+      danger: true,
+      remark: 'required',
+    });
+    if (answer) remove.mutate({ organisasi_id, presensi_id, keterangan: answer.remark });
+  };
+  const decide = async (tindakan: 'hitung' | 'tolak') => {
+    const answer = await confirm({
+      title: tindakan === 'hitung' ? `Hitung presensi pukul ${jam}?` : `Tolak presensi pukul ${jam}?`,
+      message: tindakan === 'hitung' ? 'Harinya dinilai lagi dengan presensi ini.' : 'Presensinya tidak dihitung.',
+      confirmLabel: tindakan === 'hitung' ? 'Hitung' : 'Tolak',
+      danger: tindakan === 'tolak',
+      remark: tindakan === 'hitung' && alasan === 'menunggu_tinjauan' ? 'optional' : 'required',
+    });
+    if (answer) update.mutate({ organisasi_id, presensi_id: [presensi_id], tindakan, keterangan: answer.remark });
+  };
+  const waits = alasan === 'menunggu_tinjauan';
+  const isHeld = waits || alasan === 'ditolak' || alasan === 'dihapus';
+  return (
+    <p className={classes['words']}>
+      {isHeld && (
+        <Button size="compact-sm" loading={sending} onClick={() => void decide('hitung')}>
+          {waits ? 'Terima' : 'Hitung lagi'}
+        </Button>
+      )}
+      {(waits || (is_ditinjau && !isHeld)) && (
+        <Button size="compact-sm" variant="default" disabled={sending} onClick={() => void decide('tolak')}>
+          Tolak
+        </Button>
+      )}
+      {alasan !== 'ditolak' && alasan !== 'dihapus' && alasan !== 'dibatalkan' && (
+        <Button size="compact-sm" variant="subtle" color="red" disabled={sending} onClick={() => void setAside()}>
+          Sisihkan presensi
+        </Button>
+      )}
+    </p>
+  );
+}

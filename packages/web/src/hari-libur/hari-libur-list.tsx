@@ -19,6 +19,7 @@ import { hariLiburCalls } from './hari-libur-calls.ts';
 import { HARI_LIBUR_COLUMNS } from './hari-libur-columns.tsx';
 import { HariLiburFormDialog } from './hari-libur-form-dialog.tsx';
 import { JENIS_WORDS } from './jenis-words.ts';
+import { KeputusanButton } from './keputusan-button.tsx';
 import { SinkronDialog } from './sinkron-dialog.tsx';
 
 type Props = {
@@ -63,6 +64,7 @@ export function HariLiburList({ pemilik, onOpen, notice }: Props) {
         actions={
           canWrite && (
             <>
+              <KeputusanButton />
               {sync}
               <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpened('tambah')}>
                 Tambah hari libur

@@ -127,3 +127,34 @@ test("the tenant's admin changes what holds in all its organisations", async () 
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('hariLiburTenant.update')).toMatchObject({ tenant_id: 3, hari_libur_id: 61, status: 12 });
 });
+
+test('the super admin extends the table of decrees that all synchronise from', async () => {
+  const server = givenServer({
+    auth: { ...givenSession({ peran: 'super_admin' }), me: () => givenMe({ is_super_admin: true, tenant_id: null }) },
+    hitungUlang: { list: () => [] },
+    hariLibur: { list: () => givenPage([natal]) },
+    liburNasional: {
+      list: () => [],
+      update: ({ tahun, nomor }) => ({ tahun, nomor, keterangan: null, hari: [] }),
+    },
+  });
+  const screen = await renderScreen('hariLibur', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Keputusan SKB' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Keputusan SKB' });
+  await dialog.getByRole('combobox', { name: 'Tahun' }).selectOptions('2027');
+  await dialog.getByRole('textbox', { name: 'Nomor keputusan' }).fill('SKB 3 Menteri Nomor 1 Tahun 2026');
+  await dialog.getByRole('button', { name: 'Tambah hari' }).click();
+  const row = dialog.getByRole('group', { name: 'Hari 1' });
+  await row.getByRole('textbox', { name: 'Mulai' }).fill('01-01-2028');
+  await row.getByRole('textbox', { name: 'Nama' }).fill('Tahun Baru 2027 Masehi');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog.getByText('Isi tanggal setiap hari, di tahun 2027')).toBeVisible();
+  const named = dialog.getByRole('group', { name: 'Tahun Baru 2027 Masehi' });
+  await named.getByRole('textbox', { name: 'Mulai' }).fill('01-01-2027');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('liburNasional.update')).toMatchObject({
+    tahun: 2027,
+    hari: [{ nama: 'Tahun Baru 2027 Masehi', jenis: 'nasional', tgl_mulai: '2027-01-01', tgl_selesai: null }],
+  });
+});

@@ -16,11 +16,11 @@ export function MonthStepper({ value, onChange }: Props) {
   const step = (months: number) => onChange(shiftMonth(`${value}-01`, months).slice(0, 7));
   return (
     <div className={classes['stepper']}>
-      <ActionIcon variant="default" size="input-sm" aria-label="Bulan sebelumnya" onClick={() => step(-1)}>
+      <ActionIcon variant="default" aria-label="Bulan sebelumnya" onClick={() => step(-1)}>
         <IconChevronLeft size={18} aria-hidden="true" />
       </ActionIcon>
       <strong aria-live="polite">{formatBulan(value)}</strong>
-      <ActionIcon variant="default" size="input-sm" aria-label="Bulan berikutnya" onClick={() => step(1)}>
+      <ActionIcon variant="default" aria-label="Bulan berikutnya" onClick={() => step(1)}>
         <IconChevronRight size={18} aria-hidden="true" />
       </ActionIcon>
     </div>

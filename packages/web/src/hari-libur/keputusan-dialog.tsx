@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../kit/api.ts';
+import { listTahun } from '../kit/list-tahun.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { todayHere } from '../ui/calendar-days.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { HariKeputusanField } from './hari-keputusan-field.tsx';
+import { keputusanSchema, toKeputusanIsi, toKeputusanValues, type KeputusanValues } from './keputusan-values.ts';
+
+type Props = { opened: boolean; onClose: () => void };
+
+/** What the table says of a year. Tenants and organisations get it with their next synchronisation. */
+export function KeputusanDialog({ opened, onClose }: Props) {
+  const today = todayHere();
+  const [tahun, setTahun] = useState(() => Number(today.slice(0, 4)));
+  const { data, error, refetch } = useQuery(api.liburNasional.list.query({}, { errors: 'caller' }));
+  const update = useMutation(api.liburNasional.update.mutation({ errors: 'caller' }));
+  if (!data) {
+    return (
+      <Dialog opened={opened} onClose={onClose} title="Keputusan SKB" width={900}>
+        {error ? <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+      </Dialog>
+    );
+  }
+  const years = [...new Set([...data.map((one) => one.tahun), ...listTahun(today)])].toSorted();
+  return (
+    <FormDialog<KeputusanValues>
+      key={tahun}
+      opened={opened}
+      onClose={onClose}
+      title="Keputusan SKB"
+      width={900}
+      initialValues={toKeputusanValues(data.find((one) => one.tahun === tahun))}
+      schema={keputusanSchema(tahun)}
+      onSubmit={(values) => update.mutateAsync({ tahun, ...toKeputusanIsi(values) })}
+    >
+      {({ field, form }) => (
+        <>
+          <p>Tenant dan instansi mendapatkannya saat menyinkronkan hari libur tahun ini.</p>
+          <ChoiceField
+            label="Tahun"
+            value={tahun}
+            choices={years.map((value) => ({ value, label: String(value) }))}
+            disabled={form.isDirty()}
+            description={form.isDirty() && 'Simpan atau batalkan dahulu sebelum berpindah tahun'}
+            onChange={setTahun}
+          />
+          <TextInput label="Nomor keputusan" required maxLength={300} {...field('nomor')} />
+          <TextInput label="Keterangan" maxLength={500} {...field('keterangan')} />
+          <HariKeputusanField {...field('hari')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

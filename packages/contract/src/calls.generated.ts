@@ -983,6 +983,20 @@ export const CALLS = {
       "path": "/pengaturan/{organisasi_id}/aktivasi-cuti"
     }
   },
+  "kalenderCuti": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/kalender-langganan"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti/kalender-langganan"
+    },
+    "revoke": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/cuti/kalender-langganan/{cuti_kalender_id}"
+    }
+  },
   "cuti": {
     "list": {
       "method": "GET",

@@ -6,6 +6,7 @@ import { imporPenempatan } from './anggota/impor-penempatan.contract.ts';
 import { penempatan } from './anggota/penempatan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { cuti } from './cuti/cuti.contract.ts';
+import { kalenderCuti } from './cuti/kalender-cuti.contract.ts';
 import { kategoriCuti } from './cuti/kategori-cuti.contract.ts';
 import { pengaturanCuti } from './cuti/pengaturan-cuti.contract.ts';
 import { saldoCuti } from './cuti/saldo-cuti.contract.ts';
@@ -92,6 +93,7 @@ export const contract = {
   kategoriCuti,
   saldoCuti,
   pengaturanCuti,
+  kalenderCuti,
   cuti,
   persetujuan,
 } satisfies Record<string, Contract>;

@@ -16,7 +16,7 @@ const files = self.__WB_MANIFEST.map(({ url, revision }) => {
 const keptAs = new Map(files.map((file) => [file.asked, file.kept]));
 const page = new URL('/index.html', self.location.origin).href;
 /** What the server itself answers: its API, and the pages behind printed codes and mailed links. */
-const BY_SERVER = ['/api', '/verifikasi/', '/keputusan-cuti/'];
+const BY_SERVER = ['/api', '/verifikasi/', '/keputusan-cuti/', '/kalender-cuti/'];
 const assets = new URL('/assets/', self.location.origin).href;
 
 self.addEventListener('install', (event) => event.waitUntil(fetchFiles()));

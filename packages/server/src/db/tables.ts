@@ -103,6 +103,16 @@ export interface CutiDispensasiTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface CutiKalenderTable {
+  cuti_kalender_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  isi: string;
+  token_hash: Buffer;
+  dibuat_pada: Instant;
+}
+
 export interface CutiKategoriTable {
   cuti_kategori_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -746,6 +756,7 @@ export interface Tables {
   berkas: BerkasTable;
   cuti: CutiTable;
   cuti_dispensasi: CutiDispensasiTable;
+  cuti_kalender: CutiKalenderTable;
   cuti_kategori: CutiKategoriTable;
   cuti_lot: CutiLotTable;
   cuti_riwayat: CutiRiwayatTable;

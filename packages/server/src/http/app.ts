@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import { isWrite } from '@hadir/contract/kit/endpoint.ts';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { mountKalender } from '../cuti/mount-kalender.ts';
 import { mountKeputusan } from '../cuti/mount-keputusan.ts';
 import { mountVerifikasi } from '../print/mount-verifikasi.ts';
 import { answerError } from './answer-error.ts';
@@ -53,6 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mountOpenapi(app);
   mountVerifikasi(app, deps);
   mountKeputusan(app, deps);
+  mountKalender(app, deps);
   mountRoutes(app, deps);
   app.all('/api/*', refuseUnknownCall);
   await mountWeb(app, deps);

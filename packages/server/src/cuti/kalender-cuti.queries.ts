@@ -1,0 +1,88 @@
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import type { kalenderCuti } from '@hadir/contract/cuti/kalender-cuti.contract.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/open-db.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+
+type Langganan = Output<typeof kalenderCuti.list>[number];
+
+export const listKalender = ({ db, organisasi, actor }: OrganisasiCtx): Promise<Langganan[]> =>
+  db
+    .selectFrom('cuti_kalender')
+    .select(['cuti_kalender_id', 'isi', 'dibuat_pada'])
+    .$narrowType<Pick<Langganan, 'isi'>>()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', actor.user_id)
+    .orderBy('cuti_kalender_id')
+    .execute();
+
+export async function insertKalender(
+  { db, organisasi, actor, now }: OrganisasiCtx,
+  { isi, token_hash }: { isi: Langganan['isi']; token_hash: Buffer },
+): Promise<number> {
+  const { tenant_id, organisasi_id } = organisasi;
+  const { cuti_kalender_id } = await db
+    .insertInto('cuti_kalender')
+    .values({ tenant_id, organisasi_id, user_id: actor.user_id, isi, token_hash, dibuat_pada: now })
+    .returning('cuti_kalender_id')
+    .executeTakeFirstOrThrow();
+  return cuti_kalender_id;
+}
+
+export async function deleteKalender({ db, organisasi, actor }: OrganisasiCtx, cuti_kalender_id: number) {
+  await db
+    .deleteFrom('cuti_kalender')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', actor.user_id)
+    .where('cuti_kalender_id', '=', cuti_kalender_id)
+    .execute();
+}
+
+export type KalenderTerbuka = {
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  isi: Langganan['isi'];
+  nama_organisasi: string;
+};
+
+/**
+ * Whose calendar an address is, while its owner may still see what it holds: an active member, for everybody's leave
+ * an operator or the tenant's admin. Asked before anything is in scope.
+ */
+export async function findKalender(db: Db, token_hash: Buffer, now: Date): Promise<KalenderTerbuka | undefined> {
+  const { rows } = await sql<KalenderTerbuka>`
+    select k.tenant_id, k.organisasi_id, k.user_id, k.isi, o.nama as nama_organisasi
+    from cuti_kalender k
+    join organisasi o on o.organisasi_id = k.organisasi_id
+    join users u on u.user_id = k.user_id
+    left join anggota a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id
+    where k.token_hash = ${token_hash} and o.status = 11 and u.status = 1
+      and o.is_langganan and (o.tgl_berlaku_akhir is null or o.tgl_berlaku_akhir >= ${now}::date)
+      and case k.isi when 'instansi' then u.is_admin or (a.role = 3 and a.status = 1) else a.status = 1 end`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export type AcaraCuti = { cuti_id: number; nama: string; kategori: string; tgl_awal: string; tgl_akhir: string };
+
+/** Approved leave from a year ago on, of whom the calendar holds. */
+export async function listAcara(
+  db: Db,
+  { organisasi_id, user_id, isi }: KalenderTerbuka,
+  now: Date,
+): Promise<AcaraCuti[]> {
+  const { rows } = await sql<AcaraCuti>`
+    select c.cuti_id, u.nama, k.nama as kategori, c.tgl_awal, c.tgl_akhir
+    from cuti c join users u on u.user_id = c.user_id
+    join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
+    where c.organisasi_id = ${organisasi_id} and c.status = 13 and c.tgl_akhir >= ${now}::date - 365
+      and (${isi} = 'instansi' or c.user_id = ${user_id} or ${isi} = 'grup' and exists (
+        select from anggota_grup mine join anggota_grup theirs
+          on theirs.organisasi_id = mine.organisasi_id and theirs.group_id = mine.group_id
+        where mine.organisasi_id = c.organisasi_id and mine.user_id = ${user_id} and theirs.user_id = c.user_id
+          and mine.berlaku @> ${now}::date and theirs.berlaku @> ${now}::date))
+    order by c.tgl_awal, c.cuti_id`.execute(db);
+  return rows;
+}

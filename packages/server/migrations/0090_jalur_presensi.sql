@@ -55,10 +55,10 @@ call hadir.ikut_fakta('gangguan_organisasi');
 -- A member's events between two instants, as his days are judged by them.
 create function hadir.events_anggota(
   p_organisasi_id integer, p_user_id integer, p_dari timestamptz, p_sampai timestamptz
-) returns jsonb language plpgsql stable as $$
+) returns json language plpgsql stable as $$
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'presensi_id', p.presensi_id, 'waktu', extract(epoch from (p.waktu at time zone p.timezone))::bigint,
       'sumber', p.sumber, 'tahan', case when d.putusan is null and p.is_ditinjau then 'menunggu_tinjauan'
         else nullif(d.putusan, 'dihitung') end, 'catatan', d.keterangan,
@@ -73,16 +73,16 @@ end $$;
 drop function hadir.cari_pelaku(bytea, integer, text, integer);
 create function hadir.cari_pelaku(
   p_token_hash bytea[], p_organisasi_id integer[], p_kode_organisasi text[], p_tenant_id integer[]
-) returns table (urutan bigint, pelaku jsonb) language plpgsql stable security definer
+) returns table (urutan bigint, pelaku json) language plpgsql stable security definer
 set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
   return query
-  select q.urutan, jsonb_build_object(
+  select q.urutan, json_build_object(
     'sesi_id', s.sesi_id, 'kedaluwarsa_pada', s.kedaluwarsa_pada, 'terakhir_pada', s.terakhir_pada,
     'user_id', u.user_id, 'tenant_id', u.tenant_id, 'nama', u.nama, 'status', u.status,
     'is_operator', exists (select from anggota x where x.user_id = u.user_id and x.role = 3),
     'is_admin', u.is_admin, 'is_super_admin', u.is_super_admin, 'is_viewer', u.is_viewer, 'is_pemantau', u.is_pemantau,
-    'organisasi', case when o.organisasi_id is null then null else jsonb_build_object(
+    'organisasi', case when o.organisasi_id is null then null else json_build_object(
       'organisasi_id', o.organisasi_id, 'tenant_id', o.tenant_id, 'kode_organisasi', o.kode_organisasi,
       'k_sumber_data', o.k_sumber_data, 'is_langganan', o.is_langganan, 'tgl_berlaku_akhir', o.tgl_berlaku_akhir,
       'is_sinkronisasi', o.is_sinkronisasi, 'status', o.status,
@@ -93,7 +93,7 @@ begin
       'dipantau', u.is_pemantau and exists (
         select from pemantau_tugas t where t.user_id = u.user_id and t.tenant_id = o.tenant_id
           and (t.organisasi_id is null or t.organisasi_id = o.organisasi_id))) end,
-    'tenant', case when n.tenant_id is null then null else jsonb_build_object(
+    'tenant', case when n.tenant_id is null then null else json_build_object(
       'tenant_id', n.tenant_id, 'status', n.status, 'izin', n.izin,
       'dipantau', u.is_pemantau and exists (
         select from pemantau_tugas t where t.user_id = u.user_id and t.tenant_id = n.tenant_id)) end

@@ -14,13 +14,16 @@ import { LaporanToolbar } from './laporan-toolbar.tsx';
 import classes from './laporan.module.css';
 import { RekapCards } from './rekap-cards.tsx';
 import { REKAP_COLUMNS } from './rekap-columns.tsx';
+import { RentangField } from './rentang-field.tsx';
 import { toSortRekap } from './to-sort-rekap.ts';
 
 const FILTER = { ...FILTER_LAPORAN, sort: 'nama' };
 
 /** Rekap Riwayat: the history of a span in sums, to a plain user his own, and printed day by day. */
 export function RekapRiwayatScreen({ organisasi_id }: { organisasi_id: number }) {
-  const nama = useSession()?.organisasi?.nama;
+  const organisasi = useSession()?.organisasi;
+  // A plain member sees himself alone: there is nothing to search, and groups and periods are not his to list.
+  const isOwn = organisasi?.peran === 'user';
   const { filters, change } = useUrlFilters(FILTER);
   const { page, ...saring } = { organisasi_id, ...toLaporanInput(filters) };
   const sort = toSortRekap(filters.sort);
@@ -32,8 +35,11 @@ export function RekapRiwayatScreen({ organisasi_id }: { organisasi_id: number })
         title="Rekap Riwayat"
         subtitle={query.data?.rentang.sebutan ?? ' '}
         crumbs={[
-          ...(nama ? [{ label: nama, href: hrefTo('home', { organisasi_id }) }] : []),
-          { label: 'Riwayat Kehadiran', href: hrefTo('riwayatKehadiran', { organisasi_id }) },
+          ...(organisasi ? [{ label: organisasi.nama, href: hrefTo('home', { organisasi_id }) }] : []),
+          {
+            label: 'Riwayat Kehadiran',
+            href: hrefTo(isOwn ? 'riwayatKehadiranUser' : 'riwayatKehadiran', { organisasi_id }),
+          },
           { label: 'Rekap' },
         ]}
         actions={
@@ -57,7 +63,13 @@ export function RekapRiwayatScreen({ organisasi_id }: { organisasi_id: number })
         sort={sort}
         onSort={(next) => change({ sort: next })}
         onPage={(next) => change({ page: next })}
-        toolbar={<LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={change} />}
+        toolbar={
+          isOwn ? (
+            <RentangField value={filters} onChange={change} />
+          ) : (
+            <LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={change} />
+          )
+        }
         empty={<EmptyState>Tidak ada hari kehadiran dalam rentang ini.</EmptyState>}
       />
     </div>

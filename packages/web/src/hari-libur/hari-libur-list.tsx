@@ -62,15 +62,15 @@ export function HariLiburList({ pemilik, onOpen, notice }: Props) {
         subtitle="Hari libur nasional, cuti bersama, dan hari libur sendiri."
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Hari Libur' }]}
         actions={
-          canWrite && (
-            <>
-              <KeputusanButton />
-              {sync}
+          <>
+            <KeputusanButton />
+            {sync}
+            {canWrite && (
               <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpened('tambah')}>
                 Tambah hari libur
               </Button>
-            </>
-          )
+            )}
+          </>
         }
       />
       {notice}

@@ -1,16 +1,23 @@
+import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../app/href-to.ts';
 import { LinkButton } from '../app/link-button.tsx';
 import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
+import { AjuanKlaimSection } from '../klaim-presensi/ajuan-klaim-section.tsx';
+import { AjukanKlaimSection } from '../klaim-presensi/ajukan-klaim-section.tsx';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { AjukanSwafotoSection } from '../presensi/ajukan-swafoto-section.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { FILTER_RIWAYAT, toRiwayatInput } from './filter-riwayat.ts';
 import { RiwayatTable } from './riwayat-table.tsx';
 
 /** Riwayat Kehadiran of the one who is signed in. */
 export function RiwayatKehadiranUserScreen({ organisasi_id }: { organisasi_id: number }) {
-  const user_id = useSession()?.me.user_id;
+  const session = useSession();
+  const user_id = session?.me.user_id;
+  // A linked organisation without subscription keeps its history, not what asks for changes of it.
+  const canAsk = session?.organisasi != null && !isTerkunci('linked', 'user', session.organisasi);
   const url = useUrlFilters(FILTER_RIWAYAT);
   const { user_id: _anggota, group_id: _grup, q: _q, ...input } = toRiwayatInput(url.filters);
   const query = useQuery({
@@ -25,6 +32,8 @@ export function RiwayatKehadiranUserScreen({ organisasi_id }: { organisasi_id: n
         subtitle="Kehadiran Anda hari demi hari."
         actions={
           <>
+            {canAsk && <AjukanSwafotoSection organisasi_id={organisasi_id} />}
+            {canAsk && <AjukanKlaimSection organisasi_id={organisasi_id} />}
             <LinkButton variant="default" href={hrefTo('jamKerja.tukarShift', { organisasi_id })}>
               Tukar shift
             </LinkButton>
@@ -34,6 +43,7 @@ export function RiwayatKehadiranUserScreen({ organisasi_id }: { organisasi_id: n
           </>
         }
       />
+      {canAsk && <AjuanKlaimSection organisasi_id={organisasi_id} />}
       <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="sendiri" />
     </>
   );

@@ -52,3 +52,28 @@ test('the queue shows balance and colleagues who are away, and many are approved
   await expect.element(screen.getByText('Saldo tidak cukup')).toBeVisible();
   expect(server.lastOf('cuti.setujuBanyak')).toMatchObject({ cuti_id: [77, 78] });
 });
+
+test('a calendar address is shown once, and can be revoked', async () => {
+  const langganan = { cuti_kalender_id: 4, isi: 'saya' as const, dibuat_pada: '2026-11-20T02:00:00Z' };
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    saldoCuti: { own: () => [] },
+    cuti: { daftar: () => givenPage([]) },
+    kalenderCuti: {
+      list: () => [langganan],
+      create: () => ({ ...langganan, alamat: 'https://hadir.test/kalender-cuti/x.ics' }),
+      revoke: () => [],
+    },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Langganan kalender' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Langganan kalender' });
+  await expect.element(dialog.getByRole('button', { name: 'Cuti seluruh instansi' })).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Cuti saya', exact: true }).click();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Alamat Cuti saya' }))
+    .toHaveValue('https://hadir.test/kalender-cuti/x.ics');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: /^Cabut Cuti saya/ }).click();
+  await expect.poll(() => server.lastOf('kalenderCuti.revoke')).toMatchObject({ cuti_kalender_id: 4 });
+});

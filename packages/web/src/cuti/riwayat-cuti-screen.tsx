@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { useSession } from '../app/session/use-session.ts';
@@ -11,6 +12,7 @@ import { AntreanCuti } from './antrean-cuti.tsx';
 import { CutiList } from './cuti-list.tsx';
 import { CutiTabs, type BagianCuti } from './cuti-tabs.tsx';
 import classes from './cuti.module.css';
+import { KalenderDialog } from './kalender-dialog.tsx';
 import { SaldoCards } from './saldo-cards.tsx';
 
 const FIELDS = { bagian: filterField.oneOf<BagianCuti>('saya', 'menunggu', 'diputuskan', 'semua') };
@@ -18,6 +20,7 @@ const FIELDS = { bagian: filterField.oneOf<BagianCuti>('saya', 'menunggu', 'dipu
 /** Ajuan Cuti: a member's balances and requests, what waits for one's decision and, to operators, everybody's. */
 export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) {
   const navigate = useNavigate();
+  const [subscribing, setSubscribing] = useState(false);
   const organisasi = useSession()?.organisasi;
   const isMember = organisasi?.status_anggota !== null;
   const isAbove = organisasi?.peran !== 'user';
@@ -37,15 +40,26 @@ export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) 
         subtitle="Saldo, ajuan, dan keputusannya."
         crumbs={[{ label: isAbove ? 'Ketidakhadiran' : 'Beranda' }, { label: 'Ajuan' }]}
         actions={
-          (isMember || canWrite) && (
-            <Button
-              leftSection={<IconPlus size={16} aria-hidden="true" />}
-              onClick={() => void navigate({ to: hrefTo('cuti', { organisasi_id }) })}
-            >
-              Ajukan cuti
+          <>
+            <Button variant="default" onClick={() => setSubscribing(true)}>
+              Langganan kalender
             </Button>
-          )
+            {(isMember || canWrite) && (
+              <Button
+                leftSection={<IconPlus size={16} aria-hidden="true" />}
+                onClick={() => void navigate({ to: hrefTo('cuti', { organisasi_id }) })}
+              >
+                Ajukan cuti
+              </Button>
+            )}
+          </>
         }
+      />
+      <KalenderDialog
+        organisasi_id={organisasi_id}
+        canSeeAll={isAbove}
+        opened={subscribing}
+        onClose={() => setSubscribing(false)}
       />
       <div className={classes['stack']}>
         {isMember && bagian === 'saya' && <SaldoCards organisasi_id={organisasi_id} />}

@@ -1,9 +1,4 @@
-import {
-  UNTUK_PERSETUJUAN,
-  type JenjangIsi,
-  type Persetujuan,
-  type UntukPersetujuan,
-} from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { JenjangIsi, Persetujuan, UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -24,6 +19,9 @@ const schema = z.object({
     z.refine((list) => list.every((one) => one.jenis !== 'orang' || one.user_id !== null), 'Pilih orangnya'),
   ),
 });
+
+/** What goes by a chain; the other requests are decided by any operator. */
+const DIPAKAI: readonly UntukPersetujuan[] = ['cuti'];
 
 /** Through whom requests of one kind go, level by level. */
 export function PersetujuanFormDialog({ organisasi_id, jalur, opened, onClose }: Props) {
@@ -49,7 +47,10 @@ export function PersetujuanFormDialog({ organisasi_id, jalur, opened, onClose }:
           <TextInput label="Nama" required maxLength={80} {...field('nama')} />
           <ChoiceField
             label="Untuk"
-            choices={UNTUK_PERSETUJUAN.map((value) => ({ value, label: UNTUK_WORDS[value] }))}
+            choices={[...new Set([...DIPAKAI, form.values.untuk])].map((value) => ({
+              value,
+              label: UNTUK_WORDS[value],
+            }))}
             {...field('untuk')}
           />
           <JenjangField

@@ -1,0 +1,67 @@
+import type { ISI_KALENDER } from '@hadir/contract/cuti/kalender-cuti.contract.ts';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { formatSaat } from '../kit/format-saat.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import classes from './cuti.module.css';
+
+type Isi = (typeof ISI_KALENDER)[number];
+type Props = { organisasi_id: number; canSeeAll: boolean; opened: boolean; onClose: () => void };
+
+const LABEL: Record<Isi, string> = { saya: 'Cuti saya', grup: 'Cuti grup saya', instansi: 'Cuti seluruh instansi' };
+
+/** Private addresses for calendar programs: made, shown once, and revoked. */
+export function KalenderDialog({ organisasi_id, canSeeAll, opened, onClose }: Props) {
+  const list = useQuery({ ...api.kalenderCuti.list.query({ organisasi_id }), enabled: opened });
+  const create = useMutation(api.kalenderCuti.create.mutation({ quiet: true }));
+  const revoke = useMutation(api.kalenderCuti.revoke.mutation());
+  const offered: Isi[] = ['saya', 'grup', ...(canSeeAll ? (['instansi'] as const) : [])];
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Langganan kalender" fullScreenOnPhone>
+      <div className={classes['form']}>
+        <p>
+          Tambahkan alamatnya di Google Kalender, Apple, atau Outlook. Siapa pun yang memegang alamat dapat membacanya.
+        </p>
+        <div className={classes['buttons']}>
+          {offered.map((isi) => (
+            <Button
+              key={isi}
+              variant="default"
+              disabled={create.isPending}
+              onClick={() => create.mutate({ organisasi_id, isi })}
+            >
+              {LABEL[isi]}
+            </Button>
+          ))}
+        </div>
+        {create.data && (
+          <TextInput
+            label={`Alamat ${LABEL[create.data.isi]}`}
+            description="Salin sekarang; alamat ini tidak ditampilkan lagi."
+            readOnly
+            value={create.data.alamat}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+        <ul className={classes['list']}>
+          {list.data?.map(({ cuti_kalender_id, isi, dibuat_pada }) => (
+            <li key={cuti_kalender_id} className={classes['line']}>
+              <span>
+                {LABEL[isi]} <span className={classes['dimmed']}>dibuat {formatSaat(dibuat_pada)}</span>
+              </span>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`Cabut ${LABEL[isi]} ${formatSaat(dibuat_pada)}`}
+                onClick={() => revoke.mutate({ organisasi_id, cuti_kalender_id })}
+              >
+                Cabut
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -48,8 +48,8 @@ export function printLembar(
       kolom,
       [
         ['Kode', ...hari.map(({ kode }) => kode ?? '')],
-        ['Datang', ...hari.map(({ jam_masuk }) => jam_masuk?.slice(0, 5).replace(':', '') ?? '')],
-        ['Pulang', ...hari.map(({ jam_pulang }) => jam_pulang?.slice(0, 5).replace(':', '') ?? '')],
+        ['Datang', ...hari.map(({ jam_masuk }) => jam_masuk?.slice(0, 5).replace(':', '\n') ?? '')],
+        ['Pulang', ...hari.map(({ jam_pulang }) => jam_pulang?.slice(0, 5).replace(':', '\n') ?? '')],
       ],
       0,
     );

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../testing/given-cuti.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -44,6 +45,20 @@ test('each calendar holds whom it says, as whole days that end the day after', a
   expect(mine.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(summaries((await read(await subscribe(ani.self, 'grup'))).body)).toHaveLength(2);
   expect(summaries((await read(await subscribe(operator, 'instansi'))).body)).toHaveLength(3);
+});
+
+test('another program reads the calendar as it is meant', async () => {
+  const { operator, subscribe, read } = await families();
+  const { body } = await read(await subscribe(operator, 'instansi'));
+  const calendar = new ICAL.Component(ICAL.parse(body) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(events.map(({ summary, startDate, endDate }) => [summary, String(startDate), String(endDate)])).toEqual([
+    ['Ani, S.Pd.: Cuti Tahunan', '2026-11-24', '2026-11-25'],
+    ['Budi: Cuti Tahunan', '2026-11-25', '2026-11-26'],
+    ['Cici: Cuti Tahunan', '2026-11-26', '2026-11-27'],
+  ]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(3);
 });
 
 test('a plain member gets no calendar of everybody, and a revoked address answers nothing', async () => {

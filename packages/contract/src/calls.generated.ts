@@ -984,6 +984,14 @@ export const CALLS = {
     }
   },
   "kalenderCuti": {
+    "anggota": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/kalender"
+    },
+    "hari": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti/kalender-hari"
+    },
     "list": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/kalender-langganan"

@@ -1,0 +1,60 @@
+import type { AnggotaKalender, HariKalender, LiburKalender } from '@hadir/contract/cuti/kalender-cuti.ts';
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { withKalender, type SaringKalender } from './kalender-terlihat.queries.ts';
+
+type Hari = { libur: LiburKalender[]; hari: HariKalender[] };
+
+const LIBUR = sql`select coalesce(json_agg(libur order by tgl_awal, nama), '[]') from libur`;
+
+/** A member counts once on a date, also with two halves of it. */
+const hariOf = ({ tgl_awal, tgl_akhir }: SaringKalender) => sql`
+  select coalesce(json_agg(per order by tanggal), '[]') from (
+    select tanggal, count(*) filter (where status = 13) as disetujui, count(*) filter (where status = 12) as menunggu
+    from (
+      select ${tgl_awal}::date + t.n as tanggal, acara.user_id, max(acara.status) as status
+      from acara cross join lateral generate_series(
+        greatest(acara.tgl_awal, ${tgl_awal}) - ${tgl_awal}::date, least(acara.tgl_akhir, ${tgl_akhir}) - ${tgl_awal}::date) t (n)
+      group by 1, 2) orang
+    group by tanggal) per`;
+
+/** Holidays, and how many are away on each date. */
+export async function countHariKalender(ctx: OrganisasiCtx, saring: SaringKalender): Promise<Hari> {
+  const { rows } = await sql<Hari>`
+    with ${withKalender(ctx, saring)} select (${LIBUR}) as libur, (${hariOf(saring)}) as hari`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) throw new Error('A select without rows of its own answers one row');
+  return row;
+}
+
+type Halaman = { page: number; count: number; hanya_cuti: boolean };
+type Isi = Hari & { total: number; data: AnggotaKalender[] };
+
+/** The same with one page of members by name, each with his leave. */
+export async function listAnggotaKalender(
+  ctx: OrganisasiCtx,
+  { page, count, hanya_cuti, ...saring }: SaringKalender & Halaman,
+): Promise<Isi> {
+  const { rows } = await sql<Isi>`
+    with ${withKalender(ctx, saring)}, dihitung as (
+      select * from terlihat ${hanya_cuti ? sql`where user_id in (select user_id from acara)` : sql``}
+    ), halaman as (
+      select * from dihitung order by nama, user_id limit ${count} offset ${(page - 1) * count}
+    ), cuti_halaman as (
+      select acara.user_id, json_agg(json_build_object(
+        'cuti_id', case when is_penuh then cuti_id end, 'tgl_awal', tgl_awal, 'tgl_akhir', tgl_akhir,
+        'setengah_hari', setengah_hari, 'status', status, 'kategori', case when is_penuh then k.nama end,
+        'jenis', case when is_penuh then k.jenis end, 'jumlah_hari', case when is_penuh then jumlah_hari end)
+        order by tgl_awal, setengah_hari, cuti_id) as cuti
+      from acara join halaman on halaman.user_id = acara.user_id
+      join cuti_kategori k on k.cuti_kategori_id = acara.cuti_kategori_id
+      group by acara.user_id
+    )
+    select (${LIBUR}) as libur, (${hariOf(saring)}) as hari, (select count(*) from dihitung) as total,
+      (select coalesce(json_agg(json_build_object('user_id', h.user_id, 'nama', h.nama, 'nama_group', h.nama_group,
+        'cuti', coalesce(c.cuti, '[]')) order by h.nama, h.user_id), '[]')
+      from halaman h left join cuti_halaman c on c.user_id = h.user_id) as data`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) throw new Error('A select without rows of its own answers one row');
+  return row;
+}

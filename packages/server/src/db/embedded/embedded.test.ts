@@ -51,12 +51,19 @@ test('a database that another process runs is joined, and left running', async (
   await joined.stop();
   expect(await ask(url, 'select 1 as satu')).toEqual([{ satu: 1 }]);
   child.kill('SIGKILL');
+  await once(child, 'exit');
 });
 
-test('when its process is killed it stops by itself, and the next start waits for that', async () => {
-  const { child } = await startElsewhere();
+test('when its process is killed it ends, and the next start waits for that however slowly it ends', async () => {
+  const { child, url } = await startElsewhere();
+  const postmaster = postmasterPid();
+  process.kill(postmaster, 'SIGSTOP');
   child.kill('SIGKILL');
-  const next = await startEmbeddedDatabase(dataDir);
+  await once(child, 'exit');
+  const starting = startEmbeddedDatabase(dataDir);
+  setTimeout(() => process.kill(postmaster, 'SIGCONT'), 300);
+  const next = await starting;
+  expect(next.url).not.toBe(url);
   expect(await ask(next.url, 'select isi from catatan')).toEqual([{ isi: '1' }]);
   await next.stop();
 });

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { chooseClusterPlace } from './cluster-place.ts';
 import { createCluster } from './create-cluster.ts';
+import { isOwnerAlive, noteOwner } from './database-owner.ts';
 import { launchPostgres, type Launch } from './launch-postgres.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { disownPostmasterLock, isPostmasterAlive, readPostmasterLock } from './postmaster-lock.ts';
@@ -36,6 +37,7 @@ export async function startEmbeddedDatabase(dataDir: string, { fsync = true } = 
   const isNew = !existsSync(place.clusterDir);
   if (isNew) await createCluster(place.native, place.clusterDir, place.privilege, fsync);
   const socketDir = await mkdtemp(join(tmpdir(), SOCKET_DIR_PREFIX));
+  await noteOwner(socketDir);
   if (place.privilege === 'nobody') await chown(socketDir, NOBODY.uid, NOBODY.gid);
 
   const stop = await supervise({ ...place, socketDir, logFile: join(dataDir, 'postgres.log'), fsync });
@@ -53,8 +55,18 @@ async function waitForOwner(clusterDir: string): Promise<string | undefined> {
         await rm(lock.socketDir, { recursive: true, force: true });
       return undefined;
     }
-    if (lock.status === 'ready') return lock.socketDir;
+    if (!(await isOwnerAlive(lock.socketDir))) endOrphan(lock.pid);
+    else if (lock.status === 'ready') return lock.socketDir;
     await sleep(50);
+  }
+}
+
+/** Ends (fast shutdown) a PostgreSQL whose process was killed: nobody would start it again if it died. */
+function endOrphan(pid: number) {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

@@ -6,6 +6,8 @@ import { deriveHari } from './derive-hari.ts';
 
 /** So many members are derived in one transaction. */
 const PORSI = 100;
+/** So many portions at once: while the database stores one, the next is judged. */
+const SEKALIGUS = 2;
 
 type Ctx = { db: Db; now: Date; organisasi: { organisasi_id: number; tenant_id: number } };
 
@@ -24,11 +26,18 @@ export async function deriveRentang(
     siapa === 'semua'
       ? await inScope(db, scope, (trx) => listAnggotaIds(trx, organisasi.organisasi_id), { readOnly: true })
       : siapa;
+  const starts = Array.from({ length: Math.ceil(user_ids.length / PORSI) }, (_, n) => n * PORSI).values();
   let hari = 0;
-  for (let first = 0; first < user_ids.length; first += PORSI) {
-    const portion = user_ids.slice(first, first + PORSI);
-    hari += await inScope(db, scope, (trx) => deriveHari({ db: trx, now, organisasi }, portion, range));
-    onProgress?.((first + portion.length) / user_ids.length);
-  }
+  let done = 0;
+  const deriveNext = async () => {
+    for (const first of starts) {
+      const portion = user_ids.slice(first, first + PORSI);
+      const derived = await inScope(db, scope, (trx) => deriveHari({ db: trx, now, organisasi }, portion, range));
+      hari += derived;
+      done += portion.length;
+      onProgress?.(done / user_ids.length);
+    }
+  };
+  await Promise.all(Array.from({ length: SEKALIGUS }, deriveNext));
   return hari;
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { StartFailure } from '../start-failure.ts';
+import { applyFunctions } from './apply-functions.ts';
 import { applyTenancy } from './apply-tenancy.ts';
 import { connectOwner } from './connect-owner.ts';
 import { createRoles } from './create-roles.ts';
+import { runSqlFile } from './run-sql-file.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number that no other program uses on the same database. */
@@ -21,7 +23,7 @@ export type MigrateOptions = {
 
 /**
  * Brings the database to the newest schema: each file once, in order, each in its own transaction, one
- * process at a time; then roles, grants and row level security. Refuses when an applied file was changed.
+ * process at a time; then the functions, grants and row level security. Refuses when an applied file was changed.
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<Migrated> {
   const client = await connectOwner(databaseUrl);
@@ -32,7 +34,9 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
       create table if not exists hadir.migrasi (
         nama text primary key, checksum text not null, dijalankan_pada timestamptz not null default now())`);
     await createRoles(client);
-    const applied = await applyFiles(client, options);
+    const { folder = MIGRATIONS, only } = options;
+    const applied = await applyFiles(client, folder, only);
+    if (!only) await applyFunctions(client, join(folder, 'fungsi'));
     await applyTenancy(client);
     return { applied };
   } finally {
@@ -40,7 +44,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   }
 }
 
-async function applyFiles(client: pg.Client, { folder = MIGRATIONS, only }: MigrateOptions): Promise<string[]> {
+async function applyFiles(client: pg.Client, folder: string, only?: ReadonlySet<string>): Promise<string[]> {
   const { rows } = await client.query<{ nama: string; checksum: string }>('select nama, checksum from hadir.migrasi');
   const done = new Map(rows.map((row) => [row.nama, row.checksum]));
   const applied: string[] = [];
@@ -54,22 +58,8 @@ async function applyFiles(client: pg.Client, { folder = MIGRATIONS, only }: Migr
     const known = done.get(nama);
     if (known === checksum) continue;
     if (known) throw new StartFailure(`Migrasi ${nama} sudah dijalankan tetapi isinya berubah. Kembalikan berkas itu.`);
-    await applyFile(client, nama, sql, checksum);
+    await runSqlFile(client, { nama, sql, checksum });
     applied.push(nama);
   }
   return applied;
-}
-
-async function applyFile(client: pg.Client, nama: string, sql: string, checksum: string) {
-  await client.query('begin');
-  try {
-    await client.query(sql);
-    await client.query('insert into hadir.migrasi (nama, checksum) values ($1, $2)', [nama, checksum]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    const { message, position } = error as pg.DatabaseError;
-    const line = position ? `, baris ${sql.slice(0, Number(position)).split('\n').length}` : '';
-    throw new StartFailure(`Migrasi ${nama}${line} gagal: ${message}`, { cause: error });
-  }
 }

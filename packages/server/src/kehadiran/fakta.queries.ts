@@ -5,6 +5,7 @@ import type { Berlaku, TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import { rentangEvent } from './rentang-event.ts';
 
 /** An event as its day is judged by, with what the filters ask of it. */
 export type EventFakta = EventPresensi & { radius: StatusRadius; is_face_verified: boolean | null };
@@ -19,7 +20,14 @@ export type PengaturanPresensi = Berlaku & {
 
 export type FaktaOrganisasi = Omit<OrganisasiFacts, 'pengaturan'> & { pengaturan: readonly PengaturanPresensi[] };
 export type FaktaAnggota = Omit<AnggotaFacts, 'events'> & { events: readonly EventFakta[] };
+/** A member's facts besides his events. */
+export type FaktaTetap = Omit<FaktaAnggota, 'events'>;
 export type Fakta = { organisasi: FaktaOrganisasi; anggota: Map<number, FaktaAnggota> };
+
+type Gathered = {
+  organisasi: FaktaOrganisasi | null;
+  anggota: { user_id: number; tetap: FaktaTetap; events: EventFakta[] }[] | null;
+};
 
 /** Everything that judges the members' days between these dates, both included; events of the dates themselves. */
 export async function loadFakta(
@@ -28,15 +36,17 @@ export async function loadFakta(
   user_ids: readonly number[],
   { tgl_awal, tgl_akhir }: TanggalRange,
 ): Promise<Fakta> {
-  const { rows } = await sql<{ organisasi: FaktaOrganisasi; anggota: Record<string, FaktaAnggota> | null }>`
+  const { dari, sampai } = rentangEvent({ tgl_awal, tgl_akhir });
+  const { rows } = await sql<Gathered>`
     select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
-      (select jsonb_object_agg(user_id, fakta)
-       from hadir.fakta_anggota(${organisasi_id}, ${user_ids}::integer[], ${tgl_awal}::date, ${tgl_akhir}::date)) as anggota
+      (select json_agg(json_build_object('user_id', f.user_id, 'tetap', f.fakta, 'events',
+          hadir.events_anggota(${organisasi_id}, f.user_id, ${dari}::timestamptz, ${sampai}::timestamptz)))
+       from hadir.fakta_anggota(${organisasi_id}, ${user_ids}::integer[], ${tgl_awal}::date, ${tgl_akhir}::date) f) as anggota
   `.execute(db);
   const [row] = rows;
   if (!row?.organisasi) throw new Error(`Organisasi ${organisasi_id} is not in scope`);
   return {
     organisasi: row.organisasi,
-    anggota: new Map(Object.entries(row.anggota ?? {}).map(([user_id, fakta]) => [Number(user_id), fakta])),
+    anggota: new Map((row.anggota ?? []).map(({ user_id, tetap, events }) => [user_id, { ...tetap, events }])),
   };
 }

@@ -1,9 +1,7 @@
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { Db } from '../db/open-db.ts';
-import type { FaktaAnggota, FaktaOrganisasi } from '../kehadiran/fakta.queries.ts';
+import type { FaktaOrganisasi, FaktaTetap } from '../kehadiran/fakta.queries.ts';
 import type { LokasiFakta } from './fakta-presensi.queries.ts';
-
-export type FaktaTetap = Omit<FaktaAnggota, 'events'>;
 
 /**
  * What an organisation's days are judged by besides events, as it was under one `organisasi.fakta_versi`. Who uses it

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { inScope } from '../db/in-scope.ts';
 import type { Db } from '../db/open-db.ts';
 import { PREPARED } from '../db/prepared.ts';
-import type { EventFakta, FaktaOrganisasi } from '../kehadiran/fakta.queries.ts';
-import { ingatanOf, type FaktaDiingat, type FaktaTetap } from './fakta-diingat.ts';
+import type { EventFakta, FaktaOrganisasi, FaktaTetap } from '../kehadiran/fakta.queries.ts';
+import { ingatanOf, type FaktaDiingat } from './fakta-diingat.ts';
 
 export type LokasiFakta = LokasiPresensi & { nama: string; timezone: Zona | null };
 
@@ -44,7 +44,7 @@ async function loadFaktaTetap(db: Db, own: Own, { tgl_awal, tgl_akhir }: Tanggal
       sql<Isi>`
       select o.fakta_versi as versi,
         hadir.fakta_organisasi(o.organisasi_id, ${range.tgl_awal}::date, ${range.tgl_akhir}::date) as organisasi,
-        (select jsonb_agg(jsonb_build_object('user_id', f.user_id, 'fakta', f.fakta - 'events',
+        (select jsonb_agg(jsonb_build_object('user_id', f.user_id, 'fakta', f.fakta,
             'lokasi', hadir.lokasi_anggota(o.organisasi_id, f.user_id)))
           from hadir.fakta_anggota(o.organisasi_id, array(select a.user_id from anggota a
             where a.organisasi_id = o.organisasi_id), ${range.tgl_awal}::date, ${range.tgl_akhir}::date) f) as anggota

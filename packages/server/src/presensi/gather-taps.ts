@@ -4,7 +4,7 @@ import type { Belum, TogetherCtx } from '../http/together.ts';
 import type { EventFakta } from '../kehadiran/fakta.queries.ts';
 import type { FaktaDiingat } from './fakta-diingat.ts';
 import { listEventTap, lockTaps, nextPresensiIds } from './fakta-presensi.queries.ts';
-import { rentangEvent } from './rentang-event.ts';
+import { rentangEvent } from '../kehadiran/rentang-event.ts';
 
 type Tap = { ctx: TogetherCtx; range: TanggalRange; fakta: FaktaDiingat };
 

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { runSqlFile } from './run-sql-file.ts';
+
+/**
+ * Puts the SQL functions of `fungsi/` in force: each has one file that says what it is now, run again whenever that
+ * changed, so that no migration has to repeat a function to alter it. They stand on the newest tables.
+ */
+export async function applyFunctions(client: pg.Client, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const { rows } = await client.query<{ nama: string; checksum: string }>(
+    `select nama, checksum from hadir.migrasi where nama like 'fungsi/%'`,
+  );
+  const done = new Map(rows.map((row) => [row.nama, row.checksum]));
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
+    const nama = `fungsi/${file.slice(0, -'.sql'.length)}`;
+    const sql = await readFile(join(folder, file), 'utf8');
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    if (done.get(nama) !== checksum) await runSqlFile(client, { nama, sql, checksum });
+  }
+}

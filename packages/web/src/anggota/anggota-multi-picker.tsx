@@ -13,6 +13,8 @@ type Props = Omit<FieldProps, 'label'> & {
   /** 'Semua Anggota': offered first, with id 0; chosen, it disables the others (product document, section 5). */
   allLabel?: string;
   known?: PickItem[];
+  /** One is enough: choosing closes the list. */
+  single?: boolean;
 };
 
 /** Members, searched by name. */

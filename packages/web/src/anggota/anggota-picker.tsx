@@ -15,6 +15,7 @@ export function AnggotaPicker({ value, onChange, nama, ...others }: Props) {
   return (
     <AnggotaMultiPicker
       {...others}
+      single
       value={value === null ? [] : [value]}
       onChange={(ids) => onChange(ids.at(-1) ?? null)}
       known={value !== null && nama ? [{ id: value, label: nama }] : []}

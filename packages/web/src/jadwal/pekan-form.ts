@@ -21,10 +21,10 @@ export function toPekanForm(baris?: readonly BarisJadwal[]): HariForm[] {
   });
 }
 
-/** The one row of a shift; without one, a day of the norm. */
+/** The one row of a shift; without one, a day of the norm without its break, which would lie outside a night. */
 export function toShiftForm(baris?: readonly BarisJadwal[]): HariForm {
   const row = baris?.find(({ hari }) => hari === 0);
-  return row ? toHariForm(row) : { hari: 0, is_kerja: true, ...BIASA };
+  return row ? toHariForm(row) : { hari: 0, is_kerja: true, ...BIASA, istirahat_mulai: null, istirahat_selesai: null };
 }
 
 /** The rows that are sent: the work days, or the one of the shift. They must have been checked. */

@@ -8,7 +8,7 @@ import { MultiPicker } from './multi-picker.tsx';
 const members = Array.from({ length: 5000 }, (_, index) => ({ id: index + 1, label: `Anggota ${index + 1}` }));
 let chosen: number[] = [];
 
-function Picker({ start = [] }: { start?: number[] }) {
+function Picker({ start = [], single = false }: { start?: number[]; single?: boolean }) {
   const [value, setValue] = useState(start);
   const [search, setSearch] = useState('');
   chosen = value;
@@ -17,6 +17,7 @@ function Picker({ start = [] }: { start?: number[] }) {
     <MultiPicker
       label="Anggota"
       allLabel="Semua Anggota"
+      single={single}
       value={value}
       onChange={setValue}
       search={search}
@@ -70,4 +71,14 @@ test('Escape closes the list and keeps what was chosen', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   expect(chosen).toEqual([7]);
+});
+
+test('where one is enough, choosing closes the list and empties the search', async () => {
+  const screen = await renderUi(<Picker single />);
+  const field = screen.getByRole('combobox', { name: 'Anggota' });
+  await field.fill('Anggota 499');
+  await screen.getByRole('option', { name: 'Anggota 4990' }).click();
+  expect(chosen).toEqual([4990]);
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('');
 });

@@ -18,13 +18,15 @@ type Props = FieldProps & {
   known?: PickItem[];
   /** 'Semua Anggota': offered first, with id 0. */
   allLabel?: string;
+  /** One is enough: choosing closes the list. */
+  single?: boolean;
   placeholder?: string;
 };
 
 /** Chooses several from a list that is searched on the server; long lists stay quick. */
 export function MultiPicker(props: Props) {
   const { label, description, error, required, disabled = false, value, onChange, search, onSearch, query } = props;
-  const { known = [], allLabel, placeholder = 'Cari dan pilih' } = props;
+  const { known = [], allLabel, single = false, placeholder = 'Cari dan pilih' } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
@@ -40,9 +42,14 @@ export function MultiPicker(props: Props) {
       ? { id: ALL_ID, label: allLabel }
       : (seen.get(one) ?? [...known, ...items].find((item) => item.id === one) ?? { id: one, label: `#${one}` });
 
+  const close = () => {
+    setOpened(false);
+    if (search !== '') onSearch('');
+  };
   const toggle = (item: PickItem) => {
     if (isDisabled(item)) return;
     setSeen(new Map(seen).set(item.id, item));
+    if (single) close();
     if (value.includes(item.id)) onChange(value.filter((one) => one !== item.id));
     else onChange(item.id === ALL_ID ? [ALL_ID] : [...value, item.id]);
   };
@@ -93,7 +100,7 @@ export function MultiPicker(props: Props) {
             onKeyDown={press}
             onFocus={props.onFocus}
             onBlur={() => {
-              setOpened(false);
+              close();
               props.onBlur?.();
             }}
           />

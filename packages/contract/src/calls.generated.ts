@@ -822,6 +822,20 @@ export const CALLS = {
       "download": true
     }
   },
+  "kirimVerval": {
+    "send": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/sinkron/simpatika"
+    },
+    "status": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/verval-kiriman"
+    },
+    "ditolak": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/verval-kiriman/ditolak"
+    }
+  },
   "rekap": {
     "list": {
       "method": "GET",

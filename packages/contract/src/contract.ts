@@ -44,6 +44,7 @@ import { persetujuan } from './persetujuan/persetujuan.contract.ts';
 import { presensi } from './presensi/presensi.contract.ts';
 import { presensiManual } from './presensi/presensi-manual.contract.ts';
 import { putusanPresensi } from './presensi/putusan-presensi.contract.ts';
+import { kirimVerval } from './verval/kirim-verval.contract.ts';
 import { verval } from './verval/verval.contract.ts';
 import { tenant } from './tenant/tenant.contract.ts';
 
@@ -86,6 +87,7 @@ export const contract = {
   gangguan,
   gangguanTenant,
   verval,
+  kirimVerval,
   rekap,
   ketidakhadiran,
   laporan,

@@ -1,3 +1,5 @@
+import { VERVAL_ERRORS } from './verval/verval-errors.ts';
+
 /**
  * Every refusal the server can answer with: its status and the sentence the user reads.
  * `{name}` in a sentence is filled from the refusal's details.
@@ -149,19 +151,7 @@ export const ERRORS = {
     status: 433,
     message: 'Klaim yang sudah berlaku hanya dapat dibatalkan oleh operator instansi Anda',
   },
-  'verval.not_over': { status: 433, message: 'Bulan {bulan} belum berakhir, jadi belum dapat diverifikasi' },
-  'verval.open_days': {
-    status: 433,
-    message: 'Masih ada {hari} hari yang rentang waktu presensinya belum ditutup. Coba lagi nanti',
-  },
-  'verval.recounting': { status: 433, message: 'Kehadiran sedang dihitung ulang. Coba lagi setelah selesai' },
-  'verval.nothing_to_freeze': { status: 433, message: 'Tidak ada kehadiran bulan {bulan} yang belum diverifikasi' },
-  'verval.nothing_to_open': { status: 433, message: 'Tidak ada kehadiran bulan {bulan} yang dibekukan' },
-  'verval.frozen': {
-    status: 433,
-    message:
-      'Kehadiran {nama} bulan {bulan} sudah diverifikasi dan dibekukan, jadi tidak dapat diubah. Buka dahulu bulan itu di Verval',
-  },
+  ...VERVAL_ERRORS,
   'pola_kerja.nama_taken': { status: 422, message: 'Nama pola kerja sudah dipakai' },
   'tukar_shift.state': { status: 433, message: 'Tukar shift ini sudah {status}, jadi tidak dapat {tindakan}' },
   'tukar_shift.tanpa_roster': {

@@ -28,6 +28,10 @@ const Env = z.object({
   S3_BUCKET: z.string().default('hadir'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** The staff data system; on somebody's own machine a simulator stands in for it. */
+  SIMPATIKA_URL: z.url().optional(),
+  SIMPATIKA_CLIENT_ID: z.string().optional(),
+  SIMPATIKA_CLIENT_SECRET: z.string().optional(),
   TILE_HOST: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'info', 'debug']).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
@@ -53,6 +57,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new StartFailure(`Pengaturan tidak dapat dibaca. Perbaiki lalu jalankan lagi:\n${faults.join('\n')}`);
   }
   const config = parsed.data;
+  if (config.SIMPATIKA_URL && !(config.SIMPATIKA_CLIENT_ID && config.SIMPATIKA_CLIENT_SECRET)) {
+    throw new StartFailure('SIMPATIKA_URL memerlukan SIMPATIKA_CLIENT_ID dan SIMPATIKA_CLIENT_SECRET.');
+  }
   const isOwnMachine = !config.DATABASE_URL && isLoopback(config.HOST);
   return {
     ...config,

@@ -20,6 +20,7 @@ import { mountOutboxPage } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { hasDemo, isDatabaseEmpty } from './seed/demo-state.queries.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { openSimpatika } from './simpatika/open-simpatika.ts';
 import { StartFailure } from './start-failure.ts';
 
 const WEB_DIR = join(import.meta.dirname, '../../web/dist');
@@ -53,6 +54,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       : createOutboxMailer(db);
     undo.push(() => mail.close());
 
+    const { simpatika, isSimulator, close } = await openSimpatika(config);
+    undo.push(close);
+    if (isSimulator) console.log('Sistem data kepegawaian: simulator di mesin ini (SIMPATIKA_URL belum diatur)');
+
     const jobs = await openJobQueue(databaseUrl, report('Antrean pekerjaan'));
     undo.push(() => jobs.stop());
 
@@ -61,6 +66,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       jobs,
       files,
       mail,
+      simpatika,
       limits: createRateLimits(db),
       publicUrl: config.PUBLIC_URL,
       checkOutput: false,

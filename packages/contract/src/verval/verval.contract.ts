@@ -22,6 +22,7 @@ export const BarisVerval = z.object({
   status: Status,
   dibekukan_pada: z.nullable(Instant),
   dikirim_pada: z.nullable(Instant),
+  dikirim_oleh: z.nullable(z.string()),
   /** Of a frozen month the sums that were frozen. */
   jumlah: JumlahRekap,
   /** By impact. */

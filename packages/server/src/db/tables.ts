@@ -374,6 +374,20 @@ export interface KeputusanLiburTable {
   keterangan: string | null;
 }
 
+export interface KirimanSimpatikaTable {
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  bulan: string;
+  status: string;
+  dibekukan_pada: Instant;
+  nomor: string | null;
+  kode: string | null;
+  pesan: string | null;
+  oleh: number | null;
+  pada: Instant;
+}
+
 export interface KlaimPresensiTable {
   presensi_klaim_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -734,6 +748,7 @@ export interface VervalTable {
   dibekukan_oleh: number | null;
   dibekukan_pada: Instant;
   dikirim_pada: Instant | null;
+  dikirim_oleh: number | null;
 }
 
 export interface VervalJejakTable {
@@ -777,6 +792,7 @@ export interface Tables {
   kehadiran: KehadiranTable;
   kehadiran_disiapkan: KehadiranDisiapkanTable;
   keputusan_libur: KeputusanLiburTable;
+  kiriman_simpatika: KirimanSimpatikaTable;
   klaim_presensi: KlaimPresensiTable;
   klaim_presensi_anggota: KlaimPresensiAnggotaTable;
   libur_nasional: LiburNasionalTable;

@@ -1,6 +1,7 @@
 import type { Db } from '../db/open-db.ts';
 import type { Files } from '../files/files.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Simpatika } from '../simpatika/simpatika.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 export type Surat = { kepada: string; judul: string; teks: string };
@@ -12,6 +13,8 @@ export type Deps = {
   jobs: JobQueue;
   limits: RateLimits;
   mail: { send: (surat: Surat) => Promise<void> };
+  /** The staff data system, or null where none is configured. */
+  simpatika: Simpatika | null;
   /** The address under which people reach the product, for links in mails. */
   publicUrl: string;
   /** Answers are checked against the contract as well as filtered by it: in tests, since it costs more than all else. */

@@ -46,6 +46,7 @@ import { logoRoutes } from '../organisasi/logo.routes.ts';
 import { organisasiRoutes } from '../organisasi/organisasi.routes.ts';
 import { pengaturanRoutes } from '../pengaturan/pengaturan.routes.ts';
 import { tenantRoutes } from '../tenant/tenant.routes.ts';
+import { kirimVervalRoutes } from '../verval/kirim-verval.routes.ts';
 import { vervalRoutes } from '../verval/verval.routes.ts';
 import type { Deps } from './deps.ts';
 import { mount } from './mount.ts';
@@ -60,6 +61,7 @@ export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.gangguan, gangguanRoutes);
   mount(app, deps, contract.gangguanTenant, gangguanTenantRoutes);
   mount(app, deps, contract.verval, vervalRoutes);
+  mount(app, deps, contract.kirimVerval, kirimVervalRoutes);
   mount(app, deps, contract.klaimPresensi, klaimPresensiRoutes);
   mount(app, deps, contract.dashboard, dashboardRoutes);
   mount(app, deps, contract.jadwal, jadwalRoutes);

@@ -1,7 +1,8 @@
 import { importPresensiJob } from '../presensi/import-presensi-job.ts';
 import { rederiveJob } from '../kehadiran/rederive-job.ts';
 import { makeLaporanJob } from '../laporan/make-laporan-job.ts';
+import { kirimVervalJob } from '../verval/kirim-verval-job.ts';
 import type { Job } from './job.ts';
 
 /** All work that can be asked for, by its name. */
-export const JOBS: readonly Job<never>[] = [importPresensiJob, rederiveJob, makeLaporanJob];
+export const JOBS: readonly Job<never>[] = [importPresensiJob, rederiveJob, makeLaporanJob, kirimVervalJob];

@@ -66,11 +66,15 @@ export async function seedAnggota(
 
 async function insertAnggota(trx: Db, at: At, user_id: number, index: number, orang: Orang): Promise<void> {
   const { nip, nik, jabatan, jenis_kepegawaian, role, status } = orang;
+  const nuptk = orang.grup === 'Guru' || orang.grup === 'Tata Usaha' ? nuptkOf(nik, index) : null;
   await trx
     .insertInto('anggota')
-    .values({ ...at, user_id, pin: String(index + 1), nip, nik, jabatan, jenis_kepegawaian, role, status })
+    .values({ ...at, user_id, pin: String(index + 1), nip, nik, nuptk, jabatan, jenis_kepegawaian, role, status })
     .execute();
 }
+
+/** Of one teacher the simulator of the staff system does not know the number, so that a refusal can be seen. */
+const nuptkOf = (nik: string, index: number) => `${nik.slice(-12)}${index === 6 ? '0000' : 2001 + index}`;
 
 function addMonths(tanggal: string, months: number): string {
   const date = new Date(`${tanggal}T00:00:00Z`);

@@ -39,6 +39,7 @@ export async function startTestServer({
     files: createFiles(openDisk({ kind: 'local', folder })),
     limits: createRateLimits(db),
     mail: { send: async (one) => void surat.push(one) },
+    simpatika: null,
     publicUrl: 'http://hadir.test',
     checkOutput: true,
     logLevel: 'silent',

@@ -31,6 +31,7 @@ export async function listAnggotaVerval(ctx: OrganisasiCtx, input: Input<Call>):
       status: beku?.status ?? 'belum',
       dibekukan_pada: beku?.dibekukan_pada ?? null,
       dikirim_pada: beku?.dikirim_pada ?? null,
+      dikirim_oleh: beku?.dikirim_oleh ?? null,
       jumlah: beku?.ringkasan ?? pickJumlah(sum),
       hambatan: sortHambatan(hambatan.get(sum.user_id) ?? []),
     };

@@ -11,16 +11,18 @@ export type Verval = {
   ringkasan: JumlahRekap;
   dibekukan_pada: string;
   dikirim_pada: string | null;
+  dikirim_oleh: string | null;
 };
 
 /** The members whose month is frozen. */
 export async function listVerval({ db, organisasi }: OrganisasiCtx, bulan: string): Promise<Map<number, Verval>> {
   const rows = await db
-    .selectFrom('verval')
-    .select(['user_id', 'status', 'ringkasan', 'dibekukan_pada', 'dikirim_pada'])
+    .selectFrom('verval as v')
+    .leftJoin('users as u', 'u.user_id', 'v.dikirim_oleh')
+    .select(['v.user_id', 'v.status', 'v.ringkasan', 'v.dibekukan_pada', 'v.dikirim_pada', 'u.nama as dikirim_oleh'])
     .$castTo<Verval>()
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('bulan', '=', bulan)
+    .where('v.organisasi_id', '=', organisasi.organisasi_id)
+    .where('v.bulan', '=', bulan)
     .execute();
   return new Map(rows.map((row) => [row.user_id, row]));
 }

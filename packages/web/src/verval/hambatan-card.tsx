@@ -18,7 +18,7 @@ export function HambatanCard({ organisasi_id, status }: Props) {
       subtitle={status.hambatan.length > 0 ? 'Yang terbanyak lebih dahulu.' : undefined}
     >
       {status.hambatan.length === 0 ? (
-        <p>Tidak ada. Bulan ini siap diverifikasi.</p>
+        <p>Tidak ada. {status.anggota.belum > 0 ? 'Bulan ini siap diverifikasi.' : 'Bulan ini sudah diverifikasi.'}</p>
       ) : (
         <ul className={classes['hambatan']}>
           {status.hambatan.map(({ jenis, hari, anggota }) => (

@@ -6,7 +6,7 @@ import { useConfirm } from '../ui/use-confirm.ts';
 /** Freezing and opening a month, of these members or of all, each after asking. */
 export function useVerval(organisasi_id: number, bulan: string) {
   const confirm = useConfirm();
-  const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard'] as const;
+  const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'kirimVerval'] as const;
   const generate = useMutation(api.verval.generate.mutation({ refetches }));
   const reopen = useMutation(api.verval.open.mutation({ refetches }));
   const whom = (user_ids: readonly number[] | null) => (user_ids ? `${user_ids.length} anggota` : 'semua anggota');
@@ -28,7 +28,8 @@ export function useVerval(organisasi_id: number, bulan: string) {
   const open = async (user_ids: readonly number[] | null, done?: () => void) => {
     const answer = await confirm({
       title: `Buka ${formatBulan(bulan)} untuk ${whom(user_ids)}?`,
-      message: 'Kehadirannya dinilai lagi dengan semua yang tiba sejak dibekukan.',
+      message:
+        'Kehadirannya dinilai lagi dengan semua yang tiba sejak dibekukan. Yang sudah terkirim perlu dikirim ulang sebagai koreksi.',
       confirmLabel: 'Buka',
       danger: true,
       remark: 'required',

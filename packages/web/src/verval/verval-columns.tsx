@@ -1,5 +1,6 @@
 import type { BarisVerval } from '@hadir/contract/verval/verval.contract.ts';
 import { AnggotaAvatar } from '../anggota/anggota-avatar.tsx';
+import { formatSaat } from '../kit/format-saat.ts';
 import { formatAngka } from '../kit/format.ts';
 import type { Column } from '../ui/column.ts';
 import { HAMBATAN_WORDS } from './hambatan-words.ts';
@@ -28,4 +29,12 @@ export const VERVAL_COLUMNS: Column<BarisVerval>[] = [
         : hambatan.map(({ jenis, hari }) => `${HAMBATAN_WORDS[jenis].nama} (${hari})`).join(', '),
   },
   { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusVervalChip status={status} /> },
+  {
+    key: 'sejak',
+    header: 'Sejak',
+    cell: ({ dibekukan_pada, dikirim_pada, dikirim_oleh }) => {
+      const pada = dikirim_pada ?? dibekukan_pada;
+      return pada ? `${formatSaat(pada)}${dikirim_oleh ? ` oleh ${dikirim_oleh}` : ''}` : '—';
+    },
+  },
 ];

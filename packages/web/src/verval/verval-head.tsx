@@ -11,6 +11,7 @@ import { Facts } from '../ui/facts.tsx';
 import { FileDownload } from '../ui/file-download.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { HambatanCard } from './hambatan-card.tsx';
+import { KirimCard } from './kirim-card.tsx';
 import { useVerval } from './use-verval.ts';
 import classes from './verval.module.css';
 
@@ -30,51 +31,57 @@ export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
   const isBeku = terverifikasi + terkirim > 0;
   return (
     <div className={classes['head']}>
-      <Card
-        title={formatBulan(bulan)}
-        subtitle={
-          data.is_dihitung
-            ? 'Kehadiran sedang dihitung ulang. Tunggu sampai selesai.'
-            : data.is_berakhir
-              ? undefined
-              : 'Bulan ini belum berakhir, jadi belum dapat diverifikasi.'
-        }
-        actions={
-          <>
-            <FileDownload load={() => api.verval.cetak.file({ organisasi_id, bulan })} fileName={`verval-${bulan}.pdf`}>
-              Cetak lembar
-            </FileDownload>
-            {canWrite && isBeku && (
-              <Button variant="default" disabled={sending} onClick={() => void open(null)}>
-                Buka bulan
-              </Button>
-            )}
-            {canWrite && belum > 0 && data.is_berakhir && (
-              <Button loading={sending} disabled={data.is_dihitung} onClick={() => void freeze(null)}>
-                Verifikasi semua
-              </Button>
-            )}
-          </>
-        }
-      >
-        <Facts
-          facts={[
-            { label: 'Belum diverifikasi', value: `${formatAngka(belum)} anggota` },
-            { label: 'Terverifikasi', value: `${formatAngka(terverifikasi)} anggota` },
-            { label: 'Terkirim', value: `${formatAngka(terkirim)} anggota` },
-          ]}
-        />
-        {data.jejak.length > 0 && (
-          <ol className={classes['jejak']}>
-            {data.jejak.map(({ tindakan, anggota, oleh, pada, alasan }) => (
-              <li key={`${tindakan} ${pada}`}>
-                {TINDAKAN[tindakan]} {formatSaat(pada)} untuk {formatAngka(anggota)} anggota oleh {oleh ?? '—'}
-                {alasan ? `: ${alasan}` : ''}
-              </li>
-            ))}
-          </ol>
-        )}
-      </Card>
+      <div className={classes['column']}>
+        <Card
+          title={formatBulan(bulan)}
+          subtitle={
+            data.is_dihitung
+              ? 'Kehadiran sedang dihitung ulang. Tunggu sampai selesai.'
+              : data.is_berakhir
+                ? undefined
+                : 'Bulan ini belum berakhir, jadi belum dapat diverifikasi.'
+          }
+          actions={
+            <>
+              <FileDownload
+                load={() => api.verval.cetak.file({ organisasi_id, bulan })}
+                fileName={`verval-${bulan}.pdf`}
+              >
+                Cetak lembar
+              </FileDownload>
+              {canWrite && isBeku && (
+                <Button variant="default" disabled={sending} onClick={() => void open(null)}>
+                  Buka bulan
+                </Button>
+              )}
+              {canWrite && belum > 0 && data.is_berakhir && (
+                <Button loading={sending} disabled={data.is_dihitung} onClick={() => void freeze(null)}>
+                  Verifikasi semua
+                </Button>
+              )}
+            </>
+          }
+        >
+          <Facts
+            facts={[
+              { label: 'Belum diverifikasi', value: `${formatAngka(belum)} anggota` },
+              { label: 'Terverifikasi', value: `${formatAngka(terverifikasi)} anggota` },
+              { label: 'Terkirim', value: `${formatAngka(terkirim)} anggota` },
+            ]}
+          />
+          {data.jejak.length > 0 && (
+            <ol className={classes['jejak']}>
+              {data.jejak.map(({ tindakan, anggota, oleh, pada, alasan }) => (
+                <li key={`${tindakan} ${pada}`}>
+                  {TINDAKAN[tindakan]} {formatSaat(pada)} untuk {formatAngka(anggota)} anggota oleh {oleh ?? '—'}
+                  {alasan ? `: ${alasan}` : ''}
+                </li>
+              ))}
+            </ol>
+          )}
+        </Card>
+        <KirimCard organisasi_id={organisasi_id} bulan={bulan} canWrite={canWrite} />
+      </div>
       <HambatanCard organisasi_id={organisasi_id} status={data} />
     </div>
   );

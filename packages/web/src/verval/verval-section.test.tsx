@@ -1,4 +1,5 @@
 import type { BarisVerval, StatusVerval } from '@hadir/contract/verval/verval.contract.ts';
+import type { KeadaanKirim, PekerjaanKirim } from '@hadir/contract/verval/kirim-verval.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
@@ -35,6 +36,7 @@ const baris: BarisVerval = {
   status: 'belum',
   dibekukan_pada: null,
   dikirim_pada: null,
+  dikirim_oleh: null,
   jumlah: {
     ...nol,
     hari_kerja: 22,
@@ -49,8 +51,34 @@ const baris: BarisVerval = {
   hambatan: [{ jenis: 'absen', hari: 2 }],
 };
 
-const givenDesk = () =>
+const belumKirim: KeadaanKirim = { keadaan: 'siap', menunggu: 2, ditolak: 0, pekerjaan: null };
+const pekerjaan: PekerjaanKirim = {
+  pekerjaan_id: '6d3f9b36-8a55-4c0a-9a3e-0c8d5f2b7a11',
+  status: 'menunggu',
+  selesai: 0,
+  total: null,
+  pesan: null,
+  hasil: null,
+  oleh: 'Bu Rina',
+  dibuat_pada: '2026-11-03T03:00:00Z',
+  selesai_pada: null,
+};
+
+const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
   givenServer({
+    kirimVerval: {
+      status: keadaan,
+      send: () => pekerjaan,
+      ditolak: () =>
+        givenPage([
+          {
+            anggota: { ...anggota },
+            kode: 'tanpa_identitas',
+            pesan: 'NUPTK belum diisi',
+            pada: '2026-11-03T03:00:00Z',
+          },
+        ]),
+    },
     auth: givenSession(),
     verval: {
       list: () => givenPage([baris]),
@@ -94,4 +122,35 @@ test('the month is frozen for all or for who is chosen, and opened with a reason
   await dialog.getByRole('textbox', { name: 'Alasan' }).fill('Klaim terlambat');
   await dialog.getByRole('button', { name: 'Buka', exact: true }).click();
   await expect.poll(() => server.lastOf('verval.open')).toMatchObject({ alasan: 'Klaim terlambat' });
+});
+
+test('verified members are sent after asking, and who was refused stands with the reason and what to do', async () => {
+  let keadaan = belumKirim;
+  const server = givenDesk(() => keadaan);
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await screen.getByRole('button', { name: 'Kirim 2 anggota' }).click();
+  keadaan = { ...belumKirim, pekerjaan: { ...pekerjaan, status: 'berjalan', selesai: 1, total: 2 } };
+  await screen.getByRole('dialog').getByRole('button', { name: 'Kirim', exact: true }).click();
+  await expect.poll(() => server.lastOf('kirimVerval.send')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
+  await expect.element(screen.getByRole('progressbar', { name: 'Mengirim' })).toBeVisible();
+
+  const hasil = { diterima: 1, ditolak: 1 };
+  keadaan = {
+    keadaan: 'siap',
+    menunggu: 1,
+    ditolak: 1,
+    pekerjaan: { ...pekerjaan, status: 'selesai', hasil, selesai_pada: '2026-11-03T03:01:00Z' },
+  };
+  await expect.element(screen.getByText('oleh Bu Rina: 1 diterima, 1 ditolak.', { exact: false })).toBeVisible();
+  const refused = screen.getByRole('list', { name: 'Kiriman yang ditolak' });
+  await expect.element(refused.getByText('NUPTK belum diisi. Lengkapi NUPTK-nya, lalu kirim lagi.')).toBeVisible();
+  await expect.element(refused.getByRole('link', { name: 'Ani' })).toHaveAttribute('href', '/user/9/21');
+  await expectNoAxeFindings();
+});
+
+test('an organisation that is not linked sees nothing of sending', async () => {
+  givenDesk(() => ({ ...belumKirim, keadaan: 'tidak_terhubung' }));
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await expect.element(screen.getByRole('region', { name: 'Yang masih menghambat' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Kirim ke Simpatika' })).not.toBeInTheDocument();
 });

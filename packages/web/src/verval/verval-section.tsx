@@ -11,6 +11,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { listBulan } from './list-bulan.ts';
+import { useKirim } from './use-kirim.ts';
 import { useVerval } from './use-verval.ts';
 import { VervalHead } from './verval-head.tsx';
 import { VERVAL_COLUMNS } from './verval-columns.tsx';
@@ -38,6 +39,7 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
   };
   const query = useQuery({ ...api.verval.list.query(input), placeholderData: keepPreviousData });
   const { freeze, open, sending } = useVerval(organisasi_id, bulan);
+  const { kirim, sending: kirimSending } = useKirim(organisasi_id, bulan);
   return (
     <div className={classes['page']}>
       <VervalHead organisasi_id={organisasi_id} bulan={bulan} canWrite={canWrite} />
@@ -56,6 +58,14 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
                 <>
                   <Button size="compact-sm" loading={sending} onClick={() => void freeze(selected.map(Number), clear)}>
                     Verifikasi yang dipilih
+                  </Button>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    loading={kirimSending}
+                    onClick={() => void kirim(selected.map(Number), clear)}
+                  >
+                    Kirim yang dipilih
                   </Button>
                   <Button
                     size="compact-sm"

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '../kit/api.ts';
+import { formatAngka } from '../kit/format.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { KirimDitolakList } from './kirim-ditolak-list.tsx';
+import { sebutKiriman } from './sebut-kiriman.ts';
+import { useKirim } from './use-kirim.ts';
+import classes from './verval.module.css';
+
+type Props = { organisasi_id: number; bulan: string; canWrite: boolean };
+
+const POLL_MS = 1500;
+const isRunning = (status: string | undefined) => status === 'menunggu' || status === 'berjalan';
+
+/** Sending the month's verified members to the staff system: what waits, how far it is, and who was refused. */
+export function KirimCard({ organisasi_id, bulan, canWrite }: Props) {
+  const client = useQueryClient();
+  const wasRunning = useRef(false);
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...api.kirimVerval.status.query({ organisasi_id, bulan }, { errors: 'caller', autosave: true }),
+    refetchInterval: ({ state }) => (isRunning(state.data?.pekerjaan?.status) ? POLL_MS : false),
+  });
+  const { kirim, sending } = useKirim(organisasi_id, bulan);
+  const running = isRunning(data?.pekerjaan?.status);
+  useEffect(() => {
+    if (running) wasRunning.current = true;
+    else if (wasRunning.current) {
+      wasRunning.current = false;
+      void client.invalidateQueries({ predicate: ({ queryKey: [domain] }) => domain === 'verval' });
+    }
+  }, [client, running]);
+
+  if (error && !data) return <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={3} />;
+  if (data.keadaan === 'tidak_terhubung') return null;
+  const { keadaan, menunggu, ditolak, pekerjaan } = data;
+  return (
+    <Card
+      title="Kirim ke Simpatika"
+      subtitle="Hanya kehadiran yang sudah diverifikasi yang dikirim."
+      actions={
+        canWrite &&
+        keadaan === 'siap' &&
+        menunggu > 0 && (
+          <Button loading={sending} disabled={running} onClick={() => void kirim(null)}>
+            Kirim {formatAngka(menunggu)} anggota
+          </Button>
+        )
+      }
+    >
+      {keadaan === 'belum_diatur' ? (
+        <p>Sambungan ke Simpatika belum diatur di server ini. Hubungi pengelola server.</p>
+      ) : (
+        <div className={classes['kirim']} role="status">
+          {running && pekerjaan ? (
+            <>
+              <ProgressBar
+                label="Mengirim"
+                done={pekerjaan.selesai}
+                total={pekerjaan.total ?? menunggu}
+                unit="anggota"
+                secondsElapsed={(dataUpdatedAt - Date.parse(pekerjaan.dibuat_pada)) / 1000}
+              />
+              <p>Halaman ini boleh ditutup; pengiriman berjalan terus.</p>
+            </>
+          ) : (
+            <p>{sebutKiriman(data)}</p>
+          )}
+        </div>
+      )}
+      {ditolak > 0 && !running && <KirimDitolakList organisasi_id={organisasi_id} bulan={bulan} />}
+    </Card>
+  );
+}

@@ -997,6 +997,20 @@ export const CALLS = {
       "path": "/pengaturan/{organisasi_id}/aktivasi-cuti"
     }
   },
+  "cutiBersama": {
+    "get": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti-bersama"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/cuti-bersama"
+    },
+    "sync": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti-bersama/bukukan"
+    }
+  },
   "kalenderCuti": {
     "anggota": {
       "method": "GET",

@@ -6,6 +6,7 @@ import { imporPenempatan } from './anggota/impor-penempatan.contract.ts';
 import { penempatan } from './anggota/penempatan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { cuti } from './cuti/cuti.contract.ts';
+import { cutiBersama } from './cuti/cuti-bersama.contract.ts';
 import { kalenderCuti } from './cuti/kalender-cuti.contract.ts';
 import { kategoriCuti } from './cuti/kategori-cuti.contract.ts';
 import { pengaturanCuti } from './cuti/pengaturan-cuti.contract.ts';
@@ -95,6 +96,7 @@ export const contract = {
   kategoriCuti,
   saldoCuti,
   pengaturanCuti,
+  cutiBersama,
   kalenderCuti,
   cuti,
   persetujuan,

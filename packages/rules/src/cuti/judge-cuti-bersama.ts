@@ -1,17 +1,49 @@
 /** What a cuti bersama does to a member's annual leave: a day taken from it, a day added, or nothing. */
 export type AkibatCutiBersama = 'dikurangi' | 'ditambah' | 'tetap';
 
-/**
- * The effect of one date of cuti bersama on a member who would have been due to work on it (domain §6): who had to work
- * it gets the day added where it does not draw on the balance; where it does, not working it costs a day.
- */
-export function judgeCutiBersama(facts: {
+/** Why it does that. */
+export type SebabCutiBersama =
+  | 'libur'
+  | 'bertugas'
+  | 'bukan hari kerja'
+  | 'masuk kerja'
+  | 'sedang cuti'
+  | 'tidak memotong'
+  | 'tidak mengurangi'
+  | 'dijadwalkan';
+
+export type PutusanCutiBersama = { akibat: AkibatCutiBersama; sebab: SebabCutiBersama };
+
+type Facts = {
+  /** Work would be expected of him were it no cuti bersama. */
   isHariKerja: boolean;
-  /** The tenant's switch for the member's jenis kepegawaian. */
-  mengurangiSaldo: boolean;
+  /** It frees him: his schedule follows holidays. */
+  isLibur: boolean;
+  /** Other leave takes the day. */
+  isCuti: boolean;
+  /** What his day came to says that he worked. */
   bekerja: boolean;
-}): AkibatCutiBersama {
-  if (!facts.isHariKerja) return 'tetap';
-  if (facts.mengurangiSaldo) return facts.bekerja ? 'tetap' : 'dikurangi';
-  return facts.bekerja ? 'ditambah' : 'tetap';
+  /** The switch of his jenis kepegawaian. */
+  mengurangi: boolean;
+  /** Whether this date is set to draw on the balance at all (domain §4). */
+  isMemotong: boolean;
+};
+
+/**
+ * The effect of one date of cuti bersama on a member's annual leave (domain §6): where it reduces, a day that freed him
+ * costs one, unless he worked or was on other leave; where it does not, who had to work it, because his schedule does
+ * not follow holidays, gets the day added.
+ */
+export function judgeCutiBersama(facts: Facts): PutusanCutiBersama {
+  const { isHariKerja, isLibur, isCuti, bekerja, mengurangi, isMemotong } = facts;
+  const tetap = (sebab: SebabCutiBersama) => ({ akibat: 'tetap', sebab }) as const;
+  if (!isHariKerja) return tetap('bukan hari kerja');
+  if (isCuti) return tetap('sedang cuti');
+  if (!mengurangi) {
+    if (isLibur) return tetap(bekerja ? 'masuk kerja' : 'tidak mengurangi');
+    return bekerja ? { akibat: 'ditambah', sebab: 'bertugas' } : tetap('dijadwalkan');
+  }
+  if (!isLibur) return tetap('dijadwalkan');
+  if (bekerja) return tetap('masuk kerja');
+  return isMemotong ? { akibat: 'dikurangi', sebab: 'libur' } : tetap('tidak memotong');
 }

@@ -6,7 +6,9 @@ const OPENING = { cuti_id: null, tanggal_cuti: null };
 
 /** The line that grants a year's right, to be used within that year; none where it was granted before. */
 export function grantJatah(lots: readonly LotSaldo[], { jatah_tahunan }: AturanSaldo, tahun: number): BarisBaru[] {
-  const isGranted = lots.some((lot) => lot.tahun === tahun && lot.baris.some((row) => row.jenis === 'jatah'));
+  const isGranted = lots.some(
+    (lot) => lot.tahun === tahun && lot.baris.some((row) => row.jenis === 'jatah') && !isHariTambahan(lot),
+  );
   if (isGranted || jatah_tahunan <= 0) return [];
   const lot = { tahun, mulai: `${tahun}-01-01`, kedaluwarsa: `${tahun}-12-31` };
   return [{ ...OPENING, lot, jenis: 'jatah', jumlah: jatah_tahunan, tanggal: `${tahun}-01-01` }];
@@ -20,7 +22,7 @@ export function grantJatah(lots: readonly LotSaldo[], { jatah_tahunan }: AturanS
 export function openTahunSaldo(lots: readonly LotSaldo[], aturan: AturanSaldo, tahun: number): BarisBaru[] {
   const tanggal = `${tahun}-01-01`;
   const carried = lots
-    .filter((lot) => lot.kedaluwarsa === `${tahun - 1}-12-31` && countSisaLot(lot) > 0)
+    .filter((lot) => lot.kedaluwarsa === `${tahun - 1}-12-31` && countSisaLot(lot) > 0 && !isHariTambahan(lot))
     .toSorted((a, b) => a.lot_id - b.lot_id);
   const room = new Map<number, number>();
   const moves = carried.flatMap((lot): BarisBaru[] => {
@@ -41,6 +43,9 @@ export function openTahunSaldo(lots: readonly LotSaldo[], aturan: AturanSaldo, t
   }));
   return [...moves, ...lapseSaldo(moved, tanggal), ...grantJatah(lots, aturan, tahun)];
 }
+
+/** A day added for a cuti bersama that had to be worked, which is of its own year only (BKN 24/2017, III.G). */
+const isHariTambahan = ({ baris }: LotSaldo) => baris.some((row) => row.jenis === 'jatah' && row.tanggal_cuti !== null);
 
 /** Whether what is left of a lot's right may live on into a year. */
 function livesOn(lots: readonly LotSaldo[], lot: LotSaldo, { tahun_bawa }: AturanSaldo, tahun: number): boolean {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { findRentangCuti } from './rentang-cuti.ts';
-import { judgeCutiBersama } from './judge-cuti-bersama.ts';
 
 const cuti = { tgl_awal: '2026-03-02', tgl_akhir: '2026-03-06' };
 test.each([
@@ -12,22 +11,4 @@ test.each([
   ['one cancelled after its last day as before', 14, '2026-03-20', cuti],
 ] as const)('in force is %s', (_, status, tgl_batal, expected) => {
   expect(findRentangCuti({ ...cuti, status, tgl_batal })).toEqual(expected);
-});
-
-test.each([
-  ['an ASN who is off loses nothing', { isHariKerja: true, mengurangiSaldo: false, bekerja: false }, 'tetap'],
-  [
-    'an ASN who had to work gets the day added',
-    { isHariKerja: true, mengurangiSaldo: false, bekerja: true },
-    'ditambah',
-  ],
-  [
-    'a foundation’s employee who is off loses a day',
-    { isHariKerja: true, mengurangiSaldo: true, bekerja: false },
-    'dikurangi',
-  ],
-  ['a foundation’s employee who works keeps it', { isHariKerja: true, mengurangiSaldo: true, bekerja: true }, 'tetap'],
-  ['nobody loses a day that was off anyhow', { isHariKerja: false, mengurangiSaldo: true, bekerja: false }, 'tetap'],
-])('on cuti bersama %s', (_, facts, expected) => {
-  expect(judgeCutiBersama(facts)).toBe(expected);
 });

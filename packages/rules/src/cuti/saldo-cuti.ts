@@ -13,7 +13,7 @@ export type BarisSaldo = {
   jumlah: number;
   /** When it was written. */
   tanggal: Tanggal;
-  /** The leave, and the day of it, that drew or gave back; null for the other kinds. */
+  /** The leave, and the day of it, that drew or gave back; a cuti bersama has the day alone, the other kinds neither. */
   cuti_id: number | null;
   tanggal_cuti: Tanggal | null;
 };

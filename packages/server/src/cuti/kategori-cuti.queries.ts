@@ -75,6 +75,9 @@ export async function deleteKategori({ db, organisasi }: OrganisasiCtx, cuti_kat
 }
 
 /** Nobody else fills or opens anything of the organisation's leave until the transaction ends. */
-export async function lockCutiOrganisasi({ db, organisasi }: OrganisasiCtx): Promise<void> {
+export async function lockCutiOrganisasi({
+  db,
+  organisasi,
+}: Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } }): Promise<void> {
   await sql`select pg_advisory_xact_lock(7201960, ${organisasi.organisasi_id})`.execute(db);
 }

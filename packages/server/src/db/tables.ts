@@ -91,6 +91,24 @@ export interface CutiTable {
   diputuskan_pada: Instant | null;
 }
 
+export interface CutiBersamaAturanTable {
+  cuti_bersama_aturan_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  tgl_mulai: string;
+  tgl_selesai: string | null;
+  berlaku: GeneratedAlways<string>;
+  mengurangi: string[];
+}
+
+export interface CutiBersamaHariTable {
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  tanggal: string;
+  jenis_kepegawaian: string;
+}
+
 export interface CutiDispensasiTable {
   cuti_dispensasi_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -770,6 +788,8 @@ export interface Tables {
   batas_laju: BatasLajuTable;
   berkas: BerkasTable;
   cuti: CutiTable;
+  cuti_bersama_aturan: CutiBersamaAturanTable;
+  cuti_bersama_hari: CutiBersamaHariTable;
   cuti_dispensasi: CutiDispensasiTable;
   cuti_kalender: CutiKalenderTable;
   cuti_kategori: CutiKategoriTable;

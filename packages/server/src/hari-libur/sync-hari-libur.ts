@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { deleteHariLibur, insertHariLibur, listSinkron, updateHariLibur } from './hari-libur.queries.ts';
 import { findKeputusan, listLiburNasional } from './libur-nasional.queries.ts';
 import { toRangesLibur } from './to-ranges-libur.ts';
+import { toSinkronRow } from './to-sinkron-row.ts';
 import { touchLibur } from './touch-libur.ts';
 
 /**
@@ -33,10 +34,9 @@ export async function syncHariLibur(
   const wanted = new Set(offered.map((row) => row.libur_nasional_id));
   const gone = own.filter((row) => row.libur_nasional_id === null || !wanted.has(row.libur_nasional_id));
 
-  const isi = { status: 11, is_potong_saldo: false, is_sinkron: true } as const;
   await insertHariLibur(
     ctx,
-    baru.map((row) => ({ ...row, ...isi })),
+    baru.map((row) => toSinkronRow(row)),
   );
   for (const { before, row } of berubah) {
     await updateHariLibur(ctx, before.hari_libur_id, { nama: row.nama, tgl_selesai: row.tgl_selesai });

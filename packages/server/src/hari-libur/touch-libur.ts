@@ -1,10 +1,13 @@
 import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
+import { askCutiBersama } from '../cuti/ask-cuti-bersama.ts';
 import type { MilikCtx } from '../http/ctx.ts';
 import { listAnggotaMilik } from '../kehadiran/anggota-milik.queries.ts';
 import { touchHari } from '../kehadiran/touch-hari.ts';
 
-/** Judges the days again on which there is a holiday more or less. */
+/** Judges the days again on which there is a holiday more or less, and lets the leave ledgers follow. */
 export async function touchLibur(ctx: MilikCtx, ranges: readonly TanggalRange[], cara: UbahLalu): Promise<Dampak> {
-  return touchHari(ctx, { siapa: await listAnggotaMilik(ctx), ranges, sebab: 'jadwal' }, cara);
+  const dampak = await touchHari(ctx, { siapa: await listAnggotaMilik(ctx), ranges, sebab: 'jadwal' }, cara);
+  if (!cara.preview) await askCutiBersama(ctx);
+  return dampak;
 }

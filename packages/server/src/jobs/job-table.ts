@@ -1,3 +1,4 @@
+import { cutiBersamaJob } from '../cuti/cuti-bersama-job.ts';
 import { importPresensiJob } from '../presensi/import-presensi-job.ts';
 import { rederiveJob } from '../kehadiran/rederive-job.ts';
 import { makeLaporanJob } from '../laporan/make-laporan-job.ts';
@@ -5,4 +6,10 @@ import { kirimVervalJob } from '../verval/kirim-verval-job.ts';
 import type { Job } from './job.ts';
 
 /** All work that can be asked for, by its name. */
-export const JOBS: readonly Job<never>[] = [importPresensiJob, rederiveJob, makeLaporanJob, kirimVervalJob];
+export const JOBS: readonly Job<never>[] = [
+  importPresensiJob,
+  rederiveJob,
+  makeLaporanJob,
+  kirimVervalJob,
+  cutiBersamaJob,
+];

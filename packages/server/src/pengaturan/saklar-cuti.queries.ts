@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { Db } from '../db/open-db.ts';
 
 export type SaklarCuti = { is_aktif: boolean; is_disable_ketidakhadiran: boolean };
 
+type Ctx = { db: Db; today: string; organisasi: { organisasi_id: number; k_sumber_data: number } };
+
 /** The switches of leave today: a linked organisation has one of its own (product document §6). */
-export async function findSaklarCuti({ db, organisasi, today }: OrganisasiCtx): Promise<SaklarCuti> {
+export async function findSaklarCuti({ db, organisasi, today }: Ctx): Promise<SaklarCuti> {
   const row = await db
     .selectFrom('pengaturan_organisasi')
     .select(['is_enable_fitur_cuti', 'is_leave_management_simpatika', 'is_disable_ketidakhadiran'])

@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import classes from './cuti.module.css';
+import { CutiBersamaCard } from './cuti-bersama-card.tsx';
 import { DispensasiCard } from './dispensasi-card.tsx';
 import { formatHariCuti } from './format-hari-cuti.ts';
 import { JENIS_CUTI_WORDS } from './jenis-cuti-words.ts';
@@ -92,6 +93,9 @@ export function KategoriScreen({ organisasi_id }: { organisasi_id: number }) {
           </EmptyState>
         }
       />
+      <div className={classes['below']}>
+        <CutiBersamaCard organisasi_id={organisasi_id} canWrite={canWrite} />
+      </div>
       <div className={classes['below']}>
         <DispensasiCard organisasi_id={organisasi_id} canWrite={canWrite} />
       </div>

@@ -80,7 +80,11 @@ export function HariLiburFormDialog({ pemilik, libur, opened, onClose, extra }: 
             {...field('jenis')}
           />
           {form.values.jenis === 'cuti bersama' && (
-            <Checkbox label="Memotong saldo cuti tahunan" {...checkbox('is_potong_saldo')} />
+            <Checkbox
+              label="Memotong saldo cuti tahunan"
+              description="Milik jenis kepegawaian yang dipilih pada Ketidakhadiran, Kategori"
+              {...checkbox('is_potong_saldo')}
+            />
           )}
           <ChoiceField
             label="Status"

@@ -1,0 +1,18 @@
+import type { cutiBersama } from '@hadir/contract/cuti/cuti-bersama.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { listAturanBersama, replaceAturanBersama } from './cuti-bersama.queries.ts';
+import { lockCutiOrganisasi } from './kategori-cuti.queries.ts';
+import { syncCutiBersama } from './sync-cuti-bersama.ts';
+
+type Call = typeof cutiBersama.update;
+
+/** Sets from a date on whose annual leave cuti bersama reduces, and brings the ledgers to it. */
+export async function changeCutiBersama(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  await lockCutiOrganisasi(ctx);
+  const sebelum = await listAturanBersama(ctx);
+  await replaceAturanBersama(ctx, input.tgl_mulai, input.mengurangi);
+  const baris = await syncCutiBersama(ctx);
+  ctx.logChange({ sebelum, sesudah: { aturan: await listAturanBersama(ctx), jumlah_baris: baris.length } });
+  return { baris };
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { FormNotice } from '../ui/form-notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import classes from './cuti.module.css';
+import { PratinjauBersama } from './pratinjau-bersama.tsx';
+
+type Props = { organisasi_id: number; onClose: () => void };
+
+/** Books this year's cuti bersama now, after showing what that writes. */
+export function BukukanBersamaDialog({ organisasi_id, onClose }: Props) {
+  // A key of its own: what was booked is not shown again as a preview.
+  const preview = useQuery({
+    queryKey: ['pratinjau-bersama', organisasi_id],
+    queryFn: () => api.cutiBersama.sync.call({ organisasi_id, preview: true }),
+    gcTime: 0,
+    meta: { errors: 'caller' },
+  });
+  const run = useMutation(api.cutiBersama.sync.mutation({ errors: 'caller', refetches: ['cuti', 'saldoCuti'] }));
+  const isChanging = preview.data?.baris.some(({ jumlah }) => jumlah !== 0) ?? false;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Bukukan cuti bersama"
+      width={720}
+      fullScreenOnPhone
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Tutup
+          </Button>
+          <Button
+            disabled={!isChanging}
+            loading={run.isPending}
+            onClick={() => run.mutate({ organisasi_id }, { onSuccess: onClose })}
+          >
+            Bukukan
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['form']}>
+        <FormNotice failure={run.error?.message} />
+        {preview.data ? (
+          <PratinjauBersama {...preview.data} />
+        ) : preview.error ? (
+          <ErrorState message={preview.error.message} onRetry={() => void preview.refetch()} />
+        ) : (
+          <Skeleton lines={6} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../kit/api.ts';
+import { formatAngka, formatHariTanggal, formatTanggal } from '../kit/format.ts';
+import { todayHere } from '../ui/calendar-days.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AturBersamaDialog } from './atur-bersama-dialog.tsx';
+import { BukukanBersamaDialog } from './bukukan-bersama-dialog.tsx';
+import classes from './cuti.module.css';
+
+/** Whose annual leave cuti bersama reduces, and what the ledgers hold for this year's. */
+export function CutiBersamaCard({ organisasi_id, canWrite }: { organisasi_id: number; canWrite: boolean }) {
+  const [opened, setOpened] = useState<'atur' | 'bukukan' | null>(null);
+  const { data, error, refetch } = useQuery(api.cutiBersama.get.query({ organisasi_id }));
+  const close = () => setOpened(null);
+  const today = todayHere();
+  const berlaku = data?.aturan.find((one) => !one.tgl_selesai || one.tgl_selesai >= today);
+  return (
+    <Card
+      title="Cuti bersama"
+      subtitle="Memotong cuti tahunan menurut jenis kepegawaian; yang harus bekerja mendapat hari tambahan."
+      actions={
+        canWrite &&
+        data && (
+          <>
+            {berlaku && (
+              <Button variant="default" onClick={() => setOpened('bukukan')}>
+                Bukukan
+              </Button>
+            )}
+            <Button variant="default" disabled={data.kategori === null} onClick={() => setOpened('atur')}>
+              Atur cuti bersama
+            </Button>
+          </>
+        )
+      }
+    >
+      {data ? (
+        <div className={classes['form']}>
+          <p className={data.kategori === null || !berlaku ? classes['dimmed'] : undefined}>
+            {data.kategori === null
+              ? 'Belum ada kategori cuti tahunan yang memakai saldo.'
+              : berlaku
+                ? `Mengurangi ${data.kategori}: ${berlaku.mengurangi.join(', ') || 'tidak seorang pun'}, mulai ${formatTanggal(berlaku.tgl_mulai)}.`
+                : 'Belum diatur: cuti bersama tidak dibukukan ke saldo.'}
+          </p>
+          <ul className={classes['list']} aria-label="Cuti bersama tahun ini">
+            {data.tanggal.map((one) => (
+              <li key={one.tanggal} className={classes['line']}>
+                <span>
+                  {formatHariTanggal(one.tanggal)} <span className={classes['dimmed']}>{one.nama}</span>
+                </span>
+                <span className={classes['amount']}>
+                  {one.is_potong_saldo
+                    ? `${formatAngka(one.dikurangi)} dipotong, ${formatAngka(one.ditambah)} ditambah`
+                    : `tidak memotong, ${formatAngka(one.ditambah)} ditambah`}
+                </span>
+              </li>
+            ))}
+            {data.tanggal.length === 0 && (
+              <li className={classes['dimmed']}>
+                Tidak ada cuti bersama tahun ini; tambahkan atau sinkronkan di Hari Libur.
+              </li>
+            )}
+          </ul>
+        </div>
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={4} />
+      )}
+      {opened === 'atur' && <AturBersamaDialog organisasi_id={organisasi_id} aturan={berlaku} onClose={close} />}
+      {opened === 'bukukan' && <BukukanBersamaDialog organisasi_id={organisasi_id} onClose={close} />}
+    </Card>
+  );
+}

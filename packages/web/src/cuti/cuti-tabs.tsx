@@ -1,18 +1,19 @@
 import { hrefTo } from '../app/href-to.ts';
 import { SectionTabs } from '../ui/section-tabs.tsx';
 
-export type BagianCuti = 'saya' | 'menunggu' | 'semua' | 'diputuskan';
+export type BagianCuti = 'saya' | 'menunggu' | 'semua' | 'diputuskan' | 'kalender';
 
 const LABEL: Record<BagianCuti, string> = {
   saya: 'Ajuan saya',
   menunggu: 'Menunggu keputusan saya',
   diputuskan: 'Yang saya putuskan',
   semua: 'Semua ajuan',
+  kalender: 'Kalender',
 };
 
 type Props = { organisasi_id: number; current: BagianCuti; parts: readonly BagianCuti[] };
 
-/** One's own requests, those that wait for one's decision, and everybody's. */
+/** One's own requests, those that wait for one's decision, everybody's, and the calendar. */
 export function CutiTabs({ organisasi_id, current, parts }: Props) {
   return (
     <SectionTabs

@@ -7,16 +7,24 @@ import { Dialog } from '../ui/dialog.tsx';
 import classes from './cuti.module.css';
 
 type Isi = (typeof ISI_KALENDER)[number];
-type Props = { organisasi_id: number; canSeeAll: boolean; opened: boolean; onClose: () => void };
+type Props = {
+  organisasi_id: number;
+  canSeeAll: boolean;
+  /** Whose leave stands on the screen: offered first. */
+  isi?: Isi | undefined;
+  opened: boolean;
+  onClose: () => void;
+};
 
 const LABEL: Record<Isi, string> = { saya: 'Cuti saya', grup: 'Cuti grup saya', instansi: 'Cuti seluruh instansi' };
 
 /** Private addresses for calendar programs: made, shown once, and revoked. */
-export function KalenderDialog({ organisasi_id, canSeeAll, opened, onClose }: Props) {
+export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, onClose }: Props) {
   const list = useQuery({ ...api.kalenderCuti.list.query({ organisasi_id }), enabled: opened });
   const create = useMutation(api.kalenderCuti.create.mutation({ quiet: true }));
   const revoke = useMutation(api.kalenderCuti.revoke.mutation());
-  const offered: Isi[] = ['saya', 'grup', ...(canSeeAll ? (['instansi'] as const) : [])];
+  const all: Isi[] = ['saya', 'grup', ...(canSeeAll ? (['instansi'] as const) : [])];
+  const offered = all.toSorted((a, b) => Number(b === shown) - Number(a === shown));
   return (
     <Dialog opened={opened} onClose={onClose} title="Langganan kalender" fullScreenOnPhone>
       <div className={classes['form']}>
@@ -27,7 +35,7 @@ export function KalenderDialog({ organisasi_id, canSeeAll, opened, onClose }: Pr
           {offered.map((isi) => (
             <Button
               key={isi}
-              variant="default"
+              variant={isi === shown ? 'filled' : 'default'}
               disabled={create.isPending}
               onClick={() => create.mutate({ organisasi_id, isi })}
             >

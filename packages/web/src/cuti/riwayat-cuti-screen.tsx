@@ -12,12 +12,19 @@ import { AntreanCuti } from './antrean-cuti.tsx';
 import { CutiList } from './cuti-list.tsx';
 import { CutiTabs, type BagianCuti } from './cuti-tabs.tsx';
 import classes from './cuti.module.css';
+import { FILTER_KALENDER } from './filter-kalender.ts';
+import { KalenderCuti } from './kalender-cuti.tsx';
 import { KalenderDialog } from './kalender-dialog.tsx';
 import { SaldoCards } from './saldo-cards.tsx';
 
-const FIELDS = { bagian: filterField.oneOf<BagianCuti>('saya', 'menunggu', 'diputuskan', 'semua') };
+const { siapa, group_id } = FILTER_KALENDER;
+const FIELDS = {
+  siapa,
+  group_id,
+  bagian: filterField.oneOf<BagianCuti>('saya', 'menunggu', 'diputuskan', 'semua', 'kalender'),
+};
 
-/** Ajuan Cuti: a member's balances and requests, what waits for one's decision and, to operators, everybody's. */
+/** Ajuan Cuti: a member's balances and requests, what waits for one's decision, to operators everybody's, and the calendar. */
 export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) {
   const navigate = useNavigate();
   const [subscribing, setSubscribing] = useState(false);
@@ -29,6 +36,7 @@ export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) 
     'menunggu',
     'diputuskan',
     ...(isAbove ? (['semua'] as const) : []),
+    'kalender',
   ];
   const { filters } = useUrlFilters(FIELDS);
   const bagian = filters.bagian ?? (isAbove ? 'semua' : 'saya');
@@ -58,6 +66,9 @@ export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) 
       <KalenderDialog
         organisasi_id={organisasi_id}
         canSeeAll={isAbove}
+        isi={
+          bagian === 'kalender' ? (filters.siapa ?? (isAbove && !filters.group_id ? 'instansi' : 'grup')) : undefined
+        }
         opened={subscribing}
         onClose={() => setSubscribing(false)}
       />
@@ -66,6 +77,8 @@ export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) 
         <CutiTabs organisasi_id={organisasi_id} current={bagian} parts={parts} />
         {bagian === 'menunggu' ? (
           <AntreanCuti organisasi_id={organisasi_id} />
+        ) : bagian === 'kalender' ? (
+          <KalenderCuti organisasi_id={organisasi_id} canSeeAll={isAbove} isMember={isMember} />
         ) : (
           <CutiList key={bagian} organisasi_id={organisasi_id} isi={bagian} />
         )}

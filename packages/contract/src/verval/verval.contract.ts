@@ -56,11 +56,13 @@ export const StatusVerval = z.object({
 });
 export type StatusVerval = z.output<typeof StatusVerval>;
 
-/** One thing that hinders: on which day of whom, and the number of the event, request or claim behind it. */
+/** One thing that hinders: whose, from when to when, on how many days, and the number of the event or request behind it. */
 export const BarisHambatan = z.object({
   jenis: Jenis,
   anggota: AnggotaRingkas,
   tanggal: Tanggal,
+  sampai: Tanggal,
+  hari: z.int(),
   nomor: z.nullable(BigId),
 });
 export type BarisHambatan = z.output<typeof BarisHambatan>;

@@ -5,6 +5,8 @@ export const HAMBATAN = [
   'swafoto',
   'tinjauan',
   'klaim',
+  'cuti',
+  'tukar_shift',
   'absen',
   'tidak_lengkap',
   'tanpa_jadwal',

@@ -5,7 +5,8 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   with beku as (
     select v.user_id, v.dibekukan_pada from verval v where v.organisasi_id = p_organisasi_id and v.bulan = p_dari
   ), hari as (
-    select k.user_id, k.tanggal, k.status, k.tidak_lengkap, k.terbuka_sampai, k.lapisan from kehadiran k
+    select k.user_id, k.tanggal, k.status, k.tidak_lengkap, k.terbuka_sampai, k.lapisan, k.jadwal_id
+    from kehadiran k
     where k.organisasi_id = p_organisasi_id and k.tanggal between p_dari and p_sampai and not k.dibekukan
   ), event as (
     select p.presensi_id, p.user_id, (p.waktu at time zone p.timezone)::date as tanggal, p.sumber, p.is_ditinjau,
@@ -13,7 +14,21 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
     from presensi p
     where p.organisasi_id = p_organisasi_id
       and p.waktu >= p_dari::timestamp at time zone 'Asia/Jayapura'
-      and p.waktu < (p_sampai + 1)::timestamp at time zone 'Asia/Jakarta'
+      and p.waktu < (p_sampai + 2)::timestamp at time zone 'Asia/Jakarta'
+  ), menunggu as (
+    select 'klaim' as jenis, a.user_id, k.presensi_klaim_id as nomor, k.tgl_mulai as dari, k.tgl_selesai as sampai
+    from klaim_presensi k join klaim_presensi_anggota a
+      on a.organisasi_id = k.organisasi_id and a.presensi_klaim_id = k.presensi_klaim_id
+    where k.organisasi_id = p_organisasi_id and k.status = 'diajukan'
+    union all
+    select 'cuti', c.user_id, c.cuti_id, c.tgl_awal, c.tgl_akhir from cuti c
+    where c.organisasi_id = p_organisasi_id and c.status = 12
+    union all
+    select 'tukar_shift', s.user_id, t.tukar_shift_id, s.tanggal, s.tanggal
+    from tukar_shift t
+    cross join lateral (values (t.user_id_a, t.tanggal_a), (t.user_id_a, t.tanggal_b),
+      (t.user_id_b, t.tanggal_a), (t.user_id_b, t.tanggal_b)) as s (user_id, tanggal)
+    where t.organisasi_id = p_organisasi_id and t.status in ('diajukan', 'disepakati')
   )
   select 'terbuka', user_id, tanggal, null::bigint from hari where terbuka_sampai is not null
   union all
@@ -30,16 +45,22 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
     and not exists (select from beku b where b.user_id = e.user_id)
   union all
   select 'susulan', e.user_id, e.tanggal, e.presensi_id from event e join beku b on b.user_id = e.user_id
-  where e.diterima_pada > b.dibekukan_pada and e.tanggal between p_dari and p_sampai
+  where e.diterima_pada > b.dibekukan_pada
+    -- The morning after the month too, where the event is the departure of the last night: its own date has no use for it.
+    and (e.tanggal between p_dari and p_sampai or (e.tanggal = p_sampai + 1 and not exists (
+      select from kehadiran k where k.organisasi_id = p_organisasi_id and k.user_id = e.user_id and k.tanggal = e.tanggal
+        and k.penjelasan -> 'events' @> jsonb_build_array(jsonb_build_object('presensi_id', e.presensi_id)))))
+    and not exists (select from putusan_presensi d where d.organisasi_id = p_organisasi_id
+      and d.presensi_id = e.presensi_id and d.putusan <> 'dihitung')
   union all
   select 'swafoto', m.user_id, m.tanggal, m.presensi_manual_id from presensi_manual m
   where m.organisasi_id = p_organisasi_id and m.status = 4 and m.tanggal between p_dari and p_sampai
     and not exists (select from beku b where b.user_id = m.user_id)
   union all
-  select 'klaim', a.user_id, greatest(k.tgl_mulai, p_dari), k.presensi_klaim_id
-  from klaim_presensi k join klaim_presensi_anggota a
-    on a.organisasi_id = k.organisasi_id and a.presensi_klaim_id = k.presensi_klaim_id
-  where k.organisasi_id = p_organisasi_id and k.status = 'diajukan'
-    and k.tgl_mulai <= p_sampai and k.tgl_selesai >= p_dari
-    and not exists (select from beku b where b.user_id = a.user_id)
+  -- On each work day that it may move; on its first date where it touches none.
+  select m.jenis, m.user_id, coalesce(h.tanggal, greatest(m.dari, p_dari)), m.nomor
+  from menunggu m
+  left join hari h on h.user_id = m.user_id and h.tanggal between m.dari and m.sampai and h.jadwal_id is not null
+  where m.dari <= p_sampai and m.sampai >= p_dari and not exists (select from beku b where b.user_id = m.user_id)
+  group by 1, 2, 3, 4
 $$;

@@ -41,7 +41,7 @@ type Saring = {
   user_id?: number | undefined;
 };
 
-/** One by one, by date and name. */
+/** One by one, by date and name; a request that touches several days is one. */
 export async function listHambatanBy(
   ctx: OrganisasiCtx,
   range: TanggalRange,
@@ -49,12 +49,15 @@ export async function listHambatanBy(
 ): Promise<Page<BarisHambatan>> {
   const { organisasi_id } = ctx.organisasi;
   const { rows } = await sql<BarisHambatan & { total: number }>`
-    select h.jenis, h.tanggal, h.nomor, count(*) over ()::integer as total, jsonb_build_object('user_id', u.user_id,
+    select h.jenis, h.tanggal, h.sampai, h.hari, h.nomor, count(*) over ()::integer as total, jsonb_build_object('user_id', u.user_id,
       'nama', u.nama, 'nip', a.nip, 'gender', u.gender, 'jabatan', a.jabatan, 'file_foto', u.file_foto, 'nama_group', (
         select g.nama from anggota_grup ag
         join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
         where ag.organisasi_id = ${organisasi_id} and ag.user_id = u.user_id and ag.berlaku @> h.tanggal)) as anggota
-    from ${hambatan(ctx, range)} h
+    from (
+      select jenis, user_id, nomor, min(tanggal) as tanggal, max(tanggal) as sampai, count(*)::integer as hari
+      from ${hambatan(ctx, range)}
+      group by jenis, user_id, nomor, case when nomor is null then tanggal end) h
     join users u on u.user_id = h.user_id
     join anggota a on a.organisasi_id = ${organisasi_id} and a.user_id = h.user_id
     where (${jenis ?? null}::text is null or h.jenis = ${jenis ?? null})

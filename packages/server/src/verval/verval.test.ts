@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jam, scheduling } from '../testing/given-jadwal.ts';
+import { leaveOffices } from '../testing/given-cuti.ts';
 import { presensiBuilders } from '../testing/given-presensi.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -7,6 +8,7 @@ const server = await startTestServer();
 const { given, as, all, clock } = server;
 const { jadwal } = presensiBuilders(all);
 const { closeDays, daysOf } = scheduling(server);
+const office = leaveOffices(server);
 
 /** 3 December, 09:00; the organisation began on 27 November. Ani tapped late on the 27th and not at all after. */
 async function school() {
@@ -164,4 +166,24 @@ test('the sheet has a page for every member, and says whether it is verified', a
   const everybody = await operator.get(`${url}/presensi/verval-cetak?bulan=2026-11`);
   expect(pagesOf(everybody.raw)).toBe(3);
   expect((await operator.get(`${url}/presensi/verval-cetak?bulan=2025-01`)).status).toBe(404);
+});
+
+test('leave that waits hinders on each work day that it would take, is one request, and no more once decided', async () => {
+  clock.now = new Date('2026-11-20T02:00:00Z');
+  const { organisasi, operator, url, member, act } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  // Thursday to Tuesday: two of them on the weekend, the last in December.
+  const { cuti_id } = await ani.asked('2026-11-26', '2026-12-01');
+  clock.now = new Date('2026-12-03T02:00:00Z');
+  await closeDays(organisasi);
+  const hambatan = async () =>
+    ((await operator.get(`${url}/presensi/verval-status`)).body.data as { hambatan: object[] }).hambatan;
+  expect(await hambatan()).toContainEqual({ jenis: 'cuti', hari: 3, anggota: 1 });
+  expect((await operator.get(`${url}/presensi/verval-hambatan?jenis=cuti`)).body.data).toMatchObject({
+    data: [{ anggota: { nama: 'Ani' }, tanggal: '2026-11-26', sampai: '2026-11-30', hari: 3, nomor: cuti_id }],
+    total: 1,
+  });
+  expect((await act(operator, cuti_id, 'setuju')).status).toBe(200);
+  expect(await hambatan()).not.toContainEqual(expect.objectContaining({ jenis: 'cuti' }));
 });

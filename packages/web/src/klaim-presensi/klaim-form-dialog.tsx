@@ -1,3 +1,4 @@
+import type { AnggotaRingkas } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import type { JenisKlaim } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
@@ -21,6 +22,8 @@ type Props = {
   klaim?: KlaimPresensi | undefined;
   /** One's own, which waits for approval, for this day at first. */
   sendiri?: { tanggal: string | null } | undefined;
+  /** Whose, and on which day at first. */
+  untuk?: { anggota: Pick<AnggotaRingkas, 'user_id' | 'nama'>; tanggal: string } | undefined;
   opened: boolean;
   onClose: () => void;
 };
@@ -54,7 +57,7 @@ const schemaOf = (hasAnggota: boolean) =>
     });
 
 /** A claim: for whom, on which dates, and what these days are to be. */
-export function KlaimFormDialog({ organisasi_id, klaim, sendiri, opened, onClose }: Props) {
+export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, onClose }: Props) {
   const marks = { errors: 'caller', refetches: ['presensi', 'kehadiran', 'dashboard', 'verval'] } as const;
   const create = useMutation(api.klaimPresensi.create.mutation(marks));
   const update = useMutation(api.klaimPresensi.update.mutation(marks));
@@ -70,7 +73,7 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, opened, onClose
       title={klaim ? 'Ubah klaim presensi' : sendiri ? 'Ajukan perubahan presensi' : 'Ubah presensi anggota'}
       submitLabel={sendiri ? 'Ajukan' : 'Simpan'}
       width={640}
-      initialValues={toValues(klaim, sendiri?.tanggal ?? null)}
+      initialValues={toValues(klaim, sendiri?.tanggal ?? untuk?.tanggal ?? null, untuk?.anggota.user_id)}
       schema={schemaOf(!sendiri)}
       onSubmit={save}
     >
@@ -81,7 +84,10 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, opened, onClose
               organisasi_id={organisasi_id}
               required
               allLabel="Semua Anggota"
-              known={klaim?.anggota.map(({ user_id, nama }) => ({ id: user_id, label: nama })) ?? []}
+              known={(klaim?.anggota ?? (untuk ? [untuk.anggota] : [])).map(({ user_id, nama }) => ({
+                id: user_id,
+                label: nama,
+              }))}
               {...field('user_id')}
             />
           )}
@@ -115,9 +121,9 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, opened, onClose
   );
 }
 
-function toValues(klaim: KlaimPresensi | undefined, tanggal: string | null): Values {
+function toValues(klaim: KlaimPresensi | undefined, tanggal: string | null, user_id?: number): Values {
   return {
-    user_id: klaim?.anggota.map(({ user_id }) => user_id) ?? [],
+    user_id: klaim?.anggota.map((anggota) => anggota.user_id) ?? (user_id === undefined ? [] : [user_id]),
     jenis: klaim?.jenis ?? 'lupa presensi',
     rentang: klaim ? { from: klaim.tgl_mulai, to: klaim.tgl_selesai } : { from: tanggal, to: tanggal },
     bentuk: !klaim || klaim.sehari ? 'sehari' : 'jam',

@@ -7,10 +7,10 @@ import { HambatanList } from './hambatan-list.tsx';
 import { HAMBATAN_WORDS } from './hambatan-words.ts';
 import classes from './verval.module.css';
 
-type Props = { organisasi_id: number; status: StatusVerval };
+type Props = { organisasi_id: number; status: StatusVerval; canWrite: boolean };
 
 /** What still hinders the month, by impact; each opens to its days, and these to where they are resolved. */
-export function HambatanCard({ organisasi_id, status }: Props) {
+export function HambatanCard({ organisasi_id, status, canWrite }: Props) {
   const [opened, setOpened] = useState<Hambatan | null>(null);
   return (
     <Card
@@ -37,7 +37,9 @@ export function HambatanCard({ organisasi_id, status }: Props) {
                   </small>
                 </span>
               </button>
-              {opened === jenis && <HambatanList organisasi_id={organisasi_id} bulan={status.bulan} jenis={jenis} />}
+              {opened === jenis && (
+                <HambatanList organisasi_id={organisasi_id} bulan={status.bulan} jenis={jenis} canWrite={canWrite} />
+              )}
             </li>
           ))}
         </ul>

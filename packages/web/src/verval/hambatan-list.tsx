@@ -2,19 +2,20 @@ import type { Hambatan } from '@hadir/rules/verval/hambatan.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
-import { formatHariTanggal } from '../kit/format.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { HambatanActions } from './hambatan-actions.tsx';
 import { hrefOfHambatan } from './href-of-hambatan.ts';
+import { sebutHariHambatan } from './sebut-hari-hambatan.ts';
 import classes from './verval.module.css';
 
-type Props = { organisasi_id: number; bulan: string; jenis: Hambatan };
+type Props = { organisasi_id: number; bulan: string; jenis: Hambatan; canWrite: boolean };
 
-/** The days of one kind of hindrance, each a way to where it is resolved. */
-export function HambatanList({ organisasi_id, bulan, jenis }: Props) {
+/** The days of one kind of hindrance: resolved here where a decision is enough, else on the way to where it is. */
+export function HambatanList({ organisasi_id, bulan, jenis, canWrite }: Props) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
     ...api.verval.hambatan.query({ organisasi_id, bulan, jenis, page }, { errors: 'caller' }),
@@ -28,7 +29,8 @@ export function HambatanList({ organisasi_id, bulan, jenis }: Props) {
         {data.data.map((row) => (
           <li key={`${row.anggota.user_id} ${row.tanggal} ${row.nomor}`}>
             <Link href={hrefOfHambatan(organisasi_id, row)}>{row.anggota.nama}</Link>
-            <span>{formatHariTanggal(row.tanggal)}</span>
+            <span>{sebutHariHambatan(row)}</span>
+            {canWrite && <HambatanActions organisasi_id={organisasi_id} bulan={bulan} hambatan={row} />}
           </li>
         ))}
       </ul>

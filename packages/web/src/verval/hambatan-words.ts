@@ -7,6 +7,8 @@ export const HAMBATAN_WORDS: Record<Hambatan, { nama: string; jalan: string }> =
   swafoto: { nama: 'Presensi swafoto menunggu', jalan: 'Putuskan di Presensi Swafoto' },
   tinjauan: { nama: 'Presensi menunggu tinjauan', jalan: 'Terima atau tolak presensinya' },
   klaim: { nama: 'Klaim menunggu keputusan', jalan: 'Setujui atau tolak klaimnya' },
+  cuti: { nama: 'Ajuan cuti menunggu', jalan: 'Putuskan ajuannya' },
+  tukar_shift: { nama: 'Tukar shift menunggu', jalan: 'Putuskan di Tukar Shift' },
   absen: { nama: 'Hari absen', jalan: 'Ubah presensi bila ada alasannya' },
   tidak_lengkap: { nama: 'Presensi tidak lengkap', jalan: 'Lengkapi dengan mengubah presensi' },
   tanpa_jadwal: { nama: 'Hari tanpa jam kerja', jalan: 'Tetapkan jadwal kerjanya' },

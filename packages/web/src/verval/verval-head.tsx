@@ -82,7 +82,7 @@ export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
         </Card>
         <KirimCard organisasi_id={organisasi_id} bulan={bulan} canWrite={canWrite} />
       </div>
-      <HambatanCard organisasi_id={organisasi_id} status={data} />
+      <HambatanCard organisasi_id={organisasi_id} status={data} canWrite={canWrite} />
     </div>
   );
 }

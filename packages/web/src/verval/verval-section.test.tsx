@@ -27,6 +27,7 @@ const status: StatusVerval = {
   hambatan: [
     { jenis: 'absen', hari: 12, anggota: 4 },
     { jenis: 'klaim', hari: 1, anggota: 1 },
+    { jenis: 'tinjauan', hari: 1, anggota: 1 },
   ],
   jejak: [{ tindakan: 'bekukan', anggota: 2, alasan: null, oleh: 'Operator', pada: '2026-11-02T03:00:00Z' }],
 };
@@ -66,6 +67,8 @@ const pekerjaan: PekerjaanKirim = {
 
 const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
   givenServer({
+    putusanPresensi: { update: () => ({ presensi_id: [5] }) },
+    anggota: { list: () => givenPage([]) },
     kirimVerval: {
       status: keadaan,
       send: () => pekerjaan,
@@ -83,8 +86,8 @@ const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
     verval: {
       list: () => givenPage([baris]),
       status: () => status,
-      hambatan: () =>
-        givenPage([{ jenis: 'klaim' as const, anggota: { ...anggota }, tanggal: '2026-10-14', nomor: 5 }]),
+      hambatan: ({ jenis = 'klaim' }) =>
+        givenPage([{ jenis, anggota: { ...anggota }, tanggal: '2026-10-14', sampai: '2026-10-15', hari: 2, nomor: 5 }]),
       generate: () => ({ anggota: 1 }),
       open: () => ({ anggota: 2 }),
     },
@@ -97,7 +100,7 @@ test('what hinders the month stands by impact, each a way to where it is resolve
   const kinds = screen.getByRole('region', { name: 'Yang masih menghambat' }).getByRole('button');
   await expect
     .poll(() => kinds.elements().map(({ textContent }) => textContent?.slice(0, 6)))
-    .toEqual(['12Hari', '1Klaim']);
+    .toEqual(['12Hari', '1Klaim', '1Prese']);
   await kinds.nth(1).click();
   await expect
     .element(screen.getByRole('link', { name: 'Ani' }))
@@ -153,4 +156,21 @@ test('an organisation that is not linked sees nothing of sending', async () => {
   const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   await expect.element(screen.getByRole('region', { name: 'Yang masih menghambat' })).toBeVisible();
   await expect.element(screen.getByRole('region', { name: 'Kirim ke Simpatika' })).not.toBeInTheDocument();
+});
+
+test('a tap that waits is decided on the desk, and an absent day corrected there', async () => {
+  const server = givenDesk();
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  const kinds = screen.getByRole('region', { name: 'Yang masih menghambat' });
+  await kinds.getByRole('button', { name: /Presensi menunggu tinjauan/ }).click();
+  await expect.element(kinds.getByText('14-10-2026 – 15-10-2026 · 2 hari')).toBeVisible();
+  await kinds.getByRole('button', { name: 'Setujui Ani, 2026-10-14' }).click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.update'))
+    .toEqual({ organisasi_id: 9, presensi_id: [5], tindakan: 'hitung', keterangan: '' });
+
+  await kinds.getByRole('button', { name: /Hari absen/ }).click();
+  await kinds.getByRole('button', { name: 'Ubah presensi Ani, 2026-10-14' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah presensi anggota' });
+  await expect.element(dialog.getByText('Ani')).toBeVisible();
 });

@@ -16,6 +16,8 @@ const Saldo = z.object({
   nip: z.nullable(z.string()),
   cuti_kategori_id: Id,
   kategori: z.string(),
+  /** Whether its days may be halved. */
+  is_setengah_hari: z.boolean(),
   sisa: z.number(),
   /** What of it is whose year's right, the oldest first. */
   per_tahun: z.array(z.object({ tahun: z.int(), sisa: z.number() })),

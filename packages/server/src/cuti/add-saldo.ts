@@ -4,6 +4,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { refuseField } from '../http/refusal.ts';
 import { lockLedger } from './lock-ledger.ts';
 import { insertBaris } from './lot-saldo.queries.ts';
+import { requireUtuh } from './require-utuh.ts';
 import { toLotBaru } from './to-lot-baru.ts';
 
 type Call = typeof saldoCuti.create;
@@ -12,6 +13,7 @@ type Call = typeof saldoCuti.create;
 export async function addSaldo(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { user_id, cuti_kategori_id, tahun, jumlah, kedaluwarsa = null, keterangan } = input;
   const ledger = await lockLedger(ctx, { user_id, cuti_kategori_id });
+  requireUtuh(ledger.pemilik, 'jumlah', jumlah);
   const lot = toLotBaru(ledger.pemilik, tahun, { today: ctx.today, kedaluwarsa });
   if (lot.kedaluwarsa !== null && lot.kedaluwarsa < lot.mulai) {
     throw refuseField('kedaluwarsa', 'Batas pakai tidak boleh sebelum mulai berlaku');

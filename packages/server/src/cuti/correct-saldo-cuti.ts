@@ -4,6 +4,7 @@ import { correctSaldo } from '@hadir/rules/cuti/correct-saldo.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { lockLedger } from './lock-ledger.ts';
 import { insertBaris } from './lot-saldo.queries.ts';
+import { requireUtuh } from './require-utuh.ts';
 import { toLotBaru } from './to-lot-baru.ts';
 
 type Call = typeof saldoCuti.update;
@@ -12,6 +13,7 @@ type Call = typeof saldoCuti.update;
 export async function correctSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { user_id, cuti_kategori_id, sisa, keterangan } = input;
   const ledger = await lockLedger(ctx, { user_id, cuti_kategori_id });
+  requireUtuh(ledger.pemilik, 'sisa', sisa);
   const { today } = ctx;
   const lot = toLotBaru(ledger.pemilik, Number(today.slice(0, 4)), { today, kedaluwarsa: null });
   const sebelum = await ledger.toWire();

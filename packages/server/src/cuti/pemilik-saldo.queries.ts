@@ -8,6 +8,7 @@ export type PemilikSaldo = {
   nama: string;
   cuti_kategori_id: number;
   kategori: string;
+  is_setengah_hari: boolean;
   jatah_tahunan: number;
   maks_bawa: number;
   tahun_bawa: 1 | 2;
@@ -18,7 +19,7 @@ export type PemilikSaldo = {
 export async function listSemuaPemilik({ db, organisasi }: Ctx): Promise<PemilikSaldo[]> {
   const { rows } = await sql<PemilikSaldo>`
     select a.user_id, u.nama, k.cuti_kategori_id, k.nama as kategori, k.jatah_tahunan, k.maks_bawa, k.tahun_bawa,
-      k.bawaan_sampai
+      k.bawaan_sampai, k.is_setengah_hari
     from anggota a join users u on u.user_id = a.user_id join cuti_kategori k on k.organisasi_id = a.organisasi_id
     where a.organisasi_id = ${organisasi.organisasi_id} and a.status <> 2 and k.is_saldo and k.is_aktif
     order by u.nama, a.user_id, k.cuti_kategori_id`.execute(db);
@@ -37,6 +38,7 @@ export async function findTahunTerakhir({ db, organisasi }: Ctx): Promise<number
   const { rows } = await sql<{ tahun: number | null }>`
     select max(l.tahun) as tahun from cuti_lot l
     join cuti_saldo s on s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id and s.jenis = 'jatah'
+      and s.tanggal_cuti is null
     where l.organisasi_id = ${organisasi.organisasi_id}`.execute(db);
   return rows[0]?.tahun ?? null;
 }

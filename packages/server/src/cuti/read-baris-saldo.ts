@@ -45,7 +45,7 @@ export function readBarisSaldo({ sel }: BarisTabel<FieldSaldo>, acuan: Acuan): {
       user_id,
       kategori,
       tahun,
-      sisa: readSisa(sel.sisa, fail),
+      sisa: readSisa(sel.sisa, kategori?.is_setengah_hari ?? true, fail),
       kedaluwarsa,
       keterangan: take('Keterangan', readTeks(sel.keterangan)),
     },
@@ -53,10 +53,10 @@ export function readBarisSaldo({ sel }: BarisTabel<FieldSaldo>, acuan: Acuan): {
   };
 }
 
-function readSisa(sel: unknown, fail: (kolom: string, pesan: string) => void): number | null {
+function readSisa(sel: unknown, isHalved: boolean, fail: (kolom: string, pesan: string) => void): number | null {
   if (sel === null || sel === undefined || sel === '') return null;
   const sisa = Number(typeof sel === 'string' ? sel.replace(',', '.') : sel);
-  if (Number.isFinite(sisa) && sisa >= 0 && sisa <= 366 && Number.isInteger(sisa * 2)) return sisa;
-  fail('Sisa', 'Isi jumlah hari, paling kecil 0, boleh setengah');
+  if (Number.isFinite(sisa) && sisa >= 0 && sisa <= 366 && Number.isInteger(isHalved ? sisa * 2 : sisa)) return sisa;
+  fail('Sisa', `Isi jumlah hari, paling kecil 0, ${isHalved ? 'boleh setengah' : 'dalam hari penuh'}`);
   return null;
 }

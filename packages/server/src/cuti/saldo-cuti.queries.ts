@@ -26,7 +26,7 @@ export function listPemilik(ctx: OrganisasiCtx, filter: Filter) {
     .innerJoin('cuti_kategori', 'cuti_kategori.organisasi_id', 'anggota.organisasi_id')
     .select(['anggota.user_id', 'users.nama', 'anggota.nip', 'cuti_kategori.cuti_kategori_id'])
     .select(['cuti_kategori.nama as kategori', 'cuti_kategori.jatah_tahunan', 'cuti_kategori.maks_bawa'])
-    .select(['cuti_kategori.tahun_bawa', 'cuti_kategori.bawaan_sampai'])
+    .select(['cuti_kategori.tahun_bawa', 'cuti_kategori.bawaan_sampai', 'cuti_kategori.is_setengah_hari'])
     .$narrowType<{ tahun_bawa: 1 | 2 }>()
     .where('anggota.organisasi_id', '=', ctx.organisasi.organisasi_id)
     .where('anggota.status', '<>', 2)

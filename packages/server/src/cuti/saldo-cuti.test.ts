@@ -115,6 +115,19 @@ test('a correction is a line with its remark; the balance is the sum of its line
   expect((await budi.self.get(path)).status).toBe(404);
 });
 
+test('half days are taken only where the category may be halved', async () => {
+  const { operator, url, member, cuti_kategori_id } = await office({ is_setengah_hari: false });
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const koreksi = { user_id: ani.user_id, cuti_kategori_id, keterangan: 'Salah catat' };
+  const utuh = 'Kategori ini dihitung dalam hari penuh';
+  const update = await operator.put(`${url}/cuti-saldo/update`, { ...koreksi, sisa: 9.5 });
+  expect(update).toMatchObject({ status: 422, body: { errors: { sisa: [utuh] } } });
+  const added = await operator.post(`${url}/cuti-saldo`, { ...koreksi, tahun: 2026, jumlah: 0.5 });
+  expect(added).toMatchObject({ status: 422, body: { errors: { jumlah: [utuh] } } });
+  expect(await ani.sisa()).toBe(12);
+});
+
 test('a balance file is tried first, written whole or not at all, and writes nothing the second time', async () => {
   const { operator, url, member } = await office();
   const ani = await member('Ani');

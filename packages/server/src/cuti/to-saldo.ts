@@ -17,7 +17,7 @@ export function toSaldo(
   stored: readonly LotSaldo[],
   { today, tanggal }: { today: Tanggal; tanggal: Tanggal },
 ): Saldo {
-  const { user_id, nama, nip, cuti_kategori_id, kategori } = pemilik;
+  const { user_id, nama, nip, cuti_kategori_id, kategori, is_setengah_hari } = pemilik;
   const lots = tanggal > today ? forecastLots(stored, pemilik, today, tanggal) : stored;
   const usable = lots.filter((lot) => isLotBerlaku(lot, tanggal) && countSisaLot(lot, tanggal) > 0);
   const ends = usable.flatMap(({ kedaluwarsa }) => kedaluwarsa ?? []).toSorted()[0];
@@ -29,6 +29,7 @@ export function toSaldo(
     nip,
     cuti_kategori_id,
     kategori,
+    is_setengah_hari,
     sisa: countSaldo(lots, tanggal),
     per_tahun: listSaldoPerTahun(lots, tanggal).filter(({ sisa }) => sisa !== 0),
     hangus: ends

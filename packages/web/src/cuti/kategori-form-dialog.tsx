@@ -4,6 +4,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
+import { DecimalField } from '../ui/decimal-field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -87,8 +88,8 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
           <Checkbox label="Memakai saldo" {...checkbox('is_saldo')} />
           {form.values.is_saldo && (
             <FieldGroup legend="Saldo">
-              <NumberField label="Jatah setahun" unit="hari" {...field('jatah_tahunan')} />
-              <NumberField label="Paling banyak terbawa" unit="hari" {...field('maks_bawa')} />
+              <DecimalField label="Jatah setahun" unit="hari" {...field('jatah_tahunan')} />
+              <DecimalField label="Paling banyak terbawa" unit="hari" {...field('maks_bawa')} />
               <ChoiceField label="Hak hidup selama" choices={TAHUN_BAWA} {...field('tahun_bawa')} />
               <TextInput
                 label="Bawaan hangus setelah"

@@ -12,6 +12,7 @@ const saldo = {
   nama: 'Siti',
   nip: null,
   cuti_kategori_id: 5,
+  is_setengah_hari: true,
   kategori: 'Cuti Tahunan',
   sisa: 18,
   per_tahun: [

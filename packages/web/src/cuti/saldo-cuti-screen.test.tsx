@@ -13,6 +13,7 @@ const ani: Saldo = {
   nip: null,
   cuti_kategori_id: 5,
   kategori: 'Cuti Tahunan',
+  is_setengah_hari: true,
   sisa: 9,
   per_tahun: [{ tahun: 2026, sisa: 9 }],
   hangus: { tanggal: '2026-12-31', jumlah: 9 },
@@ -56,11 +57,27 @@ test('every balance opens its ledger, and is corrected with a remark', async () 
   await expect.element(panel.getByText('−3')).toBeVisible();
   await panel.getByRole('button', { name: 'Koreksi saldo' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Koreksi saldo' });
-  await dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' }).fill('10');
+  await dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' }).fill('10.5');
+  await expect.element(dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' })).toHaveValue('10,5');
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Salah catat');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('saldoCuti.update')).toMatchObject({ user_id: 12, sisa: 10, keterangan: 'Salah catat' });
+  expect(server.lastOf('saldoCuti.update')).toMatchObject({ user_id: 12, sisa: 10.5, keterangan: 'Salah catat' });
+});
+
+test('half a day is refused where the category knows none', async () => {
+  givenServer({
+    auth: givenSession(),
+    saldoCuti: { list: () => givenPage([{ ...ani, is_setengah_hari: false }]), baris: () => [baris] },
+  });
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /Ani/ }).click();
+  await screen.getByRole('button', { name: 'Koreksi saldo' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Koreksi saldo' });
+  await dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' }).fill('9,5');
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Salah catat');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog.getByText('Kategori ini dihitung dalam hari penuh')).toBeVisible();
 });
 
 test('a year is shown before it is opened', async () => {

@@ -5,9 +5,13 @@ type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; re
 type Options<Item> = {
   /** Of the items with one key only the first goes with a group; the others wait for the next. */
   keyOf?: (item: Item) => string;
-  /** So many groups are under way at once. */
-  groups?: number;
 };
+
+/**
+ * Asks for a group. It calls `freed` once the next group may start, if that is before its answer: while one group's
+ * commit waits for the disk, the next is worked on.
+ */
+type Ask<Item, Result> = (db: Db, items: readonly Item[], freed: () => void) => Promise<readonly Result[]>;
 
 /** So many go together at most. */
 const PALING_BANYAK = 64;
@@ -17,33 +21,33 @@ const PALING_BANYAK = 64;
  * wait for each other, so that a rush costs little more than a single one and nobody waits for a timer. `ask` answers
  * in the order of the items. When it fails, each is asked alone, so that one that cannot be answered spoils no other.
  */
-export function batched<Item, Result>(
-  ask: (db: Db, items: readonly Item[]) => Promise<readonly Result[]>,
-  { keyOf, groups = 1 }: Options<Item> = {},
-) {
-  const queues = new WeakMap<Db, { waiting: Waiting<Item, Result>[]; underWay: number }>();
+export function batched<Item, Result>(ask: Ask<Item, Result>, { keyOf }: Options<Item> = {}) {
+  const queues = new WeakMap<Db, { waiting: Waiting<Item, Result>[]; isBusy: boolean }>();
 
-  const settle = async (db: Db, group: readonly Waiting<Item, Result>[]): Promise<void> => {
+  const settle = async (db: Db, group: readonly Waiting<Item, Result>[], freed: () => void): Promise<void> => {
     try {
       const items = group.map(({ item }) => item);
-      const results = await ask(db, items);
+      const results = await ask(db, items, freed);
       group.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
       if (group.length === 1) group[0]?.reject(error);
-      else for (const one of group) await settle(db, [one]);
+      else for (const one of group) await settle(db, [one], freed);
     }
   };
 
   return (db: Db, item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
-      const queue = queues.get(db) ?? { waiting: [], underWay: 0 };
+      const queue = queues.get(db) ?? { waiting: [], isBusy: false };
       queues.set(db, queue);
       queue.waiting.push({ item, resolve, reject });
-      if (queue.underWay === groups) return;
-      queue.underWay += 1;
+      if (queue.isBusy) return;
+      queue.isBusy = true;
       const work = async () => {
-        while (queue.waiting.length > 0) await settle(db, takeGroup(queue.waiting, keyOf));
-        queue.underWay -= 1;
+        while (queue.waiting.length > 0) {
+          const group = takeGroup(queue.waiting, keyOf);
+          await new Promise<void>((freed) => void settle(db, group, freed).then(freed));
+        }
+        queue.isBusy = false;
       };
       // What arrives in the same turn of the event loop goes along already.
       setImmediate(() => void work());

@@ -47,7 +47,7 @@ const PERCOBAAN = 5;
 export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, Item, Fakta, Rows, Output>) {
   type Entry = { ctx: TogetherCtx; item: Item };
 
-  const run = (db: Db, entries: readonly Entry[], wait: boolean): Promise<Outcome<Output>[]> =>
+  const run = (db: Db, entries: readonly Entry[], wait: boolean, written?: () => void): Promise<Outcome<Output>[]> =>
     inScope(db, { lingkup: 'bersama', organisasi_ids: idsOf(entries) }, async (trx) => {
       const requests = entries.map(({ ctx }) => ctx.request);
       const [before, facts] = await Promise.all([
@@ -78,10 +78,11 @@ export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, I
       if (rows.length > 0) {
         await Promise.all([verb.write(trx, rows), insertLogAktivitas(trx, ended), insertAnswered(trx, ended)]);
       }
+      written?.();
       return outcomes;
     });
 
-  const join = batched<Entry, Outcome<Output>>((db, entries) => run(db, entries, false), {
+  const join = batched<Entry, Outcome<Output>>((db, entries, freed) => run(db, entries, false, freed), {
     keyOf: ({ item }) => verb.keyOf(item),
   });
 

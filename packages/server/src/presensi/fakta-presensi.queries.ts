@@ -75,28 +75,20 @@ export async function listEventTap(db: Db, taps: readonly RentangEvent[]): Promi
   return rows;
 }
 
-/** So many ids for events to come. */
-export async function nextPresensiIds(db: Db, count: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    ${PREPARED} select nextval('presensi_presensi_id_seq') as id from generate_series(1, ${count}::integer)
-  `.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 /**
- * For each member in turn whether nobody else derives his days until the transaction ends: true at once where nobody
- * does, else false, or with `wait` true once the other has ended.
+ * For each member in turn an id for his event to come, and whether nobody else derives his days until the transaction
+ * ends: true at once where nobody does, else false, or with `wait` true once the other has ended.
  */
 export async function lockTaps(
   db: Db,
   taps: readonly { organisasi_id: number; user_id: number }[],
   wait: boolean,
-): Promise<boolean[]> {
+): Promise<{ presensi_id: number; locked: boolean }[]> {
   const lock = sql.raw(wait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock');
-  const { rows } = await sql<{ kunci: boolean | '' }>`
-    ${PREPARED} select ${lock}(organisasi_id, user_id) as kunci
+  const { rows } = await sql<{ presensi_id: number; kunci: boolean | '' }>`
+    ${PREPARED} select nextval('presensi_presensi_id_seq') as presensi_id, ${lock}(organisasi_id, user_id) as kunci
     from unnest(${taps.map((tap) => tap.organisasi_id)}::integer[], ${taps.map((tap) => tap.user_id)}::integer[])
       as tap (organisasi_id, user_id)
   `.execute(db);
-  return rows.map(({ kunci }) => kunci !== false);
+  return rows.map(({ presensi_id, kunci }) => ({ presensi_id, locked: kunci !== false }));
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/open-db.ts';
 import type { Belum, TogetherCtx } from '../http/together.ts';
 import type { EventFakta } from '../kehadiran/fakta.queries.ts';
 import type { FaktaDiingat } from './fakta-diingat.ts';
-import { listEventTap, lockTaps, nextPresensiIds } from './fakta-presensi.queries.ts';
+import { listEventTap, lockTaps } from './fakta-presensi.queries.ts';
 import { rentangEvent } from '../kehadiran/rentang-event.ts';
 
 type Tap = { ctx: TogetherCtx; range: TanggalRange; fakta: FaktaDiingat };
@@ -22,16 +22,12 @@ export async function gatherTaps(
     user_id: ctx.actor.user_id,
     ...rentangEvent(range),
   }));
-  const [locked, found, ids] = await Promise.all([
-    lockTaps(trx, asked, wait),
-    listEventTap(trx, asked),
-    nextPresensiIds(trx, taps.length),
-  ]);
+  const [own, found] = await Promise.all([lockTaps(trx, asked, wait), listEventTap(trx, asked)]);
   return taps.map(({ fakta }, index) => {
     const now = found[index];
-    const presensi_id = ids[index];
-    if (!locked[index]) return 'terkunci';
-    if (!now || presensi_id === undefined || now.versi !== fakta.versi) return 'usang';
-    return { presensi_id, events: now.events };
+    const mine = own[index];
+    if (!mine?.locked) return 'terkunci';
+    if (!now || now.versi !== fakta.versi) return 'usang';
+    return { presensi_id: mine.presensi_id, events: now.events };
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { rowInserter } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
 
@@ -95,4 +96,12 @@ export function findFotoPresensi(db: Db, organisasi_id: number, presensi_id: num
     .where('organisasi_id', '=', organisasi_id)
     .where('presensi_id', '=', presensi_id)
     .executeTakeFirst();
+}
+
+/** An id for an event to come, where what belongs to the event has to name it first. */
+export async function nextPresensiId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('presensi_presensi_id_seq') as id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The sequence answered nothing');
+  return row.id;
 }

@@ -11,12 +11,11 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { pengaturanOn } from '../kehadiran/pengaturan-on.ts';
 import { touchPresensi } from '../kehadiran/touch-presensi.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
-import { nextPresensiIds } from './fakta-presensi.queries.ts';
 import { findFaktaPresensi } from './find-fakta-presensi.ts';
 import { getPresensiManual } from './get-presensi-manual.ts';
 import { insertJejakManual } from './jejak-manual.queries.ts';
 import { insertManual, isBarred } from './presensi-manual.queries.ts';
-import { insertPresensi } from './presensi.queries.ts';
+import { insertPresensi, nextPresensiId } from './presensi.queries.ts';
 
 type Call = typeof presensiManual.submit;
 
@@ -54,7 +53,7 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     content: input.foto.content,
     dibuat_oleh: user_id,
   } as const;
-  const [presensi_id = 0] = await nextPresensiIds(db, 1);
+  const presensi_id = await nextPresensiId(db);
   const presensi = {
     presensi_id,
     tenant_id,

@@ -351,6 +351,14 @@ export const CALLS = {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/batal"
     },
+    "menunggu": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi-manual-menunggu"
+    },
+    "decideOwn": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/keputusan"
+    },
     "list": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/manual"
@@ -566,6 +574,10 @@ export const CALLS = {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/tukar-shift"
     },
+    "menunggu": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/tukar-shift-menunggu"
+    },
     "ask": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/tukar-shift"
@@ -731,6 +743,10 @@ export const CALLS = {
     "own": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/klaim-presensi-saya"
+    },
+    "menunggu": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/klaim-presensi-menunggu"
     },
     "create": {
       "method": "POST",
@@ -1094,6 +1110,10 @@ export const CALLS = {
     }
   },
   "persetujuan": {
+    "menunggu": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/persetujuan-menunggu"
+    },
     "list": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/persetujuan"

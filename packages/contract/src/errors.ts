@@ -198,8 +198,6 @@ export const ERRORS = {
     message: 'Ajuan ini sudah diputuskan oleh {nama}, jadi tidak dapat {tindakan}',
   },
   'cuti.not_changed': { status: 433, message: 'Tanggal ajuan ini tidak diubah, jadi tidak ada yang dapat ditolak' },
-  'cuti.not_your_turn': { status: 433, message: 'Ajuan ini menunggu keputusan {nama}, bukan keputusan Anda' },
-  'cuti.own_request': { status: 433, message: 'Ajuan sendiri diputuskan oleh orang lain' },
   'cuti.not_member': {
     status: 433,
     message: 'Anda bukan anggota instansi ini, jadi tidak dapat mengajukan cuti di sini',
@@ -236,6 +234,12 @@ export const ERRORS = {
     message: 'Tahun dibuka berurutan: buka dahulu tahun {tahun}',
   },
   'persetujuan.exists': { status: 422, message: 'Jalur persetujuan untuk hal ini sudah ada. Ubah yang ada' },
+  'persetujuan.not_your_turn': { status: 433, message: 'Ajuan ini menunggu keputusan {nama}, bukan keputusan Anda' },
+  'persetujuan.own_request': { status: 433, message: 'Ajuan sendiri diputuskan oleh orang lain' },
+  'persetujuan.moved_on': {
+    status: 433,
+    message: 'Jenjang ini baru saja diputuskan orang lain. Ajuan sekarang menunggu keputusan {nama}',
+  },
   'organisasi.cannot_enter': { status: 520, message: "Mohon Ma'af. Instansi Tidak Ditemukan" },
   'system.failed': {
     status: 500,

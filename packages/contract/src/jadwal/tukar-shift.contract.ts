@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, kosongkan, pageOf, PageInput, Tanggal, teks } from '../kit/fields.ts';
+import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
 
-/** diajukan → disepakati by the other member → disetujui by an operator; ditolak by either; dibatalkan by who asked, or of an approved one by an operator. */
+/** diajukan → disepakati by the other member → disetujui by the chain, or an operator; ditolak by either; dibatalkan by who asked, or of an approved one by an operator. */
 export const StatusTukarShift = z.enum(['diajukan', 'disepakati', 'disetujui', 'ditolak', 'dibatalkan']);
 export type StatusTukarShift = z.output<typeof StatusTukarShift>;
 
@@ -17,6 +18,7 @@ export const TukarShift = z.object({
   catatan: z.nullable(z.string()),
   dibuat_pada: Instant,
   diputuskan_pada: z.nullable(Instant),
+  persetujuan: JalanPersetujuan,
 });
 export type TukarShift = z.output<typeof TukarShift>;
 
@@ -31,6 +33,15 @@ export const tukarShift = {
     path: '/orgs/{organisasi_id}/tukar-shift',
     summary: 'Melihat tukar shift',
     input: z.object({ organisasi_id: Id, ...PageInput.shape, status: z.optional(StatusTukarShift) }),
+    output: pageOf(TukarShift),
+  }),
+  /** Those that wait for the caller's own decision. */
+  menunggu: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/tukar-shift-menunggu',
+    summary: 'Melihat tukar shift yang menunggu keputusan sendiri',
+    input: z.object({ organisasi_id: Id, ...PageInput.shape }),
     output: pageOf(TukarShift),
   }),
   ask: endpoint({
@@ -60,6 +71,8 @@ export const tukarShift = {
       tukar_shift_id: Id,
       tindakan: z.enum(['sepakat', 'setuju', 'tolak', 'batal']),
       catatan: z.optional(teks(500)),
+      /** The level that the decision is meant for: refused when another has decided it meanwhile. */
+      urutan: z.optional(z.int()),
       ...UbahLalu,
     }),
     output: Diubah,

@@ -5,6 +5,7 @@ import { Dampak } from '../kehadiran/dampak.ts';
 import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Jam, kosongkan, Kosong, pageOf, PageInput, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
 
 const Jenis = z.enum(JENIS_KLAIM);
 const Status = z.enum(STATUS_KLAIM);
@@ -29,6 +30,7 @@ export const KlaimPresensi = z.object({
   diputuskan_oleh: z.nullable(z.string()),
   diputuskan_pada: z.nullable(Instant),
   anggota: z.array(z.object({ user_id: Id, nama: z.string(), nip: z.nullable(z.string()) })),
+  persetujuan: JalanPersetujuan,
 });
 export type KlaimPresensi = z.output<typeof KlaimPresensi>;
 
@@ -89,7 +91,18 @@ export const klaimPresensi = {
     input: z.object({ organisasi_id: Id, ...PageInput.shape, status: z.optional(Status) }),
     output: pageOf(KlaimPresensi),
   }),
-  /** A member's waits for approval, an operator's is in force at once. */
+  /** Those that wait for the caller's own decision; who decides needs no name. */
+  menunggu: endpoint({
+    ...diDalam,
+    access: null,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/klaim-presensi-menunggu',
+    summary: 'Melihat klaim presensi yang menunggu keputusan sendiri',
+    who: 'own',
+    input: z.object({ organisasi_id: Id, ...PageInput.shape }),
+    output: pageOf(KlaimPresensi),
+  }),
+  /** A member's goes through the chain, an operator's is in force at once. */
   create: endpoint({
     ...diDalam,
     method: 'POST',
@@ -131,13 +144,20 @@ export const klaimPresensi = {
     upload: { lampiran: UNGGAH_LAMPIRAN },
     output: Diubah,
   }),
+  /** By whom the chain names; without one by any operator. */
   decide: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/keputusan',
     summary: 'Memutuskan klaim presensi',
-    who: 'operator',
-    input: z.object({ ...Satu, keputusan: z.enum(['setujui', 'tolak']), keterangan: z._default(teks(1000), '') }),
+    who: 'own',
+    input: z.object({
+      ...Satu,
+      keputusan: z.enum(['setujui', 'tolak']),
+      keterangan: z._default(teks(1000), ''),
+      /** The level that the decision is meant for: refused when another has decided it meanwhile. */
+      urutan: z.optional(z.int()),
+    }),
     output: Diubah,
   }),
   /** Restores what was derived before. */

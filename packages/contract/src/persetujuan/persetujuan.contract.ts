@@ -38,6 +38,18 @@ const diDalam = { scope: 'organisasi', access: null, locked: 'premium' } as cons
 const Satu = { organisasi_id: Id, persetujuan_id: Id };
 
 export const persetujuan = {
+  /** How many requests of each kind wait for the caller's own decision. */
+  menunggu: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/persetujuan-menunggu',
+    summary: 'Melihat jumlah ajuan yang menunggu keputusan sendiri',
+    scope: 'organisasi',
+    who: 'own',
+    access: null,
+    locked: 'linked',
+    input: z.object({ organisasi_id: Id }),
+    output: z.object({ cuti: z.int(), presensi_manual: z.int(), klaim: z.int(), tukar_shift: z.int() }),
+  }),
   list: endpoint({
     ...diDalam,
     method: 'GET',

@@ -3,6 +3,7 @@ import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
 import { UNGGAH_SWAFOTO } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { BigId, Id, Instant, Jam, pageOf, PageInput, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
 
 /** 4 submitted, 5 approved, 6 rejected, 8 cancelled. */
 const Status = z.literal([4, 5, 6, 8]);
@@ -35,6 +36,7 @@ export const PresensiManual = z.object({
   catatan: z.nullable(z.string()),
   diputuskan_oleh: z.nullable(z.string()),
   diputuskan_pada: z.nullable(Instant),
+  persetujuan: JalanPersetujuan,
 });
 export type PresensiManual = z.output<typeof PresensiManual>;
 
@@ -47,6 +49,8 @@ const FilterManual = {
 };
 const Satu = { organisasi_id: Id, presensi_manual_id: Id };
 const Keterangan = { keterangan: z._default(teks(500), '') };
+/** The level that a decision is meant for: refused when another has decided it meanwhile. */
+const Jenjang = { urutan: z.optional(z.int()) };
 const diDalam = { scope: 'organisasi', locked: 'linked' } as const;
 const milikSendiri = { ...diDalam, who: 'own', access: null } as const;
 const pembaca = { ...diDalam, who: 'reader', access: 'presensi-manual.index' } as const;
@@ -91,6 +95,25 @@ export const presensiManual = {
     input: z.object(Satu),
     output: PresensiManual,
     message: 'Permintaan dibatalkan',
+  }),
+  /** Those that wait for the caller's own decision; who decides needs no name. */
+  menunggu: endpoint({
+    ...milikSendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi-manual-menunggu',
+    summary: 'Melihat presensi swafoto yang menunggu keputusan sendiri',
+    input: z.object({ ...PageInput.shape, organisasi_id: Id }),
+    output: pageOf(PresensiManual),
+  }),
+  /** By whom the chain names, operator or not. */
+  decideOwn: endpoint({
+    ...milikSendiri,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/keputusan',
+    summary: 'Memutuskan presensi swafoto sebagai penyetuju',
+    input: z.object({ ...Satu, ...Keterangan, ...Jenjang, status: z.literal([5, 6]) }),
+    output: PresensiManual,
+    message: 'Keputusan disimpan',
   }),
   list: endpoint({
     ...pembaca,
@@ -140,7 +163,7 @@ export const presensiManual = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/approval/{presensi_manual_id}',
     summary: 'Memutuskan presensi swafoto',
-    input: z.object({ ...Satu, ...Keterangan, status: z.literal([5, 6]) }),
+    input: z.object({ ...Satu, ...Keterangan, ...Jenjang, status: z.literal([5, 6]) }),
     output: PresensiManual,
     message: 'Keputusan disimpan',
   }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { judgeTindakanKlaim, type StatusKlaim, type TindakanKlaim } from './tindakan-klaim.ts';
 
-const operator = { isOperator: true };
-const anggota = { isOperator: false };
+const operator = { canDecide: true };
+const anggota = { canDecide: false };
 
 test.each<[TindakanKlaim, StatusKlaim, typeof operator, string, StatusKlaim]>([
   ['setujui', 'diajukan', operator, '', 'berlaku'],

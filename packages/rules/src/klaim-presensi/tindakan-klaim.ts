@@ -9,22 +9,23 @@ export type HasilTindakanKlaim =
   | { kind: 'moved'; status: StatusKlaim }
   | { kind: 'refused'; reason: 'status_not_allowed' | 'not_allowed' | 'keterangan_required' };
 
-type Pelaku = { isOperator: boolean };
+/** An operator, or while it waits whose turn its chain says. */
+type Pelaku = { canDecide: boolean };
 
 /**
- * What an action does to a claim, or why it may not (domain §5): a member takes back what nobody has decided, an
- * operator does the rest; to reject, and to cancel one in force, needs a remark.
+ * What an action does to a claim, or why it may not (domain §5): a member takes back what nobody has decided, who
+ * decides does the rest; to reject, and to cancel one in force, needs a remark.
  */
 export function judgeTindakanKlaim(
   tindakan: TindakanKlaim,
   status: StatusKlaim,
-  { isOperator }: Pelaku,
+  { canDecide }: Pelaku,
   keterangan: string,
 ): HasilTindakanKlaim {
   const isRemarked = keterangan.trim() !== '';
-  if (tindakan !== 'batal' && !isOperator) return { kind: 'refused', reason: 'not_allowed' };
+  if (tindakan !== 'batal' && !canDecide) return { kind: 'refused', reason: 'not_allowed' };
   if (tindakan === 'batal' && status === 'berlaku') {
-    if (!isOperator) return { kind: 'refused', reason: 'not_allowed' };
+    if (!canDecide) return { kind: 'refused', reason: 'not_allowed' };
     return isRemarked ? { kind: 'moved', status: 'dibatalkan' } : { kind: 'refused', reason: 'keterangan_required' };
   }
   if (status !== 'diajukan') return { kind: 'refused', reason: 'status_not_allowed' };

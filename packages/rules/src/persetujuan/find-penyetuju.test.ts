@@ -17,7 +17,7 @@ const direktur = level({ jenis: 'orang', user_id: DIREKTUR });
 const request = (of: Partial<PersetujuanFacts>): PersetujuanFacts => ({
   jenjang: [kepala, direktur],
   urutan: 0,
-  pemohon_user_id: PEMOHON,
+  pihak: [PEMOHON],
   menunggu_hari: 0,
   kepalaGrup: [KEPALA],
   operator: [OPERATOR],
@@ -70,7 +70,8 @@ test.each<[string, Partial<PersetujuanFacts>, number[], string]>([
     [DIREKTUR, OPERATOR],
     'eskalasi',
   ],
-  ['any operator where the head asks for himself', { pemohon_user_id: KEPALA }, [OPERATOR], 'operator'],
+  ['any operator where the head asks for himself', { pihak: [KEPALA] }, [OPERATOR], 'operator'],
+  ['another operator where the head agreed to the swap', { pihak: [PEMOHON, KEPALA] }, [OPERATOR], 'operator'],
   ['another operator where an operator asks', { jenjang: [], operator: [OPERATOR, PEMOHON] }, [OPERATOR], 'operator'],
 ])('a request is decided by %s', (_, of, user_ids, sebab) => {
   expect(findPenyetuju(request(of))).toEqual({ user_ids, sebab });

@@ -17,7 +17,8 @@ export type PersetujuanFacts = {
   jenjang: readonly JenjangPersetujuan[];
   /** Which level decides next, counted from 0. */
   urutan: number;
-  pemohon_user_id: number;
+  /** Whose request it is: who asked, and with a swap who agreed. */
+  pihak: readonly number[];
   /** Whole days since the level's turn came. */
   menunggu_hari: number;
   kepalaGrup: readonly number[];
@@ -72,6 +73,6 @@ function operators(facts: PersetujuanFacts): Penyetuju {
   return { user_ids: facts.operator.filter((user_id) => canDecide(user_id, facts)), sebab: 'operator' };
 }
 
-function canDecide(user_id: number, { pemohon_user_id, isAktif }: PersetujuanFacts): boolean {
-  return user_id !== pemohon_user_id && isAktif(user_id);
+function canDecide(user_id: number, { pihak, isAktif }: PersetujuanFacts): boolean {
+  return !pihak.includes(user_id) && isAktif(user_id);
 }

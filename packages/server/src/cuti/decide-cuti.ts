@@ -3,13 +3,13 @@ import { judgeTindakanCuti } from '@hadir/rules/cuti/tindakan-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { requirePenyetuju } from '../persetujuan/require-penyetuju.ts';
 import { updateAjuan, type Ajuan } from './ajuan.queries.ts';
 import { drawCuti } from './draw-cuti.ts';
 import { getKategoriCuti } from './get-kategori-cuti.ts';
 import { mailHasil } from './mail-hasil.ts';
 import { mailPenyetuju } from './mail-penyetuju.ts';
 import { refuseTindakan } from './refuse-tindakan.ts';
-import { requirePenyetuju } from './require-penyetuju.ts';
 import { insertRiwayat } from './riwayat-cuti.queries.ts';
 import { touchCuti } from './touch-cuti.ts';
 

@@ -1,7 +1,7 @@
 import type { cuti } from '@hadir/contract/cuti/cuti.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { judgePenyetuju } from '../persetujuan/judge-penyetuju.ts';
+import { filterGiliran } from '../persetujuan/filter-giliran.ts';
 import { addBentrok } from './add-bentrok.ts';
 import { listMenunggu } from './ajuan.queries.ts';
 import { listCuti } from './cuti.queries.ts';
@@ -10,11 +10,7 @@ type Call = typeof cuti.belumSetuju;
 
 /** What waits for the caller's own decision, with what stands in its way. To a tenant admin all that waits. */
 export async function listBelumSetuju(ctx: OrganisasiCtx, filter: Input<Call>): Promise<Output<Call>> {
-  const { user_id: me, peran } = ctx.actor;
-  const menunggu = (await listMenunggu(ctx)).filter(({ user_id }) => user_id !== me);
-  const isAbove = peran === 'admin' || peran === 'super_admin';
-  const hak = isAbove ? [] : await judgePenyetuju(ctx, menunggu);
-  const mine = menunggu.filter((_, i) => isAbove || hak[i]?.penyetuju.some(({ user_id }) => user_id === me));
+  const mine = await filterGiliran(ctx, await listMenunggu(ctx));
   const page = await listCuti(ctx, { ...filter, cuti_ids: mine.map(({ cuti_id }) => cuti_id) });
   return { ...page, data: await addBentrok(ctx, page.data) };
 }

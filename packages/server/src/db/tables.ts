@@ -424,6 +424,9 @@ export interface KlaimPresensiTable {
   dibuat_pada: GeneratedInstant;
   diputuskan_oleh: number | null;
   diputuskan_pada: Instant | null;
+  jenjang: GeneratedJson;
+  urutan: Generated<number>;
+  giliran_sejak: string | null;
 }
 
 export interface KlaimPresensiAnggotaTable {
@@ -568,6 +571,22 @@ export interface PersetujuanJenjangTable {
   eskalasi_hari: number | null;
 }
 
+export interface PersetujuanPutusanTable {
+  persetujuan_putusan_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  presensi_klaim_id: number | null;
+  presensi_manual_id: number | null;
+  tukar_shift_id: number | null;
+  urutan: number;
+  is_setuju: boolean;
+  sebab: string;
+  keterangan: string | null;
+  user_id: number | null;
+  nama: string;
+  pada: Instant;
+}
+
 export interface PolaKerjaTable {
   pola_kerja_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -634,6 +653,9 @@ export interface PresensiManualTable {
   is_permanen: Generated<boolean>;
   keterangan: string;
   dibuat_pada: GeneratedInstant;
+  jenjang: GeneratedJson;
+  urutan: Generated<number>;
+  giliran_sejak: string | null;
 }
 
 export interface PresensiManualJejakTable {
@@ -733,6 +755,9 @@ export interface TukarShiftTable {
   dibuat_pada: GeneratedInstant;
   diputuskan_oleh: number | null;
   diputuskan_pada: Instant | null;
+  jenjang: GeneratedJson;
+  urutan: Generated<number>;
+  giliran_sejak: string | null;
 }
 
 export interface UsersTable {
@@ -825,6 +850,7 @@ export interface Tables {
   periode_laporan: PeriodeLaporanTable;
   persetujuan: PersetujuanTable;
   persetujuan_jenjang: PersetujuanJenjangTable;
+  persetujuan_putusan: PersetujuanPutusanTable;
   pola_kerja: PolaKerjaTable;
   pola_kerja_hari: PolaKerjaHariTable;
   pola_kerja_sasaran: PolaKerjaSasaranTable;

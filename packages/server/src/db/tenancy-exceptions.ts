@@ -14,6 +14,7 @@ export const TENANCY_EXCEPTIONS = {
     'log_aktivitas',
     'presensi',
     'presensi_manual_jejak',
+    'persetujuan_putusan',
     'verval_jejak',
     'cuti_riwayat',
     'cuti_lot',

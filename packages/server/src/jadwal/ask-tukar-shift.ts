@@ -2,6 +2,7 @@ import type { TukarShift, tukarShift } from '@hadir/contract/jadwal/tukar-shift.
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { refuseField } from '../http/refusal.ts';
+import { findJalurUntuk } from '../persetujuan/persetujuan.queries.ts';
 import { checkTukar } from './check-tukar.ts';
 import { getTukarShift } from './get-tukar-shift.ts';
 import { insertTukar } from './tukar-shift.queries.ts';
@@ -16,7 +17,13 @@ export async function askTukarShift(ctx: OrganisasiCtx, input: Input<typeof tuka
   const ajuan = { user_id_a, tanggal_a, user_id_b, tanggal_b };
   await checkTukar(ctx, ajuan, null);
   const { user_id: dibuat_oleh } = ctx.actor;
-  const tukar_shift_id = await insertTukar(ctx, { ...ajuan, keterangan, dibuat_oleh, dibuat_pada: ctx.now });
+  const tukar_shift_id = await insertTukar(ctx, {
+    ...ajuan,
+    keterangan,
+    dibuat_oleh,
+    dibuat_pada: ctx.now,
+    jenjang: (await findJalurUntuk(ctx, 'tukar_shift'))?.jenjang ?? [],
+  });
   const sesudah = await getTukarShift(ctx, tukar_shift_id);
   ctx.logChange({ sesudah });
   return sesudah;

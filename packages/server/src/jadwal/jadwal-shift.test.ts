@@ -145,7 +145,10 @@ test('two members swap: one asks, the other agrees, an operator approves, and bo
     body: { error: 'tukar_shift.state' },
   });
   expect((await as(budi).put(one, { tindakan: 'sepakat' })).body.data).toMatchObject({ status: 'disepakati' });
-  expect(await as(budi).put(one, { tindakan: 'setuju' })).toMatchObject({ status: 403 });
+  expect(await as(budi).put(one, { tindakan: 'setuju' })).toMatchObject({
+    status: 433,
+    body: { error: 'persetujuan.own_request' },
+  });
   expect(await berlaku(ali.user_id, date)).toMatchObject({ berlaku: { lapisan: 'roster', nama: 'Pagi' } });
   expect((await operator.put(one, { tindakan: 'setuju' })).body.data).toMatchObject({ status: 'disetujui' });
   expect(await berlaku(ali.user_id, date)).toMatchObject({ berlaku: { lapisan: 'tukar-shift', nama: 'Malam' } });

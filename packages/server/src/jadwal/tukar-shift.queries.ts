@@ -2,6 +2,15 @@ import type { StatusTukarShift, TukarShift } from '@hadir/contract/jadwal/tukar-
 import { sql } from 'kysely';
 import { paginate } from '../db/paginate.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
+import type { Menunggu } from '../persetujuan/judge-penyetuju.ts';
+import { toMenungguTukar } from './to-menunggu-tukar.ts';
+
+/** A swap as it is stored, with where it stands on its chain. */
+export type TukarTersimpan = Omit<TukarShift, 'persetujuan'> &
+  Pick<Menunggu, 'urutan' | 'giliran_sejak'> & {
+    jenjang: JenjangTersimpan[];
+  };
 
 /** One side: who gives which date, and what his roster says there now. */
 const pihak = (side: 'a' | 'b') => sql<TukarShift['a']>`(
@@ -22,15 +31,17 @@ const selectTukar = ({ db, organisasi }: OrganisasiCtx) =>
       utc('dibuat_pada').as('dibuat_pada'),
       utc('diputuskan_pada').$castTo<string | null>().as('diputuskan_pada'),
     ])
-    .$narrowType<{ status: StatusTukarShift }>()
+    .select(['jenjang', 'urutan', 'giliran_sejak'])
+    .$narrowType<{ status: StatusTukarShift; jenjang: JenjangTersimpan[] }>()
     .where('organisasi_id', '=', organisasi.organisasi_id);
 
-type Filter = { page: number; count: number; status?: string | undefined };
+type Filter = { page: number; count: number; status?: string | undefined; ids?: readonly number[] };
 
 /** The latest first; of everybody, or only those that a member is part of. */
-export function listTukar(ctx: OrganisasiCtx, user_id: number | null, { page, count, status }: Filter) {
+export function listTukar(ctx: OrganisasiCtx, user_id: number | null, { page, count, status, ids }: Filter) {
   const found = selectTukar(ctx)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`tukar_shift_id = any(${ids}::integer[])`))
     .$if(user_id !== null, (query) =>
       query.where((eb) => eb.or([eb('user_id_a', '=', user_id ?? 0), eb('user_id_b', '=', user_id ?? 0)])),
     )
@@ -38,8 +49,14 @@ export function listTukar(ctx: OrganisasiCtx, user_id: number | null, { page, co
   return paginate(found, { page, count });
 }
 
-export const findTukar = (ctx: OrganisasiCtx, tukar_shift_id: number): Promise<TukarShift | undefined> =>
+export const findTukar = (ctx: OrganisasiCtx, tukar_shift_id: number): Promise<TukarTersimpan | undefined> =>
   selectTukar(ctx).where('tukar_shift_id', '=', tukar_shift_id).executeTakeFirst();
+
+/** Those that both members agreed on and that wait for a decision, as their chain is judged by. */
+export async function listTukarMenunggu(ctx: OrganisasiCtx): Promise<(Menunggu & { tukar_shift_id: number })[]> {
+  const rows = await selectTukar(ctx).where('status', '=', 'disepakati').orderBy('tukar_shift_id').execute();
+  return rows.map((row) => ({ ...toMenungguTukar(row), tukar_shift_id: row.tukar_shift_id }));
+}
 
 /** Nobody else decides about swaps of the organisation until the transaction ends. */
 export async function lockTukar({ db, organisasi }: OrganisasiCtx): Promise<void> {
@@ -60,26 +77,48 @@ export async function listTukarLain({ db, organisasi }: OrganisasiCtx, ajuan: Aj
   return rows;
 }
 
-type Baru = Ajuan & { keterangan: string | null; dibuat_oleh: number; dibuat_pada: Date };
+type Baru = Ajuan & {
+  keterangan: string | null;
+  dibuat_oleh: number;
+  dibuat_pada: Date;
+  jenjang: readonly JenjangTersimpan[];
+};
 
-export async function insertTukar({ db, organisasi }: OrganisasiCtx, ajuan: Baru): Promise<number> {
+export async function insertTukar({ db, organisasi }: OrganisasiCtx, { jenjang, ...ajuan }: Baru): Promise<number> {
   const { tenant_id, organisasi_id } = organisasi;
   const { tukar_shift_id } = await db
     .insertInto('tukar_shift')
-    .values({ ...ajuan, tenant_id, organisasi_id })
+    .values({ ...ajuan, jenjang: JSON.stringify(jenjang), tenant_id, organisasi_id })
     .returning('tukar_shift_id')
     .executeTakeFirstOrThrow();
   return tukar_shift_id;
 }
 
+type Keputusan = { status: StatusTukarShift; catatan: string | null };
+
+/** A swap's new state; once both agree, the first level's turn begins. */
 export async function updateStatusTukar(
-  { db, organisasi, actor, now }: OrganisasiCtx,
+  { db, organisasi, actor, now, today }: OrganisasiCtx,
   tukar_shift_id: number,
-  { status, catatan }: { status: StatusTukarShift; catatan: string | null },
+  { status, catatan }: Keputusan,
 ): Promise<void> {
   await db
     .updateTable('tukar_shift')
     .set({ status, catatan, diputuskan_oleh: actor.user_id, diputuskan_pada: now })
+    .$if(status === 'disepakati', (query) => query.set({ giliran_sejak: today }))
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('tukar_shift_id', '=', tukar_shift_id)
+    .execute();
+}
+
+export async function updateGiliranTukar(
+  { db, organisasi }: OrganisasiCtx,
+  tukar_shift_id: number,
+  giliran: { urutan: number; giliran_sejak: string },
+): Promise<void> {
+  await db
+    .updateTable('tukar_shift')
+    .set(giliran)
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('tukar_shift_id', '=', tukar_shift_id)
     .execute();

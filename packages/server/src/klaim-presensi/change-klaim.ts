@@ -25,7 +25,9 @@ export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
   const user_ids = input.user_id ? await listAnggotaKlaim(ctx, input) : sebelum.anggota.map(({ user_id }) => user_id);
   await checkKlaim(ctx, baris, user_ids, presensi_klaim_id);
   const lampiran = input.lampiran && !preview ? { lampiran: await putLampiran(ctx, input.lampiran) } : {};
-  await updateKlaim(ctx, presensi_klaim_id, { ...baris, ...lampiran });
+  // What was decided was decided about something else: the chain begins anew.
+  const jalan = sebelum.status === 'diajukan' ? { urutan: 0, giliran_sejak: ctx.today } : {};
+  await updateKlaim(ctx, presensi_klaim_id, { ...baris, ...lampiran, ...jalan });
   await replaceAnggotaKlaim(ctx, presensi_klaim_id, user_ids);
   const sesudah = await getKlaim(ctx, input);
   ctx.logChange({ sebelum, sesudah });

@@ -5,6 +5,17 @@ import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import type { Tables } from '../db/tables.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
+import type { Menunggu } from '../persetujuan/judge-penyetuju.ts';
+import { toMenungguKlaim } from './to-menunggu-klaim.ts';
+
+/** A claim as it is stored, with where it stands on its chain and who asked. */
+export type KlaimTersimpan = Omit<KlaimPresensi, 'persetujuan'> & {
+  jenjang: JenjangTersimpan[];
+  urutan: number;
+  giliran_sejak: string | null;
+  pemohon_user_id: number;
+};
 
 const namaOf = (column: string) =>
   sql<string | null>`(select u.nama from users u where u.user_id = ${sql.ref(column)})`;
@@ -42,7 +53,9 @@ const selectKlaim = ({ db, organisasi }: OrganisasiCtx) =>
       namaOf('klaim_presensi.diputuskan_oleh').as('diputuskan_oleh'),
       anggota.as('anggota'),
     ])
-    .$narrowType<{ jenis: KlaimPresensi['jenis']; status: StatusKlaim }>()
+    .select(['klaim_presensi.jenjang', 'urutan', 'giliran_sejak'])
+    .select(sql<number>`coalesce(klaim_presensi.dibuat_oleh, 0)`.as('pemohon_user_id'))
+    .$narrowType<{ jenis: KlaimPresensi['jenis']; status: StatusKlaim; jenjang: JenjangTersimpan[] }>()
     .where('klaim_presensi.organisasi_id', '=', organisasi.organisasi_id);
 
 type Saring = {
@@ -54,16 +67,19 @@ type Saring = {
   user_id?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** Only these. */
+  ids?: readonly number[] | undefined;
 };
 
 /** The latest first. */
-export function listKlaim(ctx: OrganisasiCtx, { page, count, q, status, jenis, user_id, from, to }: Saring) {
+export function listKlaim(ctx: OrganisasiCtx, { page, count, q, status, jenis, user_id, from, to, ids }: Saring) {
   const milik = sql`select from klaim_presensi_anggota a join users u on u.user_id = a.user_id
     where a.organisasi_id = klaim_presensi.organisasi_id and a.presensi_klaim_id = klaim_presensi.presensi_klaim_id`;
   const found = selectKlaim(ctx)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
     .$if(jenis !== undefined, (query) => query.where('klaim_presensi.jenis', '=', jenis ?? ''))
     .$if(user_id !== undefined, (query) => query.where(sql<boolean>`exists (${milik} and a.user_id = ${user_id})`))
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`presensi_klaim_id = any(${ids}::integer[])`))
     .$if(from !== undefined, (query) => query.where('tgl_selesai', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('tgl_mulai', '<=', to ?? ''))
     .$if(q !== undefined, (query) =>
@@ -85,8 +101,14 @@ export async function countKlaimDiajukan({ db, organisasi }: OrganisasiCtx): Pro
   return jumlah;
 }
 
-export const findKlaim = (ctx: OrganisasiCtx, presensi_klaim_id: number): Promise<KlaimPresensi | undefined> =>
+export const findKlaim = (ctx: OrganisasiCtx, presensi_klaim_id: number): Promise<KlaimTersimpan | undefined> =>
   selectKlaim(ctx).where('presensi_klaim_id', '=', presensi_klaim_id).executeTakeFirst();
+
+/** Those that wait for a decision, as their chain is judged by. */
+export async function listKlaimMenunggu(ctx: OrganisasiCtx): Promise<(Menunggu & { presensi_klaim_id: number })[]> {
+  const rows = await selectKlaim(ctx).where('status', '=', 'diajukan').orderBy('presensi_klaim_id').execute();
+  return rows.map((row) => ({ ...toMenungguKlaim(row), presensi_klaim_id: row.presensi_klaim_id }));
+}
 
 /** Nobody else decides about the claim until the transaction ends. */
 export async function lockKlaim({ db, organisasi }: OrganisasiCtx, presensi_klaim_id: number): Promise<void> {
@@ -107,13 +129,28 @@ export type BarisKlaim = Pick<Baris, 'jenis' | 'tgl_mulai' | 'tgl_selesai' | 'se
 };
 
 export async function insertKlaim(
-  { db, organisasi, actor, now }: OrganisasiCtx,
-  klaim: BarisKlaim & { lampiran: string | null; status: StatusKlaim },
+  { db, organisasi, actor, now, today }: OrganisasiCtx,
+  {
+    jenjang,
+    ...klaim
+  }: BarisKlaim & {
+    lampiran: string | null;
+    status: StatusKlaim;
+    jenjang: readonly JenjangTersimpan[];
+  },
 ): Promise<number> {
   const { tenant_id, organisasi_id } = organisasi;
   const { presensi_klaim_id } = await db
     .insertInto('klaim_presensi')
-    .values({ ...klaim, tenant_id, organisasi_id, dibuat_oleh: actor.user_id, dibuat_pada: now })
+    .values({
+      ...klaim,
+      jenjang: JSON.stringify(jenjang),
+      giliran_sejak: klaim.status === 'diajukan' ? today : null,
+      tenant_id,
+      organisasi_id,
+      dibuat_oleh: actor.user_id,
+      dibuat_pada: now,
+    })
     .returning('presensi_klaim_id')
     .executeTakeFirstOrThrow();
   return presensi_klaim_id;

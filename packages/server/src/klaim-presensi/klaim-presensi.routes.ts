@@ -4,6 +4,7 @@ import { changeKlaim } from './change-klaim.ts';
 import { cancelKlaim } from './cancel-klaim.ts';
 import { decideKlaim } from './decide-klaim.ts';
 import { getKlaim } from './get-klaim.ts';
+import { listKlaimMenungguSaya } from './list-klaim-menunggu-saya.ts';
 import { listKlaimPresensi } from './list-klaim-presensi.ts';
 import { listKlaimSendiri } from './list-klaim-sendiri.ts';
 import { removeKlaim } from './remove-klaim.ts';
@@ -13,6 +14,7 @@ import { submitKlaim } from './submit-klaim.ts';
 export const klaimPresensiRoutes: Handlers<typeof contract.klaimPresensi> = {
   list: listKlaimPresensi,
   own: listKlaimSendiri,
+  menunggu: listKlaimMenungguSaya,
   create: submitKlaim,
   find: getKlaim,
   lampiran: sendLampiranKlaim,

@@ -1,6 +1,7 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { addJalanKlaim } from './add-jalan-klaim.ts';
 import { countKlaimDiajukan, listKlaim } from './klaim-presensi.queries.ts';
 
 type Call = typeof klaimPresensi.list;
@@ -8,5 +9,5 @@ type Call = typeof klaimPresensi.list;
 /** Ubah Presensi: the organisation's claims, the latest first. */
 export async function listKlaimPresensi(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const [page, diajukan] = await Promise.all([listKlaim(ctx, input), countKlaimDiajukan(ctx)]);
-  return { ...page, diajukan };
+  return { ...page, data: await addJalanKlaim(ctx, page.data), diajukan };
 }

@@ -1,11 +1,16 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { addJalanKlaim } from './add-jalan-klaim.ts';
 import { listKlaim } from './klaim-presensi.queries.ts';
 
 type Call = typeof klaimPresensi.own;
 
 /** The claims that the caller himself is part of. */
-export function listKlaimSendiri(ctx: OrganisasiCtx, { page, count, q, status }: Input<Call>): Promise<Output<Call>> {
-  return listKlaim(ctx, { page, count, q, status, user_id: ctx.actor.user_id });
+export async function listKlaimSendiri(
+  ctx: OrganisasiCtx,
+  { page, count, q, status }: Input<Call>,
+): Promise<Output<Call>> {
+  const found = await listKlaim(ctx, { page, count, q, status, user_id: ctx.actor.user_id });
+  return { ...found, data: await addJalanKlaim(ctx, found.data) };
 }

@@ -3,34 +3,59 @@ import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { judgeTindakanKlaim, type TindakanKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { decideJenjang } from '../persetujuan/decide-jenjang.ts';
+import { requirePenyetuju } from '../persetujuan/require-penyetuju.ts';
 import { getKlaim } from './get-klaim.ts';
-import { lockKlaim, updateKlaim } from './klaim-presensi.queries.ts';
+import { findKlaim, lockKlaim, updateKlaim } from './klaim-presensi.queries.ts';
 import { sebutStatusKlaim } from './sebut-status-klaim.ts';
+import { toMenungguKlaim } from './to-menunggu-klaim.ts';
 import { touchKlaim } from './touch-klaim.ts';
 
-type Gerak = { presensi_klaim_id: number; tindakan: TindakanKlaim; keterangan: string };
+type Gerak = {
+  presensi_klaim_id: number;
+  tindakan: TindakanKlaim;
+  keterangan: string;
+  /** The level that is meant; left out, whichever has its turn. */
+  urutan?: number | undefined;
+};
 const SEBUTAN: Record<TindakanKlaim, string> = { setujui: 'disetujui', tolak: 'ditolak', batal: 'dibatalkan' };
 
-/** Moves a claim on as the rule allows, and judges its days again where that starts or ends its effect. */
-export async function moveKlaim(
-  ctx: OrganisasiCtx,
-  { presensi_klaim_id, tindakan, keterangan }: Gerak,
-): Promise<Output<typeof klaimPresensi.decide>> {
+/**
+ * Moves a claim on as its chain and the rule allow, and judges its days again where that starts or ends its effect. An
+ * approval that leaves further levels to decide has none yet.
+ */
+export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Output<typeof klaimPresensi.decide>> {
+  const { presensi_klaim_id, tindakan, keterangan, urutan } = gerak;
   const { actor, now } = ctx;
   await lockKlaim(ctx, presensi_klaim_id);
   const sebelum = await getKlaim(ctx, { presensi_klaim_id });
-  const hasil = judgeTindakanKlaim(tindakan, sebelum.status, { isOperator: actor.peran !== 'user' }, keterangan);
+  const isPart = sebelum.anggota.some(({ user_id }) => user_id === actor.user_id);
+  if (tindakan === 'batal' && actor.peran === 'user' && !isPart) throw new Refusal('akses.denied');
+
+  const stored = tindakan !== 'batal' && sebelum.status === 'diajukan' ? await findKlaim(ctx, presensi_klaim_id) : null;
+  const menunggu = stored ? toMenungguKlaim(stored) : null;
+  const langkah = menunggu && (await requirePenyetuju(ctx, menunggu, urutan));
+  const hasil = judgeTindakanKlaim(
+    tindakan,
+    sebelum.status,
+    { canDecide: langkah !== null || actor.peran !== 'user' },
+    keterangan,
+  );
   if (hasil.kind === 'refused') {
     if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
     if (hasil.reason === 'not_allowed') throw new Refusal('klaim.undecided_only');
     throw new Refusal('klaim.state', { status: sebutStatusKlaim(sebelum.status), tindakan: SEBUTAN[tindakan] });
   }
-  await updateKlaim(ctx, presensi_klaim_id, {
+  const kunci = { kolom: 'presensi_klaim_id', id: presensi_klaim_id } as const;
+  const isi = { is_setuju: tindakan === 'setujui', keterangan };
+  const jenjang = menunggu && langkah && (await decideJenjang(ctx, kunci, { menunggu, langkah }, isi));
+  const keputusan = {
     status: hasil.status,
     catatan: keterangan || null,
     diputuskan_oleh: actor.user_id,
     diputuskan_pada: now,
-  });
+  };
+  await updateKlaim(ctx, presensi_klaim_id, jenjang?.kind === 'forwarded' ? jenjang.giliran : keputusan);
   const sesudah = await getKlaim(ctx, { presensi_klaim_id });
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah]) };

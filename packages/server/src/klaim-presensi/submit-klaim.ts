@@ -2,6 +2,7 @@ import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presens
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { putLampiran } from '../files/put-lampiran.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { findJalurUntuk } from '../persetujuan/persetujuan.queries.ts';
 import { checkKlaim } from './check-klaim.ts';
 import { getKlaim } from './get-klaim.ts';
 import { insertKlaim, replaceAnggotaKlaim } from './klaim-presensi.queries.ts';
@@ -11,14 +12,15 @@ import { touchKlaim } from './touch-klaim.ts';
 
 type Call = typeof klaimPresensi.create;
 
-/** Files a claim: a member's waits for approval, an operator's is in force at once (domain §5). */
+/** Files a claim: a member's goes through the chain, an operator's is in force at once (domain §5). */
 export async function submitKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const baris = toBarisKlaim(input);
   const user_ids = await listAnggotaKlaim(ctx, input);
   await checkKlaim(ctx, baris, user_ids);
   const status = ctx.actor.peran === 'user' ? 'diajukan' : 'berlaku';
+  const jenjang = status === 'diajukan' ? ((await findJalurUntuk(ctx, 'klaim'))?.jenjang ?? []) : [];
   const lampiran = input.lampiran && !input.preview ? await putLampiran(ctx, input.lampiran) : null;
-  const presensi_klaim_id = await insertKlaim(ctx, { ...baris, lampiran, status });
+  const presensi_klaim_id = await insertKlaim(ctx, { ...baris, lampiran, status, jenjang });
   await replaceAnggotaKlaim(ctx, presensi_klaim_id, user_ids);
   const sesudah = await getKlaim(ctx, { presensi_klaim_id });
   ctx.logChange({ sesudah });

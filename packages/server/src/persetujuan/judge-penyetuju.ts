@@ -7,6 +7,8 @@ import { listKepala, listPejabat, type Pejabat } from './pejabat.queries.ts';
 /** What waits for a decision: whose it is, its chain, the level whose turn it is and since when. */
 export type Menunggu = {
   user_id: number;
+  /** Whose request it is beside his: those may not decide it either. */
+  pihak_lain?: readonly number[];
   jenjang: readonly JenjangTersimpan[];
   urutan: number;
   giliran_sejak: Tanggal | null;
@@ -36,12 +38,12 @@ export async function judgePenyetuju(ctx: OrganisasiCtx, menunggu: readonly Menu
     isPergi: (user_id: number) => byId.get(user_id)?.is_pergi ?? false,
   };
 
-  return menunggu.map(({ user_id, jenjang, urutan, giliran_sejak }) => {
+  return menunggu.map(({ user_id, pihak_lain = [], jenjang, urutan, giliran_sejak }) => {
     const facts = {
       ...shared,
       jenjang: jenjang.map(toJenjangRule),
       urutan,
-      pemohon_user_id: user_id,
+      pihak: [user_id, ...pihak_lain],
       menunggu_hari: giliran_sejak ? toDayNumber(ctx.today) - toDayNumber(giliran_sejak) : 0,
       kepalaGrup: kepala.filter((one) => one.user_id === user_id).map((one) => one.kepala_user_id),
     };

@@ -1,7 +1,7 @@
-import { rerouteCuti } from '../cuti/reroute-cuti.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { getPersetujuan } from './get-persetujuan.ts';
 import { deleteJalur } from './persetujuan.queries.ts';
+import { reroutePermintaan } from './reroute-permintaan.ts';
 
 /** Removes a chain: any operator decides what nobody has decided on yet. */
 export async function removePersetujuan(
@@ -10,7 +10,7 @@ export async function removePersetujuan(
 ): Promise<null> {
   const sebelum = await getPersetujuan(ctx, { persetujuan_id });
   await deleteJalur(ctx, persetujuan_id);
-  if (sebelum.untuk === 'cuti') await rerouteCuti(ctx, []);
+  await reroutePermintaan(ctx, sebelum.untuk, []);
   ctx.logChange({ sebelum });
   return null;
 }

@@ -1,15 +1,15 @@
 import type { Persetujuan, persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { rerouteCuti } from '../cuti/reroute-cuti.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { checkJenjang } from './check-jenjang.ts';
 import { getPersetujuan } from './get-persetujuan.ts';
 import { insertJalur, updateJalur } from './persetujuan.queries.ts';
+import { reroutePermintaan } from './reroute-permintaan.ts';
 
 type Isi = Input<typeof persetujuan.create> & { persetujuan_id?: number };
 
 /**
- * Adds or changes a chain. Leave requests on which nobody has decided yet go by it from now on; those under way keep
+ * Adds or changes a chain. Requests on which nobody has decided yet go by it from now on; those under way keep
  * the one that they began with.
  */
 export async function savePersetujuan(ctx: OrganisasiCtx, input: Isi): Promise<Persetujuan> {
@@ -19,8 +19,8 @@ export async function savePersetujuan(ctx: OrganisasiCtx, input: Isi): Promise<P
   const row = { nama, untuk, jenjang };
   if (persetujuan_id !== undefined) await updateJalur(ctx, persetujuan_id, row);
   const id = persetujuan_id ?? (await insertJalur(ctx, row));
-  if (sebelum?.untuk === 'cuti' && untuk !== 'cuti') await rerouteCuti(ctx, []);
-  if (untuk === 'cuti') await rerouteCuti(ctx, jenjang);
+  if (sebelum && sebelum.untuk !== untuk) await reroutePermintaan(ctx, sebelum.untuk, []);
+  await reroutePermintaan(ctx, untuk, jenjang);
 
   const sesudah = await getPersetujuan(ctx, { persetujuan_id: id });
   ctx.logChange({ sebelum, sesudah });

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { presensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { addJalanManual } from './add-jalan-manual.ts';
 import { countManualDiajukan, listManual } from './presensi-manual.queries.ts';
 
 type Call = typeof presensiManual.list;
@@ -9,5 +10,5 @@ type Call = typeof presensiManual.list;
 export async function listPresensiManual(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const own = ctx.actor.peran === 'user' ? { user_id: ctx.actor.user_id } : {};
   const [page, diajukan] = await Promise.all([listManual(ctx, { ...input, ...own }), countManualDiajukan(ctx)]);
-  return { ...page, diajukan };
+  return { ...page, data: await addJalanManual(ctx, page.data), diajukan };
 }

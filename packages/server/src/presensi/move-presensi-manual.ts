@@ -8,11 +8,13 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { lockPembekuan } from '../kehadiran/kunci-hari.queries.ts';
 import { touchPresensi } from '../kehadiran/touch-presensi.ts';
+import { judgePenyetuju, type HakPutus } from '../persetujuan/judge-penyetuju.ts';
+import { decideGiliranManual, type GerakManual } from './decide-giliran-manual.ts';
 import { insertJejakManual } from './jejak-manual.queries.ts';
 import { lockManual, updateManual } from './presensi-manual.queries.ts';
 import { upsertPutusan } from './putusan-presensi.queries.ts';
 
-type Gerak = { ids: readonly number[]; tindakan: TindakanPresensiManual; keterangan: string };
+type Gerak = GerakManual & { ids: readonly number[] };
 type Manual = Awaited<ReturnType<typeof lockManual>>[number];
 export type HasilGerak = {
   diputuskan: number[];
@@ -35,50 +37,82 @@ const KATA: Record<StatusPresensiManual, string> = {
 };
 const PUTUSAN = { [disetujui]: 'dihitung', [ditolak]: 'ditolak', [dibatalkan]: 'dibatalkan' } as const;
 
-/** Moves requests on as the rule allows, each for itself, and judges their events' days again. A missing remark refuses all. */
-export async function movePresensiManual(
-  ctx: OrganisasiCtx,
-  { ids, tindakan, keterangan }: Gerak,
-): Promise<HasilGerak> {
+/**
+ * Moves requests on as their chains and the rule allow, each for itself, and judges their events' days again. An approval
+ * that leaves further levels to decide counts nothing yet. A missing remark refuses all.
+ */
+export async function movePresensiManual(ctx: OrganisasiCtx, { ids, ...gerak }: Gerak): Promise<HasilGerak> {
+  const { tindakan, keterangan } = gerak;
   await lockPembekuan(ctx.db, [ctx.organisasi], 'bersama');
   const requests = await lockManual(ctx, ids);
+  const waiting = tindakan === 'cancel' ? [] : requests.filter(({ status }) => status === diajukan);
+  const hak = new Map((await judgePenyetuju(ctx, waiting)).map((one, i) => [waiting[i], one]));
   const hasil: HasilGerak = { diputuskan: [], dilewati: [] };
   const moved: Manual[] = [];
   for (const manual of requests) {
-    const { presensi_manual_id, presensi_id, nama } = manual;
-    const to = judge(ctx, tindakan, manual, keterangan);
-    if (to instanceof Refusal) {
-      hasil.dilewati.push({ presensi_manual_id, nama, refusal: to });
+    const { presensi_manual_id, nama } = manual;
+    const moves = await move(ctx, manual, gerak, hak.get(manual));
+    if (moves instanceof Refusal) {
+      hasil.dilewati.push({ presensi_manual_id, nama, refusal: moves });
       continue;
     }
-    await updateManual(ctx, presensi_manual_id, to);
-    await insertJejakManual(ctx, presensi_manual_id, to, keterangan || null);
-    if (to.status !== diajukan)
-      await upsertPutusan(ctx, [{ presensi_id, putusan: PUTUSAN[to.status] }], keterangan || null);
     hasil.diputuskan.push(presensi_manual_id);
-    moved.push(manual);
+    if (moves) moved.push(manual);
   }
   await touchPresensi(ctx, moved);
   ctx.logChange({
-    sebelum: moved.map(({ presensi_manual_id, status, is_permanen }) => ({ presensi_manual_id, status, is_permanen })),
+    sebelum: requests.map(({ presensi_manual_id, status, is_permanen }) => ({
+      presensi_manual_id,
+      status,
+      is_permanen,
+    })),
     sesudah: { tindakan, keterangan, presensi_manual_id: hasil.diputuskan },
   });
   return hasil;
 }
 
-/** Where the request comes to, or why not; nobody but those above him decides an operator's own. */
+/** Moves one request; answers whether its event now counts otherwise, or why it cannot be moved. */
+async function move(
+  ctx: OrganisasiCtx,
+  manual: Manual,
+  gerak: GerakManual,
+  hak: HakPutus | undefined,
+): Promise<boolean | Refusal> {
+  const { presensi_manual_id, presensi_id } = manual;
+  const keterangan = gerak.keterangan || null;
+  const to = judge(ctx, gerak, manual);
+  if (to instanceof Refusal) return to;
+  const jenjang = hak ? await decideGiliranManual(ctx, manual, hak, gerak) : null;
+  if (jenjang instanceof Refusal) return jenjang;
+  if (jenjang?.kind === 'forwarded') {
+    await updateManual(ctx, presensi_manual_id, jenjang.giliran);
+    return false;
+  }
+  await updateManual(ctx, presensi_manual_id, to);
+  await insertJejakManual(ctx, presensi_manual_id, to, keterangan);
+  if (to.status !== diajukan) await upsertPutusan(ctx, [{ presensi_id, putusan: PUTUSAN[to.status] }], keterangan);
+  return true;
+}
+
+/**
+ * Where the request comes to, or why not. Nobody but those above him decides an operator's own, only operators revise a
+ * decision, and a decision that was meant for a level revises nothing.
+ */
 function judge(
   { actor }: OrganisasiCtx,
-  tindakan: TindakanPresensiManual,
+  { tindakan, keterangan, urutan }: GerakManual,
   manual: Manual,
-  keterangan: string,
 ): KeadaanPresensiManual | Refusal {
   const isOwn = manual.user_id === actor.user_id;
   if (tindakan === 'cancel' && !isOwn) return new Refusal('input.not_found');
   if (tindakan !== 'cancel' && isOwn) return new Refusal('presensi_manual.own');
+  const state = () =>
+    new Refusal('presensi_manual.state', { status: KATA[manual.status], tindakan: SEBUTAN[tindakan] });
+  const isRevision = tindakan !== 'cancel' && manual.status !== diajukan;
+  if (isRevision && (actor.peran === 'user' || urutan !== undefined)) return state();
   const hasil = judgeTindakanPresensiManual(tindakan, manual, keterangan);
   if (hasil.kind === 'moved') return { status: hasil.status, is_permanen: hasil.is_permanen };
   if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
   if (hasil.reason === 'rejected_permanently') return new Refusal('presensi_manual.permanent');
-  return new Refusal('presensi_manual.state', { status: KATA[manual.status], tindakan: SEBUTAN[tindakan] });
+  return state();
 }

@@ -1,18 +1,18 @@
 import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
-import type { TindakanPresensiManual } from '@hadir/rules/presensi/tindakan-presensi-manual.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { GerakManual } from './decide-giliran-manual.ts';
 import { getPresensiManual } from './get-presensi-manual.ts';
 import { movePresensiManual } from './move-presensi-manual.ts';
 
-type Gerak = { presensi_manual_id: number; tindakan: TindakanPresensiManual; keterangan: string };
+type Gerak = GerakManual & { presensi_manual_id: number };
 
 /** Moves one request on, or refuses saying why it cannot be. */
 export async function moveSatuManual(
   ctx: OrganisasiCtx,
-  { presensi_manual_id, tindakan, keterangan }: Gerak,
+  { presensi_manual_id, tindakan, keterangan, urutan }: Gerak,
 ): Promise<PresensiManual> {
   await getPresensiManual(ctx, { presensi_manual_id });
-  const { dilewati } = await movePresensiManual(ctx, { ids: [presensi_manual_id], tindakan, keterangan });
+  const { dilewati } = await movePresensiManual(ctx, { ids: [presensi_manual_id], tindakan, keterangan, urutan });
   if (dilewati[0]) throw dilewati[0].refusal;
   return getPresensiManual(ctx, { presensi_manual_id });
 }

@@ -1,11 +1,17 @@
 import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
-import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { Page } from '@hadir/contract/kit/fields.ts';
 import type { presensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
 import type { KeadaanPresensiManual } from '@hadir/rules/presensi/tindakan-presensi-manual.ts';
 import { sql } from 'kysely';
 import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
+import type { Menunggu } from '../persetujuan/judge-penyetuju.ts';
+
+/** A request as it is stored, with where it stands on its chain. */
+export type ManualTersimpan = Omit<PresensiManual, 'persetujuan'> & Menunggu;
 
 const anggota = sql<PresensiManual['anggota']>`jsonb_build_object('user_id', u.user_id, 'nama', u.nama, 'nip', a.nip,
   'gender', u.gender, 'jabatan', a.jabatan, 'file_foto', u.file_foto, 'nama_group', (
@@ -40,15 +46,24 @@ const selectManual = ({ db, organisasi }: OrganisasiCtx) =>
       lokasi.as('lokasi'),
       sql<string>`to_char(p.waktu at time zone p.timezone, 'HH24:MI:SS')`.as('jam'),
     ])
-    .$narrowType<{ status: PresensiManual['status']; radius: PresensiManual['radius'] }>()
+    .select(['m.user_id', 'm.jenjang', 'm.urutan', 'm.giliran_sejak'])
+    .$narrowType<{
+      status: PresensiManual['status'];
+      radius: PresensiManual['radius'];
+      jenjang: JenjangTersimpan[];
+    }>()
     .where('m.organisasi_id', '=', organisasi.organisasi_id);
 
-type Saring = Omit<Input<typeof presensiManual.list>, 'organisasi_id'>;
+type Saring = Omit<Input<typeof presensiManual.list>, 'organisasi_id'> & {
+  /** Only these. */
+  ids?: readonly number[];
+};
 
-export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Output<typeof presensiManual.own>> {
-  const { page, count, q, status, from, to, user_id, group_id, radius, sort } = saring;
+export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Page<ManualTersimpan>> {
+  const { page, count, q, status, from, to, user_id, group_id, radius, sort, ids } = saring;
   const found = selectManual(ctx)
     .$if(status !== undefined, (query) => query.where('m.status', '=', status ?? 4))
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`m.presensi_manual_id = any(${ids}::integer[])`))
     .$if(from !== undefined, (query) => query.where('m.tanggal', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('m.tanggal', '<=', to ?? ''))
     .$if(user_id !== undefined, (query) => query.where('m.user_id', '=', user_id ?? 0))
@@ -64,8 +79,33 @@ export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Output<t
   return paginate(found, { page, count });
 }
 
-export const findManual = (ctx: OrganisasiCtx, presensi_manual_id: number): Promise<PresensiManual | undefined> =>
+export const findManual = (ctx: OrganisasiCtx, presensi_manual_id: number): Promise<ManualTersimpan | undefined> =>
   selectManual(ctx).where('m.presensi_manual_id', '=', presensi_manual_id).executeTakeFirst();
+
+/** The request that an event belongs to. */
+export async function findManualOfPresensi({ db, organisasi }: OrganisasiCtx, presensi_id: number) {
+  const row = await db
+    .selectFrom('presensi_manual')
+    .select('presensi_manual_id')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('presensi_id', '=', presensi_id)
+    .executeTakeFirst();
+  return row?.presensi_manual_id;
+}
+
+/** Those that wait for a decision, as their chain is judged by. */
+export const listManualMenunggu = ({
+  db,
+  organisasi,
+}: OrganisasiCtx): Promise<(Menunggu & { presensi_manual_id: number })[]> =>
+  db
+    .selectFrom('presensi_manual')
+    .select(['presensi_manual_id', 'user_id', 'jenjang', 'urutan', 'giliran_sejak'])
+    .$narrowType<{ jenjang: JenjangTersimpan[] }>()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('status', '=', 4)
+    .orderBy('presensi_manual_id')
+    .execute();
 
 export async function countManualDiajukan({ db, organisasi }: OrganisasiCtx): Promise<number> {
   const { jumlah } = await db
@@ -90,13 +130,29 @@ export async function isBarred({ db, organisasi }: OrganisasiCtx, user_id: numbe
   return row !== undefined;
 }
 
-type Baru = { user_id: number; presensi_id: number; tanggal: string; keterangan: string };
+type Baru = {
+  user_id: number;
+  presensi_id: number;
+  tanggal: string;
+  keterangan: string;
+  jenjang: readonly JenjangTersimpan[];
+};
 
-export async function insertManual({ db, organisasi, now }: OrganisasiCtx, baru: Baru): Promise<number> {
+export async function insertManual(
+  { db, organisasi, now, today }: OrganisasiCtx,
+  { jenjang, ...baru }: Baru,
+): Promise<number> {
   const { tenant_id, organisasi_id } = organisasi;
   const { presensi_manual_id } = await db
     .insertInto('presensi_manual')
-    .values({ ...baru, tenant_id, organisasi_id, dibuat_pada: now })
+    .values({
+      ...baru,
+      jenjang: JSON.stringify(jenjang),
+      giliran_sejak: today,
+      tenant_id,
+      organisasi_id,
+      dibuat_pada: now,
+    })
     .returning('presensi_manual_id')
     .executeTakeFirstOrThrow();
   return presensi_manual_id;
@@ -111,8 +167,8 @@ export async function lockManual({ db, organisasi }: OrganisasiCtx, ids: readonl
     )
     .innerJoin('users as u', 'u.user_id', 'm.user_id')
     .select(['m.presensi_manual_id', 'm.presensi_id', 'm.user_id', 'm.status', 'm.is_permanen'])
-    .select(['p.waktu', 'p.timezone', 'u.nama'])
-    .$narrowType<KeadaanPresensiManual>()
+    .select(['p.waktu', 'p.timezone', 'u.nama', 'm.jenjang', 'm.urutan', 'm.giliran_sejak'])
+    .$narrowType<KeadaanPresensiManual & { jenjang: JenjangTersimpan[] }>()
     .where('m.organisasi_id', '=', organisasi.organisasi_id)
     .where('m.presensi_manual_id', 'in', ids)
     .orderBy('m.presensi_manual_id')
@@ -123,7 +179,7 @@ export async function lockManual({ db, organisasi }: OrganisasiCtx, ids: readonl
 export async function updateManual(
   { db, organisasi }: OrganisasiCtx,
   presensi_manual_id: number,
-  keadaan: KeadaanPresensiManual,
+  keadaan: KeadaanPresensiManual | { urutan: number; giliran_sejak: string },
 ): Promise<void> {
   await db
     .updateTable('presensi_manual')

@@ -10,6 +10,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { pengaturanOn } from '../kehadiran/pengaturan-on.ts';
 import { touchPresensi } from '../kehadiran/touch-presensi.ts';
+import { findJalurUntuk } from '../persetujuan/persetujuan.queries.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
 import { findFaktaPresensi } from './find-fakta-presensi.ts';
 import { getPresensiManual } from './get-presensi-manual.ts';
@@ -23,7 +24,7 @@ type Call = typeof presensiManual.submit;
 const MAKS_HARI = 31;
 
 /**
- * Asks for an attendance that a selfie proves: the event is recorded at once and held until an operator decides.
+ * Asks for an attendance that a selfie proves: the event is recorded at once and held until it is decided.
  * Refuses one who is no member, what lies ahead or too far back, and a date for which one was rejected for good.
  */
 export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
@@ -74,7 +75,13 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     diterima_pada: now.toISOString(),
   };
   await insertPresensi(db, [presensi]);
-  const presensi_manual_id = await insertManual(ctx, { user_id, presensi_id, tanggal, keterangan: input.keterangan });
+  const presensi_manual_id = await insertManual(ctx, {
+    user_id,
+    presensi_id,
+    tanggal,
+    keterangan: input.keterangan,
+    jenjang: (await findJalurUntuk(ctx, 'presensi_manual'))?.jenjang ?? [],
+  });
   const diajukan = { status: STATUS_PRESENSI_MANUAL.diajukan, is_permanen: false };
   await insertJejakManual(ctx, presensi_manual_id, diajukan, input.keterangan);
   await touchPresensi(ctx, [presensi]);

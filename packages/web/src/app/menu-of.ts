@@ -21,7 +21,7 @@ export type MenuTree = { label: string; children: MenuItem[] };
 export type MenuSection = { peran: PeranMenu; items: (MenuItem | MenuTree)[] };
 
 const OPEN_TO_INACTIVE: readonly RouteName[] = ['home', 'analitik'];
-const LEAVE: readonly RouteName[] = ['cuti', 'riwayatCuti', 'saldoCuti', 'kategori', 'persetujuan'];
+const LEAVE: readonly RouteName[] = ['cuti', 'riwayatCuti', 'saldoCuti', 'kategori'];
 const WITHOUT_UBAH_PRESENSI = 258;
 
 /**

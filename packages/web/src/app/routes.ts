@@ -163,7 +163,7 @@ export const routes = {
   'kuesioner.detail': route('/organisasi/{organisasi_id}/kuesioner/{kuesioner_id}', 'Rincian Kuesioner', {
     locked: 'linked',
   }),
-  persetujuan: route('/organisasi/{organisasi_id}/persetujuan', 'Persetujuan Cuti', { locked: 'premium' }),
+  persetujuan: route('/organisasi/{organisasi_id}/persetujuan', 'Persetujuan', { locked: 'linked' }),
   verify: route('/verify', 'Verifikasi Email', { public: true }),
   activation: route('/activation', 'Aktivasi', { public: true }),
 } as const;

@@ -4,7 +4,7 @@ import type { Tone } from '../ui/tone.ts';
 
 const LOOKS: Record<StatusTukarShift, { tone: Tone; label: string }> = {
   diajukan: { tone: 'orange', label: 'Menunggu rekan' },
-  disepakati: { tone: 'blue', label: 'Menunggu operator' },
+  disepakati: { tone: 'blue', label: 'Menunggu persetujuan' },
   disetujui: { tone: 'green', label: 'Disetujui' },
   ditolak: { tone: 'dark-red', label: 'Ditolak' },
   dibatalkan: { tone: 'grey', label: 'Dibatalkan' },

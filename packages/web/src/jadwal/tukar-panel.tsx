@@ -5,6 +5,7 @@ import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
 import { formatSaat } from '../kit/format-saat.ts';
 import { usePerubahan } from '../kit/use-perubahan.ts';
+import { JalanSection } from '../persetujuan/jalan-section.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { useConfirm } from '../ui/use-confirm.ts';
@@ -22,7 +23,7 @@ const WORDS: Record<TindakanTukar, { label: string; title: string; message: stri
   sepakat: {
     label: 'Sepakati',
     title: 'Sepakati tukar shift ini?',
-    message: 'Setelah Anda sepakat, operator memutuskannya. Jadwal belum berubah sampai disetujui.',
+    message: 'Setelah Anda sepakat, penyetuju memutuskannya. Jadwal belum berubah sampai disetujui.',
   },
   setuju: {
     label: 'Setujui',
@@ -43,12 +44,15 @@ export function TukarPanel({ organisasi_id, tukar, isOperator, onClose }: Props)
   const confirm = useConfirm();
   const decide = usePerubahan(api.tukarShift.decide);
   const siapa: PihakTukar[] = [
-    ...(isOperator ? (['operator'] as const) : []),
+    ...(isOperator || tukar?.persetujuan.is_giliran_saya ? (['operator'] as const) : []),
     ...(tukar?.a.user_id === me ? (['a'] as const) : []),
     ...(tukar?.b.user_id === me ? (['b'] as const) : []),
   ];
   const run = async (tindakan: TindakanTukar) => {
     if (!tukar) return;
+    const { jenjang, urutan } = tukar.persetujuan;
+    const isPutusan = tukar.status === 'disepakati' && (tindakan === 'setuju' || tindakan === 'tolak');
+    const isReasoned = isPutusan && jenjang.length > 0;
     const isRefusal = tindakan === 'tolak' || tindakan === 'batal';
     const { label, title, message } = WORDS[tindakan];
     const answer = await confirm({
@@ -56,13 +60,17 @@ export function TukarPanel({ organisasi_id, tukar, isOperator, onClose }: Props)
       message,
       confirmLabel: label,
       danger: isRefusal,
-      ...(isRefusal && { remark: 'optional', remarkLabel: 'Catatan' }),
+      ...(isRefusal && { remark: isReasoned ? 'required' : 'optional', remarkLabel: 'Catatan' }),
     });
     if (!answer) return;
     const { tukar_shift_id } = tukar;
-    await decide.run({ organisasi_id, tukar_shift_id, tindakan, catatan: answer.remark || undefined });
+    const at = isPutusan ? { urutan } : {};
+    await decide.run({ organisasi_id, tukar_shift_id, tindakan, catatan: answer.remark || undefined, ...at });
   };
-  const tindakan = tukar ? listTindakanTukar(tukar.status, siapa) : [];
+  const offered = tukar ? listTindakanTukar(tukar.status, siapa) : [];
+  // What both agreed on is decided by whose turn it is; the way below says who that is.
+  const isWaiting = tukar?.status === 'disepakati';
+  const tindakan = offered.filter((one) => !isWaiting || one === 'batal' || tukar.persetujuan.is_giliran_saya);
   return (
     <SidePanel
       opened={tukar !== undefined}
@@ -89,6 +97,7 @@ export function TukarPanel({ organisasi_id, tukar, isOperator, onClose }: Props)
             { label: `Diberikan ${tukar.a.nama}`, value: sebutPihak(tukar.a), wide: true },
             { label: `Diberikan ${tukar.b.nama}`, value: sebutPihak(tukar.b), wide: true },
             { label: 'Keterangan', value: tukar.keterangan, wide: true },
+            { label: 'Persetujuan', value: <JalanSection jalan={tukar.persetujuan} />, wide: true },
             { label: 'Catatan keputusan', value: tukar.catatan, wide: true },
             { label: 'Diajukan', value: formatSaat(tukar.dibuat_pada) },
             { label: 'Diputuskan', value: tukar.diputuskan_pada && formatSaat(tukar.diputuskan_pada) },

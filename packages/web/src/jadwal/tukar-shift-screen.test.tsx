@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../testing/given-dampak.ts';
+import { givenJalan } from '../testing/given-jalan.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -17,6 +18,7 @@ const tukar: TukarShift = {
   catatan: null,
   dibuat_pada: '2026-11-20T01:00:00Z',
   diputuskan_pada: null,
+  persetujuan: givenJalan(),
 };
 const pick = { gender: 'P', file_foto: null } as const;
 

@@ -1,4 +1,3 @@
-import type { TukarShift } from '@hadir/contract/jadwal/tukar-shift.contract.ts';
 import { Button } from '@mantine/core';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -11,14 +10,12 @@ import { api } from '../kit/api.ts';
 import { filterField } from '../kit/filter-field.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
-import type { Column } from '../ui/column.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { AskTukarDialog } from './ask-tukar-dialog.tsx';
 import { JadwalTabs } from './jadwal-tabs.tsx';
-import { sebutPihak } from './sebut-pihak.ts';
-import { StatusTukarChip } from './status-tukar-chip.tsx';
+import { TUKAR_COLUMNS } from './tukar-columns.tsx';
 import { TukarPanel } from './tukar-panel.tsx';
 
 const STATUS = ['diajukan', 'disepakati', 'disetujui', 'ditolak', 'dibatalkan'] as const;
@@ -45,14 +42,14 @@ export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
     <>
       <PageHeader
         title="Tukar Shift"
-        subtitle="Dua anggota bertukar jadwal shift: rekannya menyepakati, lalu operator menyetujui."
+        subtitle="Dua anggota bertukar jadwal shift: rekannya menyepakati, lalu penyetuju memutuskan."
         crumbs={isOperator ? [{ label: 'Kelola Instansi' }, { label: 'Tukar Shift' }] : []}
         actions={ask}
       />
       {isOperator && <JadwalTabs organisasi_id={organisasi_id} current="jamKerja.tukarShift" />}
       <DataTable
         label="Daftar tukar shift"
-        columns={COLUMNS}
+        columns={TUKAR_COLUMNS}
         query={list}
         rowKey={({ tukar_shift_id }) => tukar_shift_id}
         rowLabel={({ a, b }) => `${a.nama} dan ${b.nama}`}
@@ -66,7 +63,7 @@ export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
             choices={[
               { value: undefined, label: 'Semua status' },
               { value: 'diajukan', label: 'Menunggu rekan' },
-              { value: 'disepakati', label: 'Menunggu operator' },
+              { value: 'disepakati', label: 'Menunggu persetujuan' },
               { value: 'disetujui', label: 'Disetujui' },
               { value: 'ditolak', label: 'Ditolak' },
               { value: 'dibatalkan', label: 'Dibatalkan' },
@@ -95,18 +92,3 @@ export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
     </>
   );
 }
-
-const COLUMNS: Column<TukarShift>[] = [
-  {
-    key: 'anggota',
-    header: 'Anggota',
-    cell: ({ a, b }) => (
-      <strong>
-        {a.nama} ⇄ {b.nama}
-      </strong>
-    ),
-  },
-  { key: 'a', header: 'Yang meminta', cell: ({ a }) => sebutPihak(a) },
-  { key: 'b', header: 'Rekannya', cell: ({ b }) => sebutPihak(b) },
-  { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusTukarChip status={status} /> },
-];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../testing/given-dampak.ts';
 import { givenBaris } from '../testing/given-kehadiran.ts';
+import { givenJalan } from '../testing/given-jalan.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -15,6 +16,7 @@ test('a member reads his own days, narrows them, and learns why one of them is w
   const server = givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
     klaimPresensi: { own: () => givenPage([]) },
+    presensiManual: { own: () => givenPage([]) },
     kehadiran: { riwayatAnggota: ({ is_hadir }) => givenPage(is_hadir ? [givenBaris(), late] : []) },
   });
   const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
@@ -55,6 +57,7 @@ test('a member asks for a correction of a day of his own, and may take it back',
     diputuskan_oleh: null,
     diputuskan_pada: null,
     anggota: [{ user_id: SITI, nama: 'Siti Nurhaliza', nip: null }],
+    persetujuan: givenJalan({ is_giliran_saya: false, penyetuju: [{ user_id: 3, nama: 'Kepala' }] }),
   };
   const asked: KlaimPresensi[] = [];
   const server = givenServer({

@@ -7,6 +7,7 @@ import { api } from '../kit/api.ts';
 import { AjuanKlaimSection } from '../klaim-presensi/ajuan-klaim-section.tsx';
 import { AjukanKlaimSection } from '../klaim-presensi/ajukan-klaim-section.tsx';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { AjuanSwafotoSection } from '../presensi/ajuan-swafoto-section.tsx';
 import { AjukanSwafotoSection } from '../presensi/ajukan-swafoto-section.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { FILTER_RIWAYAT, toRiwayatInput } from './filter-riwayat.ts';
@@ -44,6 +45,7 @@ export function RiwayatKehadiranUserScreen({ organisasi_id }: { organisasi_id: n
         }
       />
       {canAsk && <AjuanKlaimSection organisasi_id={organisasi_id} />}
+      {canAsk && <AjuanSwafotoSection organisasi_id={organisasi_id} />}
       <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="sendiri" />
     </>
   );

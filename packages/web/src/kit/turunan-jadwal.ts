@@ -1,6 +1,6 @@
 import type { CALLS } from '@hadir/contract/calls.generated.ts';
 
-/** What is drawn from schedules, holidays and categories, whatever of them changes. */
+/** What is drawn from schedules, holidays and categories, whatever of them changes, and what waits for a decision about them. */
 export const TURUNAN_JADWAL: readonly (keyof typeof CALLS)[] = [
   'jadwal',
   'jadwalKerja',
@@ -13,4 +13,5 @@ export const TURUNAN_JADWAL: readonly (keyof typeof CALLS)[] = [
   'kehadiran',
   'dashboard',
   'hitungUlang',
+  'persetujuan',
 ];

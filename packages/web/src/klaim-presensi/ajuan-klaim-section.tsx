@@ -2,6 +2,7 @@ import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presens
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
+import { JalanSection } from '../persetujuan/jalan-section.tsx';
 import { Card } from '../ui/card.tsx';
 import { useConfirm } from '../ui/use-confirm.ts';
 import classes from './ajuan-klaim-section.module.css';
@@ -38,6 +39,9 @@ export function AjuanKlaimSection({ organisasi_id }: { organisasi_id: number }) 
             >
               Tarik
             </Button>
+            <div className={classes['way']}>
+              <JalanSection jalan={klaim.persetujuan} />
+            </div>
           </li>
         ))}
       </ul>

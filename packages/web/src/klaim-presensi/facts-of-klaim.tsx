@@ -2,6 +2,7 @@ import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presens
 import { api } from '../kit/api.ts';
 import { formatSaat } from '../kit/format-saat.ts';
 import type { Fact } from '../ui/facts.tsx';
+import { JalanSection } from '../persetujuan/jalan-section.tsx';
 import { FileDownload } from '../ui/file-download.tsx';
 import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
 import { sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
@@ -34,6 +35,10 @@ export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi): Fact[
       ),
     },
     { label: 'Keterangan', value: klaim.keterangan, wide: true },
+    { label: 'Persetujuan', value: isAsked(klaim) && <JalanSection jalan={klaim.persetujuan} />, wide: true },
     { label: `Anggota (${klaim.anggota.length})`, value: klaim.anggota.map(({ nama }) => nama).join(', '), wide: true },
   ];
 }
+
+/** An operator's is in force at once and goes through no chain. */
+const isAsked = ({ status, persetujuan }: KlaimPresensi) => status === 'diajukan' || persetujuan.putusan.length > 0;

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { DeleteButton } from '../ui/delete-button.tsx';
 import { useConfirm } from '../ui/use-confirm.ts';
+import { KeputusanKlaim } from './keputusan-klaim.tsx';
 
 type Props = { organisasi_id: number; klaim: KlaimPresensi; onEdit: () => void; onDeleted: () => void };
 
@@ -12,20 +13,9 @@ export function KlaimActions({ organisasi_id, klaim, onEdit, onDeleted }: Props)
   const { presensi_klaim_id, status } = klaim;
   const confirm = useConfirm();
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval'] as const;
-  const decide = useMutation(api.klaimPresensi.decide.mutation({ refetches }));
   const cancel = useMutation(api.klaimPresensi.cancel.mutation({ refetches }));
   const remove = useMutation(api.klaimPresensi.delete.mutation());
   const id = { organisasi_id, presensi_klaim_id };
-  const reject = async () => {
-    const answer = await confirm({
-      title: 'Tolak klaim ini?',
-      message: 'Harinya tetap seperti yang tercatat.',
-      confirmLabel: 'Tolak',
-      danger: true,
-      remark: 'required',
-    });
-    if (answer) decide.mutate({ ...id, keputusan: 'tolak', keterangan: answer.remark });
-  };
   const takeBack = async () => {
     const answer = await confirm({
       title: 'Batalkan klaim ini?',
@@ -38,16 +28,7 @@ export function KlaimActions({ organisasi_id, klaim, onEdit, onDeleted }: Props)
   };
   return (
     <>
-      {status === 'diajukan' && (
-        <>
-          <Button variant="default" disabled={decide.isPending} onClick={() => void reject()}>
-            Tolak
-          </Button>
-          <Button loading={decide.isPending} onClick={() => decide.mutate({ ...id, keputusan: 'setujui' })}>
-            Setujui
-          </Button>
-        </>
-      )}
+      <KeputusanKlaim organisasi_id={organisasi_id} klaim={klaim} />
       {status === 'berlaku' && (
         <>
           <Button variant="subtle" color="red" loading={cancel.isPending} onClick={() => void takeBack()}>

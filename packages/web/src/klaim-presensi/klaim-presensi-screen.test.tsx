@@ -2,6 +2,7 @@ import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presens
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../testing/given-dampak.ts';
+import { givenJalan } from '../testing/given-jalan.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -27,6 +28,7 @@ const klaim: KlaimPresensi = {
     { user_id: 21, nama: 'Ani', nip: null },
     { user_id: 22, nama: 'Budi', nip: null },
   ],
+  persetujuan: givenJalan(),
 };
 
 const givenClaims = (claims: KlaimPresensi[]) =>

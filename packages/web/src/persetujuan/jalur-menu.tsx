@@ -9,7 +9,9 @@ type Props = { organisasi_id: number; jalur: Persetujuan; onChange: () => void }
 /** What an operator may do with a chain. */
 export function JalurMenu({ organisasi_id, jalur, onChange }: Props) {
   const confirm = useConfirm();
-  const remove = useMutation(api.persetujuan.delete.mutation({ refetches: ['cuti'] }));
+  const remove = useMutation(
+    api.persetujuan.delete.mutation({ refetches: ['cuti', 'presensiManual', 'klaimPresensi', 'tukarShift'] }),
+  );
   const askRemove = async () => {
     const message = 'Ajuan yang belum diputuskan siapa pun kemudian diputuskan oleh operator.';
     const answer = await confirm({ title: `Hapus ${jalur.nama}?`, message, confirmLabel: 'Hapus', danger: true });

@@ -1,4 +1,9 @@
-import type { JenjangIsi, Persetujuan, UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import {
+  UNTUK_PERSETUJUAN,
+  type JenjangIsi,
+  type Persetujuan,
+  type UntukPersetujuan,
+} from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +14,14 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { JenjangField, type JenjangValues } from './jenjang-field.tsx';
 import { UNTUK_WORDS } from './untuk-words.ts';
 
-type Props = { organisasi_id: number; jalur?: Persetujuan | undefined; opened: boolean; onClose: () => void };
+type Props = {
+  organisasi_id: number;
+  jalur?: Persetujuan | undefined;
+  /** Kinds that have a chain already. */
+  terpakai: readonly UntukPersetujuan[];
+  opened: boolean;
+  onClose: () => void;
+};
 type Values = { nama: string; untuk: UntukPersetujuan; jenjang: JenjangValues[] };
 
 const schema = z.object({
@@ -20,12 +32,10 @@ const schema = z.object({
   ),
 });
 
-/** What goes by a chain; the other requests are decided by any operator. */
-const DIPAKAI: readonly UntukPersetujuan[] = ['cuti'];
-
 /** Through whom requests of one kind go, level by level. */
-export function PersetujuanFormDialog({ organisasi_id, jalur, opened, onClose }: Props) {
-  const marks = { errors: 'caller', refetches: ['cuti'] } as const;
+export function PersetujuanFormDialog({ organisasi_id, jalur, terpakai, opened, onClose }: Props) {
+  const marks = { errors: 'caller', refetches: ['cuti', 'presensiManual', 'klaimPresensi', 'tukarShift'] } as const;
+  const choices = UNTUK_PERSETUJUAN.filter((untuk) => untuk === jalur?.untuk || !terpakai.includes(untuk));
   const create = useMutation(api.persetujuan.create.mutation(marks));
   const update = useMutation(api.persetujuan.update.mutation(marks));
   const save = ({ nama, untuk, jenjang }: Values) => {
@@ -38,7 +48,11 @@ export function PersetujuanFormDialog({ organisasi_id, jalur, opened, onClose }:
       onClose={onClose}
       title={jalur ? 'Ubah jalur' : 'Tambah jalur'}
       width={640}
-      initialValues={{ nama: jalur?.nama ?? '', untuk: jalur?.untuk ?? 'cuti', jenjang: jalur?.jenjang ?? [KEPALA] }}
+      initialValues={{
+        nama: jalur?.nama ?? '',
+        untuk: jalur?.untuk ?? choices[0] ?? 'cuti',
+        jenjang: jalur?.jenjang ?? [KEPALA],
+      }}
       schema={schema}
       onSubmit={save}
     >
@@ -47,10 +61,7 @@ export function PersetujuanFormDialog({ organisasi_id, jalur, opened, onClose }:
           <TextInput label="Nama" required maxLength={80} {...field('nama')} />
           <ChoiceField
             label="Untuk"
-            choices={[...new Set([...DIPAKAI, form.values.untuk])].map((value) => ({
-              value,
-              label: UNTUK_WORDS[value],
-            }))}
+            choices={choices.map((value) => ({ value, label: UNTUK_WORDS[value] }))}
             {...field('untuk')}
           />
           <JenjangField

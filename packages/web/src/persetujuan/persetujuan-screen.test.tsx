@@ -28,7 +28,12 @@ const jalur: Persetujuan = {
 test('a chain gets a further level, and may be removed', async () => {
   const server = givenServer({
     auth: givenSession(),
-    persetujuan: { list: () => givenPage([jalur]), update: () => jalur, delete: () => null },
+    persetujuan: {
+      menunggu: () => ({ cuti: 0, presensi_manual: 2, klaim: 0, tukar_shift: 0 }),
+      list: () => givenPage([jalur]),
+      update: () => jalur,
+      delete: () => null,
+    },
     anggota: { listAktif: () => [] },
   });
   const screen = await renderScreen('persetujuan', { organisasi_id: 9 });

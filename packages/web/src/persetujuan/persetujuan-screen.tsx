@@ -1,70 +1,44 @@
-import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useCanWrite } from '../app/session/use-can-write.ts';
-import { api } from '../kit/api.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { useSession } from '../app/session/use-session.ts';
+import { AntreanTukarSection } from '../jadwal/antrean-tukar-section.tsx';
+import { filterField } from '../kit/filter-field.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { AntreanKlaimSection } from '../klaim-presensi/antrean-klaim-section.tsx';
+import { AntreanManualSection } from '../presensi/antrean-manual-section.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { JalurMenu } from './jalur-menu.tsx';
-import { JalurSection } from './jalur-section.tsx';
+import { JalurList } from './jalur-list.tsx';
 import classes from './jalur-section.module.css';
-import { PersetujuanFormDialog } from './persetujuan-form-dialog.tsx';
-import { UNTUK_WORDS } from './untuk-words.ts';
+import { BAGIAN_PERSETUJUAN, PersetujuanTabs } from './persetujuan-tabs.tsx';
 
-/** Ketidakhadiran → Persetujuan Cuti: through whom requests go. Without a chain any operator decides. */
+const FIELDS = { bagian: filterField.oneOf(...BAGIAN_PERSETUJUAN) };
+
+/**
+ * What waits for one's own decision beside leave, operator or not, and to those above the members the chains through
+ * which requests go. Without a chain any operator decides.
+ */
 export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) {
-  const canWrite = useCanWrite() === 'yes';
-  const [editing, setEditing] = useState<Persetujuan | 'baru' | null>(null);
-  const list = useQuery(api.persetujuan.list.query({ organisasi_id, count: 500 }));
-  const add = canWrite && (
-    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEditing('baru')}>
-      Tambah jalur
-    </Button>
-  );
-  const body = () => {
-    if (list.error) {
-      return (
-        <ErrorState message={list.error.message} hint={hintOfFailure(list.error)} onRetry={() => void list.refetch()} />
-      );
-    }
-    if (!list.data) return <Skeleton lines={6} />;
-    if (list.data.data.length === 0) {
-      return <EmptyState title="Belum ada jalur">Tanpa jalur, operator instansi mana pun dapat memutuskan.</EmptyState>;
-    }
-    return list.data.data.map((jalur) => (
-      <Card
-        key={jalur.persetujuan_id}
-        title={jalur.nama}
-        subtitle={UNTUK_WORDS[jalur.untuk]}
-        actions={
-          canWrite && <JalurMenu organisasi_id={organisasi_id} jalur={jalur} onChange={() => setEditing(jalur)} />
-        }
-      >
-        <JalurSection jenjang={jalur.jenjang} urutan={null} />
-      </Card>
-    ));
-  };
+  const isAbove = useSession()?.organisasi?.peran !== 'user';
+  const { filters } = useUrlFilters(FIELDS);
+  const parts = BAGIAN_PERSETUJUAN.filter((part) => isAbove || part !== 'jalur');
+  const asked = filters.bagian && parts.includes(filters.bagian) ? filters.bagian : undefined;
+  const bagian = asked ?? (isAbove ? 'jalur' : 'presensi_manual');
   return (
     <>
       <PageHeader
-        title="Persetujuan Cuti"
-        subtitle="Siapa yang memutuskan, berurutan; penggantinya bila pergi, dan kapan naik ke jenjang berikutnya."
-        crumbs={[{ label: 'Ketidakhadiran' }, { label: 'Persetujuan Cuti' }]}
-        actions={add}
+        title="Persetujuan"
+        subtitle={
+          bagian === 'jalur'
+            ? 'Siapa yang memutuskan, berurutan; penggantinya bila pergi, dan kapan naik ke jenjang berikutnya.'
+            : 'Ajuan yang menunggu keputusan Anda.'
+        }
+        crumbs={[{ label: isAbove ? 'Ketidakhadiran' : 'Beranda' }, { label: 'Persetujuan' }]}
       />
-      <div className={classes['list']}>{body()}</div>
-      <PersetujuanFormDialog
-        organisasi_id={organisasi_id}
-        jalur={editing === 'baru' ? undefined : (editing ?? undefined)}
-        opened={editing !== null}
-        onClose={() => setEditing(null)}
-      />
+      <div className={classes['list']}>
+        <PersetujuanTabs organisasi_id={organisasi_id} current={bagian} parts={parts} />
+        {bagian === 'presensi_manual' && <AntreanManualSection organisasi_id={organisasi_id} />}
+        {bagian === 'klaim' && <AntreanKlaimSection organisasi_id={organisasi_id} />}
+        {bagian === 'tukar_shift' && <AntreanTukarSection organisasi_id={organisasi_id} />}
+        {bagian === 'jalur' && <JalurList organisasi_id={organisasi_id} />}
+      </div>
     </>
   );
 }

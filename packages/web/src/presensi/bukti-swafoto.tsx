@@ -6,6 +6,7 @@ import { api } from '../kit/api.ts';
 import { formatJarak } from '../kit/format-jarak.ts';
 import { formatSaat } from '../kit/format-saat.ts';
 import { formatHariTanggal } from '../kit/format.ts';
+import { JalanSection } from '../persetujuan/jalan-section.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
@@ -64,6 +65,7 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
           />
         </Suspense>
       )}
+      <JalanSection jalan={manual.persetujuan} />
       {manual.diputuskan_pada && (
         <JejakManual organisasi_id={organisasi_id} presensi_manual_id={manual.presensi_manual_id} />
       )}

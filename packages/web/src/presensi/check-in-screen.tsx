@@ -1,6 +1,7 @@
 import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
 import { formatHariTanggal } from '../kit/format.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
+import { MenungguKeputusanSection } from '../persetujuan/menunggu-keputusan-section.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -45,6 +46,7 @@ export function CheckInScreen({ me, organisasi }: Props) {
             <WaitingTaps user_id={me.user_id} zone={zone} />
           </div>
           <div className={classes['side']}>
+            <MenungguKeputusanSection organisasi_id={organisasi_id} />
             <section className={classes['card']}>
               <h2>Hari ini</h2>
               <TodayEvents presensi={last.presensi} />

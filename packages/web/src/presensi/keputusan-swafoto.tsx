@@ -7,9 +7,10 @@ type Props = { manual: PresensiManual; actions: ReturnType<typeof useKeputusanSw
 
 /** What may be decided about a request in its state. */
 export function KeputusanSwafoto({ manual, actions, onApprove }: Props) {
-  const { status, is_permanen } = manual;
+  const { status, is_permanen, persetujuan } = manual;
   const { ask, rejectPermanently, resetPermanent, sending } = actions;
-  if (status === 8) return null;
+  // While it waits, only whose turn it is decides; the way beside the evidence says who that is.
+  if (status === 8 || (status === 4 && !persetujuan.is_giliran_saya)) return null;
   if (is_permanen) {
     return (
       <Button variant="default" loading={sending} onClick={() => resetPermanent(manual)}>

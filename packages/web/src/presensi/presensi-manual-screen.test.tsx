@@ -2,6 +2,7 @@ import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.co
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenJalan } from '../testing/given-jalan.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -36,6 +37,7 @@ const request = (presensi_manual_id: number, nama: string): PresensiManual => ({
   catatan: null,
   diputuskan_oleh: null,
   diputuskan_pada: null,
+  persetujuan: givenJalan(),
 });
 const rows = [request(1, 'Ani'), request(2, 'Budi'), request(3, 'Citra')];
 

@@ -41,8 +41,9 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
   };
   const approveOpened = () => {
     if (!manual || !canWrite) return;
+    if (manual.status === 4 && !manual.persetujuan.is_giliran_saya) return;
     if (manual.status !== 4) return void (manual.status === 6 && !manual.is_permanen && actions.ask(manual, 5));
-    approve(manual.presensi_manual_id, manual.anggota.nama);
+    approve(manual);
     const next = rows.slice(at + 1).find((row) => !pending.has(row.presensi_manual_id));
     onOpen(next?.presensi_manual_id ?? 0);
   };
@@ -56,7 +57,8 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
     onPrevious: () => go(-1),
     onApprove: approveOpened,
     onReject: () => {
-      if (manual && canWrite && (manual.status === 4 || manual.status === 5)) void actions.ask(manual, 6);
+      const isMine = manual?.status === 5 || (manual?.status === 4 && manual.persetujuan.is_giliran_saya);
+      if (manual && canWrite && isMine) void actions.ask(manual, 6);
     },
     onSelect: () => manual && toggle(manual.presensi_manual_id),
   });

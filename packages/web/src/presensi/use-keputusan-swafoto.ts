@@ -7,22 +7,25 @@ import { useConfirm } from '../ui/use-confirm.ts';
 /** The decisions about requests that ask for a word first: a rejection, a revision, a permanent one, and many at once. */
 export function useKeputusanSwafoto(organisasi_id: number) {
   const confirm = useConfirm();
-  const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval'] } as const;
+  const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] } as const;
   const decide = useMutation(api.presensiManual.decide.mutation(marks));
   const many = useMutation(api.presensiManual.decideMany.mutation({ ...marks, quiet: true }));
   const permanent = useMutation(api.presensiManual.rejectPermanen.mutation(marks));
   const reset = useMutation(api.presensiManual.resetPermanen.mutation(marks));
 
   const ask = async (manual: PresensiManual, status: 5 | 6) => {
+    const { jenjang, urutan } = manual.persetujuan;
+    const isOnChain = status === 6 && jenjang.length > 0;
     const answer = await confirm({
       title: status === 5 ? `Setujui presensi ${manual.anggota.nama}?` : `Tolak presensi ${manual.anggota.nama}?`,
       message: status === 5 ? 'Presensinya dihitung lagi.' : 'Presensinya tidak dihitung.',
       confirmLabel: status === 5 ? 'Setujui' : 'Tolak',
       danger: status === 6,
-      remark: manual.status === 4 ? 'optional' : 'required',
+      remark: manual.status === 4 && !isOnChain ? 'optional' : 'required',
     });
     const { presensi_manual_id } = manual;
-    if (answer) decide.mutate({ organisasi_id, presensi_manual_id, status, keterangan: answer.remark });
+    const at = manual.status === 4 ? { urutan } : {};
+    if (answer) decide.mutate({ organisasi_id, presensi_manual_id, status, keterangan: answer.remark, ...at });
   };
   const rejectPermanently = async ({ presensi_manual_id, anggota }: PresensiManual) => {
     const answer = await confirm({

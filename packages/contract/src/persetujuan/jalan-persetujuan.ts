@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from '../kit/fields.ts';
+import { JenjangPersetujuan } from './jenjang-persetujuan.ts';
+
+export const SebabPenyetuju = z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator']);
+
+/** One level's decision on a request. */
+const PutusanJenjang = z.object({
+  urutan: z.int(),
+  is_setuju: z.boolean(),
+  sebab: SebabPenyetuju,
+  keterangan: z.nullable(z.string()),
+  user_id: z.nullable(Id),
+  nama: z.string(),
+  pada: Instant,
+});
+
+/** The way of a request through its chain, as everybody sees it who sees the request. */
+export const JalanPersetujuan = z.object({
+  /** Empty where any operator decides. */
+  jenjang: z.array(JenjangPersetujuan),
+  /** Which level decides next, counted from 0. */
+  urutan: z.int(),
+  /** Who may decide now; empty where nothing waits. */
+  penyetuju: z.array(z.object({ user_id: Id, nama: z.string() })),
+  sebab: z.nullable(SebabPenyetuju),
+  /** Whether the caller may decide it now. */
+  is_giliran_saya: z.boolean(),
+  putusan: z.array(PutusanJenjang),
+});
+export type JalanPersetujuan = z.output<typeof JalanPersetujuan>;

@@ -1,0 +1,5 @@
+import type { HakPutus } from './judge-penyetuju.ts';
+
+/** Who may decide, as a refusal names them. */
+export const sebutPenyetuju = (hak: HakPutus | undefined): string =>
+  hak?.penyetuju.map((one) => one.nama).join(', ') || 'orang lain';

@@ -1,0 +1,38 @@
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { useConfirm } from '../ui/use-confirm.ts';
+
+type Props = { organisasi_id: number; klaim: KlaimPresensi; onDecided?: () => void };
+
+/** The decision about a claim that waits, to whose turn it is. */
+export function KeputusanKlaim({ organisasi_id, klaim, onDecided }: Props) {
+  const { presensi_klaim_id, persetujuan } = klaim;
+  const confirm = useConfirm();
+  const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
+  const decide = useMutation(api.klaimPresensi.decide.mutation({ refetches }));
+  const id = { organisasi_id, presensi_klaim_id, urutan: persetujuan.urutan };
+  const done = { onSuccess: () => onDecided?.() };
+  const reject = async () => {
+    const answer = await confirm({
+      title: 'Tolak klaim ini?',
+      message: 'Harinya tetap seperti yang tercatat.',
+      confirmLabel: 'Tolak',
+      danger: true,
+      remark: 'required',
+    });
+    if (answer) decide.mutate({ ...id, keputusan: 'tolak', keterangan: answer.remark }, done);
+  };
+  if (klaim.status !== 'diajukan' || !persetujuan.is_giliran_saya) return null;
+  return (
+    <>
+      <Button variant="default" disabled={decide.isPending} onClick={() => void reject()}>
+        Tolak
+      </Button>
+      <Button loading={decide.isPending} onClick={() => decide.mutate({ ...id, keputusan: 'setujui' }, done)}>
+        Setujui
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
+import { formatSaat } from '../kit/format-saat.ts';
+import classes from './jalur-section.module.css';
+import { JalurSection } from './jalur-section.tsx';
+import { SEBAB_WORDS } from './sebab-words.ts';
+
+/** The way of a request through its chain: who decides when, whom it waits for, and what was decided. */
+export function JalanSection({ jalan }: { jalan: JalanPersetujuan }) {
+  const { jenjang, urutan, penyetuju, putusan } = jalan;
+  const isWaiting = penyetuju.length > 0;
+  return (
+    <section className={classes['list']} aria-label="Jalur persetujuan">
+      <JalurSection jenjang={jenjang} urutan={isWaiting ? urutan : null} />
+      {isWaiting && jenjang.length > 0 && (
+        <p className={classes['note']}>Menunggu keputusan {penyetuju.map(({ nama }) => nama).join(', ')}.</p>
+      )}
+      {putusan.length > 0 && (
+        <ul className={classes['list']} aria-label="Keputusan">
+          {putusan.map((one) => (
+            <li key={one.pada}>
+              <strong>{one.is_setuju ? 'Disetujui' : 'Ditolak'}</strong> oleh {one.nama}
+              {SEBAB_WORDS[one.sebab]}
+              <div className={classes['dimmed']}>{formatSaat(one.pada)}</div>
+              {one.keterangan && <div>“{one.keterangan}”</div>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { api } from '../kit/api.ts';
+import { hintOfFailure } from '../kit/hint-of-failure.ts';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { JalurMenu } from './jalur-menu.tsx';
+import { JalurSection } from './jalur-section.tsx';
+import classes from './jalur-section.module.css';
+import { PersetujuanFormDialog } from './persetujuan-form-dialog.tsx';
+import { UNTUK_WORDS } from './untuk-words.ts';
+
+/** The chains through which requests go, one a kind. */
+export function JalurList({ organisasi_id }: { organisasi_id: number }) {
+  const canWrite = useCanWrite() === 'yes';
+  const [editing, setEditing] = useState<Persetujuan | 'baru' | null>(null);
+  const list = useQuery(api.persetujuan.list.query({ organisasi_id, count: 500 }, { errors: 'caller' }));
+  const add = canWrite && (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEditing('baru')}>
+      Tambah jalur
+    </Button>
+  );
+  const body = () => {
+    if (list.error) {
+      return (
+        <ErrorState message={list.error.message} hint={hintOfFailure(list.error)} onRetry={() => void list.refetch()} />
+      );
+    }
+    if (!list.data) return <Skeleton lines={6} />;
+    if (list.data.data.length === 0) {
+      return (
+        <EmptyState title="Belum ada jalur" action={add}>
+          Tanpa jalur, operator instansi mana pun dapat memutuskan.
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        {list.data.data.map((jalur) => (
+          <Card
+            key={jalur.persetujuan_id}
+            title={jalur.nama}
+            subtitle={UNTUK_WORDS[jalur.untuk]}
+            actions={
+              canWrite && <JalurMenu organisasi_id={organisasi_id} jalur={jalur} onChange={() => setEditing(jalur)} />
+            }
+          >
+            <JalurSection jenjang={jalur.jenjang} urutan={null} />
+          </Card>
+        ))}
+        <div>{add}</div>
+      </>
+    );
+  };
+  return (
+    <div className={classes['list']}>
+      {body()}
+      <PersetujuanFormDialog
+        organisasi_id={organisasi_id}
+        jalur={editing === 'baru' ? undefined : (editing ?? undefined)}
+        terpakai={(list.data?.data ?? []).map(({ untuk }) => untuk)}
+        opened={editing !== null}
+        onClose={() => setEditing(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
+
+/** Why it was this person who decided, after his name. */
+export const SEBAB_WORDS: Record<JalanPersetujuan['putusan'][number]['sebab'], string> = {
+  jenjang: '',
+  pengganti: ' sebagai pengganti',
+  eskalasi: ' karena jenjang sebelumnya menunggu',
+  operator: ' sebagai operator',
+};

@@ -973,6 +973,11 @@ export const CALLS = {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti-saldo/baris"
     },
+    "buku": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/cuti-saldo/buku",
+      "download": true
+    },
     "create": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti-saldo"

@@ -99,6 +99,18 @@ export const saldoCuti = {
     input: z.object({ organisasi_id: Id, user_id: z.optional(Id), cuti_kategori_id: Id }),
     output: z.array(BarisSaldo),
   }),
+  /** A member's leave book of a year to print: one's own, or for who holds the name anybody's. */
+  buku: endpoint({
+    ...diDalam,
+    access: null,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti-saldo/buku',
+    summary: 'Mencetak buku cuti',
+    who: 'own',
+    input: z.object({ organisasi_id: Id, user_id: z.optional(Id), tahun: Tahun }),
+    output: Kosong,
+    download: ['application/pdf'],
+  }),
   create: endpoint({
     ...diDalam,
     method: 'POST',

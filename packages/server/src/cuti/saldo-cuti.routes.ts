@@ -7,6 +7,7 @@ import { listBaris } from './list-baris.ts';
 import { listSaldo } from './list-saldo.ts';
 import { listSaldoSendiri } from './list-saldo-sendiri.ts';
 import { openTahunSaldoCuti } from './open-tahun-saldo-cuti.ts';
+import { printBuku } from './print-buku.ts';
 import { whileCutiAktif } from './while-cuti-aktif.ts';
 import { writeFormatSaldo } from './write-format-saldo.ts';
 
@@ -14,6 +15,7 @@ export const saldoCutiRoutes: Handlers<typeof contract.saldoCuti> = whileCutiAkt
   list: listSaldo,
   own: listSaldoSendiri,
   baris: listBaris,
+  buku: printBuku,
   create: addSaldo,
   update: correctSaldoCuti,
   upload: importSaldoCuti,

@@ -1,7 +1,7 @@
-import type PDFDocument from 'pdfkit';
 import Pdf from 'pdfkit';
 import { collectPdf } from './collect-pdf.ts';
 import { printKop } from './print-kop.ts';
+import { printPageNumbers } from './print-page-numbers.ts';
 import { printPengesahan, TINGGI_PENGESAHAN, type Pengesahan } from './print-pengesahan.ts';
 import { printTabel, type PdfKolom } from './print-tabel.ts';
 import type { KopSurat } from './kop-surat.ts';
@@ -42,21 +42,4 @@ export async function writePdf(dokumen: PdfDokumen): Promise<Buffer> {
 
   pdf.end();
   return finished;
-}
-
-function printPageNumbers(pdf: typeof PDFDocument) {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    pdf.switchToPage(page);
-    // Below the margin, where pdfkit would otherwise begin another page.
-    pdf.page.margins.bottom = 0;
-    pdf
-      .font('Helvetica')
-      .fontSize(8)
-      .text(`Halaman ${page + 1} dari ${count}`, MARGIN, pdf.page.height - 24, {
-        align: 'right',
-        width: pdf.page.width - 2 * MARGIN,
-        lineBreak: false,
-      });
-  }
 }

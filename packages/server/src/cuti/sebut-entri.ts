@@ -1,0 +1,27 @@
+import type { EntriBuku } from '@hadir/rules/cuti/buku-saldo.ts';
+import type { BarisBukuCuti, CutiBuku } from './buku-cuti.queries.ts';
+import { sebutLangkah } from './sebut-langkah.ts';
+import { sebutTanggalCuti } from './sebut-tanggal-cuti.ts';
+
+/** A row of the leave book in words: what it was, of which days, and by whose decision. */
+export function sebutEntri({ baris }: EntriBuku<BarisBukuCuti>, cuti: CutiBuku | undefined): string {
+  const [one] = baris;
+  if (!one) return '';
+  const days = baris.flatMap(({ tanggal_cuti }) => tanggal_cuti ?? []).toSorted();
+  const dates = days.length > 0 ? sebutTanggalCuti(days[0] ?? '', days.at(-1) ?? '') : '';
+  const until = one.kedaluwarsa ? ` berlaku sampai ${balik(one.kedaluwarsa)}` : '';
+  const approval = cuti?.langkah.findLast(({ tindakan }) => tindakan === 'disetujui' || tindakan === 'diubah');
+  const end = cuti?.langkah.findLast(({ tindakan }) => tindakan === 'dibatalkan' || tindakan === 'perubahan ditolak');
+  const words = {
+    jatah: dates ? `Hari tambahan, bekerja pada cuti bersama ${dates}` : `Jatah tahun ${one.tahun}`,
+    bawaan: one.jumlah < 0 ? 'Dipindahkan menjadi bawaan' : `Bawaan,${until}`,
+    pemakaian:
+      one.cuti_id === null ? `Cuti bersama ${dates}` : `Cuti ${dates}${approval ? `, ${sebutLangkah(approval)}` : ''}`,
+    pengembalian: `Pengembalian ${dates}${end ? `, ${sebutLangkah(end)}` : ''}`,
+    koreksi: one.keterangan ? `Koreksi: ${one.keterangan}` : 'Koreksi',
+    hangus: one.kedaluwarsa ? `Hangus, lewat ${balik(one.kedaluwarsa)}` : 'Hangus',
+  };
+  return words[one.jenis];
+}
+
+const balik = (tanggal: string) => tanggal.split('-').toReversed().join('-');

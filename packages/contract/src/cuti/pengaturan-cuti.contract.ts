@@ -52,7 +52,7 @@ export const pengaturanCuti = {
     input: z.object({ organisasi_id: Id, cuti_dispensasi_id: Id }),
     output: z.array(Dispensasi),
   }),
-  /** Turns leave on, filling the categories where there are none, or off. */
+  /** Turns leave on, filling the categories where there are none and, if told, opening this year; or off. */
   aktivasi: endpoint({
     method: 'PUT',
     path: '/pengaturan/{organisasi_id}/aktivasi-cuti',
@@ -61,7 +61,21 @@ export const pengaturanCuti = {
     who: 'operator',
     access: 'organisasi.index',
     locked: 'linked',
-    input: z.object({ organisasi_id: Id, is_aktif: z.boolean() }),
-    output: z.object({ is_aktif: z.boolean(), kategori_diisi: z.int() }),
+    input: z.object({
+      organisasi_id: Id,
+      is_aktif: z.boolean(),
+      /** Grants this year's rights at once. */
+      buka_tahun: z._default(z.boolean(), false),
+      preview: z._default(z.boolean(), false),
+    }),
+    output: z.object({
+      is_aktif: z.boolean(),
+      /** The names of the categories that were filled in. */
+      kategori_diisi: z.array(z.string()),
+      /** How many members got how many days of this year's rights. */
+      jatah: z.object({ anggota: z.int(), hari: z.number() }),
+      /** Requests that wait for a decision, which nobody can make while leave is off. */
+      menunggu: z.int(),
+    }),
   }),
 };

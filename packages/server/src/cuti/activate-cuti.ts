@@ -3,13 +3,19 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { changePengaturanFrom } from '../pengaturan/pengaturan.queries.ts';
 import { findSaklarCuti } from '../pengaturan/saklar-cuti.queries.ts';
+import { listMenunggu } from './ajuan.queries.ts';
 import { KATEGORI_BAWAAN } from './kategori-bawaan.ts';
 import { insertKategori, listSemuaKategori, lockCutiOrganisasi } from './kategori-cuti.queries.ts';
+import { openTahun } from './open-tahun.ts';
 
 type Call = typeof pengaturanCuti.aktivasi;
 
-/** Turns leave on from today, with the default categories where there are none yet, or off. */
-export async function activateCuti(ctx: OrganisasiCtx, { is_aktif }: Input<Call>): Promise<Output<Call>> {
+/**
+ * Turns leave on from today, with the default categories where there are none yet and, if told, this year's rights; or
+ * off, which keeps everything and lets nobody near it.
+ */
+export async function activateCuti(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { is_aktif, buka_tahun } = input;
   const sebelum = await findSaklarCuti(ctx);
   const isLinked = ctx.organisasi.k_sumber_data === 1;
   const saklar = isLinked ? { is_leave_management_simpatika: is_aktif } : { is_enable_fitur_cuti: is_aktif };
@@ -17,7 +23,20 @@ export async function activateCuti(ctx: OrganisasiCtx, { is_aktif }: Input<Call>
 
   await lockCutiOrganisasi(ctx);
   const isEmpty = is_aktif && (await listSemuaKategori(ctx)).length === 0;
-  const diisi = isEmpty ? await insertKategori(ctx, KATEGORI_BAWAAN) : [];
-  ctx.logChange({ sebelum: { is_aktif: sebelum.is_aktif }, sesudah: { is_aktif, kategori_diisi: diisi.length } });
-  return { is_aktif, kategori_diisi: diisi.length };
+  if (isEmpty) await insertKategori(ctx, KATEGORI_BAWAAN);
+  const opened = is_aktif && buka_tahun ? await openTahun(ctx, Number(ctx.today.slice(0, 4))) : [];
+  const given = opened.flatMap(({ pemilik, baris }) =>
+    baris.filter(({ jenis }) => jenis === 'jatah').map(({ jumlah }) => ({ user_id: pemilik.user_id, jumlah })),
+  );
+  const hasil = {
+    is_aktif,
+    kategori_diisi: isEmpty ? KATEGORI_BAWAAN.map(({ nama }) => nama) : [],
+    jatah: {
+      anggota: new Set(given.map(({ user_id }) => user_id)).size,
+      hari: given.reduce((sum, { jumlah }) => sum + jumlah, 0),
+    },
+    menunggu: (await listMenunggu(ctx)).length,
+  };
+  ctx.logChange({ sebelum: { is_aktif: sebelum.is_aktif }, sesudah: hasil });
+  return hasil;
 }

@@ -217,9 +217,18 @@ test('switched off, leave answers nobody; switched on, an organisation without c
   const organisasi = await server.given.organisasi();
   const operator = server.as(await server.given.orang('operator', organisasi));
   const [url, saklar] = [`/orgs/${organisasi.organisasi_id}`, `/pengaturan/${organisasi.organisasi_id}/aktivasi-cuti`];
-  expect((await operator.put(saklar, { is_aktif: false })).body.data).toEqual({ is_aktif: false, kategori_diisi: 0 });
+  expect((await operator.put(saklar, { is_aktif: false })).body.data).toMatchObject({
+    is_aktif: false,
+    kategori_diisi: [],
+  });
   expect(await operator.get(`${url}/cuti`)).toMatchObject({ status: 433, body: { error: 'cuti.disabled' } });
-  expect((await operator.put(saklar, { is_aktif: true })).body.data).toEqual({ is_aktif: true, kategori_diisi: 9 });
+  const isi = { is_aktif: true, buka_tahun: true };
+  const preview = await operator.put(saklar, { ...isi, preview: true });
+  expect(preview.body.data).toMatchObject({ jatah: { anggota: 1, hari: 12 }, menunggu: 0 });
+  expect((preview.body.data as { kategori_diisi: string[] }).kategori_diisi).toHaveLength(9);
+  expect(await operator.get(`${url}/cuti`)).toMatchObject({ status: 433, body: { error: 'cuti.disabled' } });
+  expect((await operator.put(saklar, isi)).body.data).toEqual(preview.body.data);
+  expect((await operator.get(`${url}/cuti/saldo`)).body.data).toMatchObject([{ sisa: 12 }]);
   expect((await operator.get(`${url}/cuti-kategori?is_saldo=1&is_aktif=1&format=json`)).body.data).toMatchObject({
     total: 1,
   });

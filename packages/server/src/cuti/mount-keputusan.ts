@@ -7,7 +7,6 @@ import { originOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inRequestTransaction } from '../http/request-transaction.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
-import { changeAjuan } from './change-ajuan.ts';
 import { cutiRoutes } from './cuti.routes.ts';
 import { enterTautan, type Masuk } from './enter-tautan.ts';
 import { keputusanPage, pesanPage } from './keputusan-page.ts';
@@ -46,7 +45,7 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
       await inRequestTransaction(deps.db, call, async (tools) => {
         const ctx: OrganisasiCtx = { ...ctxOf(masuk, request, reply), ...tools };
         if (!(await useTautanCuti(ctx, token_hash))) throw new Refusal('auth.link_invalid');
-        return changeAjuan(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
+        return cutiRoutes.ubahAjuan(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
       });
       return pesanPage('Keputusan tersimpan', 'Terima kasih. Anggota yang mengajukan diberi tahu.');
     }),

@@ -117,7 +117,16 @@ test('an organisation can switch Ketidakhadiran off', () => {
   const sections = menuOf({ ...all, organisasi: givenOrganisasi({ is_disable_ketidakhadiran: true }) });
   const labels = sections.flatMap(({ items }) => items.map(({ label }) => label));
   expect(labels).not.toContain('Ketidakhadiran');
+  expect(labels).not.toContain('Cuti Anggota');
   expect(labels).toContain('Laporan');
+});
+
+test('a member of an organisation that switched leave off or Ketidakhadiran away is not shown Ajuan Cuti', () => {
+  const labelsOf = (config: object) =>
+    itemsOf({ ...all, organisasi: givenOrganisasi({ peran: 'user', role: 4, ...config }) }).map(({ label }) => label);
+  expect(labelsOf({})).toContain('Ajuan Cuti');
+  expect(labelsOf({ is_disable_ketidakhadiran: true })).not.toContain('Ajuan Cuti');
+  expect(labelsOf({ is_enable_fitur_cuti: false })).not.toContain('Ajuan Cuti');
 });
 
 test('organisation 258 has no Ubah Presensi, except for an admin', () => {

@@ -5,6 +5,7 @@ import { isCutiAllowed } from './session/is-cuti-allowed.ts';
 import { isInactive } from './session/is-inactive.ts';
 import { peranOf } from './session/peran-of.ts';
 import { hrefTo } from './href-to.ts';
+import { isCutiRoute } from './is-cuti-route.ts';
 import { MENUS, type MenuEntry, type MenuGroup, type PeranMenu } from './menus.ts';
 import { routes, type RouteName } from './routes.ts';
 
@@ -21,7 +22,6 @@ export type MenuTree = { label: string; children: MenuItem[] };
 export type MenuSection = { peran: PeranMenu; items: (MenuItem | MenuTree)[] };
 
 const OPEN_TO_INACTIVE: readonly RouteName[] = ['home', 'analitik'];
-const LEAVE: readonly RouteName[] = ['cuti', 'riwayatCuti', 'saldoCuti', 'kategori'];
 const WITHOUT_UBAH_PRESENSI = 258;
 
 /**
@@ -49,7 +49,7 @@ function entryOf(entry: MenuEntry | MenuGroup, facts: Facts): (MenuItem | MenuTr
 
 function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Facts): boolean {
   if (to === 'klaimPresensi' && organisasi?.organisasi_id === WITHOUT_UBAH_PRESENSI && !me.is_admin) return false;
-  if (organisasi && LEAVE.includes(to) && !isCutiAllowed(organisasi)) return false;
+  if (organisasi && isCutiRoute(to) && !isCutiAllowed(organisasi)) return false;
   return me.is_super_admin || hasAccess(held, izin ?? '');
 }
 

@@ -139,3 +139,40 @@ test('a member reads the profile and changes nothing', async () => {
   await expect.element(screen.getByText('Siti Aminah')).toBeVisible();
   expect(screen.getByRole('button', { name: /^(Ubah|Ganti)/ }).elements()).toEqual([]);
 });
+
+test('leave is activated after its categories and grants are shown, and turned off after what waits is said', async () => {
+  const off = { ...isi, is_enable_fitur_cuti: false };
+  const jatah = { anggota: 37, hari: 444 };
+  const server = givenServer({
+    auth: givenSession({ is_enable_fitur_cuti: false }),
+    organisasi: { get: () => man1 },
+    pengaturan: { get: () => ({ ...off, organisasi_id: 9, riwayat: [off] }) },
+    pengaturanCuti: {
+      aktivasi: ({ is_aktif }) => ({ is_aktif, kategori_diisi: ['Cuti Tahunan', 'Cuti Besar'], jatah, menunggu: 0 }),
+    },
+  });
+  const screen = await open('pengaturan');
+  await screen.getByRole('button', { name: 'Aktifkan cuti' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Aktifkan cuti?' });
+  await expect.element(dialog.getByText(/diisikan: Cuti Tahunan, Cuti Besar\./)).toBeVisible();
+  await expect.element(dialog.getByText(/37 anggota mendapat 444 hari/)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Beri jatah tahun ini sekarang' }).click();
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Aktifkan cuti' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('pengaturanCuti.aktivasi')).toMatchObject({ is_aktif: true, buka_tahun: true, preview: false });
+});
+
+test('turning leave off says how many requests wait', async () => {
+  givenServer({
+    auth: givenSession(),
+    organisasi: { get: () => man1 },
+    pengaturan: { get: () => pengaturan },
+    pengaturanCuti: {
+      aktivasi: ({ is_aktif }) => ({ is_aktif, kategori_diisi: [], jatah: { anggota: 0, hari: 0 }, menunggu: 4 }),
+    },
+  });
+  const screen = await open('pengaturan');
+  await screen.getByRole('button', { name: 'Nonaktifkan cuti' }).click();
+  await expect.element(screen.getByText('4 ajuan masih menunggu keputusan')).toBeVisible();
+});

@@ -18,7 +18,7 @@ export type PengaturanFormValues = Isi & {
   tgl_mulai: string | null;
 };
 
-type Props = { form: HadirForm<PengaturanFormValues>; isLinked: boolean; disabled: boolean };
+type Props = { form: HadirForm<PengaturanFormValues>; disabled: boolean };
 
 const ZONES = [
   { value: 'Asia/Jakarta', label: ZONA_WAKTU_LABELS['Asia/Jakarta'] },
@@ -31,8 +31,7 @@ const LUAR_RADIUS = [
   { value: 'tolak', label: LUAR_RADIUS_LABELS.tolak },
 ] as const;
 
-export function PengaturanFields({ form: { field, checkbox }, isLinked, disabled }: Props) {
-  const cuti = isLinked ? 'is_leave_management_simpatika' : 'is_enable_fitur_cuti';
+export function PengaturanFields({ form: { field, checkbox }, disabled }: Props) {
   return (
     <>
       <div className={classes['fields']}>
@@ -77,18 +76,8 @@ export function PengaturanFields({ form: { field, checkbox }, isLinked, disabled
       </div>
       <div className={classes['switches']}>
         <SwitchField
-          label="Fitur cuti"
-          description={
-            isLinked
-              ? 'Cuti dikelola di sini, tidak di Simpatika'
-              : 'Anggota mengajukan cuti dan operator menyetujuinya di sini'
-          }
-          disabled={disabled}
-          {...checkbox(cuti)}
-        />
-        <SwitchField
           label="Sembunyikan Ketidakhadiran"
-          description="Menu Ketidakhadiran hilang dan panggilannya terkunci"
+          description="Cuti, saldo, dan persetujuannya hilang dari menu dan terkunci bagi semua orang"
           disabled={disabled}
           {...checkbox('is_disable_ketidakhadiran')}
         />

@@ -13,14 +13,14 @@ import { changedFields } from './changed-fields.ts';
 import classes from './organisasi-screen.module.css';
 import { PengaturanFields, type PengaturanFormValues } from './pengaturan-fields.tsx';
 
-type Props = { pengaturan: Pengaturan; isLinked: boolean; canWrite: boolean };
+type Props = { pengaturan: Pengaturan; canWrite: boolean };
 
 const schema = z.extend(z.omit(calls.update.input, { organisasi_id: true, tgl_mulai: true }), {
   tgl_mulai: z.nullable(Tanggal),
 });
 
 /** Changes hold from a date on; days before it stay judged by the settings that were in force. */
-export function PengaturanForm({ pengaturan, isLinked, canWrite }: Props) {
+export function PengaturanForm({ pengaturan, canWrite }: Props) {
   const { organisasi_id, riwayat: _, tgl_mulai: _from, tgl_selesai: _to, ...inForce } = pengaturan;
   const update = useMutation(api.pengaturan.update.mutation({ errors: 'caller', refetches: ['auth'] }));
   const hadir = useHadirForm<PengaturanFormValues>({
@@ -39,7 +39,7 @@ export function PengaturanForm({ pengaturan, isLinked, canWrite }: Props) {
       subtitle="Perubahan berlaku mulai tanggal yang Anda pilih. Hari sebelumnya tetap dinilai dengan pengaturan lama."
     >
       <form noValidate onSubmit={hadir.submit}>
-        <PengaturanFields form={hadir} isLinked={isLinked} disabled={!canWrite} />
+        <PengaturanFields form={hadir} disabled={!canWrite} />
         {hadir.failure && (
           <div className={classes['failure']}>
             <FormNotice failure={hadir.failure} />

@@ -4,6 +4,7 @@ import { api } from '../kit/api.ts';
 import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { FiturCutiCard } from './fitur-cuti-card.tsx';
 import classes from './organisasi-screen.module.css';
 import { PengaturanForm } from './pengaturan-form.tsx';
 import { RiwayatPengaturanCard } from './riwayat-pengaturan-card.tsx';
@@ -23,12 +24,8 @@ export function PengaturanSection({ organisasi, canWrite }: Props) {
   return (
     <div className={classes['stack']}>
       {/* Saved settings are a form of their own: it starts from what is then in force. */}
-      <PengaturanForm
-        key={JSON.stringify(pengaturan)}
-        pengaturan={pengaturan}
-        isLinked={organisasi.k_sumber_data === 1}
-        canWrite={canWrite}
-      />
+      <PengaturanForm key={JSON.stringify(pengaturan)} pengaturan={pengaturan} canWrite={canWrite} />
+      <FiturCutiCard pengaturan={pengaturan} isLinked={organisasi.k_sumber_data === 1} canWrite={canWrite} />
       <RiwayatPengaturanCard riwayat={pengaturan.riwayat} />
     </div>
   );

@@ -1,19 +1,26 @@
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import type { ReactNode } from 'react';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
+import { isCutiRoute } from '../is-cuti-route.ts';
 import { routes, type RouteName } from '../routes.ts';
+import { isCutiAllowed } from '../session/is-cuti-allowed.ts';
 import { peranOf } from '../session/peran-of.ts';
 import type { Session } from '../session/use-session.ts';
+import { CutiOff } from './cuti-off.tsx';
 import { orderPage } from './order-page.ts';
 
 type Props = { session: Session; name: RouteName; children: ReactNode };
 
 /**
  * The lock in place of a screen that needs a subscription. A linked organisation is asked to subscribe or renew (the
- * premium overlay of the product document, section 2); any other is offered to unlock the feature (section 1).
+ * premium overlay of the product document, section 2); any other is offered to unlock the feature (section 1). Leave
+ * that is switched off says so, whatever the subscription.
  */
 export function ScreenGate({ session: { me, organisasi }, name, children }: Props) {
   const { title, locked = 'no' } = routes[name];
+  if (organisasi && isCutiRoute(name) && !isCutiAllowed(organisasi)) {
+    return <CutiOff organisasi={organisasi} feature={title} />;
+  }
   if (!organisasi || !isTerkunci(locked, peranOf(me, organisasi), organisasi)) return children;
 
   const { organisasi_id, k_sumber_data, tgl_berlaku_akhir } = organisasi;

@@ -232,3 +232,21 @@ test('a super admin keeps his menu, and has the organisation that he entered bel
   await expect.element(menu.getByRole('link', { name: 'Analitik' })).toBeVisible();
   await expect.element(app.getByRole('link', { name: 'Pilih Organisasi', exact: true })).toBeVisible();
 });
+
+test.each([
+  ['/organisasi/9/saldoCuti', { is_enable_fitur_cuti: false }, 'Fitur cuti tidak aktif di instansi ini.'],
+  ['/organisasi/9/kategori', { is_disable_ketidakhadiran: true }, 'Ketidakhadiran dinonaktifkan untuk instansi ini.'],
+])('leave that is switched off says so at %s, and leads an operator to its switch', async (address, config, text) => {
+  given(config);
+  const app = await renderApp(address);
+  await expect.element(app.getByText(text)).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Buka Pengaturan' })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a member is told whom to ask about leave that is switched off', async () => {
+  given({ is_enable_fitur_cuti: false, peran: 'user', role: 4 });
+  const app = await renderApp('/organisasi/9/riwayatcuti');
+  await expect.element(app.getByText(/Hubungi operator instansi Anda/)).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Buka Pengaturan' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Card } from '../ui/card.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { AktivasiCutiDialog } from './aktivasi-cuti-dialog.tsx';
+
+type Props = { pengaturan: Pengaturan; isLinked: boolean; canWrite: boolean };
+
+/** Whether leave is managed here, and the button that turns it on or off. */
+export function FiturCutiCard({ pengaturan, isLinked, canWrite }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { organisasi_id, is_leave_management_simpatika, is_enable_fitur_cuti } = pengaturan;
+  const isAktif = isLinked ? is_leave_management_simpatika : is_enable_fitur_cuti;
+  return (
+    <Card
+      title="Fitur cuti"
+      subtitle={
+        isLinked
+          ? 'Cuti dikelola di sini, tidak di Simpatika.'
+          : 'Anggota mengajukan cuti dan operator menyetujuinya di sini.'
+      }
+      actions={
+        canWrite && (
+          <Button variant={isAktif ? 'default' : 'filled'} onClick={() => setAsking(true)}>
+            {isAktif ? 'Nonaktifkan cuti' : 'Aktifkan cuti'}
+          </Button>
+        )
+      }
+    >
+      <StatusChip tone={isAktif ? 'green' : 'grey'} label={isAktif ? 'Aktif' : 'Tidak aktif'} />
+      {asking && (
+        <AktivasiCutiDialog organisasi_id={organisasi_id} is_aktif={!isAktif} onClose={() => setAsking(false)} />
+      )}
+    </Card>
+  );
+}

@@ -23,12 +23,15 @@ const Saldo = z.object({
   per_tahun: z.array(z.object({ tahun: z.int(), sisa: z.number() })),
   /** What lapses next, and after which date; null where nothing does. */
   hangus: z.nullable(z.object({ tanggal: Tanggal, jumlah: z.number() })),
+  /** All that lapses, by the last date on which it may be used, if nothing more is used. */
+  jadwal_hangus: z.array(z.object({ tanggal: Tanggal, jumlah: z.number() })),
 });
 export type Saldo = z.output<typeof Saldo>;
 
 const BarisSaldo = z.object({
+  /** Below zero where the line is not written yet. */
   cuti_saldo_id: z.int(),
-  cuti_lot_id: Id,
+  cuti_lot_id: z.int(),
   tahun: z.int(),
   mulai: Tanggal,
   kedaluwarsa: z.nullable(Tanggal),
@@ -88,7 +91,10 @@ export const saldoCuti = {
     input: z.object({ organisasi_id: Id, tanggal: z.optional(Tanggal) }),
     output: z.array(Saldo),
   }),
-  /** The lines of the ledger behind a balance: a member's own, or for who holds the name anybody's. */
+  /**
+   * The lines of the ledger behind a balance: a member's own, or for who holds the name anybody's. For a date to come
+   * with the lines that the years until then will write if nothing more is used.
+   */
   baris: endpoint({
     ...diDalam,
     access: null,
@@ -96,7 +102,12 @@ export const saldoCuti = {
     path: '/orgs/{organisasi_id}/cuti-saldo/baris',
     summary: 'Melihat buku besar saldo cuti',
     who: 'own',
-    input: z.object({ organisasi_id: Id, user_id: z.optional(Id), cuti_kategori_id: Id }),
+    input: z.object({
+      organisasi_id: Id,
+      user_id: z.optional(Id),
+      cuti_kategori_id: Id,
+      tanggal: z.optional(Tanggal),
+    }),
     output: z.array(BarisSaldo),
   }),
   /** A member's leave book of a year to print: one's own, or for who holds the name anybody's. */

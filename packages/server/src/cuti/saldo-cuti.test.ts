@@ -168,3 +168,34 @@ test('a balance file is tried first, written whole or not at all, and writes not
   });
   expect((await operator.get(`${url}/cuti-saldo/template`)).headers['content-type']).toContain('spreadsheetml');
 });
+
+test('a forecast tells what lapses when and opens the lines it rests on, none of which is written', async () => {
+  const kantor = await office({ bawaan_sampai: '03-31' });
+  const ani = await kantor.member('Ani');
+  await years(kantor, 2025, 2026);
+  const tanggal = '2027-02-01';
+  const { body } = await ani.self.get(`${kantor.url}/cuti/saldo?tanggal=${tanggal}`);
+  expect(body.data).toMatchObject([
+    {
+      sisa: 18,
+      hangus: { tanggal: '2027-03-31', jumlah: 6 },
+      jadwal_hangus: [
+        { tanggal: '2027-03-31', jumlah: 6 },
+        { tanggal: '2027-12-31', jumlah: 12 },
+      ],
+    },
+  ]);
+  const lines = async (query: string) => {
+    const url = `${kantor.url}/cuti-saldo/baris?cuti_kategori_id=${kantor.cuti_kategori_id}${query}`;
+    return (await ani.self.get(url)).body.data as { cuti_saldo_id: number; jenis: string; jumlah: number }[];
+  };
+  const written = await lines('');
+  const ahead = (await lines(`&tanggal=${tanggal}`)).slice(0, -written.length);
+  expect(ahead.every(({ cuti_saldo_id }) => cuti_saldo_id < 0)).toBe(true);
+  expect(ahead.map(({ jenis, jumlah }) => `${jenis} ${jumlah}`).toSorted()).toEqual(
+    ['bawaan -6', 'bawaan 6', 'hangus -6', 'hangus -6', 'jatah 12'].toSorted(),
+  );
+  const all = [...ahead, ...written].reduce((sum, { jumlah }) => sum + jumlah, 0);
+  expect(all).toBe(18);
+  expect(await lines('')).toEqual(written);
+});

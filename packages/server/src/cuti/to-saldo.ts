@@ -20,8 +20,13 @@ export function toSaldo(
   const { user_id, nama, nip, cuti_kategori_id, kategori, is_setengah_hari } = pemilik;
   const lots = tanggal > today ? forecastLots(stored, pemilik, today, tanggal) : stored;
   const usable = lots.filter((lot) => isLotBerlaku(lot, tanggal) && countSisaLot(lot, tanggal) > 0);
-  const ends = usable.flatMap(({ kedaluwarsa }) => kedaluwarsa ?? []).toSorted()[0];
-  const lapsing = usable.filter(({ kedaluwarsa }) => kedaluwarsa === ends);
+  const ends = [...new Set(usable.flatMap(({ kedaluwarsa }) => kedaluwarsa ?? []))].toSorted();
+  const jadwal_hangus = ends.map((end) => ({
+    tanggal: end,
+    jumlah: usable
+      .filter(({ kedaluwarsa }) => kedaluwarsa === end)
+      .reduce((sum, lot) => sum + countSisaLot(lot, tanggal), 0),
+  }));
   return {
     id: keyOfPemilik(pemilik),
     user_id,
@@ -32,11 +37,7 @@ export function toSaldo(
     is_setengah_hari,
     sisa: countSaldo(lots, tanggal),
     per_tahun: listSaldoPerTahun(lots, tanggal).filter(({ sisa }) => sisa !== 0),
-    hangus: ends
-      ? {
-          tanggal: ends,
-          jumlah: lapsing.reduce((sum, lot) => sum + countSisaLot(lot, tanggal), 0),
-        }
-      : null,
+    hangus: jadwal_hangus[0] ?? null,
+    jadwal_hangus,
   };
 }

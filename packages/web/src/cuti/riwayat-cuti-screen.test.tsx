@@ -19,7 +19,11 @@ const saldo = {
     { tahun: 2025, sisa: 6 },
     { tahun: 2026, sisa: 12 },
   ],
-  hangus: { tanggal: '2026-12-31', jumlah: 18 },
+  hangus: { tanggal: '2026-03-31', jumlah: 6 },
+  jadwal_hangus: [
+    { tanggal: '2026-03-31', jumlah: 6 },
+    { tanggal: '2026-12-31', jumlah: 12 },
+  ],
 };
 
 test('a member sees his balances with what lapses when, and his own requests', async () => {
@@ -29,10 +33,55 @@ test('a member sees his balances with what lapses when, and his own requests', a
     cuti: { daftar: () => givenPage([givenCuti({ status: 14, keputusan: 'ditangguhkan' })]) },
   });
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
-  await expect.element(screen.getByText(/2025: 6, 2026: 12 · 18 hangus setelah 31-12-2026/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/2025: 6, 2026: 12 · hangus 6 setelah 31-03-2026, 12 setelah 31-12-2026/))
+    .toBeVisible();
   await expect.element(screen.getByText('Ditangguhkan')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Semua ajuan' })).not.toBeInTheDocument();
   await expectNoAxeFindings();
+});
+
+test('a balance opens the lines that it is made of, for a date to come with those that are still to be written; the leave book is printed', async () => {
+  const line = {
+    cuti_saldo_id: 1,
+    cuti_lot_id: 1,
+    tahun: 2026,
+    mulai: '2026-01-01',
+    kedaluwarsa: '2026-12-31',
+    jenis: 'jatah' as const,
+    jumlah: 12,
+    tanggal: '2026-01-01',
+    cuti_id: null,
+    tanggal_cuti: null,
+    keterangan: null,
+    oleh: null,
+    dibuat_pada: '2026-01-01T00:00:00Z',
+  };
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    saldoCuti: {
+      own: ({ tanggal }) => [{ ...saldo, sisa: tanggal ? 24 : 18 }],
+      baris: ({ tanggal }) => [...(tanggal ? [{ ...line, cuti_saldo_id: -1, tahun: 2027 }] : []), line],
+      buku: () => new Blob(['%PDF'], { type: 'application/pdf' }),
+    },
+    cuti: { daftar: () => givenPage([]) },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /^Saldo Cuti Tahunan 18/ }).click();
+  await expect.element(screen.getByRole('dialog').getByText(/oleh Hadir/)).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+
+  const later = `${new Date().getFullYear() + 1}-06-30`;
+  await screen.getByRole('textbox', { name: /Perkirakan saldo/ }).fill(later.split('-').toReversed().join('-'));
+  await screen.getByRole('combobox', { name: 'Tahun buku cuti' }).click();
+  await screen.getByRole('button', { name: /^Saldo Cuti Tahunan 24/ }).click();
+  await expect.element(screen.getByRole('dialog').getByText(/perkiraan, belum dibukukan/)).toBeVisible();
+  expect(server.lastOf('saldoCuti.baris')).toMatchObject({ tanggal: later });
+  await screen.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+
+  await screen.getByRole('button', { name: 'Cetak buku cuti' }).click();
+  await expect.poll(() => server.lastOf('saldoCuti.buku')).toMatchObject({ tahun: new Date().getFullYear() });
 });
 
 test('the queue shows balance and colleagues who are away, and many are approved at once', async () => {

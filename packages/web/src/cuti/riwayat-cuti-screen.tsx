@@ -73,7 +73,7 @@ export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) 
         onClose={() => setSubscribing(false)}
       />
       <div className={classes['stack']}>
-        {isMember && bagian === 'saya' && <SaldoCards organisasi_id={organisasi_id} />}
+        {isMember && bagian === 'saya' && <SaldoCards organisasi_id={organisasi_id} withTools />}
         <CutiTabs organisasi_id={organisasi_id} current={bagian} parts={parts} />
         {bagian === 'menunggu' ? (
           <AntreanCuti organisasi_id={organisasi_id} />

@@ -1,29 +1,72 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../kit/api.ts';
-import { formatAngka, formatTanggal } from '../kit/format.ts';
+import { formatAngka } from '../kit/format.ts';
+import { todayHere } from '../ui/calendar-days.ts';
+import { DatePicker } from '../ui/date-picker.tsx';
 import { KpiCard } from '../ui/kpi-card.tsx';
+import { BukuCutiButton } from './buku-cuti-button.tsx';
 import classes from './cuti.module.css';
+import { SaldoPanel } from './saldo-panel.tsx';
+import { sebutHangus } from './sebut-hangus.ts';
 
-/** The caller's own balances, each with whose year's right it is and what lapses next. */
-export function SaldoCards({ organisasi_id }: { organisasi_id: number }) {
-  const saldo = useQuery(api.saldoCuti.own.query({ organisasi_id }));
+type Props = {
+  organisasi_id: number;
+  /** With the date to forecast for and the leave book. */
+  withTools?: boolean;
+};
+
+/** The caller's own balances today or on a date to come, with what lapses when; each opens the lines of its ledger. */
+export function SaldoCards({ organisasi_id, withTools = false }: Props) {
+  const [tanggal, setTanggal] = useState<string | null>(null);
+  const [open, setOpen] = useState<Saldo | null>(null);
+  const saldo = useQuery({
+    ...api.saldoCuti.own.query({ organisasi_id, ...(tanggal ? { tanggal } : {}) }),
+    placeholderData: keepPreviousData,
+  });
   if (!saldo.data || saldo.data.length === 0) return null;
   return (
-    <div className={classes['cards']} role="group" aria-label="Saldo cuti Anda">
-      {saldo.data.map(({ id, kategori, sisa, per_tahun, hangus }) => (
-        <KpiCard
-          key={id}
-          label={`Saldo ${kategori}`}
-          value={formatAngka(sisa)}
-          detail={[
-            'hari',
-            per_tahun.map((one) => `${one.tahun}: ${formatAngka(one.sisa)}`).join(', '),
-            hangus && `${formatAngka(hangus.jumlah)} hangus setelah ${formatTanggal(hangus.tanggal)}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        />
-      ))}
+    <div className={classes['stack']}>
+      <div className={classes['cards']} role="group" aria-label="Saldo cuti Anda">
+        {saldo.data.map((one) => {
+          const hangus = sebutHangus(one.jadwal_hangus);
+          return (
+            <KpiCard
+              key={one.id}
+              label={`Saldo ${one.kategori}`}
+              value={formatAngka(one.sisa)}
+              detail={[
+                'hari',
+                one.per_tahun.map(({ tahun, sisa }) => `${tahun}: ${formatAngka(sisa)}`).join(', '),
+                hangus && `hangus ${hangus}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              onOpen={() => setOpen(one)}
+            />
+          );
+        })}
+      </div>
+      {withTools && (
+        <div className={classes['tools']}>
+          <DatePicker
+            label="Perkirakan saldo pada tanggal"
+            description="Bila tidak ada yang dipakai lagi sampai saat itu"
+            value={tanggal}
+            min={todayHere()}
+            onChange={setTanggal}
+          />
+          <BukuCutiButton organisasi_id={organisasi_id} />
+        </div>
+      )}
+      <SaldoPanel
+        organisasi_id={organisasi_id}
+        saldo={open}
+        tanggal={tanggal ?? undefined}
+        canWrite={false}
+        onClose={() => setOpen(null)}
+      />
     </div>
   );
 }

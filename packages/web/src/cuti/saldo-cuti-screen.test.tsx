@@ -17,6 +17,7 @@ const ani: Saldo = {
   sisa: 9,
   per_tahun: [{ tahun: 2026, sisa: 9 }],
   hangus: { tanggal: '2026-12-31', jumlah: 9 },
+  jadwal_hangus: [{ tanggal: '2026-12-31', jumlah: 9 }],
 };
 const baris = {
   cuti_saldo_id: 1,

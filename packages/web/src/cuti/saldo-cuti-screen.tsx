@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
-import { formatAngka, formatTanggal } from '../kit/format.ts';
+import { formatAngka } from '../kit/format.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import type { Column } from '../ui/column.ts';
 import { DataTable } from '../ui/data-table.tsx';
@@ -14,6 +14,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { formatHariCuti } from './format-hari-cuti.ts';
 import { SaldoPanel } from './saldo-panel.tsx';
 import { SaldoTools } from './saldo-tools.tsx';
+import { sebutHangus } from './sebut-hangus.ts';
 
 const FIELDS = { page: 1, q: '', sort: 'nama', tanggal: '' };
 
@@ -63,7 +64,13 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
           </EmptyState>
         }
       />
-      <SaldoPanel organisasi_id={organisasi_id} saldo={open} canWrite={canWrite} onClose={() => setOpen(null)} />
+      <SaldoPanel
+        organisasi_id={organisasi_id}
+        saldo={open}
+        tanggal={tanggal || undefined}
+        canWrite={canWrite}
+        onClose={() => setOpen(null)}
+      />
     </>
   );
 }
@@ -78,9 +85,5 @@ const COLUMNS: Column<Saldo>[] = [
     header: 'Menurut tahun',
     cell: ({ per_tahun }) => per_tahun.map((one) => `${one.tahun}: ${formatAngka(one.sisa)}`).join(', ') || '—',
   },
-  {
-    key: 'hangus',
-    header: 'Hangus berikutnya',
-    cell: ({ hangus }) => (hangus ? `${formatAngka(hangus.jumlah)} setelah ${formatTanggal(hangus.tanggal)}` : '—'),
-  },
+  { key: 'hangus', header: 'Hangus', cell: ({ jadwal_hangus }) => sebutHangus(jadwal_hangus) ?? '—' },
 ];

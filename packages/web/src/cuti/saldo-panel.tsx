@@ -7,11 +7,19 @@ import { formatAngka, formatTanggal } from '../kit/format.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { BukuCutiButton } from './buku-cuti-button.tsx';
 import classes from './cuti.module.css';
 import { formatHariCuti } from './format-hari-cuti.ts';
 import { KoreksiSaldoDialog } from './koreksi-saldo-dialog.tsx';
 
-type Props = { organisasi_id: number; saldo: Saldo | null; canWrite: boolean; onClose: () => void };
+type Props = {
+  organisasi_id: number;
+  saldo: Saldo | null;
+  /** The date of the balance; one to come shows the lines that it rests on before they are written. */
+  tanggal?: string | undefined;
+  canWrite: boolean;
+  onClose: () => void;
+};
 
 const JENIS: Record<BarisSaldo['jenis'], string> = {
   jatah: 'Jatah',
@@ -23,11 +31,11 @@ const JENIS: Record<BarisSaldo['jenis'], string> = {
 };
 
 /** The ledger behind one balance, the latest line first. */
-export function SaldoPanel({ organisasi_id, saldo, canWrite, onClose }: Props) {
+export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }: Props) {
   const [correcting, setCorrecting] = useState(false);
   const { user_id = 0, cuti_kategori_id = 0 } = saldo ?? {};
   const baris = useQuery({
-    ...api.saldoCuti.baris.query({ organisasi_id, user_id, cuti_kategori_id }),
+    ...api.saldoCuti.baris.query({ organisasi_id, user_id, cuti_kategori_id, ...(tanggal ? { tanggal } : {}) }),
     enabled: saldo !== null,
   });
   if (!saldo) return null;
@@ -36,10 +44,15 @@ export function SaldoPanel({ organisasi_id, saldo, canWrite, onClose }: Props) {
       opened
       onClose={onClose}
       title={`${saldo.kategori} ${saldo.nama}`}
-      footer={canWrite && <Button onClick={() => setCorrecting(true)}>Koreksi saldo</Button>}
+      footer={
+        <>
+          <BukuCutiButton organisasi_id={organisasi_id} user_id={user_id} />
+          {canWrite && <Button onClick={() => setCorrecting(true)}>Koreksi saldo</Button>}
+        </>
+      }
     >
       <p>
-        Saldo <strong>{formatHariCuti(saldo.sisa)}</strong>
+        {tanggal ? `Saldo pada ${formatTanggal(tanggal)}` : 'Saldo'} <strong>{formatHariCuti(saldo.sisa)}</strong>
       </p>
       {baris.data ? (
         <ol className={classes['list']} aria-label="Buku besar">
@@ -59,7 +72,7 @@ export function SaldoPanel({ organisasi_id, saldo, canWrite, onClose }: Props) {
                   formatTanggal(one.tanggal),
                   one.tanggal_cuti && `untuk ${formatTanggal(one.tanggal_cuti)}`,
                   one.kedaluwarsa && `berlaku sampai ${formatTanggal(one.kedaluwarsa)}`,
-                  one.oleh ?? 'oleh Hadir',
+                  one.cuti_saldo_id < 0 ? 'perkiraan, belum dibukukan' : (one.oleh ?? 'oleh Hadir'),
                   one.keterangan,
                 ]
                   .filter(Boolean)

@@ -13,10 +13,12 @@ type Props = {
   tone?: Tone;
   /** Where the counted records are listed. */
   href?: string;
+  /** What the figure is made of, where that opens on the same screen. */
+  onOpen?: () => void;
 };
 
 /** One figure that links to what it counts. */
-export function KpiCard({ label, value, detail, icon, tone = 'grey', href }: Props) {
+export function KpiCard({ label, value, detail, icon, tone = 'grey', href, onOpen }: Props) {
   const inside = (
     <>
       <span className={classes['label']}>{label}</span>
@@ -35,6 +37,13 @@ export function KpiCard({ label, value, detail, icon, tone = 'grey', href }: Pro
       </span>
     </>
   );
+  if (onOpen) {
+    return (
+      <button type="button" className={classes['card']} onClick={onOpen}>
+        {inside}
+      </button>
+    );
+  }
   return href ? (
     <Link className={classes['card']} href={href}>
       {inside}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../kit/api.ts';
+import { todayHere } from '../ui/calendar-days.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import classes from './cuti.module.css';
+
+type Props = {
+  organisasi_id: number;
+  /** Whose book; oneself unless said. */
+  user_id?: number;
+};
+
+const TAHUN_LALU = 4;
+
+/** Prints the leave book of a year, this one or one of the last four. */
+export function BukuCutiButton({ organisasi_id, user_id }: Props) {
+  const ini = Number(todayHere().slice(0, 4));
+  const [tahun, setTahun] = useState(ini);
+  const buku = useMutation(api.saldoCuti.buku.save());
+  const years = Array.from({ length: TAHUN_LALU + 1 }, (_, at) => ini - at);
+  return (
+    <div className={classes['inline']} role="group" aria-label="Buku cuti">
+      <ChoiceField
+        aria-label="Tahun buku cuti"
+        value={tahun}
+        choices={years.map((year) => ({ value: year, label: String(year) }))}
+        onChange={setTahun}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={16} aria-hidden="true" />}
+        loading={buku.isPending}
+        onClick={() => buku.mutate({ organisasi_id, tahun, ...(user_id === undefined ? {} : { user_id }) })}
+      >
+        Cetak buku cuti
+      </Button>
+    </div>
+  );
+}

@@ -809,6 +809,11 @@ export const CALLS = {
     "decide": {
       "method": "POST",
       "path": "/tenant/{tenant_id}/gangguan/{gangguan_id}/keputusan"
+    },
+    "bukti": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/gangguan/{gangguan_id}/bukti",
+      "download": true
     }
   },
   "verval": {

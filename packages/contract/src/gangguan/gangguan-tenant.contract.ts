@@ -25,7 +25,10 @@ export const gangguanTenant = {
     who: 'tenant-admin',
     input: z.object({
       tenant_id: Id,
-      organisasi_id: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
+      /** 0 is every organisation of the tenant. */
+      organisasi_id: z
+        .array(z.int().check(z.minimum(0), z.maximum(2_147_483_647)))
+        .check(z.minLength(1), z.maxLength(1000)),
       ...IsiGangguan,
     }),
     upload: { bukti: UNGGAH_LAMPIRAN },
@@ -40,5 +43,15 @@ export const gangguanTenant = {
     who: 'tenant-admin',
     input: z.object({ tenant_id: Id, ...PutusanGangguan }),
     output: GangguanDiputuskan,
+  }),
+  bukti: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/gangguan/{gangguan_id}/bukti',
+    summary: 'Mengunduh bukti gangguan tenant',
+    who: 'reader',
+    input: z.object({ tenant_id: Id, gangguan_id: Id }),
+    output: z.null(),
+    download: UNGGAH_LAMPIRAN.types,
   }),
 };

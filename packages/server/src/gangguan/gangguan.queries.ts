@@ -97,13 +97,17 @@ export function listAnggotaDiOrganisasi({ db, tenant_id }: MilikCtx, ids: readon
     .execute();
 }
 
-/** Which of these organisations are the tenant's. */
-export async function listOrganisasiTenant({ db, tenant_id }: MilikCtx, ids: readonly number[]): Promise<number[]> {
+/** Which of these organisations are the tenant's; null asks for all that are active. */
+export async function listOrganisasiTenant(
+  { db, tenant_id }: MilikCtx,
+  ids: readonly number[] | null,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('organisasi')
     .select('organisasi_id')
     .where('tenant_id', '=', tenant_id)
-    .where('organisasi_id', 'in', ids)
+    .$if(ids !== null, (query) => query.where('organisasi_id', 'in', ids ?? []))
+    .$if(ids === null, (query) => query.where('status', '=', 11))
     .execute();
   return rows.map(({ organisasi_id }) => organisasi_id);
 }

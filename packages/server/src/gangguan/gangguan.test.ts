@@ -78,6 +78,24 @@ test('a tenant records one for several organisations, which they see and cannot 
   expect((await elsewhere.operator.get(`${elsewhere.url}/gangguan`)).body.data).toMatchObject({ total: 0 });
 });
 
+test('one for every organisation of the tenant reaches all of them, with its evidence, and no other tenant', async () => {
+  const a = await school();
+  const b = await school(a.organisasi.tenant_id);
+  const elsewhere = await school();
+  const admin = as(await given.orang('admin', a.organisasi));
+  const url = `/tenant/${a.organisasi.tenant_id}/gangguan`;
+  const bukti = new File(['%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'berita acara.pdf');
+  const made = await admin.form('POST', url, { ...KAMIS, organisasi_id: '0', bukti });
+  const names = (made.body.data as { organisasi: { organisasi_id: number }[] }).organisasi;
+  expect(names.map(({ organisasi_id }) => organisasi_id).toSorted((x, y) => x - y)).toEqual(
+    [a.organisasi.organisasi_id, b.organisasi.organisasi_id].toSorted((x, y) => x - y),
+  );
+  const file = await admin.get(`${url}/${idOf(made)}/bukti`);
+  expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+  const stranger = as(await given.orang('admin', elsewhere.organisasi));
+  expect((await stranger.get(`${url}/${idOf(made)}/bukti`)).status).toBe(404);
+});
+
 test.each([
   ['ends before it begins', { sampai: '2026-11-19T06:00:00+07:00' }, 'sampai'],
   ['has not happened yet', { dari: '2026-11-21T06:00:00+07:00', sampai: '2026-11-21T07:00:00+07:00' }, 'dari'],

@@ -5,6 +5,9 @@ import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../kit/api.ts';
+import type { Pemilik } from '../kit/pemilik.ts';
+import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
+import { OrganisasiMultiPicker } from '../organisasi/organisasi-multi-picker.tsx';
 import { todayHere } from '../ui/calendar-days.ts';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
@@ -12,9 +15,10 @@ import { FileDrop } from '../ui/file-drop.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { TimePicker } from '../ui/time-picker.tsx';
 
-type Props = { organisasi_id: number; zona: Zona; opened: boolean; onClose: () => void };
+type Props = { pemilik: Pemilik; zona: Zona; opened: boolean; onClose: () => void };
 
 type Values = {
+  organisasi_id: number[];
   tgl_mulai: string | null;
   jam_mulai: string | null;
   tgl_selesai: string | null;
@@ -24,25 +28,34 @@ type Values = {
 };
 
 const isi = (pesan: string) => z.nullable(z.string()).check(z.refine((text) => text !== null, pesan));
-const schema = z.object({
+const fields = {
   tgl_mulai: isi('Isi tanggal'),
   jam_mulai: isi('Isi jam'),
   tgl_selesai: isi('Isi tanggal'),
   jam_selesai: isi('Isi jam'),
   alasan: teksWajib(500),
+};
+const schema = z.object(fields);
+const tenantSchema = z.object({
+  ...fields,
+  organisasi_id: z.array(z.number()).check(z.minLength(1, 'Pilih paling sedikit satu instansi')),
 });
 
 /** An incident: from when to when, why, and what shows it. */
-export function GangguanFormDialog({ organisasi_id, zona, opened, onClose }: Props) {
+export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
   const create = useMutation(api.gangguan.create.mutation({ errors: 'caller' }));
-  const save = ({ tgl_mulai, jam_mulai, tgl_selesai, jam_selesai, alasan, bukti }: Values) =>
-    create.mutateAsync({
-      organisasi_id,
+  const createMany = useMutation(api.gangguanTenant.create.mutation({ errors: 'caller' }));
+  const save = ({ tgl_mulai, jam_mulai, tgl_selesai, jam_selesai, alasan, bukti, organisasi_id }: Values) => {
+    const isi = {
       dari: toInstant(tgl_mulai, jam_mulai, zona),
       sampai: toInstant(tgl_selesai, jam_selesai, zona),
       alasan,
       ...(bukti ? { bukti } : {}),
-    });
+    };
+    return 'tenant_id' in pemilik
+      ? createMany.mutateAsync({ ...isi, ...pemilik, organisasi_id })
+      : create.mutateAsync({ ...isi, ...pemilik });
+  };
   return (
     <FormDialog<Values>
       opened={opened}
@@ -51,6 +64,7 @@ export function GangguanFormDialog({ organisasi_id, zona, opened, onClose }: Pro
       submitLabel="Catat"
       width={640}
       initialValues={{
+        organisasi_id: [],
         tgl_mulai: todayHere(),
         jam_mulai: null,
         tgl_selesai: todayHere(),
@@ -58,11 +72,15 @@ export function GangguanFormDialog({ organisasi_id, zona, opened, onClose }: Pro
         alasan: '',
         bukti: null,
       }}
-      schema={schema}
+      schema={'tenant_id' in pemilik ? tenantSchema : schema}
       onSubmit={save}
     >
       {({ field, form }) => (
         <>
+          {'tenant_id' in pemilik && (
+            <OrganisasiMultiPicker tenant_id={pemilik.tenant_id} required {...field('organisasi_id')} />
+          )}
+          {'tenant_id' in pemilik && <p>Tanggal dan jam menurut {ZONA_WAKTU_LABELS[zona]}.</p>}
           <FieldGroup legend="Mulai">
             <DatePicker label="Tanggal mulai" required notAfterToday {...field('tgl_mulai')} />
             <TimePicker label="Jam mulai" required {...field('jam_mulai')} />

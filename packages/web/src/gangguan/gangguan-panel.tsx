@@ -5,26 +5,30 @@ import { api } from '../kit/api.ts';
 import { DampakList } from '../kit/dampak-list.tsx';
 import { formatSaat } from '../kit/format-saat.ts';
 import { formatAngka } from '../kit/format.ts';
+import type { Pemilik } from '../kit/pemilik.ts';
 import { reportFailure } from '../kit/report-failure.ts';
 import { Facts } from '../ui/facts.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { useConfirm } from '../ui/use-confirm.ts';
+import { gangguanCalls } from './gangguan-calls.ts';
 import { StatusGangguanChip } from './status-gangguan-chip.tsx';
 
-type Props = { organisasi_id: number; zona: string; gangguan: Gangguan | null; canWrite: boolean; onClose: () => void };
+type Props = { pemilik: Pemilik; zona: string; gangguan: Gangguan | null; canWrite: boolean; onClose: () => void };
 
 /** One incident, and its decision: approving shows first whom it excuses. */
-export function GangguanPanel({ organisasi_id, zona, gangguan, canWrite, onClose }: Props) {
+export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Props) {
   const confirm = useConfirm();
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval'] as const;
-  const decide = useMutation(api.gangguan.decide.mutation({ refetches }));
+  const calls = gangguanCalls(pemilik);
+  const decide = useMutation(calls.decide.mutation({ refetches }));
   if (!gangguan) return null;
   const { gangguan_id, status, is_milik_tenant } = gangguan;
-  const id = { organisasi_id, gangguan_id };
+  const id = { gangguan_id };
+  const isDecidedHere = is_milik_tenant === 'tenant_id' in pemilik;
 
   const approve = async () => {
     try {
-      const { dampak } = await api.gangguan.decide.call({ ...id, keputusan: 'setujui', preview: true });
+      const { dampak } = await calls.decide.call({ ...id, keputusan: 'setujui', preview: true });
       const berubah =
         dampak.berubah === null
           ? `${formatAngka(dampak.hari)} hari dinilai ulang`
@@ -58,7 +62,7 @@ export function GangguanPanel({ organisasi_id, zona, gangguan, canWrite, onClose
       title={gangguan.alasan}
       footer={
         canWrite &&
-        !is_milik_tenant && (
+        isDecidedHere && (
           <>
             {status === 'diajukan' && (
               <>
@@ -90,12 +94,17 @@ export function GangguanPanel({ organisasi_id, zona, gangguan, canWrite, onClose
           { label: 'Instansi', value: gangguan.organisasi.map(({ nama }) => nama).join(', '), wide: true },
           {
             label: 'Bukti',
-            value: gangguan.bukti && <a href={api.gangguan.bukti.url(id)}>{gangguan.bukti}</a>,
+            value: gangguan.bukti && <a href={buktiUrl(pemilik, gangguan_id)}>{gangguan.bukti}</a>,
             wide: true,
           },
         ]}
       />
-      {is_milik_tenant && <p>Gangguan ini dicatat tenant dan diputuskan oleh admin tenant.</p>}
+      {!isDecidedHere && <p>Gangguan ini dicatat tenant dan diputuskan oleh admin tenant.</p>}
     </SidePanel>
   );
 }
+
+const buktiUrl = (pemilik: Pemilik, gangguan_id: number): string =>
+  'tenant_id' in pemilik
+    ? api.gangguanTenant.bukti.url({ ...pemilik, gangguan_id })
+    : api.gangguan.bukti.url({ ...pemilik, gangguan_id });

@@ -1,9 +1,11 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../testing/given-dampak.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
+import { givenMe } from '../testing/orang.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
@@ -69,4 +71,39 @@ test('an incident is recorded with its times on the organisation’s clock', asy
     sampai: '2026-11-19T01:30:00.000Z',
     alasan: 'Listrik padam',
   });
+});
+
+test('a tenant admin records one for all of his organisations, and approves it for all at once', async () => {
+  const tenant: Gangguan = { ...mesin, is_milik_tenant: true };
+  const server = givenServer({
+    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
+    organisasi: { list: () => givenPage([]) },
+    gangguanTenant: {
+      list: () => givenPage([tenant]),
+      create: () => tenant,
+      decide: () => ({ ...tenant, status: 'disetujui', dampak: givenDampak() }),
+    },
+  });
+  const screen = await renderScreen('tenant-kategoriTerlambat', {}, { bagian: 'gangguan' });
+  await expect.element(screen.getByRole('link', { name: 'Gangguan' })).toHaveAttribute('aria-current', 'page');
+  await screen.getByRole('button', { name: 'Catat gangguan' }).first().click();
+  const dialog = screen.getByRole('dialog', { name: 'Catat gangguan' });
+  await dialog.getByRole('combobox', { name: 'Instansi' }).click();
+  await screen.getByRole('option', { name: 'Semua instansi' }).click();
+  await userEvent.keyboard('{Escape}');
+  for (const name of ['mulai', 'selesai']) {
+    const time = dialog.getByRole('group', { name: `Jam ${name}` });
+    await time.getByRole('combobox', { name: 'Jam' }).selectOptions('00');
+    await time.getByRole('combobox', { name: 'Menit' }).selectOptions('00');
+  }
+  await dialog.getByRole('textbox', { name: 'Apa yang terjadi' }).fill('Pusat data padam');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Catat' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('gangguanTenant.create')).toMatchObject({ tenant_id: 3, organisasi_id: [0] });
+
+  await screen.getByRole('button', { name: 'Mesin presensi mati' }).click();
+  await screen.getByRole('dialog', { name: 'Mesin presensi mati' }).getByRole('button', { name: 'Setujui' }).click();
+  await screen.getByRole('dialog', { name: 'Setujui gangguan ini?' }).getByRole('button', { name: 'Setujui' }).click();
+  await expect.poll(() => server.lastOf('gangguanTenant.decide')).toMatchObject({ tenant_id: 3, preview: false });
 });

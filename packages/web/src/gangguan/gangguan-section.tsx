@@ -2,24 +2,26 @@ import { ZONA, type Zona } from '@hadir/rules/zona.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanWrite } from '../app/session/use-can-write.ts';
+import { useCanWritePemilik } from '../app/session/use-can-write-pemilik.ts';
 import { useSession } from '../app/session/use-session.ts';
-import { api } from '../kit/api.ts';
+import type { Pemilik } from '../kit/pemilik.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { gangguanCalls } from './gangguan-calls.ts';
 import { gangguanColumns } from './gangguan-columns.tsx';
 import { GangguanFormDialog } from './gangguan-form-dialog.tsx';
 import { GangguanPanel } from './gangguan-panel.tsx';
 
-/** Incidents that touched the organisation. */
-export function GangguanSection({ organisasi_id }: { organisasi_id: number }) {
+/** Incidents that touched the organisation, or that the tenant recorded for several. */
+export function GangguanSection({ pemilik }: { pemilik: Pemilik }) {
+  // A tenant's organisations lie in any zone: its incidents are told by the clocks of WIB.
   const zona = toZona(useSession()?.organisasi?.timezone);
-  const canWrite = useCanWrite() === 'yes';
+  const canWrite = useCanWritePemilik(pemilik);
   const { filters, change } = useUrlFilters({ page: 1, gangguan_id: 0 });
   const [making, setMaking] = useState(false);
   const query = useQuery({
-    ...api.gangguan.list.query({ organisasi_id, page: filters.page }),
+    ...gangguanCalls(pemilik).list.query({ page: filters.page }),
     placeholderData: keepPreviousData,
   });
   const opened = query.data?.data.find(({ gangguan_id }) => gangguan_id === filters.gangguan_id) ?? null;
@@ -48,13 +50,13 @@ export function GangguanSection({ organisasi_id }: { organisasi_id: number }) {
         }
       />
       <GangguanPanel
-        organisasi_id={organisasi_id}
+        pemilik={pemilik}
         zona={zona}
         gangguan={opened}
         canWrite={canWrite}
         onClose={() => change({ gangguan_id: 0, page: filters.page })}
       />
-      <GangguanFormDialog organisasi_id={organisasi_id} zona={zona} opened={making} onClose={() => setMaking(false)} />
+      <GangguanFormDialog pemilik={pemilik} zona={zona} opened={making} onClose={() => setMaking(false)} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function KlaimPresensiScreen({ organisasi_id }: { organisasi_id: number }
       />
       <KoreksiTabs organisasi_id={organisasi_id} current={bagian} />
       {bagian === 'klaim' && <KlaimList organisasi_id={organisasi_id} />}
-      {bagian === 'gangguan' && <GangguanSection organisasi_id={organisasi_id} />}
+      {bagian === 'gangguan' && <GangguanSection pemilik={{ organisasi_id }} />}
       {bagian === 'verval' && <VervalSection organisasi_id={organisasi_id} />}
       <Suspense>
         {making !== null && (

@@ -75,7 +75,7 @@ test('a member whom a chain names finds what waits for him, sees its way, and re
   await expect.element(screen.getByRole('link', { name: 'Jalur' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Ani' }).click();
   const panel = screen.getByRole('dialog', { name: 'Ani' });
-  await expect.element(panel.getByText('Menunggu keputusan Siti.')).toBeVisible();
+  await expect.element(panel.getByText('Menunggu keputusan Siti')).toBeVisible();
   const decided = panel.getByRole('list', { name: 'Keputusan' });
   await expect.element(decided.getByText('Disetujui')).toBeVisible();
   await expect.element(decided.getByText(/oleh Wakil sebagai pengganti/)).toBeVisible();

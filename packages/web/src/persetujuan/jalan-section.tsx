@@ -12,7 +12,7 @@ export function JalanSection({ jalan }: { jalan: JalanPersetujuan }) {
     <section className={classes['list']} aria-label="Jalur persetujuan">
       <JalurSection jenjang={jenjang} urutan={isWaiting ? urutan : null} />
       {isWaiting && jenjang.length > 0 && (
-        <p className={classes['note']}>Menunggu keputusan {penyetuju.map(({ nama }) => nama).join(', ')}.</p>
+        <p className={classes['note']}>Menunggu keputusan {penyetuju.map(({ nama }) => nama).join(', ')}</p>
       )}
       {putusan.length > 0 && (
         <ul className={classes['list']} aria-label="Keputusan">

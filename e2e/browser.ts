@@ -11,6 +11,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A picture that moves, where the machine has no camera.
+  '--use-fake-device-for-media-stream',
 ];
 const PLACES = [
   process.env['CHROMIUM_PATH'],
@@ -45,7 +47,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     timezoneId: 'Asia/Jakarta',
     viewport: WIDTHS.meja,
     geolocation: DI_MADRASAH,
-    permissions: ['geolocation'],
+    permissions: ['geolocation', 'camera'],
     ...options,
   });
   const page = await context.newPage();

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { streamSheet } from '../packages/server/src/files/xlsx/stream-sheet.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { organisasiId } from './demo-ids.ts';
+import { savedFile } from './saved-file.ts';
 
 const browser = await openBrowser();
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -59,10 +59,14 @@ test.each(JOURNEYS)('an operator prints the day ($name px)', async ({ viewport }
   await page.goto(`/organisasi/${id}/laporan/kehadiran.harian`);
   await page.getByText('Kehadiran Harian').first().waitFor();
 
-  const pdf = execFileSync('pdftotext', ['-layout', await saved(page, 'Unduh PDF'), '-'], { encoding: 'utf8' });
+  const pdf = execFileSync(
+    'pdftotext',
+    ['-layout', await savedFile(page, page.getByRole('button', { name: 'Unduh PDF' })), '-'],
+    { encoding: 'utf8' },
+  );
   expect(pdf).toMatch(/MTsN 1 Sukamaju/i);
   expect(pdf).toContain('Dian Puspita');
-  const xlsx = await readFile(await saved(page, 'Unduh XLSX'));
+  const xlsx = await readFile(await savedFile(page, page.getByRole('button', { name: 'Unduh XLSX' })));
   expect(xlsx.subarray(0, 2).toString()).toBe('PK');
   expect(errors).toEqual([]);
 });
@@ -80,12 +84,4 @@ function log(pin: number): Buffer {
   return Buffer.from(
     [line(pin, '07:21:10'), line(pin, '07:21:10'), line(pin, '16:05:00'), line(4242, '07:30:00')].join(''),
   );
-}
-
-async function saved(page: Page, button: string): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  return download.path();
 }

@@ -102,6 +102,10 @@ test('on a phone the records are cards that open, and can be sorted', async () =
 
   await list.getByRole('button', { name: 'Lestari' }).click();
   expect(told.opened).toEqual(['Lestari']);
+  const { left, right, bottom } = list.getByRole('listitem').nth(1).element().getBoundingClientRect();
+  expect(document.elementFromPoint((left + right) / 2, bottom - 6)?.closest('button')?.textContent).toContain(
+    'Lestari',
+  );
   await screen.getByRole('combobox', { name: 'Urutkan' }).selectOptions('Nama, turun');
   await expect.element(screen.getByRole('combobox', { name: 'Urutkan' })).toHaveValue('-nama');
 });

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { ask, organisasiId } from './demo-ids.ts';
+import { savedFile } from './saved-file.ts';
+
+const browser = await openBrowser();
+
+const JOURNEYS = [
+  { name: '360', viewport: WIDTHS.ponsel, kode: 'MTSN1' },
+  { name: '1440', viewport: WIDTHS.meja, kode: 'KANTOR' },
+];
+/** The demo's chain: the head of the group, then an operator. */
+const JENJANG = [1, 2];
+
+test.each(JOURNEYS)(
+  'a member asks for leave, it is approved from the mail, printed and cancelled ($name px)',
+  async ({ viewport, kode }) => {
+    const { page, errors } = await openPage(browser, { viewport, reducedMotion: 'reduce' });
+    await signIn(page, `${kode.toLowerCase()}.10`);
+    const { nama } = await ask<{ nama: string }>(page, '/me');
+    const id = await organisasiId(page, kode);
+    const saldo = page.getByRole('group', { name: 'Saldo cuti Anda' });
+
+    await page.goto(`/organisasi/${id}/riwayatcuti`);
+    await saldo.getByText('Saldo Cuti Tahunan').waitFor();
+    const before = await saldo.innerText();
+    await page.getByRole('button', { name: 'Ajukan cuti' }).click();
+    await page.getByLabel('Kategori').selectOption({ label: 'Cuti Tahunan' });
+    const kalender = await nextMonth(page);
+    const day = kalender.getByRole('button', { name: /^(Selasa|Rabu|Kamis), \d+ \w+ \d+$/ });
+    const tanggal = (await day.last().getAttribute('aria-label')) ?? '';
+    await day.last().click();
+    const biaya = page.getByRole('region', { name: 'Yang terpakai' });
+    await biaya.getByText('Sisa saldo setelahnya').waitFor();
+    expect(await biaya.innerText()).toMatch(/Jumlah\s+1 hari/);
+    await page.getByLabel('Keterangan').fill('Mengurus sertifikat tanah');
+    await page.getByLabel('Alamat selama cuti').fill('Kampung Cibodas');
+    await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+    await page.getByText('Diajukan').first().waitFor();
+
+    const penyetuju = await openPage(browser, { viewport });
+    for (const level of JENJANG) await decideByMail(penyetuju.page, nama, level);
+
+    await page.goto(`/organisasi/${id}/cuti`);
+    await (await nextMonth(page)).getByRole('button', { name: `${tanggal}, Cuti Tahunan Anda` }).waitFor();
+    await page.goto(`/organisasi/${id}/riwayatcuti`);
+    await saldo.getByText('Saldo Cuti Tahunan').waitFor();
+    expect(await saldo.innerText()).not.toBe(before);
+    // Forced: on a phone what opens lies over the whole card.
+    await page.getByText('Disetujui').locator('visible=true').first().click({ force: true });
+    const pdf = await savedFile(page, page.getByRole('button', { name: 'Cetak formulir' }));
+    const text = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
+    expect(text).toMatch(/FORMULIR PERMINTAAN DAN PEMBERIAN CUTI[^]*Mengurus sertifikat tanah[^]*DISETUJUI \(X\)/);
+    expect(text).toContain(nama);
+
+    await page.getByRole('button', { name: 'Batalkan cuti' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Batalkan cuti?' });
+    await dialog.getByLabel('Keterangan').fill('Urusannya sudah selesai');
+    await dialog.getByRole('button', { name: 'Batalkan cuti' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(`/organisasi/${id}/riwayatcuti`);
+    await saldo.getByText('Saldo Cuti Tahunan').waitFor();
+    expect(await saldo.innerText()).toBe(before);
+    expect([...errors, ...penyetuju.errors]).toEqual([]);
+  },
+);
+
+/** The next month of the form's calendar, once it tells of its days off. */
+async function nextMonth(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Bulan berikutnya' }).click();
+  const kalender = page.getByRole('table', { name: /^Kalender/ });
+  await kalender
+    .getByRole('button', { name: /^Minggu.*bukan hari kerja/ })
+    .nth(3)
+    .waitFor();
+  return kalender;
+}
+
+/** Whoever is asked opens the link of his mail, which decides nothing yet, and approves there. */
+async function decideByMail(page: Page, nama: string, level: number): Promise<void> {
+  await page.goto('/kotak-surat');
+  const mails = page.getByRole('article').filter({ hasText: `${nama} mengajukan` });
+  expect(await mails.count()).toBe(level);
+  await page.goto((await mails.first().getByRole('link').getAttribute('href')) ?? '');
+  await page.getByText('Membuka halaman ini belum memutuskan apa pun.').waitFor();
+  await page.getByLabel('Setujui').check();
+  await page.getByRole('button', { name: 'Kirim keputusan' }).click();
+  await page.getByRole('heading', { name: 'Keputusan tersimpan' }).waitFor();
+}

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { ask, organisasiId } from './demo-ids.ts';
+import { savedFile } from './saved-file.ts';
+
+const browser = await openBrowser();
+
+/** Each width closes the month of an organisation of its own. */
+const JOURNEYS = [
+  { name: '360', viewport: WIDTHS.ponsel, kode: 'MTSN1' },
+  { name: '1440', viewport: WIDTHS.meja, kode: 'KANTOR' },
+];
+/** The month before the one that is running. */
+const AKHIR = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 0)).toISOString().slice(0, 10);
+const AWAL = `${AKHIR.slice(0, 8)}01`;
+
+test.each(JOURNEYS)(
+  'a member corrects a day, the operator decides, closes the month, prints it and opens it again ($name px)',
+  async ({ viewport, kode }) => {
+    const anggota = await openPage(browser, { viewport, reducedMotion: 'reduce' });
+    await signIn(anggota.page, `${kode.toLowerCase()}.09`);
+    const { user_id, nama } = await ask<{ user_id: number; nama: string }>(anggota.page, '/me');
+    const id = await organisasiId(anggota.page, kode);
+    const at = (path: string) => `/organisasi/${id}/${path}`;
+    const hari = await lastPresent(anggota.page, `/orgs/${id}/presensi/riwayat/${user_id}`);
+    const riwayat = at(`riwayat-hadir-user?from=${hari}&to=${hari}`);
+    const tanggal = hari.split('-').toReversed().join('-');
+
+    await anggota.page.goto(riwayat);
+    await askSwafoto(anggota.page, tanggal, 'Ponsel tertinggal di kelas');
+    await askKlaim(anggota.page, tanggal, 'Rapat sampai sore');
+    await anggota.page.getByRole('region', { name: 'Perubahan yang Anda ajukan' }).waitFor();
+
+    const operator = await openPage(browser, { viewport, reducedMotion: 'reduce' });
+    const { page } = operator;
+    await signIn(page, `operator.${kode.toLowerCase()}`);
+    const desk = at(`klaimPresensi?bagian=verval&bulan=${AWAL.slice(0, 7)}`);
+    await page.goto(desk);
+    await page.getByRole('button', { name: /Presensi swafoto menunggu/ }).click();
+    await page.getByRole('link', { name: nama }).click();
+    if (viewport === WIDTHS.meja) {
+      await page.getByRole('region', { name: `Bukti ${nama}` }).waitFor();
+      await page.keyboard.press('a');
+    } else await page.getByRole('button', { name: 'Setujui', exact: true }).click();
+    await page.getByText(`Presensi ${nama} disetujui`).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: /Klaim menunggu keputusan/ }).click();
+    await page.getByRole('link', { name: nama }).click();
+    await page.getByRole('button', { name: 'Setujui', exact: true }).press('Enter');
+    await page.getByText('Berlaku').first().waitFor();
+
+    await anggota.page.goto(riwayat);
+    // Forced: on a phone what opens lies over the whole card.
+    await anggota.page.getByText('05:45:00').first().click({ force: true });
+    const why = anggota.page.getByRole('dialog').getByRole('listitem');
+    await why.filter({ hasText: 'Presensi pukul 05:45:00 dari presensi swafoto dipakai sebagai datang.' }).waitFor();
+    await why.filter({ hasText: 'Klaim presensi (lupa presensi) memberi pulang pukul 17:30.' }).waitFor();
+
+    await page.goto(desk);
+    await page.getByRole('button', { name: 'Verifikasi semua' }).click();
+    await page.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
+    const month = page.getByRole('button', { name: 'Buka bulan' });
+    await month.waitFor();
+    const sheet = await savedFile(page, page.getByRole('button', { name: 'Cetak lembar' }));
+    const pdf = execFileSync('pdftotext', ['-layout', sheet, '-'], { encoding: 'utf8' });
+    expect(pdf).toMatch(new RegExp(`Nama: ${nama}[^]*Keadaan: Terverifikasi`));
+    await month.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Alasan').fill('Surat tugas menyusul');
+    await dialog.getByRole('button', { name: 'Buka', exact: true }).click();
+    await page.getByText(/: Surat tugas menyusul$/).waitFor();
+    await page.getByRole('button', { name: 'Verifikasi semua' }).waitFor();
+    expect([...anggota.errors, ...operator.errors]).toEqual([]);
+  },
+);
+
+/** The latest day of that month that may still be asked about and on which the member came and left. */
+async function lastPresent(page: Page, riwayat: string): Promise<string> {
+  const { data } = await ask<{ data: { tanggal: string; jam_masuk: string | null; jam_pulang: string | null }[] }>(
+    page,
+    `${riwayat}?from=${AWAL}&to=${AKHIR}&is_absen=0&is_cuti=0`,
+  );
+  const found = data.find(({ jam_masuk, jam_pulang }) => jam_masuk && jam_pulang);
+  if (!found) throw new Error('The member was never there');
+  return found.tanggal;
+}
+
+async function askSwafoto(page: Page, tanggal: string, keterangan: string): Promise<void> {
+  await page.getByRole('button', { name: 'Presensi swafoto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajukan presensi swafoto' });
+  await dialog.getByRole('textbox', { name: 'Tanggal' }).fill(tanggal);
+  await dialog.getByLabel('Jam', { exact: true }).selectOption('05');
+  await dialog.getByLabel('Menit').selectOption('45');
+  await dialog.getByLabel('Mengapa tidak tercatat').fill(keterangan);
+  await dialog.getByRole('button', { name: 'Tambah swafoto' }).click();
+  await page.getByRole('button', { name: 'Ambil foto' }).click();
+  await page.getByRole('button', { name: 'Pakai foto ini' }).click();
+  await dialog.getByRole('button', { name: 'Ajukan' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function askKlaim(page: Page, tanggal: string, keterangan: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ajukan perubahan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajukan perubahan presensi' });
+  await dialog.getByRole('textbox', { name: 'Dari' }).fill(tanggal);
+  await dialog.getByRole('textbox', { name: 'Sampai' }).fill(tanggal);
+  await dialog.getByLabel('Menjadi').selectOption({ label: 'Jam yang ditentukan' });
+  const pulang = dialog.getByRole('group', { name: 'Pulang', exact: true });
+  await pulang.getByLabel('Jam').selectOption('17');
+  await pulang.getByLabel('Menit').selectOption('30');
+  await dialog.getByLabel('Keterangan').fill(keterangan);
+  await dialog.getByRole('button', { name: 'Ajukan' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

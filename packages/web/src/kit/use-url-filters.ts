@@ -3,8 +3,11 @@ import { readFilters, writeFilters, type FilterDefaults, type Filters } from './
 
 type UrlFilters<D extends FilterDefaults> = {
   filters: Filters<D>;
-  /** Changes some filters; the list then starts at its first page again, unless the page is among them. */
-  change: (changes: Partial<Filters<D>>) => void;
+  /**
+   * Changes some filters; the list then starts at its first page again, unless the page is among them. `replace`: Back
+   * leads past it, as where one goes from record to record of a queue.
+   */
+  change: (changes: Partial<Filters<D>>, how?: { replace: boolean }) => void;
   reset: () => void;
 };
 
@@ -24,7 +27,8 @@ export function useUrlFilters<const D extends FilterDefaults>(defaults: D): UrlF
   return {
     filters,
     // Typing in a search field should not fill the history.
-    change: (changes) => show({ ...filters, ...firstPage(defaults), ...changes }, 'q' in changes),
+    change: (changes, { replace } = { replace: 'q' in changes }) =>
+      show({ ...filters, ...firstPage(defaults), ...changes }, replace),
     reset: () => show(readFilters(defaults, {}), false),
   };
 }

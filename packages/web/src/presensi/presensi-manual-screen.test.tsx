@@ -71,6 +71,7 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   await userEvent.keyboard('a');
   await expect.element(screen.getByText('Ponsel Citra mati')).toBeVisible();
   await expect.element(screen.getByText('Presensi Budi disetujui')).toBeVisible();
+  expect(screen.entries()).toBe(1);
   expect(server.lastOf('presensiManual.decide')).toBeUndefined();
   await screen.getByRole('button', { name: 'Urungkan' }).click();
 
@@ -81,6 +82,17 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   await expect
     .poll(() => server.lastOf('presensiManual.decide'))
     .toMatchObject({ presensi_manual_id: 3, status: 6, keterangan: 'Foto orang lain' });
+});
+
+test('closing the page with an approval that may still be taken back sends it and asks to stay', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('region', { name: 'Bukti Ani' }).getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Bukti Budi' })).toBeVisible();
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  await expect.poll(() => server.lastOf('presensiManual.decide')).toMatchObject({ presensi_manual_id: 1, status: 5 });
 });
 
 test('an approval that was not taken back is sent when the screen is left', async () => {

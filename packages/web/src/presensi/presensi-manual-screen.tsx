@@ -11,6 +11,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { usePhone } from '../ui/use-phone.ts';
 import classes from './presensi-manual-screen.module.css';
 import { TinjauanSwafoto } from './tinjauan-swafoto.tsx';
 
@@ -29,6 +30,7 @@ export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number 
   const { page, q, radius, id } = filters;
   const chosen = filters.status ?? '4';
   const canWrite = useCanWrite() === 'yes';
+  const phone = usePhone();
   const input = {
     organisasi_id,
     page,
@@ -90,7 +92,8 @@ export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number 
             rows={data.data}
             opened={id}
             canWrite={canWrite}
-            onOpen={(next) => change({ id: next, page })}
+            // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
+            onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
           />
           {data.last_page > 1 && <Pager label="Permintaan" page={data} onPage={(next) => change({ page: next })} />}
         </>

@@ -6,7 +6,10 @@ import { notify } from '../ui/notify.ts';
 
 const TUNDA_MS = 10_000;
 
-/** Approvals that wait ten seconds before they are sent and can be taken back until then; leaving the screen sends them. */
+/**
+ * Approvals that wait ten seconds before they are sent and can be taken back until then; leaving the screen sends them,
+ * and closing the page sends them and asks, so that it stands until they have arrived.
+ */
 export function useKeputusanTertunda(organisasi_id: number) {
   const decide = useMutation(
     api.presensiManual.decide.mutation({
@@ -39,5 +42,15 @@ export function useKeputusanTertunda(organisasi_id: number) {
     }
   });
   useEffect(() => () => flush(), []);
+  const isWaiting = pending.size > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const close = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      flush();
+    };
+    window.addEventListener('beforeunload', close);
+    return () => window.removeEventListener('beforeunload', close);
+  }, [isWaiting]);
   return { pending, approve };
 }

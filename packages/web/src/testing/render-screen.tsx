@@ -21,7 +21,7 @@ import { Snackbars } from '../ui/snackbars.tsx';
 
 type Params = Record<string, string | number>;
 
-/** Opens one screen at its address, without the shell around it; `address()` tells where the screen has gone since. */
+/** Opens one screen at its address, without the shell around it; `address()` tells where the screen has gone since, `entries()` how many steps Back would have. */
 export async function renderScreen(name: RouteName, params: Params, search: Record<string, string | number> = {}) {
   const load = SCREENS[name] as (() => Promise<React.ComponentType<Params>>) | undefined;
   if (!load) throw new Error(`${name} has no screen`);
@@ -54,5 +54,5 @@ export async function renderScreen(name: RouteName, params: Params, search: Reco
       </QueryClientProvider>
     </ThemeProvider>,
   );
-  return Object.assign(screen, { address: () => history.location.href });
+  return Object.assign(screen, { address: () => history.location.href, entries: () => history.length });
 }

@@ -1,7 +1,8 @@
 import type { StatusVerval } from '@hadir/contract/verval/verval.contract.ts';
-import type { Hambatan } from '@hadir/rules/verval/hambatan.ts';
-import { useState } from 'react';
+import { HAMBATAN } from '@hadir/rules/verval/hambatan.ts';
+import { filterField } from '../kit/filter-field.ts';
 import { formatAngka } from '../kit/format.ts';
+import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { Card } from '../ui/card.tsx';
 import { HambatanList } from './hambatan-list.tsx';
 import { HAMBATAN_WORDS } from './hambatan-words.ts';
@@ -9,9 +10,10 @@ import classes from './verval.module.css';
 
 type Props = { organisasi_id: number; status: StatusVerval; canWrite: boolean };
 
-/** What still hinders the month, by impact; each opens to its days, and these to where they are resolved. */
+/** What still hinders the month, by impact; each opens to its days, and these to where they are resolved; Back finds them open. */
 export function HambatanCard({ organisasi_id, status, canWrite }: Props) {
-  const [opened, setOpened] = useState<Hambatan | null>(null);
+  const { filters, change } = useUrlFilters({ hambatan: filterField.oneOf(...HAMBATAN), hal: 1 });
+  const opened = filters.hambatan;
   return (
     <Card
       title="Yang masih menghambat"
@@ -27,7 +29,7 @@ export function HambatanCard({ organisasi_id, status, canWrite }: Props) {
                 type="button"
                 className={classes['kind']}
                 aria-expanded={opened === jenis}
-                onClick={() => setOpened(opened === jenis ? null : jenis)}
+                onClick={() => change({ hambatan: opened === jenis ? undefined : jenis, hal: 1 })}
               >
                 <strong>{formatAngka(hari)}</strong>
                 <span>
@@ -38,7 +40,14 @@ export function HambatanCard({ organisasi_id, status, canWrite }: Props) {
                 </span>
               </button>
               {opened === jenis && (
-                <HambatanList organisasi_id={organisasi_id} bulan={status.bulan} jenis={jenis} canWrite={canWrite} />
+                <HambatanList
+                  organisasi_id={organisasi_id}
+                  bulan={status.bulan}
+                  jenis={jenis}
+                  canWrite={canWrite}
+                  page={filters.hal}
+                  onPage={(hal) => change({ hal })}
+                />
               )}
             </li>
           ))}

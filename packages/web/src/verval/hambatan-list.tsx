@@ -1,6 +1,5 @@
 import type { Hambatan } from '@hadir/rules/verval/hambatan.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../kit/api.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -12,11 +11,17 @@ import { hrefOfHambatan } from './href-of-hambatan.ts';
 import { sebutHariHambatan } from './sebut-hari-hambatan.ts';
 import classes from './verval.module.css';
 
-type Props = { organisasi_id: number; bulan: string; jenis: Hambatan; canWrite: boolean };
+type Props = {
+  organisasi_id: number;
+  bulan: string;
+  jenis: Hambatan;
+  canWrite: boolean;
+  page: number;
+  onPage: (page: number) => void;
+};
 
 /** The days of one kind of hindrance: resolved here where a decision is enough, else on the way to where it is. */
-export function HambatanList({ organisasi_id, bulan, jenis, canWrite }: Props) {
-  const [page, setPage] = useState(1);
+export function HambatanList({ organisasi_id, bulan, jenis, canWrite, page, onPage }: Props) {
   const { data, error, refetch } = useQuery({
     ...api.verval.hambatan.query({ organisasi_id, bulan, jenis, page }, { errors: 'caller' }),
     placeholderData: keepPreviousData,
@@ -34,7 +39,7 @@ export function HambatanList({ organisasi_id, bulan, jenis, canWrite }: Props) {
           </li>
         ))}
       </ul>
-      {data.last_page > 1 && <Pager label="Hambatan" page={data} onPage={setPage} />}
+      {data.last_page > 1 && <Pager label="Hambatan" page={data} onPage={onPage} />}
     </>
   );
 }

@@ -102,6 +102,7 @@ test('what hinders the month stands by impact, each a way to where it is resolve
     .poll(() => kinds.elements().map(({ textContent }) => textContent?.slice(0, 6)))
     .toEqual(['12Hari', '1Klaim', '1Prese']);
   await kinds.nth(1).click();
+  await expect.poll(() => screen.address()).toContain('hambatan=klaim');
   await expect
     .element(screen.getByRole('link', { name: 'Ani' }))
     .toHaveAttribute('href', '/organisasi/9/klaimPresensi/5');

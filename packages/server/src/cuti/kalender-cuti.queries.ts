@@ -67,17 +67,19 @@ export async function findKalender(db: Db, token_hash: Buffer, now: Date): Promi
 
 export type AcaraCuti = { cuti_id: number; nama: string; kategori: string; tgl_awal: string; tgl_akhir: string };
 
-/** Approved leave from a year ago on, of whom the calendar holds. */
+/** Leave in force from a year ago on (approved, or cancelled after days of it were taken), of whom the calendar holds. */
 export async function listAcara(
   db: Db,
   { organisasi_id, user_id, isi }: KalenderTerbuka,
   now: Date,
 ): Promise<AcaraCuti[]> {
   const { rows } = await sql<AcaraCuti>`
-    select c.cuti_id, u.nama, k.nama as kategori, c.tgl_awal, c.tgl_akhir
+    select c.cuti_id, u.nama, k.nama as kategori, c.tgl_awal,
+      case c.status when 13 then c.tgl_akhir else least(c.tgl_akhir, c.tgl_batal - 1) end as tgl_akhir
     from cuti c join users u on u.user_id = c.user_id
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
-    where c.organisasi_id = ${organisasi_id} and c.status = 13 and c.tgl_akhir >= ${now}::date - 365
+    where c.organisasi_id = ${organisasi_id} and (c.status = 13 or c.status = 14 and c.tgl_batal > c.tgl_awal)
+      and c.tgl_akhir >= ${now}::date - 365
       and (${isi} = 'instansi' or c.user_id = ${user_id} or ${isi} = 'grup' and exists (
         select from anggota_grup mine join anggota_grup theirs
           on theirs.organisasi_id = mine.organisasi_id and theirs.group_id = mine.group_id

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { readSheet } from '../packages/server/src/files/xlsx/read-sheet.ts';
+import { DEMO_ORGANISASI } from '../packages/server/src/seed/demo-plan.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { organisasiId } from './demo-ids.ts';
+import { savedFile } from './saved-file.ts';
+
+const browser = await openBrowser();
+
+const JOURNEYS = [
+  { name: '360', viewport: WIDTHS.ponsel },
+  { name: '1440', viewport: WIDTHS.meja },
+];
+
+test.each(JOURNEYS)(
+  'a report is made in the background, listed and downloaded, by an operator and by a tenant admin ($name px)',
+  async ({ viewport }) => {
+    const { page, errors } = await openPage(browser, { viewport, reducedMotion: 'reduce' });
+    await signIn(page, 'operator.kantor');
+    await page.goto(`/organisasi/${await organisasiId(page, 'KANTOR')}/laporan/kehadiran`);
+    await page.getByRole('button', { name: 'Buat laporan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Buat laporan' });
+    await dialog.getByLabel('Laporan').selectOption({ label: 'Persentase kehadiran' });
+    await dialog.getByLabel('Format').selectOption({ label: 'PDF' });
+    await dialog.getByRole('button', { name: 'Buat', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const pdf = await latest(page, /Unduh Persentase/);
+    const text = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
+    expect(text).toMatch(/SEKRETARIAT KEMENAG SUKAMAJU[^]*%/);
+
+    const tenant = await openPage(browser, { viewport, reducedMotion: 'reduce' });
+    await signIn(tenant.page, 'admin.sukamaju');
+    await tenant.page.goto('/tenant/laporan');
+    await tenant.page.getByRole('button', { name: 'Buat rekap semua anggota' }).click();
+    const xlsx = await readFile(await latest(tenant.page, /Unduh Rekap/));
+    const rows = JSON.stringify(await readSheet(xlsx, 1000));
+    for (const { nama } of DEMO_ORGANISASI) expect(rows).toContain(nama);
+    expect([...errors, ...tenant.errors]).toEqual([]);
+  },
+);
+
+/** The file of the latest report, once it is made. */
+async function latest(page: Page, name: RegExp): Promise<string> {
+  return savedFile(page, page.getByRole('region', { name: 'Laporan terakhir' }).getByRole('button', { name }).first());
+}

@@ -389,6 +389,10 @@ export const CALLS = {
     }
   },
   "putusanPresensi": {
+    "ditinjau": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/presensi/ditinjau"
+    },
     "update": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi/update/status"

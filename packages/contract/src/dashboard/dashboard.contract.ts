@@ -24,7 +24,16 @@ export type RingkasanSaya = z.output<typeof RingkasanSaya>;
 
 /** An item of the operator's follow-up list; its status is one of Beranda's codes (12 new … 16 rejected). */
 export const TindakLanjut = z.object({
-  jenis: z.enum(['tanpa_jadwal', 'presensi_menunggu', 'anggota_belum_aktivasi', 'tanpa_lokasi', 'tanpa_pin']),
+  jenis: z.enum([
+    'bulan_belum_verval',
+    'swafoto_menunggu',
+    'presensi_menunggu',
+    'klaim_menunggu',
+    'tanpa_jadwal',
+    'anggota_belum_aktivasi',
+    'tanpa_lokasi',
+    'tanpa_pin',
+  ]),
   status: z.int(),
   jumlah: z.int(),
 });

@@ -1,12 +1,32 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { BigId, Id, teks, teksWajib } from '../kit/fields.ts';
+import { BigId, Id, pageOf, PageInput, teks, teksWajib } from '../kit/fields.ts';
+import { PresensiDitinjau, STATUS_TINJAUAN } from './presensi-ditinjau.ts';
 
 const diDalam = { scope: 'organisasi', who: 'operator', access: 'presensi.daftar-presensi', locked: 'linked' } as const;
 const Diputuskan = z.object({ presensi_id: z.array(BigId) });
 
 /** What an operator decides about events themselves. They stay what they are; only whether they count changes. */
 export const putusanPresensi = {
+  /** Taps that were held for review, the oldest first while they wait. Requests with a selfie are not among them. */
+  ditinjau: endpoint({
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'presensi-manual.index',
+    locked: 'linked',
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/ditinjau',
+    summary: 'Melihat presensi yang menunggu tinjauan',
+    input: z.object({
+      ...PageInput.shape,
+      organisasi_id: Id,
+      status: z._default(z.enum(STATUS_TINJAUAN), 'menunggu'),
+    }),
+    output: z.extend(pageOf(PresensiDitinjau), {
+      /** How many wait, whatever the filter asks. */
+      menunggu: z.int(),
+    }),
+  }),
   /** Lets events count that waited for review or were set aside, or refuses those that waited. */
   update: endpoint({
     ...diDalam,

@@ -31,9 +31,18 @@ export async function listTindakLanjut(
 ): Promise<Organisasi['tindak_lanjut']> {
   const { rows } = await sql<Record<Organisasi['tindak_lanjut'][number]['jenis'], number>>`
     select
+      (select count(distinct k.user_id) from kehadiran k where k.organisasi_id = o.organisasi_id and not k.dibekukan
+        and (o.is_langganan or o.k_sumber_data <> 1)
+        and k.tanggal >= date_trunc('month', ${today}::date) - interval '1 month'
+        and k.tanggal < date_trunc('month', ${today}::date)) as bulan_belum_verval,
+      (select count(*) from presensi_manual m where m.organisasi_id = o.organisasi_id and m.status = 4) as swafoto_menunggu,
+      (select count(*) from presensi p where p.organisasi_id = o.organisasi_id and p.is_ditinjau and p.sumber <> 'manual'
+        and not exists (select from putusan_presensi d
+          where d.organisasi_id = p.organisasi_id and d.presensi_id = p.presensi_id)) as presensi_menunggu,
+      (select count(*) from klaim_presensi k where k.organisasi_id = o.organisasi_id and k.status = 'diajukan')
+        as klaim_menunggu,
       (select count(*) from kehadiran k where k.organisasi_id = o.organisasi_id and k.tanggal = ${today}::date
         and k.lapisan is null) as tanpa_jadwal,
-      (select count(*) from presensi p where p.organisasi_id = o.organisasi_id and p.is_ditinjau) as presensi_menunggu,
       (select count(*) from anggota a where a.organisasi_id = o.organisasi_id and a.status = 0) as anggota_belum_aktivasi,
       (select count(*) from anggota a where a.organisasi_id = o.organisasi_id and a.status <> 2 and a.pin is null) as tanpa_pin,
       case when exists (select from lokasi_presensi l where l.organisasi_id = o.organisasi_id and l.status = 11)

@@ -72,3 +72,41 @@ test('an event of elsewhere does not exist', async () => {
   expect((await ours.update('hitung', '', [ours.held, theirs.held])).status).toBe(404);
   expect(await ours.day()).toMatchObject({ terlambat_menit: 45 });
 });
+
+test('held taps are found in one list until they are decided, with the reason why they were held', async () => {
+  const { ani, operator, url, held, update, organisasi } = await school();
+  const { tenant_id, organisasi_id } = organisasi;
+  const of = { tenant_id, organisasi_id, user_id: ani.user_id, timezone: 'Asia/Jakarta', is_ditinjau: true };
+  const at = { waktu: '2026-11-18T00:10:00Z', waktu_klien: '2026-11-18T00:10:00Z' };
+  await all
+    .insertInto('presensi')
+    .values([
+      { ...of, ...at, sumber: 'ponsel', is_luring: true },
+      { ...of, waktu: '2026-11-17T00:00:00Z', sumber: 'manual' },
+    ])
+    .execute();
+  const list = async (query = '') => (await operator.get(`${url}/presensi/ditinjau${query}`)).body.data;
+  expect(await list()).toMatchObject({
+    menunggu: 2,
+    total: 2,
+    data: [
+      { tanggal: '2026-11-18', jam: '07:10:00', sebab: 'jam', status: 'menunggu', anggota: { user_id: ani.user_id } },
+      { presensi_id: held, tanggal: '2026-11-19', sebab: 'tempat', is_luring: false },
+    ],
+  });
+  const todo = async () =>
+    ((await operator.get(`/dashboard/orgs/${organisasi_id}`)).body.data as { organisasi: object }).organisasi;
+  expect(await todo()).toMatchObject({
+    tindak_lanjut: expect.arrayContaining([{ jenis: 'presensi_menunggu', status: 12, jumlah: 2 }]),
+  });
+  await update('tolak', 'Bukan di madrasah');
+  expect(await todo()).toMatchObject({
+    tindak_lanjut: expect.arrayContaining([{ jenis: 'presensi_menunggu', status: 12, jumlah: 1 }]),
+  });
+  expect(await list()).toMatchObject({ menunggu: 1, total: 1 });
+  expect(await list('?status=ditolak')).toMatchObject({
+    menunggu: 1,
+    data: [{ presensi_id: held, status: 'ditolak', catatan: 'Bukan di madrasah' }],
+  });
+  expect((await as(ani).get(`${url}/presensi/ditinjau`)).status).toBe(403);
+});

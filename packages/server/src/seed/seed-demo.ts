@@ -11,6 +11,7 @@ import { createRandom } from './random.ts';
 import { seedAkunAtas } from './seed-akun-atas.ts';
 import { seedAnggota } from './seed-anggota.ts';
 import { seedCuti } from './seed-cuti.ts';
+import { seedDitahan } from './seed-ditahan.ts';
 import { seedJadwal } from './seed-jadwal.ts';
 import { seedKoreksi } from './seed-koreksi.ts';
 import { seedLibur } from './seed-libur.ts';
@@ -46,6 +47,7 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
       await seedPresensi({ trx, random, now, libur }, at, rencana, anggota, dari);
       await seedShift(trx, at, anggota, sampai);
       if (rencana.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);
+      if (rencana.is_langganan) await seedDitahan(trx, at, anggota, sampai, now);
       if (rencana.is_langganan) withCuti.push(at);
     }
     return tenant_id;

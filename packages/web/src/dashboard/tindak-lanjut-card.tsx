@@ -13,7 +13,10 @@ type Props = { organisasi_id: number; items: readonly Item[] };
 
 const WORDS: Record<Item['jenis'], (jumlah: string) => string> = {
   tanpa_jadwal: (jumlah) => `${jumlah} anggota belum punya jadwal kerja hari ini`,
-  presensi_menunggu: (jumlah) => `${jumlah} presensi menunggu tinjauan`,
+  bulan_belum_verval: (jumlah) => `${jumlah} anggota belum diverifikasi untuk bulan lalu`,
+  swafoto_menunggu: (jumlah) => `${jumlah} presensi swafoto menunggu keputusan`,
+  presensi_menunggu: (jumlah) => `${jumlah} presensi ditahan dan menunggu tinjauan`,
+  klaim_menunggu: (jumlah) => `${jumlah} klaim presensi menunggu keputusan`,
   anggota_belum_aktivasi: (jumlah) => `${jumlah} anggota belum mengaktifkan akun`,
   tanpa_lokasi: () => 'Belum ada lokasi presensi yang aktif',
   tanpa_pin: (jumlah) => `${jumlah} anggota tanpa PIN mesin presensi`,
@@ -23,7 +26,10 @@ const WORDS: Record<Item['jenis'], (jumlah: string) => string> = {
 export function TindakLanjutCard({ organisasi_id, items }: Props) {
   const hrefOf: Record<Item['jenis'], string> = {
     tanpa_jadwal: hrefTo('jamKerja', { organisasi_id }),
-    presensi_menunggu: hrefTo('presensiManual', { organisasi_id }),
+    bulan_belum_verval: hrefTo('klaimPresensi', { organisasi_id }, { bagian: 'verval' }),
+    swafoto_menunggu: hrefTo('presensiManual', { organisasi_id }),
+    presensi_menunggu: hrefTo('presensiManual', { organisasi_id }, { bagian: 'ditinjau' }),
+    klaim_menunggu: hrefTo('klaimPresensi', { organisasi_id }, { status: 'diajukan' }),
     anggota_belum_aktivasi: hrefTo('user', { organisasi_id }, { aktivasi: 2 }),
     tanpa_lokasi: hrefTo('organisasi.detail', { organisasi_id }),
     tanpa_pin: hrefTo('user', { organisasi_id }, { is_biometrik: 0 }),

@@ -1,3 +1,4 @@
+import type { PresensiDitinjau } from '@hadir/contract/presensi/presensi-ditinjau.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
@@ -41,10 +42,39 @@ const request = (presensi_manual_id: number, nama: string): PresensiManual => ({
 });
 const rows = [request(1, 'Ani'), request(2, 'Budi'), request(3, 'Citra')];
 
+const ditahan = (presensi_id: number, nama: string): PresensiDitinjau => ({
+  presensi_id,
+  anggota: { ...request(1, nama).anggota, user_id: presensi_id },
+  tanggal: '2026-11-19',
+  jam: '07:05:00',
+  timezone: 'Asia/Jakarta',
+  sumber: 'ponsel',
+  status: 'menunggu',
+  sebab: 'tempat',
+  is_luring: false,
+  waktu_klien: '2026-11-19T00:05:00Z',
+  diterima_pada: '2026-11-19T00:05:00Z',
+  radius: 0,
+  jarak_meter: 640,
+  akurasi_meter: 12,
+  lat: null,
+  lng: null,
+  lokasi: { lokasi_presensi_id: 1, nama: 'Gedung Utama', lat: -6.2, lng: 106.8, radius_meter: 100 },
+  is_lokasi_palsu: false,
+  ada_foto: false,
+  catatan: null,
+  diputuskan_oleh: null,
+  diputuskan_pada: null,
+});
+
 const givenRequests = () =>
   givenServer({
     auth: givenSession(),
     presensi: { foto: () => new Blob([], { type: 'image/webp' }) },
+    putusanPresensi: {
+      ditinjau: () => ({ ...givenPage([ditahan(301, 'Dewi'), ditahan(302, 'Eko')]), menunggu: 2 }),
+      update: ({ presensi_id }) => ({ presensi_id }),
+    },
     presensiManual: {
       list: () => ({ ...givenPage(rows), diajukan: rows.length }),
       decide: ({ presensi_manual_id, status }) => ({ ...request(presensi_manual_id, 'Ani'), status }),
@@ -64,7 +94,7 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   const server = givenRequests();
   const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
   await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
-  await expect.element(screen.getByText('3 permintaan menunggu keputusan.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Permintaan swafoto (3)' })).toBeVisible();
   await expectNoAxeFindings();
   await userEvent.keyboard('j');
   await expect.element(screen.getByText('Ponsel Budi mati')).toBeVisible();
@@ -113,4 +143,29 @@ test('many are decided at once, and what was left is named', async () => {
   await screen.getByRole('button', { name: 'Setujui semua' }).click();
   await expect.element(screen.getByText(/1 dilewati. Ani: Permintaan ini sudah dibatalkan/)).toBeVisible();
   expect(server.lastOf('presensiManual.decideMany')).toMatchObject({ presensi_manual_id: [1, 2], status: 5 });
+});
+
+test('held taps have a desk of their own: why each was held, refused with a remark, accepted by keyboard or together', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('link', { name: 'Presensi ditahan (2)' }).click();
+  await expect
+    .element(screen.getByText('640 m dari Gedung Utama, yang radiusnya 100 m', { exact: false }))
+    .toBeVisible();
+  await expectNoAxeFindings();
+
+  await userEvent.keyboard('t');
+  const dialog = screen.getByRole('dialog', { name: 'Tolak presensi Dewi pukul 07:05?' });
+  await dialog.getByRole('textbox').fill('Di rumah');
+  await dialog.getByRole('button', { name: 'Tolak' }).click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.update'))
+    .toEqual({ organisasi_id: 9, presensi_id: [301], tindakan: 'tolak', keterangan: 'Di rumah' });
+
+  await screen.getByRole('button', { name: 'Pilih semua (2)' }).click();
+  await screen.getByRole('button', { name: 'Terima yang dipilih' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Terima semua' }).click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.update'))
+    .toMatchObject({ presensi_id: [301, 302], tindakan: 'hitung' });
 });

@@ -1,103 +1,44 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCanWrite } from '../app/session/use-can-write.ts';
+import { useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../app/href-to.ts';
 import { api } from '../kit/api.ts';
 import { filterField } from '../kit/filter-field.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Pager } from '../ui/pager.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { usePhone } from '../ui/use-phone.ts';
-import classes from './presensi-manual-screen.module.css';
-import { TinjauanSwafoto } from './tinjauan-swafoto.tsx';
+import { SectionTabs } from '../ui/section-tabs.tsx';
+import { DaftarDitinjau } from './daftar-ditinjau.tsx';
+import { DaftarSwafoto } from './daftar-swafoto.tsx';
 
-const FILTER = {
-  page: 1,
-  q: '',
-  status: filterField.oneOf('4', '5', '6', '8', 'semua'),
-  radius: filterField.oneOf(0, 1, 9),
-  id: 0,
-};
-const STATUS = { '4': 4, '5': 5, '6': 6, '8': 8, semua: undefined } as const;
-
-/** Presensi Swafoto: the requests that wait first, evidence and decision in one view, made for hundreds a day. */
+/** Presensi Swafoto: what waits for a decision about attendance, requests with a selfie and taps that were held. */
 export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number }) {
-  const { filters, change } = useUrlFilters(FILTER);
-  const { page, q, radius, id } = filters;
-  const chosen = filters.status ?? '4';
-  const canWrite = useCanWrite() === 'yes';
-  const phone = usePhone();
-  const input = {
-    organisasi_id,
-    page,
-    count: 50,
-    q: q || undefined,
-    status: STATUS[chosen],
-    radius: radius === undefined ? undefined : [radius],
-    sort: chosen === '4' ? ('dibuat_pada' as const) : ('-dibuat_pada' as const),
-  };
-  const { data, error, refetch } = useQuery({
-    ...api.presensiManual.list.query(input, { errors: 'caller' }),
-    placeholderData: keepPreviousData,
-  });
+  const { filters } = useUrlFilters({ bagian: filterField.oneOf('ditinjau') });
+  const isDitinjau = filters.bagian === 'ditinjau';
+  const manual = useQuery(api.presensiManual.list.query({ organisasi_id, status: 4, count: 1 }, { errors: 'caller' }));
+  const ditinjau = useQuery(api.putusanPresensi.ditinjau.query({ organisasi_id, count: 1 }, { errors: 'caller' }));
   return (
     <>
       <PageHeader
         title="Presensi Swafoto"
-        subtitle={data ? `${data.diajukan} permintaan menunggu keputusan.` : ' '}
+        subtitle="Permintaan swafoto, dan presensi yang ditahan sampai ditinjau."
         crumbs={[{ label: 'Presensi Swafoto' }]}
       />
-      <div className={classes['filters']}>
-        <SearchField label="Cari anggota" value={q} onSearch={(text) => change({ q: text })} />
-        <ChoiceField
-          aria-label="Status permintaan"
-          value={chosen}
-          choices={[
-            { value: '4', label: 'Menunggu' },
-            { value: '5', label: 'Disetujui' },
-            { value: '6', label: 'Ditolak' },
-            { value: '8', label: 'Dibatalkan' },
-            { value: 'semua', label: 'Semua status' },
-          ]}
-          onChange={(status) => change({ status, id: 0 })}
-        />
-        <ChoiceField
-          aria-label="Lokasi"
-          value={radius}
-          choices={[
-            { value: undefined, label: 'Semua lokasi' },
-            { value: 1, label: 'Di dalam lokasi' },
-            { value: 0, label: 'Di luar lokasi' },
-            { value: 9, label: 'Tidak terdeteksi' },
-          ]}
-          onChange={(next) => change({ radius: next })}
-        />
-      </div>
-      {error && !data ? (
-        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={8} />
-      ) : data.total === 0 && id === 0 ? (
-        <EmptyState>
-          {chosen === '4' ? 'Tidak ada permintaan yang menunggu.' : 'Tidak ada permintaan yang cocok.'}
-        </EmptyState>
-      ) : (
-        <>
-          <TinjauanSwafoto
-            organisasi_id={organisasi_id}
-            rows={data.data}
-            opened={id}
-            canWrite={canWrite}
-            // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
-            onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
-          />
-          {data.last_page > 1 && <Pager label="Permintaan" page={data} onPage={(next) => change({ page: next })} />}
-        </>
-      )}
+      <SectionTabs
+        label="Bagian Presensi Swafoto"
+        tabs={[
+          {
+            label: labelOf('Permintaan swafoto', manual.data?.diajukan),
+            href: hrefTo('presensiManual', { organisasi_id }),
+            current: !isDitinjau,
+          },
+          {
+            label: labelOf('Presensi ditahan', ditinjau.data?.menunggu),
+            href: hrefTo('presensiManual', { organisasi_id }, { bagian: 'ditinjau' }),
+            current: isDitinjau,
+          },
+        ]}
+      />
+      {isDitinjau ? <DaftarDitinjau organisasi_id={organisasi_id} /> : <DaftarSwafoto organisasi_id={organisasi_id} />}
     </>
   );
 }
+
+const labelOf = (words: string, waiting: number | undefined) => (waiting ? `${words} (${waiting})` : words);

@@ -1,6 +1,6 @@
 import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
@@ -26,7 +26,13 @@ type Props = {
 export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen }: Props) {
   const phone = usePhone();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const { pending, approve } = useKeputusanTertunda(organisasi_id);
+  const approval = useMutation(
+    api.presensiManual.decide.mutation({
+      quiet: true,
+      refetches: ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'],
+    }),
+  );
+  const { pending, approve } = useKeputusanTertunda();
   const actions = useKeputusanSwafoto(organisasi_id);
   const elsewhere = useQuery({
     ...api.presensiManual.find.query({ organisasi_id, presensi_manual_id: opened }),
@@ -43,7 +49,10 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
     if (!manual || !canWrite) return;
     if (manual.status === 4 && !manual.persetujuan.is_giliran_saya) return;
     if (manual.status !== 4) return void (manual.status === 6 && !manual.is_permanen && actions.ask(manual, 5));
-    approve(manual);
+    const { presensi_manual_id, anggota, persetujuan } = manual;
+    approve(presensi_manual_id, anggota.nama, () =>
+      approval.mutateAsync({ organisasi_id, presensi_manual_id, status: 5, urutan: persetujuan.urutan }),
+    );
     const next = rows.slice(at + 1).find((row) => !pending.has(row.presensi_manual_id));
     onOpen(next?.presensi_manual_id ?? 0);
   };

@@ -4,7 +4,10 @@ import { hrefTo } from '../app/href-to.ts';
 /** Where a hindrance is resolved. */
 export function hrefOfHambatan(organisasi_id: number, { jenis, anggota, tanggal, nomor }: BarisHambatan): string {
   const { user_id } = anggota;
-  if ((jenis === 'tinjauan' || jenis === 'susulan') && nomor !== null) {
+  if (jenis === 'tinjauan' && nomor !== null) {
+    return hrefTo('presensiManual', { organisasi_id }, { bagian: 'ditinjau', id: nomor });
+  }
+  if (jenis === 'susulan' && nomor !== null) {
     return hrefTo('riwayatKehadiran.detail', { organisasi_id, presensi_id: nomor });
   }
   if (jenis === 'swafoto' && nomor !== null) return hrefTo('presensiManual', { organisasi_id }, { id: nomor });

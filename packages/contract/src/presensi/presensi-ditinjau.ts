@@ -1,0 +1,40 @@
+import { SUMBER_PRESENSI } from '@hadir/rules/presensi/event-presensi.ts';
+import * as z from 'zod/mini';
+import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
+import { BigId, Id, Instant, Jam, Tanggal } from '../kit/fields.ts';
+
+export const STATUS_TINJAUAN = ['menunggu', 'dihitung', 'ditolak', 'dihapus'] as const;
+
+/** A tap that was held for review instead of counting. */
+export const PresensiDitinjau = z.object({
+  presensi_id: BigId,
+  anggota: AnggotaRingkas,
+  /** By the clocks of its place. */
+  tanggal: Tanggal,
+  jam: Jam,
+  timezone: z.string(),
+  sumber: z.enum(SUMBER_PRESENSI),
+  status: z.enum(STATUS_TINJAUAN),
+  /** `jam`: made offline with a clock that is not to be trusted. `tempat`: outside the locations, or nowhere known. */
+  sebab: z.enum(['jam', 'tempat']),
+  is_luring: z.boolean(),
+  waktu_klien: z.nullable(Instant),
+  diterima_pada: Instant,
+  /** 0 outside, 1 inside, 9 not detected. */
+  radius: z.literal([0, 1, 9]),
+  jarak_meter: z.nullable(z.number()),
+  akurasi_meter: z.nullable(z.number()),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  lokasi: z.nullable(
+    z.object({ lokasi_presensi_id: Id, nama: z.string(), lat: z.number(), lng: z.number(), radius_meter: z.int() }),
+  ),
+  is_lokasi_palsu: z.boolean(),
+  /** The photo is at `presensi/{presensi_id}/foto`. */
+  ada_foto: z.boolean(),
+  /** Of the last decision. */
+  catatan: z.nullable(z.string()),
+  diputuskan_oleh: z.nullable(z.string()),
+  diputuskan_pada: z.nullable(Instant),
+});
+export type PresensiDitinjau = z.output<typeof PresensiDitinjau>;

@@ -1,0 +1,126 @@
+import type { PresensiDitinjau } from '@hadir/contract/presensi/presensi-ditinjau.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { usePhone } from '../ui/use-phone.ts';
+import { AntreanDitahan } from './antrean-ditahan.tsx';
+import { BuktiDitahan } from './bukti-ditahan.tsx';
+import classes from './presensi-manual-screen.module.css';
+import { useKeputusanDitahan } from './use-keputusan-ditahan.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+
+type Props = {
+  organisasi_id: number;
+  rows: readonly PresensiDitinjau[];
+  /** 0 is none: on a desk the first that waits stands open then. */
+  opened: number;
+  canWrite: boolean;
+  onOpen: (id: number) => void;
+};
+
+/** Held taps beside the evidence of the one that is open; the next opens by itself once it is decided. */
+export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen }: Props) {
+  const phone = usePhone();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const { approve, reject, decideMany, pending, sending } = useKeputusanDitahan(organisasi_id);
+  const first = phone ? undefined : rows.find(({ presensi_id }) => !pending.has(presensi_id));
+  const tap = rows.find(({ presensi_id }) => presensi_id === opened) ?? first;
+  const at = rows.findIndex(({ presensi_id }) => presensi_id === tap?.presensi_id);
+  const go = (step: number) => {
+    const next = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
+    if (next) onOpen(next.presensi_id);
+  };
+  const approveOpened = () => {
+    if (!tap || !canWrite || tap.status === 'dihitung') return;
+    approve(tap);
+    if (tap.status !== 'menunggu') return;
+    onOpen(rows.slice(at + 1).find(({ presensi_id }) => !pending.has(presensi_id))?.presensi_id ?? 0);
+  };
+  const rejectOpened = () => {
+    if (tap && canWrite && (tap.status === 'menunggu' || tap.status === 'dihitung')) void reject(tap);
+  };
+  const toggle = (id: number) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  };
+  useReviewKeys({
+    onNext: () => go(1),
+    onPrevious: () => go(-1),
+    onApprove: approveOpened,
+    onReject: rejectOpened,
+    onSelect: () => tap && toggle(tap.presensi_id),
+  });
+
+  const decision = tap && canWrite && !pending.has(tap.presensi_id) && (
+    <>
+      {(tap.status === 'menunggu' || tap.status === 'dihitung') && (
+        <Button variant="default" disabled={sending} onClick={rejectOpened}>
+          Tolak
+        </Button>
+      )}
+      {tap.status !== 'dihitung' && (
+        <Button disabled={sending} onClick={approveOpened}>
+          Terima
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      {canWrite && (
+        <div className={classes['bulk']} role="region" aria-label="Tindakan untuk yang dipilih">
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() =>
+              setSelected(selected.size < rows.length ? new Set(rows.map(({ presensi_id }) => presensi_id)) : new Set())
+            }
+          >
+            {selected.size < rows.length ? `Pilih semua (${rows.length})` : 'Batalkan pilihan'}
+          </Button>
+          {selected.size > 0 && (
+            <>
+              <span aria-live="polite">{selected.size} dipilih</span>
+              {(['hitung', 'tolak'] as const).map((tindakan) => (
+                <Button
+                  key={tindakan}
+                  size="compact-sm"
+                  variant={tindakan === 'hitung' ? 'filled' : 'default'}
+                  loading={sending}
+                  onClick={() => void decideMany([...selected], tindakan, () => setSelected(new Set()))}
+                >
+                  {tindakan === 'hitung' ? 'Terima yang dipilih' : 'Tolak yang dipilih'}
+                </Button>
+              ))}
+            </>
+          )}
+        </div>
+      )}
+      <div className={classes['desk']}>
+        <AntreanDitahan
+          rows={rows}
+          opened={tap?.presensi_id}
+          selected={canWrite ? selected : null}
+          pending={pending}
+          onOpen={onOpen}
+          onSelect={toggle}
+        />
+        {!phone && tap && (
+          <section className={classes['evidence']} aria-label={`Bukti ${tap.anggota.nama}`}>
+            <div className={classes['decision']}>{decision}</div>
+            <BuktiDitahan organisasi_id={organisasi_id} tap={tap} />
+            <p className={classes['hint']}>
+              <kbd>J</kbd> berikutnya <kbd>K</kbd> sebelumnya <kbd>A</kbd> terima <kbd>T</kbd> tolak <kbd>X</kbd> pilih
+            </p>
+          </section>
+        )}
+      </div>
+      {phone && tap && (
+        <SidePanel opened onClose={() => onOpen(0)} title={tap.anggota.nama} footer={decision}>
+          <BuktiDitahan organisasi_id={organisasi_id} tap={tap} />
+        </SidePanel>
+      )}
+    </>
+  );
+}

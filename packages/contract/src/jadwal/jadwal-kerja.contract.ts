@@ -105,7 +105,12 @@ export const jadwalKerja = {
     path: '/orgs/{organisasi_id}/set-jadwal-group',
     summary: 'Menetapkan jadwal kerja kepada grup',
     who: 'operator',
-    input: z.object({ ...Isi, group_id: z.array(Id).check(z.minLength(1), z.maxLength(200)) }),
+    /** `user_id`: members to whom it is given in the same act. */
+    input: z.object({
+      ...Isi,
+      group_id: z.array(Id).check(z.minLength(1), z.maxLength(200)),
+      user_id: z.optional(z.array(Id).check(z.maxLength(1000))),
+    }),
     output: BanyakDiubah,
     created: true,
   }),

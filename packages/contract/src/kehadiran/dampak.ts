@@ -29,6 +29,11 @@ export const Dampak = z.object({
       sesudah: z.nullable(RingkasHari),
     }),
   ),
+  /**
+   * With `preview`: whom the change concerns, whether or not a day of theirs is judged already, how many they are and the
+   * first of them by name; null otherwise.
+   */
+  bagi: z.nullable(z.object({ anggota: z.int(), nama: z.array(z.string()) })),
   /** The work in the background that judges them again; empty where it is done already. */
   pekerjaan_id: z.array(z.uuid()),
 });

@@ -49,6 +49,34 @@ test('who works when: the nearer layer wins, and the ones that lost are told in 
   expect(await berlaku(guru.user_id, '2026-11-30')).toMatchObject({ berlaku: null, libur: { sebab: 'tanpa_jadwal' } });
 });
 
+test('several groups and members are given it in one act, which first tells whom a future change concerns', async () => {
+  const { operator, organisasi, url, guru, staf, group_id, makeJadwal, berlaku } = await school();
+  const other = await given.anggota(organisasi, { nama: 'Ani' });
+  const gone = await given.anggota(organisasi, { nama: 'Sudah keluar' });
+  await all.updateTable('keanggotaan').set({ tgl_selesai: '2026-06-30' }).where('user_id', '=', gone.user_id).execute();
+  const body = {
+    jadwal_id: await makeJadwal('Malam'),
+    tgl_mulai: '2027-01-04',
+    group_id: [group_id],
+    user_id: [other.user_id, gone.user_id],
+  };
+  const preview = await operator.post(`${url}/set-jadwal-group`, { ...body, preview: true });
+  const { dampak } = preview.body.data as { dampak: { hari: number; bagi: { anggota: number; nama: string[] } } };
+  expect(dampak).toMatchObject({ hari: 0, bagi: { anggota: 2 } });
+  expect(dampak.bagi.nama).toContain('Ani');
+  expect(await berlaku(other.user_id, '2027-01-04')).toMatchObject({ berlaku: null });
+
+  const made = await operator.post(`${url}/set-jadwal-group`, body);
+  expect(made.body.data).toMatchObject({
+    data: [{ target: 'grup' }, { target: 'anggota' }, { target: 'anggota' }],
+    dampak: { bagi: null },
+  });
+  for (const { user_id } of [staf, other]) {
+    expect(await berlaku(user_id, '2027-01-04')).toMatchObject({ berlaku: { nama: 'Malam' } });
+  }
+  expect(await berlaku(guru.user_id, '2027-01-04')).toMatchObject({ berlaku: null });
+});
+
 test('a bounded assignment overrides an open one and ends by itself', async () => {
   const { operator, url, guru, makeJadwal, berlaku } = await school();
   const [biasa, ramadan] = [await makeJadwal('Biasa'), await makeJadwal('Ramadan')];

@@ -6,6 +6,7 @@ import type { MilikCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { compareHari } from './compare-hari.ts';
 import { deriveHari } from './derive-hari.ts';
+import { findBagi } from './bagi.queries.ts';
 import { findSentuhan, type AnggotaDi, type Sentuhan } from './hari-tersentuh.queries.ts';
 import { lockHariDi, lockPembekuan } from './kunci-hari.queries.ts';
 import { rederiveJob } from './rederive-job.ts';
@@ -61,7 +62,8 @@ export async function touchHari(
       await deriveHari({ db, now, organisasi: { tenant_id, organisasi_id } }, user_ids, range);
     else pekerjaan_id.push(await askRederive(ctx, one, touched));
   }
-  return { hari, anggota, berubah: beda?.length ?? null, contoh: beda?.slice(0, CONTOH) ?? [], pekerjaan_id };
+  const bagi = preview ? await findBagi(ctx, siapa) : null;
+  return { hari, anggota, berubah: beda?.length ?? null, contoh: beda?.slice(0, CONTOH) ?? [], bagi, pekerjaan_id };
 }
 
 /** By a job, up to today where the change reaches it: a day that is opened meanwhile does not know of the change yet. */

@@ -10,9 +10,11 @@ type Options = {
 
 /** The groups of an organisation as a picker offers them: the active ones. */
 export function useGrupPicker(organisasi_id: number, { keep, enabled = true }: Options = {}) {
-  const { data } = useQuery({ ...api.grup.list.query({ organisasi_id }), enabled });
+  const { data, error, refetch } = useQuery({ ...api.grup.list.query({ organisasi_id }), enabled });
   const all = data === undefined || Array.isArray(data) ? (data ?? []) : data.data;
   return {
+    error,
+    refetch,
     choices: all
       .filter(({ status, group_id }) => status === STATUS_RECORD.aktif || group_id === keep)
       .map(({ group_id, nama }) => ({ value: group_id, label: nama })),

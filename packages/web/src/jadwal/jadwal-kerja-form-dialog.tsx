@@ -1,6 +1,6 @@
 import type { JadwalKerja } from '@hadir/contract/jadwal/jadwal-kerja.contract.ts';
 import { AnggotaMultiPicker } from '../anggota/anggota-multi-picker.tsx';
-import { GrupPicker } from '../grup/grup-picker.tsx';
+import { GrupMultiPicker } from '../grup/grup-multi-picker.tsx';
 import { todayHere } from '../ui/calendar-days.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
@@ -22,11 +22,10 @@ type Props = {
 
 const TARGETS = [
   { value: 'organisasi', label: 'Seluruh instansi' },
-  { value: 'grup', label: 'Grup' },
-  { value: 'anggota', label: 'Anggota' },
+  { value: 'sebagian', label: 'Grup atau anggota tertentu' },
 ] as const;
 
-/** Gives a schedule to the organisation, a group or members, from a date on, to a date or open. */
+/** Gives a schedule to the organisation, or to groups and members at once, from a date on, to a date or open. */
 export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }: Props) {
   const save = useSaveJadwalKerja(organisasi_id, jadwal);
   return (
@@ -48,16 +47,11 @@ export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }
           ) : (
             <ChoiceField label="Bagi" choices={TARGETS} {...field('target')} />
           )}
-          {!jadwal && form.values.target === 'grup' && (
-            <GrupPicker<null>
-              organisasi_id={organisasi_id}
-              required
-              empty={{ value: null, label: 'Pilih grup' }}
-              {...field('group_id')}
-            />
-          )}
-          {!jadwal && form.values.target === 'anggota' && (
-            <AnggotaMultiPicker organisasi_id={organisasi_id} required {...field('user_id')} />
+          {!jadwal && form.values.target === 'sebagian' && (
+            <>
+              <GrupMultiPicker organisasi_id={organisasi_id} {...field('group_id')} />
+              <AnggotaMultiPicker organisasi_id={organisasi_id} {...field('user_id')} />
+            </>
           )}
           <div className={classes['dates']}>
             <DatePicker label="Berlaku sejak" required {...field('tgl_mulai')} />
@@ -85,8 +79,8 @@ export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }
 
 const toValues = (jadwal: JadwalKerja | undefined): JadwalKerjaValues => ({
   jadwal_id: jadwal?.jadwal_id ?? null,
-  target: jadwal?.target ?? 'organisasi',
-  group_id: jadwal?.group_id ?? null,
+  target: !jadwal || jadwal.target === 'organisasi' ? 'organisasi' : 'sebagian',
+  group_id: jadwal?.group_id ? [jadwal.group_id] : [],
   user_id: jadwal?.user_id ? [jadwal.user_id] : [],
   tgl_mulai: jadwal?.tgl_mulai ?? todayHere(),
   tgl_selesai: jadwal?.tgl_selesai ?? null,

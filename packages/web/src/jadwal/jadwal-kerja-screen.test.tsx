@@ -1,5 +1,6 @@
 import type { JadwalKerja } from '@hadir/contract/jadwal/jadwal-kerja.contract.ts';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../testing/given-dampak.ts';
 import { givenJadwal } from '../testing/given-jadwal.ts';
@@ -24,12 +25,21 @@ const semua: JadwalKerja = {
 };
 const rina = { user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null } as const;
 
+const grup = (group_id: number, nama: string) => ({
+  group_id,
+  nama,
+  kepala_user_id: null,
+  kepala: null,
+  status: 11 as const,
+  jumlah_anggota: 2,
+});
+
 function givenAssignments() {
   return givenServer({
     auth: givenSession(),
     hitungUlang: { list: () => [] },
     anggota: { listAktif: () => [rina] },
-    grup: { list: () => givenPage([]) },
+    grup: { list: () => givenPage([grup(3, 'Guru'), grup(4, 'Satpam')]) },
     jadwal: {
       list: () => givenPage([givenJadwal()]),
       ramadan: ({ tahun }) => [
@@ -43,6 +53,10 @@ function givenAssignments() {
         expect(preview || koreksi).toBe(true);
         return { data: [semua], dampak: dampakLalu() };
       },
+      setGroup: ({ preview }) => ({
+        data: [semua],
+        dampak: givenDampak({ bagi: preview ? { anggota: 52, nama: ['Ani', 'Budi'] } : null }),
+      }),
       create: () => ({ ...semua, dampak: givenDampak() }),
       delete: () => ({ dampak: givenDampak() }),
     },
@@ -101,7 +115,7 @@ test('what would change the past is shown before it is kept, and kept only as a 
   await expect.element(dialog.getByText('Pilih jam kerja')).toBeVisible();
 
   await dialog.getByRole('combobox', { name: 'Jam kerja' }).selectOptions('Reguler (Reguler)');
-  await dialog.getByRole('combobox', { name: 'Bagi' }).selectOptions('Anggota');
+  await dialog.getByRole('combobox', { name: 'Bagi' }).selectOptions('Grup atau anggota tertentu');
   await dialog.getByRole('combobox', { name: 'Anggota', exact: true }).click();
   await screen.getByRole('option', { name: 'Rina Gunawan' }).click();
   await dialog.getByRole('button', { name: 'Pakai tanggal ini' }).click();
@@ -118,6 +132,36 @@ test('what would change the past is shown before it is kept, and kept only as a 
   await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('jadwalKerja.setUser')).toMatchObject({ user_id: [21], koreksi: true, preview: false });
+});
+
+test('groups and members are given one schedule in one act, after it is said whom it concerns', async () => {
+  const server = givenAssignments();
+  const screen = await renderScreen('jadwalKerja', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Tetapkan jadwal kerja' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tetapkan jadwal kerja' });
+  await dialog.getByRole('combobox', { name: 'Jam kerja' }).selectOptions('Reguler (Reguler)');
+  await dialog.getByRole('combobox', { name: 'Bagi' }).selectOptions('Grup atau anggota tertentu');
+  await dialog.getByRole('button', { name: 'Tetapkan', exact: true }).click();
+  await expect.element(dialog.getByText('Pilih paling sedikit satu grup atau anggota')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Grup' }).click();
+  for (const name of ['Guru', 'Satpam']) await screen.getByRole('option', { name }).click();
+  await userEvent.keyboard('{Escape}');
+  await dialog.getByRole('combobox', { name: 'Anggota', exact: true }).click();
+  await screen.getByRole('option', { name: 'Rina Gunawan' }).click();
+  await userEvent.keyboard('{Escape}');
+  await dialog.getByRole('button', { name: 'Tetapkan', exact: true }).click();
+
+  const question = screen.getByRole('dialog', { name: 'Berlaku bagi 52 anggota' });
+  await expect.element(question.getByText('Ani, Budi, dan 50 lainnya')).toBeVisible();
+  await expectNoAxeFindings();
+  await question.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('jadwalKerja.setGroup')).toMatchObject({
+    group_id: [3, 4],
+    user_id: [21],
+    koreksi: false,
+    preview: false,
+  });
 });
 
 test('an assignment is taken away from its own page', async () => {

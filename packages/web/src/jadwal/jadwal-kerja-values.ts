@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 
 export type JadwalKerjaValues = {
   jadwal_id: number | null;
-  target: 'organisasi' | 'grup' | 'anggota';
-  group_id: number | null;
+  target: 'organisasi' | 'sebagian';
+  group_id: number[];
   user_id: number[];
   tgl_mulai: string | null;
   tgl_selesai: string | null;
@@ -15,8 +15,8 @@ export type JadwalKerjaValues = {
 export const jadwalKerjaSchema = z
   .object({
     jadwal_id: z.nullable(Id).check(z.refine((id) => id !== null, 'Pilih jam kerja')),
-    target: z.enum(['organisasi', 'grup', 'anggota']),
-    group_id: z.nullable(Id),
+    target: z.enum(['organisasi', 'sebagian']),
+    group_id: z.array(Id).check(z.maxLength(200)),
     user_id: z.array(Id).check(z.maxLength(1000)),
     tgl_mulai: z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal mulai')),
     tgl_selesai: z.nullable(Tanggal),
@@ -26,8 +26,9 @@ export const jadwalKerjaSchema = z
     const { target, group_id, user_id, tgl_mulai, tgl_selesai } = context.value;
     const refuse = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: context.value });
-    if (target === 'grup' && group_id === null) refuse('group_id', 'Pilih grup');
-    if (target === 'anggota' && user_id.length === 0) refuse('user_id', 'Pilih paling sedikit satu anggota');
+    if (target === 'sebagian' && group_id.length + user_id.length === 0) {
+      refuse('group_id', 'Pilih paling sedikit satu grup atau anggota');
+    }
     if (tgl_mulai && tgl_selesai && tgl_selesai < tgl_mulai) {
       refuse('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
     }

@@ -13,7 +13,7 @@ type Props = { pemilik: Pemilik; jadwal: Jadwal };
 export function JadwalMenu({ pemilik, jadwal }: Props) {
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const remove = usePerubahan(jadwalCalls(pemilik).delete);
+  const remove = usePerubahan(jadwalCalls(pemilik).delete, { sebutBagi: true });
   const ask = async () => {
     const question = {
       title: `Hapus jam kerja ${jadwal.nama}?`,

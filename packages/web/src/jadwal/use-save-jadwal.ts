@@ -9,7 +9,7 @@ import { toJadwalIsi, type JadwalValues } from './jadwal-values.ts';
 
 /** Makes work hours, or changes these from a date on; a refusal comes back under the form's own fields. */
 export function useSaveJadwal(pemilik: Pemilik, jadwal: Jadwal | undefined) {
-  const update = usePerubahan(jadwalCalls(pemilik).update);
+  const update = usePerubahan(jadwalCalls(pemilik).update, { sebutBagi: true });
   const createTenant = usePerubahan(api.jadwalTenant.create);
   const create = usePerubahan(api.jadwal.create);
   return async (values: JadwalValues): Promise<unknown> => {

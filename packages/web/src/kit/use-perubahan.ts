@@ -1,6 +1,7 @@
 import type { Dampak } from '@hadir/contract/kehadiran/dampak.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useConfirm } from '../ui/use-confirm.ts';
+import { isMengubahHari } from './is-mengubah-hari.ts';
 import { questionOfDampak } from './question-of-dampak.tsx';
 import { reportFailure } from './report-failure.ts';
 import { TURUNAN_JADWAL } from './turunan-jadwal.ts';
@@ -14,16 +15,20 @@ type Change<In, Out> = {
 
 /**
  * A change that may reach days that are judged already (domain.md, section 4): it is tried first, the days that it would
- * make something else are shown, and only who agrees sends it, then as a declared correction.
+ * make something else are shown, and only who agrees sends it, then as a declared correction. With `sebutBagi` it is also
+ * said whom it concerns, days or not.
  */
-export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(change: Change<In, Out>) {
+export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(
+  change: Change<In, Out>,
+  { sebutBagi = false }: { sebutBagi?: boolean } = {},
+) {
   const confirm = useConfirm();
   const save = useMutation(change.mutation({ errors: 'caller', refetches: TURUNAN_JADWAL }));
   const send = async (input: In): Promise<Out | null> => {
     const { dampak } = await change.call({ ...input, preview: true });
-    const question = questionOfDampak(dampak);
+    const question = questionOfDampak(dampak, sebutBagi);
     if (question && !(await confirm(question))) return null;
-    return save.mutateAsync({ ...input, koreksi: question !== null });
+    return save.mutateAsync({ ...input, koreksi: isMengubahHari(dampak) });
   };
   return {
     sending: save.isPending,

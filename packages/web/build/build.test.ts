@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstLoadBytes } from './first-load-bytes.ts';
+import { firstLoadFiles } from './first-load-files.ts';
 import { readManifest } from './read-manifest.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -35,6 +36,14 @@ test('every screen loads at most 260 KB of scripts and styles at first', () => {
     .filter(({ bytes }) => bytes > 260_000);
   expect(screens.length).toBeGreaterThan(5);
   expect(tooLarge).toEqual([]);
+});
+
+test('a screen comes in few files, since a browser asks for only six at once', () => {
+  const screens = Object.keys(readManifest(dist)).filter((name) => /^src\/.*-screen\.tsx$/.test(name));
+  const scattered = screens
+    .map((screen) => ({ screen, files: firstLoadFiles(dist, [screen, SHELL]).size }))
+    .filter(({ files }) => files > 50);
+  expect(scattered).toEqual([]);
 });
 
 test('the service worker fetches no more at first than the shell and a check-in need', () => {

@@ -36,6 +36,34 @@ let shell: Set<string> | undefined;
 let open: Set<string> | undefined;
 const PUBLIC_SCREENS = globSync(['auth/*-screen.tsx', 'app/*-screen.tsx'], { cwd: src });
 
+/** Names what the login needs beside the first script. */
+function nameLogin(id: string, context: Context): string | null {
+  login ??= closure(join(src, 'auth/login-screen.tsx'), context);
+  return login.has(id) ? 'masuk' : null;
+}
+
+let login: Set<string> | undefined;
+
+/** Names what screens share with the shell's menu, the member's Beranda and a check-in: it is small and comes with them. */
+function nameLight(id: string, context: Context): string | null {
+  light ??= new Set(LIGHT_SCREENS.flatMap((screen) => [...closure(join(src, screen), context)]));
+  return light.has(id) ? 'ringan' : null;
+}
+
+let light: Set<string> | undefined;
+const LIGHT_SCREENS = [
+  'app/home-screen.tsx',
+  'app/shell/drawer.tsx',
+  'presensi/check-in-screen.tsx',
+  'presensi/selfie-dialog.tsx',
+  'ui/confirm-dialog.tsx',
+];
+
+/** Names what lists and forms share, down to their icons. */
+function nameScreens(id: string): string | null {
+  return !id.includes('node_modules') || id.includes('/dist/esm/icons/') ? 'layar' : null;
+}
+
 function closure(start: string, context: Context): Set<string> {
   const found = new Set([start]);
   // A set hands out what is added to it while it is walked. Packages are left out, but for icons, which are a file each:
@@ -72,4 +100,7 @@ export const VENDOR_GROUPS: Groups = [
   { name: nameFirst, debugName: 'awal', priority: 35 },
   { name: nameShared, debugName: 'bersama', priority: 32 },
   { name: nameShell, debugName: 'kerangka', priority: 30 },
+  { name: nameLogin, debugName: 'masuk', priority: 25 },
+  { name: nameLight, debugName: 'ringan', minShareCount: 3, priority: 20 },
+  { name: nameScreens, debugName: 'layar', minShareCount: 10, priority: 10 },
 ];

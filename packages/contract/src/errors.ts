@@ -197,6 +197,27 @@ export const ERRORS = {
     status: 433,
     message: 'Ajuan ini sudah diputuskan oleh {nama}, jadi tidak dapat {tindakan}',
   },
+  'cuti.all_taken': { status: 433, message: 'Semua hari cuti ini sudah diambil, jadi tidak ada yang dapat dibatalkan' },
+  'cuti.link_unknown': {
+    status: 404,
+    message: 'Tautan ini tidak dikenal. Salin seluruhnya dari surat, atau masuk ke Hadir dan buka Persetujuan Cuti',
+  },
+  'cuti.link_used': {
+    status: 422,
+    message: 'Tautan ini sudah dipakai, dan keputusan Anda sudah tersimpan. Masuk ke Hadir untuk melihatnya',
+  },
+  'cuti.link_expired': {
+    status: 422,
+    message: 'Tautan ini lewat 14 hari dan tidak berlaku lagi. Masuk ke Hadir untuk memutuskan ajuannya',
+  },
+  'cuti.link_not_yours': {
+    status: 422,
+    message: 'Ajuan ini sudah diputuskan, ditarik, atau dialihkan kepada orang lain. Masuk ke Hadir untuk melihatnya',
+  },
+  'cuti.link_revoked': {
+    status: 422,
+    message: 'Anda tidak lagi bertugas di instansi ini, jadi tautan ini tidak berlaku. Hubungi operatornya',
+  },
   'cuti.not_changed': { status: 433, message: 'Tanggal ajuan ini tidak diubah, jadi tidak ada yang dapat ditolak' },
   'cuti.not_member': {
     status: 433,

@@ -39,7 +39,7 @@ export type Penyetuju = {
 /**
  * Who may decide a request at its present level (domain §6). Nobody decides his own. Where the named are away their
  * stand-in decides, where a level waits too long the next one does as well, and where nobody is left any operator does,
- * so that no request is stranded.
+ * and where there is none either the tenant's admins, so that no request is stranded.
  */
 export function findPenyetuju(facts: PersetujuanFacts): Penyetuju {
   const { jenjang, urutan, menunggu_hari } = facts;
@@ -51,7 +51,8 @@ export function findPenyetuju(facts: PersetujuanFacts): Penyetuju {
   if (isOverdue) {
     const next = jenjang[urutan + 1];
     const above = next ? ofJenjang(next, facts).user_ids : operators(facts).user_ids;
-    return { user_ids: [...new Set([...here.user_ids, ...above])], sebab: 'eskalasi' };
+    const user_ids = [...new Set([...here.user_ids, ...above])];
+    if (user_ids.length > 0) return { user_ids, sebab: 'eskalasi' };
   }
   return here.user_ids.length > 0 ? here : operators(facts);
 }
@@ -70,7 +71,8 @@ function listNamed(siapa: SiapaPenyetuju, facts: PersetujuanFacts): readonly num
 }
 
 function operators(facts: PersetujuanFacts): Penyetuju {
-  return { user_ids: facts.operator.filter((user_id) => canDecide(user_id, facts)), sebab: 'operator' };
+  const [operator, admin] = [facts.operator, facts.admin].map((ids) => ids.filter((id) => canDecide(id, facts)));
+  return { user_ids: operator?.length ? operator : (admin ?? []), sebab: 'operator' };
 }
 
 function canDecide(user_id: number, { pihak, isAktif }: PersetujuanFacts): boolean {

@@ -5,6 +5,7 @@ import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { InstansiCtx } from '../persetujuan/pejabat.queries.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
 
 /** A request as verbs work on it. */
@@ -28,7 +29,7 @@ export type Ajuan = {
   dibuat_oleh: number;
 };
 
-const selectAjuan = ({ db, organisasi }: OrganisasiCtx) =>
+const selectAjuan = ({ db, organisasi }: InstansiCtx) =>
   db
     .selectFrom('cuti')
     .select(['cuti_id', 'user_id', 'cuti_kategori_id', 'tgl_awal', 'tgl_akhir', 'tgl_awal_ajuan', 'tgl_akhir_ajuan'])
@@ -45,7 +46,7 @@ export const lockAjuan = (ctx: OrganisasiCtx, cuti_id: number): Promise<Ajuan | 
   selectAjuan(ctx).where('cuti_id', '=', cuti_id).forUpdate().executeTakeFirst();
 
 /** All that wait for a decision, the longest waiting first. */
-export const listMenunggu = (ctx: OrganisasiCtx): Promise<Ajuan[]> =>
+export const listMenunggu = (ctx: InstansiCtx): Promise<Ajuan[]> =>
   selectAjuan(ctx).where('status', '=', 12).orderBy('diajukan_pada').orderBy('cuti_id').execute();
 
 export type IsiAjuan = Pick<Ajuan, 'cuti_kategori_id' | 'tgl_awal' | 'tgl_akhir' | 'setengah_hari' | 'hitungan'> & {

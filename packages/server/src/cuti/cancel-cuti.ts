@@ -1,7 +1,7 @@
 import { returnSaldo } from '@hadir/rules/cuti/return-saldo.ts';
 import { judgeTindakanCuti, type TindakanCuti } from '@hadir/rules/cuti/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { refuseField } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { updateAjuan, type Ajuan } from './ajuan.queries.ts';
 import { insertBaris, keyOfPemilik, loadLots, lockSaldo } from './lot-saldo.queries.ts';
 import { mailHasil } from './mail-hasil.ts';
@@ -18,7 +18,7 @@ type Pembatalan = {
 
 /**
  * Ends an approved leave: the days from today on are work again, and what they had drawn goes back to the lots that it
- * came from (domain §6).
+ * came from (domain §6). Refuses one of which every day was taken.
  */
 export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: Pembatalan): Promise<void> {
   const { cuti_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, status } = ajuan;
@@ -26,6 +26,7 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   const keadaan = { status, keputusan: ajuan.keputusan, isDecided: true, isLastJenjang: true };
   const hasil = judgeTindakanCuti(aksi, keadaan);
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'dibatalkan');
+  if (tgl_akhir < ctx.today) throw new Refusal('cuti.all_taken');
   if (perpanjang_sampai !== null && perpanjang_sampai < ctx.today) {
     throw refuseField('perpanjang_sampai', 'Perpanjangan tidak boleh sudah lewat');
   }

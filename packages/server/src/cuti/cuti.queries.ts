@@ -4,6 +4,7 @@ import { applySort } from '../db/apply-sort.ts';
 import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { InstansiCtx } from '../persetujuan/pejabat.queries.ts';
 
 const SORT = {
   tgl_awal: 'cuti.tgl_awal',
@@ -14,7 +15,7 @@ const SORT = {
 };
 
 /** Requests as lists show them. */
-const selectCuti = ({ db, organisasi, today }: OrganisasiCtx) =>
+const selectCuti = ({ db, organisasi, today }: InstansiCtx) =>
   db
     .selectFrom('cuti')
     .innerJoin('cuti_kategori', 'cuti_kategori.cuti_kategori_id', 'cuti.cuti_kategori_id')
@@ -82,5 +83,5 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   return paginate(ordered, { page, count });
 }
 
-export const findCuti = (ctx: OrganisasiCtx, cuti_id: number): Promise<Cuti | undefined> =>
+export const findCuti = (ctx: InstansiCtx, cuti_id: number): Promise<Cuti | undefined> =>
   selectCuti(ctx).where('cuti.cuti_id', '=', cuti_id).executeTakeFirst();

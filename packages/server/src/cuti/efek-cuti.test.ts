@@ -114,7 +114,7 @@ test('Beranda, Riwayat, recaps, Ketidakhadiran and the calendars say the same be
   expect(await ani.sisa()).toBe(10);
 });
 
-test('leave that would move a frozen month is refused when it is approved, and when it is cancelled', async () => {
+test('leave that would move a frozen month is refused when it is approved; one that was taken cannot be cancelled', async () => {
   const kantor = await office({ maks_mundur: 60 });
   const ani = await kantor.member('Ani');
   await ani.grant(12);
@@ -133,8 +133,8 @@ test('leave that would move a frozen month is refused when it is approved, and w
   const refused = await kantor.act(kantor.operator, other.cuti_id, 'setuju');
   expect(refused).toMatchObject({ status: 433, body: { error: 'verval.frozen' } });
   expect(await ani.sisa()).toBe(11);
-  // Nothing of a leave that is past comes back, so that nothing moves.
-  await kantor.act(kantor.operator, one.cuti_id, 'batal', { keterangan: 'Salah' });
+  const taken = await kantor.act(kantor.operator, one.cuti_id, 'batal', { keterangan: 'Salah' });
+  expect(taken).toMatchObject({ status: 433, body: { error: 'cuti.all_taken' } });
   expect(await ani.sisa()).toBe(11);
   clock.now = before;
 });

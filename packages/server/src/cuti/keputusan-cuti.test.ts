@@ -38,7 +38,7 @@ test('opening the link shows the request and decides nothing, however often', as
 });
 
 test('the form decides once, in the name of whom the link was mailed to', async () => {
-  const { send, open, status, operator, url, cuti_id } = await mailed();
+  const { send, open, status, operator, url, cuti_id, organisasi } = await mailed();
   expect((await send({ tindakan: 'tolak' })).statusCode).toBe(422);
   expect((await send({ tindakan: 'setuju', keterangan: '' })).body).toContain('Keputusan tersimpan');
   expect(await status()).toBe(13);
@@ -47,7 +47,10 @@ test('the form decides once, in the name of whom the link was mailed to', async 
     riwayat: [{ tindakan: 'diajukan' }, { tindakan: 'disetujui', sebab: 'operator' }],
   });
   for (const again of [await send({ tindakan: 'tolak', keterangan: 'x' }), await open()]) {
-    expect(again).toMatchObject({ statusCode: 422, body: expect.stringContaining('Tautan tidak berlaku lagi') });
+    expect(again).toMatchObject({ statusCode: 422, body: expect.stringContaining('Tautan ini sudah dipakai') });
+    expect(again.body).toContain(
+      `href="http://hadir.test/organisasi/${organisasi.organisasi_id}/cuti-persetujuan/${cuti_id}"`,
+    );
   }
 });
 
@@ -64,8 +67,19 @@ test('a link lapses after 14 days, and is worth nothing once another has decided
   expect((await send({ tindakan: 'tolak', keterangan: 'x' })).statusCode).toBe(433);
   const late = await mailed();
   clock.now = new Date('2026-12-05T02:00:00Z');
-  expect((await late.open()).statusCode).toBe(422);
+  expect(await late.open()).toMatchObject({ statusCode: 422, body: expect.stringContaining('lewat 14 hari') });
   clock.now = new Date('2026-11-20T02:00:00Z');
-  expect((await open()).statusCode).toBe(422);
-  expect((await app.inject({ url: '/keputusan-cuti/salah' })).statusCode).toBe(422);
+  expect(await open()).toMatchObject({ statusCode: 422, body: expect.stringContaining('sudah diputuskan, ditarik') });
+  const unknown = await app.inject({ url: '/keputusan-cuti/salah' });
+  expect(unknown).toMatchObject({ statusCode: 404, body: expect.stringContaining('Tautan ini tidak dikenal') });
+});
+
+test('a link is worth nothing to whom it was mailed once he has left, and leave that is off decides nothing', async () => {
+  const { open, send, operator_id, organisasi, status, operator } = await mailed();
+  await operator.put(`/pengaturan/${organisasi.organisasi_id}/aktivasi-cuti`, { is_aktif: false });
+  expect(await send({ tindakan: 'setuju' })).toMatchObject({ statusCode: 433 });
+  await operator.put(`/pengaturan/${organisasi.organisasi_id}/aktivasi-cuti`, { is_aktif: true });
+  expect(await status()).toBe(12);
+  await server.all.updateTable('users').set({ status: 15 }).where('user_id', '=', operator_id).execute();
+  expect(await open()).toMatchObject({ statusCode: 422, body: expect.stringContaining('tidak lagi bertugas') });
 });

@@ -35,6 +35,9 @@ export function keputusanPage(cuti: DetailCuti): string {
 export const pesanPage = (judul: string, kalimat: string, isi = ''): string =>
   `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${escape(judul)}</title><style>${STYLE}</style><h1>${escape(judul)}</h1><p>${escape(kalimat)}</p>${isi}</html>`;
 
+/** The way into the application, for whom the link no longer serves. */
+export const tautanKe = (alamat: string): string => `<p><a href="${escape(alamat)}">Buka ajuan di Hadir</a></p>`;
+
 const tanggal = (iso: string) => iso.split('-').toReversed().join('-');
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');

@@ -9,7 +9,7 @@ import { inRequestTransaction } from '../http/request-transaction.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { cutiRoutes } from './cuti.routes.ts';
 import { enterTautan, type Masuk } from './enter-tautan.ts';
-import { keputusanPage, pesanPage } from './keputusan-page.ts';
+import { keputusanPage, pesanPage, tautanKe } from './keputusan-page.ts';
 import { readKeputusan } from './read-keputusan.ts';
 import { useTautanCuti } from './tautan-cuti.queries.ts';
 
@@ -31,7 +31,9 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
       const show = (db: OrganisasiCtx['db']) =>
         cutiRoutes.find({ ...ctxOf(masuk, request, reply), db }, { cuti_id, organisasi_id: 0 });
       const cuti = await inScope(deps.db, passed.scope, show, { readOnly: true });
-      if (!cuti.tindakan.includes('setuju')) throw new Refusal('auth.link_invalid');
+      if (!cuti.tindakan.includes('setuju') || cuti.urutan !== masuk.urutan) {
+        throw new Refusal('cuti.link_not_yours', { alamat: masuk.alamat });
+      }
       return keputusanPage(cuti);
     }),
   );
@@ -44,7 +46,7 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
       const call = { endpoint: contract.cuti.ubahAjuan, passed, key: null, hasil: 200, origin: originOf(request) };
       await inRequestTransaction(deps.db, call, async (tools) => {
         const ctx: OrganisasiCtx = { ...ctxOf(masuk, request, reply), ...tools };
-        if (!(await useTautanCuti(ctx, token_hash))) throw new Refusal('auth.link_invalid');
+        if (!(await useTautanCuti(ctx, token_hash))) throw new Refusal('cuti.link_used', { alamat: masuk.alamat });
         return cutiRoutes.ubahAjuan(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
       });
       return pesanPage('Keputusan tersimpan', 'Terima kasih. Anggota yang mengajukan diberi tahu.');
@@ -67,6 +69,8 @@ async function answer(reply: FastifyReply, make: () => Promise<string>) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const fields = Object.values(error.details.errors ?? {}).flat();
-    return reply.code(error.status).send(pesanPage('Tidak dapat diputuskan', [error.message, ...fields].join('. ')));
+    const { alamat } = error.details as { alamat?: string };
+    const kalimat = [error.message, ...fields].join('. ');
+    return reply.code(error.status).send(pesanPage('Tidak dapat diputuskan', kalimat, alamat && tautanKe(alamat)));
   }
 }

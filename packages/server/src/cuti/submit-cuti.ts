@@ -7,6 +7,7 @@ import { findJalurUntuk } from '../persetujuan/persetujuan.queries.ts';
 import { updateAjuan, type Ajuan } from './ajuan.queries.ts';
 import { getKategoriCuti } from './get-kategori-cuti.ts';
 import { loadPemohon } from './load-pemohon.ts';
+import { mailHasil } from './mail-hasil.ts';
 import { mailPenyetuju } from './mail-penyetuju.ts';
 import { refuseAjuan } from './refuse-ajuan.ts';
 import { refuseTindakan } from './refuse-tindakan.ts';
@@ -48,4 +49,5 @@ export async function submitCuti(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan: s
     tgl_akhir: ajuan.tgl_akhir,
   });
   await mailPenyetuju(ctx, ajuan.cuti_id);
+  await mailHasil(ctx, ajuan.cuti_id);
 }

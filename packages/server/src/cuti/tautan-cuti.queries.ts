@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Pelaku } from '../http/find-pelaku.queries.ts';
+import type { InstansiCtx } from '../persetujuan/pejabat.queries.ts';
 
 type TautanBaru = { token_hash: Buffer; cuti_id: number; user_id: number; urutan: number; kedaluwarsa_pada: Date };
 
-export async function insertTautanCuti({ db, organisasi }: OrganisasiCtx, tautan: TautanBaru): Promise<void> {
+export async function insertTautanCuti({ db, organisasi }: InstansiCtx, tautan: TautanBaru): Promise<void> {
   const { tenant_id, organisasi_id } = organisasi;
   await db
     .insertInto('cuti_tautan')
@@ -13,15 +14,30 @@ export async function insertTautanCuti({ db, organisasi }: OrganisasiCtx, tautan
     .execute();
 }
 
-export type TautanCuti = { cuti_id: number; urutan: number; pelaku: Pelaku };
+/** Who of these levels' approvers has a link that is still good, as 'cuti_id urutan user_id'. */
+export async function listTersurat({ db, organisasi }: InstansiCtx, now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('cuti_tautan')
+    .select(['cuti_id', 'urutan', 'user_id'])
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where(sql<boolean>`kedaluwarsa_pada > ${now}::timestamptz`)
+    .execute();
+  return new Set(rows.map(({ cuti_id, urutan, user_id }) => `${cuti_id} ${urutan} ${user_id}`));
+}
 
-/**
- * A link that is still good (not used, not expired), with whom it stands for as the guard knows people. Asked before
- * anything is in scope.
- */
+export type TautanCuti = {
+  cuti_id: number;
+  urutan: number;
+  is_dipakai: boolean;
+  is_kedaluwarsa: boolean;
+  pelaku: Pelaku;
+};
+
+/** A link, good or not, with whom it stands for as the guard knows people. Asked before anything is in scope. */
 export async function findTautanCuti(db: Db, token_hash: Buffer, now: Date): Promise<TautanCuti | undefined> {
   const { rows } = await sql<TautanCuti>`
-    select t.cuti_id, t.urutan, jsonb_build_object(
+    select t.cuti_id, t.urutan, t.dipakai_pada is not null as is_dipakai,
+      t.kedaluwarsa_pada <= ${now}::timestamptz as is_kedaluwarsa, jsonb_build_object(
       'sesi_id', '', 'kedaluwarsa_pada', t.kedaluwarsa_pada, 'terakhir_pada', ${now}::timestamptz,
       'user_id', u.user_id, 'tenant_id', u.tenant_id, 'nama', u.nama, 'status', u.status,
       'is_operator', coalesce(a.role = 3, false), 'is_admin', u.is_admin, 'is_super_admin', u.is_super_admin,
@@ -37,9 +53,7 @@ export async function findTautanCuti(db: Db, token_hash: Buffer, now: Date): Pro
     join tenant n on n.tenant_id = t.tenant_id
     left join anggota a on a.organisasi_id = t.organisasi_id and a.user_id = t.user_id
     left join pengaturan_organisasi p on p.organisasi_id = t.organisasi_id and p.berlaku @> current_date
-    where t.token_hash = ${token_hash} and t.dipakai_pada is null and t.kedaluwarsa_pada > ${now}::timestamptz`.execute(
-    db,
-  );
+    where t.token_hash = ${token_hash}`.execute(db);
   return rows[0];
 }
 

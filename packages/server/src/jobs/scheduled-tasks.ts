@@ -1,8 +1,15 @@
 import { cutiBersamaTask } from '../cuti/cuti-bersama-task.ts';
+import { ingatkanPenyetujuTask } from '../cuti/ingatkan-penyetuju-task.ts';
 import { openTahunTask } from '../cuti/open-tahun-task.ts';
 import { closeHariTask } from '../kehadiran/close-hari-task.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { ScheduledTask } from './scheduled-task.ts';
 
 /** All that the server does by the clock. */
-export const SCHEDULED_TASKS: readonly ScheduledTask[] = [deleteExpired, closeHariTask, openTahunTask, cutiBersamaTask];
+export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
+  deleteExpired,
+  closeHariTask,
+  openTahunTask,
+  cutiBersamaTask,
+  ingatkanPenyetujuTask,
+];

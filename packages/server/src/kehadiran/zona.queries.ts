@@ -22,7 +22,12 @@ export async function listOrganisasiAktif(db: Db, now: Date) {
         .onRef('pengaturan_organisasi.organisasi_id', '=', 'organisasi.organisasi_id')
         .on(sql<boolean>`berlaku @> (${now.toISOString()}::timestamptz at time zone timezone)::date`),
     )
-    .select(['organisasi.organisasi_id', 'organisasi.tenant_id', 'pengaturan_organisasi.timezone'])
+    .select([
+      'organisasi.organisasi_id',
+      'organisasi.tenant_id',
+      'organisasi.k_sumber_data',
+      'pengaturan_organisasi.timezone',
+    ])
     .where('organisasi.status', '=', 11)
     .orderBy('organisasi.organisasi_id')
     .execute();

@@ -1,8 +1,7 @@
 import { findPenyetuju, type Penyetuju } from '@hadir/rules/persetujuan/find-penyetuju.ts';
 import { toDayNumber, type Tanggal } from '@hadir/rules/tanggal.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
 import { toJenjangRule, type JenjangTersimpan } from './jenjang-tersimpan.ts';
-import { listKepala, listPejabat, type Pejabat } from './pejabat.queries.ts';
+import { listKepala, listPejabat, type InstansiCtx, type Pejabat } from './pejabat.queries.ts';
 
 /** What waits for a decision: whose it is, its chain, the level whose turn it is and since when. */
 export type Menunggu = {
@@ -22,7 +21,7 @@ export type HakPutus = {
 };
 
 /** Who may decide each of these now, by one look at the organisation (domain §6). */
-export async function judgePenyetuju(ctx: OrganisasiCtx, menunggu: readonly Menunggu[]): Promise<HakPutus[]> {
+export async function judgePenyetuju(ctx: InstansiCtx, menunggu: readonly Menunggu[]): Promise<HakPutus[]> {
   if (menunggu.length === 0) return [];
   const named = menunggu.flatMap(({ jenjang }) => jenjang.flatMap((one) => [one.user_id, one.pengganti_user_id]));
   const pejabat = await listPejabat(

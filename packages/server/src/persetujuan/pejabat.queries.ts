@@ -1,7 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { inWholeTenant } from '../db/in-whole-tenant.ts';
 import type { Tables } from '../db/tables.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { Db } from '../db/open-db.ts';
+import type { Tanggal } from '@hadir/rules/tanggal.ts';
+
+/** An organisation on a day; whoever looks. */
+export type InstansiCtx = { db: Db; today: Tanggal; organisasi: { tenant_id: number; organisasi_id: number } };
 
 /** Someone who may come to decide: an operator, a tenant admin, the head of a group, or who a chain names. */
 export type Pejabat = {
@@ -17,7 +21,7 @@ export type Pejabat = {
 };
 
 /** All of them, and whom else these ids name. Admins are no members, so the whole tenant is looked at. */
-export async function listPejabat(ctx: OrganisasiCtx, user_ids: readonly number[]): Promise<Pejabat[]> {
+export async function listPejabat(ctx: InstansiCtx, user_ids: readonly number[]): Promise<Pejabat[]> {
   const { organisasi_id, tenant_id } = ctx.organisasi;
   const { rows } = await inWholeTenant(ctx.db as Transaction<Tables>, () =>
     sql<Pejabat>`
@@ -36,7 +40,7 @@ export async function listPejabat(ctx: OrganisasiCtx, user_ids: readonly number[
 }
 
 /** The head of the group that each of these members is in today. */
-export async function listKepala({ db, organisasi, today }: OrganisasiCtx, user_ids: readonly number[]) {
+export async function listKepala({ db, organisasi, today }: InstansiCtx, user_ids: readonly number[]) {
   const { rows } = await sql<{ user_id: number; kepala_user_id: number }>`
     select ag.user_id, g.kepala_user_id
     from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id

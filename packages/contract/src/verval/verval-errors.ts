@@ -13,6 +13,11 @@ export const VERVAL_ERRORS = {
     message:
       'Kehadiran {nama} bulan {bulan} sudah diverifikasi dan dibekukan, jadi tidak dapat diubah. Buka dahulu bulan itu di Verval',
   },
+  'verval.membership': {
+    status: 433,
+    message:
+      'Keanggotaan ini mencakup bulan yang sudah diverifikasi dan dibekukan. Mulai sesudah bulan itu, atau buka dahulu bulannya di Verval',
+  },
   'verval.not_frozen': {
     status: 433,
     message: 'Ada {anggota} anggota yang kehadirannya bulan {bulan} belum diverifikasi. Verifikasi dahulu, lalu kirim',

@@ -1,7 +1,8 @@
-import type { Dampak, RingkasHari } from '@hadir/contract/kehadiran/dampak.ts';
+import type { Dampak } from '@hadir/contract/kehadiran/dampak.ts';
 import type { MilikCtx } from '../http/ctx.ts';
 import { computeHari } from './compute-hari.ts';
 import { listHariTersimpan, listNamaAnggota, type Sentuhan } from './hari-tersentuh.queries.ts';
+import { isSameHari, toRingkasHari } from './ringkas-hari.ts';
 
 /** A day that comes to something else; a frozen one may not. */
 export type Beda = Dampak['contoh'][number] & { dibekukan: boolean };
@@ -16,22 +17,14 @@ export async function compareHari(ctx: MilikCtx, sentuhan: readonly Sentuhan[]):
     const stored = await listHariTersimpan(db, organisasi_id, user_ids, range);
     const { rows } = await computeHari({ db, now, organisasi }, user_ids, range);
     const nama = await listNamaAnggota(db, organisasi_id, user_ids);
-    const sesudah = new Map(rows.map((row) => [keyOf(row), toRingkas(row)]));
+    const sesudah = new Map(rows.map((row) => [keyOf(row), toRingkasHari(row)]));
     for (const row of stored) {
-      const sebelum = toRingkas(row);
+      const sebelum = toRingkasHari(row);
       const now = sesudah.get(keyOf(row)) ?? null;
-      if (now && isSame(sebelum, now)) continue;
+      if (now && isSameHari(sebelum, now)) continue;
       const { user_id, tanggal, dibekukan } = row;
       beda.push({ organisasi_id, user_id, nama: nama.get(user_id) ?? '', tanggal, sebelum, sesudah: now, dibekukan });
     }
   }
   return beda.toSorted((a, b) => (a.tanggal < b.tanggal ? -1 : a.tanggal > b.tanggal ? 1 : a.user_id - b.user_id));
-}
-
-function toRingkas({ status, terlambat_menit, pulang_cepat_menit, durasi_menit, potongan }: RingkasHari): RingkasHari {
-  return { status, terlambat_menit, pulang_cepat_menit, durasi_menit, potongan: Number(potongan) };
-}
-
-function isSame(a: RingkasHari, b: RingkasHari): boolean {
-  return (Object.keys(a) as (keyof RingkasHari)[]).every((field) => a[field] === b[field]);
 }

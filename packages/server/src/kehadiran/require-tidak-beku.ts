@@ -1,9 +1,38 @@
 import { sebutBulan } from '@hadir/contract/kehadiran/sebut-bulan.ts';
+import { inScope } from '../db/in-scope.ts';
+import type { MilikCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Beda } from './compare-hari.ts';
+import { computeHari } from './compute-hari.ts';
+import { isSameHari, toRingkasHari } from './ringkas-hari.ts';
 
-/** Refuses (433) a change that would move a frozen day, naming the first. */
-export function requireTidakBeku(beda: readonly Beda[]): void {
-  const beku = beda.find(({ dibekukan }) => dibekukan);
-  if (beku) throw new Refusal('verval.frozen', { nama: beku.nama, bulan: sebutBulan(beku.tanggal.slice(0, 7)) });
+/**
+ * Refuses (433) a change that would move a frozen day, naming the first. Of the frozen days that now come to something
+ * else those do not count that came to the same before the change: what differs there arrived after the freezing.
+ */
+export async function requireTidakBeku(ctx: MilikCtx, beku: readonly Beda[]): Promise<void> {
+  for (const [organisasi_id, days] of Map.groupBy(beku, (one) => one.organisasi_id)) {
+    const before = await computeBefore(ctx, organisasi_id, days);
+    const moved = days.find(({ user_id, tanggal, sesudah }) => {
+      const sebelum = before.get(`${user_id} ${tanggal}`);
+      return sebelum && sesudah ? !isSameHari(sebelum, sesudah) : Boolean(sebelum) !== Boolean(sesudah);
+    });
+    if (!moved) continue;
+    throw new Refusal('verval.frozen', { nama: moved.nama, bulan: sebutBulan(moved.tanggal.slice(0, 7)) });
+  }
+}
+
+/** What these days came to before the change: as a transaction of its own sees them, which the change's does not show yet. */
+async function computeBefore({ deps, now, tenant_id }: MilikCtx, organisasi_id: number, days: readonly Beda[]) {
+  const organisasi = { tenant_id, organisasi_id };
+  const user_ids = [...new Set(days.map(({ user_id }) => user_id))];
+  const dates = days.map(({ tanggal }) => tanggal).toSorted();
+  const range = { tgl_awal: dates[0] ?? '', tgl_akhir: dates.at(-1) ?? '' };
+  const { rows } = await inScope(
+    deps.db,
+    { lingkup: 'organisasi', ...organisasi },
+    (db) => computeHari({ db, now, organisasi }, user_ids, range),
+    { readOnly: true },
+  );
+  return new Map(rows.map((row) => [`${row.user_id} ${row.tanggal}`, toRingkasHari(row)]));
 }

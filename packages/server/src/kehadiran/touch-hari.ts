@@ -50,8 +50,14 @@ export async function touchHari(
     .size;
 
   const beda = hari > DIBANDINGKAN ? null : await compareHari(ctx, sentuhan);
-  requireTidakBeku(beda ?? (await compareHari(ctx, await findSentuhan(db, tenant_id, siapa, touched, 'beku'))));
-  const lalu = beda ? beda.filter(({ tanggal }) => tanggal < today).length : hari;
+  const beku = beda ?? (await compareHari(ctx, await findSentuhan(db, tenant_id, siapa, touched, 'beku')));
+  await requireTidakBeku(
+    ctx,
+    beku.filter(({ dibekukan }) => dibekukan),
+  );
+  // A frozen day that differs still is not written: what arrived after the freezing waits.
+  const berubah = beda?.filter(({ dibekukan }) => !dibekukan) ?? null;
+  const lalu = berubah ? berubah.filter(({ tanggal }) => tanggal < today).length : hari;
   const reachesPast = ranges.some(({ tgl_awal }) => tgl_awal < today);
   if (reachesPast && lalu > 0 && !preview && !koreksi) throw new Refusal('jadwal.changes_past', { hari: lalu });
 
@@ -63,7 +69,14 @@ export async function touchHari(
     else pekerjaan_id.push(await askRederive(ctx, one, touched));
   }
   const bagi = preview ? await findBagi(ctx, siapa) : null;
-  return { hari, anggota, berubah: beda?.length ?? null, contoh: beda?.slice(0, CONTOH) ?? [], bagi, pekerjaan_id };
+  return {
+    hari,
+    anggota,
+    berubah: berubah?.length ?? null,
+    contoh: berubah?.slice(0, CONTOH) ?? [],
+    bagi,
+    pekerjaan_id,
+  };
 }
 
 /** By a job, up to today where the change reaches it: a day that is opened meanwhile does not know of the change yet. */

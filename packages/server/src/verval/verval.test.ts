@@ -187,3 +187,68 @@ test('leave that waits hinders on each work day that it would take, is one reque
   expect((await act(operator, cuti_id, 'setuju')).status).toBe(200);
   expect(await hambatan()).not.toContainEqual(expect.objectContaining({ jenis: 'cuti' }));
 });
+
+/** November is frozen on 1 December; then Ani's phone delivers that she left at 13:50 on the 30th. */
+async function schoolWithLateTap() {
+  const made = await school();
+  const { ani, url, freeze } = made;
+  clock.now = new Date('2026-12-01T02:00:00Z');
+  await freeze();
+  clock.now = new Date('2026-12-01T02:10:00Z');
+  const isi = { waktu_klien: '2026-11-30T06:50:00Z', selisih_jam: '0', is_luring: '1' };
+  const tapped = await as(ani).form('POST', `${url}/presensi`, isi, { 'idempotency-key': crypto.randomUUID() });
+  const { presensi } = tapped.body.data as { presensi: { presensi_id: number; tanggal: string } };
+  expect([tapped.status, presensi.tanggal]).toEqual([201, '2026-11-30']);
+  const outage = async (dari: string, sampai: string) => {
+    const noted = await made.operator.form('POST', `${url}/gangguan`, { dari, sampai, alasan: 'Jaringan putus' });
+    const { gangguan_id } = noted.body.data as { gangguan_id: number };
+    return made.operator.post(`${url}/gangguan/${gangguan_id}/keputusan`, { keputusan: 'setujui' });
+  };
+  return { ...made, presensi_id: presensi.presensi_id, outage };
+}
+
+test('a late tap on a frozen day is taken and waits; only what the change itself moves is refused', async () => {
+  const { ani, presensi_id, day, status, operator, url, outage, claim, open } = await schoolWithLateTap();
+  expect(await day(ani, '2026-11-30')).toMatchObject({ status: 'absen' });
+  expect(await status()).toMatchObject({ hambatan: [{ jenis: 'susulan', hari: 1, anggota: 1 }] });
+
+  expect((await outage('2026-11-30T10:00:00+07:00', '2026-11-30T10:30:00+07:00')).status).toBe(200);
+  expect(await claim(ani, '2026-11-30')).toMatchObject({ status: 433, body: { error: 'verval.frozen' } });
+
+  expect((await operator.delete(`${url}/absen/${presensi_id}`, { keterangan: 'Bukan dia' })).status).toBe(200);
+  expect(await status()).toMatchObject({ hambatan: [] });
+  expect(
+    await operator.post(`${url}/presensi/update/status`, {
+      presensi_id: [presensi_id],
+      tindakan: 'hitung',
+      keterangan: 'Ternyata dia',
+    }),
+  ).toMatchObject({ status: 433, body: { error: 'verval.frozen' } });
+
+  await open();
+  await operator.post(`${url}/presensi/update/status`, {
+    presensi_id: [presensi_id],
+    tindakan: 'hitung',
+    keterangan: 'Ternyata dia',
+  });
+  expect(await day(ani, '2026-11-30')).toMatchObject({ status: 'hadir' });
+});
+
+test('a membership does not reach into a frozen month: not a new one, and not one that is moved', async () => {
+  const { organisasi, budi, operator, url, freeze } = await school();
+  const add = (tgl_mulai: string) => operator.post(`${url}/users`, { nama: 'Citra', tgl_mulai });
+  await freeze({ user_id: [budi.user_id] });
+  expect((await add('2026-11-30')).status).toBe(201);
+  const move = (tgl_mulai: string) =>
+    all.updateTable('keanggotaan').set({ tgl_mulai }).where('user_id', '=', budi.user_id).execute();
+  await expect(move('2026-11-15')).rejects.toMatchObject({ constraint: 'keanggotaan_bulan_beku' });
+  await expect(move('2019-01-01')).resolves.toBeDefined();
+
+  await scheduling(server).closeDays(organisasi);
+  await freeze();
+  expect(await add('2026-11-30')).toMatchObject({
+    status: 433,
+    body: { error: 'verval.membership', message: expect.stringContaining('sudah diverifikasi dan dibekukan') },
+  });
+  expect((await add('2026-12-01')).status).toBe(201);
+});

@@ -5,6 +5,7 @@ import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { givenMe } from '../testing/orang.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { showIn } from '../testing/show-in.ts';
 
 const session = (tenant_id: number | null = 3) => ({
   ...givenSession({ peran: 'admin' }),
@@ -43,6 +44,15 @@ test("a tenant's admin sees today over all organisations, and each leads into it
 
   await screen.getByRole('link', { name: 'MTsN 2 Jakarta' }).click();
   await expect.poll(() => screen.address()).toBe('/dashboard/10');
+});
+
+test('on a phone nothing of it is wider than the screen', async () => {
+  givenServer({ auth: session(), dashboard: { tenant: beranda } });
+  await showIn({ width: 360 });
+  const screen = await open();
+  await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta/ })).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await showIn({});
 });
 
 test('a failure is told with a way to ask again', async () => {

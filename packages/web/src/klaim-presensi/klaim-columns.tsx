@@ -9,6 +9,6 @@ export const KLAIM_COLUMNS: Column<KlaimPresensi>[] = [
   { key: 'tanggal', header: 'Tanggal', cell: sebutTanggalKlaim },
   { key: 'jenis', header: 'Jenis', cell: ({ jenis }) => JENIS_KLAIM_WORDS[jenis] },
   { key: 'hak', header: 'Menjadi', cell: sebutHakKlaim },
-  { key: 'keterangan', header: 'Keterangan', cell: ({ keterangan }) => keterangan },
+  { key: 'keterangan', header: 'Keterangan', wrap: true, cell: ({ keterangan }) => keterangan },
   { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusKlaimChip status={status} /> },
 ];

@@ -10,7 +10,8 @@ type Props = {
   selected: ReadonlySet<number>;
   pending: ReadonlySet<number>;
   onOpen: (id: number) => void;
-  onSelect: (id: number) => void;
+  /** Left out where nothing may be decided. */
+  onSelect: ((id: number) => void) | undefined;
 };
 
 /** The queue of requests: who asks for which time, and which are chosen for a decision together. */
@@ -19,12 +20,14 @@ export function AntreanSwafoto({ rows, opened, selected, pending, onOpen, onSele
     <ul className={classes['queue']} aria-label="Permintaan presensi swafoto">
       {rows.map(({ presensi_manual_id: id, anggota, tanggal, jam, status, is_permanen, radius }) => (
         <li key={id} className={classes['item']} data-open={opened === id || undefined}>
-          <input
-            type="checkbox"
-            aria-label={`Pilih ${anggota.nama} ${formatTanggal(tanggal)} ${jam}`}
-            checked={selected.has(id)}
-            onChange={() => onSelect(id)}
-          />
+          {onSelect && (
+            <input
+              type="checkbox"
+              aria-label={`Pilih ${anggota.nama} ${formatTanggal(tanggal)} ${jam}`}
+              checked={selected.has(id)}
+              onChange={() => onSelect(id)}
+            />
+          )}
           <button type="button" aria-current={opened === id} className={classes['row']} onClick={() => onOpen(id)}>
             <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`} />
             <span className={classes['state']}>

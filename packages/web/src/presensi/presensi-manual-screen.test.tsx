@@ -67,9 +67,9 @@ const ditahan = (presensi_id: number, nama: string): PresensiDitinjau => ({
   diputuskan_pada: null,
 });
 
-const givenRequests = () =>
+const givenRequests = (organisasi?: Parameters<typeof givenSession>[0]) =>
   givenServer({
-    auth: givenSession(),
+    auth: givenSession(organisasi),
     presensi: { foto: () => new Blob([], { type: 'image/webp' }) },
     putusanPresensi: {
       ditinjau: () => ({ ...givenPage([ditahan(301, 'Dewi'), ditahan(302, 'Eko')]), menunggu: 2 }),
@@ -112,6 +112,17 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   await expect
     .poll(() => server.lastOf('presensiManual.decide'))
     .toMatchObject({ presensi_manual_id: 3, status: 6, keterangan: 'Foto orang lain' });
+});
+
+test('who only looks is offered no decision, neither by a box nor by a key', async () => {
+  const server = givenRequests({ peran: 'viewer', role: null });
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('setujui')).not.toBeInTheDocument();
+  await userEvent.keyboard('a');
+  await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
+  expect(server.lastOf('presensiManual.decide')).toBeUndefined();
 });
 
 test('closing the page with an approval that may still be taken back sends it and asks to stay', async () => {

@@ -69,7 +69,7 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
       const isMine = manual?.status === 5 || (manual?.status === 4 && manual.persetujuan.is_giliran_saya);
       if (manual && canWrite && isMine) void actions.ask(manual, 6);
     },
-    onSelect: () => manual && toggle(manual.presensi_manual_id),
+    onSelect: () => manual && canWrite && toggle(manual.presensi_manual_id),
   });
 
   const decision = manual && canWrite && !pending.has(manual.presensi_manual_id) && (
@@ -103,14 +103,19 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
           selected={selected}
           pending={pending}
           onOpen={onOpen}
-          onSelect={toggle}
+          onSelect={canWrite ? toggle : undefined}
         />
         {!phone && manual && (
           <section className={classes['evidence']} aria-label={`Bukti ${manual.anggota.nama}`}>
             <div className={classes['decision']}>{decision}</div>
             <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />
             <p className={classes['hint']}>
-              <kbd>J</kbd> berikutnya <kbd>K</kbd> sebelumnya <kbd>A</kbd> setujui <kbd>T</kbd> tolak <kbd>X</kbd> pilih
+              <kbd>J</kbd> berikutnya <kbd>K</kbd> sebelumnya{' '}
+              {canWrite && (
+                <>
+                  <kbd>A</kbd> setujui <kbd>T</kbd> tolak <kbd>X</kbd> pilih
+                </>
+              )}
             </p>
           </section>
         )}

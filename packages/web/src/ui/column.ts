@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
   align?: 'start' | 'end';
+  /** Free text: takes two or more lines rather than pushing the columns after it out of sight. */
+  wrap?: true;
   /** Its place on a phone's card; 'line' unless told. The first column is the card's title. */
   card?: 'corner' | 'line' | 'hidden';
 };

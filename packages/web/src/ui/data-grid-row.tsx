@@ -44,7 +44,7 @@ export function DataGridRow<Row>(props: DataListProps<Row> & { row: Row }) {
             )}
           </th>
         ) : (
-          <td key={column.key} data-align={column.align}>
+          <td key={column.key} data-align={column.align} data-wrap={column.wrap}>
             {column.cell(row)}
           </td>
         ),

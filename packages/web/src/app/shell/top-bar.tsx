@@ -59,7 +59,7 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
       {mayChoose && (
         <Link href={hrefTo('organisasi.pilih')} className={classes['chip']}>
           <IconBuildingCommunity size={15} stroke={2} aria-hidden="true" />
-          Pilih Organisasi
+          <span className={classes['words']}>Pilih Organisasi</span>
         </Link>
       )}
       <button type="button" className={classes['search']} onClick={onSearch} aria-keyshortcuts="Control+K">

@@ -1,6 +1,6 @@
 import type { AcaraKalender } from '@hadir/contract/cuti/kalender-cuti.ts';
 import { hrefTo } from '../app/href-to.ts';
-import { formatTanggalSingkat } from '../kit/format.ts';
+import { formatRentangSingkat } from '../kit/format-rentang-singkat.ts';
 import { Link } from '../ui/link.tsx';
 import classes from './acara-list.module.css';
 import bars from './kalender.module.css';
@@ -49,7 +49,4 @@ export function AcaraList({ organisasi_id, label, rows }: Props) {
   );
 }
 
-const sebutTanggal = ({ tgl_awal, tgl_akhir }: AcaraKalender) =>
-  tgl_awal === tgl_akhir
-    ? formatTanggalSingkat(tgl_awal)
-    : `${formatTanggalSingkat(tgl_awal)} – ${formatTanggalSingkat(tgl_akhir)}`;
+const sebutTanggal = ({ tgl_awal, tgl_akhir }: AcaraKalender) => formatRentangSingkat(tgl_awal, tgl_akhir);

@@ -3,6 +3,7 @@ import { coversTanggal } from '@hadir/rules/tanggal.ts';
 import { ActionIcon } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { formatRentangSingkat } from '../kit/format-rentang-singkat.ts';
 import { formatBulan, formatHariTanggal, formatTanggalSingkat } from '../kit/format.ts';
 import { shiftMonth, weeksOfMonth } from '../ui/calendar-days.ts';
 import classes from './ajuan-calendar.module.css';
@@ -92,8 +93,8 @@ export function AjuanCalendar({ bahan, month, onMonth, chosen, onPick }: Props) 
         ))}
         {rekan.map((one) => (
           <li key={`${one.user_id} ${one.tgl_awal}`}>
-            {one.nama} {one.status === 13 ? 'cuti' : 'mengajukan cuti'} {formatTanggalSingkat(one.tgl_awal)} –{' '}
-            {formatTanggalSingkat(one.tgl_akhir)}
+            {one.nama} {one.status === 13 ? 'cuti' : 'mengajukan cuti'}{' '}
+            {formatRentangSingkat(one.tgl_awal, one.tgl_akhir)}
           </li>
         ))}
       </ul>

@@ -1,16 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { hrefTo } from '../app/href-to.ts';
+import { GrupPicker } from '../grup/grup-picker.tsx';
 import { api } from '../kit/api.ts';
 import { filterField } from '../kit/filter-field.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DataTable } from '../ui/data-table.tsx';
+import { DateRangePicker } from '../ui/date-range-picker.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { CUTI_COLUMNS } from './cuti-columns.tsx';
 
-const FIELDS = { page: 1, q: '', sort: '-tgl_awal', status: filterField.oneOf(11, 12, 13, 14) };
+const FIELDS = {
+  page: 1,
+  q: '',
+  sort: '-tgl_awal',
+  status: filterField.oneOf(11, 12, 13, 14),
+  cuti_kategori_id: filterField.id,
+  group_id: filterField.id,
+  tgl_awal: '',
+  tgl_akhir: '',
+};
 const STATUS = [
   { value: undefined, label: 'Semua status' },
   { value: 11, label: 'Draf' },
@@ -24,9 +35,20 @@ export function CutiList({ organisasi_id, isi }: { organisasi_id: number; isi: '
   const navigate = useNavigate();
   const { filters, change } = useUrlFilters(FIELDS);
   const calls = { saya: api.cuti.daftar, diputuskan: api.cuti.daftarSetuju, semua: api.cuti.list };
-  const { status, ...rest } = filters;
+  const { status, tgl_awal, tgl_akhir, ...rest } = filters;
+  const isFiltered = Object.values({ ...rest, page: 0, sort: '', status, tgl_awal, tgl_akhir }).some(Boolean);
+  const kategori = useQuery({
+    ...api.kategoriCuti.list.query({ organisasi_id, count: 500, sort: 'nama' }),
+    enabled: isi === 'semua',
+  });
   const list = useQuery({
-    ...calls[isi].query({ ...rest, organisasi_id, ...(status ? { status: [status] } : {}) }),
+    ...calls[isi].query({
+      ...rest,
+      organisasi_id,
+      tgl_awal: tgl_awal || undefined,
+      tgl_akhir: tgl_akhir || undefined,
+      ...(status ? { status: [status] } : {}),
+    }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -49,9 +71,37 @@ export function CutiList({ organisasi_id, isi }: { organisasi_id: number; isi: '
             choices={STATUS}
             onChange={(next) => change({ status: next })}
           />
+          {isi === 'semua' && (
+            <>
+              <ChoiceField
+                aria-label="Kategori ajuan"
+                value={rest.cuti_kategori_id}
+                choices={[
+                  { value: undefined, label: 'Semua kategori' },
+                  ...(kategori.data?.data ?? []).map(({ cuti_kategori_id, nama }) => ({
+                    value: cuti_kategori_id,
+                    label: nama,
+                  })),
+                ]}
+                onChange={(next) => change({ cuti_kategori_id: next })}
+              />
+              <GrupPicker<undefined>
+                organisasi_id={organisasi_id}
+                empty={{ value: undefined, label: 'Semua grup' }}
+                value={rest.group_id}
+                onChange={(next) => change({ group_id: next })}
+              />
+              <DateRangePicker
+                label="Cuti pada tanggal"
+                presets={[]}
+                value={{ from: tgl_awal || null, to: tgl_akhir || null }}
+                onChange={({ from, to }) => change({ tgl_awal: from ?? '', tgl_akhir: to ?? '' })}
+              />
+            </>
+          )}
         </>
       }
-      empty={<EmptyState>{status || filters.q ? 'Tidak ada ajuan yang cocok.' : 'Belum ada ajuan cuti.'}</EmptyState>}
+      empty={<EmptyState>{isFiltered ? 'Tidak ada ajuan yang cocok.' : 'Belum ada ajuan cuti.'}</EmptyState>}
     />
   );
 }

@@ -81,3 +81,27 @@ test('categories of the other gender are not offered', async () => {
   const { screen } = await openForm();
   await expect.element(screen.getByRole('option', { name: 'Cuti Ayah' })).not.toBeInTheDocument();
 });
+
+test('who only looks is led to the requests instead of a form that would be refused', async () => {
+  givenServer({
+    auth: givenSession({ peran: 'viewer', role: null, status_anggota: null }),
+    saldoCuti: { own: () => [] },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 });
+  await expect
+    .element(screen.getByRole('link', { name: 'Lihat semua ajuan' }))
+    .toHaveAttribute('href', '/organisasi/9/riwayatcuti');
+  await expect.element(screen.getByRole('combobox', { name: 'Untuk anggota' })).not.toBeInTheDocument();
+});
+
+test('for whom an operator asks survives a reload', async () => {
+  givenServer({
+    auth: givenSession({ status_anggota: null }),
+    saldoCuti: { own: () => [] },
+    anggota: { listAktif: () => [{ user_id: 21, nama: 'Ani', gender: 'P', file_foto: null }] },
+    cuti: { bahan: givenBahan },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 }, { untuk: 21 });
+  await expect.element(screen.getByRole('button', { name: 'Hapus Ani' })).toBeVisible();
+  await expect.element(screen.getByRole('combobox', { name: 'Kategori' })).toBeVisible();
+});

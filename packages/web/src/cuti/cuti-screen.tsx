@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { AnggotaPicker } from '../anggota/anggota-picker.tsx';
 import { hrefTo } from '../app/href-to.ts';
+import { LinkButton } from '../app/link-button.tsx';
+import { useCanWrite } from '../app/session/use-can-write.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
 import { filterField } from '../kit/filter-field.ts';
@@ -15,23 +16,35 @@ import { AjuanForm } from './ajuan-form.tsx';
 import classes from './cuti.module.css';
 import { SaldoCards } from './saldo-cards.tsx';
 
-const FIELDS = { draf: filterField.id };
+const FIELDS = { draf: filterField.id, untuk: filterField.id };
 
 /** Cuti Anggota: asks for leave, for oneself or, as an operator, for a member; or goes on with a draft. */
 export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
   const organisasi = useSession()?.organisasi;
   const isMember = organisasi?.status_anggota !== null;
   const isAbove = organisasi?.peran !== 'user';
-  const [user_id, setUserId] = useState<number | null>(null);
-  const { filters } = useUrlFilters(FIELDS);
+  const canAsk = useCanWrite() !== 'no' || isMember;
+  const { filters, change } = useUrlFilters(FIELDS);
+  const user_id = filters.untuk ?? null;
   const draf = useQuery({
     ...api.cuti.find.query({ organisasi_id, cuti_id: filters.draf ?? 0 }),
     enabled: filters.draf !== undefined,
   });
+  // For a reload: the picker knows the name of who has just been chosen in it.
+  const anggota = useQuery({ ...api.anggota.listAktif.query({ organisasi_id }), enabled: user_id !== null });
+  const nama = anggota.data?.find((one) => one.user_id === user_id)?.nama ?? null;
   const body = () => {
     if (filters.draf !== undefined) {
       if (draf.data) return <AjuanForm organisasi_id={organisasi_id} user_id={draf.data.user_id} draf={draf.data} />;
       return draf.error ? <ErrorState message={draf.error.message} /> : <Skeleton lines={8} />;
+    }
+    if (!canAsk) {
+      const semua = <LinkButton href={hrefTo('riwayatCuti', { organisasi_id })}>Lihat semua ajuan</LinkButton>;
+      return (
+        <EmptyState title="Hanya operator yang mengajukan" action={semua}>
+          Anda dapat melihat ajuan anggota dan keputusannya.
+        </EmptyState>
+      );
     }
     if (user_id === null && !isMember)
       return <EmptyState title="Pilih anggota">Untuk siapa cuti ini diajukan?</EmptyState>;
@@ -46,14 +59,15 @@ export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
       />
       <div className={classes['stack']}>
         {isMember && user_id === null && <SaldoCards organisasi_id={organisasi_id} />}
-        {isAbove && filters.draf === undefined && (
+        {isAbove && canAsk && filters.draf === undefined && (
           <Card>
             <AnggotaPicker
               label="Untuk anggota"
               description={isMember ? 'Kosong berarti untuk diri sendiri' : 'Operator mengajukan atas nama anggota'}
               organisasi_id={organisasi_id}
               value={user_id}
-              onChange={setUserId}
+              nama={nama}
+              onChange={(untuk) => change({ untuk: untuk ?? undefined })}
             />
           </Card>
         )}

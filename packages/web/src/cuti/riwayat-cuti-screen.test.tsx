@@ -127,3 +127,19 @@ test('a calendar address is shown once, and can be revoked', async () => {
   await dialog.getByRole('button', { name: /^Cabut Cuti saya/ }).click();
   await expect.poll(() => server.lastOf('kalenderCuti.revoke')).toMatchObject({ cuti_kalender_id: 4 });
 });
+
+test('an operator narrows everybody’s requests by kind, group and dates, and the address keeps it', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: { list: () => givenPage([givenCuti()]) },
+    kategoriCuti: { list: () => givenPage([]) },
+    grup: { list: () => givenPage([]) },
+  });
+  const narrowed = { status: 13, group_id: 3, tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31' };
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'semua', ...narrowed });
+  await expect.element(screen.getByRole('group', { name: 'Cuti pada tanggal' })).toBeVisible();
+  await expect.poll(() => server.lastOf('cuti.list')).toMatchObject({ ...narrowed, status: [13] });
+  await screen.getByRole('textbox', { name: 'Sampai' }).fill('15-12-2026');
+  await expect.poll(() => screen.address()).toContain('tgl_akhir=2026-12-15');
+  await expectNoAxeFindings();
+});

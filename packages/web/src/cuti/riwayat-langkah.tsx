@@ -34,7 +34,7 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
               <strong>{TINDAKAN[one.tindakan]}</strong> oleh {one.nama}
               {one.sebab && SEBAB[one.sebab]}
               <div className={classes['dimmed']}>
-                {formatSaat(one.waktu)} · {formatRentangCuti(one.tgl_awal, one.tgl_akhir)}
+                {formatSaat(one.waktu)} untuk {formatRentangCuti(one.tgl_awal, one.tgl_akhir)}
               </div>
               {one.keterangan && <div>“{one.keterangan}”</div>}
             </li>

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { api } from '../kit/api.ts';
+import { DeleteButton } from '../ui/delete-button.tsx';
 import classes from './cuti.module.css';
 import { UbahTanggalDialog } from './ubah-tanggal-dialog.tsx';
 import { useTindakan } from './use-tindakan.ts';
@@ -48,9 +49,12 @@ export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cu
           >
             Ubah draf
           </Button>
-          <Button variant="default" loading={remove.isPending} onClick={deleteDraf}>
-            Hapus draf
-          </Button>
+          <DeleteButton
+            title="Hapus draf ini?"
+            message="Isian dan lampirannya hilang."
+            loading={remove.isPending}
+            onDelete={deleteDraf}
+          />
         </>
       )}
       {button('tarik', 'Tarik kembali')}

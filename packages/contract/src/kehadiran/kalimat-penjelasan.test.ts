@@ -41,7 +41,7 @@ test.each([
       'Jam kerja Malam 22:00 sampai 06:00 (esok hari) berlaku menurut jam kerja instansi.',
       'Presensi pukul 21:50:00 dari mesin presensi dipakai sebagai datang.',
       'Presensi pukul 06:05:00 (esok hari) dari mesin presensi dipakai sebagai pulang.',
-      'Lama kerja 495 menit, istirahat tidak dihitung.',
+      'Lama kerja 8 jam 15 menit, istirahat tidak dihitung.',
       'Hari ini dihitung hadir.',
     ],
   ],

@@ -9,6 +9,7 @@ import type { SumberPresensi } from '@hadir/rules/presensi/event-presensi.ts';
 import { SEBUTAN_LAPISAN } from '../jadwal/sebutan-lapisan.ts';
 import { kalimatKlaim } from './kalimat-klaim.ts';
 import { pukul, pukulTepat } from './pukul.ts';
+import { sebutDurasi } from './sebut-durasi.ts';
 
 /** What of a day the sentences are made from, in the app's and in the printed form alike. */
 export type HariDijelaskan = Pick<
@@ -62,7 +63,7 @@ export function listKalimatPenjelasan(hari: HariDijelaskan): string[] {
     ...penjelasan.gangguan.map((row) => kalimatGangguan(row)),
     ...kalimatMenit(hari),
     STATUS[hari.status],
-    ...(hari.kerja_libur_menit > 0 ? [`Kerja pada hari libur ${angka.format(hari.kerja_libur_menit)} menit.`] : []),
+    ...(hari.kerja_libur_menit > 0 ? [`Kerja pada hari libur ${sebutDurasi(hari.kerja_libur_menit)}.`] : []),
     ...penjelasan.kategori.map(({ nama, potongan }) => `Kategori ${nama}: potongan ${angka.format(potongan)}%.`),
     ...(penjelasan.kategori.length > 1 ? [`Potongan hari ini ${angka.format(hari.potongan)}%.`] : []),
   ];
@@ -71,7 +72,7 @@ export function listKalimatPenjelasan(hari: HariDijelaskan): string[] {
 function kalimatJadwal({ jam, libur, lapisan }: Penjelasan): string {
   const dari = lapisan ? SEBUTAN_LAPISAN[lapisan.lapisan] : '';
   if (jam) {
-    const due = jam.tipe_jadwal === 3 ? `, ${jam.durasi} menit kerja di antara` : '';
+    const due = jam.tipe_jadwal === 3 ? `, ${sebutDurasi(jam.durasi)} kerja di antara` : '';
     return `Jam kerja ${jam.nama}${due} ${pukul(jam.masuk * 60)} sampai ${pukul(jam.pulang * 60)} berlaku menurut ${dari}.`;
   }
   if (libur?.sebab === 'hari_libur') return `Tidak ada kewajiban kerja karena hari libur: ${libur.nama}.`;
@@ -107,6 +108,6 @@ function kalimatMenit({ terlambat_menit, pulang_cepat_menit, durasi_menit, tidak
     ...(terlambat_menit > 0 ? [`Terlambat ${terlambat_menit} menit.`] : []),
     ...(pulang_cepat_menit > 0 ? [`Pulang lebih cepat ${pulang_cepat_menit} menit.`] : []),
     ...(tidak_lengkap ? [`Presensi ${tidak_lengkap === 'masuk' ? 'datang' : 'pulang'} tidak ada.`] : []),
-    ...(durasi_menit > 0 ? [`Lama kerja ${angka.format(durasi_menit)} menit, istirahat tidak dihitung.`] : []),
+    ...(durasi_menit > 0 ? [`Lama kerja ${sebutDurasi(durasi_menit)}, istirahat tidak dihitung.`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { formatAngka } from '../kit/format.ts';
-import { formatDurasi } from '../kit/format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 import classes from './jadwal.module.css';
 import type { Norma } from './norma.ts';
 
@@ -20,5 +20,5 @@ export function NormaNote({ menit, norma }: { menit: number; norma: Norma }) {
 function sebutBeda(menit: number, { norma_menit, norma_menit_ramadan }: Norma): string {
   if (menit === norma_menit || menit === norma_menit_ramadan) return '';
   const beda = menit - norma_menit;
-  return ` (${beda < 0 ? 'kurang' : 'lebih'} ${formatDurasi(Math.abs(beda))})`;
+  return ` (${beda < 0 ? 'kurang' : 'lebih'} ${sebutDurasi(Math.abs(beda))})`;
 }

@@ -1,5 +1,5 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
-import { formatDurasi } from '../kit/format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 import { HARI_PEKAN } from './hari-pekan.ts';
 import classes from './jadwal.module.css';
 
@@ -30,7 +30,7 @@ export function PekanTable({ baris, isFleksibel }: Props) {
                   <>
                     <td>{menit(row.jam_masuk)}</td>
                     <td>{menit(row.jam_pulang)}</td>
-                    {isFleksibel && <td>{formatDurasi(row.durasi_menit ?? 0)}</td>}
+                    {isFleksibel && <td>{sebutDurasi(row.durasi_menit ?? 0)}</td>}
                     <td>
                       {row.istirahat_mulai && row.istirahat_selesai
                         ? `${menit(row.istirahat_mulai)}–${menit(row.istirahat_selesai)}`

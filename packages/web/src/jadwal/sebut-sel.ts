@@ -1,6 +1,6 @@
 import { SEBUTAN_LAPISAN } from '@hadir/contract/jadwal/sebutan-lapisan.ts';
 import type { SelShift } from '@hadir/contract/jadwal/jadwal-shift.contract.ts';
-import { formatDurasi } from '../kit/format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 import { sebutJamHari } from './sebut-jam-hari.ts';
 
 export const KONFLIK_WORDS: Record<SelShift['konflik'][number], string> = {
@@ -20,7 +20,7 @@ export function sebutSel({ nama, jam, lapisan, sebab_libur, istirahat_menit, kon
   const parts = [
     lapisan ? `${apa} menurut ${SEBUTAN_LAPISAN[lapisan]}` : apa,
     istirahat_menit !== null && istirahat_menit >= 0
-      ? `istirahat ${formatDurasi(istirahat_menit)} sejak kerja sebelumnya`
+      ? `istirahat ${sebutDurasi(istirahat_menit)} sejak kerja sebelumnya`
       : '',
     ...konflik.map((one) => KONFLIK_WORDS[one]),
   ];

@@ -1,5 +1,5 @@
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jadwal.ts';
-import { formatDurasi } from '../kit/format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 import { checkHari, type HariForm } from './check-hari.ts';
 import { countMenitHari } from './count-menit-hari.ts';
 import { HariTimes } from './hari-times.tsx';
@@ -22,7 +22,7 @@ export function ShiftField({ value, onChange, error }: Props) {
       )}
       {isSound && (
         <p className={classes['sum']} aria-live="polite">
-          <strong>{formatDurasi(countMenitHari(value, TIPE_JADWAL.shift))}</strong> tanpa istirahat
+          <strong>{sebutDurasi(countMenitHari(value, TIPE_JADWAL.shift))}</strong> tanpa istirahat
           {isNext && ', berakhir esok harinya'}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jadwal.ts';
-import { formatDurasi } from '../kit/format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 import classes from './jadwal.module.css';
 import { NormaNote } from './norma-note.tsx';
 import { PekanTable } from './pekan-table.tsx';
@@ -33,11 +33,11 @@ export function VersiJadwal({ jadwal, versi }: { jadwal: Jadwal; versi: Versi })
       <div className={classes['notes']}>
         {!isFleksibel && (
           <p>
-            Toleransi masuk {formatDurasi(toleransi_masuk)}, toleransi pulang {formatDurasi(toleransi_pulang)}.
+            Toleransi masuk {sebutDurasi(toleransi_masuk)}, toleransi pulang {sebutDurasi(toleransi_pulang)}.
           </p>
         )}
         <p>
-          Presensi dibuka {formatDurasi(buka_masuk)} sebelum masuk dan ditutup {formatDurasi(tutup_pulang)} setelah
+          Presensi dibuka {sebutDurasi(buka_masuk)} sebelum masuk dan ditutup {sebutDurasi(tutup_pulang)} setelah
           pulang.
         </p>
         <p>{ikut_libur ? 'Libur pada hari libur.' : 'Tetap bekerja pada hari libur.'}</p>

@@ -1,6 +1,6 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
-import { formatDurasi } from '../kit/format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 import type { Column } from '../ui/column.ts';
 import classes from './hari-columns.module.css';
 import { KeadaanHariChip } from './keadaan-hari-chip.tsx';
@@ -23,7 +23,7 @@ export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
     header: 'Lama kerja',
     card: 'hidden',
     cell: ({ durasi_menit, kerja_libur_menit }) =>
-      durasi_menit + kerja_libur_menit > 0 ? formatDurasi(durasi_menit + kerja_libur_menit) : <None />,
+      durasi_menit + kerja_libur_menit > 0 ? sebutDurasi(durasi_menit + kerja_libur_menit) : <None />,
   },
   { key: 'lokasi', header: 'Lokasi', card: 'hidden', cell: (baris) => placeOf(baris) ?? <None /> },
   { key: 'status', header: 'Status', card: 'corner', cell: (baris) => <KeadaanHariChip hari={baris} /> },

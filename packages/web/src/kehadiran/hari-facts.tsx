@@ -2,7 +2,7 @@ import type { HariKehadiran } from '@hadir/contract/kehadiran/hari-kehadiran.ts'
 import type { SumberSisi } from '@hadir/rules/kehadiran/hari-kehadiran.ts';
 import type { ReactNode } from 'react';
 import { formatPersen } from '../kit/format.ts';
-import { formatDurasi } from '../kit/format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 import classes from './hari-detail.module.css';
 import { SUMBER_WORDS } from './sumber-words.ts';
 
@@ -33,7 +33,7 @@ export function HariFacts({ hari }: { hari: HariKehadiran }) {
         .filter(([, menit]) => menit > 0)
         .map(([label, menit]) => (
           <Fact key={label} label={label}>
-            {formatDurasi(menit)}
+            {sebutDurasi(menit)}
           </Fact>
         ))}
       {potongan > 0 && (

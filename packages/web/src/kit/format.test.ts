@@ -36,6 +36,7 @@ test('numbers take a dot for thousands and a comma for decimals', () => {
   expect(formatPersen(93.14)).toBe('93,1%');
   expect(formatUkuran(512)).toBe('512 B');
   expect(formatUkuran(1_536_000)).toBe('1,5 MB');
+  expect(formatUkuran(5 * 1024 * 1024)).toBe('5 MB');
 });
 
 test('time left is told in minutes, then hours', () => {

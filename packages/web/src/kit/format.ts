@@ -75,9 +75,9 @@ export function formatPersen(percent: number): string {
 
 /** A number of bytes in the largest unit that keeps it readable: 1536000 becomes '1,5 MB'. */
 export function formatUkuran(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${number.format(bytes / 1000)} KB`;
-  return `${number.format(bytes / 1_000_000)} MB`;
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1_048_576) return `${number.format(bytes / 1024)} KB`;
+  return `${number.format(bytes / 1_048_576)} MB`;
 }
 
 /** How long something still takes, in the words of a person who waits: 'kurang dari semenit', '3 menit', '2 jam'. */

@@ -1,6 +1,6 @@
 import type { RingkasHari } from '@hadir/contract/kehadiran/dampak.ts';
 import { formatAngka } from './format.ts';
-import { formatDurasi } from './format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 
 const STATUS: Record<string, string> = {
   hadir: 'Hadir',
@@ -15,7 +15,7 @@ export function sebutRingkasHari(hari: RingkasHari | null): string {
   if (!hari) return 'Belum dinilai';
   const { status, terlambat_menit, pulang_cepat_menit, durasi_menit, potongan } = hari;
   const parts = [
-    `${STATUS[status] ?? status}${durasi_menit > 0 ? ` ${formatDurasi(durasi_menit)}` : ''}`,
+    `${STATUS[status] ?? status}${durasi_menit > 0 ? ` ${sebutDurasi(durasi_menit)}` : ''}`,
     terlambat_menit > 0 ? `terlambat ${terlambat_menit} menit` : '',
     pulang_cepat_menit > 0 ? `pulang cepat ${pulang_cepat_menit} menit` : '',
     potongan > 0 ? `potongan ${formatAngka(potongan)}%` : '',

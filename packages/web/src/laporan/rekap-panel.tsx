@@ -2,7 +2,7 @@ import type { BarisRekap } from '@hadir/contract/laporan/baris-rekap.ts';
 import { hrefTo } from '../app/href-to.ts';
 import { LinkButton } from '../app/link-button.tsx';
 import { formatAngka } from '../kit/format.ts';
-import { formatDurasi } from '../kit/format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 import { Facts } from '../ui/facts.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import classes from './laporan.module.css';
@@ -64,8 +64,8 @@ const factsOf = (row: BarisRekap) => [
   { label: 'Hadir', value: formatAngka(row.hadir) },
   { label: 'Absen', value: formatAngka(row.absen) },
   { label: 'Libur', value: formatAngka(row.libur) },
-  { label: 'Jam kerja', value: formatDurasi(row.durasi_menit) },
-  { label: 'Bekerja pada hari libur', value: formatDurasi(row.kerja_libur_menit) },
+  { label: 'Jam kerja', value: sebutDurasi(row.durasi_menit) },
+  { label: 'Bekerja pada hari libur', value: sebutDurasi(row.kerja_libur_menit) },
   { label: 'Tidak lengkap', value: `${formatAngka(row.tidak_lengkap)} hari` },
   { label: 'Potongan', value: `${row.potongan.toLocaleString('id-ID')}%` },
 ];

@@ -1,6 +1,6 @@
 import type { PresensiTerakhir } from '@hadir/contract/presensi/presensi.contract.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jadwal.ts';
-import { formatDurasi } from '../kit/format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 
 /** Today's schedule in one sentence, as a member would tell a colleague. */
 export function kalimatJadwal({ jadwal, hari }: Pick<PresensiTerakhir, 'jadwal' | 'hari'>): string {
@@ -9,7 +9,7 @@ export function kalimatJadwal({ jadwal, hari }: Pick<PresensiTerakhir, 'jadwal' 
 
   const pulang = `${menit(jadwal.jam_pulang)}${jadwal.is_pulang_besok ? ' besok' : ''}`;
   if (jadwal.tipe_jadwal === TIPE_JADWAL.fleksibel) {
-    return `Hari ini ${jadwal.nama}: ${formatDurasi(jadwal.durasi_menit)} antara ${menit(jadwal.jam_masuk)} dan ${pulang}.`;
+    return `Hari ini ${jadwal.nama}: ${sebutDurasi(jadwal.durasi_menit)} antara ${menit(jadwal.jam_masuk)} dan ${pulang}.`;
   }
   const istirahat =
     jadwal.istirahat_mulai && jadwal.istirahat_selesai

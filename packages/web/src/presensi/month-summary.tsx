@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { formatAngka, formatBulan, formatPersen } from '../kit/format.ts';
-import { formatDurasi } from '../kit/format-durasi.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/sebut-durasi.ts';
 import classes from './month-summary.module.css';
 
 /** The member's month so far, in a few figures. */
@@ -13,12 +13,10 @@ export function MonthSummary({ organisasi_id }: { organisasi_id: number }) {
     ['Hadir', `${formatAngka(saya.hadir)} dari ${formatAngka(saya.hari_kerja)} hari`],
     [
       'Terlambat',
-      saya.terlambat > 0
-        ? `${formatAngka(saya.terlambat)} kali, ${formatDurasi(saya.terlambat_menit)}`
-        : 'Tidak pernah',
+      saya.terlambat > 0 ? `${formatAngka(saya.terlambat)} kali, ${sebutDurasi(saya.terlambat_menit)}` : 'Tidak pernah',
     ],
     ['Absen', saya.absen > 0 ? `${formatAngka(saya.absen)} hari` : 'Tidak pernah'],
-    ['Lama kerja', formatDurasi(saya.durasi_menit)],
+    ['Lama kerja', sebutDurasi(saya.durasi_menit)],
     ...(saya.cuti > 0 ? [['Cuti', `${formatAngka(saya.cuti)} hari`] as const] : []),
     ...(saya.potongan > 0 ? [['Potongan', formatPersen(saya.potongan)] as const] : []),
   ] as const;

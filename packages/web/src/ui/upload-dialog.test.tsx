@@ -18,7 +18,7 @@ const open = (onSave: (upload: Upload) => Promise<void> = async (upload) => void
       onClose={() => closed++}
       title="Impor anggota"
       accept=".xlsx"
-      maxBytes={1000}
+      maxBytes={1024}
       withDescription
       onSave={onSave}
     />,
@@ -40,7 +40,7 @@ test('a file of another kind or too large is refused with the reason', async () 
   const screen = await open();
   await screen.getByLabelText(/Pilih berkas/).upload(file('foto.png'));
   await expect.element(screen.getByText('Berkas harus berjenis .xlsx')).toBeVisible();
-  await screen.getByLabelText(/Pilih berkas/).upload(file('besar.xlsx', 2500));
+  await screen.getByLabelText(/Pilih berkas/).upload(file('besar.xlsx', 2560));
   await expect.element(screen.getByText('Berkas 2,5 KB melebihi batas 1 KB')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
 });

@@ -171,6 +171,10 @@ export const ERRORS = {
     message: 'Keputusan hari libur nasional dan cuti bersama tahun {tahun} belum ada. Coba lagi setelah diterbitkan',
   },
   'ketidakhadiran.disabled': { status: 433, message: 'Ketidakhadiran dinonaktifkan di pengaturan instansi ini' },
+  'laporan.expired': {
+    status: 433,
+    message: 'Berkas laporan ini sudah dihapus 90 hari setelah dibuat. Buat laporannya lagi',
+  },
   'laporan.not_ready': { status: 433, message: 'Laporan ini belum selesai dibuat. Coba lagi sebentar' },
   'periode.tenant_owned': {
     status: 433,

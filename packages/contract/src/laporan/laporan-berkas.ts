@@ -28,6 +28,8 @@ export const Laporan = z.object({
   pesan: z.nullable(z.string()),
   /** Bytes of the file; null until it is done. */
   ukuran: z.nullable(z.int()),
+  /** When its file was taken away, 90 days after it was made; it can be made again. */
+  berkas_dihapus_pada: z.nullable(Instant),
   dibuat_oleh: z.nullable(z.string()),
   dibuat_pada: Instant,
   selesai_pada: z.nullable(Instant),

@@ -49,6 +49,8 @@ export const laporanTenant = {
       ...RentangInput,
       /** A row an organisation, or a row a member of every organisation. */
       jenis: z._default(z.enum(['organisasi', 'anggota']), 'organisasi'),
+      /** Of every member only as XLSX. */
+      format: z._default(z.enum(['xlsx', 'pdf']), 'xlsx'),
     }),
     output: Laporan,
     created: true,
@@ -62,6 +64,6 @@ export const laporanTenant = {
     who: 'reader',
     input: z.object({ tenant_id: Id, laporan_id: z.uuid() }),
     output: z.null(),
-    download: [XLSX],
+    download: [XLSX, 'application/pdf'],
   }),
 };

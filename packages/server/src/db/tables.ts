@@ -61,6 +61,7 @@ export interface BerkasTable {
   sha256: string;
   dibuat_oleh: number | null;
   dibuat_pada: GeneratedInstant;
+  dihapus_pada: Instant | null;
 }
 
 export interface CutiTable {
@@ -210,7 +211,7 @@ export interface CutiTautanTable {
 export interface DokumenTable {
   dokumen_id: Generated<string>;
   tenant_id: number;
-  organisasi_id: number;
+  organisasi_id: number | null;
   judul: string;
   ringkasan: Json;
   user_id: number;

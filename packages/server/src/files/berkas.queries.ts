@@ -26,5 +26,29 @@ export async function insertBerkas(trx: Db, rows: readonly BerkasRow[]): Promise
 }
 
 export function findBerkas(trx: Db, berkas_id: string): Promise<Berkas | undefined> {
-  return trx.selectFrom('berkas').select(COLUMNS).where('berkas_id', '=', berkas_id).executeTakeFirst();
+  return trx
+    .selectFrom('berkas')
+    .select(COLUMNS)
+    .where('berkas_id', '=', berkas_id)
+    .where('dihapus_pada', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Files of a kind that were kept before a moment and still have their bytes, the oldest first; held by who asks. */
+export function lockBerkasLama(trx: Db, jenis: string, sebelum: Date, jumlah: number): Promise<Berkas[]> {
+  return trx
+    .selectFrom('berkas')
+    .select(COLUMNS)
+    .where('jenis', '=', jenis)
+    .where('dihapus_pada', 'is', null)
+    .where('dibuat_pada', '<', sebelum.toISOString())
+    .orderBy('dibuat_pada')
+    .limit(jumlah)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function markDihapus(trx: Db, berkas_id: string, pada: Date): Promise<void> {
+  await trx.updateTable('berkas').set({ dihapus_pada: pada }).where('berkas_id', '=', berkas_id).execute();
 }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MediaType } from '@hadir/contract/kit/endpoint.ts';
 import type { Disk } from 'flydrive';
 import type { Db } from '../db/open-db.ts';
-import { findBerkas, insertBerkas, type Berkas, type BerkasRow } from './berkas.queries.ts';
+import { findBerkas, insertBerkas, markDihapus, type Berkas, type BerkasRow } from './berkas.queries.ts';
 import { reencodeImage } from './reencode-image.ts';
 
 export type JenisBerkas = 'foto-anggota' | 'foto-presensi' | 'logo' | 'impor' | 'laporan' | 'lampiran';
@@ -40,6 +40,8 @@ export type Files = {
   /** The file and its row, or undefined where this scope has none. */
   open: (trx: Db, berkas_id: string) => Promise<{ berkas: Berkas; content: Readable } | undefined>;
   read: (trx: Db, berkas_id: string) => Promise<{ berkas: Berkas; content: Uint8Array } | undefined>;
+  /** Takes the bytes away for good; the row stays and says when. */
+  remove: (trx: Db, berkas: Berkas, now: Date) => Promise<void>;
 };
 
 export function createFiles(disk: Disk): Files {
@@ -86,6 +88,11 @@ export function createFiles(disk: Disk): Files {
     read: async (trx, berkas_id) => {
       const berkas = await findBerkas(trx, berkas_id);
       return berkas && { berkas, content: await disk.getBytes(keyOf(berkas)) };
+    },
+    remove: async (trx, berkas, now) => {
+      // Bytes that are gone while the row still stands are taken away once more the next night.
+      await disk.delete(keyOf(berkas));
+      await markDihapus(trx, berkas.berkas_id, now);
     },
   };
 }

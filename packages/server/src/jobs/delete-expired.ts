@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inScope } from '../db/in-scope.ts';
+import { BUAT_LAPORAN } from '../laporan/jenis-pekerjaan.ts';
 import type { ScheduledTask } from './scheduled-task.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +20,9 @@ export const deleteExpired: ScheduledTask = {
         trx.deleteFrom('surat_keluar').where('dibuat_pada', '<', daysAgo(30)).execute(),
         trx
           .deleteFrom('pekerjaan')
-          .where('dibuat_pada', '<', daysAgo(90))
+          // A report is listed for a year, also once its file is gone.
+          .where(sql<boolean>`dibuat_pada < case jenis when ${BUAT_LAPORAN} then ${daysAgo(365)}::timestamptz
+            else ${daysAgo(90)}::timestamptz end`)
           .where('status', 'in', sql<string>`('selesai', 'gagal')`)
           .execute(),
       ]);

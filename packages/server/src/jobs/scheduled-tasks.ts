@@ -2,6 +2,7 @@ import { cutiBersamaTask } from '../cuti/cuti-bersama-task.ts';
 import { ingatkanPenyetujuTask } from '../cuti/ingatkan-penyetuju-task.ts';
 import { openTahunTask } from '../cuti/open-tahun-task.ts';
 import { closeHariTask } from '../kehadiran/close-hari-task.ts';
+import { sweepLaporanTask } from '../laporan/sweep-laporan-task.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { ScheduledTask } from './scheduled-task.ts';
 
@@ -12,4 +13,5 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   openTahunTask,
   cutiBersamaTask,
   ingatkanPenyetujuTask,
+  sweepLaporanTask,
 ];

@@ -11,6 +11,7 @@ const TERAKHIR = 30;
 const selectLaporan = (ctx: MilikCtx) =>
   ctx.db
     .selectFrom('pekerjaan')
+    .leftJoin('berkas', (join) => join.on(sql<boolean>`berkas.berkas_id = (pekerjaan.hasil ->> 'berkas_id')::uuid`))
     .leftJoin('users', 'users.user_id', 'pekerjaan.dibuat_oleh')
     .where('pekerjaan.tenant_id', '=', ctx.tenant_id)
     .where('pekerjaan.organisasi_id', 'is not distinct from', organisasiIdOf(ctx))
@@ -25,6 +26,7 @@ const selectLaporan = (ctx: MilikCtx) =>
       'pekerjaan.total',
       'pekerjaan.pesan',
       sql<number | null>`(pekerjaan.hasil ->> 'ukuran')::integer`.as('ukuran'),
+      'berkas.dihapus_pada as berkas_dihapus_pada',
       'users.nama as dibuat_oleh',
       'pekerjaan.dibuat_pada',
       'pekerjaan.selesai_pada',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import type { Laporan } from '@hadir/contract/laporan/laporan-berkas.ts';
@@ -5,9 +6,11 @@ import { expect, test } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import { hariBuilders } from '../testing/given-hari.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+import { deleteExpired } from '../jobs/delete-expired.ts';
+import { sweepLaporanTask } from './sweep-laporan-task.ts';
 
 const server = await startTestServer();
-const { given, as, all, clock } = server;
+const { given, as, all, app, clock, deps } = server;
 const { kantor, scan, tutup } = hariBuilders(server);
 clock.now = new Date('2026-11-20T15:00:00Z');
 
@@ -117,4 +120,62 @@ test.each(['organisasi', 'anggota'])('a tenant’s report by %s holds every orga
   for (const { kode_organisasi } of [first.organisasi, second.organisasi]) {
     expect(kode.filter((one) => one === kode_organisasi)).toHaveLength(times);
   }
+});
+
+test('a tenant prints its recap by organisation, on its own letterhead and with a code that says what it is', async () => {
+  const first = await office();
+  const { tenant_id } = first.organisasi;
+  const second = await office(tenant_id);
+  const elsewhere = await office();
+  await all.updateTable('tenant').set({ nama: 'Kanwil Sukamaju' }).where('tenant_id', '=', tenant_id).execute();
+  const admin = as(await given.orang('admin', first.organisasi));
+  const url = `/tenant/${tenant_id}`;
+  const isi = { jenis: 'organisasi', format: 'pdf', bulan: '2026-11' };
+  const { laporan_id }: Laporan = (await admin.post(`${url}/laporan`, isi)).body.data;
+  expect(await ended(admin, url, laporan_id)).toMatchObject({ status: 'selesai', format: 'pdf' });
+  const file = await admin.get(`${url}/laporan/${laporan_id}/unduh`);
+  expect(file.headers['content-type']).toBe('application/pdf');
+  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: file.raw }).toString();
+  expect(text).toContain('KANWIL SUKAMAJU');
+  expect(text).toContain('2 instansi, 4 anggota, kehadiran 10%');
+  for (const { kode_organisasi } of [first.organisasi, second.organisasi]) expect(text).toContain(kode_organisasi);
+  expect(text).not.toContain(elsewhere.organisasi.kode_organisasi);
+
+  const code = /verifikasi\/([0-9a-f-]{36})/.exec(text.replaceAll(/\s/g, ''))?.[1] ?? '';
+  expect((await app.inject(`/verifikasi/${code}`)).body).toContain('Kanwil Sukamaju');
+  const members = await admin.post(`${url}/laporan`, { ...isi, jenis: 'anggota' });
+  expect(members).toMatchObject({ status: 422, body: { errors: { format: [expect.stringContaining('XLSX')] } } });
+});
+
+test('a report’s file goes after 90 days; the report stays listed, says so, and can be made again', async () => {
+  const { operator, url } = await office();
+  const make = async () => {
+    const { laporan_id }: Laporan = (await operator.post(`${url}/laporan`, { jenis: 'rekap' })).body.data;
+    return ended(operator, url, laporan_id);
+  };
+  const [old, young] = [await make(), await make()];
+  const { hasil } = await all
+    .selectFrom('pekerjaan')
+    .select('hasil')
+    .where('pekerjaan_id', '=', old.laporan_id)
+    .executeTakeFirstOrThrow();
+  const { berkas_id } = hasil as { berkas_id: string };
+  await all
+    .updateTable('berkas')
+    .set({ dibuat_pada: '2026-08-01T00:00:00Z' })
+    .where('berkas_id', '=', berkas_id)
+    .execute();
+
+  for (const _ of ['once', 'again']) await sweepLaporanTask.run(deps, clock.now);
+  await deleteExpired.run(deps, clock.now);
+  const listed: Laporan[] = (await operator.get(`${url}/laporan-terakhir`)).body.data;
+  expect(listed.map((one) => [one.laporan_id, one.berkas_dihapus_pada])).toEqual([
+    [young.laporan_id, null],
+    [old.laporan_id, '2026-11-20T15:00:00.000Z'],
+  ]);
+  expect(await operator.get(`${url}/laporan/${old.laporan_id}/unduh`)).toMatchObject({
+    status: 433,
+    body: { error: 'laporan.expired' },
+  });
+  expect((await operator.get(`${url}/laporan/${young.laporan_id}/unduh`)).status).toBe(200);
 });

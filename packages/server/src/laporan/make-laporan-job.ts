@@ -8,6 +8,7 @@ import { getZona } from '../kehadiran/zona.queries.ts';
 import { BUAT_LAPORAN } from './jenis-pekerjaan.ts';
 import { loadTabel } from './load-tabel.ts';
 import type { HasilLaporan, PermintaanLaporan } from './permintaan-laporan.ts';
+import { printLaporanTenant } from './print-laporan-tenant.ts';
 import { toSaring } from './to-saring.ts';
 import { writeEmis } from './write-emis.ts';
 import { writeLaporan } from './write-laporan.ts';
@@ -22,7 +23,7 @@ export const makeLaporanJob: Job<PermintaanLaporan> = {
     if (tenant_id === null) throw new Error('A report belongs to a tenant');
     const file =
       organisasi_id === null
-        ? writeLaporanTenant({ ...ctx, tenant_id }, permintaan)
+        ? await writeOfTenant({ ...ctx, tenant_id }, permintaan)
         : await writeOfOrganisasi({ ...ctx, tenant_id, organisasi_id }, permintaan);
     const upload = await deps.files.receive(file.content);
     return async (trx): Promise<HasilLaporan> => {
@@ -38,6 +39,9 @@ export const makeLaporanJob: Job<PermintaanLaporan> = {
     };
   },
 };
+
+const writeOfTenant = (ctx: JobCtx & { tenant_id: number }, permintaan: PermintaanLaporan) =>
+  permintaan.format === 'pdf' ? printLaporanTenant(ctx, permintaan) : writeLaporanTenant(ctx, permintaan);
 
 type Ctx = JobCtx & { tenant_id: number; organisasi_id: number };
 

@@ -4,11 +4,15 @@ import type { Download } from '../http/download.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findLaporan } from './laporan.queries.ts';
 
-/** A finished report's file; 404 where it is none of this organisation's or tenant's, 433 while it is being made. */
+/**
+ * A finished report's file; 404 where it is none of this organisation's or tenant's, 433 while it is being made and
+ * once its file was taken away.
+ */
 export async function sendLaporan(ctx: MilikCtx, { laporan_id }: { laporan_id: string }): Promise<Download> {
   const laporan = await findLaporan(ctx, laporan_id);
   if (!laporan) throw new Refusal('input.not_found');
   if (!laporan.hasil) throw new Refusal('laporan.not_ready');
+  if (laporan.berkas_dihapus_pada) throw new Refusal('laporan.expired');
   const found = await ctx.deps.files.open(ctx.db, laporan.hasil.berkas_id);
   if (!found) throw new Refusal('input.not_found');
   const mediaType = laporan.format === 'pdf' ? 'application/pdf' : XLSX;

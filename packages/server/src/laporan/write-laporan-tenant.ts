@@ -5,13 +5,12 @@ import type { Sel } from '../files/xlsx/kolom.ts';
 import { streamSheet } from '../files/xlsx/stream-sheet.ts';
 import type { Download } from '../http/download.ts';
 import type { JobCtx } from '../jobs/job.ts';
-import { sumHariByOrganisasi, type JumlahOrganisasi } from '../kehadiran/rekap-organisasi.queries.ts';
+import { sumHariByOrganisasi } from '../kehadiran/rekap-organisasi.queries.ts';
 import { sumHariByAnggota } from '../kehadiran/rekap.queries.ts';
-import { kolomOf } from '../print/kolom-cetak.ts';
+import { KOLOM_INSTANSI, KOLOM_ORGANISASI } from './kolom-organisasi.ts';
 import { kolomRekap } from './kolom-rekap.ts';
 import type { PermintaanLaporan } from './permintaan-laporan.ts';
 import { toBarisRekap } from './to-baris-rekap.ts';
-import { withPersentase } from './with-persentase.ts';
 
 type Ctx = Pick<JobCtx, 'deps' | 'scope' | 'progress'> & { tenant_id: number };
 
@@ -21,7 +20,7 @@ type Ctx = Pick<JobCtx, 'deps' | 'scope' | 'progress'> & { tenant_id: number };
  */
 export function writeLaporanTenant(ctx: Ctx, { jenis, rentang }: PermintaanLaporan): Download {
   const isAnggota = jenis === 'anggota';
-  const kolom = isAnggota ? [...KOLOM_INSTANSI, ...kolomRekap([])] : [...KOLOM_INSTANSI, ...KOLOM_JUMLAH];
+  const kolom = isAnggota ? [...KOLOM_INSTANSI, ...kolomRekap([])] : KOLOM_ORGANISASI;
   return {
     filename: `rekap-${isAnggota ? 'anggota' : 'instansi'}-${rentang.tgl_awal}-${rentang.tgl_akhir}.xlsx`,
     mediaType: XLSX,
@@ -34,33 +33,12 @@ export function writeLaporanTenant(ctx: Ctx, { jenis, rentang }: PermintaanLapor
 }
 
 type Range = PermintaanLaporan['rentang'];
-const { teks, angka } = kolomOf<JumlahOrganisasi>();
-
-const KOLOM_INSTANSI = [
-  teks('Kode instansi', 16, 0, (row) => row.kode_organisasi),
-  teks('Instansi', 34, 0, (row) => row.nama),
-];
-const KOLOM_JUMLAH = [
-  angka('Anggota', 0, (row) => row.anggota),
-  angka('Hari kerja', 0, (row) => row.hari_kerja),
-  angka('Hadir', 0, (row) => row.hadir),
-  angka('Absen', 0, (row) => row.absen),
-  angka('Cuti', 0, (row) => row.cuti),
-  angka('Terlambat', 0, (row) => row.terlambat),
-  angka('Terlambat (menit)', 0, (row) => row.terlambat_menit),
-  angka('Pulang cepat', 0, (row) => row.pulang_cepat),
-  angka('Tidak lengkap', 0, (row) => row.tidak_lengkap),
-  angka('Kerja (menit)', 0, (row) => row.durasi_menit),
-  angka('Persentase (%)', 0, (row) => withPersentase(row).persentase),
-];
-
 const listOrganisasi = ({ deps, scope, tenant_id }: Ctx, range: Range) =>
   inScope(deps.db, scope, (db) => sumHariByOrganisasi(db, { tenant_id, range }), { readOnly: true });
 
 async function* rowsOf(ctx: Ctx, range: Range): AsyncGenerator<Sel[]> {
   const { data } = await listOrganisasi(ctx, range);
-  const kolom = [...KOLOM_INSTANSI, ...KOLOM_JUMLAH];
-  for (const [index, row] of data.entries()) yield kolom.map(({ nilai }) => nilai(row, index));
+  for (const [index, row] of data.entries()) yield KOLOM_ORGANISASI.map(({ nilai }) => nilai(row, index));
 }
 
 async function* rowsOfAnggota(ctx: Ctx, range: Range): AsyncGenerator<Sel[]> {

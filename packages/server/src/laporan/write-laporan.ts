@@ -8,6 +8,7 @@ import { tanggalPanjang } from '../print/tanggal-panjang.ts';
 import { writePdf } from '../print/write-pdf.ts';
 import type { LaporanCtx } from './laporan-ctx.ts';
 import type { TabelLaporan } from './tabel-laporan.ts';
+import { textOfSel } from './text-of-sel.ts';
 
 /** A PDF is made in memory; a longer list is a workbook. */
 const MAKS_BARIS = 5000;
@@ -40,15 +41,9 @@ async function toPdf(ctx: LaporanCtx, tabel: TabelLaporan, printed: readonly num
     keterangan: [sebutan, ringkasan],
     kop: await findKopSurat(ctx),
     kolom: printed.flatMap((i) => kolom[i] ?? []),
-    baris: baris.map((row) => printed.map((i) => textOf(row[i], kolom[i]?.jenis))),
+    baris: baris.map((row) => printed.map((i) => textOfSel(row[i], kolom[i]?.jenis))),
     pengesahan: { tanggal: tanggalPanjang(ctx.today), alamat_verifikasi },
   });
-}
-
-function textOf(sel: unknown, jenis: string | undefined): string {
-  if (sel === null || sel === undefined) return '';
-  if (typeof sel === 'number') return sel.toLocaleString('id-ID');
-  return jenis === 'tanggal' ? String(sel).split('-').toReversed().join('-') : String(sel);
 }
 
 const slugOf = (judul: string) => judul.toLowerCase().replaceAll(' ', '-');

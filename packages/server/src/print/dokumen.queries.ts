@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 
 export type Ringkasan = readonly { label: string; nilai: string }[];
 type NewDokumen = {
   tenant_id: number;
-  organisasi_id: number;
+  /** Null of the tenant itself. */
+  organisasi_id: number | null;
   judul: string;
   ringkasan: Ringkasan;
   user_id: number;
@@ -18,17 +20,18 @@ export async function insertDokumen(db: Db, { ringkasan, ...dokumen }: NewDokume
   return dokumen_id;
 }
 
-/** A document with the names of its organisation and of who made it. */
+/** A document with the names of its organisation, or of the tenant, and of who made it. */
 export async function findDokumen(db: Db, dokumen_id: string) {
   const row = await db
     .selectFrom('dokumen')
-    .innerJoin('organisasi', 'organisasi.organisasi_id', 'dokumen.organisasi_id')
+    .innerJoin('tenant', 'tenant.tenant_id', 'dokumen.tenant_id')
+    .leftJoin('organisasi', 'organisasi.organisasi_id', 'dokumen.organisasi_id')
     .innerJoin('users', 'users.user_id', 'dokumen.user_id')
     .select([
       'dokumen.judul',
       'dokumen.ringkasan',
       'dokumen.dibuat_pada',
-      'organisasi.nama as nama_organisasi',
+      sql<string>`coalesce(organisasi.nama, tenant.nama)`.as('nama_organisasi'),
       'users.nama as dibuat_oleh',
     ])
     .where('dokumen.dokumen_id', '=', dokumen_id)

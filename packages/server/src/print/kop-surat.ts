@@ -1,6 +1,7 @@
 /** What stands above and below a printed document of an organisation. */
 export type KopSurat = {
-  nama_tenant: string;
+  /** Above whom it stands; null of a tenant itself. */
+  nama_tenant: string | null;
   nama: string;
   alamat: string | null;
   telepon: string | null;

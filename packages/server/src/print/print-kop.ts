@@ -13,7 +13,11 @@ export function printKop(pdf: typeof PDFDocument, kop: KopSurat): void {
   const contact = [kop.alamat, kop.telepon && `Telepon ${kop.telepon}`, kop.email];
   const lines = [numbers, contact].map((parts) => parts.filter(Boolean).join(' · ')).filter((line) => line !== '');
 
-  pdf.font('Helvetica').fontSize(10).text(kop.nama_tenant.toUpperCase(), left, top, { align: 'center', width });
+  pdf.x = left;
+  pdf.y = top;
+  if (kop.nama_tenant) {
+    pdf.font('Helvetica').fontSize(10).text(kop.nama_tenant.toUpperCase(), { align: 'center', width });
+  }
   pdf.font('Helvetica-Bold').fontSize(14).text(kop.nama.toUpperCase(), { align: 'center', width });
   pdf.font('Helvetica').fontSize(8.5);
   for (const line of lines) pdf.text(line, { align: 'center', width });

@@ -10,7 +10,8 @@ type Props = { laporan: Laporan; now: number; isBusy: boolean; onDownload: () =>
 
 /** One report: who asked for it when, how far it is, and its file once it is done. */
 export function LaporanItem({ laporan, now, isBusy, onDownload }: Props) {
-  const { nama, format, status, ukuran, total, selesai, pesan, dibuat_oleh, dibuat_pada } = laporan;
+  const { nama, format, status, ukuran, total, selesai, pesan, dibuat_oleh, dibuat_pada, berkas_dihapus_pada } =
+    laporan;
   const details = [format.toUpperCase(), ukuran !== null && formatUkuran(ukuran), dibuat_oleh, formatSaat(dibuat_pada)];
   return (
     <li className={classes['report']}>
@@ -18,12 +19,19 @@ export function LaporanItem({ laporan, now, isBusy, onDownload }: Props) {
         <div className={classes['name']}>{nama}</div>
         <p className={classes['note']}>{details.filter(Boolean).join(' · ')}</p>
       </div>
-      {status === 'selesai' ? (
+      {berkas_dihapus_pada ? (
+        <StatusChip tone="grey" label="Berkas dihapus" />
+      ) : status === 'selesai' ? (
         <Button variant="default" loading={isBusy} onClick={onDownload} aria-label={`Unduh ${nama}`}>
           Unduh
         </Button>
       ) : (
         <StatusChip {...CHIP[status]} />
+      )}
+      {berkas_dihapus_pada && (
+        <p className={classes['note']}>
+          Berkasnya dihapus {formatSaat(berkas_dihapus_pada)}, 90 hari setelah dibuat. Laporan ini dapat dibuat lagi.
+        </p>
       )}
       {status === 'gagal' && pesan && <p className={classes['note']}>{pesan}</p>}
       {status === 'berjalan' && total !== null && (

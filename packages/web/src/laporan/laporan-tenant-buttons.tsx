@@ -5,21 +5,22 @@ import type { toRentangInput } from './filter-rentang.ts';
 
 type Props = { input: { tenant_id: number } & ReturnType<typeof toRentangInput> };
 
-const JENIS = [
-  { jenis: 'organisasi', label: 'Buat rekap per instansi' },
-  { jenis: 'anggota', label: 'Buat rekap semua anggota' },
+const PILIHAN = [
+  { jenis: 'organisasi', format: 'pdf', label: 'Cetak rekap per instansi' },
+  { jenis: 'organisasi', format: 'xlsx', label: 'Buat rekap per instansi' },
+  { jenis: 'anggota', format: 'xlsx', label: 'Buat rekap semua anggota' },
 ] as const;
 
-/** Asks for either report over all organisations. */
+/** Asks for either report over all organisations; of every member only as a workbook. */
 export function LaporanTenantButtons({ input }: Props) {
   const generate = useMutation(api.laporanTenant.generate.mutation());
-  const busy = generate.isPending ? generate.variables.jenis : undefined;
-  return JENIS.map(({ jenis, label }) => (
+  const busy = generate.isPending ? generate.variables : undefined;
+  return PILIHAN.map(({ jenis, format, label }) => (
     <Button
-      key={jenis}
+      key={label}
       variant={jenis === 'anggota' ? 'filled' : 'default'}
-      loading={busy === jenis}
-      onClick={() => generate.mutate({ ...input, jenis })}
+      loading={busy?.jenis === jenis && busy.format === format}
+      onClick={() => generate.mutate({ ...input, jenis, format })}
     >
       {label}
     </Button>

@@ -39,3 +39,19 @@ test('who only reads is offered no report to make', async () => {
   await expect.element(screen.getByRole('row', { name: /MAN 1 Jakarta/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Buat/ })).not.toBeInTheDocument();
 });
+
+test('the recap by organisation is asked for as PDF, and a report whose file is gone says so', async () => {
+  const server = givenTenant(true);
+  server.answers.laporanTenant = {
+    ...server.answers.laporanTenant,
+    terakhir: () => [givenLaporan({ jenis: 'organisasi', berkas_dihapus_pada: '2026-11-20T19:37:00Z' })],
+  };
+  const screen = await renderScreen('tenant.laporan', {}, { bulan: '2026-11' });
+  await expect.element(screen.getByText(/Berkasnya dihapus 21-11-2026 02:37, 90 hari setelah dibuat/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Unduh Rekap/ })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Cetak rekap per instansi' }).click();
+  await expect
+    .poll(() => server.lastOf('laporanTenant.generate'))
+    .toMatchObject({ jenis: 'organisasi', format: 'pdf', bulan: '2026-11' });
+});

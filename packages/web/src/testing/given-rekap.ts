@@ -54,6 +54,7 @@ export function givenLaporan(differences: Partial<Laporan> = {}): Laporan {
     total: 10,
     pesan: null,
     ukuran: 24_000,
+    berkas_dihapus_pada: null,
     dibuat_oleh: 'Siti Nurhaliza',
     dibuat_pada: '2026-11-20T02:00:00Z',
     selesai_pada: '2026-11-20T02:00:04Z',

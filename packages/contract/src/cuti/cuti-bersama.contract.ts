@@ -37,6 +37,8 @@ const HasilBersama = z.object({
       nama: z.string(),
       jenis_kepegawaian: JenisKepegawaian,
       tanggal: Tanggal,
+      /** Of the holiday; null where it is none any more. */
+      nama_libur: z.nullable(z.string()),
       /** What the ledger gains or loses by it now. */
       jumlah: z.number(),
       /** Days that the balance did not reach, or that came too late. */

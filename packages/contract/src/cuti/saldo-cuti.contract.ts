@@ -75,6 +75,8 @@ export const saldoCuti = {
       cuti_kategori_id: z.optional(Id),
       user_id: z.optional(Id),
       group_id: z.optional(Id),
+      /** False: of those who left, whose balances stay readable. */
+      is_aktif: z._default(z.boolean(), true),
       /** On which date, today unless said; a later one is a forecast. */
       tanggal: z.optional(Tanggal),
     }),

@@ -1,4 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { endCutiAnggota } from '../cuti/end-cuti-anggota.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAnggota } from './anggota.queries.ts';
@@ -19,6 +20,7 @@ export async function changeStatusAnggota(
   if (status === STATUS_KEANGGOTAAN.tidak_aktif) {
     await requireCanLeave(ctx, anggota);
     await endMasa(ctx, user_id);
+    await endCutiAnggota(ctx, user_id);
   } else {
     if (anggota.status === STATUS_KEANGGOTAAN.tidak_aktif) await requireKuota(ctx, 1);
     await reopenMasa(ctx, user_id);

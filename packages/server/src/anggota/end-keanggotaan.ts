@@ -1,4 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { endCutiAnggota } from '../cuti/end-cuti-anggota.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAnggota } from './anggota.queries.ts';
@@ -16,6 +17,7 @@ export async function endKeanggotaan(ctx: OrganisasiCtx, { user_id }: { user_id:
   await requireCanLeave(ctx, anggota);
 
   await endMasa(ctx, user_id);
+  await endCutiAnggota(ctx, user_id);
   await updateAnggota(ctx, user_id, undefined, { status: STATUS_KEANGGOTAAN.tidak_aktif });
   const { nama, tgl_mulai, tgl_selesai, status } = anggota;
   ctx.logChange({

@@ -49,6 +49,20 @@ export const lockAjuan = (ctx: OrganisasiCtx, cuti_id: number): Promise<Ajuan | 
 export const listMenunggu = (ctx: InstansiCtx): Promise<Ajuan[]> =>
   selectAjuan(ctx).where('status', '=', 12).orderBy('diajukan_pada').orderBy('cuti_id').execute();
 
+/** A member's leave that waits or is approved and reaches beyond today. */
+export async function listAjuanSesudah({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('cuti')
+    .select('cuti_id')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', user_id)
+    .where('status', 'in', [12, 13])
+    .where('tgl_akhir', '>', today)
+    .orderBy('cuti_id')
+    .execute();
+  return rows.map(({ cuti_id }) => cuti_id);
+}
+
 export type IsiAjuan = Pick<Ajuan, 'cuti_kategori_id' | 'tgl_awal' | 'tgl_akhir' | 'setengah_hari' | 'hitungan'> & {
   keterangan: string;
   alamat: string | null;

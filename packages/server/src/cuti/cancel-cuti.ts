@@ -1,5 +1,6 @@
 import { returnSaldo } from '@hadir/rules/cuti/return-saldo.ts';
 import { judgeTindakanCuti, type TindakanCuti } from '@hadir/rules/cuti/tindakan-cuti.ts';
+import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { updateAjuan, type Ajuan } from './ajuan.queries.ts';
@@ -14,6 +15,8 @@ type Pembatalan = {
   keterangan: string;
   /** Until when days of rights that lapsed meanwhile may be used; null lets them lapse again. */
   perpanjang_sampai: string | null;
+  /** From which day on its days are given back; today unless said. */
+  sejak?: Tanggal;
 };
 
 /**
@@ -22,7 +25,7 @@ type Pembatalan = {
  */
 export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: Pembatalan): Promise<void> {
   const { cuti_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, status } = ajuan;
-  const { aksi, keterangan, perpanjang_sampai } = pembatalan;
+  const { aksi, keterangan, perpanjang_sampai, sejak = ctx.today } = pembatalan;
   const keadaan = { status, keputusan: ajuan.keputusan, isDecided: true, isLastJenjang: true };
   const hasil = judgeTindakanCuti(aksi, keadaan);
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'dibatalkan');
@@ -31,7 +34,7 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
     throw refuseField('perpanjang_sampai', 'Perpanjangan tidak boleh sudah lewat');
   }
 
-  const tgl_batal = tgl_awal > ctx.today ? tgl_awal : ctx.today;
+  const tgl_batal = tgl_awal > sejak ? tgl_awal : sejak;
   await lockSaldo(ctx, user_id);
   const owner = { user_id, cuti_kategori_id };
   const lots = (await loadLots(ctx, { user_ids: [user_id], cuti_kategori_id })).get(keyOfPemilik(owner)) ?? [];

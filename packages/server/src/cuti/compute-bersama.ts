@@ -28,16 +28,18 @@ export function computeBersama(
   const hasil: Hasil = { baris: [], tulisan: [] };
   for (const tanggal of dates) {
     const putusan = putusanOn(tanggal);
-    const sebab = sebutBersama(nilai.get(tanggal)?.nama ?? null, putusan?.sebab ?? sebabTanpa(nilai, tanggal));
+    const nama_libur = nilai.get(tanggal)?.nama ?? null;
+    const sebab = sebutBersama(putusan?.sebab ?? sebabTanpa(nilai, tanggal));
     const rows = computed.baris.filter((row) => row.tanggal_cuti === tanggal);
     const kurang = computed.kurang.filter((row) => row.tanggal === tanggal).reduce((sum, row) => sum + row.jumlah, 0);
-    if (rows.length > 0) hasil.tulisan.push({ baris: rows, keterangan: sebab });
+    if (rows.length > 0) hasil.tulisan.push({ baris: rows, keterangan: `${nama_libur ?? 'Cuti bersama'}: ${sebab}` });
     if (rows.length === 0 && kurang === 0 && putusan?.sebab !== 'masuk kerja') continue;
     hasil.baris.push({
       user_id,
       nama,
       jenis_kepegawaian: putusan?.jenis_kepegawaian ?? jenis_kepegawaian,
       tanggal,
+      nama_libur,
       jumlah: rows.reduce((sum, row) => sum + row.jumlah, 0),
       kurang,
       sebab,

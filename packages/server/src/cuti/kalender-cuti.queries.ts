@@ -38,6 +38,15 @@ export async function deleteKalender({ db, organisasi, actor }: OrganisasiCtx, c
     .execute();
 }
 
+/** None of a member's addresses here answers any more. */
+export async function deleteKalenderOf({ db, organisasi }: OrganisasiCtx, user_id: number): Promise<void> {
+  await db
+    .deleteFrom('cuti_kalender')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
 export type KalenderTerbuka = {
   tenant_id: number;
   organisasi_id: number;
@@ -48,7 +57,7 @@ export type KalenderTerbuka = {
 
 /**
  * Whose calendar an address is, while its owner may still see what it holds: an active member, for everybody's leave
- * an operator or the tenant's admin. Asked before anything is in scope.
+ * an operator or the tenant's admin; and while leave is switched on there. Asked before anything is in scope.
  */
 export async function findKalender(db: Db, token_hash: Buffer, now: Date): Promise<KalenderTerbuka | undefined> {
   const { rows } = await sql<KalenderTerbuka>`
@@ -57,8 +66,12 @@ export async function findKalender(db: Db, token_hash: Buffer, now: Date): Promi
     join organisasi o on o.organisasi_id = k.organisasi_id
     join users u on u.user_id = k.user_id
     left join anggota a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id
+    left join pengaturan_organisasi p on p.organisasi_id = k.organisasi_id and p.berlaku @> ${now}::date
     where k.token_hash = ${token_hash} and o.status = 11 and u.status = 1
       and o.is_langganan and (o.tgl_berlaku_akhir is null or o.tgl_berlaku_akhir >= ${now}::date)
+      and not coalesce(p.is_disable_ketidakhadiran, false)
+      and case o.k_sumber_data when 1 then coalesce(p.is_leave_management_simpatika, false)
+        else coalesce(p.is_enable_fitur_cuti, true) end
       and case k.isi when 'instansi' then u.is_admin or (a.role = 3 and a.status = 1) else a.status = 1 end`.execute(
     db,
   );

@@ -15,11 +15,13 @@ type Filter = {
   user_id?: number | undefined;
   group_id?: number | undefined;
   cuti_kategori_id?: number | undefined;
+  /** False: of those who left. */
+  is_aktif?: boolean | undefined;
 };
 
-/** Every active member with every category that draws on a balance. */
+/** Every active member, or every one who left, with every category that draws on a balance. */
 export function listPemilik(ctx: OrganisasiCtx, filter: Filter) {
-  const { page, count, q, sort, user_id, group_id, cuti_kategori_id } = filter;
+  const { page, count, q, sort, user_id, group_id, cuti_kategori_id, is_aktif = true } = filter;
   const found = ctx.db
     .selectFrom('anggota')
     .innerJoin('users', 'users.user_id', 'anggota.user_id')
@@ -29,7 +31,7 @@ export function listPemilik(ctx: OrganisasiCtx, filter: Filter) {
     .select(['cuti_kategori.tahun_bawa', 'cuti_kategori.bawaan_sampai', 'cuti_kategori.is_setengah_hari'])
     .$narrowType<{ tahun_bawa: 1 | 2 }>()
     .where('anggota.organisasi_id', '=', ctx.organisasi.organisasi_id)
-    .where('anggota.status', '<>', 2)
+    .where('anggota.status', is_aktif ? '<>' : '=', 2)
     .where('cuti_kategori.is_saldo', '=', true)
     .where('cuti_kategori.is_aktif', '=', true)
     .$if(q !== undefined, (query) =>

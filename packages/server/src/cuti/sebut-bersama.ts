@@ -17,6 +17,5 @@ const KALIMAT: Record<SebabBersama, string> = {
   'tanpa aturan': 'aturan cuti bersama tidak berlaku pada hari itu',
 };
 
-/** "Cuti bersama Natal: tercatat masuk kerja pada hari libur ini". */
-export const sebutBersama = (nama: string | null, sebab: SebabBersama): string =>
-  `${nama ?? 'Cuti bersama'}: ${KALIMAT[sebab]}`;
+/** "tercatat masuk kerja pada hari libur ini". */
+export const sebutBersama = (sebab: SebabBersama): string => KALIMAT[sebab];

@@ -18,7 +18,7 @@ export function useNonaktifkan(organisasi_id: number) {
     const answer = await confirm({
       title: `Nonaktifkan ${siapa}?`,
       message:
-        'Keanggotaannya berakhir hari ini dan hari sesudahnya tidak dihitung. Ia masih dapat masuk, tetapi hanya melihat Beranda dan Analitik. Riwayatnya tetap tersimpan, dan statusnya dapat dikembalikan.',
+        'Keanggotaannya berakhir hari ini dan hari sesudahnya tidak dihitung. Ia masih dapat masuk, tetapi hanya melihat Beranda dan Analitik. Ajuan cuti yang belum mulai ditolak dan sisa cuti yang disetujui dibatalkan. Riwayatnya tetap tersimpan, dan statusnya dapat dikembalikan.',
       confirmLabel: 'Nonaktifkan',
       danger: true,
       remark: 'required',

@@ -23,7 +23,8 @@ const baris: HasilBersama['baris'] = [
     tanggal: '2026-12-24',
     jumlah: -0.5,
     kurang: 0.5,
-    sebab: 'Cuti bersama Natal: cuti bersama mengurangi cuti tahunan',
+    nama_libur: 'Cuti bersama Natal',
+    sebab: 'cuti bersama mengurangi cuti tahunan',
   },
 ];
 

@@ -92,3 +92,13 @@ test('a year is shown before it is opened', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('saldoCuti.bukaTahun')).toMatchObject({ preview: false });
 });
+
+test('balances of those who left stay readable, and are not corrected', async () => {
+  const server = givenSaldo();
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 }, { is_aktif: '0' });
+  await screen.getByRole('button', { name: /Ani/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' });
+  await expect.element(panel.getByText('−3')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Koreksi saldo' })).not.toBeInTheDocument();
+  expect(server.lastOf('saldoCuti.list')).toMatchObject({ is_aktif: false });
+});

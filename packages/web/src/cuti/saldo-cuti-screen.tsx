@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
+import { filterField } from '../kit/filter-field.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import type { Column } from '../ui/column.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
@@ -16,7 +18,7 @@ import { SaldoPanel } from './saldo-panel.tsx';
 import { SaldoTools } from './saldo-tools.tsx';
 import { sebutHangus } from './sebut-hangus.ts';
 
-const FIELDS = { page: 1, q: '', sort: 'nama', tanggal: '' };
+const FIELDS = { page: 1, q: '', sort: 'nama', tanggal: '', is_aktif: filterField.flag };
 
 /** Ketidakhadiran → Saldo: every member's balances today or on another date; each opens its ledger. */
 export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -50,6 +52,15 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
         toolbar={
           <>
             <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />
+            <ChoiceField
+              aria-label="Keanggotaan"
+              value={filters.is_aktif ?? true}
+              choices={[
+                { value: true, label: 'Anggota aktif' },
+                { value: false, label: 'Yang sudah keluar' },
+              ]}
+              onChange={(is_aktif) => change({ is_aktif: is_aktif ? undefined : false })}
+            />
             <DatePicker
               label="Saldo pada tanggal"
               description="Tanggal mendatang adalah perkiraan"
@@ -68,7 +79,7 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
         organisasi_id={organisasi_id}
         saldo={open}
         tanggal={tanggal || undefined}
-        canWrite={canWrite}
+        canWrite={canWrite && filters.is_aktif !== false}
         onClose={() => setOpen(null)}
       />
     </>

@@ -1,0 +1,32 @@
+import { addDays } from '@hadir/rules/tanggal.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { listAjuanSesudah, lockAjuan, updateAjuan } from './ajuan.queries.ts';
+import { cancelCuti } from './cancel-cuti.ts';
+import { deleteKalenderOf } from './kalender-cuti.queries.ts';
+import { mailHasil } from './mail-hasil.ts';
+import { insertRiwayat } from './riwayat-cuti.queries.ts';
+
+const KETERANGAN = 'Keanggotaan berakhir';
+
+/**
+ * What the end of a membership today does to a member's leave: what he asked for and would begin later is refused, the
+ * days of approved leave after today go back to his balance, and his calendar addresses answer nothing any more.
+ */
+export async function endCutiAnggota(ctx: OrganisasiCtx, user_id: number): Promise<void> {
+  await deleteKalenderOf(ctx, user_id);
+  for (const cuti_id of await listAjuanSesudah(ctx, user_id)) {
+    const ajuan = await lockAjuan(ctx, cuti_id);
+    if (ajuan?.status === 13) {
+      const aksi = { tindakan: 'cancel', oleh: 'operator', keterangan: KETERANGAN } as const;
+      const sejak = addDays(ctx.today, 1);
+      await cancelCuti(ctx, ajuan, { aksi, keterangan: KETERANGAN, perpanjang_sampai: null, sejak });
+    }
+    // What began already is counted up to today, and still decided by whose turn it is.
+    if (ajuan?.status !== 12 || ajuan.tgl_awal <= ctx.today) continue;
+    const { tgl_awal, tgl_akhir } = ajuan;
+    await updateAjuan(ctx, cuti_id, { status: 14, keputusan: 'ditolak', diputuskan_pada: ctx.now });
+    const langkah = { tindakan: 'ditolak', status: 14, urutan: null, sebab: null, keterangan: KETERANGAN } as const;
+    await insertRiwayat(ctx, cuti_id, { ...langkah, tgl_awal, tgl_akhir });
+    await mailHasil(ctx, cuti_id);
+  }
+}

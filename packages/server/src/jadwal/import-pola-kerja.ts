@@ -33,8 +33,7 @@ export async function importPolaKerja(ctx: OrganisasiCtx, input: Input): Promise
   for (const { isi } of judged) {
     const pola = lama.find(({ nama }) => nama.toLowerCase() === isi.nama.toLowerCase());
     const { pola_kerja_id = null, sasaran = [] } = pola ?? {};
-    // One after another: they share the transaction.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after another: they share the transaction
     await storePolaKerja(ctx, { organisasi_id, ...isi, pola_kerja_id, sasaran, preview: false, koreksi });
   }
   ctx.logChange({ sesudah: judged.map(({ isi }) => isi) });

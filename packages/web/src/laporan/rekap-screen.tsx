@@ -5,23 +5,19 @@ import { hrefTo } from '../app/href-to.ts';
 import { LinkButton } from '../app/link-button.tsx';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { useSession } from '../app/session/use-session.ts';
-import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
 import { api } from '../kit/api.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
-import { DataTable } from '../ui/data-table.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { BuatLaporanDialog } from './buat-laporan-dialog.tsx';
 import { FILTER_LAPORAN, toLaporanInput } from './filter-laporan.ts';
 import { laporanCrumbs } from './laporan-crumbs.ts';
 import { LaporanTerakhirCard } from './laporan-terakhir-card.tsx';
-import { LaporanToolbar } from './laporan-toolbar.tsx';
 import classes from './laporan.module.css';
-import { RekapCards } from './rekap-cards.tsx';
 import { REKAP_COLUMNS } from './rekap-columns.tsx';
 import { RekapDownloads } from './rekap-downloads.tsx';
 import { RekapPanel } from './rekap-panel.tsx';
 import { toRentangSearch } from './to-rentang-search.ts';
+import { RekapTable } from './rekap-table.tsx';
 import { toSortRekap } from './to-sort-rekap.ts';
 
 const FILTER = { ...FILTER_LAPORAN, sort: 'nama' };
@@ -63,21 +59,16 @@ export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
           </>
         }
       />
-      <RekapCards ringkasan={query.data?.ringkasan} />
-      <HitungUlangSection organisasi_id={organisasi_id} />
-      <DataTable
+      <RekapTable
+        organisasi_id={organisasi_id}
         label="Rekap kehadiran"
         columns={REKAP_COLUMNS}
         query={query}
-        rowKey={({ anggota }) => anggota.user_id}
-        rowLabel={({ anggota }) => anggota.nama}
-        sort={sort}
-        onSort={(next) => change({ sort: next })}
-        onPage={(page) => change({ page })}
+        ringkasan={query.data?.ringkasan}
+        filters={filters}
+        onChange={change}
         onOpen={({ anggota }) => setOpened(anggota.user_id)}
         openKey={opened ?? undefined}
-        toolbar={<LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={change} />}
-        empty={<EmptyState>Tidak ada hari kehadiran anggota dalam rentang ini.</EmptyState>}
       />
       <RekapPanel
         organisasi_id={organisasi_id}

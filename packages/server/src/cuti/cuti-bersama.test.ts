@@ -83,8 +83,8 @@ test('cuti bersama reduces a foundation’s employee and not an ASN; who had to 
   expect((await atur()).body.data).toEqual(preview.body.data);
   expect([await guru.sisa(), await pns.sisa(), await perawat.sisa()]).toEqual([10, 12, 13]);
   expect(await ledger(guru)).toEqual([
-    ['pemakaian', -1, NATAL, 'Cuti bersama Natal: cuti bersama mengurangi cuti tahunan'],
-    ['pemakaian', -1, LALU, 'Cuti bersama Maulid: cuti bersama mengurangi cuti tahunan'],
+    ['pemakaian', -1, NATAL, 'Cuti bersama Natal: mengurangi cuti tahunan'],
+    ['pemakaian', -1, LALU, 'Cuti bersama Maulid: mengurangi cuti tahunan'],
   ]);
   expect(await ledger(perawat)).toEqual([
     ['jatah', 1, LALU, 'Cuti bersama Maulid: bertugas pada cuti bersama, haknya ditambah sampai akhir tahun'],

@@ -2,6 +2,7 @@ import type { saldoCuti } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
 import { correctSaldo } from '@hadir/rules/cuti/correct-saldo.ts';
+import type { BarisBaru } from '@hadir/rules/cuti/saldo-cuti.ts';
 import { readTable } from '../files/xlsx/read-table.ts';
 import { toHasilImpor } from '../files/xlsx/to-hasil-impor.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -16,7 +17,7 @@ const MAKS = 5000;
 
 /**
  * Balances from a spreadsheet, one row for what is left of a member's right of one year: a dry run shows every row with
- * its errors; else all rows or none. What it writes is the difference, so the same file again writes nothing.
+ * its errors and what it changes; else all rows or none. What it writes is the difference, so the same file again writes nothing.
  */
 export async function importSaldoCuti(ctx: OrganisasiCtx, input: Input<typeof saldoCuti.upload>): Promise<HasilImpor> {
   const { file, is_uji_coba, keterangan = 'Impor saldo' } = input;
@@ -34,7 +35,9 @@ export async function importSaldoCuti(ctx: OrganisasiCtx, input: Input<typeof sa
     return { ...baris, isi, galat };
   });
 
-  const hasil = toHasilImpor(tabel.kolom, judged, is_uji_coba);
+  const lots = await loadLots(ctx, { user_ids: 'semua' });
+  const shown = judged.map(({ isi, ...row }) => ({ ...row, nilai: [...row.nilai, sebutPerubahan(ctx, lots, isi)] }));
+  const hasil = toHasilImpor([...tabel.kolom, 'Perubahan'], shown, is_uji_coba);
   if (hasil.is_disimpan) {
     await write(
       ctx,
@@ -47,18 +50,36 @@ export async function importSaldoCuti(ctx: OrganisasiCtx, input: Input<typeof sa
 }
 
 async function write(ctx: OrganisasiCtx, rows: readonly IsiSaldo[], keterangan: string): Promise<void> {
-  const { today } = ctx;
   await lockSemuaAnggota(ctx);
   const lots = await loadLots(ctx, { user_ids: 'semua' });
-  const tulisan = rows.flatMap(({ user_id, kategori, tahun, sisa, kedaluwarsa, ...rest }) => {
-    if (!kategori || sisa === null) return [];
-    const { cuti_kategori_id } = kategori;
-    const lot = toLotBaru(kategori, tahun, { today, kedaluwarsa });
-    const ofYear = (lots.get(keyOfPemilik({ user_id, cuti_kategori_id })) ?? []).filter((one) => one.tahun === tahun);
-    // A right of the coming year is looked at on its first day.
-    const tanggal = lot.mulai > today ? lot.mulai : today;
-    const baris = correctSaldo(ofYear, { sisa, tanggal, lot }).map((one) => ({ ...one, tanggal: today }));
-    return [{ user_id, cuti_kategori_id, baris, keterangan: rest.keterangan ?? keterangan }];
+  const tulisan = rows.flatMap((isi) => {
+    if (!isi.kategori) return [];
+    const { cuti_kategori_id } = isi.kategori;
+    const baris = computeSelisih(ctx, lots, isi);
+    return [{ user_id: isi.user_id, cuti_kategori_id, baris, keterangan: isi.keterangan ?? keterangan }];
   });
   await insertBaris(ctx, tulisan);
+}
+
+type Lots = Awaited<ReturnType<typeof loadLots>>;
+
+/** The lines that bring a year's right to what the row says is left of it. */
+function computeSelisih(
+  { today }: Pick<OrganisasiCtx, 'today'>,
+  lots: Lots,
+  { user_id, kategori, tahun, sisa, kedaluwarsa }: IsiSaldo,
+): BarisBaru[] {
+  if (!kategori || sisa === null || !Number.isInteger(tahun)) return [];
+  const lot = toLotBaru(kategori, tahun, { today, kedaluwarsa });
+  const own = lots.get(keyOfPemilik({ user_id, cuti_kategori_id: kategori.cuti_kategori_id })) ?? [];
+  const ofYear = own.filter((one) => one.tahun === tahun);
+  // A right of the coming year is looked at on its first day.
+  const tanggal = lot.mulai > today ? lot.mulai : today;
+  return correctSaldo(ofYear, { sisa, tanggal, lot }).map((one) => ({ ...one, tanggal: today }));
+}
+
+/** What the row changes, "+2,5"; a dash where it is so already. */
+function sebutPerubahan(ctx: OrganisasiCtx, lots: Lots, isi: IsiSaldo): string {
+  const jumlah = computeSelisih(ctx, lots, isi).reduce((sum, one) => sum + one.jumlah, 0);
+  return jumlah === 0 ? '—' : jumlah.toLocaleString('id-ID', { signDisplay: 'always' });
 }

@@ -152,9 +152,14 @@ test('a balance file is tried first, written whole or not at all, and writes not
   const good = await file(row(ani.user_id, '2025', 4), row(ani.user_id, '2026', 7.5));
   const tried = await operator.form('POST', `${url}/cuti-saldo/upload`, { file: good, is_uji_coba: '1' });
   expect(tried.body.data).toMatchObject({ is_disimpan: false, jumlah_galat: 0 });
+  const perubahan = (answer: typeof tried) =>
+    (answer.body.data as { baris: { nilai: string[] }[] }).baris.map(({ nilai }) => nilai.at(-1));
+  expect(perubahan(tried)).toEqual(['+4', '+7,5']);
   expect(await ani.sisa()).toBe(0);
   for (const _ of [1, 2]) await operator.form('POST', `${url}/cuti-saldo/upload`, { file: good });
   expect(await ani.sisa()).toBe(11.5);
+  const again = await operator.form('POST', `${url}/cuti-saldo/upload`, { file: good, is_uji_coba: '1' });
+  expect(perubahan(again)).toEqual(['—', '—']);
   const { body } = await operator.get(`${url}/cuti-saldo?q=ani`);
   expect(body.data).toMatchObject({
     data: [

@@ -4,7 +4,7 @@ import type { SebabCutiBersama } from '@hadir/rules/cuti/judge-cuti-bersama.ts';
 export type SebabBersama = SebabCutiBersama | 'bukan cuti bersama' | 'bukan anggota' | 'tanpa aturan';
 
 const KALIMAT: Record<SebabBersama, string> = {
-  libur: 'cuti bersama mengurangi cuti tahunan',
+  libur: 'mengurangi cuti tahunan',
   bertugas: 'bertugas pada cuti bersama, haknya ditambah sampai akhir tahun',
   'bukan hari kerja': 'tidak dijadwalkan bekerja pada hari itu',
   'masuk kerja': 'tercatat masuk kerja pada hari libur ini',

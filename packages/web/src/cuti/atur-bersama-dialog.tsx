@@ -53,7 +53,7 @@ export function AturBersamaDialog({ organisasi_id, aturan, onClose }: Props) {
             loading={save.isPending}
             onClick={() => save.mutate(isi, { onSuccess: onClose })}
           >
-            Simpan dan bukukan
+            Simpan
           </Button>
         </>
       }

@@ -8,6 +8,7 @@ import { ChoiceField } from '../ui/choice-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormNotice } from '../ui/form-notice.tsx';
 import classes from './cuti.module.css';
+import { formatHariCuti } from './format-hari-cuti.ts';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 
@@ -65,6 +66,17 @@ export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
         />
         <FormNotice failure={preview.error?.message ?? open.error?.message} />
         {rows && rows.length === 0 && <p className={classes['dimmed']}>Tahun ini sudah terbuka bagi semua anggota.</p>}
+        {tahun > ini && (
+          <p className={classes['dimmed']}>Baru dapat dibuka mulai 01-01-{tahun}; sampai itu hanya pratinjau.</p>
+        )}
+        {rows && rows.length > 0 && (
+          <p>
+            {formatAngka(new Set(rows.map(({ user_id }) => user_id)).size)} anggota: jatah{' '}
+            <strong>{formatHariCuti(sum(rows.map(({ jatah }) => jatah)))}</strong>, terbawa{' '}
+            <strong>{formatHariCuti(sum(rows.map(({ bawaan }) => bawaan)))}</strong>, hangus{' '}
+            <strong>{formatHariCuti(sum(rows.map(({ hangus }) => hangus)))}</strong>.
+          </p>
+        )}
         {rows && rows.length > 0 && (
           <ul className={classes['list']} aria-label="Pratinjau">
             {rows.map((one) => (
@@ -86,3 +98,5 @@ export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
     </Dialog>
   );
 }
+
+const sum = (jumlah: readonly number[]) => jumlah.reduce((all, one) => all + one, 0);

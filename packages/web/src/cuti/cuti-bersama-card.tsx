@@ -54,9 +54,8 @@ export function CutiBersamaCard({ organisasi_id, canWrite }: { organisasi_id: nu
                   {formatHariTanggal(one.tanggal)} <span className={classes['dimmed']}>{one.nama}</span>
                 </span>
                 <span className={classes['amount']}>
-                  {one.is_potong_saldo
-                    ? `${formatAngka(one.dikurangi)} dipotong, ${formatAngka(one.ditambah)} ditambah`
-                    : `tidak memotong, ${formatAngka(one.ditambah)} ditambah`}
+                  {one.is_potong_saldo ? `${formatAngka(one.dikurangi)} dipotong` : 'tidak memotong'}
+                  {one.ditambah > 0 && `, ${formatAngka(one.ditambah)} ditambah`}
                 </span>
               </li>
             ))}

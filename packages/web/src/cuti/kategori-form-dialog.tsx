@@ -93,10 +93,10 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
               <ChoiceField label="Hak hidup selama" choices={TAHUN_BAWA} {...field('tahun_bawa')} />
               <TextInput
                 label="Bawaan hangus setelah"
-                description="BB-HH, misalnya 03-31; kosong berarti akhir tahun"
+                description="HH-BB, misalnya 31-03; kosong berarti akhir tahun"
                 maxLength={5}
-                value={form.values.bawaan_sampai ?? ''}
-                onChange={(event) => form.setFieldValue('bawaan_sampai', event.currentTarget.value || null)}
+                value={turnAround(form.values.bawaan_sampai ?? '')}
+                onChange={(event) => form.setFieldValue('bawaan_sampai', turnAround(event.currentTarget.value) || null)}
                 error={form.errors['bawaan_sampai']}
               />
             </FieldGroup>
@@ -106,3 +106,6 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
     </FormDialog>
   );
 }
+
+/** '03-31' is kept, '31-03' is typed, and the other way round. */
+const turnAround = (text: string) => text.split('-').toReversed().join('-');

@@ -95,11 +95,11 @@ test('cuti bersama is set by jenis kepegawaian, and what it writes is shown befo
   const dialog = screen.getByRole('dialog', { name: 'Atur cuti bersama' });
   await expect.element(dialog.getByRole('checkbox', { name: 'Non-ASN' })).toBeChecked();
   await dialog.getByRole('checkbox', { name: 'PPPK' }).click();
-  await expect.element(dialog.getByRole('button', { name: 'Simpan dan bukukan' })).toBeDisabled();
+  await expect.element(dialog.getByRole('button', { name: 'Simpan' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Pratinjau' }).click();
   await expect.element(dialog.getByText('kurang 0,5')).toBeVisible();
   await expectNoAxeFindings();
-  await dialog.getByRole('button', { name: 'Simpan dan bukukan' }).click();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('cutiBersama.update')).toMatchObject({ mengurangi: ['PPPK', 'Non-ASN'], preview: false });
 });

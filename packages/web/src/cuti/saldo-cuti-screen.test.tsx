@@ -88,6 +88,7 @@ test('a year is shown before it is opened', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Buka tahun saldo' });
   await dialog.getByRole('button', { name: 'Pratinjau' }).click();
   await expect.element(dialog.getByText('(bawaan 6, jatah 12, hangus 3)')).toBeVisible();
+  await expect.element(dialog.getByText('1 anggota: jatah 12 hari, terbawa 6 hari, hangus 3 hari.')).toBeVisible();
   await dialog.getByRole('button', { name: /^Buka tahun/ }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('saldoCuti.bukaTahun')).toMatchObject({ preview: false });

@@ -51,6 +51,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     ...options,
   });
   const page = await context.newPage();
+  // A busy machine is no fault of the product.
+  page.setDefaultTimeout(90_000);
   const errors: string[] = [];
   page.on('console', (message) => {
     // A refused call is the API's answer, which the screen tells of; only the browser also writes it down as an error.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { chooseAnggota } from './choose-anggota.ts';
 import { ask, organisasiId } from './demo-ids.ts';
+import { endVisits } from './end-visits.ts';
 
 const browser = await openBrowser();
 
@@ -88,7 +89,7 @@ test.each(JOURNEYS)(
       expect.stringMatching(/^Jadwal shift\s+Libur[^]*Kalah$/),
       expect.stringMatching(/^Jam kerja instansi[^]*Kalah$/),
     ]);
-    expect([operator, anggotaA, anggotaB].flatMap(({ errors }) => errors)).toEqual([]);
+    await endVisits(operator, anggotaA, anggotaB);
   },
 );
 
@@ -123,7 +124,7 @@ async function decideTukar(page: Page, nama: string, tindakan: 'Sepakati' | 'Set
     .getByRole('button', { name: tindakan })
     .click();
   await page
-    .getByText(tindakan === 'Sepakati' ? 'Menunggu operator' : 'Data kosong')
+    .getByText(tindakan === 'Sepakati' ? 'Menunggu persetujuan' : 'Data kosong')
     .locator('visible=true')
     .first()
     .waitFor();

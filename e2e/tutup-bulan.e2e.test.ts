@@ -18,7 +18,7 @@ const AKHIR = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMo
 const AWAL = `${AKHIR.slice(0, 8)}01`;
 
 test.each(JOURNEYS)(
-  'a member corrects a day, the operator decides, closes the month, prints it and opens it again ($name px)',
+  'a member corrects a day, the operator decides, closes the month, prints and sends it, and opens it again ($name px)',
   async ({ viewport, kode }) => {
     const anggota = await openPage(browser, { viewport, reducedMotion: 'reduce' });
     await signIn(anggota.page, `${kode.toLowerCase()}.09`);
@@ -67,6 +67,13 @@ test.each(JOURNEYS)(
     const sheet = await savedFile(page, page.getByRole('button', { name: 'Cetak lembar' }));
     const pdf = execFileSync('pdftotext', ['-layout', sheet, '-'], { encoding: 'utf8' });
     expect(pdf).toMatch(new RegExp(`Nama: ${nama}[^]*Keadaan: Terverifikasi`));
+    if (kode === 'MTSN1') {
+      // The linked one sends what was verified to the staff system, which its simulator stands for.
+      await page.getByRole('button', { name: /^Kirim \d+ anggota$/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Kirim', exact: true }).click();
+      await page.getByText(/: \d+ diterima, \d+ ditolak\.$/).waitFor();
+      await page.getByText('NUPTK tidak terdaftar. Cocokkan NUPTK-nya dengan Simpatika, lalu kirim lagi.').waitFor();
+    }
     await month.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Alasan').fill('Surat tugas menyusul');

@@ -1,7 +1,9 @@
+import type { BarisVerval } from '@hadir/contract/verval/verval.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { formatBulan } from '../kit/format.ts';
 import { useConfirm } from '../ui/use-confirm.ts';
+import { sebutHambatan } from './sebut-hambatan.ts';
 
 /** Freezing and opening a month, of these members or of all, each after asking. */
 export function useVerval(organisasi_id: number, bulan: string) {
@@ -16,11 +18,18 @@ export function useVerval(organisasi_id: number, bulan: string) {
     ...(user_ids ? { user_id: [...user_ids] } : {}),
   });
 
-  const freeze = async (user_ids: readonly number[] | null, done?: () => void) => {
+  /** `rows` say what is left in the month that would be frozen as it is. */
+  const freeze = async (
+    user_ids: readonly number[] | null,
+    rows: readonly Pick<BarisVerval, 'hambatan'>[],
+    done?: () => void,
+  ) => {
+    const sisa = sebutHambatan(rows);
     const answer = await confirm({
       title: `Verifikasi ${formatBulan(bulan)} untuk ${whom(user_ids)}?`,
       message:
         'Kehadirannya dibekukan: klaim, swafoto, gangguan, cuti, dan jadwal tidak lagi mengubahnya sampai dibuka.',
+      ...(sisa ? { details: `Dibekukan apa adanya: ${sisa}.` } : {}),
       confirmLabel: 'Verifikasi dan bekukan',
     });
     if (answer) generate.mutate(of(user_ids), { onSuccess: () => done?.() });

@@ -1,5 +1,7 @@
+import type { BarisVerval } from '@hadir/contract/verval/verval.contract.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../app/href-to.ts';
 import { api } from '../kit/api.ts';
 import { formatSaat } from '../kit/format-saat.ts';
 import { formatAngka, formatBulan } from '../kit/format.ts';
@@ -10,6 +12,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { FileDownload } from '../ui/file-download.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { AnggotaStatus } from './anggota-status.tsx';
 import { HambatanCard } from './hambatan-card.tsx';
 import { KirimCard } from './kirim-card.tsx';
 import { useVerval } from './use-verval.ts';
@@ -28,6 +31,8 @@ export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
   }
   if (!data) return <Skeleton lines={5} />;
   const { belum, terverifikasi, terkirim } = data.anggota;
+  const hrefOf = (status: BarisVerval['status']) =>
+    hrefTo('klaimPresensi', { organisasi_id }, { bagian: 'verval', bulan, status });
   const isBeku = terverifikasi + terkirim > 0;
   return (
     <div className={classes['head']}>
@@ -55,7 +60,7 @@ export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
                 </Button>
               )}
               {canWrite && belum > 0 && data.is_berakhir && (
-                <Button loading={sending} disabled={data.is_dihitung} onClick={() => void freeze(null)}>
+                <Button loading={sending} disabled={data.is_dihitung} onClick={() => void freeze(null, [data])}>
                   Verifikasi semua
                 </Button>
               )}
@@ -64,9 +69,12 @@ export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
         >
           <Facts
             facts={[
-              { label: 'Belum diverifikasi', value: `${formatAngka(belum)} anggota` },
-              { label: 'Terverifikasi', value: `${formatAngka(terverifikasi)} anggota` },
-              { label: 'Terkirim', value: `${formatAngka(terkirim)} anggota` },
+              { label: 'Belum diverifikasi', value: <AnggotaStatus jumlah={belum} href={hrefOf('belum')} /> },
+              {
+                label: 'Terverifikasi',
+                value: <AnggotaStatus jumlah={terverifikasi} href={hrefOf('terverifikasi')} />,
+              },
+              { label: 'Terkirim', value: <AnggotaStatus jumlah={terkirim} href={hrefOf('terkirim')} /> },
             ]}
           />
           {data.jejak.length > 0 && (

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
@@ -11,12 +10,13 @@ import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { listBulan } from './list-bulan.ts';
-import { useKirim } from './use-kirim.ts';
-import { useVerval } from './use-verval.ts';
+import { VervalBulkActions } from './verval-bulk-actions.tsx';
 import { VervalHead } from './verval-head.tsx';
 import { VERVAL_COLUMNS } from './verval-columns.tsx';
 import classes from './verval.module.css';
 
+/** A school's members on one page. */
+const SELAYAR = 100;
 const SORT = ['-hambatan', 'nama', '-nama'] as const;
 
 /** The desk on which a month is closed: what hinders it, who is verified, freezing and opening. */
@@ -34,14 +34,21 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
   const input = {
     organisasi_id,
     ...filters,
+    count: SELAYAR,
     q: filters.q || undefined,
     sort: SORT.find((one) => one === filters.sort) ?? ('-hambatan' as const),
   };
   const query = useQuery({ ...api.verval.list.query(input), placeholderData: keepPreviousData });
-  const { freeze, open, sending } = useVerval(organisasi_id, bulan);
-  const { kirim, sending: kirimSending } = useKirim(organisasi_id, bulan);
   return (
     <div className={classes['page']}>
+      <div className={classes['month']}>
+        <ChoiceField
+          aria-label="Bulan"
+          value={bulan}
+          choices={months.map((value) => ({ value, label: formatBulan(value) }))}
+          onChange={(chosen) => change({ bulan: chosen })}
+        />
+      </div>
       <VervalHead organisasi_id={organisasi_id} bulan={bulan} canWrite={canWrite} />
       <DataTable
         label="Verval anggota"
@@ -55,38 +62,18 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
         {...(canWrite
           ? {
               bulkActions: (selected, clear) => (
-                <>
-                  <Button size="compact-sm" loading={sending} onClick={() => void freeze(selected.map(Number), clear)}>
-                    Verifikasi yang dipilih
-                  </Button>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    loading={kirimSending}
-                    onClick={() => void kirim(selected.map(Number), clear)}
-                  >
-                    Kirim yang dipilih
-                  </Button>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    disabled={sending}
-                    onClick={() => void open(selected.map(Number), clear)}
-                  >
-                    Buka yang dipilih
-                  </Button>
-                </>
+                <VervalBulkActions
+                  organisasi_id={organisasi_id}
+                  bulan={bulan}
+                  selected={selected.map(Number)}
+                  rows={query.data?.data ?? []}
+                  onDone={clear}
+                />
               ),
             }
           : {})}
         toolbar={
           <>
-            <ChoiceField
-              aria-label="Bulan"
-              value={bulan}
-              choices={months.map((value) => ({ value, label: formatBulan(value) }))}
-              onChange={(chosen) => change({ bulan: chosen })}
-            />
             <ChoiceField
               aria-label="Status verval"
               value={filters.status}

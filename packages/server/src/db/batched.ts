@@ -15,6 +15,11 @@ type Ask<Item, Result> = (db: Db, items: readonly Item[], freed: () => void) => 
 
 /** So many go together at most. */
 const PALING_BANYAK = 64;
+/** A second group starts beside the first once so many wait: fewer would cost more trips than they save time. */
+const CUKUP = 8;
+
+const isDue = ({ waiting, underWay }: { waiting: readonly unknown[]; underWay: number }): boolean =>
+  underWay === 0 ? waiting.length > 0 : underWay === 1 && waiting.length >= CUKUP;
 
 /**
  * What many ask of the database at once, asked for all of them together: those that come while others are under way
@@ -22,7 +27,7 @@ const PALING_BANYAK = 64;
  * in the order of the items. When it fails, each is asked alone, so that one that cannot be answered spoils no other.
  */
 export function batched<Item, Result>(ask: Ask<Item, Result>, { keyOf }: Options<Item> = {}) {
-  const queues = new WeakMap<Db, { waiting: Waiting<Item, Result>[]; isBusy: boolean }>();
+  const queues = new WeakMap<Db, { waiting: Waiting<Item, Result>[]; underWay: number; isStarting: boolean }>();
 
   const settle = async (db: Db, group: readonly Waiting<Item, Result>[], freed: () => void): Promise<void> => {
     try {
@@ -37,17 +42,19 @@ export function batched<Item, Result>(ask: Ask<Item, Result>, { keyOf }: Options
 
   return (db: Db, item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
-      const queue = queues.get(db) ?? { waiting: [], isBusy: false };
+      const queue = queues.get(db) ?? { waiting: [], underWay: 0, isStarting: false };
       queues.set(db, queue);
       queue.waiting.push({ item, resolve, reject });
-      if (queue.isBusy) return;
-      queue.isBusy = true;
+      if (queue.isStarting || !isDue(queue)) return;
+      queue.isStarting = true;
       const work = async () => {
-        while (queue.waiting.length > 0) {
+        queue.isStarting = false;
+        while (isDue(queue)) {
           const group = takeGroup(queue.waiting, keyOf);
+          queue.underWay += 1;
           await new Promise<void>((freed) => void settle(db, group, freed).then(freed));
+          queue.underWay -= 1;
         }
-        queue.isBusy = false;
       };
       // What arrives in the same turn of the event loop goes along already.
       setImmediate(() => void work());

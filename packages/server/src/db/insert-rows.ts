@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { PREPARED } from './prepared.ts';
+
+/** Rows to be written by `writeAll`; nothing where there are none. */
+export type Writing = RawBuilder<unknown> | undefined;
 
 /**
  * Rows into a table as one statement whose text never varies, however many they are. `columns` gives each column's
@@ -12,6 +14,6 @@ export function rowInserter<Column extends string>(table: string, columns: Recor
     .join(', ');
   const text = sql.raw(`insert into ${table} (${names}) select ${names} from json_to_recordset(`);
   const end = sql.raw(`::json) as baru (${record}) ${rest}`);
-  return (rows: readonly Partial<Record<Column, unknown>>[]): RawBuilder<unknown> =>
-    sql`${PREPARED} ${text}${JSON.stringify(rows)}${end}`;
+  return (rows: readonly Partial<Record<Column, unknown>>[]): Writing =>
+    rows.length > 0 ? sql`${text}${JSON.stringify(rows)}${end}` : undefined;
 }

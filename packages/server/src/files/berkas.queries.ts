@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { rowInserter } from '../db/insert-rows.ts';
+import { rowInserter, type Writing } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -9,7 +9,7 @@ export type Berkas = Pick<Selectable<Tables['berkas']>, (typeof COLUMNS)[number]
 
 export type BerkasRow = Berkas & { sha256: string; dibuat_oleh: number | null };
 
-const insertRows = rowInserter('berkas', {
+export const insertBerkas: (rows: readonly BerkasRow[]) => Writing = rowInserter('berkas', {
   berkas_id: 'uuid',
   tenant_id: 'integer',
   organisasi_id: 'integer',
@@ -20,10 +20,6 @@ const insertRows = rowInserter('berkas', {
   sha256: 'text',
   dibuat_oleh: 'integer',
 });
-
-export async function insertBerkas(trx: Db, rows: readonly BerkasRow[]): Promise<void> {
-  if (rows.length > 0) await insertRows(rows).execute(trx);
-}
 
 export function findBerkas(trx: Db, berkas_id: string): Promise<Berkas | undefined> {
   return trx

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MediaType } from '@hadir/contract/kit/endpoint.ts';
 import type { Disk } from 'flydrive';
 import type { Db } from '../db/open-db.ts';
+import { writeAll } from '../db/write-all.ts';
 import { findBerkas, insertBerkas, markDihapus, type Berkas, type BerkasRow } from './berkas.queries.ts';
 import { reencodeImage } from './reencode-image.ts';
 
@@ -61,7 +62,7 @@ export function createFiles(disk: Disk): Files {
   const writeImage: Files['writeImage'] = async (image) =>
     write({ ...image, content: await reencodeImage(image.content), mediaType: 'image/webp' });
   const insert = async (trx: Db, berkas: BerkasRow): Promise<Berkas> => {
-    await insertBerkas(trx, [berkas]);
+    await writeAll(trx, [insertBerkas([berkas])]);
     return berkas;
   };
 

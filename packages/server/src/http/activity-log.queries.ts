@@ -1,6 +1,5 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
-import { rowInserter } from '../db/insert-rows.ts';
-import type { Db } from '../db/open-db.ts';
+import { rowInserter, type Writing } from '../db/insert-rows.ts';
 import type { Actor, BaseCtx, Change } from './ctx.ts';
 import type { Passed } from './guard.ts';
 
@@ -27,8 +26,8 @@ const insertRows = rowInserter('log_aktivitas', {
 });
 
 /** A line of the activity log for each: who, when, from where, what, before and after. */
-export async function insertLogAktivitas(db: Db, lines: readonly Line[]): Promise<void> {
-  await insertRows(lines.map(toRow)).execute(db);
+export function insertLogAktivitas(lines: readonly Line[]): Writing {
+  return insertRows(lines.map(toRow));
 }
 
 function toRow({ endpoint, passed, origin, hasil, change }: Line) {

@@ -5,7 +5,7 @@ import { batched } from '../db/batched.ts';
 import type { Db } from '../db/open-db.ts';
 import { PREPARED } from '../db/prepared.ts';
 
-/** What `hadir.cari_pelaku` answers: the session, its person, and what he is where he calls. */
+/** The session, its person, and what he is where he calls. */
 export type Pelaku = {
   sesi_id: string;
   kedaluwarsa_pada: string;
@@ -43,17 +43,61 @@ export type Place = { organisasi_id?: number; kode_organisasi?: string; tenant_i
 
 type Question = { token_hash: Buffer } & Place;
 
+/** As the database answers it: the organisation's fields begin with o_, the tenant's with n_, all null where there is none. */
+type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant'> & { urutan: number } & Awalan<'o_', PelakuOrganisasi> &
+  Awalan<'n_', NonNullable<Pelaku['tenant']>>;
+type Awalan<A extends string, T> = { [Name in keyof T as `${A}${string & Name}`]: T[Name] };
+
 const ask = batched<Question, Pelaku | undefined>(async (db, questions) => {
-  const { rows } = await sql<{ urutan: number; pelaku: Pelaku }>`
-    ${PREPARED} select * from hadir.cari_pelaku(
+  const { rows } = await sql<{ pelaku: Jawaban }>`
+    ${PREPARED} select pelaku from hadir.kenali_pelaku(
       ${questions.map(({ token_hash }) => token_hash)}::bytea[],
       ${questions.map(({ organisasi_id }) => organisasi_id ?? null)}::integer[],
       ${questions.map(({ kode_organisasi }) => kode_organisasi ?? null)}::text[],
       ${questions.map(({ tenant_id }) => tenant_id ?? null)}::integer[])
   `.execute(db);
-  const byUrutan = new Map(rows.map(({ urutan, pelaku }) => [Number(urutan), pelaku]));
+  const byUrutan = new Map(rows.map(({ pelaku }) => [pelaku.urutan, toPelaku(pelaku)]));
   return questions.map((_, index) => byUrutan.get(index + 1));
 });
+
+function toPelaku(row: Jawaban): Pelaku {
+  return {
+    sesi_id: row.sesi_id,
+    kedaluwarsa_pada: row.kedaluwarsa_pada,
+    terakhir_pada: row.terakhir_pada,
+    user_id: row.user_id,
+    tenant_id: row.tenant_id,
+    nama: row.nama,
+    status: row.status,
+    is_admin: row.is_admin,
+    is_super_admin: row.is_super_admin,
+    is_viewer: row.is_viewer,
+    is_pemantau: row.is_pemantau,
+    is_operator: row.is_operator,
+    organisasi: (row.o_organisasi_id as number | null) === null ? null : organisasiOf(row),
+    tenant:
+      (row.n_tenant_id as number | null) === null
+        ? null
+        : { tenant_id: row.n_tenant_id, status: row.n_status, izin: row.n_izin, dipantau: row.n_dipantau },
+  };
+}
+
+function organisasiOf(row: Jawaban): PelakuOrganisasi {
+  return {
+    organisasi_id: row.o_organisasi_id,
+    tenant_id: row.o_tenant_id,
+    kode_organisasi: row.o_kode_organisasi,
+    k_sumber_data: row.o_k_sumber_data,
+    is_langganan: row.o_is_langganan,
+    tgl_berlaku_akhir: row.o_tgl_berlaku_akhir,
+    is_sinkronisasi: row.o_is_sinkronisasi,
+    status: row.o_status,
+    timezone: row.o_timezone,
+    role: row.o_role,
+    status_anggota: row.o_status_anggota,
+    dipantau: row.o_dipantau,
+  };
+}
 
 /** Whose session this is and what he is at the place, as of now; undefined where there is no such session. */
 export function findPelaku(db: Db, token_hash: Buffer, place: Place): Promise<Pelaku | undefined> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { rowInserter } from '../db/insert-rows.ts';
+import { rowInserter, type Writing } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
 import { PREPARED } from '../db/prepared.ts';
 import type { Passed } from './guard.ts';
@@ -43,15 +43,12 @@ const insertRows = rowInserter('idempotensi', {
   jawaban: 'json',
 });
 
-/** Keeps what was answered to those that have a key. Fails with `idempotensi_pkey` where another copy was first. */
-export async function insertAnswered(
-  db: Db,
-  ended: readonly { passed: Passed; key: Key | null; output: unknown }[],
-): Promise<void> {
+/** What was answered to those that have a key. Writing it fails with `idempotensi_pkey` where another copy was first. */
+export function insertAnswered(ended: readonly { passed: Passed; key: Key | null; output: unknown }[]): Writing {
   const rows = ended.flatMap(({ passed, key, output }) =>
     key ? [{ ...ownKey({ passed, key }), ...key, jawaban: { data: output ?? null } }] : [],
   );
-  if (rows.length > 0) await insertRows(rows).execute(db);
+  return insertRows(rows);
 }
 
 const ownKey = ({ passed, key }: Keyed) => ({

@@ -1,6 +1,7 @@
 import { isWrite } from '@hadir/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { inScope } from '../db/in-scope.ts';
+import { writeAll } from '../db/write-all.ts';
 import { insertLogAktivitas } from './activity-log.queries.ts';
 import { refusalOf } from './answer-error.ts';
 import type { Deps } from './deps.ts';
@@ -16,14 +17,16 @@ export async function logRefused(deps: Deps, request: FastifyRequest, error: unk
   // A stranger's attempts are counted by the rate limits; only signing in is worth a line without a name.
   if (!caller && endpoint.path !== '/login') return;
   await inScope(deps.db, { lingkup: 'semua' }, (db) =>
-    insertLogAktivitas(db, [
-      {
-        endpoint,
-        passed: { ...passed, caller },
-        origin: originOf(request),
-        hasil: refusal.status,
-        change: { sesudah: { penolakan: refusal.code } },
-      },
+    writeAll(db, [
+      insertLogAktivitas([
+        {
+          endpoint,
+          passed: { ...passed, caller },
+          origin: originOf(request),
+          hasil: refusal.status,
+          change: { sesudah: { penolakan: refusal.code } },
+        },
+      ]),
     ]),
   );
 }

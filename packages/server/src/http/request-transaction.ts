@@ -1,5 +1,6 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { inScope } from '../db/in-scope.ts';
+import { writeAll } from '../db/write-all.ts';
 import type { Db } from '../db/open-db.ts';
 import { insertLogAktivitas } from './activity-log.queries.ts';
 import type { BaseCtx, Change, Effect } from './ctx.ts';
@@ -32,11 +33,7 @@ export async function inRequestTransaction(
         afterCommit: (effect) => void effects.push(effect),
         logChange: (changed) => void Object.assign(change, changed),
       });
-      // Both go out together; the commit behind them tells of either's failure.
-      await Promise.all([
-        insertLogAktivitas(trx, [{ ...request, change }]),
-        insertAnswered(trx, [{ passed, key, output }]),
-      ]);
+      await writeAll(trx, [insertLogAktivitas([{ ...request, change }]), insertAnswered([{ passed, key, output }])]);
       return output;
     });
 

@@ -1,6 +1,8 @@
 import { inScope } from '../db/in-scope.ts';
 import { batched } from '../db/batched.ts';
+import type { Writing } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
+import { writeAll } from '../db/write-all.ts';
 import { insertLogAktivitas } from './activity-log.queries.ts';
 import type { Change, OrganisasiCtx } from './ctx.ts';
 import { isKeyTaken, recallAll } from './idempotency.ts';
@@ -31,7 +33,7 @@ export type TogetherVerb<In, Item, Fakta, Rows, Output> = {
   gather: (trx: Db, items: readonly Item[], wait: boolean) => Promise<readonly (Fakta | Belum)[]>;
   /** Refuses by throwing; the others go on. */
   judge: (item: Item, fakta: Fakta) => Judged<Rows, Output>;
-  write: (trx: Db, rows: readonly Rows[]) => Promise<unknown>;
+  write: (rows: readonly Rows[]) => readonly Writing[];
 };
 
 type Outcome<Output> = { output: Output } | { refusal: unknown } | Belum;
@@ -76,7 +78,7 @@ export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, I
         }
       });
       if (rows.length > 0) {
-        await Promise.all([verb.write(trx, rows), insertLogAktivitas(trx, ended), insertAnswered(trx, ended)]);
+        await writeAll(trx, [...verb.write(rows), insertLogAktivitas(ended), insertAnswered(ended)]);
       }
       written?.();
       return outcomes;

@@ -1,4 +1,5 @@
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
+import { writeAll } from '../db/write-all.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { computeHari } from './compute-hari.ts';
 import { deleteKehadiran, lockHariAnggota, upsertKehadiran } from './kehadiran.queries.ts';
@@ -18,6 +19,6 @@ export async function deriveHari(ctx: DeriveCtx, user_ids: readonly number[], ra
   const { rows, gone } = await computeHari(ctx, user_ids, range);
   const { tenant_id, organisasi_id } = organisasi;
   const keyed = rows.map((row) => ({ tenant_id, organisasi_id, ...row }));
-  await Promise.all([upsertKehadiran(db, keyed), deleteKehadiran(db, organisasi_id, gone)]);
+  await Promise.all([writeAll(db, [upsertKehadiran(keyed)]), deleteKehadiran(db, organisasi_id, gone)]);
   return rows.length;
 }

@@ -39,9 +39,10 @@ export async function loadFakta(
   const { dari, sampai } = rentangEvent({ tgl_awal, tgl_akhir });
   const { rows } = await sql<Gathered>`
     select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
-      (select json_agg(json_build_object('user_id', f.user_id, 'tetap', f.fakta, 'events',
-          hadir.events_anggota(${organisasi_id}, f.user_id, ${dari}::timestamptz, ${sampai}::timestamptz)))
-       from hadir.fakta_anggota(${organisasi_id}, ${user_ids}::integer[], ${tgl_awal}::date, ${tgl_akhir}::date) f) as anggota
+      (select json_agg(json_build_object('user_id', f.user_id, 'tetap', f.fakta, 'events', e.events))
+       from hadir.fakta_anggota(${organisasi_id}, ${user_ids}::integer[], ${tgl_awal}::date, ${tgl_akhir}::date) f
+       cross join lateral hadir.events_antara(
+         ${organisasi_id}, f.user_id, ${dari}::timestamptz, ${sampai}::timestamptz) e) as anggota
   `.execute(db);
   const [row] = rows;
   if (!row?.organisasi) throw new Error(`Organisasi ${organisasi_id} is not in scope`);

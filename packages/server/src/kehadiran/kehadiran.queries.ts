@@ -1,6 +1,6 @@
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
-import { rowInserter } from '../db/insert-rows.ts';
+import { rowInserter, type Writing } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
 import { PREPARED } from '../db/prepared.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';
@@ -41,17 +41,13 @@ const rowOf = (alias: string) =>
     .map((name) => `${alias}.${name}`)
     .join(', ');
 
-const upsertRows = rowInserter(
+/** Days as they were derived now; one that came to the same, or is frozen, stays untouched. */
+export const upsertKehadiran: (rows: readonly (Keys & KehadiranRow)[]) => Writing = rowInserter(
   'kehadiran',
   { tenant_id: 'integer', organisasi_id: 'integer', user_id: 'integer', tanggal: 'date', ...JUDGED },
   `on conflict (organisasi_id, user_id, tanggal) do update set ${SET}, dihitung_pada = now()
    where not kehadiran.dibekukan and (${rowOf('kehadiran')}) is distinct from (${rowOf('excluded')})`,
 );
-
-/** Stores days as they were derived now; one that came to the same, or is frozen, stays untouched. */
-export async function upsertKehadiran(db: Db, rows: readonly (Keys & KehadiranRow)[]): Promise<void> {
-  if (rows.length > 0) await upsertRows(rows).execute(db);
-}
 
 /** Days that are no member's any more; frozen ones stay. */
 export async function deleteKehadiran(

@@ -65,11 +65,11 @@ export type EventTap = { versi: number; events: EventFakta[] };
 /** For each of these, in their order: his events, and the version that his organisation's facts now have. */
 export async function listEventTap(db: Db, taps: readonly RentangEvent[]): Promise<EventTap[]> {
   const { rows } = await sql<EventTap>`
-    ${PREPARED} select o.fakta_versi as versi,
-      hadir.events_anggota(t.organisasi_id, t.user_id, t.dari, t.sampai) as events
+    ${PREPARED} select o.fakta_versi as versi, e.events
     from json_to_recordset(${JSON.stringify(taps.map((tap, urutan) => ({ ...tap, urutan })))}::json) as t (
       urutan integer, organisasi_id integer, user_id integer, dari timestamptz, sampai timestamptz)
     left join organisasi o on o.organisasi_id = t.organisasi_id
+    cross join lateral hadir.events_antara(t.organisasi_id, t.user_id, t.dari, t.sampai) e
     order by t.urutan
   `.execute(db);
   return rows;

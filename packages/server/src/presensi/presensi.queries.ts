@@ -57,7 +57,8 @@ function selectPresensi(db: Db, organisasi_id: number) {
 
 export type PresensiRow = Awaited<ReturnType<typeof listPresensiById>>[number];
 
-const insertRows = rowInserter('presensi', {
+/** Events that members made themselves. */
+export const insertPresensi = rowInserter('presensi', {
   presensi_id: 'bigint',
   tenant_id: 'integer',
   organisasi_id: 'integer',
@@ -82,12 +83,7 @@ const insertRows = rowInserter('presensi', {
   diterima_pada: 'timestamptz',
 });
 
-export type PresensiBaru = Parameters<typeof insertRows>[0][number];
-
-/** Events that members made themselves. */
-export async function insertPresensi(db: Db, rows: readonly PresensiBaru[]): Promise<void> {
-  await insertRows(rows).execute(db);
-}
+export type PresensiBaru = Parameters<typeof insertPresensi>[0][number];
 
 export function findFotoPresensi(db: Db, organisasi_id: number, presensi_id: number) {
   return db

@@ -6,6 +6,7 @@ import { parseJam } from '@hadir/rules/jam.ts';
 import { addDays } from '@hadir/rules/tanggal.ts';
 import { tanggalOfWaktu, toWaktuLokal } from '@hadir/rules/waktu-lokal.ts';
 import { epochMsOf, waktuLokalOf } from '@hadir/rules/zona.ts';
+import { writeAll } from '../db/write-all.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { pengaturanOn } from '../kehadiran/pengaturan-on.ts';
@@ -74,7 +75,7 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     keterangan: input.keterangan,
     diterima_pada: now.toISOString(),
   };
-  await insertPresensi(db, [presensi]);
+  await writeAll(db, [insertPresensi([presensi])]);
   const presensi_manual_id = await insertManual(ctx, {
     user_id,
     presensi_id,

@@ -44,21 +44,11 @@ export const submitPresensi = together<SubmitInput, Tap, EventTercatat, Tercatat
   keyOf: ({ ctx }) => `${ctx.organisasi.organisasi_id} ${ctx.actor.user_id}`,
   gather: gatherTaps,
   judge: judgeTap,
-  write: (trx, rows) =>
-    Promise.all([
-      insertPresensi(
-        trx,
-        rows.map((row) => row.presensi),
-      ),
-      upsertKehadiran(
-        trx,
-        rows.flatMap((row) => row.hari),
-      ),
-      insertBerkas(
-        trx,
-        rows.flatMap((row) => row.foto ?? []),
-      ),
-    ]),
+  write: (rows) => [
+    insertPresensi(rows.map((row) => row.presensi)),
+    upsertKehadiran(rows.flatMap((row) => row.hari)),
+    insertBerkas(rows.flatMap((row) => row.foto ?? [])),
+  ],
 });
 
 /** The id that the event takes, and the member's events around it. */

@@ -1,0 +1,34 @@
+-- Everything the guard asks of requests, for those that come together: whose session each is, and what this person is
+-- towards the organisasi (o_) or tenant (n_) of the path. Runs as the owner, since nothing is in scope yet.
+create or replace function hadir.kenali_pelaku(
+  p_token_hash bytea[], p_organisasi_id integer[], p_kode_organisasi text[], p_tenant_id integer[]
+) returns table (pelaku json) language plpgsql stable security definer
+set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
+begin
+  return query
+  select row_to_json(baris) from (
+    select q.urutan, s.sesi_id, s.kedaluwarsa_pada, s.terakhir_pada,
+      u.user_id, u.tenant_id, u.nama, u.status, u.is_admin, u.is_super_admin, u.is_viewer, u.is_pemantau,
+      exists (select from anggota x where x.user_id = u.user_id and x.role = 3) as is_operator,
+      o.organisasi_id as o_organisasi_id, o.tenant_id as o_tenant_id, o.kode_organisasi as o_kode_organisasi,
+      o.k_sumber_data as o_k_sumber_data, o.is_langganan as o_is_langganan,
+      o.tgl_berlaku_akhir as o_tgl_berlaku_akhir, o.is_sinkronisasi as o_is_sinkronisasi, o.status as o_status,
+      coalesce((
+        select p.timezone from pengaturan_organisasi p
+        where p.organisasi_id = o.organisasi_id and p.berlaku @> current_date), 'Asia/Jakarta') as o_timezone,
+      a.role as o_role, a.status as o_status_anggota,
+      u.is_pemantau and exists (
+        select from pemantau_tugas t where t.user_id = u.user_id and t.tenant_id = o.tenant_id
+          and (t.organisasi_id is null or t.organisasi_id = o.organisasi_id)) as o_dipantau,
+      n.tenant_id as n_tenant_id, n.status as n_status, n.izin as n_izin,
+      u.is_pemantau and exists (
+        select from pemantau_tugas t where t.user_id = u.user_id and t.tenant_id = n.tenant_id) as n_dipantau
+    from unnest(p_token_hash, p_organisasi_id, p_kode_organisasi, p_tenant_id)
+      with ordinality as q (token_hash, organisasi_id, kode_organisasi, tenant_id, urutan)
+    join sesi s on s.token_hash = q.token_hash
+    join users u on u.user_id = s.user_id
+    left join organisasi o on o.organisasi_id = coalesce(q.organisasi_id, (
+      select k.organisasi_id from organisasi k where k.kode_organisasi = q.kode_organisasi))
+    left join anggota a on a.organisasi_id = o.organisasi_id and a.user_id = u.user_id
+    left join tenant n on n.tenant_id = coalesce(o.tenant_id, q.tenant_id, u.tenant_id)) baris;
+end $$;

@@ -9,6 +9,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   turunan: () => import('./measure-turunan.ts'),
   rekap: () => import('./measure-rekap.ts'),
   laporan: () => import('./measure-laporan.ts'),
+  cuti: () => import('./measure-cuti.ts'),
   ukuran: () => import('./measure-ukuran.ts'),
   lighthouse: () => import('./measure-lighthouse.ts'),
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { applySort } from '../db/apply-sort.ts';
 import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
+import { PREPARED } from '../db/prepared.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { InstansiCtx } from '../persetujuan/pejabat.queries.ts';
 
@@ -51,8 +52,6 @@ export type FilterCuti = {
   tgl_akhir?: string | undefined;
   user_id?: number | undefined;
   group_id?: number | undefined;
-  /** Only these. */
-  cuti_ids?: readonly number[] | undefined;
   /** Only those on which this person decided something. */
   diputuskan_oleh?: number | undefined;
 };
@@ -60,7 +59,7 @@ export type FilterCuti = {
 /** The latest first, unless sorted otherwise; drafts only to who made them or whose they are. */
 export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   const { page, count, q, sort, status, cuti_kategori_id, tgl_awal, tgl_akhir, user_id, group_id } = filter;
-  const { cuti_ids, diputuskan_oleh } = filter;
+  const { diputuskan_oleh } = filter;
   const me = ctx.actor.user_id;
   const found = selectCuti(ctx)
     .where((eb) => eb.or([eb('cuti.status', '<>', 11), eb('cuti.user_id', '=', me), eb('cuti.dibuat_oleh', '=', me)]))
@@ -70,7 +69,6 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
     .$if(tgl_awal !== undefined, (query) => query.where('cuti.tgl_akhir', '>=', tgl_awal ?? ''))
     .$if(tgl_akhir !== undefined, (query) => query.where('cuti.tgl_awal', '<=', tgl_akhir ?? ''))
     .$if(user_id !== undefined, (query) => query.where('cuti.user_id', '=', user_id ?? 0))
-    .$if(cuti_ids !== undefined, (query) => query.where(sql<boolean>`cuti.cuti_id = any(${cuti_ids}::integer[])`))
     .$if(group_id !== undefined, (query) =>
       query.where(sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = cuti.organisasi_id
         and ag.user_id = cuti.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${ctx.today}::date)`),
@@ -82,6 +80,13 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   const ordered = sort ? applySort(found, sort, SORT, 'cuti.cuti_id') : found.orderBy('cuti.cuti_id', 'desc');
   return paginate(ordered, { page, count });
 }
+
+/** These, in no order. */
+export const listCutiById = (ctx: OrganisasiCtx, cuti_ids: readonly number[]): Promise<Cuti[]> =>
+  selectCuti(ctx)
+    .modifyFront(PREPARED)
+    .where(sql<boolean>`cuti.cuti_id = any(${cuti_ids}::integer[])`)
+    .execute();
 
 export const findCuti = (ctx: InstansiCtx, cuti_id: number): Promise<Cuti | undefined> =>
   selectCuti(ctx).where('cuti.cuti_id', '=', cuti_id).executeTakeFirst();

@@ -4,12 +4,13 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { nameJenjang } from '../persetujuan/name-jenjang.ts';
 import { findJalurUntuk } from '../persetujuan/persetujuan.queries.ts';
-import { addBentrok } from './add-bentrok.ts';
+import { listBentrok } from './bentrok.queries.ts';
 import { findCuti } from './cuti.queries.ts';
 import { getAjuan } from './get-ajuan.ts';
 import { getKategoriCuti } from './get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
 import { loadPemohon } from './load-pemohon.ts';
+import { sumSisa } from './sum-sisa.ts';
 
 /** A request as its screen shows it: its days, its way through the chain, what was done and what may be done. */
 export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): Promise<DetailCuti> {
@@ -21,10 +22,11 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
   // A draft shows the way that it would take.
   const chain = ajuan.status === 11 ? ((await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []) : ajuan.jenjang;
   const [jenjang = []] = await nameJenjang(ctx, [chain]);
-  const [shown] = await addBentrok(ctx, [row]);
-  if (!shown) throw new Refusal('input.not_found');
+  const [bentrok, sisa] = [await listBentrok(ctx, [row.cuti_id]), await sumSisa(ctx, [row.user_id])];
   return {
-    ...shown,
+    ...row,
+    sisa: sisa(row),
+    bentrok: bentrok.get(row.cuti_id) ?? [],
     hari: listHariCuti(ajuan, facts.isHariKerja),
     jenjang,
     penyetuju: (hak?.penyetuju ?? []).map(({ user_id, nama }) => ({ user_id, nama })),

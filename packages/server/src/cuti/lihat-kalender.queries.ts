@@ -7,16 +7,27 @@ type Hari = { libur: LiburKalender[]; hari: HariKalender[] };
 
 const LIBUR = sql`select coalesce(json_agg(libur order by tgl_awal, nama), '[]') from libur`;
 
-/** A member counts once on a date, also with two halves of it. */
+/** By who begins and who is back on a date. A member counts once on it, also with two halves of it. */
 const hariOf = ({ tgl_awal, tgl_akhir }: SaringKalender) => sql`
-  select coalesce(json_agg(per order by tanggal), '[]') from (
-    select tanggal, count(*) filter (where status = 13) as disetujui, count(*) filter (where status = 12) as menunggu
-    from (
-      select ${tgl_awal}::date + t.n as tanggal, acara.user_id, max(acara.status) as status
-      from acara cross join lateral generate_series(
-        greatest(acara.tgl_awal, ${tgl_awal}) - ${tgl_awal}::date, least(acara.tgl_akhir, ${tgl_akhir}) - ${tgl_awal}::date) t (n)
-      group by 1, 2) orang
-    group by tanggal) per`;
+  select coalesce(json_agg(hari order by tanggal), '[]') from (
+    select tanggal, sum(disetujui) over urut as disetujui, sum(menunggu) over urut as menunggu from (
+      select tanggal, coalesce(sum(beda) filter (where status = 13), 0) as disetujui,
+        coalesce(sum(beda) filter (where status = 12), 0) as menunggu
+      from (
+        select greatest(tgl_awal, ${tgl_awal}) as tanggal, status, 1 as beda from acara where setengah_hari is null
+        union all
+        select tgl_akhir + 1, status, -1 from acara where setengah_hari is null
+        union all
+        select tanggal + b.n, status, 1 - 2 * b.n from (
+          select acara.tgl_awal + n as tanggal, max(acara.status) as status
+          from acara, generate_series(0, acara.tgl_akhir - acara.tgl_awal) n
+          where setengah_hari is not null and acara.tgl_awal + n >= ${tgl_awal} group by acara.user_id, 1) setengah,
+          generate_series(0, 1) b (n)
+        union all
+        select ${tgl_awal}::date + n, 13, 0 from generate_series(0, ${tgl_akhir}::date - ${tgl_awal}::date) n
+      ) tepi group by tanggal
+    ) beda window urut as (order by tanggal)
+  ) hari where tanggal <= ${tgl_akhir} and disetujui + menunggu > 0`;
 
 /** Holidays, and how many are away on each date. */
 export async function countHariKalender(ctx: OrganisasiCtx, saring: SaringKalender): Promise<Hari> {
@@ -37,7 +48,8 @@ export async function listAnggotaKalender(
 ): Promise<Isi> {
   const { rows } = await sql<Isi>`
     with ${withKalender(ctx, saring)}, dihitung as (
-      select * from terlihat ${hanya_cuti ? sql`where user_id in (select user_id from acara)` : sql``}
+      select t.*, u.nama from terlihat t join users u on u.user_id = t.user_id
+      ${hanya_cuti ? sql`where t.user_id in (select user_id from acara)` : sql``}
     ), halaman as (
       select * from dihitung order by nama, user_id limit ${count} offset ${(page - 1) * count}
     ), cuti_halaman as (
@@ -51,9 +63,10 @@ export async function listAnggotaKalender(
       group by acara.user_id
     )
     select (${LIBUR}) as libur, (${hariOf(saring)}) as hari, (select count(*) from dihitung) as total,
-      (select coalesce(json_agg(json_build_object('user_id', h.user_id, 'nama', h.nama, 'nama_group', h.nama_group,
+      (select coalesce(json_agg(json_build_object('user_id', h.user_id, 'nama', h.nama, 'nama_group', g.nama,
         'cuti', coalesce(c.cuti, '[]')) order by h.nama, h.user_id), '[]')
-      from halaman h left join cuti_halaman c on c.user_id = h.user_id) as data`.execute(ctx.db);
+      from halaman h left join cuti_halaman c on c.user_id = h.user_id
+      left join grup_kini g on g.user_id = h.user_id) as data`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new Error('A select without rows of its own answers one row');
   return row;

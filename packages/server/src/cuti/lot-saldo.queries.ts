@@ -13,11 +13,11 @@ export async function loadLots(
 ): Promise<Map<string, LotSaldo[]>> {
   const members = user_ids === 'semua' ? null : user_ids;
   const { rows } = await sql<Pemilik & { lots: LotSaldo[] }>`
-    select l.user_id, l.cuti_kategori_id, jsonb_agg(jsonb_build_object('lot_id', l.cuti_lot_id, 'tahun', l.tahun,
+    select l.user_id, l.cuti_kategori_id, json_agg(json_build_object('lot_id', l.cuti_lot_id, 'tahun', l.tahun,
       'mulai', l.mulai, 'kedaluwarsa', l.kedaluwarsa, 'baris', s.baris) order by l.cuti_lot_id) as lots
     from cuti_lot l
     join lateral (
-      select coalesce(jsonb_agg(jsonb_build_object('jenis', s.jenis, 'jumlah', s.jumlah, 'tanggal', s.tanggal,
+      select coalesce(json_agg(json_build_object('jenis', s.jenis, 'jumlah', s.jumlah, 'tanggal', s.tanggal,
         'cuti_id', s.cuti_id, 'tanggal_cuti', s.tanggal_cuti) order by s.cuti_saldo_id), '[]') as baris
       from cuti_saldo s where s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id) s on true
     where l.organisasi_id = ${organisasi.organisasi_id}

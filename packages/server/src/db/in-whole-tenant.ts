@@ -6,13 +6,17 @@ import type { Tables } from './tables.ts';
  * belongs to the tenant though an organisasi asks for it: an account that is made has no membership yet.
  */
 export async function inWholeTenant<T>(trx: Transaction<Tables>, run: () => Promise<T>): Promise<T> {
-  const [{ rows }] = await Promise.all([
+  // The connection keeps their order, so the first statement of `run` leaves with them.
+  const widened = Promise.all([
     sql<{ role: string }>`select current_user as role`.execute(trx),
     sql`set local role hadir_tenant`.execute(trx),
   ]);
-  const narrow = () => sql`set local role ${sql.id(rows[0]?.role ?? 'hadir_app')}`.execute(trx);
+  const narrow = async () => {
+    const [{ rows }] = await widened;
+    return sql`set local role ${sql.id(rows[0]?.role ?? 'hadir_app')}`.execute(trx);
+  };
   try {
-    const result = await run();
+    const [result] = await Promise.all([run(), widened]);
     await narrow();
     return result;
   } catch (error) {

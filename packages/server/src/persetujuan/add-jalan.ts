@@ -1,7 +1,6 @@
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
-import { judgeGiliran } from './judge-giliran.ts';
+import { findGiliran } from './find-giliran.ts';
 import { judgePenyetuju, type Menunggu } from './judge-penyetuju.ts';
 import { nameJenjang } from './name-jenjang.ts';
 import { listPutusanJenjang, type KolomPermintaan } from './putusan-jenjang.queries.ts';
@@ -35,7 +34,7 @@ export async function addJalan<Row>(
       urutan: one.urutan,
       penyetuju: (hak?.penyetuju ?? []).map(({ user_id, nama }) => ({ user_id, nama })),
       sebab: hak?.sebab ?? null,
-      is_giliran_saya: one.is_menunggu && !(judgeGiliran(ctx, one, hak) instanceof Refusal),
+      is_giliran_saya: one.is_menunggu && findGiliran(ctx, one, hak) !== undefined,
       putusan: putusan.get(one.id) ?? [],
     };
     return { ...row, persetujuan };

@@ -2,7 +2,7 @@ import { judgePutusanJenjang } from '@hadir/rules/persetujuan/judge-putusan-jenj
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { refuseField } from '../http/refusal.ts';
-import type { Langkah } from './judge-giliran.ts';
+import type { Langkah } from './find-giliran.ts';
 import type { Menunggu } from './judge-penyetuju.ts';
 import { insertPutusanJenjang, type KunciPermintaan } from './putusan-jenjang.queries.ts';
 

@@ -1,6 +1,5 @@
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
-import { judgeGiliran } from './judge-giliran.ts';
+import { findGiliran } from './find-giliran.ts';
 import { judgePenyetuju, type Menunggu } from './judge-penyetuju.ts';
 
 /** Those of the waiting requests whose decision waits for the caller himself. To a tenant admin all but his own. */
@@ -8,5 +7,5 @@ export async function filterGiliran<M extends Menunggu>(ctx: OrganisasiCtx, menu
   const { peran } = ctx.actor;
   const isAbove = peran === 'admin' || peran === 'super_admin';
   const hak = isAbove ? [] : await judgePenyetuju(ctx, menunggu);
-  return menunggu.filter((one, i) => !(judgeGiliran(ctx, one, hak[i]) instanceof Refusal));
+  return menunggu.filter((one, i) => findGiliran(ctx, one, hak[i]) !== undefined);
 }

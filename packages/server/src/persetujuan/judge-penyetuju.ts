@@ -24,11 +24,15 @@ export type HakPutus = {
 export async function judgePenyetuju(ctx: InstansiCtx, menunggu: readonly Menunggu[]): Promise<HakPutus[]> {
   if (menunggu.length === 0) return [];
   const named = menunggu.flatMap(({ jenjang }) => jenjang.flatMap((one) => [one.user_id, one.pengganti_user_id]));
-  const pejabat = await listPejabat(
-    ctx,
-    [...new Set(named)].filter((id) => id !== null),
-  );
-  const kepala = await listKepala(ctx, [...new Set(menunggu.map(({ user_id }) => user_id))]);
+  // Both leave together.
+  const [kepala, pejabat] = await Promise.all([
+    listKepala(ctx, [...new Set(menunggu.map(({ user_id }) => user_id))]),
+    listPejabat(
+      ctx,
+      [...new Set(named)].filter((id) => id !== null),
+    ),
+  ]);
+  const kepalaOf = Map.groupBy(kepala, ({ user_id }) => user_id);
   const byId = new Map(pejabat.map((one) => [one.user_id, one]));
   const shared = {
     operator: pejabat.filter((one) => one.is_operator).map((one) => one.user_id),
@@ -44,14 +48,16 @@ export async function judgePenyetuju(ctx: InstansiCtx, menunggu: readonly Menung
       urutan,
       pihak: [user_id, ...pihak_lain],
       menunggu_hari: giliran_sejak ? toDayNumber(ctx.today) - toDayNumber(giliran_sejak) : 0,
-      kepalaGrup: kepala.filter((one) => one.user_id === user_id).map((one) => one.kepala_user_id),
+      kepalaGrup: (kepalaOf.get(user_id) ?? []).map((one) => one.kepala_user_id),
     };
     const { user_ids, sebab } = findPenyetuju(facts);
-    const here = new Set(findPenyetuju({ ...facts, menunggu_hari: 0 }).user_ids);
     return {
       penyetuju: user_ids.flatMap((id) => byId.get(id) ?? []),
       sebab,
-      isFromNext: (id) => sebab === 'eskalasi' && user_ids.includes(id) && !here.has(id),
+      isFromNext: (id) =>
+        sebab === 'eskalasi' &&
+        user_ids.includes(id) &&
+        !findPenyetuju({ ...facts, menunggu_hari: 0 }).user_ids.includes(id),
     };
   });
 }

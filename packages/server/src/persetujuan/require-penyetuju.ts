@@ -1,6 +1,7 @@
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
-import { judgeGiliran, type Langkah } from './judge-giliran.ts';
+import type { Langkah } from './find-giliran.ts';
+import { judgeGiliran } from './judge-giliran.ts';
 import { judgePenyetuju, type Menunggu } from './judge-penyetuju.ts';
 import { sebutPenyetuju } from './sebut-penyetuju.ts';
 

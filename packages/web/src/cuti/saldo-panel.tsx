@@ -44,16 +44,12 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
       opened
       onClose={onClose}
       title={`${saldo.kategori} ${saldo.nama}`}
-      footer={
-        <>
-          <BukuCutiButton organisasi_id={organisasi_id} user_id={user_id} />
-          {canWrite && <Button onClick={() => setCorrecting(true)}>Koreksi saldo</Button>}
-        </>
-      }
+      footer={canWrite && <Button onClick={() => setCorrecting(true)}>Koreksi saldo</Button>}
     >
       <p>
         {tanggal ? `Saldo pada ${formatTanggal(tanggal)}` : 'Saldo'} <strong>{formatHariCuti(saldo.sisa)}</strong>
       </p>
+      <BukuCutiButton organisasi_id={organisasi_id} user_id={user_id} />
       {baris.data ? (
         <ol className={classes['list']} aria-label="Buku besar">
           {baris.data.map((one) => (

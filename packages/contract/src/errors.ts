@@ -199,7 +199,7 @@ export const ERRORS = {
   'cuti.state': { status: 433, message: 'Ajuan ini sudah {status}, jadi tidak dapat {tindakan}' },
   'cuti.already_decided': {
     status: 433,
-    message: 'Ajuan ini sudah diputuskan oleh {nama}, jadi tidak dapat {tindakan}',
+    message: 'Ajuan ini sudah {putusan} oleh {nama}, jadi tidak dapat {tindakan}',
   },
   'cuti.all_taken': { status: 433, message: 'Semua hari cuti ini sudah diambil, jadi tidak ada yang dapat dibatalkan' },
   'cuti.link_unknown': {

@@ -1,5 +1,6 @@
+import type { RiwayatCuti } from '@hadir/contract/cuti/cuti.ts';
 import { KEPUTUSAN_CUTI, type HasilTindakan } from '@hadir/rules/cuti/tindakan-cuti.ts';
-import type { StatusCuti } from '@hadir/rules/cuti/status-cuti.ts';
+import { STATUS_CUTI, type StatusCuti } from '@hadir/rules/cuti/status-cuti.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { Ajuan } from './ajuan.queries.ts';
@@ -14,7 +15,7 @@ const SEBUTAN: Record<StatusCuti, string> = {
 
 type Alasan = Extract<HasilTindakan, { kind: 'refused' }>['reason'];
 
-/** The answer to an action that the request's state does not allow; who decided meanwhile is named. */
+/** The answer to an action that the request's state does not allow: the state is named, and who brought it there. */
 export async function refuseTindakan(
   ctx: OrganisasiCtx,
   ajuan: Ajuan,
@@ -25,9 +26,20 @@ export async function refuseTindakan(
   if (reason === 'not_changed') return new Refusal('cuti.not_changed');
   const decided = (await listRiwayat(ctx, ajuan.cuti_id)).findLast(isKeputusan);
   const isDecided = reason === 'already_decided' || (decided && ajuan.status !== 11);
-  if (isDecided && decided) return new Refusal('cuti.already_decided', { nama: decided.nama, tindakan });
+  if (isDecided && decided) {
+    const putusan = sebutPutusan(ajuan, decided.tindakan);
+    return new Refusal('cuti.already_decided', { putusan, nama: decided.nama, tindakan });
+  }
   return new Refusal('cuti.state', { status: SEBUTAN[ajuan.status], tindakan });
 }
 
-const isKeputusan = ({ tindakan }: { tindakan: string }) =>
-  (KEPUTUSAN_CUTI as readonly string[]).includes(tindakan) || tindakan === 'dibatalkan';
+type Putusan = RiwayatCuti['tindakan'];
+const PUTUSAN: readonly Putusan[] = [...KEPUTUSAN_CUTI, 'dibatalkan', 'perubahan ditolak'];
+const isKeputusan = ({ tindakan }: { tindakan: Putusan }) => PUTUSAN.includes(tindakan);
+
+/** The state that the last decision left: of a chain that goes on only that one was made. */
+function sebutPutusan({ status }: Ajuan, terakhir: Putusan): string {
+  if (status === STATUS_CUTI.diajukan) return 'diputuskan';
+  if (status === STATUS_CUTI.disetujui) return 'disetujui';
+  return terakhir === 'perubahan ditolak' ? 'dibatalkan' : terakhir;
+}

@@ -456,6 +456,10 @@ export const CALLS = {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal/tipe-jadwal"
     },
+    "lihatNorma": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/norma-jam-kerja"
+    },
     "ramadan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal/ramadan"
@@ -485,6 +489,14 @@ export const CALLS = {
     "norma": {
       "method": "PUT",
       "path": "/tenant/{tenant_id}/norma-jam-kerja"
+    },
+    "lihatNorma": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/norma-jam-kerja"
+    },
+    "ramadan": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/jadwal/ramadan"
     }
   },
   "jadwalKerja": {

@@ -63,6 +63,12 @@ export const VersiJadwal = z.object({
   menit_sepekan: z.nullable(z.int()),
 });
 
+/** A tenant's norm of a work week, in minutes without breaks. */
+export const Norma = z.object({ norma_menit: z.int(), norma_menit_ramadan: z.int() });
+
+/** A month of Ramadan as the calendar expects it. */
+export const Ramadan = z.object({ tahun_hijriah: z.int(), tgl_mulai: Tanggal, tgl_selesai: Tanggal });
+
 export const Jadwal = z.object({
   jadwal_id: Id,
   nama: z.string(),

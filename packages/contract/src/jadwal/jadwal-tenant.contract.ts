@@ -3,7 +3,7 @@ import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, pageOf } from '../kit/fields.ts';
 import { jadwal } from './jadwal.contract.ts';
-import { Jadwal, JadwalBaru, JadwalDiubah, JadwalIsi } from './jadwal-fields.ts';
+import { Jadwal, JadwalBaru, JadwalDiubah, JadwalIsi, Norma, Ramadan } from './jadwal-fields.ts';
 
 const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
 const menitSepekan = z.int().check(z.minimum(60), z.maximum(10_080));
@@ -63,6 +63,24 @@ export const jadwalTenant = {
     summary: 'Mengubah norma jam kerja sepekan',
     who: 'tenant-admin',
     input: z.object({ tenant_id: Id, norma_menit: menitSepekan, norma_menit_ramadan: menitSepekan }),
-    output: z.object({ norma_menit: z.int(), norma_menit_ramadan: z.int() }),
+    output: Norma,
+  }),
+  lihatNorma: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/norma-jam-kerja',
+    summary: 'Melihat norma jam kerja sepekan tenant',
+    who: 'reader',
+    input: z.object({ tenant_id: Id }),
+    output: Norma,
+  }),
+  ramadan: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/jadwal/ramadan',
+    summary: 'Melihat perkiraan bulan Ramadan bagi tenant',
+    who: 'reader',
+    input: z.extend(z.omit(jadwal.ramadan.input, { organisasi_id: true }), { tenant_id: Id }),
+    output: z.array(Ramadan),
   }),
 };

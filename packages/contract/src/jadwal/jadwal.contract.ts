@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, pageOf, PageInput, Tanggal } from '../kit/fields.ts';
-import { Jadwal, JadwalBaru, JadwalDiubah, JadwalIsi, TipeJadwal } from './jadwal-fields.ts';
+import { Id, pageOf, PageInput } from '../kit/fields.ts';
+import { Jadwal, JadwalBaru, JadwalDiubah, JadwalIsi, Norma, Ramadan, TipeJadwal } from './jadwal-fields.ts';
 
 const diDalam = { scope: 'organisasi', access: 'jadwal.index', locked: 'linked' } as const;
 
@@ -77,6 +77,16 @@ export const jadwal = {
     output: z.array(z.object({ id: TipeJadwal, nama: z.string() })),
   }),
   /** A suggestion from the calendar, for a person to confirm: the decree may differ by a day. */
+  /** The norm of the organisation's tenant, in minutes a week without breaks. */
+  lihatNorma: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/norma-jam-kerja',
+    summary: 'Melihat norma jam kerja sepekan',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id }),
+    output: Norma,
+  }),
   ramadan: endpoint({
     ...diDalam,
     method: 'GET',
@@ -84,6 +94,6 @@ export const jadwal = {
     summary: 'Melihat perkiraan bulan Ramadan',
     who: 'reader',
     input: z.object({ organisasi_id: Id, tahun: z.int().check(z.minimum(2000), z.maximum(2070)) }),
-    output: z.array(z.object({ tahun_hijriah: z.int(), tgl_mulai: Tanggal, tgl_selesai: Tanggal })),
+    output: z.array(Ramadan),
   }),
 };

@@ -5,6 +5,8 @@ import { changeJadwal } from './change-jadwal.ts';
 import { changeNorma } from './change-norma.ts';
 import { getJadwal } from './get-jadwal.ts';
 import { listJadwal } from './list-jadwal.ts';
+import { listRamadan } from './list-ramadan.ts';
+import { getNorma } from './norma.queries.ts';
 import { removeJadwal } from './remove-jadwal.ts';
 
 export const jadwalTenantRoutes: Handlers<typeof contract.jadwalTenant> = {
@@ -14,4 +16,6 @@ export const jadwalTenantRoutes: Handlers<typeof contract.jadwalTenant> = {
   update: changeJadwal,
   delete: removeJadwal,
   norma: changeNorma,
+  lihatNorma: getNorma,
+  ramadan: listRamadan,
 };

@@ -5,6 +5,7 @@ import { changeJadwal } from './change-jadwal.ts';
 import { getJadwal } from './get-jadwal.ts';
 import { listJadwal } from './list-jadwal.ts';
 import { listRamadan } from './list-ramadan.ts';
+import { getNorma } from './norma.queries.ts';
 import { removeJadwal } from './remove-jadwal.ts';
 import { DAFTAR_TIPE_JADWAL } from './tipe-jadwal.ts';
 
@@ -15,5 +16,6 @@ export const jadwalRoutes: Handlers<typeof contract.jadwal> = {
   update: changeJadwal,
   delete: removeJadwal,
   tipe: async () => DAFTAR_TIPE_JADWAL,
+  lihatNorma: getNorma,
   ramadan: listRamadan,
 };

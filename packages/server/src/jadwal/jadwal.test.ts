@@ -159,6 +159,10 @@ test('the tenant sets its own norm', async () => {
   const norma = { norma_menit: 2400, norma_menit_ramadan: 2000 };
   await admin.put(`/tenant/${organisasi.tenant_id}/norma-jam-kerja`, norma);
   expect((await operator.get(url)).body.data).toMatchObject({ data: [norma] });
+  expect((await operator.get(`/orgs/${organisasi.organisasi_id}/norma-jam-kerja`)).body.data).toEqual(norma);
+  expect((await admin.get(`/tenant/${organisasi.tenant_id}/norma-jam-kerja`)).body.data).toEqual(norma);
+  const ramadan = await admin.get(`/tenant/${organisasi.tenant_id}/jadwal/ramadan?tahun=2027`);
+  expect(ramadan.body.data).toMatchObject([{ tahun_hijriah: 1448, tgl_mulai: '2027-02-08' }]);
 });
 
 test('the three types are named, and Ramadan is suggested from the calendar', async () => {

@@ -22,5 +22,5 @@ export const KOLOM_ORGANISASI = [
   angka('Pulang cepat', 2, (row) => row.pulang_cepat),
   angka('Tidak lengkap', 2, (row) => row.tidak_lengkap),
   angka('Kerja (menit)', 2, (row) => row.durasi_menit),
-  angka('Persentase (%)', 2, (row) => withPersentase(row).persentase),
+  angka('Persentase (%)', 3, (row) => withPersentase(row).persentase),
 ];

@@ -35,7 +35,7 @@ async function insertShift(trx: Db, at: At, { nama, ...jam }: (typeof SHIFT)[num
     .executeTakeFirstOrThrow();
   const { jadwal_versi_id } = await trx
     .insertInto('jadwal_versi')
-    .values({ ...at, jadwal_id, tgl_mulai: '2020-01-01' })
+    .values({ ...at, jadwal_id, tgl_mulai: '2020-01-01', ikut_libur: false })
     .returning('jadwal_versi_id')
     .executeTakeFirstOrThrow();
   await trx

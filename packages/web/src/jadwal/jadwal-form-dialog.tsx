@@ -10,6 +10,7 @@ import { jadwalSchema, toJadwalValues, type JadwalValues } from './jadwal-values
 import classes from './jadwal.module.css';
 import { NORMA_BIASA, type Norma } from './norma.ts';
 import { PekanField } from './pekan-field.tsx';
+import { RamadanSuggestion } from './ramadan-suggestion.tsx';
 import { ShiftField } from './shift-field.tsx';
 import { TIPE_JADWAL_WORDS } from './tipe-jadwal-words.ts';
 import { useSaveJadwal } from './use-save-jadwal.ts';
@@ -76,6 +77,13 @@ export function JadwalFormDialog(props: Props) {
                 {...field('tgl_mulai')}
               />
             </div>
+            {isTenant && jadwal && !isShift && (
+              <RamadanSuggestion
+                pemilik={pemilik}
+                onPick={({ tgl_mulai }) => form.setFieldValue('tgl_mulai', tgl_mulai)}
+                onPickAfter={(tanggal) => form.setFieldValue('tgl_mulai', tanggal)}
+              />
+            )}
             {isShift ? (
               <ShiftField {...field('shift')} />
             ) : (

@@ -58,7 +58,7 @@ export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }
             <DatePicker label="Sampai" description="Kosong berarti seterusnya" {...field('tgl_selesai')} />
           </div>
           <RamadanSuggestion
-            organisasi_id={organisasi_id}
+            pemilik={{ organisasi_id }}
             onPick={({ tgl_mulai, tgl_selesai }) => form.setValues({ tgl_mulai, tgl_selesai })}
           />
           {jadwal && (

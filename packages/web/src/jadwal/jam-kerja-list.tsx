@@ -27,6 +27,10 @@ export function JamKerjaList({ pemilik, tabs, tools }: Props) {
   const query = { ...jadwalCalls(pemilik).list.query({ count: COUNT }, { errors: 'caller' }) };
   const { data, error, refetch } = useQuery(query);
   const [making, setMaking] = useState<boolean | null>(null);
+  const norma = useQuery({
+    ...jadwalCalls(pemilik).lihatNorma.query({}, { errors: 'caller' }),
+    enabled: making !== null,
+  });
   const canWrite = useCanWritePemilik(pemilik);
   const hasOwn = data?.data.some(({ is_milik_tenant }) => is_milik_tenant === 'tenant_id' in pemilik) ?? true;
   const make = canWrite && (
@@ -41,11 +45,10 @@ export function JamKerjaList({ pemilik, tabs, tools }: Props) {
         subtitle="Jam masuk, jam pulang, istirahat, dan toleransi."
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Jam Kerja' }]}
         actions={
-          data &&
-          data.total > 0 && (
+          data && (
             <>
               {tools}
-              {make}
+              {data.total > 0 && make}
             </>
           )
         }
@@ -74,7 +77,7 @@ export function JamKerjaList({ pemilik, tabs, tools }: Props) {
           <JadwalFormDialog
             pemilik={pemilik}
             isFirst={!hasOwn}
-            norma={data?.data[0]}
+            norma={norma.data}
             opened={making}
             onClose={() => setMaking(false)}
           />

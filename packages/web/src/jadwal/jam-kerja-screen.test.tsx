@@ -114,18 +114,30 @@ test("an organisation uses its tenant's hours and cannot change them; the tenant
       list: () => givenPage([milikTenant]),
       update: () => ({ ...milikTenant, dampak: givenDampak() }),
       norma: ({ norma_menit, norma_menit_ramadan }) => ({ norma_menit, norma_menit_ramadan }),
+      lihatNorma: () => ({ norma_menit: 2280, norma_menit_ramadan: 1980 }),
+      ramadan: ({ tahun }) => [
+        { tahun_hijriah: tahun - 578, tgl_mulai: `${tahun}-02-08`, tgl_selesai: `${tahun}-03-09` },
+      ],
     },
   });
   const tenant = await renderScreen('tenant-jamKerja', { tenant_id: 3 });
   await tenant.getByRole('button', { name: 'Ubah' }).click();
   const dialog = tenant.getByRole('dialog', { name: 'Ubah jam kerja' });
+  await dialog.getByRole('button', { name: 'hari sesudahnya' }).click();
   await dialog.getByRole('checkbox', { name: /Bawaan bagi instansi/ }).click();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('jadwalTenant.update')).toMatchObject({ tenant_id: 3, jadwal_id: 4, is_default: true });
+  expect(server.lastOf('jadwalTenant.update')).toMatchObject({
+    tenant_id: 3,
+    jadwal_id: 4,
+    is_default: true,
+    tgl_mulai: expect.stringMatching(/-03-10$/),
+  });
 
   await tenant.getByRole('button', { name: 'Norma sepekan' }).click();
-  await tenant.getByRole('textbox', { name: 'Sepekan tanpa istirahat' }).fill('2400');
+  const norma = tenant.getByRole('textbox', { name: 'Sepekan tanpa istirahat' });
+  await expect.element(norma).toHaveValue('2.280');
+  await norma.fill('2400');
   await tenant.getByRole('button', { name: 'Simpan' }).click();
   await expect.poll(() => server.lastOf('jadwalTenant.norma')).toMatchObject({ norma_menit: 2400 });
 });

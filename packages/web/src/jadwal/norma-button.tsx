@@ -6,7 +6,6 @@ import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { NumberField } from '../ui/number-field.tsx';
-import { NORMA_BIASA } from './norma.ts';
 
 type Values = { norma_menit: number | null; norma_menit_ramadan: number | null };
 
@@ -18,19 +17,21 @@ const schema = z.object({ norma_menit: menit, norma_menit_ramadan: menit });
 /** The norm that a tenant's schedules are shown beside. */
 export function NormaButton({ tenant_id }: { tenant_id: number }) {
   const [opened, setOpened] = useState(false);
-  const { data } = useQuery(api.jadwalTenant.list.query({ tenant_id, count: 500 }));
-  const { norma_menit, norma_menit_ramadan } = data?.data[0] ?? NORMA_BIASA;
+  const { data: norma } = useQuery(api.jadwalTenant.lihatNorma.query({ tenant_id }));
   const save = useMutation(api.jadwalTenant.norma.mutation({ errors: 'caller', refetches: ['jadwal'] }));
   return (
     <>
-      <Button variant="default" onClick={() => setOpened(true)}>
+      <Button variant="default" disabled={!norma} onClick={() => setOpened(true)}>
         Norma sepekan
       </Button>
       <FormDialog<Values>
         opened={opened}
         onClose={() => setOpened(false)}
         title="Norma jam kerja sepekan"
-        initialValues={{ norma_menit, norma_menit_ramadan }}
+        initialValues={{
+          norma_menit: norma?.norma_menit ?? null,
+          norma_menit_ramadan: norma?.norma_menit_ramadan ?? null,
+        }}
         schema={schema}
         onSubmit={(values) =>
           save.mutateAsync({

@@ -136,7 +136,7 @@ test("an organisation uses its tenant's hours and cannot change them; the tenant
 
   await tenant.getByRole('button', { name: 'Norma sepekan' }).click();
   const norma = tenant.getByRole('textbox', { name: 'Sepekan tanpa istirahat' });
-  await expect.element(norma).toHaveValue('2.280');
+  await expect.element(norma).toHaveValue('2280');
   await norma.fill('2400');
   await tenant.getByRole('button', { name: 'Simpan' }).click();
   await expect.poll(() => server.lastOf('jadwalTenant.norma')).toMatchObject({ norma_menit: 2400 });

@@ -75,8 +75,18 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
               unit="hari"
               {...field('maks_hari')}
             />
-            <NumberField label="Diajukan paling lambat" unit="hari di muka" {...field('min_pemberitahuan')} />
-            <NumberField label="Boleh mundur" unit="hari" {...field('maks_mundur')} />
+            <NumberField
+              label="Diajukan paling lambat"
+              description="Sebelum hari pertamanya"
+              unit="hari"
+              {...field('min_pemberitahuan')}
+            />
+            <NumberField
+              label="Boleh mundur"
+              description="Diajukan sesudah hari pertamanya"
+              unit="hari"
+              {...field('maks_mundur')}
+            />
             <NumberField
               label="Lampiran wajib mulai"
               description="Kosong berarti tidak wajib"

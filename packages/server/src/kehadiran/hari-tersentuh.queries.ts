@@ -39,7 +39,7 @@ export function listHariTersimpan(db: Db, organisasi_id: number, user_ids: reado
   return db
     .selectFrom('kehadiran')
     .select(['user_id', 'tanggal', 'status', 'terlambat_menit', 'pulang_cepat_menit', 'durasi_menit', 'potongan'])
-    .select('dibekukan')
+    .select(['dibekukan', 'tidak_lengkap', 'jam_masuk', 'jam_pulang', 'hari_cuti'])
     .where('organisasi_id', '=', organisasi_id)
     .where('user_id', 'in', user_ids)
     .where('tanggal', '>=', range.tgl_awal)

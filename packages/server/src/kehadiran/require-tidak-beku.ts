@@ -4,7 +4,7 @@ import type { MilikCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Beda } from './compare-hari.ts';
 import { computeHari } from './compute-hari.ts';
-import { isSameHari, toRingkasHari } from './ringkas-hari.ts';
+import { sidikHari } from './ringkas-hari.ts';
 
 /**
  * Refuses (433) a change that would move a frozen day, naming the first. Of the frozen days that now come to something
@@ -13,10 +13,7 @@ import { isSameHari, toRingkasHari } from './ringkas-hari.ts';
 export async function requireTidakBeku(ctx: MilikCtx, beku: readonly Beda[]): Promise<void> {
   for (const [organisasi_id, days] of Map.groupBy(beku, (one) => one.organisasi_id)) {
     const before = await computeBefore(ctx, organisasi_id, days);
-    const moved = days.find(({ user_id, tanggal, sesudah }) => {
-      const sebelum = before.get(`${user_id} ${tanggal}`);
-      return sebelum && sesudah ? !isSameHari(sebelum, sesudah) : Boolean(sebelum) !== Boolean(sesudah);
-    });
+    const moved = days.find(({ user_id, tanggal, sidik }) => sidik !== (before.get(`${user_id} ${tanggal}`) ?? null));
     if (!moved) continue;
     throw new Refusal('verval.frozen', { nama: moved.nama, bulan: sebutBulan(moved.tanggal.slice(0, 7)) });
   }
@@ -34,5 +31,5 @@ async function computeBefore({ deps, now, tenant_id }: MilikCtx, organisasi_id: 
     (db) => computeHari({ db, now, organisasi }, user_ids, range),
     { readOnly: true },
   );
-  return new Map(rows.map((row) => [`${row.user_id} ${row.tanggal}`, toRingkasHari(row)]));
+  return new Map(rows.map((row) => [`${row.user_id} ${row.tanggal}`, sidikHari(row)]));
 }

@@ -24,7 +24,7 @@ export function kalimatPresensi(event: EventPresensi, hari: HariKehadiran | null
 const KALIMAT_SISIH: Record<NonNullable<EventPresensi['alasan']>, string> = {
   menunggu_tinjauan: 'Menunggu tinjauan operator',
   ditolak: 'Ditolak operator',
-  dihapus: 'Dikeluarkan dari perhitungan oleh operator',
+  dihapus: 'Disisihkan oleh operator',
   dibatalkan: 'Permintaannya sudah dibatalkan',
   di_luar_keanggotaan: 'Tercatat di luar masa keanggotaan Anda, tidak dihitung',
   di_luar_jendela: 'Tercatat di luar jam presensi, tidak dihitung',

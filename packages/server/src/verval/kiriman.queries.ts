@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { contains } from '../db/contains.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { toHalaman } from '../laporan/to-halaman.ts';
+import { namaPelaku } from './nama-pelaku.queries.ts';
 import { KIRIM_SIMPATIKA } from './jenis-kirim.ts';
 
 /** The month's last sending. */
@@ -24,7 +25,8 @@ const selectKirim = ({ db, organisasi }: OrganisasiCtx) =>
   db
     .selectFrom('pekerjaan as p')
     .leftJoin('users as u', 'u.user_id', 'p.dibuat_oleh')
-    .select(['p.pekerjaan_id', 'p.status', 'p.selesai', 'p.total', 'p.pesan', 'p.hasil', 'u.nama as oleh'])
+    .select(['p.pekerjaan_id', 'p.status', 'p.selesai', 'p.total', 'p.pesan', 'p.hasil'])
+    .select(namaPelaku('p.dibuat_oleh').as('oleh'))
     .select(['p.dibuat_pada', 'p.selesai_pada'])
     .where('p.organisasi_id', '=', organisasi.organisasi_id)
     .where('p.jenis', '=', KIRIM_SIMPATIKA);

@@ -3,6 +3,7 @@ import type { StatusVerval } from '@hadir/contract/verval/verval.contract.ts';
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { namaPelaku } from './nama-pelaku.queries.ts';
 import { rederiveJob } from '../kehadiran/rederive-job.ts';
 
 export type Verval = {
@@ -19,7 +20,8 @@ export async function listVerval({ db, organisasi }: OrganisasiCtx, bulan: strin
   const rows = await db
     .selectFrom('verval as v')
     .leftJoin('users as u', 'u.user_id', 'v.dikirim_oleh')
-    .select(['v.user_id', 'v.status', 'v.ringkasan', 'v.dibekukan_pada', 'v.dikirim_pada', 'u.nama as dikirim_oleh'])
+    .select(['v.user_id', 'v.status', 'v.ringkasan', 'v.dibekukan_pada', 'v.dikirim_pada'])
+    .select(namaPelaku('v.dikirim_oleh').as('dikirim_oleh'))
     .$castTo<Verval>()
     .where('v.organisasi_id', '=', organisasi.organisasi_id)
     .where('v.bulan', '=', bulan)
@@ -113,7 +115,8 @@ export function listJejakVerval({ db, organisasi }: OrganisasiCtx, bulan: string
   return db
     .selectFrom('verval_jejak as j')
     .leftJoin('users as u', 'u.user_id', 'j.oleh')
-    .select(['j.tindakan', 'j.alasan', 'u.nama as oleh', 'j.pada', sql<number>`cardinality(j.user_ids)`.as('anggota')])
+    .select(['j.tindakan', 'j.alasan', 'j.pada', sql<number>`cardinality(j.user_ids)`.as('anggota')])
+    .select(namaPelaku('j.oleh').as('oleh'))
     .$narrowType<{ tindakan: Jejak['tindakan'] }>()
     .where('j.organisasi_id', '=', organisasi.organisasi_id)
     .where('j.bulan', '=', bulan)

@@ -213,6 +213,11 @@ test('a late tap on a frozen day is taken and waits; only what the change itself
   expect(await status()).toMatchObject({ hambatan: [{ jenis: 'susulan', hari: 1, anggota: 1 }] });
 
   expect((await outage('2026-11-30T10:00:00+07:00', '2026-11-30T10:30:00+07:00')).status).toBe(200);
+  // It would forgive that the arrival is missing, which no figure shows where nothing is cut for it.
+  expect(await outage('2026-11-30T06:30:00+07:00', '2026-11-30T08:00:00+07:00')).toMatchObject({
+    status: 433,
+    body: { error: 'verval.frozen' },
+  });
   expect(await claim(ani, '2026-11-30')).toMatchObject({ status: 433, body: { error: 'verval.frozen' } });
 
   expect((await operator.delete(`${url}/absen/${presensi_id}`, { keterangan: 'Bukan dia' })).status).toBe(200);
@@ -251,4 +256,11 @@ test('a membership does not reach into a frozen month: not a new one, and not on
     body: { error: 'verval.membership', message: expect.stringContaining('sudah diverifikasi dan dibekukan') },
   });
   expect((await add('2026-12-01')).status).toBe(201);
+});
+
+test('what the tenant’s admin does with a month stands in its trail as his', async () => {
+  const { organisasi, url, status } = await school();
+  const admin = as(await given.orang('admin', organisasi));
+  await admin.post(`${url}/presensi/verval-generate`, { bulan: '2026-11' });
+  expect(await status()).toMatchObject({ jejak: [{ tindakan: 'bekukan', oleh: 'Admin tenant' }] });
 });

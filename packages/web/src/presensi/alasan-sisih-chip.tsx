@@ -4,7 +4,7 @@ import { StatusChip } from '../ui/status-chip.tsx';
 const KATA: Record<NonNullable<EventPresensi['alasan']>, string> = {
   menunggu_tinjauan: 'Menunggu tinjauan',
   ditolak: 'Ditolak',
-  dihapus: 'Dikeluarkan',
+  dihapus: 'Disisihkan',
   dibatalkan: 'Dibatalkan',
   di_luar_keanggotaan: 'Di luar keanggotaan',
   di_luar_jendela: 'Di luar jam presensi',

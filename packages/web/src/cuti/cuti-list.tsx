@@ -87,6 +87,7 @@ export function CutiList({ organisasi_id, isi }: { organisasi_id: number; isi: '
               />
               <GrupPicker<undefined>
                 organisasi_id={organisasi_id}
+                hideLabel
                 empty={{ value: undefined, label: 'Semua grup' }}
                 value={rest.group_id}
                 onChange={(next) => change({ group_id: next })}

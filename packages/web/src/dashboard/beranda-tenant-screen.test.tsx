@@ -42,7 +42,11 @@ test("a tenant's admin sees today over all organisations, and each leads into it
   await expect.element(screen.getByRole('row', { name: /^MTsN 2 Jakarta 100 ?% 32 32/ })).toBeVisible();
   await expectNoAxeFindings();
 
-  await screen.getByRole('link', { name: 'MTsN 2 Jakarta' }).click();
+  await expect
+    .element(screen.getByRole('row', { name: /^MAN 1 Jakarta/ }).getByRole('link', { name: '24' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/organisasi\/9\/laporan\/kehadiran\.harian\?.*hadir/));
+
+  await screen.getByRole('link', { name: 'MTsN 2 Jakarta', exact: true }).click();
   await expect.poll(() => screen.address()).toBe('/dashboard/10');
 });
 

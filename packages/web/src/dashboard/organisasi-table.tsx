@@ -4,6 +4,7 @@ import { formatAngka } from '../kit/format.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
+import { harianHref } from './harian-href.ts';
 import { presentShare } from './present-share.ts';
 import classes from './tren-card.module.css';
 
@@ -18,7 +19,7 @@ const COUNTS = [
   ['cuti', 'Cuti'],
 ] as const;
 
-/** Today in each organisation; its name leads into it. */
+/** Today in each organisation; its name leads into it, each number to those whom it counts. */
 export function OrganisasiTable({ rows }: { rows: readonly Row[] }) {
   return (
     <Card title="Instansi hari ini">
@@ -46,7 +47,13 @@ export function OrganisasiTable({ rows }: { rows: readonly Row[] }) {
                   </th>
                   <td>{presentShare(hari_ini)}</td>
                   {COUNTS.map(([key]) => (
-                    <td key={key}>{formatAngka(hari_ini[key])}</td>
+                    <td key={key}>
+                      {key === 'anggota' || hari_ini[key] === 0 ? (
+                        formatAngka(hari_ini[key])
+                      ) : (
+                        <Link href={harianHref(organisasi_id, key)}>{formatAngka(hari_ini[key])}</Link>
+                      )}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -5,6 +5,8 @@ import { useGrupPicker } from './use-grup-picker.ts';
 type Props<Empty> = Omit<FieldProps, 'label'> & {
   organisasi_id: number;
   label?: string;
+  /** The label is heard but not seen, where the empty choice says what it is: 'Semua grup'. */
+  hideLabel?: boolean;
   value: number | Empty;
   onChange: (group_id: number | Empty) => void;
   /** The choice of no group: 'Semua', 'Tanpa grup'. */
@@ -12,7 +14,14 @@ type Props<Empty> = Omit<FieldProps, 'label'> & {
 };
 
 export function GrupPicker<Empty extends null | undefined>(props: Props<Empty>) {
-  const { organisasi_id, label = 'Grup', empty, value, ...field } = props;
+  const { organisasi_id, label = 'Grup', hideLabel = false, empty, value, ...field } = props;
   const { choices } = useGrupPicker(organisasi_id, { keep: value });
-  return <ChoiceField label={label} choices={[empty, ...choices]} value={value} {...field} />;
+  return (
+    <ChoiceField
+      {...(hideLabel ? { 'aria-label': label } : { label })}
+      choices={[empty, ...choices]}
+      value={value}
+      {...field}
+    />
+  );
 }

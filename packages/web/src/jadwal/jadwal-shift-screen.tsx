@@ -57,6 +57,7 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
           <SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />
           <GrupPicker<undefined>
             organisasi_id={organisasi_id}
+            hideLabel
             empty={{ value: undefined, label: 'Semua grup' }}
             value={filters.group_id}
             onChange={(group_id) => change({ group_id })}

@@ -6,6 +6,7 @@ import { givenPage } from '../../testing/given-page.ts';
 import { givenAnggota } from '../../testing/given-anggota.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
+import { showIn } from '../../testing/show-in.ts';
 import { givenIzin, givenMe } from '../../testing/orang.ts';
 import { chosenOrganisasi } from '../session/chosen-organisasi.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -222,7 +223,7 @@ test('a super admin keeps his menu, and has the organisation that he entered bel
   chosenOrganisasi.choose(9);
   givenServer({
     auth: {
-      ...givenSession({ peran: 'super_admin', role: null }),
+      ...givenSession({ peran: 'super_admin', role: null, k_sumber_data: 1 }),
       me: () => givenMe({ is_super_admin: true, tenant_id: null }),
     },
   });
@@ -231,6 +232,12 @@ test('a super admin keeps his menu, and has the organisation that he entered bel
   await expect.element(menu.getByRole('link', { name: 'Kelola Akses' })).toBeVisible();
   await expect.element(menu.getByRole('link', { name: 'Analitik' })).toBeVisible();
   await expect.element(app.getByRole('link', { name: 'Pilih Organisasi', exact: true })).toBeVisible();
+
+  await showIn({ width: 360 });
+  const account = app.getByRole('button', { name: /^Akun/ });
+  await expect.element(app.getByRole('button', { name: 'Buka menu' })).toBeVisible();
+  expect(account.element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  await showIn({});
 });
 
 test.each([

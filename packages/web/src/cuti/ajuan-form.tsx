@@ -59,6 +59,12 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
           has_lampiran: lampiran !== null || (draf?.has_lampiran ?? false),
         })
       : null;
+  const dates = field('rentang');
+  // Dates that are typed come into sight.
+  const show = (next: AjuanValues['rentang']) => {
+    dates.onChange(next);
+    if (next.from) setMonth(shiftMonth(next.from, 0));
+  };
   const pick = (tanggal: string) => {
     const isEnd = anchor !== null && tanggal >= anchor;
     form.setFieldValue('rentang', { from: isEnd ? anchor : tanggal, to: tanggal });
@@ -81,7 +87,7 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
             {...field('cuti_kategori_id')}
           />
           <AjuanCalendar bahan={bahan.data} month={month} onMonth={setMonth} chosen={rentang} onPick={pick} />
-          <DateRangePicker label="Tanggal cuti" required presets={[]} {...field('rentang')} />
+          <DateRangePicker label="Tanggal cuti" required presets={[]} {...dates} onChange={show} />
           {kategori?.is_setengah_hari && (
             <ChoiceField label="Bagian hari" choices={SETENGAH} {...field('setengah_hari')} />
           )}

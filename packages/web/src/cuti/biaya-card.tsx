@@ -12,9 +12,12 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
       {putusan ? (
         <div className={classes['stack']}>
           <ul className={classes['list']}>
-            {putusan.hari.slice(0, MAKS).map(({ tanggal, hari }) => (
+            {putusan.hari.slice(0, MAKS).map(({ tanggal, hari, libur }) => (
               <li key={tanggal} className={classes['line']}>
-                <span className={hari === 0 ? classes['dimmed'] : undefined}>{formatHariTanggal(tanggal)}</span>
+                <span className={hari === 0 ? classes['dimmed'] : undefined}>
+                  <span>{formatHariTanggal(tanggal)}</span>
+                  {hari === 0 && libur && <small className={classes['reason']}>{libur}</small>}
+                </span>
                 <span className={hari === 0 ? classes['dimmed'] : undefined}>
                   {hari === 0 ? 'tidak dihitung' : formatHariCuti(hari)}
                 </span>

@@ -34,6 +34,8 @@ test('what a leave costs stands day by day, holidays free, and is sent with its 
   const { server, screen, ask } = await openForm();
   await ask('24-12-2026', '28-12-2026');
   await expect.element(screen.getByText('Jumat, 25 Desember 2026')).toBeVisible();
+  await expect.element(screen.getByText('Hari Raya Natal', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('table', { name: 'Kalender Desember 2026' })).toBeVisible();
   await expect.element(screen.getByText('10 hari dari 12 hari')).toBeVisible();
   await expectNoAxeFindings();
 

@@ -17,7 +17,8 @@ export type RencanaCuti = {
 };
 
 export type Putusan = {
-  hari: readonly HariCuti[];
+  /** Every date, with what it costs and, where it is a holiday, its name. */
+  hari: readonly (HariCuti & { libur: string | null })[];
   jumlah: number;
   /** What is left of the balance on the first day, before and after; null where none is drawn on. */
   sisa: { sebelum: number; sesudah: number } | null;
@@ -43,8 +44,9 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
   const refusal = checkAjuanCuti(rencana, kategori, facts);
   const { code, details } = refusal ? toPenolakan(refusal, kategori) : {};
   const sebelum = countSaldo(lots, rencana.tgl_awal);
+  const libur = new Map(bahan.hari.map((one) => [one.tanggal, one.libur]));
   return {
-    hari,
+    hari: hari.map((one) => ({ ...one, libur: libur.get(one.tanggal) ?? null })),
     jumlah,
     sisa: kategori.is_saldo ? { sebelum, sesudah: sebelum - jumlah } : null,
     penolakan: code ? pesanError(code, details) : null,

@@ -6,7 +6,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useCanWritePemilik } from '../app/session/use-can-write-pemilik.ts';
 import { filterField } from '../kit/filter-field.ts';
-import { listTahun } from '../kit/list-tahun.ts';
 import type { Pemilik } from '../kit/pemilik.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { todayHere } from '../ui/calendar-days.ts';
@@ -21,6 +20,7 @@ import { HariLiburFormDialog } from './hari-libur-form-dialog.tsx';
 import { JENIS_WORDS } from './jenis-words.ts';
 import { KeputusanButton } from './keputusan-button.tsx';
 import { SinkronDialog } from './sinkron-dialog.tsx';
+import { useTahunLibur } from './use-tahun-libur.ts';
 
 type Props = {
   pemilik: Pemilik;
@@ -34,6 +34,7 @@ const JENIS = ['nasional', 'cuti bersama', 'tenant', 'organisasi'] as const;
 /** The holidays of a year that hold for an organisation or a tenant. */
 export function HariLiburList({ pemilik, onOpen, notice }: Props) {
   const today = todayHere();
+  const years = useTahunLibur();
   const fields = {
     page: 1,
     q: '',
@@ -91,7 +92,7 @@ export function HariLiburList({ pemilik, onOpen, notice }: Props) {
               aria-label="Tahun"
               value={filters.tahun}
               choices={[
-                ...listTahun(today).map((value) => ({ value, label: String(value) })),
+                ...years.map((value) => ({ value, label: String(value) })),
                 { value: SEMUA, label: 'Semua tahun' },
               ]}
               onChange={(tahun) => change({ tahun })}

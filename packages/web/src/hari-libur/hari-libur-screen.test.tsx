@@ -77,12 +77,16 @@ test('the year is listed with its kinds; a holiday that changes the past is show
 
 test('the decree of a year is tried before it is taken over, and what is missing is said', async () => {
   const server = givenHolidays();
+  server.answers.liburNasional = {
+    list: () => [{ tahun: 2025, nomor: 'SKB 3 Menteri Nomor 933 Tahun 2025', keterangan: null, hari: [] }],
+  };
   const screen = await renderScreen('hariLibur', { organisasi_id: 9 });
   await screen.getByRole('button', { name: 'Sinkronkan' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Sinkronkan hari libur nasional' });
+  await dialog.getByRole('combobox', { name: 'Tahun' }).selectOptions('2025');
   await dialog.getByRole('button', { name: 'Periksa dahulu' }).click();
   await expect.element(dialog.getByText('SKB 3 Menteri Nomor 1497 Tahun 2025')).toBeVisible();
-  expect(server.lastOf('hariLibur.sync')).toMatchObject({ preview: true });
+  expect(server.lastOf('hariLibur.sync')).toMatchObject({ tahun: 2025, preview: true });
   await dialog.getByRole('button', { name: 'Sinkronkan 18 hari libur' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('hariLibur.sync')).toMatchObject({ preview: false, koreksi: false });

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
-import { listTahun } from '../kit/list-tahun.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
 import { todayHere } from '../ui/calendar-days.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
@@ -12,6 +11,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { HariKeputusanField } from './hari-keputusan-field.tsx';
 import { keputusanSchema, toKeputusanIsi, toKeputusanValues, type KeputusanValues } from './keputusan-values.ts';
+import { useTahunLibur } from './use-tahun-libur.ts';
 
 type Props = { opened: boolean; onClose: () => void };
 
@@ -20,6 +20,7 @@ export function KeputusanDialog({ opened, onClose }: Props) {
   const today = todayHere();
   const [tahun, setTahun] = useState(() => Number(today.slice(0, 4)));
   const { data, error, refetch } = useQuery(api.liburNasional.list.query({}, { errors: 'caller' }));
+  const years = useTahunLibur();
   const update = useMutation(api.liburNasional.update.mutation({ errors: 'caller' }));
   if (!data) {
     return (
@@ -28,7 +29,6 @@ export function KeputusanDialog({ opened, onClose }: Props) {
       </Dialog>
     );
   }
-  const years = [...new Set([...data.map((one) => one.tahun), ...listTahun(today)])].toSorted();
   return (
     <FormDialog<KeputusanValues>
       key={tahun}

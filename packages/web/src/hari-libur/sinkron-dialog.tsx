@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DampakList } from '../kit/dampak-list.tsx';
 import { formatAngka } from '../kit/format.ts';
-import { listTahun } from '../kit/list-tahun.ts';
 import type { Pemilik } from '../kit/pemilik.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
 import { usePerubahan } from '../kit/use-perubahan.ts';
@@ -15,6 +14,7 @@ import { Facts } from '../ui/facts.tsx';
 import { FormNotice } from '../ui/form-notice.tsx';
 import { hariLiburCalls } from './hari-libur-calls.ts';
 import classes from './sinkron-dialog.module.css';
+import { useTahunLibur } from './use-tahun-libur.ts';
 
 type Props = { pemilik: Pemilik; opened: boolean; onClose: () => void };
 
@@ -27,6 +27,7 @@ export function SinkronDialog({ pemilik, opened, onClose }: Props) {
     meta: { errors: 'caller', apart: true },
   });
   const save = usePerubahan(sync);
+  const years = useTahunLibur();
   const hasil = check.data;
   const close = () => {
     check.reset();
@@ -63,7 +64,7 @@ export function SinkronDialog({ pemilik, opened, onClose }: Props) {
         <ChoiceField
           label="Tahun"
           value={tahun}
-          choices={listTahun(todayHere()).map((value) => ({ value, label: String(value) }))}
+          choices={years.map((value) => ({ value, label: String(value) }))}
           onChange={(next) => {
             setTahun(next);
             check.reset();

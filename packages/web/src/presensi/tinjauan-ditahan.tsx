@@ -1,11 +1,11 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/presensi-ditinjau.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { AntreanDitahan } from './antrean-ditahan.tsx';
 import { BuktiDitahan } from './bukti-ditahan.tsx';
 import classes from './presensi-manual-screen.module.css';
+import { useAntrean } from './use-antrean.ts';
 import { useKeputusanDitahan } from './use-keputusan-ditahan.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
@@ -21,28 +21,19 @@ type Props = {
 /** Held taps beside the evidence of the one that is open; the next opens by itself once it is decided. */
 export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen }: Props) {
   const phone = usePhone();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { approve, reject, decideMany, pending, sending } = useKeputusanDitahan(organisasi_id);
   const first = phone ? undefined : rows.find(({ presensi_id }) => !pending.has(presensi_id));
   const tap = rows.find(({ presensi_id }) => presensi_id === opened) ?? first;
-  const at = rows.findIndex(({ presensi_id }) => presensi_id === tap?.presensi_id);
-  const go = (step: number) => {
-    const next = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
-    if (next) onOpen(next.presensi_id);
-  };
+  const ids = rows.map(({ presensi_id }) => presensi_id);
+  const { selected, select, toggle, go, goOn } = useAntrean(ids, tap?.presensi_id, onOpen);
   const approveOpened = () => {
     if (!tap || !canWrite || tap.status === 'dihitung') return;
     approve(tap);
     if (tap.status !== 'menunggu') return;
-    onOpen(rows.slice(at + 1).find(({ presensi_id }) => !pending.has(presensi_id))?.presensi_id ?? 0);
+    goOn((id) => !pending.has(id));
   };
   const rejectOpened = () => {
     if (tap && canWrite && (tap.status === 'menunggu' || tap.status === 'dihitung')) void reject(tap);
-  };
-  const toggle = (id: number) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
   };
   useReviewKeys({
     onNext: () => go(1),
@@ -70,13 +61,7 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
     <>
       {canWrite && (
         <div className={classes['bulk']} role="region" aria-label="Tindakan untuk yang dipilih">
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            onClick={() =>
-              setSelected(selected.size < rows.length ? new Set(rows.map(({ presensi_id }) => presensi_id)) : new Set())
-            }
-          >
+          <Button size="compact-sm" variant="subtle" onClick={() => select(selected.size < rows.length ? ids : [])}>
             {selected.size < rows.length ? `Pilih semua (${rows.length})` : 'Batalkan pilihan'}
           </Button>
           {selected.size > 0 && (
@@ -88,7 +73,7 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
                   size="compact-sm"
                   variant={tindakan === 'hitung' ? 'filled' : 'default'}
                   loading={sending}
-                  onClick={() => void decideMany([...selected], tindakan, () => setSelected(new Set()))}
+                  onClick={() => void decideMany([...selected], tindakan, () => select([]))}
                 >
                   {tindakan === 'hitung' ? 'Terima yang dipilih' : 'Tolak yang dipilih'}
                 </Button>

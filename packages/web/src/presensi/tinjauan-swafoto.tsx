@@ -1,7 +1,6 @@
 import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../kit/api.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { usePhone } from '../ui/use-phone.ts';
@@ -9,6 +8,7 @@ import { AntreanSwafoto } from './antrean-swafoto.tsx';
 import { BuktiSwafoto } from './bukti-swafoto.tsx';
 import { KeputusanSwafoto } from './keputusan-swafoto.tsx';
 import classes from './presensi-manual-screen.module.css';
+import { useAntrean } from './use-antrean.ts';
 import { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
 import { useKeputusanTertunda } from './use-keputusan-tertunda.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -25,7 +25,6 @@ type Props = {
 /** The queue beside the evidence of the one that is open; the next opens by itself once it is decided. */
 export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen }: Props) {
   const phone = usePhone();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const approval = useMutation(
     api.presensiManual.decide.mutation({
       quiet: true,
@@ -40,11 +39,8 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
   });
   const first = phone ? undefined : rows.find((row) => !pending.has(row.presensi_manual_id));
   const manual = rows.find((row) => row.presensi_manual_id === opened) ?? (opened > 0 ? elsewhere.data : first);
-  const at = rows.findIndex((row) => row.presensi_manual_id === manual?.presensi_manual_id);
-  const go = (step: number) => {
-    const next = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
-    if (next) onOpen(next.presensi_manual_id);
-  };
+  const ids = rows.map((row) => row.presensi_manual_id);
+  const { selected, select, toggle, go, goOn } = useAntrean(ids, manual?.presensi_manual_id, onOpen);
   const approveOpened = () => {
     if (!manual || !canWrite) return;
     if (manual.status === 4 && !manual.persetujuan.is_giliran_saya) return;
@@ -53,13 +49,7 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
     approve(presensi_manual_id, anggota.nama, () =>
       approval.mutateAsync({ organisasi_id, presensi_manual_id, status: 5, urutan: persetujuan.urutan }),
     );
-    const next = rows.slice(at + 1).find((row) => !pending.has(row.presensi_manual_id));
-    onOpen(next?.presensi_manual_id ?? 0);
-  };
-  const toggle = (id: number) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
+    goOn((id) => !pending.has(id));
   };
   useReviewKeys({
     onNext: () => go(1),
@@ -86,12 +76,12 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
               size="compact-sm"
               variant={status === 5 ? 'filled' : 'default'}
               loading={actions.sending}
-              onClick={() => void actions.decideMany([...selected], status, () => setSelected(new Set()))}
+              onClick={() => void actions.decideMany([...selected], status, () => select([]))}
             >
               {status === 5 ? 'Setujui yang dipilih' : 'Tolak yang dipilih'}
             </Button>
           ))}
-          <Button size="compact-sm" variant="subtle" onClick={() => setSelected(new Set())}>
+          <Button size="compact-sm" variant="subtle" onClick={() => select([])}>
             Batalkan pilihan
           </Button>
         </div>
@@ -100,10 +90,10 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
         <AntreanSwafoto
           rows={rows}
           opened={manual?.presensi_manual_id}
-          selected={selected}
+          selected={canWrite ? selected : null}
           pending={pending}
           onOpen={onOpen}
-          onSelect={canWrite ? toggle : undefined}
+          onSelect={toggle}
         />
         {!phone && manual && (
           <section className={classes['evidence']} aria-label={`Bukti ${manual.anggota.nama}`}>

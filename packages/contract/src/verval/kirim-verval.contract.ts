@@ -23,8 +23,9 @@ export type PekerjaanKirim = z.output<typeof PekerjaanKirim>;
 export const KeadaanKirim = z.object({
   /** `tidak_terhubung`: an organisation of the general edition. `belum_diatur`: this server has no address of it. */
   keadaan: z.enum(['siap', 'tidak_terhubung', 'belum_diatur']),
-  /** Verified members of the month that wait to be sent, and those of them whose last sending was refused. */
+  /** Verified members of the month that wait to be sent; of them those who go as a correction, and who was refused last. */
   menunggu: z.int(),
+  koreksi: z.int(),
   ditolak: z.int(),
   /** The month's last sending. */
   pekerjaan: z.nullable(PekerjaanKirim),

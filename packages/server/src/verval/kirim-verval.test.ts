@@ -112,7 +112,7 @@ test('a month that is not verified, or is sent already, is not sent', async () =
 });
 
 test('a month that was opened and verified anew goes as a correction and takes the place of the first', async () => {
-  const { ani, operator, url, freeze, open, send, ended, held, rows } = await madrasah();
+  const { ani, operator, url, freeze, open, send, keadaan, ended, held, rows } = await madrasah();
   await freeze({ user_id: [ani.user_id] });
   await send();
   await ended();
@@ -128,6 +128,7 @@ test('a month that was opened and verified anew goes as a correction and takes t
     sehari: '1',
   });
   await freeze({ user_id: [ani.user_id] });
+  expect(await keadaan()).toMatchObject({ menunggu: 1, koreksi: 1, ditolak: 0 });
   await send();
   expect(await ended()).toMatchObject({ hasil: { diterima: 1, ditolak: 0 } });
   expect(held(ani)).toMatchObject({ baris: { is_koreksi: true, jumlah: { hadir: 1, absen: 3 } } });

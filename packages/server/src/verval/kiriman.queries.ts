@@ -38,19 +38,20 @@ const toKirim = (row: Row): PekerjaanKirim => ({
   hasil: row.hasil as PekerjaanKirim['hasil'],
 });
 
-/** Verified members of the month that are not sent yet, and how many of them were refused. */
+/** Verified members of the month that are not sent yet, how many of them were accepted once before, and how many refused. */
 export async function countMenunggu(
   { db, organisasi }: OrganisasiCtx,
   bulan: string,
-): Promise<Pick<KeadaanKirim, 'menunggu' | 'ditolak'>> {
-  const { rows } = await sql<{ menunggu: number; ditolak: number }>`
-    select count(*)::integer as menunggu, count(k.user_id)::integer as ditolak
+): Promise<Pick<KeadaanKirim, 'menunggu' | 'koreksi' | 'ditolak'>> {
+  const { rows } = await sql<{ menunggu: number; koreksi: number; ditolak: number }>`
+    select count(*)::integer as menunggu, count(k.nomor)::integer as koreksi,
+      count(*) filter (where k.status = 'ditolak')::integer as ditolak
     from verval v
     left join kiriman_simpatika k on k.organisasi_id = v.organisasi_id and k.user_id = v.user_id
-      and k.bulan = v.bulan and k.status = 'ditolak'
+      and k.bulan = v.bulan
     where v.organisasi_id = ${organisasi.organisasi_id} and v.bulan = ${bulan} and v.status = 'terverifikasi'
   `.execute(db);
-  return rows[0] ?? { menunggu: 0, ditolak: 0 };
+  return rows[0] ?? { menunggu: 0, koreksi: 0, ditolak: 0 };
 }
 
 /** Who was refused and still waits, by name. */

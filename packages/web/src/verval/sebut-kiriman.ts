@@ -3,7 +3,16 @@ import { formatSaat } from '../kit/format-saat.ts';
 import { formatAngka } from '../kit/format.ts';
 
 /** What came of the month's last sending, or what has to be done before the first. */
-export function sebutKiriman({ menunggu, pekerjaan }: KeadaanKirim): string {
+export function sebutKiriman(keadaan: KeadaanKirim): string {
+  const { koreksi } = keadaan;
+  const ulang =
+    koreksi > 0
+      ? ` ${formatAngka(koreksi)} anggota akan dikirim lagi sebagai koreksi, karena bulannya pernah dibuka.`
+      : '';
+  return sebutTerakhir(keadaan) + ulang;
+}
+
+function sebutTerakhir({ menunggu, pekerjaan }: KeadaanKirim): string {
   if (!pekerjaan) {
     return menunggu === 0
       ? 'Belum ada yang dapat dikirim. Verifikasi kehadirannya dahulu.'

@@ -52,7 +52,7 @@ const baris: BarisVerval = {
   hambatan: [{ jenis: 'absen', hari: 2 }],
 };
 
-const belumKirim: KeadaanKirim = { keadaan: 'siap', menunggu: 2, ditolak: 0, pekerjaan: null };
+const belumKirim: KeadaanKirim = { keadaan: 'siap', menunggu: 2, koreksi: 0, ditolak: 0, pekerjaan: null };
 const pekerjaan: PekerjaanKirim = {
   pekerjaan_id: '6d3f9b36-8a55-4c0a-9a3e-0c8d5f2b7a11',
   status: 'menunggu',
@@ -142,10 +142,12 @@ test('verified members are sent after asking, and who was refused stands with th
   keadaan = {
     keadaan: 'siap',
     menunggu: 1,
+    koreksi: 1,
     ditolak: 1,
     pekerjaan: { ...pekerjaan, status: 'selesai', hasil, selesai_pada: '2026-11-03T03:01:00Z' },
   };
   await expect.element(screen.getByText('oleh Bu Rina: 1 diterima, 1 ditolak.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('1 anggota akan dikirim lagi sebagai koreksi', { exact: false })).toBeVisible();
   const refused = screen.getByRole('list', { name: 'Kiriman yang ditolak' });
   await expect.element(refused.getByText('NUPTK belum diisi. Lengkapi NUPTK-nya, lalu kirim lagi.')).toBeVisible();
   await expect.element(refused.getByRole('link', { name: 'Ani' })).toHaveAttribute('href', '/user/9/21');

@@ -87,3 +87,23 @@ test('work is unsaved from the first letter until it has been sent', async () =>
   await expect.poll(() => sent).toHaveLength(1);
   await expect.poll(() => hasUnsavedWork()).toBe(false);
 });
+
+test('what is pressed on leaving a field is pressed, although the sentence that it brings moves it', async () => {
+  let pressed = 0;
+  function Moving() {
+    const { field } = useHadirForm({ initialValues: { nama: '', kode: '' }, schema: Grup, onSubmit: () => undefined });
+    return (
+      <form>
+        <TextInput label="Nama" {...field('nama')} />
+        <button type="button" style={{ height: 14, fontSize: 10 }} onClick={() => (pressed += 1)}>
+          Lain
+        </button>
+      </form>
+    );
+  }
+  const screen = await renderUi(<Moving />);
+  await screen.getByRole('textbox', { name: 'Nama' }).click();
+  await screen.getByRole('button', { name: 'Lain' }).click();
+  await expect.element(screen.getByText('Minimal 3 karakter')).toBeVisible();
+  expect(pressed).toBe(1);
+});

@@ -1,6 +1,7 @@
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { afterPress } from './after-press.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { markUnsaved } from './unsaved-work.ts';
 
@@ -56,7 +57,7 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
     nodes[0]?.focus();
   };
 
-  const submit = form.onSubmit(async (values) => {
+  const send = form.onSubmit(async (values) => {
     setFailure(null);
     try {
       await onSubmit(values);
@@ -69,11 +70,26 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
     }
   }, focusFirst);
 
+  const attempts = useRef(0);
+  const submit: typeof send = (event) => {
+    attempts.current += 1;
+    return send(event);
+  };
+  // The sentence that leaving a field brings would push away what is being pressed, and the click would be lost. Where
+  // the press sends the form, that has said all there is to say.
+  const bind = <B extends Bound>({ onBlur, ...binding }: B) => {
+    const leave = () => {
+      const before = attempts.current;
+      afterPress(() => attempts.current === before && onBlur());
+    };
+    return { ...binding, onBlur: leave } as B;
+  };
+
   return {
     form,
     // Mantine types what it binds as `any`; for an input it is exactly this.
-    field: (name) => form.getInputProps(name as never) as FieldBinding<Values[typeof name]>,
-    checkbox: (name) => form.getInputProps(name as never, { type: 'checkbox' }) as CheckBinding,
+    field: (name) => bind(form.getInputProps(name as never) as FieldBinding<Values[typeof name]>),
+    checkbox: (name) => bind(form.getInputProps(name as never, { type: 'checkbox' }) as CheckBinding),
     submit,
     sending: form.submitting,
     failure,

@@ -80,6 +80,7 @@ test('the operator approves what both agreed on, seeing the days that it changes
   const screen = await renderScreen('jamKerja.tukarShift', { organisasi_id: 9 });
   await screen.getByRole('button', { name: 'Rina ⇄ Siti' }).click();
   const panel = screen.getByRole('dialog', { name: 'Rina dan Siti' });
+  expect(screen.address()).toMatch(/[?&]id=\d+$/);
   await panel.getByRole('button', { name: 'Setujui' }).click();
   await screen
     .getByRole('dialog', { name: /Setujui tukar/ })

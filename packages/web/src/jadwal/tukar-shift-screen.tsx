@@ -19,7 +19,7 @@ import { TUKAR_COLUMNS } from './tukar-columns.tsx';
 import { TukarPanel } from './tukar-panel.tsx';
 
 const STATUS = ['diajukan', 'disepakati', 'disetujui', 'ditolak', 'dibatalkan'] as const;
-const FIELDS = { page: 1, status: filterField.oneOf(...STATUS) };
+const FIELDS = { page: 1, status: filterField.oneOf(...STATUS), id: filterField.id };
 
 /** Tukar Shift: a member sees the swaps that he is part of, an operator all. */
 export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -28,9 +28,10 @@ export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
   const canAsk = session !== null && !isReadOnly(peranOf(session.me, session.organisasi));
   const { filters, change } = useUrlFilters(FIELDS);
   const [asking, setAsking] = useState(false);
-  const [openId, setOpenId] = useState<number | null>(null);
+  const { id: openId, ...asked } = filters;
+  const open = (id: number | undefined) => change({ id, page: filters.page });
   const list = useQuery({
-    ...api.tukarShift.list.query({ ...filters, organisasi_id }),
+    ...api.tukarShift.list.query({ ...asked, organisasi_id }),
     placeholderData: keepPreviousData,
   });
   const ask = canAsk && (
@@ -54,8 +55,8 @@ export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
         rowKey={({ tukar_shift_id }) => tukar_shift_id}
         rowLabel={({ a, b }) => `${a.nama} dan ${b.nama}`}
         onPage={(page) => change({ page })}
-        onOpen={({ tukar_shift_id }) => setOpenId(tukar_shift_id)}
-        openKey={openId ?? undefined}
+        onOpen={({ tukar_shift_id }) => open(tukar_shift_id)}
+        openKey={openId}
         toolbar={
           <ChoiceField
             aria-label="Status tukar shift"
@@ -81,7 +82,7 @@ export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
         organisasi_id={organisasi_id}
         tukar={list.data?.data.find(({ tukar_shift_id }) => tukar_shift_id === openId)}
         isOperator={isOperator}
-        onClose={() => setOpenId(null)}
+        onClose={() => open(undefined)}
       />
       <AskTukarDialog
         organisasi_id={organisasi_id}

@@ -12,11 +12,12 @@ type Props = {
   accept: string;
   maxBytes: number;
   disabled?: boolean;
+  /** What the file is; where the dialog's title says it already it is left out, and only heard. */
   label?: string;
 };
 
 /** A field for one file: chosen, or dropped on it. A file that does not fit is refused with the reason. */
-export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, label = 'Berkas' }: Props) {
+export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, label }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -53,7 +54,7 @@ export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, l
       >
         <IconUpload size={22} stroke={1.75} aria-hidden="true" />
         <label htmlFor={id} className={classes['label']}>
-          <span className={classes['words']}>{label}: </span>
+          <span className={label ? undefined : classes['words']}>{label ?? 'Berkas'}: </span>
           <strong>Pilih berkas</strong> atau seret ke sini
         </label>
         <span id={`${id}-limit`} className={classes['limit']}>

@@ -87,7 +87,7 @@ test('the decree of a year is tried before it is taken over, and what is missing
   await dialog.getByRole('button', { name: 'Periksa dahulu' }).click();
   await expect.element(dialog.getByText('SKB 3 Menteri Nomor 1497 Tahun 2025')).toBeVisible();
   expect(server.lastOf('hariLibur.sync')).toMatchObject({ tahun: 2025, preview: true });
-  await dialog.getByRole('button', { name: 'Sinkronkan 18 hari libur' }).click();
+  await dialog.getByRole('button', { name: 'Sinkronkan 18 hari' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('hariLibur.sync')).toMatchObject({ preview: false, koreksi: false });
 

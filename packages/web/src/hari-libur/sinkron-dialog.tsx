@@ -49,7 +49,7 @@ export function SinkronDialog({ pemilik, opened, onClose }: Props) {
           </Button>
           {hasil ? (
             <Button loading={save.sending} disabled={countPerubahan(hasil) === 0} onClick={() => void run()}>
-              Sinkronkan {formatAngka(countPerubahan(hasil))} hari libur
+              {countPerubahan(hasil) === 0 ? 'Sudah sesuai' : `Sinkronkan ${formatAngka(countPerubahan(hasil))} hari`}
             </Button>
           ) : (
             <Button loading={check.isPending} onClick={() => check.mutate(tahun)}>

@@ -180,3 +180,45 @@ test('held taps have a desk of their own: why each was held, refused with a rema
     .poll(() => server.lastOf('putusanPresensi.update'))
     .toMatchObject({ presensi_id: [301, 302], tindakan: 'hitung' });
 });
+
+test('a member sees through whom his own request goes and whom it waits for, and takes it back', async () => {
+  const level = { user_id: null, peran: null, pengganti_user_id: null, nama: null, nama_pengganti: null };
+  const jalan = givenJalan({
+    is_giliran_saya: false,
+    jenjang: [
+      { ...level, urutan: 0, jenis: 'kepala_grup', eskalasi_hari: 2 },
+      { ...level, urutan: 1, jenis: 'peran', peran: 'operator', eskalasi_hari: null },
+    ],
+    penyetuju: [{ user_id: 3, nama: 'Bu Kepala' }],
+  });
+  const own = { ...request(1, 'Siti'), persetujuan: jalan };
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    kehadiran: { riwayatAnggota: () => givenPage([]) },
+    klaimPresensi: { own: () => givenPage([]) },
+    presensiManual: { own: () => givenPage([own]), cancel: () => ({ ...own, status: 8 }) },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  const mine = screen.getByRole('region', { name: 'Presensi swafoto yang Anda ajukan' });
+  await expect.element(mine.getByText('Menunggu keputusan Bu Kepala')).toBeVisible();
+  await expect.element(mine.getByText(/Operator instansi/)).toBeVisible();
+  await expectNoAxeFindings();
+  await mine.getByRole('button', { name: /^Tarik presensi swafoto/ }).click();
+  await screen.getByRole('dialog', { name: 'Tarik permintaan ini?' }).getByRole('button', { name: 'Tarik' }).click();
+  await expect.poll(() => server.lastOf('presensiManual.cancel')).toMatchObject({ presensi_manual_id: 1 });
+});
+
+test('what waits for another’s decision is offered to nobody else, by button or by key', async () => {
+  const jalan = givenJalan({ is_giliran_saya: false, penyetuju: [{ user_id: 3, nama: 'Bu Kepala' }] });
+  const server = givenServer({
+    auth: givenSession(),
+    presensiManual: { list: () => ({ ...givenPage([{ ...request(1, 'Ani'), persetujuan: jalan }]), diajukan: 1 }) },
+  });
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
+  await userEvent.keyboard('a');
+  await userEvent.keyboard('t');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(server.lastOf('presensiManual.decide')).toBeUndefined();
+});

@@ -1,11 +1,6 @@
-import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
-import { JalanSection } from '../persetujuan/jalan-section.tsx';
-import { Card } from '../ui/card.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
-import classes from './ajuan-klaim-section.module.css';
+import { AjuanSayaSection } from '../persetujuan/ajuan-saya-section.tsx';
 import { sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
 import { StatusKlaimChip } from './status-klaim-chip.tsx';
 
@@ -15,36 +10,21 @@ export function AjuanKlaimSection({ organisasi_id }: { organisasi_id: number }) 
     api.klaimPresensi.own.query({ organisasi_id, status: 'diajukan', count: 5 }, { errors: 'caller' }),
   );
   const cancel = useMutation(api.klaimPresensi.cancel.mutation());
-  const confirm = useConfirm();
   if (!data || data.total === 0) return null;
-  const takeBack = async ({ presensi_klaim_id }: KlaimPresensi) => {
-    const question = { title: 'Tarik klaim ini?', message: 'Harinya tetap seperti yang tercatat.' };
-    if (await confirm({ ...question, confirmLabel: 'Tarik' })) cancel.mutate({ organisasi_id, presensi_klaim_id });
-  };
+  const rows = data.data.map((klaim) => ({
+    id: klaim.presensi_klaim_id,
+    words: `${sebutTanggalKlaim(klaim)}: ${sebutHakKlaim(klaim)}`,
+    name: `klaim ${sebutTanggalKlaim(klaim)}`,
+    chip: <StatusKlaimChip status={klaim.status} />,
+    jalan: klaim.persetujuan,
+  }));
   return (
-    <Card title="Perubahan yang Anda ajukan">
-      <ul className={classes['list']}>
-        {data.data.map((klaim) => (
-          <li key={klaim.presensi_klaim_id} className={classes['item']}>
-            <span>
-              {sebutTanggalKlaim(klaim)}: {sebutHakKlaim(klaim)}
-            </span>
-            <StatusKlaimChip status={klaim.status} />
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              loading={cancel.isPending}
-              aria-label={`Tarik klaim ${sebutTanggalKlaim(klaim)}`}
-              onClick={() => void takeBack(klaim)}
-            >
-              Tarik
-            </Button>
-            <div className={classes['way']}>
-              <JalanSection jalan={klaim.persetujuan} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <AjuanSayaSection
+      title="Perubahan yang Anda ajukan"
+      rows={rows}
+      question={{ title: 'Tarik klaim ini?', message: 'Harinya tetap seperti yang tercatat.' }}
+      loading={cancel.isPending}
+      onTakeBack={(presensi_klaim_id) => cancel.mutate({ organisasi_id, presensi_klaim_id })}
+    />
   );
 }

@@ -28,6 +28,9 @@ test('an empty database gets three organisations with three months of days, and 
     expect(Number(hari)).toBeGreaterThan(500);
     expect(terakhir).toBe('2026-11-20');
   }
+  // A member who is added with a start in these months owes those days too.
+  const organisasi = await all.selectFrom('organisasi').select('dibuat_pada').execute();
+  expect(organisasi.every((row) => new Date(row.dibuat_pada) < new Date('2026-09-01'))).toBe(true);
   const waiting = await all.selectFrom('presensi_manual').select('status').where('status', '=', 4).execute();
   expect(waiting.length).toBeGreaterThan(3);
   const excused = await all

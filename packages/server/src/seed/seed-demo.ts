@@ -41,7 +41,7 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
     const tahun = [...new Set([dari, sampai].map((tanggal) => Number(tanggal.slice(0, 4))))];
     const libur = await seedLibur(trx, tenant_id, tahun);
     for (const rencana of DEMO_ORGANISASI) {
-      const at = await seedOrganisasi(trx, tenant_id, rencana, now);
+      const at = await seedOrganisasi(trx, tenant_id, rencana, { now, sejak: dari });
       const anggota = await seedAnggota({ trx, files, random, password_hash }, at, rencana, sampai);
       await seedJadwal(trx, at, rencana);
       await seedPresensi({ trx, random, now, libur }, at, rencana, anggota, dari);

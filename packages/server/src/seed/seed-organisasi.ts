@@ -3,8 +3,13 @@ import type { RencanaOrganisasi } from './demo-plan.ts';
 
 export type At = { tenant_id: number; organisasi_id: number };
 
-/** The organisation with its settings, groups and locations; a subscription runs half a year from now. */
-export async function seedOrganisasi(trx: Db, tenant_id: number, rencana: RencanaOrganisasi, now: Date): Promise<At> {
+/** The organisation as it has been here since a date, with its settings, groups and locations; a subscription runs half a year from now. */
+export async function seedOrganisasi(
+  trx: Db,
+  tenant_id: number,
+  rencana: RencanaOrganisasi,
+  { now, sejak }: { now: Date; sejak: string },
+): Promise<At> {
   const berakhir = new Date(now.getTime() + 183 * 86_400_000).toISOString().slice(0, 10);
   const { organisasi_id } = await trx
     .insertInto('organisasi')
@@ -20,6 +25,7 @@ export async function seedOrganisasi(trx: Db, tenant_id: number, rencana: Rencan
       is_langganan: rencana.is_langganan,
       tgl_berlaku_akhir: rencana.is_langganan ? berakhir : null,
       kuota: rencana.is_langganan ? 60 : null,
+      dibuat_pada: sejak,
     })
     .returning('organisasi_id')
     .executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { notify } from '../ui/notify.ts';
 import { SearchField } from '../ui/search-field.tsx';
+import { useConfirm } from '../ui/use-confirm.ts';
 import classes from './cuti.module.css';
 import { formatHariCuti } from './format-hari-cuti.ts';
 import { formatRentangCuti } from './format-rentang-cuti.ts';
@@ -25,17 +26,30 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
     placeholderData: keepPreviousData,
   });
   const approve = useMutation(api.cuti.setujuBanyak.mutation({ quiet: true, refetches: ['saldoCuti', 'kehadiran'] }));
-  const approveMany = (selected: RowKey[], clear: () => void) =>
+  const confirm = useConfirm();
+  const approveMany = async (selected: RowKey[], clear: () => void) => {
+    const question = {
+      title: `Setujui ${selected.length} ajuan cuti?`,
+      message:
+        'Saldonya terpakai dan yang mengajukan diberi tahu. Yang tidak dapat disetujui dibiarkan dan disebutkan.',
+      confirmLabel: 'Setujui semua',
+    };
+    if (!(await confirm(question))) return;
+    const names = new Map(list.data?.data.map(({ cuti_id, nama }) => [cuti_id, nama]));
     approve.mutate(
       { organisasi_id, cuti_id: selected.map(Number) },
       {
         onSuccess: ({ disetujui, ditolak }) => {
           if (disetujui.length > 0) notify.success(`${disetujui.length} ajuan disetujui`);
-          for (const pesan of new Set(ditolak.map((one) => one.pesan))) notify.warning(pesan);
+          for (const pesan of new Set(ditolak.map((one) => one.pesan))) {
+            const ajuan = ditolak.filter((one) => one.pesan === pesan);
+            notify.warning(`${ajuan.map((one) => names.get(one.cuti_id)).join(', ')}: ${pesan}`);
+          }
           clear();
         },
       },
     );
+  };
   return (
     <DataTable
       label="Ajuan yang menunggu keputusan"
@@ -48,7 +62,7 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
       onPage={(page) => change({ page })}
       onOpen={({ cuti_id }) => void navigate({ to: hrefTo('cuti.setuju', { organisasi_id, cuti_id }) })}
       bulkActions={(selected, clear) => (
-        <Button size="xs" loading={approve.isPending} onClick={() => approveMany(selected, clear)}>
+        <Button size="xs" loading={approve.isPending} onClick={() => void approveMany(selected, clear)}>
           Setujui {selected.length} ajuan
         </Button>
       )}

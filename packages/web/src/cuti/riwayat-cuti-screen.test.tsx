@@ -98,8 +98,10 @@ test('the queue shows balance and colleagues who are away, and many are approved
   await screen.getByRole('checkbox', { name: /Ani Rahmawati/ }).click();
   await screen.getByRole('checkbox', { name: /Cici/ }).click();
   await screen.getByRole('button', { name: 'Setujui 2 ajuan' }).click();
+  expect(server.lastOf('cuti.setujuBanyak')).toBeUndefined();
+  await screen.getByRole('button', { name: 'Setujui semua' }).click();
   await expect.element(screen.getByText('1 ajuan disetujui')).toBeVisible();
-  await expect.element(screen.getByText('Saldo tidak cukup')).toBeVisible();
+  await expect.element(screen.getByText('Cici: Saldo tidak cukup')).toBeVisible();
   expect(server.lastOf('cuti.setujuBanyak')).toMatchObject({ cuti_id: [77, 78] });
 });
 

@@ -59,11 +59,12 @@ test('who comes second is told by whom it was decided', async () => {
     cuti: {
       find: () => givenCuti(),
       ubahAjuan: () => {
-        throw new Refusal('cuti.already_decided');
+        const nilai = { putusan: 'ditolak', nama: 'Cici', tindakan: 'disetujui' };
+        throw new Refusal('cuti.already_decided', undefined, nilai);
       },
     },
   });
   const screen = await renderScreen('cuti.detail', at);
   await screen.getByRole('button', { name: 'Setujui' }).click();
-  await expect.element(screen.getByText(/Ajuan ini sudah diputuskan/)).toBeVisible();
+  await expect.element(screen.getByText(/Ajuan ini sudah ditolak oleh Cici/)).toBeVisible();
 });

@@ -18,8 +18,8 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly errors: Record<string, string[]> | undefined;
 
-  constructor(code: ErrorCode, errors?: Record<string, string[]>) {
-    super(pesanError(code));
+  constructor(code: ErrorCode, errors?: Record<string, string[]>, nilai?: Parameters<typeof pesanError>[1]) {
+    super(pesanError(code, nilai));
     this.code = code;
     this.errors = errors;
   }

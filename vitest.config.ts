@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Files wait for a database or a browser most of their time: two at once keep two cores busy.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'walls', include: ['architecture.test.ts'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },

@@ -6,7 +6,7 @@ import { toWaktuLokal } from '../waktu-lokal.ts';
 import { judgeRentang } from './judge-rentang.ts';
 import { toTouchedRange, type SebabUlang } from './to-touched-range.ts';
 
-const numRuns = Number(process.env['BULAN_ACAK'] ?? 200);
+const numRuns = Number(process.env['BULAN_ACAK'] ?? (process.env['CI'] ? 2_000 : 200));
 const judge = ({ organisasi, anggota, sekarang }: RandomBulan) =>
   judgeRentang(organisasi, anggota, BULAN, sekarang).hari;
 const rangeFrom = (day: number, length: number) => {

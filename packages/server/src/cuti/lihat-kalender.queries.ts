@@ -1,5 +1,6 @@
 import type { AnggotaKalender, HariKalender, LiburKalender } from '@hadir/contract/cuti/kalender-cuti.ts';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { withKalender, type SaringKalender } from './kalender-terlihat.queries.ts';
 
@@ -32,7 +33,7 @@ const hariOf = ({ tgl_awal, tgl_akhir }: SaringKalender) => sql`
 /** Holidays, and how many are away on each date. */
 export async function countHariKalender(ctx: OrganisasiCtx, saring: SaringKalender): Promise<Hari> {
   const { rows } = await sql<Hari>`
-    with ${withKalender(ctx, saring)} select (${LIBUR}) as libur, (${hariOf(saring)}) as hari`.execute(ctx.db);
+    ${PREPARED} with ${withKalender(ctx, saring)} select (${LIBUR}) as libur, (${hariOf(saring)}) as hari`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new Error('A select without rows of its own answers one row');
   return row;

@@ -1,13 +1,13 @@
 import type { Tanggal } from '../tanggal.ts';
 import { applyBarisSaldo } from './apply-baris-saldo.ts';
-import type { AturanSaldo } from './kategori-cuti.ts';
+import type { AturanPembukaan } from './kategori-cuti.ts';
 import { openTahunSaldo } from './open-tahun-saldo.ts';
 import { countSaldo, type LotSaldo } from './saldo-cuti.ts';
 
 /** The lots as they will be on a date if nothing more is used: the years between today and then opened, each in its turn. */
 export function forecastLots(
   lots: readonly LotSaldo[],
-  aturan: AturanSaldo,
+  aturan: AturanPembukaan,
   hariIni: Tanggal,
   tanggal: Tanggal,
 ): LotSaldo[] {
@@ -21,7 +21,7 @@ export function forecastLots(
 /** The balance on a date to come if nothing more is used until then. */
 export function forecastSaldo(
   lots: readonly LotSaldo[],
-  aturan: AturanSaldo,
+  aturan: AturanPembukaan,
   hariIni: Tanggal,
   tanggal: Tanggal,
 ): number {

@@ -29,3 +29,6 @@ export type AturanSaldo = {
   /** Until when carried days may be used, 'MM-DD'; null is the whole year. */
   bawaan_sampai: string | null;
 };
+
+/** The same for one member: with the days of leave that were put off, by the year for which they were asked. */
+export type AturanPembukaan = AturanSaldo & { ditangguhkan: readonly { tahun: number; hari: number }[] };

@@ -1,4 +1,4 @@
-import type { AturanSaldo } from './kategori-cuti.ts';
+import type { AturanPembukaan, AturanSaldo } from './kategori-cuti.ts';
 import { lapseSaldo } from './lapse-saldo.ts';
 import { countSisaLot, type BarisBaru, type BarisSaldo, type LotSaldo } from './saldo-cuti.ts';
 
@@ -17,18 +17,26 @@ export function grantJatah(lots: readonly LotSaldo[], { jatah_tahunan }: AturanS
 /**
  * The lines that open a year (domain §6): what lives on of the year before moves to a lot of its own, the rest lapses,
  * and the year's right is granted. A right of two years before lives on only where no leave at all was taken since.
- * Years are opened in order; opening one again writes nothing.
+ * Days that were asked for in that year and put off live on besides, until what is carried comes to a year's right
+ * (BKN 24/2017, III.A). Years are opened in order; opening one again writes nothing.
  */
-export function openTahunSaldo(lots: readonly LotSaldo[], aturan: AturanSaldo, tahun: number): BarisBaru[] {
+export function openTahunSaldo(lots: readonly LotSaldo[], aturan: AturanPembukaan, tahun: number): BarisBaru[] {
   const tanggal = `${tahun}-01-01`;
   const carried = lots
     .filter((lot) => lot.kedaluwarsa === `${tahun - 1}-12-31` && countSisaLot(lot) > 0 && !isHariTambahan(lot))
     .toSorted((a, b) => a.lot_id - b.lot_id);
   const room = new Map<number, number>();
-  const moves = carried.flatMap((lot): BarisBaru[] => {
+  const living = carried.map((lot) => {
     const allowed = room.get(lot.tahun) ?? (livesOn(lots, lot, aturan, tahun) ? aturan.maks_bawa : 0);
     const jumlah = Math.min(countSisaLot(lot), allowed);
     room.set(lot.tahun, allowed - jumlah);
+    return { lot, jumlah };
+  });
+  let kept = countKept(living, aturan, tahun - 1);
+  const moves = living.flatMap(({ lot, jumlah: regular }): BarisBaru[] => {
+    const extra = Math.min(kept, countSisaLot(lot) - regular);
+    kept -= extra;
+    const jumlah = regular + extra;
     if (jumlah <= 0) return [];
     const until = aturan.bawaan_sampai ?? '12-31';
     const target = { tahun: lot.tahun, mulai: tanggal, kedaluwarsa: `${tahun}-${until}` };
@@ -42,6 +50,13 @@ export function openTahunSaldo(lots: readonly LotSaldo[], aturan: AturanSaldo, t
     baris: [...lot.baris, ...moves.filter((row) => row.lot === lot.lot_id)],
   }));
   return [...moves, ...lapseSaldo(moved, tanggal), ...grantJatah(lots, aturan, tahun)];
+}
+
+/** Days that were put off in a year and may live on beside those that do so anyway. */
+function countKept(living: readonly { jumlah: number }[], aturan: AturanPembukaan, tahun: number): number {
+  const asked = aturan.ditangguhkan.filter((one) => one.tahun === tahun).reduce((sum, { hari }) => sum + hari, 0);
+  const regular = living.reduce((sum, { jumlah }) => sum + jumlah, 0);
+  return Math.max(0, Math.min(asked, aturan.jatah_tahunan - regular));
 }
 
 /** A day added for a cuti bersama that had to be worked, which is of its own year only (BKN 24/2017, III.G). */

@@ -24,6 +24,7 @@ const aturan = fc.record({
   maks_bawa: fc.integer({ min: 0, max: 8 }),
   tahun_bawa: fc.constantFrom(1 as const, 2 as const),
   bawaan_sampai: fc.constantFrom(null, '03-31'),
+  ditangguhkan: fc.constant([]),
 });
 
 const toDays = ({ hari, lama, setengah }: Langkah) => {

@@ -1,9 +1,15 @@
 import type { BarisSaldo, LotSaldo } from '../cuti/saldo-cuti.ts';
-import type { AturanSaldo } from '../cuti/kategori-cuti.ts';
+import type { AturanPembukaan } from '../cuti/kategori-cuti.ts';
 import type { Tanggal } from '../tanggal.ts';
 
 /** An ASN's annual leave: 12 a year, of each year 6 live on, and a second year where none was taken. */
-export const TAHUNAN: AturanSaldo = { jatah_tahunan: 12, maks_bawa: 6, tahun_bawa: 2, bawaan_sampai: null };
+export const TAHUNAN: AturanPembukaan = {
+  jatah_tahunan: 12,
+  maks_bawa: 6,
+  tahun_bawa: 2,
+  bawaan_sampai: null,
+  ditangguhkan: [],
+};
 
 export function baris(
   jenis: BarisSaldo['jenis'],

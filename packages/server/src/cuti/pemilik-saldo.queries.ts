@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { DITANGGUHKAN } from './ditangguhkan.queries.ts';
 
 type Ctx = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 
@@ -13,13 +14,14 @@ export type PemilikSaldo = {
   maks_bawa: number;
   tahun_bawa: 1 | 2;
   bawaan_sampai: string | null;
+  ditangguhkan: { tahun: number; hari: number }[];
 };
 
 /** Every active member with every active category that draws on a balance, by name. */
 export async function listSemuaPemilik({ db, organisasi }: Ctx): Promise<PemilikSaldo[]> {
   const { rows } = await sql<PemilikSaldo>`
     select a.user_id, u.nama, k.cuti_kategori_id, k.nama as kategori, k.jatah_tahunan, k.maks_bawa, k.tahun_bawa,
-      k.bawaan_sampai, k.is_setengah_hari
+      k.bawaan_sampai, k.is_setengah_hari, ${DITANGGUHKAN} as ditangguhkan
     from anggota a join users u on u.user_id = a.user_id join cuti_kategori k on k.organisasi_id = a.organisasi_id
     where a.organisasi_id = ${organisasi.organisasi_id} and a.status <> 2 and k.is_saldo and k.is_aktif
     order by u.nama, a.user_id, k.cuti_kategori_id`.execute(db);

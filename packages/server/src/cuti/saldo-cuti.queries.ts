@@ -4,8 +4,9 @@ import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { DITANGGUHKAN } from './ditangguhkan.queries.ts';
 
-const SORT = { nama: 'users.nama', kategori: 'cuti_kategori.nama', nip: 'anggota.nip' };
+const SORT = { nama: 'users.nama', kategori: 'k.nama', nip: 'a.nip' };
 
 type Filter = {
   page: number;
@@ -23,31 +24,28 @@ type Filter = {
 export function listPemilik(ctx: OrganisasiCtx, filter: Filter) {
   const { page, count, q, sort, user_id, group_id, cuti_kategori_id, is_aktif = true } = filter;
   const found = ctx.db
-    .selectFrom('anggota')
-    .innerJoin('users', 'users.user_id', 'anggota.user_id')
-    .innerJoin('cuti_kategori', 'cuti_kategori.organisasi_id', 'anggota.organisasi_id')
-    .select(['anggota.user_id', 'users.nama', 'anggota.nip', 'cuti_kategori.cuti_kategori_id'])
-    .select(['cuti_kategori.nama as kategori', 'cuti_kategori.jatah_tahunan', 'cuti_kategori.maks_bawa'])
-    .select(['cuti_kategori.tahun_bawa', 'cuti_kategori.bawaan_sampai', 'cuti_kategori.is_setengah_hari'])
+    .selectFrom('anggota as a')
+    .innerJoin('users', 'users.user_id', 'a.user_id')
+    .innerJoin('cuti_kategori as k', 'k.organisasi_id', 'a.organisasi_id')
+    .select(['a.user_id', 'users.nama', 'a.nip', 'k.cuti_kategori_id', 'k.nama as kategori', 'k.jatah_tahunan'])
+    .select(['k.maks_bawa', 'k.tahun_bawa', 'k.bawaan_sampai', 'k.is_setengah_hari', DITANGGUHKAN.as('ditangguhkan')])
     .$narrowType<{ tahun_bawa: 1 | 2 }>()
-    .where('anggota.organisasi_id', '=', ctx.organisasi.organisasi_id)
-    .where('anggota.status', is_aktif ? '<>' : '=', 2)
-    .where('cuti_kategori.is_saldo', '=', true)
-    .where('cuti_kategori.is_aktif', '=', true)
+    .where('a.organisasi_id', '=', ctx.organisasi.organisasi_id)
+    .where('a.status', is_aktif ? '<>' : '=', 2)
+    .where('k.is_saldo', '=', true)
+    .where('k.is_aktif', '=', true)
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
-        eb.or([eb('users.nama', 'ilike', contains(q ?? '')), eb('anggota.nip', 'ilike', contains(q ?? ''))]),
+        eb.or([eb('users.nama', 'ilike', contains(q ?? '')), eb('a.nip', 'ilike', contains(q ?? ''))]),
       ),
     )
-    .$if(user_id !== undefined, (query) => query.where('anggota.user_id', '=', user_id ?? 0))
-    .$if(cuti_kategori_id !== undefined, (query) =>
-      query.where('cuti_kategori.cuti_kategori_id', '=', cuti_kategori_id ?? 0),
-    )
+    .$if(user_id !== undefined, (query) => query.where('a.user_id', '=', user_id ?? 0))
+    .$if(cuti_kategori_id !== undefined, (query) => query.where('k.cuti_kategori_id', '=', cuti_kategori_id ?? 0))
     .$if(group_id !== undefined, (query) =>
-      query.where(sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = anggota.organisasi_id
-        and ag.user_id = anggota.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${ctx.today}::date)`),
+      query.where(sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = a.organisasi_id
+        and ag.user_id = a.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${ctx.today}::date)`),
     );
-  return paginate(applySort(found, sort, SORT, 'anggota.user_id').orderBy('cuti_kategori.cuti_kategori_id'), {
+  return paginate(applySort(found, sort, SORT, 'a.user_id').orderBy('k.cuti_kategori_id'), {
     page,
     count,
   });

@@ -39,7 +39,8 @@ test('unused 2025 alone makes 18 in 2026, of which 6 are carried', async () => {
         { tahun: 2025, sisa: 6 },
         { tahun: 2026, sisa: 12 },
       ],
-      hangus: { tanggal: '2026-12-31', jumlah: 18 },
+      // Nothing was taken in two years, so that six of each live on.
+      hangus: { tanggal: '2026-12-31', jumlah: 6 },
     },
   ]);
 });
@@ -63,6 +64,37 @@ test.each([
   }
   expect(await ani.sisa('2026-03-31')).toBe(20 - used);
   expect(await ani.sisa('2026-04-01')).toBe(20 - used - lapsing);
+  clock.now = before;
+});
+
+test('leave that was put off keeps its days for the next year, beside the six', async () => {
+  const kantor = await office();
+  const ani = await kantor.member('Ani');
+  await years(kantor, 2026);
+  const { cuti_id } = await ani.asked('2026-12-21', '2026-12-24');
+  expect(await ani.sisa('2027-01-01')).toBe(18);
+  await kantor.act(kantor.operator, cuti_id, 'tangguhkan', { keterangan: 'Penerimaan rapor' });
+  expect(await ani.sisa('2027-01-01')).toBe(22);
+  const { body } = await ani.self.get(`${kantor.url}/cuti/saldo`);
+  expect(body.data).toMatchObject([{ sisa: 12, hangus: { tanggal: '2026-12-31', jumlah: 2 } }]);
+  await years(kantor, 2027);
+  expect(await ani.sisa('2027-01-04')).toBe(22);
+});
+
+test('a request over the year’s end that is decided after the year was opened costs what it would have cost in time', async () => {
+  const kantor = await office();
+  const [ani, budi] = [await kantor.member('Ani'), await kantor.member('Budi')];
+  await years(kantor, 2026);
+  const [inTime, late] = [await ani.asked('2026-12-28', '2027-01-05'), await budi.asked('2026-12-28', '2027-01-05')];
+  await kantor.act(kantor.operator, inTime.cuti_id, 'setuju');
+  await years(kantor, 2027);
+  const before = clock.now;
+  clock.now = new Date('2027-01-04T02:00:00Z');
+  expect(await kantor.act(kantor.operator, late.cuti_id, 'setuju')).toMatchObject({
+    status: 200,
+    body: { data: { status: 13, jumlah_hari: 7 } },
+  });
+  expect(await budi.sisa()).toBe(await ani.sisa());
   clock.now = before;
 });
 
@@ -186,7 +218,8 @@ test('a forecast tells what lapses when and opens the lines it rests on, none of
       hangus: { tanggal: '2027-03-31', jumlah: 6 },
       jadwal_hangus: [
         { tanggal: '2027-03-31', jumlah: 6 },
-        { tanggal: '2027-12-31', jumlah: 12 },
+        { tanggal: '2027-12-31', jumlah: 6 },
+        { tanggal: '2028-03-31', jumlah: 6 },
       ],
     },
   ]);

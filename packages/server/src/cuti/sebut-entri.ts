@@ -14,14 +14,26 @@ export function sebutEntri({ baris }: EntriBuku<BarisBukuCuti>, cuti: CutiBuku |
   const end = cuti?.langkah.findLast(({ tindakan }) => tindakan === 'dibatalkan' || tindakan === 'perubahan ditolak');
   const words = {
     jatah: dates ? `Hari tambahan, bekerja pada cuti bersama ${dates}` : `Jatah tahun ${one.tahun}`,
-    bawaan: one.jumlah < 0 ? 'Dipindahkan menjadi bawaan' : `Bawaan,${until}`,
+    bawaan: sebutBawaan(one, dates, until),
     pemakaian:
       one.cuti_id === null ? `Cuti bersama ${dates}` : `Cuti ${dates}${approval ? `, ${sebutLangkah(approval)}` : ''}`,
     pengembalian: `Pengembalian ${dates}${end ? `, ${sebutLangkah(end)}` : ''}`,
     koreksi: one.keterangan ? `Koreksi: ${one.keterangan}` : 'Koreksi',
-    hangus: one.kedaluwarsa ? `Hangus, lewat ${balik(one.kedaluwarsa)}` : 'Hangus',
+    hangus:
+      one.jumlah > 0
+        ? `Batal hangus untuk cuti ${dates}, diputuskan setelah tahunnya ditutup`
+        : one.kedaluwarsa
+          ? `Hangus, lewat ${balik(one.kedaluwarsa)}`
+          : 'Hangus',
   };
   return words[one.jenis];
+}
+
+/** What was carried over may go back to its year for leave that was decided after the year was closed. */
+function sebutBawaan({ jumlah, kedaluwarsa, tanggal }: BarisBukuCuti, dates: string, until: string): string {
+  const isLapsed = kedaluwarsa !== null && kedaluwarsa < tanggal;
+  if (jumlah > 0) return isLapsed ? `Bawaan kembali ke tahunnya untuk cuti ${dates}` : `Bawaan,${until}`;
+  return isLapsed ? 'Dipindahkan menjadi bawaan' : `Bawaan dikembalikan ke tahunnya untuk cuti ${dates}`;
 }
 
 const balik = (tanggal: string) => tanggal.split('-').toReversed().join('-');

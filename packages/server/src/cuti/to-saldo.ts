@@ -1,12 +1,7 @@
 import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
 import { forecastLots } from '@hadir/rules/cuti/forecast-saldo.ts';
-import {
-  countSaldo,
-  countSisaLot,
-  isLotBerlaku,
-  listSaldoPerTahun,
-  type LotSaldo,
-} from '@hadir/rules/cuti/saldo-cuti.ts';
+import { listHangus } from '@hadir/rules/cuti/list-hangus.ts';
+import { countSaldo, listSaldoPerTahun, type LotSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { keyOfPemilik } from './lot-saldo.queries.ts';
 import type { PemilikSaldo } from './saldo-cuti.queries.ts';
@@ -19,14 +14,7 @@ export function toSaldo(
 ): Saldo {
   const { user_id, nama, nip, cuti_kategori_id, kategori, is_setengah_hari } = pemilik;
   const lots = tanggal > today ? forecastLots(stored, pemilik, today, tanggal) : stored;
-  const usable = lots.filter((lot) => isLotBerlaku(lot, tanggal) && countSisaLot(lot, tanggal) > 0);
-  const ends = [...new Set(usable.flatMap(({ kedaluwarsa }) => kedaluwarsa ?? []))].toSorted();
-  const jadwal_hangus = ends.map((end) => ({
-    tanggal: end,
-    jumlah: usable
-      .filter(({ kedaluwarsa }) => kedaluwarsa === end)
-      .reduce((sum, lot) => sum + countSisaLot(lot, tanggal), 0),
-  }));
+  const jadwal_hangus = listHangus(lots, pemilik, tanggal);
   return {
     id: keyOfPemilik(pemilik),
     user_id,

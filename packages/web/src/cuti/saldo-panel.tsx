@@ -56,7 +56,8 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
             <li key={one.cuti_saldo_id}>
               <div className={classes['line']}>
                 <span>
-                  {JENIS[one.jenis]} <span className={classes['dimmed']}>hak {one.tahun}</span>
+                  {one.jenis === 'hangus' && one.jumlah > 0 ? 'Batal hangus' : JENIS[one.jenis]}{' '}
+                  <span className={classes['dimmed']}>hak {one.tahun}</span>
                 </span>
                 <strong>
                   {one.jumlah > 0 ? '+' : '−'}

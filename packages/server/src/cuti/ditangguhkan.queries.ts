@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+
+/** Of the member `a` and category `k` of a statement: the days of leave that were put off, by the year asked for. */
+export const DITANGGUHKAN = sql<{ tahun: number; hari: number }[]>`(
+  select coalesce(json_agg(json_build_object('tahun', t.tahun, 'hari', t.hari)), '[]') from (
+    select extract(year from c.tgl_awal)::integer as tahun, sum(c.jumlah_hari) as hari from cuti c
+    where c.organisasi_id = a.organisasi_id and c.user_id = a.user_id and c.cuti_kategori_id = k.cuti_kategori_id
+      and c.status = 14 and c.keputusan = 'ditangguhkan' group by 1) t)`;

@@ -125,6 +125,25 @@ describe('a session', () => {
   });
 });
 
+test('a session says when it was last used, on whichever device', async () => {
+  const { username } = await orang();
+  const here = cookieOf(await login(username));
+  const there = cookieOf(await login(username));
+  const began = clock.now;
+  const used = new Date(began.getTime() + 2 * 86_400_000);
+  clock.now = used;
+  await me(there);
+  clock.now = new Date(used.getTime() + 60_000);
+  const lastUsed = async () => {
+    const { data } = (await stranger.call('GET', '/sesi', here)).body as unknown as {
+      data: { terakhir_pada: string; is_sesi_ini: boolean }[];
+    };
+    return new Date(data.find(({ is_sesi_ini }) => !is_sesi_ini)?.terakhir_pada ?? 0);
+  };
+  await expect.poll(lastUsed).toEqual(used);
+  clock.now = began;
+});
+
 describe('entering an organisation', () => {
   test('by its number or its code, with what one is in it', async () => {
     const organisasi = await given.organisasi();

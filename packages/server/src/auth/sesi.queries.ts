@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { BaseCtx, UserCtx } from '../http/ctx.ts';
 
@@ -40,6 +41,12 @@ export async function deleteSesiOf(db: Db, user_id: number, except: string | nul
     .execute();
 }
 
-export async function touchSesi(db: Db, sesi_id: string, now: Date): Promise<void> {
-  await db.updateTable('sesi').set({ terakhir_pada: now.toISOString() }).where('sesi_id', '=', sesi_id).execute();
+/** Writes when each of these sessions was last used. */
+export async function updateSesiTerpakai(db: Db, terpakai: ReadonlyMap<string, Date>): Promise<void> {
+  // In one order, so that two servers that know the same sessions do not wait for each other in a circle.
+  const rows = [...terpakai].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await sql`
+    update sesi set terakhir_pada = t.pada
+    from unnest(${rows.map(([sesi_id]) => sesi_id)}::uuid[], ${rows.map(([, pada]) => pada)}::timestamptz[]) as t (sesi_id, pada)
+    where sesi.sesi_id = t.sesi_id`.execute(db);
 }

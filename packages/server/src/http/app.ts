@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import { isWrite } from '@hadir/contract/kit/endpoint.ts';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { mountTouchSesi } from '../auth/touch-sesi.ts';
 import { mountKalender } from '../cuti/mount-kalender.ts';
 import { mountKeputusan } from '../cuti/mount-keputusan.ts';
 import { mountVerifikasi } from '../print/mount-verifikasi.ts';
@@ -51,6 +52,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   mountHealth(app, deps);
   mountMetrics(app);
+  mountTouchSesi(app, deps);
   mountOpenapi(app);
   mountVerifikasi(app, deps);
   mountKeputusan(app, deps);

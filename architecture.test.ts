@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** Who may import whom. Read it as a sentence: "web may use rules and contract". */
@@ -26,10 +26,16 @@ const TECHNICAL: Record<string, string[]> = {
 
 const packagesDir = join(import.meta.dirname, 'packages');
 type Source = { file: string; code: string };
-const sourcesOf = (folder: string): Source[] =>
-  readdirSync(join(packagesDir, folder, 'src'), { recursive: true, encoding: 'utf8' })
+const read = new Map<string, Source[]>();
+const sourcesOf = (folder: string): Source[] => {
+  const known = read.get(folder) ?? sourcesBelow(join(packagesDir, folder, 'src'));
+  read.set(folder, known);
+  return known;
+};
+const sourcesBelow = (dir: string): Source[] =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.generated.ts'))
-    .map((file) => ({ file, code: readFileSync(join(packagesDir, folder, 'src', file), 'utf8') }));
+    .map((file) => ({ file, code: readFileSync(join(dir, file), 'utf8') }));
 const isTest = ({ file }: Source) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
 const importsOf = (code: string) =>
   [...code.matchAll(/(?:from|import) '([^']+)'|import\('([^']+)'\)/g)].map(([, a, b]) => a ?? b ?? '');
@@ -113,6 +119,47 @@ describe('layout', () => {
     }
   });
 });
+
+describe('what is there serves', () => {
+  /** A name that stands once where it is made and nowhere else but in tests serves nobody; types are knip's to find. */
+  test('every export serves more than its test', () => {
+    const scripts = sourcesBelow(join(import.meta.dirname, 'scripts'));
+    const made = Object.keys(MAY_USE).flatMap((folder) =>
+      sourcesOf(folder)
+        .filter((one) => !isTest(one))
+        .map(({ file, code }) => ({ file: `${folder}/${file}`, code })),
+    );
+    const served = new Map<string, number>();
+    for (const { code } of [...made, ...scripts]) {
+      for (const [word] of code.matchAll(/\w+/g)) served.set(word, (served.get(word) ?? 0) + 1);
+    }
+    const unserved = made.flatMap(({ file, code }) =>
+      [...code.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)]
+        .filter(([, name = '']) => served.get(name) === 1)
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(unserved).toEqual([]);
+  });
+
+  test.each(Object.keys(MAY_USE))('%s: no file needs itself, by whatever way round', (folder) => {
+    const needs = new Map(sourcesOf(folder).map(({ file, code }) => [file, neededBy(file, code)]));
+    const whole = new Set<string>();
+    const visit = (file: string, way: readonly string[]) => {
+      if (whole.has(file)) return;
+      expect(way, `${folder}: ${[...way, file].join(' → ')}`).not.toContain(file);
+      for (const next of needs.get(file) ?? []) visit(next, [...way, file]);
+      whole.add(file);
+    };
+    for (const file of needs.keys()) visit(file, []);
+  });
+});
+
+/** What a file needs to run: types are gone by then. */
+function neededBy(file: string, code: string): string[] {
+  return [...code.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gm)].map(([, source = '']) =>
+    join(dirname(file), source),
+  );
+}
 
 describe('documents', () => {
   const pages = ['README.md', 'ARCHITECTURE.md', ...readdirSync(join(import.meta.dirname, 'docs'), { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { BahanCuti } from './bahan-cuti.ts';
 import { Cuti, CutiMenunggu, DetailCuti, SetengahHari, StatusCuti, TindakanAjuan } from './cuti.ts';
 
-export const AjuanCutiIsi = {
+const AjuanCutiIsi = {
   cuti_kategori_id: Id,
   /** For whom: oneself, or for an operator any member. */
   user_id: z.optional(Id),

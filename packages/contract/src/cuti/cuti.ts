@@ -5,7 +5,7 @@ import { JenjangPersetujuan } from '../persetujuan/jenjang-persetujuan.ts';
 
 export const StatusCuti = z.literal([11, 12, 13, 14]);
 export const SetengahHari = z.enum(['pagi', 'siang']);
-export const KeputusanCuti = z.enum(KEPUTUSAN_CUTI);
+const KeputusanCuti = z.enum(KEPUTUSAN_CUTI);
 
 /** A leave request as lists show it. */
 export const Cuti = z.object({
@@ -78,7 +78,7 @@ export const RiwayatCuti = z.object({
 export type RiwayatCuti = z.output<typeof RiwayatCuti>;
 
 /** What the caller may do with a request now. */
-export const TINDAKAN_AJUAN = [
+const TINDAKAN_AJUAN = [
   'ajukan',
   'tarik',
   'setuju',

@@ -3,7 +3,7 @@ import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
 
-export const JENIS_HARI_LIBUR = ['nasional', 'cuti bersama', 'tenant', 'organisasi'] as const;
+const JENIS_HARI_LIBUR = ['nasional', 'cuti bersama', 'tenant', 'organisasi'] as const;
 const Jenis = z.enum(JENIS_HARI_LIBUR);
 const Status = z.literal([11, 12]);
 export const Tahun = z.int().check(z.minimum(2000), z.maximum(2200));

@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, Jam, Tanggal } from '../kit/fields.ts';
 
 /** What one layer says of a date: which hours, or (jadwal_id null) a day off. */
-export const JawabanLapisan = z.object({
+const JawabanLapisan = z.object({
   lapisan: z.enum(LAPISAN_JADWAL),
   /** The row's id within its layer: setting_jadwal_id, pola_kerja_id, jadwal_shift_id, tukar_shift_id or jadwal_id. */
   id: Id,

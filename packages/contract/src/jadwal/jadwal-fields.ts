@@ -41,7 +41,7 @@ export const JadwalBaru = { ...JadwalIsi, tipe_jadwal: z._default(TipeJadwal, 1)
 const JadwalBaruObject = z.object(JadwalBaru);
 export type JadwalBaru = z.output<typeof JadwalBaruObject>;
 
-export const VersiJadwal = z.object({
+const VersiJadwal = z.object({
   tgl_mulai: Tanggal,
   tgl_selesai: z.nullable(Tanggal),
   toleransi_masuk: z.int(),

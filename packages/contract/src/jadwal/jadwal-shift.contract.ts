@@ -11,7 +11,7 @@ import { JamHari, SebabLibur } from './jadwal-berlaku.contract.ts';
  * What is wrong with a day of the roster: it begins less than 11 hours after the last one ended, or before it ended;
  * it lies outside the membership; its hours have no version on the date, so that the roster does not answer.
  */
-export const KonflikShift = z.enum(['istirahat_kurang', 'tumpang_tindih', 'bukan_anggota', 'tanpa_versi']);
+const KonflikShift = z.enum(['istirahat_kurang', 'tumpang_tindih', 'bukan_anggota', 'tanpa_versi']);
 
 /** One member on one date: what the roster says, and what comes of it with all layers. */
 export const SelShift = z.object({

@@ -22,7 +22,7 @@ export const JamKerjaHari = z.object({
 });
 export type JamKerjaHari = z.output<typeof JamKerjaHari>;
 
-export const KategoriHari = z.object({
+const KategoriHari = z.object({
   nama: z.string(),
   jenis: z.enum(JENIS_SKOR),
   menit: z.nullable(z.int()),

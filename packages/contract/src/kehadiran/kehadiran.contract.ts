@@ -33,7 +33,7 @@ export const RiwayatInput = z.object({
 });
 export type RiwayatInput = z.output<typeof RiwayatInput>;
 
-export const RiwayatAnggotaInput = z.object({
+const RiwayatAnggotaInput = z.object({
   ...PageInput.shape,
   ...FilterRiwayat,
   sort: z._default(z.enum(SORT_RIWAYAT), '-tanggal'),

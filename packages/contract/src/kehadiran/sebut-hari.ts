@@ -1,7 +1,7 @@
 import type { HariKehadiran } from './hari-kehadiran.ts';
 
 /** What a day came to, fine enough for a chip, a count or a filter. The parts of hadir are in order of weight. */
-export const KEADAAN_HARI = [
+const KEADAAN_HARI = [
   'tepat_waktu',
   'terlambat',
   'pulang_cepat',

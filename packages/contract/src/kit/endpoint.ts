@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 export type Scope = 'public' | 'user' | 'tenant' | 'organisasi';
 
 /** Who may call at all (docs/glossary.md, "siapa"): each level includes those above it. */
-export type Who = 'public' | 'signed-in' | 'own' | 'reader' | 'operator' | 'tenant-admin' | 'super-admin';
+type Who = 'public' | 'signed-in' | 'own' | 'reader' | 'operator' | 'tenant-admin' | 'super-admin';
 
 /** `linked`: locked for a linked organisation without subscription. `premium`: for any organisation without one. */
 export type Locked = 'no' | 'linked' | 'premium';

@@ -33,7 +33,7 @@ export const teksWajib = (max: number) => teks(max, 1);
 
 export const Email = teks(254).check(z.email());
 
-export const opsional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
+/** A field that may be left out, or emptied by null. */
 export const kosongkan = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /** A list's page: `count` rows (15; at most 500) from page 1, with search and sort. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What is wrong with one cell of an imported file, in the words of the file's own header. */
-export const GalatImpor = z.object({ kolom: z.string(), pesan: z.string() });
+const GalatImpor = z.object({ kolom: z.string(), pesan: z.string() });
 
 /**
  * What an import found, row by row (domain.md §8): `baris` counts as the spreadsheet does, `nilai` stands in the

@@ -26,14 +26,13 @@ export const JumlahRekap = z.object({
 export type JumlahRekap = z.output<typeof JumlahRekap>;
 
 /** A score category as often as it applied, with its minutes and its cut in all. */
-export const KategoriRekap = z.object({
+const KategoriRekap = z.object({
   nama: z.string(),
   jenis: z.enum(JENIS_SKOR),
   kali: z.int(),
   menit: z.int(),
   potongan: z.number(),
 });
-export type KategoriRekap = z.output<typeof KategoriRekap>;
 
 /** What a member's days between two dates came to (domain.md §7, Rekap). */
 export const BarisRekap = z.extend(JumlahRekap, {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Tanggal } from '../kit/fields.ts';
 
-export const ZONA_WAKTU = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
+const ZONA_WAKTU = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 export const ZonaWaktu = z.enum(ZONA_WAKTU);
 /** What an event outside every location does: counts, waits for review, or is refused (domain.md §5). */
-export const LuarRadius = z.enum(['hitung', 'tinjau', 'tolak']);
+const LuarRadius = z.enum(['hitung', 'tinjau', 'tolak']);
 
 const Isi = {
   timezone: ZonaWaktu,

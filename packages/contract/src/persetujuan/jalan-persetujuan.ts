@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant } from '../kit/fields.ts';
 import { JenjangPersetujuan } from './jenjang-persetujuan.ts';
 
-export const SebabPenyetuju = z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator']);
+const SebabPenyetuju = z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator']);
 
 /** One level's decision on a request. */
 const PutusanJenjang = z.object({

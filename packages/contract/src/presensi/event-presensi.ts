@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { BigId, Id, Instant, Jam, Tanggal } from '../kit/fields.ts';
 
 /** Why an event does not count. */
-export const ALASAN_SISIH = [
+const ALASAN_SISIH = [
   'menunggu_tinjauan',
   'ditolak',
   'dihapus',

@@ -4,7 +4,6 @@ export type Peran = (typeof PERAN)[number];
 
 /** Role codes of the product document §3. A viewer has none: he is marked by `is_viewer`. */
 export const KODE_PERAN = { super_admin: 1, admin: 2, operator: 3, user: 4, pemantau: 6 } as const;
-export type KodePeran = (typeof KODE_PERAN)[keyof typeof KODE_PERAN];
 
 export const LABEL_PERAN: Record<Peran, string> = {
   super_admin: 'Super Admin',

@@ -9,7 +9,7 @@ import type { LotSaldo } from './saldo-cuti.ts';
 export type AjuanCuti = TanggalRange & { setengah_hari: SetengahHari | null; has_lampiran: boolean };
 
 /** Leave days between two dates may be asked for late, until a third. */
-export type DispensasiCuti = TanggalRange & { sampai: Tanggal };
+type DispensasiCuti = TanggalRange & { sampai: Tanggal };
 
 export type PemohonFacts = {
   hariIni: Tanggal;

@@ -2,7 +2,7 @@ import type { Tanggal } from '../tanggal.ts';
 import { applyBarisSaldo } from './apply-baris-saldo.ts';
 import type { AturanPembukaan } from './kategori-cuti.ts';
 import { openTahunSaldo } from './open-tahun-saldo.ts';
-import { countSaldo, type LotSaldo } from './saldo-cuti.ts';
+import type { LotSaldo } from './saldo-cuti.ts';
 
 /** The lots as they will be on a date if nothing more is used: the years between today and then opened, each in its turn. */
 export function forecastLots(
@@ -16,16 +16,6 @@ export function forecastLots(
     ahead = applyBarisSaldo(ahead, openTahunSaldo(ahead, aturan, tahun));
   }
   return ahead;
-}
-
-/** The balance on a date to come if nothing more is used until then. */
-export function forecastSaldo(
-  lots: readonly LotSaldo[],
-  aturan: AturanPembukaan,
-  hariIni: Tanggal,
-  tanggal: Tanggal,
-): number {
-  return countSaldo(forecastLots(lots, aturan, hariIni, tanggal), tanggal);
 }
 
 function yearOf(tanggal: Tanggal): number {

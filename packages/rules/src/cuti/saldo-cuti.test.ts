@@ -4,7 +4,7 @@ import { baris, jatah, TAHUNAN, used } from '../testing/given-saldo.ts';
 import { judgeHariKerja } from '../jadwal/hari-kerja.ts';
 import { applyBarisSaldo } from './apply-baris-saldo.ts';
 import { drawSaldo } from './draw-saldo.ts';
-import { forecastSaldo } from './forecast-saldo.ts';
+import { forecastLots } from './forecast-lots.ts';
 import { countHariCuti, listHariCuti } from './hari-cuti.ts';
 import { lapseSaldo } from './lapse-saldo.ts';
 import { grantJatah, openTahunSaldo } from './open-tahun-saldo.ts';
@@ -238,16 +238,20 @@ describe('a forecast', () => {
   test('opens the years between, in their turn', () => {
     const lots = [jatah(1, 2026, 12)];
     expect(
-      ['2026-12-31', '2027-01-01', '2028-01-01'].map((tanggal) => forecastSaldo(lots, TAHUNAN, '2026-06-01', tanggal)),
+      ['2026-12-31', '2027-01-01', '2028-01-01'].map((tanggal) =>
+        countSaldo(forecastLots(lots, TAHUNAN, '2026-06-01', tanggal), tanggal),
+      ),
     ).toEqual([12, 18, 24]);
   });
 
   test('knows when carried days lapse within the year', () => {
     const aturan = { ...TAHUNAN, bawaan_sampai: '03-31' };
     const lots = [jatah(1, 2026, 12)];
-    expect(['2027-03-31', '2027-04-01'].map((tanggal) => forecastSaldo(lots, aturan, '2026-06-01', tanggal))).toEqual([
-      18, 12,
-    ]);
+    expect(
+      ['2027-03-31', '2027-04-01'].map((tanggal) =>
+        countSaldo(forecastLots(lots, aturan, '2026-06-01', tanggal), tanggal),
+      ),
+    ).toEqual([18, 12]);
   });
 
   test('a balance on a past date is what was written until then', () => {

@@ -2,8 +2,3 @@
 export const STATUS_CUTI = { dibuat: 11, diajukan: 12, disetujui: 13, ditolak: 14 } as const;
 
 export type StatusCuti = (typeof STATUS_CUTI)[keyof typeof STATUS_CUTI];
-
-/** Whether a leave in this state takes its days, so that another may not overlap it. */
-export function isMenempati(status: StatusCuti): boolean {
-  return status === STATUS_CUTI.diajukan || status === STATUS_CUTI.disetujui;
-}

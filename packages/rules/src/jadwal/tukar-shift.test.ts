@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { anggota, organisasi, shift } from '../testing/given.ts';
 import { findJadwalBerlaku } from './jadwal-berlaku.ts';
-import { checkTukarShift, toTukarShift } from './tukar-shift.ts';
+import { toTukarShift } from '../testing/to-tukar-shift.ts';
+import { checkTukarShift } from './tukar-shift.ts';
 
 const ajuan = { user_id_a: 1, tanggal_a: '2026-03-10', user_id_b: 2, tanggal_b: '2026-03-14' };
 const row = (user_id: number, tanggal: string, jadwal_id: number | null) => ({

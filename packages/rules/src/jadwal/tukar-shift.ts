@@ -1,5 +1,5 @@
 import type { Tanggal } from '../tanggal.ts';
-import type { JadwalShift, TukarShift } from './jadwal-facts.ts';
+import type { JadwalShift } from './jadwal-facts.ts';
 
 /** Two members who exchange what their rosters say on each of two dates; the same date twice is one. */
 export type AjuanTukarShift = { user_id_a: number; tanggal_a: Tanggal; user_id_b: number; tanggal_b: Tanggal };
@@ -15,10 +15,7 @@ export type TukarShiftRefusal =
   | { reason: 'tanpa_roster'; user_id: number; tanggal: Tanggal }
   | { reason: 'sudah_ditukar'; user_id: number; tanggal: Tanggal };
 
-export function listTanggalTukar({
-  tanggal_a,
-  tanggal_b,
-}: Pick<AjuanTukarShift, 'tanggal_a' | 'tanggal_b'>): Tanggal[] {
+function listTanggalTukar({ tanggal_a, tanggal_b }: Pick<AjuanTukarShift, 'tanggal_a' | 'tanggal_b'>): Tanggal[] {
   return tanggal_a === tanggal_b ? [tanggal_a] : [tanggal_a, tanggal_b];
 }
 
@@ -33,15 +30,4 @@ export function checkTukarShift(ajuan: AjuanTukarShift, { roster, lain }: TukarS
     }
   }
   return null;
-}
-
-/** An approved swap as one of its members meets it: on each date what the other's roster says, where that has a row. */
-export function toTukarShift(
-  swap: Pick<AjuanTukarShift, 'tanggal_a' | 'tanggal_b'> & { tukar_shift_id: number },
-  rosterLain: readonly JadwalShift[],
-): TukarShift[] {
-  const dates = listTanggalTukar(swap);
-  return rosterLain
-    .filter((row) => dates.includes(row.tanggal))
-    .map(({ tanggal, jadwal_id }) => ({ tukar_shift_id: swap.tukar_shift_id, tanggal, jadwal_id }));
 }

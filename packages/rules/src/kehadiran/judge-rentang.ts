@@ -13,7 +13,7 @@ const JEDA_BAWAAN = 5;
 const JAM = 3600;
 
 /** An event that falls on a day outside the membership, and so on no day at all. */
-export type EventLuarKeanggotaan = { presensi_id: number; tanggal: Tanggal };
+type EventLuarKeanggotaan = { presensi_id: number; tanggal: Tanggal };
 
 export type RentangKehadiran = {
   /** One for every date of the membership, in order. */

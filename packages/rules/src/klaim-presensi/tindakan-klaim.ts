@@ -2,7 +2,7 @@
 export const STATUS_KLAIM = ['diajukan', 'berlaku', 'ditolak', 'dibatalkan'] as const;
 export type StatusKlaim = (typeof STATUS_KLAIM)[number];
 
-export const TINDAKAN_KLAIM = ['setujui', 'tolak', 'batal'] as const;
+const TINDAKAN_KLAIM = ['setujui', 'tolak', 'batal'] as const;
 export type TindakanKlaim = (typeof TINDAKAN_KLAIM)[number];
 
 export type HasilTindakanKlaim =

@@ -6,7 +6,6 @@ import { STATUS_CUTI } from '../cuti/status-cuti.ts';
 import { STATUS_PRESENSI_MANUAL } from '../presensi/status-presensi-manual.ts';
 import { GENDER } from './gender.ts';
 import { STATUS_KEANGGOTAAN } from './status-keanggotaan.ts';
-import { STATUS_MUTASI } from './status-mutasi.ts';
 import { STATUS_PRESENSI } from './status-presensi.ts';
 import { STATUS_RADIUS } from './status-radius.ts';
 import { STATUS_RECORD } from './status-record.ts';
@@ -17,7 +16,6 @@ const codes: Record<string, Record<string, unknown>> = JSON.parse(
 );
 
 test.each([
-  ['akses', STATUS_MUTASI],
   ['cuti', STATUS_CUTI],
   ['gender', GENDER],
   ['keanggotaan', STATUS_KEANGGOTAAN],

@@ -1,4 +1,2 @@
 /** Status of atribut, perangkat, hari libur, jadwal kerja, organisasi and tenant. */
 export const STATUS_RECORD = { aktif: 11, tidak_aktif: 12, menunggu: 13, ditolak: 14, diblokir: 15 } as const;
-
-export type StatusRecord = (typeof STATUS_RECORD)[keyof typeof STATUS_RECORD];

@@ -1,5 +1,5 @@
 /** Whom a level of an approval chain names. */
-export type SiapaPenyetuju =
+type SiapaPenyetuju =
   | { jenis: 'orang'; user_id: number }
   | { jenis: 'peran'; peran: 'admin' | 'operator' }
   | { jenis: 'kepala_grup' };

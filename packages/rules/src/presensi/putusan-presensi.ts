@@ -1,7 +1,7 @@
 import type { StatusTahan } from './event-presensi.ts';
 
 /** What an operator wants to do about an event: let it count, refuse it, or set aside a wrong one. */
-export const TINDAKAN_PRESENSI = ['hitung', 'tolak', 'hapus'] as const;
+const TINDAKAN_PRESENSI = ['hitung', 'tolak', 'hapus'] as const;
 export type TindakanPresensi = (typeof TINDAKAN_PRESENSI)[number];
 
 export type KeadaanPresensi = {
@@ -11,7 +11,7 @@ export type KeadaanPresensi = {
   is_ditinjau: boolean;
 };
 
-export type Putusan = 'dihitung' | 'ditolak' | 'dihapus';
+type Putusan = 'dihitung' | 'ditolak' | 'dihapus';
 
 export type HasilPutusan =
   | { kind: 'decided'; putusan: Putusan }

@@ -13,7 +13,7 @@ import { parseWaktuLokal, toWaktuLokal } from '../waktu-lokal.ts';
 const SELALU = { tgl_mulai: '2000-01-01', tgl_selesai: null };
 
 /** Minutes since midnight of 'HH:mm'; hours past 23 are the next day's. */
-export function jam(text: string): number {
+function jam(text: string): number {
   return Number(text.slice(0, 2)) * 60 + (parseMenit(`00:${text.slice(3)}`) ?? 0);
 }
 

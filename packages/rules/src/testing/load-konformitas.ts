@@ -4,7 +4,6 @@ import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts
 import { parseMenit, type Menit } from '../jam.ts';
 import { TIPE_JADWAL, type BarisJadwal, type Jadwal } from '../jadwal/jadwal.ts';
 import type { JadwalKerja, JadwalShift, PolaKerja, TukarShift } from '../jadwal/jadwal-facts.ts';
-import { toTukarShift } from '../jadwal/tukar-shift.ts';
 import type { KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
 import { parseAttlog } from '../presensi/attlog.ts';
 import type { EventPresensi } from '../presensi/event-presensi.ts';
@@ -12,6 +11,7 @@ import type { JenisSkor, SkorPresensi } from '../skor-presensi/skor-presensi.ts'
 import type { HariPekan, TanggalRange } from '../tanggal.ts';
 import { parseWaktuLokal } from '../waktu-lokal.ts';
 import { parseCsv } from './parse-csv.ts';
+import { toTukarShift } from './to-tukar-shift.ts';
 
 type Row = Record<string, string>;
 type JadwalJson = {

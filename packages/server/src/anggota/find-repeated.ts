@@ -2,8 +2,8 @@ import type { Galat } from './read-baris-anggota.ts';
 import { judulOf } from './kolom-anggota.ts';
 
 /** What only one person may have: within the organisation, or (names to sign in with) anywhere. */
-export const TUNGGAL = ['pin', 'nip', 'nik', 'nuptk', 'username', 'email'] as const;
-export type FieldTunggal = (typeof TUNGGAL)[number];
+const TUNGGAL = ['pin', 'nip', 'nik', 'nuptk', 'username', 'email'] as const;
+type FieldTunggal = (typeof TUNGGAL)[number];
 
 type Baris = { baris: number; isi: Record<FieldTunggal, string | null> };
 /** Whose a value is already: a member's name, or an account out of view. */

@@ -33,7 +33,9 @@ const hariOf = ({ tgl_awal, tgl_akhir }: SaringKalender) => sql`
 /** Holidays, and how many are away on each date. */
 export async function countHariKalender(ctx: OrganisasiCtx, saring: SaringKalender): Promise<Hari> {
   const { rows } = await sql<Hari>`
-    ${PREPARED} with ${withKalender(ctx, saring)} select (${LIBUR}) as libur, (${hariOf(saring)}) as hari`.execute(ctx.db);
+    ${PREPARED} with ${withKalender(ctx, saring)} select (${LIBUR}) as libur, (${hariOf(saring)}) as hari`.execute(
+    ctx.db,
+  );
   const [row] = rows;
   if (!row) throw new Error('A select without rows of its own answers one row');
   return row;

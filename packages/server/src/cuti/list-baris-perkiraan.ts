@@ -1,5 +1,5 @@
 import type { BarisSaldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
-import { forecastLots } from '@hadir/rules/cuti/forecast-saldo.ts';
+import { forecastLots } from '@hadir/rules/cuti/forecast-lots.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { keyOfPemilik, loadLots, type Pemilik } from './lot-saldo.queries.ts';

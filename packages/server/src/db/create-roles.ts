@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { StartFailure } from '../start-failure.ts';
 
 /** `hadir_app` sees no tenant's rows; a transaction becomes one of the others to see those of its scope. */
-export const APP_ROLES = ['hadir_app', 'hadir_organisasi', 'hadir_bersama', 'hadir_tenant', 'hadir_semua'] as const;
+const APP_ROLES = ['hadir_app', 'hadir_organisasi', 'hadir_bersama', 'hadir_tenant', 'hadir_semua'] as const;
 
 /** Makes the roles that row level security binds, and lets the owner's connections take them on. */
 export async function createRoles(client: pg.Client) {

@@ -12,9 +12,9 @@ import { writeAll } from '../db/write-all.ts';
 import { findBerkas, insertBerkas, markDihapus, type Berkas, type BerkasRow } from './berkas.queries.ts';
 import { reencodeImage } from './reencode-image.ts';
 
-export type JenisBerkas = 'foto-anggota' | 'foto-presensi' | 'logo' | 'impor' | 'laporan' | 'lampiran';
+type JenisBerkas = 'foto-anggota' | 'foto-presensi' | 'logo' | 'impor' | 'laporan' | 'lampiran';
 
-export type NewBerkas = {
+type NewBerkas = {
   tenant_id: number;
   organisasi_id: number | null;
   jenis: JenisBerkas;
@@ -25,7 +25,7 @@ export type NewBerkas = {
 };
 
 /** Bytes that wait to be kept. */
-export type Received = { folder: string; path: string; ukuran: number; sha256: string };
+type Received = { folder: string; path: string; ukuran: number; sha256: string };
 
 /** Files with their rows: who may see one is decided by its row, in the scope of the transaction that reads it. */
 export type Files = {

@@ -1,5 +1,5 @@
 import type { Scope } from '@hadir/contract/kit/endpoint.ts';
-import type { IzinTenant, NamaIzin } from '@hadir/rules/akses/izin.ts';
+import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
@@ -71,5 +71,3 @@ export type CtxOf<S extends Scope> = {
   tenant: TenantCtx;
   organisasi: OrganisasiCtx;
 }[S];
-
-export type { NamaIzin };

@@ -1,7 +1,11 @@
 import type { ErrorCode } from '@hadir/contract/errors.ts';
 import { isWrite, type Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { hasIzin } from '@hadir/rules/akses/izin.ts';
-import { isReadOnly, reaches, type Peran } from '@hadir/rules/akses/peran.ts';
+import { isReadOnly, KODE_PERAN, reaches, type Peran } from '@hadir/rules/akses/peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import type { Pelaku, PelakuOrganisasi } from './find-pelaku.queries.ts';
 
@@ -21,8 +25,8 @@ function peranInOrganisasi(pelaku: Pelaku, organisasi: PelakuOrganisasi | null):
   if (pelaku.is_pemantau) return organisasi.dipantau ? 'pemantau' : undefined;
   if (pelaku.tenant_id !== organisasi.tenant_id) return undefined;
   if (pelaku.is_admin) return 'admin';
-  if (organisasi.role === 3) return 'operator';
-  return organisasi.role === 4 ? 'user' : undefined;
+  if (organisasi.role === KODE_PERAN.operator) return 'operator';
+  return organisasi.role === KODE_PERAN.user ? 'user' : undefined;
 }
 
 /** The part of a call's declaration that decides who is let in. */
@@ -52,8 +56,11 @@ export function checkAccess(
 
   if (endpoint.scope !== 'organisasi' || !pelaku.organisasi) return null;
   if (!canEnter(pelaku.organisasi, peran)) return 'organisasi.cannot_enter';
-  if (isLocked(endpoint, peran, pelaku.organisasi, today)) return 'langganan.locked';
-  const isInactive = pelaku.organisasi.status_anggota === 2 || pelaku.status === 2;
+  const { organisasi } = pelaku;
+  const langganan = { k_sumber_data: organisasi.k_sumber_data, is_langganan: isLangganan(organisasi, today) };
+  if (isTerkunci(endpoint.locked, peran, langganan)) return 'langganan.locked';
+  const isInactive =
+    organisasi.status_anggota === STATUS_KEANGGOTAAN.tidak_aktif || pelaku.status === STATUS_USER.tidak_aktif;
   if (isInactive && !endpoint.whenInactive) return 'anggota.inactive';
   return null;
 }
@@ -80,16 +87,11 @@ function reachesWho(endpoint: AccessRules, peran: Peran): boolean {
 
 /** An inactive organisation is open to those who can make it active again, any other that is not active to super admins. */
 export function canEnter({ status }: PelakuOrganisasi, peran: Peran): boolean {
-  return status === 11 || peran === 'super_admin' || (status === 12 && peran === 'admin');
+  if (status === STATUS_RECORD.aktif || peran === 'super_admin') return true;
+  return status === STATUS_RECORD.tidak_aktif && peran === 'admin';
 }
 
 /** Whether the organisation's subscription is in force on a day. */
 export function isLangganan(organisasi: PelakuOrganisasi, today: Tanggal): boolean {
   return organisasi.is_langganan && (organisasi.tgl_berlaku_akhir === null || organisasi.tgl_berlaku_akhir >= today);
-}
-
-function isLocked(endpoint: AccessRules, peran: Peran, organisasi: PelakuOrganisasi, today: Tanggal): boolean {
-  if (endpoint.locked === 'no' || peran === 'super_admin' || peran === 'admin') return false;
-  if (isLangganan(organisasi, today)) return false;
-  return endpoint.locked === 'premium' || organisasi.k_sumber_data === 1;
 }

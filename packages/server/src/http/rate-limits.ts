@@ -13,7 +13,7 @@ const RULES = {
   tautan: { points: 60, duration: 300 },
 } as const;
 
-export type LimitName = keyof typeof RULES;
+type LimitName = keyof typeof RULES;
 export type RateLimits = {
   take: (name: LimitName, key: string) => Promise<void>;
   forget: (name: LimitName, key: string) => Promise<void>;

@@ -16,7 +16,7 @@ export type JobCtx = JobOwner & {
 };
 
 /** Runs in the transaction that also ends the job, and answers its `hasil`. */
-export type LastStep = (trx: Transaction<Tables>) => Promise<unknown>;
+type LastStep = (trx: Transaction<Tables>) => Promise<unknown>;
 
 /**
  * Work in the background, by its name. `run` is tried again after a failure or a crash, so what it changes it

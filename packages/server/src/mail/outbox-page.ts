@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open-db.ts';
 import { listSuratKeluar } from './surat-keluar.queries.ts';
 
-export const OUTBOX_PATH = '/kotak-surat';
+const OUTBOX_PATH = '/kotak-surat';
 const SHOWN = 100;
 
 /** The unsent mails, newest first. They hold links that sign people in: mount it on a developer's own machine only. */

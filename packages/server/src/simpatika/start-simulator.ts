@@ -5,10 +5,10 @@ import type { BarisJawaban } from './jawaban-kehadiran.ts';
 import { PaketKehadiran } from './paket-kehadiran.ts';
 
 type Baris = PaketKehadiran['baris'][number];
-export type Diterima = { nomor: string; satuan: PaketKehadiran['satuan']; bulan: string; baris: Baris };
+type Diterima = { nomor: string; satuan: PaketKehadiran['satuan']; bulan: string; baris: Baris };
 
 /** What it does with a request besides answering it: `putus` cuts the line after the work is done. */
-export type Ulah = 'putus' | 'sibuk' | 'lambat' | null;
+type Ulah = 'putus' | 'sibuk' | 'lambat' | null;
 
 export type Simulator = {
   url: string;

@@ -1,7 +1,7 @@
 import type { RouteParams } from './route-params.ts';
 import { routes, type RouteName } from './routes.ts';
 
-export type Search = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
+type Search = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
 
 type Args<Name extends RouteName> =
   unknown extends RouteParams<Name>

@@ -7,7 +7,7 @@ import bars from './kalender.module.css';
 import { lookOfAcara } from './look-of-acara.ts';
 import { StatusCutiChip } from './status-cuti-chip.tsx';
 
-export type BarisAcara = { acara: AcaraKalender; judul: string; keterangan: string | null };
+type BarisAcara = { acara: AcaraKalender; judul: string; keterangan: string | null };
 type Props = { organisasi_id: number; label: string; rows: readonly BarisAcara[] };
 
 /** Leave as a list, each with its kind, its dates and where it stands. */

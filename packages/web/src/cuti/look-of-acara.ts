@@ -4,7 +4,7 @@ import type { Tone } from '../ui/tone.ts';
 type Look = { kode: string; tone: Tone };
 
 /** The abbreviations that offices write in their leave books, each with a tone. */
-export const LOOK_OF_JENIS: Record<NonNullable<AcaraKalender['jenis']>, Look> = {
+const LOOK_OF_JENIS: Record<NonNullable<AcaraKalender['jenis']>, Look> = {
   tahunan: { kode: 'CT', tone: 'blue' },
   besar: { kode: 'CB', tone: 'dark-green' },
   sakit: { kode: 'CS', tone: 'red' },

@@ -3,7 +3,7 @@ import type { CallSpec } from './build-request.ts';
 import { readEnvelope, request, type SendOptions } from './send.ts';
 
 /** Bytes so far, and in all where the server tells. */
-export type OnProgress = (received: number, total: number | undefined) => void;
+type OnProgress = (received: number, total: number | undefined) => void;
 
 export type DownloadOptions = SendOptions & { onProgress?: OnProgress | undefined };
 

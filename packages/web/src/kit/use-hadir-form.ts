@@ -22,8 +22,8 @@ type MantineForm<Values extends Record<string, unknown>> = ReturnType<typeof use
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 type Bound = { error: string | undefined; onFocus: () => void; onBlur: () => void; 'data-path': string };
-export type FieldBinding<Value> = Bound & { value: Value; onChange: (next: Value | Typed) => void };
-export type CheckBinding = Bound & { checked: boolean; onChange: (next: boolean | Typed) => void };
+type FieldBinding<Value> = Bound & { value: Value; onChange: (next: Value | Typed) => void };
+type CheckBinding = Bound & { checked: boolean; onChange: (next: boolean | Typed) => void };
 
 export type HadirForm<Values extends Record<string, unknown>> = {
   form: Omit<MantineForm<Values>, 'validate' | 'validateField' | 'isValid'>;

@@ -3,7 +3,7 @@ import { AnggotaAvatar } from '../anggota/anggota-avatar.tsx';
 import { formatTanggal } from '../kit/format.ts';
 import classes from './presensi-manual-screen.module.css';
 
-export type BarisTinjauan = {
+type BarisTinjauan = {
   id: number;
   anggota: ComponentProps<typeof AnggotaAvatar>['anggota'] & { nama: string };
   tanggal: string;

@@ -1,6 +1,6 @@
 import type { Tone } from './tone.ts';
 
-export type GeoPoint = { lat: number; lng: number };
+type GeoPoint = { lat: number; lng: number };
 
 /** A point with its radius in metres. */
 export type GeoCircle = GeoPoint & { radius: number };

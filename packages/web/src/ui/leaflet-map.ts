@@ -21,7 +21,7 @@ export type TileSource = {
   attribution: string;
 };
 
-export type MapState = { points: MapPoint[]; circle: GeoCircle | null };
+type MapState = { points: MapPoint[]; circle: GeoCircle | null };
 
 type Options = {
   tiles?: TileSource | undefined;

@@ -1053,6 +1053,16 @@ export const CALLS = {
       "path": "/orgs/{organisasi_id}/cuti-bersama/bukukan"
     }
   },
+  "cutiBersamaTenant": {
+    "get": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/cuti-bersama"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/cuti-bersama"
+    }
+  },
   "kalenderCuti": {
     "anggota": {
       "method": "GET",

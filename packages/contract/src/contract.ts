@@ -7,6 +7,7 @@ import { penempatan } from './anggota/penempatan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { cuti } from './cuti/cuti.contract.ts';
 import { cutiBersama } from './cuti/cuti-bersama.contract.ts';
+import { cutiBersamaTenant } from './cuti/cuti-bersama-tenant.contract.ts';
 import { kalenderCuti } from './cuti/kalender-cuti.contract.ts';
 import { kategoriCuti } from './cuti/kategori-cuti.contract.ts';
 import { pengaturanCuti } from './cuti/pengaturan-cuti.contract.ts';
@@ -97,6 +98,7 @@ export const contract = {
   saldoCuti,
   pengaturanCuti,
   cutiBersama,
+  cutiBersamaTenant,
   kalenderCuti,
   cuti,
   persetujuan,

@@ -5,6 +5,7 @@ import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teks, teksWajib } fr
 
 export const JENIS_KEPEGAWAIAN = ['PNS', 'PPPK', 'Non-ASN'] as const;
 export const JenisKepegawaian = z.enum(JENIS_KEPEGAWAIAN);
+export type JenisKepegawaian = z.output<typeof JenisKepegawaian>;
 /** Operator 3 or User 4: the roles that one can have in an organisation. */
 export const RoleAnggota = z.literal([3, 4]);
 /** 0 not activated, 1 active, 2 inactive. */

@@ -4,10 +4,13 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, Tanggal } from '../kit/fields.ts';
 
 /** Of whose annual leave cuti bersama takes a day, from one date to another. */
-const AturanBersama = z.object({
+export const AturanBersama = z.object({
   tgl_mulai: Tanggal,
   tgl_selesai: z.nullable(Tanggal),
-  mengurangi: z.array(JenisKepegawaian),
+  /** Null: nothing is booked. */
+  mengurangi: z.nullable(z.array(JenisKepegawaian)),
+  /** The tenant's, which holds where the organisation has none of its own. */
+  is_milik_tenant: z.boolean(),
 });
 export type AturanBersama = z.output<typeof AturanBersama>;
 
@@ -21,7 +24,7 @@ const TanggalBersama = z.object({
   ditambah: z.number(),
 });
 
-/** The switch with its history, and this year's dates with what was written for them. */
+/** The switch with its history, the organisation's and its tenant's, and this year's dates with what was written. */
 const CutiBersama = z.object({
   /** The category that is drawn on; null where there is no active annual leave with a balance. */
   kategori: z.nullable(z.string()),
@@ -63,7 +66,10 @@ export const cutiBersama = {
     input: z.object({ organisasi_id: Id }),
     output: CutiBersama,
   }),
-  /** Holds from a date on, in place of whatever held later, and brings the ledgers to it; null ends it. */
+  /**
+   * Holds from a date on, in place of whatever held later, and brings the ledgers to it; null books nothing. With
+   * `ikut_tenant` the organisation has no rule of its own from that date on.
+   */
   update: endpoint({
     ...diDalam,
     method: 'PUT',
@@ -73,7 +79,8 @@ export const cutiBersama = {
     input: z.object({
       organisasi_id: Id,
       tgl_mulai: Tanggal,
-      mengurangi: z.nullable(z.array(JenisKepegawaian)),
+      mengurangi: z._default(z.nullable(z.array(JenisKepegawaian)), null),
+      ikut_tenant: z._default(z.boolean(), false),
       preview,
     }),
     output: HasilBersama,

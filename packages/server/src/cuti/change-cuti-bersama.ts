@@ -1,7 +1,7 @@
 import type { cutiBersama } from '@hadir/contract/cuti/cuti-bersama.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { listAturanBersama, replaceAturanBersama } from './cuti-bersama.queries.ts';
+import { endAturanBersama, insertAturanBersama, listAturanBersama } from './aturan-bersama.queries.ts';
 import { lockCutiOrganisasi } from './kategori-cuti.queries.ts';
 import { syncCutiBersama } from './sync-cuti-bersama.ts';
 
@@ -11,7 +11,8 @@ type Call = typeof cutiBersama.update;
 export async function changeCutiBersama(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   await lockCutiOrganisasi(ctx);
   const sebelum = await listAturanBersama(ctx);
-  await replaceAturanBersama(ctx, input.tgl_mulai, input.mengurangi);
+  await endAturanBersama(ctx, input.tgl_mulai);
+  if (!input.ikut_tenant) await insertAturanBersama(ctx, input);
   const baris = await syncCutiBersama(ctx);
   ctx.logChange({ sebelum, sesudah: { aturan: await listAturanBersama(ctx), jumlah_baris: baris.length } });
   return { baris };

@@ -1,44 +1,9 @@
-import type { AturanBersama } from '@hadir/contract/cuti/cuti-bersama.contract.ts';
-import { addDays, type Tanggal } from '@hadir/rules/tanggal.ts';
+import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 
 type Ctx = { db: Db; organisasi: { tenant_id: number; organisasi_id: number } };
-export type JenisKepegawaian = AturanBersama['mengurangi'][number];
-
-/** The switch as it held and holds, the latest first. */
-export async function listAturanBersama({ db, organisasi }: Ctx): Promise<AturanBersama[]> {
-  return db
-    .selectFrom('cuti_bersama_aturan')
-    .select(['tgl_mulai', 'tgl_selesai', 'mengurangi'])
-    .$narrowType<{ mengurangi: JenisKepegawaian[] }>()
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .orderBy('tgl_mulai', 'desc')
-    .execute();
-}
-
-/** From a date on this holds, and nothing that held or was to hold later; null is nothing at all. */
-export async function replaceAturanBersama(
-  { db, organisasi }: Ctx,
-  tgl_mulai: Tanggal,
-  mengurangi: JenisKepegawaian[] | null,
-): Promise<void> {
-  const { tenant_id, organisasi_id } = organisasi;
-  await db
-    .deleteFrom('cuti_bersama_aturan')
-    .where('organisasi_id', '=', organisasi_id)
-    .where('tgl_mulai', '>=', tgl_mulai)
-    .execute();
-  await db
-    .updateTable('cuti_bersama_aturan')
-    .set({ tgl_selesai: addDays(tgl_mulai, -1) })
-    .where('organisasi_id', '=', organisasi_id)
-    .where(sql<boolean>`berlaku @> ${tgl_mulai}::date`)
-    .execute();
-  if (mengurangi) {
-    await db.insertInto('cuti_bersama_aturan').values({ tenant_id, organisasi_id, tgl_mulai, mengurangi }).execute();
-  }
-}
 
 export type AnggotaBersama = { user_id: number; nama: string; jenis_kepegawaian: JenisKepegawaian };
 
@@ -92,12 +57,13 @@ export async function countBersama({ db, organisasi }: Ctx, dari: Tanggal) {
   return new Map(rows.map((row) => [row.tanggal, row]));
 }
 
-/** The active organisations that have the switch, to be asked for above all of them. */
+/** The active organisations that have the switch or inherit it, to be asked for above all of them. */
 export async function listInstansiBersama(db: Db, tenant_id: number | null = null) {
   const { rows } = await sql<{ organisasi_id: number; tenant_id: number; k_sumber_data: number }>`
     select o.organisasi_id, o.tenant_id, o.k_sumber_data from organisasi o
     where o.status = 11 and (${tenant_id}::integer is null or o.tenant_id = ${tenant_id}::integer)
-      and o.organisasi_id in (select organisasi_id from cuti_bersama_aturan)
+      and exists (select from cuti_bersama_aturan b where b.tenant_id = o.tenant_id
+        and (b.organisasi_id = o.organisasi_id or b.organisasi_id is null))
     order by o.organisasi_id`.execute(db);
   return rows;
 }

@@ -98,8 +98,9 @@ test('run again, late, and by two servers at once beside approvals, each day is 
   await atur({ mengurangi: null });
   const asked = await Promise.all(orang.map((one) => one.asked('2026-12-01', '2026-12-11')));
   await all
-    .insertInto('cuti_bersama_aturan')
-    .values({ ...kantor.at, tgl_mulai: '2026-01-01', mengurangi: ['Non-ASN'] })
+    .updateTable('cuti_bersama_aturan')
+    .set({ mengurangi: ['Non-ASN'] })
+    .where('organisasi_id', '=', kantor.at.organisasi_id)
     .execute();
   const answers = await Promise.all([
     cutiBersamaTask.run(deps, clock.now),
@@ -199,7 +200,10 @@ test('the switch holds from its date on, may be ended, and is shown with what wa
   const { body } = await operator.get(`${url}/cuti-bersama`);
   expect(body.data).toMatchObject({
     kategori: 'Cuti Tahunan',
-    aturan: [{ tgl_mulai: '2026-01-01', tgl_selesai: '2026-11-30', mengurangi: ['Non-ASN'] }],
+    aturan: [
+      { tgl_mulai: '2026-12-01', tgl_selesai: null, mengurangi: null, is_milik_tenant: false },
+      { tgl_mulai: '2026-01-01', tgl_selesai: '2026-11-30', mengurangi: ['Non-ASN'] },
+    ],
     tanggal: [
       { tanggal: LALU, is_potong_saldo: true },
       { tanggal: NATAL, dikurangi: 0 },

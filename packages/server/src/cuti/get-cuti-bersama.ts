@@ -1,7 +1,8 @@
 import type { CutiBersama } from '@hadir/contract/cuti/cuti-bersama.contract.ts';
 import { listTanggalBersama } from '../hari-libur/cuti-bersama.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { countBersama, findKategoriTahunan, listAturanBersama } from './cuti-bersama.queries.ts';
+import { listAturanBersama } from './aturan-bersama.queries.ts';
+import { countBersama, findKategoriTahunan } from './cuti-bersama.queries.ts';
 
 /** The switch, and this year's cuti bersama with what the ledgers hold for them. */
 export async function getCutiBersama(ctx: OrganisasiCtx): Promise<CutiBersama> {

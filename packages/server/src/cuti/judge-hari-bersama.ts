@@ -1,3 +1,4 @@
+import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota.contract.ts';
 import { findCutiHari } from '@hadir/rules/cuti/cuti-hari.ts';
 import { judgeCutiBersama, type PutusanCutiBersama } from '@hadir/rules/cuti/judge-cuti-bersama.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/hari-kerja.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../db/open-db.ts';
 import type { TanggalBersama } from '../hari-libur/cuti-bersama.queries.ts';
 import { loadFakta } from '../kehadiran/fakta.queries.ts';
 import { listBekerja } from '../kehadiran/hari-bekerja.queries.ts';
-import { keepJenisBersama, type AnggotaBersama, type JenisKepegawaian } from './cuti-bersama.queries.ts';
+import { keepJenisBersama, type AnggotaBersama } from './cuti-bersama.queries.ts';
 
 type Ctx = { db: Db; today: Tanggal; organisasi: { tenant_id: number; organisasi_id: number } };
 export type PutusanBersama = PutusanCutiBersama & { jenis_kepegawaian: JenisKepegawaian };

@@ -1,14 +1,11 @@
 import type { HasilBersama } from '@hadir/contract/cuti/cuti-bersama.contract.ts';
+import { findAturanBersama } from '@hadir/rules/cuti/find-aturan-bersama.ts';
 import type { LotSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';
-import { addDays, isBerlaku, type Tanggal, type TanggalRange } from '@hadir/rules/tanggal.ts';
+import { addDays, type Tanggal, type TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { Db } from '../db/open-db.ts';
 import { listTanggalBersama } from '../hari-libur/cuti-bersama.queries.ts';
-import {
-  findKategoriTahunan,
-  listAnggotaBersama,
-  listAturanBersama,
-  type AnggotaBersama,
-} from './cuti-bersama.queries.ts';
+import { listAturanBersama } from './aturan-bersama.queries.ts';
+import { findKategoriTahunan, listAnggotaBersama, type AnggotaBersama } from './cuti-bersama.queries.ts';
 import { computeBersama, type NilaiBersama } from './compute-bersama.ts';
 import { judgeHariBersama } from './judge-hari-bersama.ts';
 import { lockCutiOrganisasi } from './kategori-cuti.queries.ts';
@@ -70,8 +67,8 @@ async function judgeSemua(ctx: Ctx, range: TanggalRange, anggota: readonly Anggo
   const aturan = await listAturanBersama(ctx);
   const nilai: NilaiBersama = new Map();
   for (const hari of await listTanggalBersama(ctx, range)) {
-    const berlaku = aturan.find((one) => isBerlaku(one, hari.tanggal));
-    const putusan = berlaku ? await judgeHariBersama(ctx, hari, { anggota, mengurangi: berlaku.mengurangi }) : null;
+    const mengurangi = findAturanBersama(aturan, hari.tanggal)?.mengurangi;
+    const putusan = mengurangi ? await judgeHariBersama(ctx, hari, { anggota, mengurangi }) : null;
     nilai.set(hari.tanggal, { nama: hari.nama, putusan });
   }
   return nilai;

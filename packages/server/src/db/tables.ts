@@ -95,11 +95,11 @@ export interface CutiTable {
 export interface CutiBersamaAturanTable {
   cuti_bersama_aturan_id: GeneratedAlways<number>;
   tenant_id: number;
-  organisasi_id: number;
+  organisasi_id: number | null;
   tgl_mulai: string;
   tgl_selesai: string | null;
   berlaku: GeneratedAlways<string>;
-  mengurangi: string[];
+  mengurangi: string[] | null;
 }
 
 export interface CutiBersamaHariTable {

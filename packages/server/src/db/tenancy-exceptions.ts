@@ -7,7 +7,16 @@ export const TENANCY_EXCEPTIONS = {
    * Rows without organisasi_id belong to the whole tenant (without tenant_id: to everybody). Organisations
    * below read them and cannot change them. In other tables such rows are hidden from the organisations.
    */
-  inherited: ['jadwal', 'jadwal_versi', 'jadwal_baris', 'hari_libur', 'skor_presensi', 'periode_laporan', 'gangguan'],
+  inherited: [
+    'jadwal',
+    'jadwal_versi',
+    'jadwal_baris',
+    'hari_libur',
+    'skor_presensi',
+    'periode_laporan',
+    'gangguan',
+    'cuti_bersama_aturan',
+  ],
 
   /** Rows are added and read, never changed or removed, whatever the code tries. */
   appendOnly: [

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 
 export type TanggalBersama = { tanggal: Tanggal; nama: string; is_potong_saldo: boolean };
-type Ctx = { db: Db; organisasi: { tenant_id: number; organisasi_id: number } };
+type Ctx = { db: Db; organisasi: { tenant_id: number; organisasi_id: number | null } };
 
-/** The dates that are a day off as cuti bersama and as nothing else, the organisation's own and its tenant's. */
+/** The dates that are a day off as cuti bersama and as nothing else: an organisation's own and its tenant's, or these alone. */
 export async function listTanggalBersama(
   { db, organisasi }: Ctx,
   { tgl_awal, tgl_akhir }: TanggalRange,

@@ -8,6 +8,7 @@ import { imporPenempatanRoutes } from '../anggota/impor-penempatan.routes.ts';
 import { penempatanRoutes } from '../anggota/penempatan.routes.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
 import { cutiBersamaRoutes } from '../cuti/cuti-bersama.routes.ts';
+import { cutiBersamaTenantRoutes } from '../cuti/cuti-bersama-tenant.routes.ts';
 import { cutiRoutes } from '../cuti/cuti.routes.ts';
 import { kalenderCutiRoutes } from '../cuti/kalender-cuti.routes.ts';
 import { kategoriCutiRoutes } from '../cuti/kategori-cuti.routes.ts';
@@ -88,6 +89,7 @@ export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.saldoCuti, saldoCutiRoutes);
   mount(app, deps, contract.pengaturanCuti, pengaturanCutiRoutes);
   mount(app, deps, contract.cutiBersama, cutiBersamaRoutes);
+  mount(app, deps, contract.cutiBersamaTenant, cutiBersamaTenantRoutes);
   mount(app, deps, contract.kalenderCuti, kalenderCutiRoutes);
   mount(app, deps, contract.cuti, cutiRoutes);
   mount(app, deps, contract.persetujuan, persetujuanRoutes);

@@ -1,4 +1,6 @@
 import { hashPassword } from '../auth/hash-password.ts';
+import { insertAturanBersama } from '../cuti/aturan-bersama.queries.ts';
+import { syncBersamaDi } from '../cuti/sync-bersama-di.ts';
 import { inScope } from '../db/in-scope.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Files } from '../files/files.ts';
@@ -38,6 +40,10 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
     const tenant_id = await seedTenant(trx);
     await seedAkunAtas(trx, tenant_id, password_hash);
     await insertSkor({ db: trx, tenant_id }, skorKemenag('2000-01-01'));
+    await insertAturanBersama(
+      { db: trx, organisasi: { tenant_id, organisasi_id: null } },
+      { tgl_mulai: `${sampai.slice(0, 4)}-01-01`, mengurangi: ['Non-ASN'] },
+    );
     const tahun = [...new Set([dari, sampai].map((tanggal) => Number(tanggal.slice(0, 4))))];
     const libur = await seedLibur(trx, tenant_id, tahun);
     for (const rencana of DEMO_ORGANISASI) {
@@ -54,4 +60,8 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
   });
   for (const at of withCuti) await seedCuti(db, at, now);
   await deriveDemo(db, tenant_id, { dari, sampai, now });
+  // Whether a cuti bersama that passed is drawn or added depends on what its day came to.
+  for (const at of withCuti) {
+    await inScope(db, { lingkup: 'organisasi', ...at }, (trx) => syncBersamaDi(trx, at, now));
+  }
 }

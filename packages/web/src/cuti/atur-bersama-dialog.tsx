@@ -1,29 +1,40 @@
-import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota.contract.ts';
 import type { AturanBersama } from '@hadir/contract/cuti/cuti-bersama.contract.ts';
+import { findAturanBersama } from '@hadir/rules/cuti/find-aturan-bersama.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
 import { todayHere } from '../ui/calendar-days.ts';
-import { CheckGroup } from '../ui/check-group.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormNotice } from '../ui/form-notice.tsx';
 import classes from './cuti.module.css';
+import { JenisBersamaField } from './jenis-bersama-field.tsx';
 import { PratinjauBersama } from './pratinjau-bersama.tsx';
+import { sebutAturanBersama } from './sebut-aturan-bersama.ts';
 
-type Props = { organisasi_id: number; aturan: AturanBersama | undefined; onClose: () => void };
-type Jenis = AturanBersama['mengurangi'][number];
+type Props = { organisasi_id: number; aturan: readonly AturanBersama[]; onClose: () => void };
 
-/** Whose annual leave cuti bersama reduces, from a date on; what that writes is shown before it is saved. */
+type CaraBersama = 'tenant' | 'sendiri' | 'tidak';
+
+/** Whose annual leave cuti bersama reduces, from a date on, or that the tenant says so; what that writes is shown before it is saved. */
 export function AturBersamaDialog({ organisasi_id, aturan, onClose }: Props) {
-  const [isDibukukan, setDibukukan] = useState(true);
-  const [jenis, setJenis] = useState<Jenis[]>(aturan?.mengurangi ?? ['Non-ASN']);
-  const [tgl_mulai, setMulai] = useState<string | null>(`${todayHere().slice(0, 4)}-01-01`);
+  const today = todayHere();
+  const berlaku = findAturanBersama(aturan, today);
+  const tenant = aturan.find((one) => one.is_milik_tenant && findAturanBersama([one], today));
+  const [cara, setCara] = useState<CaraBersama>(berlaku?.is_milik_tenant ? 'tenant' : 'sendiri');
+  const [jenis, setJenis] = useState<JenisKepegawaian[]>(berlaku?.mengurangi ?? ['Non-ASN']);
+  const [tgl_mulai, setMulai] = useState<string | null>(`${today.slice(0, 4)}-01-01`);
   const preview = useMutation(api.cutiBersama.update.mutation({ quiet: true, errors: 'caller', apart: true }));
   const save = useMutation(api.cutiBersama.update.mutation({ errors: 'caller', refetches: ['cuti', 'saldoCuti'] }));
-  const isi = { organisasi_id, tgl_mulai: tgl_mulai ?? '', mengurangi: isDibukukan ? jenis : null };
+  const isi = {
+    organisasi_id,
+    tgl_mulai: tgl_mulai ?? '',
+    mengurangi: cara === 'sendiri' ? jenis : null,
+    ikut_tenant: cara === 'tenant',
+  };
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -61,22 +72,16 @@ export function AturBersamaDialog({ organisasi_id, aturan, onClose }: Props) {
       <div className={classes['form']}>
         <ChoiceField
           label="Pembukuan"
-          value={isDibukukan}
+          description={cara === 'tenant' && `Tenant saat ini: ${tenant ? sebutAturanBersama(tenant) : 'belum diatur'}.`}
+          value={cara}
           choices={[
-            { value: true, label: 'Dibukukan ke saldo cuti tahunan' },
-            { value: false, label: 'Tidak dibukukan' },
+            { value: 'tenant', label: 'Ikuti tenant' },
+            { value: 'sendiri', label: 'Dibukukan ke saldo cuti tahunan' },
+            { value: 'tidak', label: 'Tidak dibukukan' },
           ]}
-          onChange={change(setDibukukan)}
+          onChange={change(setCara)}
         />
-        {isDibukukan && (
-          <CheckGroup
-            label="Mengurangi cuti tahunan"
-            description="Jenis kepegawaian lain tidak berkurang, dan mendapat hari tambahan bila harus bekerja."
-            choices={JENIS_KEPEGAWAIAN.map((value) => ({ value, label: value }))}
-            value={jenis}
-            onChange={change(setJenis)}
-          />
-        )}
+        {cara === 'sendiri' && <JenisBersamaField value={jenis} onChange={change(setJenis)} />}
         <DatePicker
           label="Berlaku mulai"
           description="Menggantikan aturan yang berlaku sejak tanggal ini."

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
-import { formatAngka, formatHariTanggal, formatTanggal } from '../kit/format.ts';
-import { todayHere } from '../ui/calendar-days.ts';
+import { formatAngka, formatHariTanggal } from '../kit/format.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { AturanBersamaLines } from './aturan-bersama-lines.tsx';
 import { AturBersamaDialog } from './atur-bersama-dialog.tsx';
 import { BukukanBersamaDialog } from './bukukan-bersama-dialog.tsx';
 import classes from './cuti.module.css';
@@ -16,8 +16,7 @@ export function CutiBersamaCard({ organisasi_id, canWrite }: { organisasi_id: nu
   const [opened, setOpened] = useState<'atur' | 'bukukan' | null>(null);
   const { data, error, refetch } = useQuery(api.cutiBersama.get.query({ organisasi_id }));
   const close = () => setOpened(null);
-  const today = todayHere();
-  const berlaku = data?.aturan.find((one) => !one.tgl_selesai || one.tgl_selesai >= today);
+  const hasAturan = data?.aturan.some(({ mengurangi }) => mengurangi !== null) ?? false;
   return (
     <Card
       title="Cuti bersama"
@@ -26,7 +25,7 @@ export function CutiBersamaCard({ organisasi_id, canWrite }: { organisasi_id: nu
         canWrite &&
         data && (
           <>
-            {berlaku && (
+            {hasAturan && (
               <Button variant="default" onClick={() => setOpened('bukukan')}>
                 Bukukan
               </Button>
@@ -40,13 +39,7 @@ export function CutiBersamaCard({ organisasi_id, canWrite }: { organisasi_id: nu
     >
       {data ? (
         <div className={classes['form']}>
-          <p className={data.kategori === null || !berlaku ? classes['dimmed'] : undefined}>
-            {data.kategori === null
-              ? 'Belum ada kategori cuti tahunan yang memakai saldo.'
-              : berlaku
-                ? `Mengurangi ${data.kategori}: ${berlaku.mengurangi.join(', ') || 'tidak seorang pun'}, mulai ${formatTanggal(berlaku.tgl_mulai)}.`
-                : 'Belum diatur: cuti bersama tidak dibukukan ke saldo.'}
-          </p>
+          <AturanBersamaLines {...data} />
           <ul className={classes['list']} aria-label="Cuti bersama tahun ini">
             {data.tanggal.map((one) => (
               <li key={one.tanggal} className={classes['line']}>
@@ -71,7 +64,9 @@ export function CutiBersamaCard({ organisasi_id, canWrite }: { organisasi_id: nu
       ) : (
         <Skeleton lines={4} />
       )}
-      {opened === 'atur' && <AturBersamaDialog organisasi_id={organisasi_id} aturan={berlaku} onClose={close} />}
+      {opened === 'atur' && (
+        <AturBersamaDialog organisasi_id={organisasi_id} aturan={data?.aturan ?? []} onClose={close} />
+      )}
       {opened === 'bukukan' && <BukukanBersamaDialog organisasi_id={organisasi_id} onClose={close} />}
     </Card>
   );

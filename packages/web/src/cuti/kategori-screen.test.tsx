@@ -9,7 +9,7 @@ import { renderScreen } from '../testing/render-screen.tsx';
 
 const bersama: CutiBersama = {
   kategori: 'Cuti Tahunan',
-  aturan: [{ tgl_mulai: '2026-01-01', tgl_selesai: null, mengurangi: ['Non-ASN'] }],
+  aturan: [{ tgl_mulai: '2026-01-01', tgl_selesai: null, mengurangi: ['Non-ASN'], is_milik_tenant: true }],
   tanggal: [
     { tanggal: '2026-12-24', nama: 'Cuti bersama Natal', is_potong_saldo: true, dikurangi: 3, ditambah: 1 },
     { tanggal: '2026-05-15', nama: 'Cuti bersama Yayasan', is_potong_saldo: false, dikurangi: 0, ditambah: 0 },
@@ -114,10 +114,32 @@ test('what the ledgers hold for cuti bersama is shown, and booked after its prev
   const screen = await renderScreen('kategori', { organisasi_id: 9 });
   await expect.element(screen.getByText('3 dipotong, 1 ditambah')).toBeVisible();
   await expect.element(screen.getByText('Mengurangi Cuti Tahunan: Non-ASN, mulai 01-01-2026.')).toBeVisible();
+  await expect.element(screen.getByText('Mengikuti tenant.')).toBeVisible();
   await screen.getByRole('button', { name: 'Bukukan' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Bukukan cuti bersama' });
   await expect.element(dialog.getByText('kurang 0,5')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bukukan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('cutiBersama.sync')).toMatchObject({ preview: false });
+});
+
+test('an organisation that follows its tenant sets its own, and may follow again', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    pengaturanCuti: { dispensasi: () => [] },
+    kategoriCuti: { list: () => givenPage([givenKategori()]) },
+    cutiBersama: { get: () => bersama, update: () => ({ baris: [] }) },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  const atur = async (pembukuan: string) => {
+    await screen.getByRole('button', { name: 'Atur cuti bersama' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Atur cuti bersama' });
+    await dialog.getByLabelText('Pembukuan').selectOptions(pembukuan);
+    await dialog.getByRole('button', { name: 'Pratinjau' }).click();
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    return server.lastOf('cutiBersama.update');
+  };
+  expect(await atur('Tidak dibukukan')).toMatchObject({ mengurangi: null, ikut_tenant: false });
+  expect(await atur('Ikuti tenant')).toMatchObject({ mengurangi: null, ikut_tenant: true, preview: false });
 });

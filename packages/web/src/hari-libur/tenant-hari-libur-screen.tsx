@@ -2,6 +2,7 @@ import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.t
 import { useState } from 'react';
 import { OwnTenant } from '../app/own-tenant.tsx';
 import { useCanWriteTenant } from '../app/session/use-can-write-tenant.ts';
+import { CutiBersamaTenantSection } from '../cuti/cuti-bersama-tenant-section.tsx';
 import { FactsDialog } from '../ui/facts-dialog.tsx';
 import { factsOfHariLibur } from './facts-of-hari-libur.tsx';
 import { HapusHariLibur } from './hapus-hari-libur.tsx';
@@ -18,6 +19,7 @@ export function TenantHariLiburScreen() {
       {(tenant_id) => (
         <>
           <HariLiburList pemilik={{ tenant_id }} onOpen={setLibur} />
+          <CutiBersamaTenantSection tenant_id={tenant_id} />
           {libur && canWrite && (
             <HariLiburFormDialog
               pemilik={{ tenant_id }}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { organisasiId } from './demo-ids.ts';
+import { endVisits } from './end-visits.ts';
+
+const browser = await openBrowser();
+
+test.each([
+  { name: '360', viewport: WIDTHS.ponsel, kode: 'MTSN1' },
+  { name: '1440', viewport: WIDTHS.meja, kode: 'KANTOR' },
+])(
+  'an operator sets cuti bersama for PPPK beside what the tenant says, sees who it touches, and finds it at the balance ($name px)',
+  async ({ viewport, kode }) => {
+    const operator = await openPage(browser, { viewport, reducedMotion: 'reduce' });
+    const { page } = operator;
+    await signIn(page, `operator.${kode.toLowerCase()}`);
+    const id = await organisasiId(page, kode);
+
+    await page.goto(`/organisasi/${id}/kategori`);
+    await page.getByText('Mengikuti tenant.').waitFor();
+    const dialog = await openAturan(page, 'Dibukukan ke saldo cuti tahunan');
+    await dialog.getByLabel('PPPK').check();
+    await dialog.getByRole('button', { name: 'Pratinjau' }).click();
+    const terkena = dialog.getByRole('list', { name: 'Pratinjau' }).getByRole('listitem').filter({ hasText: 'PPPK' });
+    const [nama = '', sisanya = ''] = (await terkena.first().innerText()).split(/\s*PPPK\s*/);
+    const dikurangi = /−(\d+)\s*$/.exec(sisanya)?.[1];
+    expect(Number(dikurangi)).toBeGreaterThan(0);
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Diatur instansi ini; bawaan tenant: Non-ASN.').waitFor();
+
+    expect((await linesOf(page, id, nama)).match(/cuti bersama[^]*?mengurangi cuti tahunan/gi)).toHaveLength(
+      Number(dikurangi),
+    );
+
+    await page.goto(`/organisasi/${id}/kategori`);
+    const kembali = await openAturan(page, 'Ikuti tenant');
+    await kembali.getByRole('button', { name: 'Pratinjau' }).click();
+    await kembali.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Mengikuti tenant.').waitFor();
+    expect((await linesOf(page, id, nama)).match(/Pengembalian/g)).toHaveLength(Number(dikurangi));
+    await endVisits(operator);
+  },
+);
+
+async function openAturan(page: Page, pembukuan: string) {
+  await page.getByRole('button', { name: 'Atur cuti bersama' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Atur cuti bersama' });
+  await dialog.getByLabel('Pembukuan').selectOption({ label: pembukuan });
+  return dialog;
+}
+
+/** The ledger of a member's annual leave, as its panel on the balances screen says it. */
+async function linesOf(page: Page, organisasi_id: number, nama: string): Promise<string> {
+  await page.goto(`/organisasi/${organisasi_id}/saldoCuti?q=${encodeURIComponent(nama)}`);
+  await page.getByRole('button', { name: nama, exact: true }).first().click();
+  const buku = page.getByRole('list', { name: 'Buku besar' });
+  await buku.waitFor();
+  return buku.innerText();
+}

@@ -20,6 +20,8 @@ export type Ajuan = {
   setengah_hari: SetengahHari | null;
   hitungan: 'kerja' | 'kalender';
   lampiran: string | null;
+  /** Counted days. */
+  jumlah_hari: number;
   status: StatusCuti;
   keputusan: KeputusanCuti | null;
   tgl_batal: Tanggal | null;
@@ -29,11 +31,23 @@ export type Ajuan = {
   dibuat_oleh: number;
 };
 
-const selectAjuan = ({ db, organisasi }: InstansiCtx) =>
+type DiInstansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
+
+const selectAjuan = ({ db, organisasi }: DiInstansi) =>
   db
     .selectFrom('cuti')
     .select(['cuti_id', 'user_id', 'cuti_kategori_id', 'tgl_awal', 'tgl_akhir', 'tgl_awal_ajuan', 'tgl_akhir_ajuan'])
-    .select(['setengah_hari', 'hitungan', 'lampiran', 'status', 'keputusan', 'tgl_batal', 'jenjang', 'urutan'])
+    .select([
+      'setengah_hari',
+      'hitungan',
+      'lampiran',
+      'jumlah_hari',
+      'status',
+      'keputusan',
+      'tgl_batal',
+      'jenjang',
+      'urutan',
+    ])
     .select(['giliran_sejak', 'dibuat_oleh'])
     .$castTo<Ajuan>()
     .where('organisasi_id', '=', organisasi.organisasi_id);
@@ -42,7 +56,7 @@ export const findAjuan = (ctx: OrganisasiCtx, cuti_id: number): Promise<Ajuan | 
   selectAjuan(ctx).where('cuti_id', '=', cuti_id).executeTakeFirst();
 
 /** The request, which nobody else changes until the transaction ends. */
-export const lockAjuan = (ctx: OrganisasiCtx, cuti_id: number): Promise<Ajuan | undefined> =>
+export const lockAjuan = (ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> =>
   selectAjuan(ctx).where('cuti_id', '=', cuti_id).forUpdate().executeTakeFirst();
 
 /** All that wait for a decision, the longest waiting first. */
@@ -93,7 +107,7 @@ export async function insertAjuan(ctx: OrganisasiCtx, user_id: number, isi: IsiA
 
 type Perubahan = Omit<Updateable<Tables['cuti']>, 'jenjang'> & { jenjang?: readonly JenjangTersimpan[] };
 
-export async function updateAjuan({ db, organisasi }: OrganisasiCtx, cuti_id: number, row: Perubahan): Promise<void> {
+export async function updateAjuan({ db, organisasi }: DiInstansi, cuti_id: number, row: Perubahan): Promise<void> {
   const { jenjang, ...rest } = row;
   await db
     .updateTable('cuti')

@@ -8,6 +8,8 @@ export type BarisBukuCuti = BarisBuku & {
   cuti_kategori_id: number;
   kategori: string;
   keterangan: string | null;
+  /** Written by the product itself, on nobody's decision. */
+  oleh_sistem: boolean;
 };
 
 /** Every line of these members' ledgers, in the order in which they were written. */
@@ -17,7 +19,7 @@ export async function listBarisBuku(
 ): Promise<BarisBukuCuti[]> {
   const { rows } = await sql<BarisBukuCuti>`
     select l.user_id, l.cuti_kategori_id, l.tahun, l.mulai, l.kedaluwarsa, s.jenis, s.jumlah, s.tanggal, s.cuti_id,
-      s.tanggal_cuti, s.keterangan, k.nama as kategori
+      s.tanggal_cuti, s.keterangan, s.user_id_oleh is null as oleh_sistem, k.nama as kategori
     from cuti_lot l join cuti_saldo s on s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id
     join cuti_kategori k on k.organisasi_id = l.organisasi_id and k.cuti_kategori_id = l.cuti_kategori_id
     where l.organisasi_id = ${organisasi.organisasi_id} and l.user_id = any(${user_ids}::integer[])

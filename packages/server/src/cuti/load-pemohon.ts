@@ -1,13 +1,12 @@
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori-cuti.contract.ts';
 import type { PemohonFacts } from '@hadir/rules/cuti/check-ajuan-cuti.ts';
 import type { BarisBaru, LotSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';
-import { judgeHariKerja } from '@hadir/rules/jadwal/hari-kerja.ts';
-import { isBerlaku, type TanggalRange } from '@hadir/rules/tanggal.ts';
+import type { TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
-import { loadFakta } from '../kehadiran/fakta.queries.ts';
 import { listCutiLain } from './ajuan.queries.ts';
 import { listDispensasi } from './dispensasi.queries.ts';
+import { loadHariKerja } from './load-hari-kerja.ts';
 import { findGender } from './pemohon.queries.ts';
 import { keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
 import { withComingYears } from './with-coming-years.ts';
@@ -24,9 +23,8 @@ export async function loadPemohon(
   { user_id, cuti_id, ...range }: Permintaan,
 ): Promise<{ facts: PemohonFacts; jatah: BarisBaru[] }> {
   const { db, organisasi, today } = ctx;
-  const fakta = await loadFakta(db, organisasi.organisasi_id, [user_id], range);
-  const anggota = fakta.anggota.get(user_id);
-  if (!anggota) throw new Refusal('input.not_found');
+  const hariOn = await loadHariKerja(db, organisasi.organisasi_id, { user_id, ...range });
+  if (!hariOn) throw new Refusal('input.not_found');
   const others = await listCutiLain(ctx, [user_id], range);
   const dispensasi = await listDispensasi(ctx);
   const lots = kategori.is_saldo
@@ -38,9 +36,7 @@ export async function loadPemohon(
   const facts: PemohonFacts = {
     hariIni: today,
     gender: await findGender(ctx, user_id),
-    isHariKerja: (tanggal) =>
-      anggota.keanggotaan.some((row) => isBerlaku(row, tanggal)) &&
-      judgeHariKerja(fakta.organisasi, anggota, tanggal).kerja !== null,
+    isHariKerja: (tanggal) => hariOn(tanggal).is_kerja,
     lots: ahead.lots,
     otherCuti: others.filter((one) => one.cuti_id !== cuti_id),
     dispensasi: dispensasi.find((one) => one.tgl_awal <= range.tgl_awal && range.tgl_akhir <= one.tgl_akhir) ?? null,

@@ -2,13 +2,15 @@ import type { BarisBaru, LotSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 
+type DiInstansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
+
 /** Whose lots of which category. */
 export type Pemilik = { user_id: number; cuti_kategori_id: number };
 export const keyOfPemilik = ({ user_id, cuti_kategori_id }: Pemilik): string => `${user_id} ${cuti_kategori_id}`;
 
 /** The ledgers of these members, or of all, with every line; by `keyOfPemilik`. */
 export async function loadLots(
-  { db, organisasi }: Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } },
+  { db, organisasi }: DiInstansi,
   { user_ids, cuti_kategori_id }: { user_ids: readonly number[] | 'semua'; cuti_kategori_id?: number | undefined },
 ): Promise<Map<string, LotSaldo[]>> {
   const members = user_ids === 'semua' ? null : user_ids;
@@ -28,7 +30,7 @@ export async function loadLots(
 }
 
 /** Nobody else draws on this member's balances until the transaction ends. */
-export async function lockSaldo({ db, organisasi }: OrganisasiCtx, user_id: number): Promise<void> {
+export async function lockSaldo({ db, organisasi }: DiInstansi, user_id: number): Promise<void> {
   await sql`select from anggota where organisasi_id = ${organisasi.organisasi_id} and user_id = ${user_id}
     for no key update`.execute(db);
 }

@@ -1,5 +1,5 @@
 import type { EntriBuku } from '@hadir/rules/cuti/buku-saldo.ts';
-import type { BarisBukuCuti, CutiBuku } from './buku-cuti.queries.ts';
+import type { BarisBukuCuti, CutiBuku, LangkahBuku } from './buku-cuti.queries.ts';
 import { sebutLangkah } from './sebut-langkah.ts';
 import { sebutTanggalCuti } from './sebut-tanggal-cuti.ts';
 
@@ -17,7 +17,7 @@ export function sebutEntri({ baris }: EntriBuku<BarisBukuCuti>, cuti: CutiBuku |
     bawaan: sebutBawaan(one, dates, until),
     pemakaian:
       one.cuti_id === null ? `Cuti bersama ${dates}` : `Cuti ${dates}${approval ? `, ${sebutLangkah(approval)}` : ''}`,
-    pengembalian: `Pengembalian ${dates}${end ? `, ${sebutLangkah(end)}` : ''}`,
+    pengembalian: `Pengembalian ${dates}${sebutSebab(one, end)}`,
     koreksi: one.keterangan ? `Koreksi: ${one.keterangan}` : 'Koreksi',
     hangus:
       one.jumlah > 0
@@ -27,6 +27,12 @@ export function sebutEntri({ baris }: EntriBuku<BarisBukuCuti>, cuti: CutiBuku |
           : 'Hangus',
   };
   return words[one.jenis];
+}
+
+/** Why days came back: who cancelled the leave, or that they are no work days any more, which nobody decided. */
+function sebutSebab({ oleh_sistem, keterangan }: BarisBukuCuti, end: LangkahBuku | undefined): string {
+  if (oleh_sistem) return keterangan ? `, ${keterangan.charAt(0).toLowerCase()}${keterangan.slice(1)}` : '';
+  return end ? `, ${sebutLangkah(end)}` : '';
 }
 
 /** What was carried over may go back to its year for leave that was decided after the year was closed. */

@@ -1,4 +1,5 @@
 import { cutiBersamaJob } from '../cuti/cuti-bersama-job.ts';
+import { syncCutiJob } from '../cuti/sync-cuti-job.ts';
 import { importPresensiJob } from '../presensi/import-presensi-job.ts';
 import { rederiveJob } from '../kehadiran/rederive-job.ts';
 import { makeLaporanJob } from '../laporan/make-laporan-job.ts';
@@ -12,4 +13,5 @@ export const JOBS: readonly Job<never>[] = [
   makeLaporanJob,
   kirimVervalJob,
   cutiBersamaJob,
+  syncCutiJob,
 ];

@@ -2,6 +2,7 @@ import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
 import { toTouchedRange, type SebabUlang } from '@hadir/rules/kehadiran/to-touched-range.ts';
 import { mergeRanges } from '@hadir/rules/merge-ranges.ts';
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
+import { askSyncCuti } from '../cuti/ask-sync-cuti.ts';
 import type { MilikCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { compareHari } from './compare-hari.ts';
@@ -31,7 +32,8 @@ export type Perubahan = {
  * The one way in which days are judged again, to be called when a change of what they are judged by has been written:
  * exactly the stored days that it touches, in this transaction where they are few, else by a job that it asks for.
  * Refuses what would move a frozen month (domain §5), and what makes past days come to something else and is no
- * declared correction (domain §4); with `preview` it only tells.
+ * declared correction (domain §4); with `preview` it only tells. Leave that lies on other work days than before is
+ * counted again by a job of its own.
  */
 export async function touchHari(
   ctx: MilikCtx,
@@ -68,6 +70,9 @@ export async function touchHari(
       await deriveHari({ db, now, organisasi: { tenant_id, organisasi_id } }, user_ids, range);
     else pekerjaan_id.push(await askRederive(ctx, one, touched));
   }
+  // A change that lies wholly ahead names no dates: stored days end today, leave does not.
+  const [sejak = today] = ranges.map(({ tgl_awal }) => tgl_awal).toSorted();
+  if (!preview && sebab === 'jadwal') await askSyncCuti(ctx, siapa, sejak);
   const bagi = preview ? await findBagi(ctx, siapa) : null;
   return {
     hari,

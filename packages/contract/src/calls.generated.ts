@@ -999,6 +999,10 @@ export const CALLS = {
       "path": "/orgs/{organisasi_id}/cuti-saldo/buku",
       "download": true
     },
+    "generateBuku": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/cuti-saldo/buku"
+    },
     "create": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti-saldo"

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UNGGAH_XLSX, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { Laporan } from '../laporan/laporan-berkas.ts';
 import { Id, Instant, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
 import { HasilImpor } from '../kit/hasil-impor.ts';
 import { JenisSaldo } from './lot-saldo.ts';
@@ -123,6 +124,18 @@ export const saldoCuti = {
     input: z.object({ organisasi_id: Id, user_id: z.optional(Id), tahun: Tahun }),
     output: Kosong,
     download: ['application/pdf'],
+  }),
+  /** Has the leave books of all who were members in a year, or in one group, made in the background as one PDF. */
+  generateBuku: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti-saldo/buku',
+    summary: 'Membuat buku cuti semua anggota',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, tahun: Tahun, group_id: z.optional(Id) }),
+    output: Laporan,
+    created: true,
+    message: 'Buku cuti sedang dibuat',
   }),
   create: endpoint({
     ...diDalam,

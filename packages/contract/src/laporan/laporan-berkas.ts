@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { Instant } from '../kit/fields.ts';
 
 /** What can be made in the background; `organisasi` and `anggota` are a tenant's reports over all its organisations. */
-const JENIS_LAPORAN = ['rekap', 'detail', 'persentase', 'emis', 'ketidakhadiran', 'organisasi', 'anggota'] as const;
+export const JENIS_LAPORAN = [
+  'rekap',
+  'detail',
+  'persentase',
+  'emis',
+  'ketidakhadiran',
+  'buku-cuti',
+  'organisasi',
+  'anggota',
+] as const;
 export type JenisLaporan = (typeof JENIS_LAPORAN)[number];
 
 /** A report that was asked for, as its job tells it. */

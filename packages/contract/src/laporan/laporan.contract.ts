@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, PageInput } from '../kit/fields.ts';
-import { Laporan } from './laporan-berkas.ts';
+import { JENIS_LAPORAN, Laporan } from './laporan-berkas.ts';
 import { RentangInput } from './rentang-input.ts';
 
 const diDalam = { scope: 'organisasi', access: 'presensi-rekap.index', locked: 'linked' } as const;
@@ -24,8 +24,8 @@ export const laporan = {
     path: '/orgs/{organisasi_id}/laporan-terakhir',
     summary: 'Melihat laporan terakhir',
     who: 'reader',
-    input: z.object({ organisasi_id: Id }),
-    /** The latest 30. */
+    input: z.object({ organisasi_id: Id, jenis: z.optional(z.enum(JENIS_LAPORAN)) }),
+    /** The latest 30, of one kind or of all; leave books only for who may see balances. */
     output: z.array(Laporan),
   }),
   generate: endpoint({

@@ -67,6 +67,22 @@ export async function listCutiBuku(
   return rows;
 }
 
+/** Who was a member at some time of a year, or those of them who are in a group at its end or today. */
+export async function listAnggotaBuku(
+  { db, organisasi, today }: Pick<BukuCtx, 'db' | 'organisasi' | 'today'>,
+  { tahun, group_id = null }: { tahun: number; group_id?: number | null | undefined },
+): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select distinct k.user_id from keanggotaan k
+    where k.organisasi_id = ${organisasi.organisasi_id}
+      and k.berlaku && daterange(make_date(${tahun}, 1, 1), make_date(${tahun}, 12, 31), '[]')
+      and (${group_id}::integer is null or exists (
+        select from anggota_grup ag
+        where ag.organisasi_id = k.organisasi_id and ag.user_id = k.user_id and ag.group_id = ${group_id}::integer
+          and ag.berlaku @> least(${today}::date, make_date(${tahun}, 12, 31))))`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
 export type PemilikBuku = {
   user_id: number;
   nama: string;

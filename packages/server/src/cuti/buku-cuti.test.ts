@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Laporan } from '@hadir/contract/laporan/laporan-berkas.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import { leaveOffices } from '../testing/given-cuti.ts';
@@ -76,4 +78,51 @@ test('an operator prints a member’s book; colleagues and other organisations c
   expect((await book((await office()).operator, query)).status).toBe(404);
   await server.given.izin(organisasi.tenant_id, 'operator', 'cuti-saldo.index', false);
   expect((await book(operator, query)).status).toBe(403);
+});
+
+test('the books of everyone, or of one group, are made in the background, each member from a page of his own', async () => {
+  const { organisasi, operator, url, member, ani } = await years();
+  await member('Budi Santoso');
+  const grup = await operator.post(`${url}/groups`, { nama: 'Guru' });
+  const { group_id } = grup.body.data as { group_id: number };
+  const { tenant_id, organisasi_id } = organisasi;
+  await server.all
+    .insertInto('anggota_grup')
+    .values({ tenant_id, organisasi_id, user_id: ani.user_id, group_id, tgl_mulai: '2026-01-01' })
+    .execute();
+  const made = async (isi: object) => {
+    const asked = await operator.post(`${url}/cuti-saldo/buku`, { tahun: 2026, ...isi });
+    expect(asked).toMatchObject({ status: 201, body: { message: 'Buku cuti sedang dibuat' } });
+    const { laporan_id }: Laporan = asked.body.data;
+    for (;;) {
+      const listed: Laporan[] = (await operator.get(`${url}/laporan-terakhir?jenis=buku-cuti`)).body.data;
+      const row = listed.find((one) => one.laporan_id === laporan_id);
+      if (row?.status === 'gagal') throw new Error(row.pesan ?? '');
+      if (row?.status === 'selesai') {
+        const { raw } = await operator.get(`${url}/laporan/${laporan_id}/unduh`);
+        return { row, pages: textOf(raw).split('\f').slice(0, -1) };
+      }
+      await sleep(30);
+    }
+  };
+  const semua = await made({});
+  expect(semua.row).toMatchObject({ nama: 'Buku Cuti 2026', selesai: 3, total: 3 });
+  for (const nama of ['Ani Rahmawati', 'Budi Santoso']) {
+    const own = semua.pages.filter((page) => page.includes(`Nama ${nama}`));
+    expect(own, nama).toHaveLength(1);
+    expect(own[0]).toContain('BUKU CUTI TAHUN 2026');
+  }
+  const guru = await made({ group_id });
+  expect(guru.row).toMatchObject({ nama: 'Buku Cuti 2026, Guru', total: 1 });
+  expect(guru.pages.join('')).toContain('Ani Rahmawati');
+  expect(guru.pages.join('')).not.toContain('Budi Santoso');
+
+  expect((await ani.self.post(`${url}/cuti-saldo/buku`, { tahun: 2026 })).status).toBe(403);
+  expect((await operator.post(`${url}/cuti-saldo/buku`, { tahun: 2001 })).status).toBe(422);
+  const other = await office();
+  const foreign = await other.operator.post(`${other.url}/cuti-saldo/buku`, { tahun: 2026, group_id });
+  expect(foreign.status).toBe(404);
+  await server.given.izin(tenant_id, 'operator', 'cuti-saldo.index', false);
+  expect((await operator.get(`${url}/laporan-terakhir`)).body.data).toEqual([]);
+  expect((await operator.get(`${url}/laporan/${semua.row.laporan_id}/unduh`)).status).toBe(404);
 });

@@ -13,6 +13,6 @@ export async function printBuku(ctx: OrganisasiCtx, input: Input<typeof saldoCut
   await checkAnggotaTerlihat(ctx, user_id);
   const isOwn = user_id === ctx.actor.user_id;
   if (!isOwn && !hasIzin(ctx.actor.peran, 'cuti-saldo.index', ctx.actor.izin)) throw new Refusal('akses.denied');
-  const content = await makeBuku(ctx, [user_id], tahun);
+  const content = await makeBuku(ctx, [user_id], { tahun });
   return { filename: `buku-cuti-${tahun}-${user_id}.pdf`, mediaType: 'application/pdf', content };
 }

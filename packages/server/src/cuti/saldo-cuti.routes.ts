@@ -2,6 +2,7 @@ import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../http/mount.ts';
 import { addSaldo } from './add-saldo.ts';
 import { correctSaldoCuti } from './correct-saldo-cuti.ts';
+import { generateBuku } from './generate-buku.ts';
 import { importSaldoCuti } from './import-saldo-cuti.ts';
 import { listBaris } from './list-baris.ts';
 import { listSaldo } from './list-saldo.ts';
@@ -16,6 +17,7 @@ export const saldoCutiRoutes: Handlers<typeof contract.saldoCuti> = whileCutiAkt
   own: listSaldoSendiri,
   baris: listBaris,
   buku: printBuku,
+  generateBuku,
   create: addSaldo,
   update: correctSaldoCuti,
   upload: importSaldoCuti,

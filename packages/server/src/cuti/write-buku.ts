@@ -13,7 +13,7 @@ import type { BukuCuti } from './load-buku.ts';
 import { printIsi } from './print-isi.ts';
 
 export type BukuTercetak = { buku: BukuCuti; alamat_verifikasi: string };
-type Dokumen = { tahun: number; kop: KopSurat; today: Tanggal; isi: readonly BukuTercetak[] };
+type Dokumen = { tahun: number; kop: KopSurat; today: Tanggal; isi: AsyncIterable<BukuTercetak> };
 
 const KOLOM_SALDO = [
   { judul: 'Tanggal', bagian: 2 },
@@ -39,13 +39,14 @@ export async function writeBuku({ tahun, kop, today, isi }: Dokumen): Promise<Bu
     size: 'A4',
     margin: 36,
     bufferPages: true,
+    autoFirstPage: false,
     lang: 'id',
     displayTitle: true,
     info: { Title: judul, Author: kop.nama, Creator: 'Hadir' },
   });
   const finished = collectPdf(pdf);
-  for (const [index, { buku, alamat_verifikasi }] of isi.entries()) {
-    if (index > 0) pdf.addPage();
+  for await (const { buku, alamat_verifikasi } of isi) {
+    pdf.addPage();
     const { pemilik, saldo, cuti } = buku;
     printKop(pdf, kop);
     pdf.font('Helvetica-Bold').fontSize(12).text(judul.toUpperCase(), { align: 'center' }).moveDown(0.5);

@@ -7,7 +7,7 @@ import { sendLaporan } from './send-laporan.ts';
 
 export const laporanTenantRoutes: Handlers<typeof contract.laporanTenant> = {
   rekap: listRekapOrganisasi,
-  terakhir: listLaporan,
+  terakhir: (ctx) => listLaporan(ctx, {}),
   generate: generateLaporanTenant,
   unduh: sendLaporan,
 };

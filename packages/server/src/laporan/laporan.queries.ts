@@ -1,4 +1,5 @@
-import type { Laporan } from '@hadir/contract/laporan/laporan-berkas.ts';
+import type { JenisLaporan, Laporan } from '@hadir/contract/laporan/laporan-berkas.ts';
+import { hasIzin } from '@hadir/rules/akses/izin.ts';
 import { sql } from 'kysely';
 import type { MilikCtx } from '../http/ctx.ts';
 import { organisasiIdOf } from '../http/organisasi-id-of.ts';
@@ -7,7 +8,7 @@ import type { HasilLaporan } from './permintaan-laporan.ts';
 
 const TERAKHIR = 30;
 
-/** The reports of the organisation, or of the tenant itself. */
+/** The reports of the organisation, or of the tenant itself; leave books only for who may see balances. */
 const selectLaporan = (ctx: MilikCtx) =>
   ctx.db
     .selectFrom('pekerjaan')
@@ -16,6 +17,9 @@ const selectLaporan = (ctx: MilikCtx) =>
     .where('pekerjaan.tenant_id', '=', ctx.tenant_id)
     .where('pekerjaan.organisasi_id', 'is not distinct from', organisasiIdOf(ctx))
     .where('pekerjaan.jenis', '=', BUAT_LAPORAN)
+    .$if(!hasIzin(ctx.actor.peran, 'cuti-saldo.index', ctx.actor.izin), (query) =>
+      query.where(sql`pekerjaan.masukan ->> 'jenis'`, '<>', 'buku-cuti'),
+    )
     .select([
       'pekerjaan.pekerjaan_id as laporan_id',
       sql<Laporan['jenis']>`pekerjaan.masukan ->> 'jenis'`.as('jenis'),
@@ -32,9 +36,13 @@ const selectLaporan = (ctx: MilikCtx) =>
       'pekerjaan.selesai_pada',
     ]);
 
-/** The latest first. */
-export const listLaporan = (ctx: MilikCtx): Promise<Laporan[]> =>
-  selectLaporan(ctx).orderBy('pekerjaan.dibuat_pada', 'desc').limit(TERAKHIR).execute();
+/** The latest first, of one kind or of all. */
+export const listLaporan = (ctx: MilikCtx, { jenis }: { jenis?: JenisLaporan | undefined }): Promise<Laporan[]> =>
+  selectLaporan(ctx)
+    .$if(jenis !== undefined, (query) => query.where(sql`pekerjaan.masukan ->> 'jenis'`, '=', jenis))
+    .orderBy('pekerjaan.dibuat_pada', 'desc')
+    .limit(TERAKHIR)
+    .execute();
 
 export const findLaporan = (ctx: MilikCtx, laporan_id: string) =>
   selectLaporan(ctx)

@@ -18,7 +18,7 @@ import { toSelRekap } from './to-sel-rekap.ts';
 import { toTabelLaporan } from './to-tabel-laporan.ts';
 
 /** Reports of an organisation that are one table. */
-type JenisTabel = Exclude<JenisLaporan, 'emis' | 'organisasi' | 'anggota'>;
+type JenisTabel = Exclude<JenisLaporan, 'emis' | 'buku-cuti' | 'organisasi' | 'anggota'>;
 export type MintaTabel = {
   jenis: JenisTabel;
   rentang: RentangLaporan;

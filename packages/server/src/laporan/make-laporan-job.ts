@@ -1,5 +1,6 @@
 import { tanggalOfWaktu } from '@hadir/rules/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/zona.ts';
+import { writeSemuaBuku } from '../cuti/write-semua-buku.ts';
 import { inScope } from '../db/in-scope.ts';
 import type { Download } from '../http/download.ts';
 import type { Job, JobCtx } from '../jobs/job.ts';
@@ -46,7 +47,7 @@ const writeOfTenant = (ctx: JobCtx & { tenant_id: number }, permintaan: Perminta
 type Ctx = JobCtx & { tenant_id: number; organisasi_id: number };
 
 async function writeOfOrganisasi(ctx: Ctx, permintaan: PermintaanLaporan): Promise<Download> {
-  const { deps, now, scope, tenant_id, organisasi_id, dibuat_oleh } = ctx;
+  const { deps, now, scope, tenant_id, organisasi_id, dibuat_oleh, progress } = ctx;
   const { jenis, rentang, format } = permintaan;
   const timezone = await inScope(deps.db, scope, (db) => getZona(db, organisasi_id, now), { readOnly: true });
   const organisasi = { tenant_id, organisasi_id, timezone };
@@ -60,6 +61,10 @@ async function writeOfOrganisasi(ctx: Ctx, permintaan: PermintaanLaporan): Promi
       const laporan = { db, deps, now, today, organisasi, actor };
       const saring = toSaring(laporan, permintaan, rentang);
       if (jenis === 'emis') return writeEmis(laporan, saring, rentang);
+      if (jenis === 'buku-cuti') {
+        const minta = { tahun: Number(rentang.tgl_awal.slice(0, 4)), group_id: permintaan.group_id?.[0] };
+        return writeSemuaBuku(laporan, minta, progress);
+      }
       if (jenis === 'organisasi' || jenis === 'anggota') throw new Error(`${jenis} is a tenant's report`);
       const tabel = await loadTabel(laporan, { jenis, rentang, saring, hilang: permintaan.hilang });
       return writeLaporan(laporan, tabel, format);

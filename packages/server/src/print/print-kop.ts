@@ -7,7 +7,11 @@ const LOGO = 48;
 export function printKop(pdf: typeof PDFDocument, kop: KopSurat): void {
   const { left, right, top } = pdf.page.margins;
   const width = pdf.page.width - left - right;
-  if (kop.logo) pdf.image(Buffer.from(kop.logo), left, top, { fit: [LOGO, LOGO] });
+  // As text: what is named by a text is kept once in a document, however many pages it stands on.
+  if (kop.logo) {
+    const logo = `data:image/png;base64,${Buffer.from(kop.logo).toString('base64')}`;
+    pdf.image(logo, left, top, { fit: [LOGO, LOGO] });
+  }
 
   const numbers = [kop.npsn && `NPSN ${kop.npsn}`, kop.nsm && `NSM ${kop.nsm}`];
   const contact = [kop.alamat, kop.telepon && `Telepon ${kop.telepon}`, kop.email];

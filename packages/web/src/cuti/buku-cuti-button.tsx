@@ -3,9 +3,9 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
-import { todayHere } from '../ui/calendar-days.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import classes from './cuti.module.css';
+import { listTahunBuku } from './list-tahun-buku.ts';
 
 type Props = {
   organisasi_id: number;
@@ -13,14 +13,11 @@ type Props = {
   user_id?: number;
 };
 
-const TAHUN_LALU = 4;
-
 /** Prints the leave book of a year, this one or one of the last four. */
 export function BukuCutiButton({ organisasi_id, user_id }: Props) {
-  const ini = Number(todayHere().slice(0, 4));
-  const [tahun, setTahun] = useState(ini);
+  const years = listTahunBuku();
+  const [tahun, setTahun] = useState(years[0] ?? 0);
   const buku = useMutation(api.saldoCuti.buku.save());
-  const years = Array.from({ length: TAHUN_LALU + 1 }, (_, at) => ini - at);
   return (
     <div className={classes['inline']} role="group" aria-label="Buku cuti">
       <ChoiceField

@@ -1,6 +1,7 @@
 import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenLaporan } from '../testing/given-rekap.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -37,6 +38,8 @@ const baris = {
 const givenSaldo = () =>
   givenServer({
     auth: givenSession(),
+    laporan: { terakhir: () => [] },
+    grup: { list: () => givenPage([]) },
     saldoCuti: {
       list: () => givenPage([ani]),
       baris: () => [baris],
@@ -69,6 +72,7 @@ test('every balance opens its ledger, and is corrected with a remark', async () 
 test('half a day is refused where the category knows none', async () => {
   givenServer({
     auth: givenSession(),
+    laporan: { terakhir: () => [] },
     saldoCuti: { list: () => givenPage([{ ...ani, is_setengah_hari: false }]), baris: () => [baris] },
   });
   const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
@@ -102,4 +106,32 @@ test('balances of those who left stay readable, and are not corrected', async ()
   await expect.element(panel.getByText('−3')).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Koreksi saldo' })).not.toBeInTheDocument();
   expect(server.lastOf('saldoCuti.list')).toMatchObject({ is_aktif: false });
+});
+
+test('the leave books of everyone are asked for with their year, and listed with their progress', async () => {
+  const buku = givenLaporan({
+    jenis: 'buku-cuti',
+    nama: 'Buku Cuti 2025',
+    format: 'pdf',
+    status: 'berjalan',
+    selesai: 20,
+    total: 41,
+  });
+  const listed = [buku];
+  const server = givenServer({
+    auth: givenSession(),
+    laporan: { terakhir: () => listed.slice(server.lastOf('saldoCuti.generateBuku') ? 0 : 1) },
+    grup: { list: () => givenPage([]) },
+    saldoCuti: { list: () => givenPage([ani]), generateBuku: () => buku },
+  });
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Buku cuti' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Buku cuti semua anggota' });
+  await dialog.getByLabelText('Tahun').selectOptions('2025');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Buat' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('saldoCuti.generateBuku')).toEqual({ organisasi_id: 9, tahun: 2025 });
+  await expect.element(screen.getByRole('heading', { name: 'Buku cuti terakhir' })).toBeVisible();
+  await expect.element(screen.getByText(/20 dari 41/)).toBeVisible();
 });

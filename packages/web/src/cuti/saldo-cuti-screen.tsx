@@ -6,6 +6,7 @@ import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
 import { filterField } from '../kit/filter-field.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { LaporanTerakhirSection } from '../laporan/laporan-terakhir-section.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import type { Column } from '../ui/column.ts';
 import { DataTable } from '../ui/data-table.tsx';
@@ -13,6 +14,7 @@ import { DatePicker } from '../ui/date-picker.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import classes from './cuti.module.css';
 import { formatHariCuti } from './format-hari-cuti.ts';
 import { SaldoPanel } from './saldo-panel.tsx';
 import { SaldoTools } from './saldo-tools.tsx';
@@ -75,6 +77,12 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
           </EmptyState>
         }
       />
+      <div className={classes['below']}>
+        <LaporanTerakhirSection
+          organisasi_id={organisasi_id}
+          hanya={{ jenis: 'buku-cuti', title: 'Buku cuti terakhir' }}
+        />
+      </div>
       <SaldoPanel
         organisasi_id={organisasi_id}
         saldo={open}

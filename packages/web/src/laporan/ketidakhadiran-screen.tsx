@@ -16,7 +16,7 @@ import { toLaporanInput } from './filter-laporan.ts';
 import { FILTER_KETIDAKHADIRAN, toJenis } from './filter-ketidakhadiran.ts';
 import { KETIDAKHADIRAN_COLUMNS } from './ketidakhadiran-columns.tsx';
 import { laporanCrumbs } from './laporan-crumbs.ts';
-import { LaporanTerakhirCard } from './laporan-terakhir-card.tsx';
+import { LaporanTerakhirSection } from './laporan-terakhir-section.tsx';
 import { LaporanToolbar } from './laporan-toolbar.tsx';
 import classes from './laporan.module.css';
 
@@ -87,7 +87,7 @@ export function KetidakhadiranScreen({ organisasi_id }: { organisasi_id: number 
         }
         empty={<EmptyState>Tidak ada anggota yang absen atau cuti dalam rentang ini.</EmptyState>}
       />
-      <LaporanTerakhirCard organisasi_id={organisasi_id} />
+      <LaporanTerakhirSection organisasi_id={organisasi_id} />
     </div>
   );
 }

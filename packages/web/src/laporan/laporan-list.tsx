@@ -9,6 +9,7 @@ import { LaporanItem } from './laporan-item.tsx';
 import classes from './laporan.module.css';
 
 type Props = {
+  title?: string | undefined;
   query: Pick<UseQueryResult<Laporan[]>, 'data' | 'error' | 'refetch' | 'dataUpdatedAt'>;
   /** The report that is being fetched. */
   busy: string | undefined;
@@ -16,10 +17,10 @@ type Props = {
 };
 
 /** Reports that were asked for, the latest first, with how far they are. */
-export function LaporanList({ query, busy, onDownload }: Props) {
+export function LaporanList({ title = 'Laporan terakhir', query, busy, onDownload }: Props) {
   const { data, error, refetch, dataUpdatedAt } = query;
   return (
-    <Card title="Laporan terakhir">
+    <Card title={title}>
       {data ? (
         data.length > 0 ? (
           <ul className={classes['list']}>

@@ -11,7 +11,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { BuatLaporanDialog } from './buat-laporan-dialog.tsx';
 import { FILTER_LAPORAN, toLaporanInput } from './filter-laporan.ts';
 import { laporanCrumbs } from './laporan-crumbs.ts';
-import { LaporanTerakhirCard } from './laporan-terakhir-card.tsx';
+import { LaporanTerakhirSection } from './laporan-terakhir-section.tsx';
 import classes from './laporan.module.css';
 import { REKAP_COLUMNS } from './rekap-columns.tsx';
 import { RekapDownloads } from './rekap-downloads.tsx';
@@ -76,7 +76,7 @@ export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
         rentang={query.data?.rentang}
         onClose={() => setOpened(null)}
       />
-      <LaporanTerakhirCard organisasi_id={organisasi_id} />
+      <LaporanTerakhirSection organisasi_id={organisasi_id} />
       <BuatLaporanDialog
         organisasi_id={organisasi_id}
         rentang={filters}

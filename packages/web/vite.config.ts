@@ -3,8 +3,9 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cspHashes } from './build/csp-hashes.ts';
 import { offlineFiles } from './build/offline-files.ts';
+import { orderHead } from './build/order-head.ts';
 import { precompress } from './build/precompress.ts';
-import { preloadFont } from './build/preload-font.ts';
+
 import { VENDOR_GROUPS } from './build/vendor-groups.ts';
 
 const offline = offlineFiles();
@@ -37,7 +38,7 @@ export default defineConfig({
         icons: [{ src: '/ikon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
     }),
-    preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
+    orderHead(/figtree-latin-wght-normal.*\.woff2$/),
     cspHashes(),
     precompress(),
   ],

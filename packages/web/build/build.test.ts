@@ -77,6 +77,14 @@ test('only the latin letters of the two fonts are shipped, and the interface fon
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toMatch(/rel="preload" as="font".*figtree/);
 });
 
+test('the page names its styles and its font before its scripts, since a browser asks for only six files at once', () => {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const firstScript = page.search(/rel="modulepreload"|<script/);
+  expect(firstScript).toBeGreaterThan(0);
+  expect(page.lastIndexOf('rel="stylesheet"')).toBeLessThan(firstScript);
+  expect(page.indexOf('as="font"')).toBeLessThan(firstScript);
+});
+
 test('every script and style has its compressed copies beside it', () => {
   const plain = asset(/\.(js|css)$/);
   expect(asset(/\.(js|css)\.br$/)).toHaveLength(plain.length);

@@ -85,6 +85,12 @@ const ICON_BASE = /[\\/]@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](?!icons[\\
 const STARTERS =
   'UnstyledButton CloseButton Loader Transition Button ActionIcon Input InputBase TextInput PasswordInput Checkbox InlineInput InputsGroupFieldset VisuallyHidden';
 
+const UI = new RegExp(
+  [from('@mantine/hooks', 'clsx'), ICON_BASE, mantine('core', `components/(?:${STARTERS.replaceAll(' ', '|')})`)]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 /**
  * What many screens share stays in few chunks of its own: a new version of one screen does not fetch it again. A group
  * takes what its modules import along, unless a group of higher priority has it: what the login needs stands above.
@@ -94,9 +100,7 @@ export const VENDOR_GROUPS: Groups = [
   { name: 'zod', test: from('zod'), priority: 50 },
   { name: 'tanstack', test: from('@tanstack', 'use-sync-external-store'), priority: 50 },
   { name: 'formulir', test: from('@mantine/form', 'fast-deep-equal', 'klona'), priority: 45 },
-  { name: 'ui', test: from('@mantine/hooks', 'clsx'), priority: 41 },
-  { name: 'ui', test: ICON_BASE, priority: 41 },
-  { name: 'ui', test: mantine('core', `components/(?:${STARTERS.replaceAll(' ', '|')})`), priority: 40 },
+  { name: 'ui', test: UI, priority: 40 },
   { name: nameFirst, debugName: 'awal', priority: 35 },
   { name: nameShared, debugName: 'bersama', priority: 32 },
   { name: nameShell, debugName: 'kerangka', priority: 30 },

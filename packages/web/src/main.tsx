@@ -1,21 +1,27 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { fetchScreenEarly } from './app/fetch-screen-early.ts';
 import { followApiEvents } from './app/follow-api-events.ts';
 import { createAppRouter } from './app/router.tsx';
 import { watchForUpdate } from './app/watch-for-update.ts';
+import { nextTask } from './kit/next-task.ts';
 import { createQueryClient } from './kit/query-client.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
+// Between its steps the start lets the browser paint and answer: on a slow phone each takes a while.
+await nextTask();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 followApiEvents(queryClient, router);
 
+await nextTask();
 fetchScreenEarly(router);
 // The skeleton of index.html stands until the first screen may be entered.
 await router.load();
-createRoot(root).render(<App queryClient={queryClient} router={router} />);
+// As a transition it is rendered in slices of a few milliseconds, not in one go.
+startTransition(() => createRoot(root).render(<App queryClient={queryClient} router={router} />));
 
 if (import.meta.env.PROD) void watchForUpdate();

@@ -30,6 +30,15 @@ test('dates count over months, leap days and years, both ways', () => {
   expect(fromDayNumber(toDayNumber('2026-03-02'))).toBe('2026-03-02');
 });
 
+test('every day around three turns of a century has the number that the calendar gives it', () => {
+  const first = toDayNumber('1895-01-01');
+  const wrong = Array.from({ length: 80_000 }, (_, offset) => first + offset).filter((day) => {
+    const tanggal = new Date(day * 86_400_000).toISOString().slice(0, 10);
+    return toDayNumber(tanggal) !== day;
+  });
+  expect([first, wrong]).toEqual([Date.UTC(1895, 0, 1) / 86_400_000, []]);
+});
+
 test('a span holds both its ends, and a reversed one nothing', () => {
   expect(eachDay({ tgl_awal: '2026-02-27', tgl_akhir: '2026-03-01' })).toEqual([
     '2026-02-27',

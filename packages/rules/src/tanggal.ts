@@ -11,10 +11,18 @@ export type Berlaku = { tgl_mulai: Tanggal; tgl_selesai: Tanggal | null };
 export type HariPekan = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const DAY_MS = 86_400_000;
+/** From 1 March of the year 0 to 1 January 1970. */
+const DAYS_TO_1970 = 719_468;
 
-/** Days since 1970-01-01. */
+/** Days since 1970-01-01. Counted here, since judging a day asks dozens of times and `Date` would be most of it. */
 export function toDayNumber(tanggal: Tanggal): number {
-  return Date.UTC(+tanggal.slice(0, 4), +tanggal.slice(5, 7) - 1, +tanggal.slice(8, 10)) / DAY_MS;
+  const digit = (at: number) => tanggal.charCodeAt(at) - 48;
+  const month = digit(5) * 10 + digit(6);
+  // The year begins in March, so that a leap day is its last.
+  const year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3) - (month <= 2 ? 1 : 0);
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + digit(8) * 10 + digit(9) - 1;
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  return year * 365 + leapDays + dayOfYear - DAYS_TO_1970;
 }
 
 /** The few dates that days are judged by come up again and again. */

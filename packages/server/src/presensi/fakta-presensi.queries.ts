@@ -66,8 +66,9 @@ export type EventTap = { versi: number; events: EventFakta[] };
 export async function listEventTap(db: Db, taps: readonly RentangEvent[]): Promise<EventTap[]> {
   const { rows } = await sql<EventTap>`
     ${PREPARED} select o.fakta_versi as versi, e.events
-    from json_to_recordset(${JSON.stringify(taps.map((tap, urutan) => ({ ...tap, urutan })))}::json) as t (
-      urutan integer, organisasi_id integer, user_id integer, dari timestamptz, sampai timestamptz)
+    from unnest(${taps.map((tap) => tap.organisasi_id)}::integer[], ${taps.map((tap) => tap.user_id)}::integer[],
+      ${taps.map((tap) => tap.dari)}::timestamptz[], ${taps.map((tap) => tap.sampai)}::timestamptz[])
+      with ordinality as t (organisasi_id, user_id, dari, sampai, urutan)
     left join organisasi o on o.organisasi_id = t.organisasi_id
     cross join lateral hadir.events_antara(t.organisasi_id, t.user_id, t.dari, t.sampai) e
     order by t.urutan

@@ -35,6 +35,18 @@ test('statements that are started together share the transaction, in their order
   expect(rows).toEqual([{ isi: 'bersama' }]);
 });
 
+test('a statement that is awaited at the end is committed with the rest, and says itself why it failed', async () => {
+  await inScope(db, system, async (trx, awaitAtEnd) => awaitAtEnd(write('terakhir').execute(trx)));
+  expect(await kept()).toContain('terakhir');
+
+  const failed = inScope(db, system, async (trx, awaitAtEnd) => {
+    await write('sebelumnya').execute(trx);
+    awaitAtEnd(write('terakhir').execute(trx));
+  });
+  await expect(failed).rejects.toThrow(/catatan_pkey/);
+  expect(await kept()).not.toContain('sebelumnya');
+});
+
 test('the scope ends with its transaction', async () => {
   const ask = sql<{ role: string; tenant: string }>`
     select current_user as role, coalesce(current_setting('hadir.tenant_id', true), '') as tenant`;

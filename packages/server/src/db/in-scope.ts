@@ -5,14 +5,18 @@ import type { Tables } from './tables.ts';
 
 export type InScopeOptions = { readOnly?: boolean };
 
+/** Hands over a statement that nothing waits for but the end of the transaction. */
+export type AwaitAtEnd = (statement: Promise<unknown>) => void;
+
 /**
  * Runs `run` in one transaction that sees and writes only the rows of `scope`, enforced by the database.
  * Commits when it answers, rolls back when it throws, retries nothing. With `readOnly` writing is refused.
+ * A statement given to `awaitAtEnd` leaves in one packet with the commit; if it fails, nothing is committed.
  */
 export async function inScope<T>(
   db: Db,
   scope: Scope,
-  run: (trx: Transaction<Tables>) => Promise<T>,
+  run: (trx: Transaction<Tables>, awaitAtEnd: AwaitAtEnd) => Promise<T>,
   { readOnly = false }: InScopeOptions = {},
 ): Promise<T> {
   const executor = db.getExecutor();
@@ -22,12 +26,18 @@ export async function inScope<T>(
     begun.catch(() => undefined); // awaited below, when the query that came with it has failed too
     const bound = executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) });
     try {
-      const result = await run(new Transaction<Tables>({ ...UNUSED, executor: bound }));
+      const last: Promise<unknown>[] = [];
+      const awaitAtEnd: AwaitAtEnd = (statement) => {
+        statement.catch(() => undefined); // awaited below
+        last.push(statement);
+      };
+      const result = await run(new Transaction<Tables>({ ...UNUSED, executor: bound }), awaitAtEnd);
       await begun;
       const committed = commit(connection);
       // Reading has nothing to lose; the connection's next user simply stands in line behind this commit.
       if (readOnly) committed.catch(() => undefined);
-      else await committed;
+      // The statement that failed comes before the commit that was refused for it, and is what is thrown.
+      else await Promise.all([...last, committed]);
       return result;
     } catch (error) {
       await execute(connection, 'rollback');

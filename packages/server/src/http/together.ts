@@ -50,7 +50,7 @@ export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, I
   type Entry = { ctx: TogetherCtx; item: Item };
 
   const run = (db: Db, entries: readonly Entry[], wait: boolean, written?: () => void): Promise<Outcome<Output>[]> =>
-    inScope(db, { lingkup: 'bersama', organisasi_ids: idsOf(entries) }, async (trx) => {
+    inScope(db, { lingkup: 'bersama', organisasi_ids: idsOf(entries) }, async (trx, awaitAtEnd) => {
       const requests = entries.map(({ ctx }) => ctx.request);
       const [before, facts] = await Promise.all([
         recallAll(trx, requests),
@@ -77,10 +77,9 @@ export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, I
           return { refusal };
         }
       });
-      if (rows.length > 0) {
-        await writeAll(trx, [...verb.write(rows), insertLogAktivitas(ended), insertAnswered(ended)]);
-      }
-      written?.();
+      const writing = writeAll(trx, [...verb.write(rows), insertLogAktivitas(ended), insertAnswered(ended)]);
+      writing.then(written, () => undefined); // a failure is thrown by the transaction
+      awaitAtEnd(writing);
       return outcomes;
     });
 

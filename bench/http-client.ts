@@ -1,8 +1,14 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 export type Answer = { status: number; body: string };
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
+
+/** What is waited for on a connection, and what of it has come. */
+type Connection = {
+  socket: Socket;
+  received: Buffer;
+  waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
+};
 
 /**
  * Calls over connections that are kept open, one call at a time on each. It shares the two cores with what it measures,
@@ -10,61 +16,59 @@ export type Call = { method: string; path: string; headers: Record<string, strin
  */
 export function createHttpClient(url: string) {
   const { hostname, port, host } = new URL(url);
-  const open = new Set<Socket>();
-  const idle = new Set<Socket>();
+  const open = new Set<Connection>();
+  const idle: Connection[] = [];
 
-  const take = async (): Promise<Socket> => {
-    for (const socket of idle) {
-      idle.delete(socket);
-      return socket;
-    }
+  const connection = (): Connection => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    open.add(socket);
-    // A server that is ended closes what is idle; a call under way hears of it by itself.
-    socket.on('error', () => undefined).on('close', () => void (open.delete(socket), idle.delete(socket)));
-    await once(socket, 'connect');
-    return socket;
+    const made: Connection = { socket, received: Buffer.alloc(0), waiting: undefined };
+    open.add(made);
+    const end = (error?: Error) => {
+      open.delete(made);
+      made.waiting?.reject(error ?? new Error('The server closed the connection'));
+      made.waiting = undefined;
+    };
+    socket.on('error', end).on('close', () => end());
+    socket.on('data', (chunk) => {
+      made.received = made.received.length > 0 ? Buffer.concat([made.received, chunk]) : chunk;
+      const answer = readAnswer(made.received);
+      if (!answer) return;
+      const { waiting } = made;
+      made.received = Buffer.alloc(0);
+      made.waiting = undefined;
+      idle.push(made);
+      waiting?.resolve(answer);
+    });
+    return made;
+  };
+
+  /** The last that became idle, unless the server has closed it meanwhile. */
+  const take = (): Connection => {
+    const known = idle.pop();
+    return known === undefined ? connection() : open.has(known) ? known : take();
   };
 
   return {
-    call: async ({ method, path, headers, body = '' }: Call): Promise<Answer> => {
-      const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-      const socket = await take();
-      try {
-        const answer = readAnswer(socket);
-        socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${fields.join('')}\r\n${body}`);
-        const answered = await answer;
-        idle.add(socket);
-        return answered;
-      } catch (error) {
-        socket.destroy();
-        throw error;
-      }
-    },
+    call: ({ method, path, headers, body = '' }: Call): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const made = take();
+        made.waiting = { resolve, reject };
+        let head = `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n`;
+        for (const name in headers) head += `${name}: ${headers[name]}\r\n`;
+        made.socket.write(`${head}\r\n${body}`);
+      }),
     close: () => {
-      for (const socket of open) socket.destroy();
+      for (const { socket } of open) socket.destroy();
     },
   };
 }
 
-function readAnswer(socket: Socket): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    let received: Buffer = Buffer.alloc(0);
-    const stop = () => socket.off('data', onData).off('error', onEnd).off('close', onEnd);
-    const onEnd = (error?: unknown) => {
-      stop();
-      reject(error instanceof Error ? error : new Error('The server closed the connection'));
-    };
-    const onData = (chunk: Buffer) => {
-      received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
-      const end = received.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const head = received.toString('latin1', 0, end);
-      const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
-      if (received.length < end + 4 + length) return;
-      stop();
-      resolve({ status: Number(head.slice(9, 12)), body: received.toString('utf8', end + 4, end + 4 + length) });
-    };
-    socket.on('data', onData).on('error', onEnd).on('close', onEnd);
-  });
+/** The answer that these bytes are; undefined while some of it has not come. */
+function readAnswer(received: Buffer): Answer | undefined {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = received.toString('latin1', 0, end);
+  const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+  if (received.length < end + 4 + length) return undefined;
+  return { status: Number(head.slice(9, 12)), body: received.toString('utf8', end + 4, end + 4 + length) };
 }

@@ -1,12 +1,73 @@
+import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { contains } from '../db/contains.ts';
 import { PREPARED } from '../db/prepared.ts';
+import { rowsOfColumns, type Columns } from '../db/rows-of-columns.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import type { Menunggu } from '../persetujuan/judge-penyetuju.ts';
+import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
+import type { FaktaPenyetuju, Menunggu } from '../persetujuan/judge-hak.ts';
+import { pejabatOf, type Pejabat } from '../persetujuan/pejabat.queries.ts';
 import type { FilterCuti } from './cuti.queries.ts';
 
 /** A request that waits: what it takes to judge who may decide it. */
-export type Antrean = Menunggu & { cuti_id: number };
+type Antrean = Menunggu & { cuti_id: number };
+
+type Filter = Pick<FilterCuti, 'q' | 'sort' | 'status' | 'cuti_kategori_id' | 'tgl_awal' | 'tgl_akhir'>;
+
+type Baris = {
+  nomor: number;
+  cuti_id: number;
+  user_id: number;
+  urutan: number;
+  giliran_sejak: Tanggal | null;
+  kepala_user_id: number | null;
+};
+type Isi = { jalur: (Columns<Baris> & { jenjang: JenjangTersimpan[] })[]; pejabat: Pejabat[] };
+
+/**
+ * All that wait and fit the filter, the latest first unless sorted otherwise, with what it takes to judge who may decide
+ * them.
+ */
+export async function loadAntrean(
+  ctx: OrganisasiCtx,
+  filter: Filter,
+): Promise<{ antrean: Antrean[]; fakta: FaktaPenyetuju }> {
+  const { organisasi_id } = ctx.organisasi;
+  const saring = conditionsOf(filter);
+  // What is opened every day is the whole queue: one text for each way to sort it.
+  const { rows } = await sql<Isi>`
+    ${saring.length === 0 ? PREPARED : sql``} with antre as materialized (
+      select c.cuti_id, c.user_id, c.jenjang, c.urutan, c.giliran_sejak, g.kepala_user_id,
+        row_number() over (order by ${orderOf(filter)}) as nomor
+      from cuti c
+      left join anggota_grup ag on ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id
+        and ag.tgl_mulai <= ${ctx.today} and coalesce(ag.tgl_selesai, 'infinity') >= ${ctx.today}
+      left join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
+      where ${sql.join([sql`c.organisasi_id = ${organisasi_id} and c.status = 12`, ...saring], sql` and `)}
+    ), jalur as materialized (
+      select jenjang, json_agg(nomor) as nomor, json_agg(cuti_id) as cuti_id, json_agg(user_id) as user_id,
+        json_agg(urutan) as urutan, json_agg(giliran_sejak) as giliran_sejak, json_agg(kepala_user_id) as kepala_user_id
+      from antre group by jenjang
+    )
+    select (select coalesce(json_agg(jalur), '[]') from jalur) as jalur,
+      (select coalesce(json_agg(p), '[]') from ${pejabatOf(ctx, DISEBUT)} p) as pejabat`.execute(ctx.db);
+  const { jalur = [], pejabat = [] } = rows[0] ?? {};
+  const antrean: Antrean[] = [];
+  const kepala: FaktaPenyetuju['kepala'][number][] = [];
+  for (const { jenjang, ...columns } of jalur) {
+    for (const { nomor, kepala_user_id, ...one } of rowsOfColumns(columns)) {
+      antrean[nomor - 1] = { ...one, jenjang };
+      if (kepala_user_id !== null) kepala.push({ user_id: one.user_id, kepala_user_id });
+    }
+  }
+  return { antrean, fakta: { pejabat, kepala } };
+}
+
+/** Whom the chains name. */
+const DISEBUT = sql`array(
+  select distinct orang from jalur, jsonb_to_recordset(jenjang) j (user_id integer, pengganti_user_id integer),
+    unnest(array[j.user_id, j.pengganti_user_id]) orang
+  where orang is not null)`;
 
 const ORDER: Record<string, RawBuilder<unknown>> = {
   tgl_awal: sql`c.tgl_awal`,
@@ -15,23 +76,19 @@ const ORDER: Record<string, RawBuilder<unknown>> = {
   kategori: sql`(select k.nama from cuti_kategori k where k.cuti_kategori_id = c.cuti_kategori_id)`,
 };
 
-type Filter = Pick<FilterCuti, 'q' | 'sort' | 'status' | 'cuti_kategori_id' | 'tgl_awal' | 'tgl_akhir'>;
-
-/** All that wait and fit the filter, the latest first unless sorted otherwise; no more of each than judging it takes. */
-export async function listAntrean({ db, organisasi }: OrganisasiCtx, filter: Filter): Promise<Antrean[]> {
-  const { q, sort = '', status, cuti_kategori_id, tgl_awal, tgl_akhir } = filter;
+function orderOf({ sort = '' }: Filter): RawBuilder<unknown> {
   const order = ORDER[sort.replace(/^-/, '')];
-  const ordered = order
+  return order
     ? sql`${order} ${sort.startsWith('-') ? sql`desc` : sql`asc`} nulls last, c.cuti_id`
     : sql`c.cuti_id desc`;
-  const { rows } = await sql<Antrean>`
-    ${PREPARED} select c.cuti_id, c.user_id, c.jenjang, c.urutan, c.giliran_sejak from cuti c
-    where c.organisasi_id = ${organisasi.organisasi_id} and c.status = 12
-      and c.status = any(coalesce(${status ?? null}::smallint[], '{12}'))
-      and c.cuti_kategori_id = coalesce(${cuti_kategori_id ?? null}, c.cuti_kategori_id)
-      and c.tgl_akhir >= coalesce(${tgl_awal ?? null}, c.tgl_akhir)
-      and c.tgl_awal <= coalesce(${tgl_akhir ?? null}, c.tgl_awal)
-      and (${q === undefined}::boolean or c.user_id in (select u.user_id from users u where u.nama ilike ${contains(q ?? '')}))
-    order by ${ordered}`.execute(db);
-  return rows;
+}
+
+function conditionsOf({ q, status, cuti_kategori_id, tgl_awal, tgl_akhir }: Filter): RawBuilder<unknown>[] {
+  return [
+    ...(status === undefined ? [] : [sql`c.status = any(${status}::smallint[])`]),
+    ...(cuti_kategori_id === undefined ? [] : [sql`c.cuti_kategori_id = ${cuti_kategori_id}`]),
+    ...(tgl_awal === undefined ? [] : [sql`c.tgl_akhir >= ${tgl_awal}`]),
+    ...(tgl_akhir === undefined ? [] : [sql`c.tgl_awal <= ${tgl_akhir}`]),
+    ...(q === undefined ? [] : [sql`c.user_id in (select u.user_id from users u where u.nama ilike ${contains(q)})`]),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
-import { judgePenyetuju, type HakPutus } from '../persetujuan/judge-penyetuju.ts';
+import type { HakPutus } from '../persetujuan/judge-hak.ts';
+import { judgePenyetuju } from '../persetujuan/judge-penyetuju.ts';
 import { findAjuan, type Ajuan } from './ajuan.queries.ts';
 import { canActFor } from './can-act-for.ts';
 import { canSeeCuti } from './can-see-cuti.ts';

@@ -1,5 +1,6 @@
 import type { Surat } from '../http/deps.ts';
-import { judgePenyetuju, type HakPutus } from '../persetujuan/judge-penyetuju.ts';
+import type { HakPutus } from '../persetujuan/judge-hak.ts';
+import { judgePenyetuju } from '../persetujuan/judge-penyetuju.ts';
 import type { InstansiCtx } from '../persetujuan/pejabat.queries.ts';
 import { listMenunggu } from './ajuan.queries.ts';
 import { lockCutiOrganisasi } from './kategori-cuti.queries.ts';

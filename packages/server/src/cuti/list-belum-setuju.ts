@@ -3,7 +3,7 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { pageOfList } from '../db/page-of-list.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { filterGiliran } from '../persetujuan/filter-giliran.ts';
-import { listAntrean } from './antrean.queries.ts';
+import { loadAntrean } from './antrean.queries.ts';
 import { listBentrok } from './bentrok.queries.ts';
 import { listCutiById } from './cuti.queries.ts';
 import { sumSisa } from './sum-sisa.ts';
@@ -12,7 +12,8 @@ type Call = typeof cuti.belumSetuju;
 
 /** What waits for the caller's own decision, with what stands in its way. To a tenant admin all that waits. */
 export async function listBelumSetuju(ctx: OrganisasiCtx, filter: Input<Call>): Promise<Output<Call>> {
-  const mine = await filterGiliran(ctx, await listAntrean(ctx, filter));
+  const { antrean, fakta } = await loadAntrean(ctx, filter);
+  const mine = await filterGiliran(ctx, antrean, fakta);
   const page = pageOfList(mine, filter);
   const ids = page.data.map(({ cuti_id }) => cuti_id);
   // All three leave together.

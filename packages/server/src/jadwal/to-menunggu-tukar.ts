@@ -1,4 +1,4 @@
-import type { Menunggu } from '../persetujuan/judge-penyetuju.ts';
+import type { Menunggu } from '../persetujuan/judge-hak.ts';
 import type { TukarTersimpan } from './tukar-shift.queries.ts';
 
 /** A swap as its chain is judged by: neither of its two members decides it. */

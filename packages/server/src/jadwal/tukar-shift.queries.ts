@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { paginate } from '../db/paginate.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
-import type { Menunggu } from '../persetujuan/judge-penyetuju.ts';
+import type { Menunggu } from '../persetujuan/judge-hak.ts';
 import { toMenungguTukar } from './to-menunggu-tukar.ts';
 
 /** A swap as it is stored, with where it stands on its chain. */

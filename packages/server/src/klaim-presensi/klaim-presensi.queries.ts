@@ -6,7 +6,7 @@ import { paginate } from '../db/paginate.ts';
 import type { Tables } from '../db/tables.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
-import type { Menunggu } from '../persetujuan/judge-penyetuju.ts';
+import type { Menunggu } from '../persetujuan/judge-hak.ts';
 import { toMenungguKlaim } from './to-menunggu-klaim.ts';
 
 /** A claim as it is stored, with where it stands on its chain and who asked. */

@@ -1,4 +1,4 @@
-import type { Menunggu } from '../persetujuan/judge-penyetuju.ts';
+import type { Menunggu } from '../persetujuan/judge-hak.ts';
 import type { KlaimTersimpan } from './klaim-presensi.queries.ts';
 
 /** A claim as its chain is judged by: who asked, and those for whom it is, decide nothing about it. */

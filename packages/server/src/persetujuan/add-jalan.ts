@@ -1,7 +1,8 @@
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { findGiliran } from './find-giliran.ts';
-import { judgePenyetuju, type Menunggu } from './judge-penyetuju.ts';
+import type { Menunggu } from './judge-hak.ts';
+import { judgePenyetuju } from './judge-penyetuju.ts';
 import { nameJenjang } from './name-jenjang.ts';
 import { listPutusanJenjang, type KolomPermintaan } from './putusan-jenjang.queries.ts';
 

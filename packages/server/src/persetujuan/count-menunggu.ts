@@ -7,7 +7,7 @@ import { listKlaimMenunggu } from '../klaim-presensi/klaim-presensi.queries.ts';
 import { findSaklarCuti } from '../pengaturan/saklar-cuti.queries.ts';
 import { listManualMenunggu } from '../presensi/presensi-manual.queries.ts';
 import { filterGiliran } from './filter-giliran.ts';
-import type { Menunggu } from './judge-penyetuju.ts';
+import type { Menunggu } from './judge-hak.ts';
 
 /** How many requests of each kind wait for the caller's own decision; of leave none while it is switched off. */
 export async function countMenunggu(ctx: OrganisasiCtx): Promise<Output<typeof persetujuan.menunggu>> {

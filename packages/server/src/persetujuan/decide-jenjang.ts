@@ -3,7 +3,7 @@ import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { refuseField } from '../http/refusal.ts';
 import type { Langkah } from './find-giliran.ts';
-import type { Menunggu } from './judge-penyetuju.ts';
+import type { Menunggu } from './judge-hak.ts';
 import { insertPutusanJenjang, type KunciPermintaan } from './putusan-jenjang.queries.ts';
 
 type Putusan = { is_setuju: boolean; keterangan: string };

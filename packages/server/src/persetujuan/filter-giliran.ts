@@ -1,11 +1,21 @@
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { findGiliran } from './find-giliran.ts';
-import { judgePenyetuju, type Menunggu } from './judge-penyetuju.ts';
+import { judgeHak, type FaktaPenyetuju, type Menunggu } from './judge-hak.ts';
+import { judgePenyetuju } from './judge-penyetuju.ts';
 
-/** Those of the waiting requests whose decision waits for the caller himself. To a tenant admin all but his own. */
-export async function filterGiliran<M extends Menunggu>(ctx: OrganisasiCtx, menunggu: readonly M[]): Promise<M[]> {
+/**
+ * Those of the waiting requests whose decision waits for the caller himself. To a tenant admin all but his own. The facts
+ * are looked up where they did not come with the requests.
+ */
+export async function filterGiliran<M extends Menunggu>(
+  ctx: OrganisasiCtx,
+  menunggu: readonly M[],
+  fakta?: FaktaPenyetuju,
+): Promise<M[]> {
   const { peran } = ctx.actor;
-  const isAbove = peran === 'admin' || peran === 'super_admin';
-  const hak = isAbove ? [] : await judgePenyetuju(ctx, menunggu);
+  if (peran === 'admin' || peran === 'super_admin') {
+    return menunggu.filter((one) => findGiliran(ctx, one, undefined) !== undefined);
+  }
+  const hak = fakta ? judgeHak(ctx.today, menunggu, fakta) : await judgePenyetuju(ctx, menunggu);
   return menunggu.filter((one, i) => findGiliran(ctx, one, hak[i]) !== undefined);
 }

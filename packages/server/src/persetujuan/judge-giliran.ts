@@ -2,7 +2,7 @@ import { isReadOnly } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findGiliran, type Langkah } from './find-giliran.ts';
-import type { HakPutus, Menunggu } from './judge-penyetuju.ts';
+import type { HakPutus, Menunggu } from './judge-hak.ts';
 import { sebutPenyetuju } from './sebut-penyetuju.ts';
 
 /** The caller's turn on a request that waits, or why he may not decide it now. */

@@ -1,7 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import { inWholeTenant } from '../db/in-whole-tenant.ts';
+import { sql, type RawBuilder } from 'kysely';
 import { PREPARED } from '../db/prepared.ts';
-import type { Tables } from '../db/tables.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 
@@ -21,29 +19,16 @@ export type Pejabat = {
   is_pergi: boolean;
 };
 
-/** All of them, and whom else these ids name. Admins are no members, so the whole tenant is looked at. */
+/** All of them, and whom else these ids name, by name. Admins are no members, so the whole tenant is looked at. */
 export async function listPejabat(ctx: InstansiCtx, user_ids: readonly number[]): Promise<Pejabat[]> {
-  const { organisasi_id, tenant_id } = ctx.organisasi;
-  const { rows } = await inWholeTenant(ctx.db as Transaction<Tables>, () =>
-    sql<Pejabat>`
-      ${PREPARED} select u.user_id, u.nama, u.email, u.is_admin, coalesce(a.role = 3, false) as is_operator,
-        u.status = 1 and (u.is_admin or coalesce(a.status = 1, false) and exists (
-          select from keanggotaan k where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id
-            and k.berlaku @> ${ctx.today}::date)) as is_aktif,
-        exists (select from cuti c where c.organisasi_id = ${organisasi_id} and c.user_id = u.user_id and c.status = 13
-          and ${ctx.today}::date between c.tgl_awal and c.tgl_akhir) as is_pergi
-      from (
-        select admin.user_id from users admin where admin.tenant_id = ${tenant_id} and admin.is_admin
-        union select operator.user_id from anggota operator
-          where operator.organisasi_id = ${organisasi_id} and operator.role = 3
-        union select g.kepala_user_id from grup g where g.organisasi_id = ${organisasi_id}
-        union select unnest(${user_ids}::integer[])) pejabat
-      join users u on u.tenant_id = ${tenant_id} and u.user_id = pejabat.user_id
-      left join anggota a on a.organisasi_id = ${organisasi_id} and a.user_id = u.user_id
-      order by u.nama, u.user_id`.execute(ctx.db),
-  );
+  const { rows } = await sql<Pejabat>`
+    ${PREPARED} select * from ${pejabatOf(ctx, sql`${user_ids}::integer[]`)}`.execute(ctx.db);
   return rows;
 }
+
+/** The same as a table of another statement. */
+export const pejabatOf = ({ organisasi, today }: InstansiCtx, user_ids: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`hadir.pejabat(${organisasi.organisasi_id}, ${user_ids}, ${today})`;
 
 /** The head of the group that each of these members is in today. */
 export async function listKepala({ db, organisasi, today }: InstansiCtx, user_ids: readonly number[]) {

@@ -2,7 +2,8 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Langkah } from './find-giliran.ts';
 import { judgeGiliran } from './judge-giliran.ts';
-import { judgePenyetuju, type Menunggu } from './judge-penyetuju.ts';
+import type { Menunggu } from './judge-hak.ts';
+import { judgePenyetuju } from './judge-penyetuju.ts';
 import { sebutPenyetuju } from './sebut-penyetuju.ts';
 
 /**

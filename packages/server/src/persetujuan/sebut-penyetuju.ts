@@ -1,4 +1,4 @@
-import type { HakPutus } from './judge-penyetuju.ts';
+import type { HakPutus } from './judge-hak.ts';
 
 /** Who may decide, as a refusal names them. */
 export const sebutPenyetuju = (hak: HakPutus | undefined): string =>

@@ -3,7 +3,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decideJenjang, type HasilJenjang } from '../persetujuan/decide-jenjang.ts';
 import { judgeGiliran } from '../persetujuan/judge-giliran.ts';
-import type { HakPutus, Menunggu } from '../persetujuan/judge-penyetuju.ts';
+import type { HakPutus, Menunggu } from '../persetujuan/judge-hak.ts';
 import { sebutPenyetuju } from '../persetujuan/sebut-penyetuju.ts';
 
 export type GerakManual = {

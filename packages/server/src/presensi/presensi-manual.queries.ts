@@ -8,7 +8,7 @@ import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
-import type { Menunggu } from '../persetujuan/judge-penyetuju.ts';
+import type { Menunggu } from '../persetujuan/judge-hak.ts';
 
 /** A request as it is stored, with where it stands on its chain. */
 export type ManualTersimpan = Omit<PresensiManual, 'persetujuan'> & Menunggu;

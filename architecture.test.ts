@@ -70,6 +70,16 @@ describe('walls', () => {
     }
   });
 
+  /** In the technical folders a status is HTTP's or a process's. */
+  test.each(['rules', 'server', 'web'])('%s compares a code of the product document by its name', (folder) => {
+    for (const source of sourcesOf(folder).filter((one) => !isTest(one))) {
+      if (/^(http|db|simpatika)\//.test(source.file)) continue;
+      expect(source.code, source.file).not.toMatch(
+        /\b(role|status|status_anggota|k_sumber_data)\)? [!=]== [1-9]\d?\b|'(\w+\.)?(role|status)', '(=|<>|!=|in)', \[?\d/,
+      );
+    }
+  });
+
   test('only main.ts and what starts it read the environment', () => {
     for (const source of sourcesOf('server').filter((one) => !isTest(one))) {
       if (/^(main|config)\.ts$|^db\/embedded\//.test(source.file)) continue;

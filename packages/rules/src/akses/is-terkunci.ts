@@ -1,3 +1,4 @@
+import { isTerhubung } from './is-terhubung.ts';
 import type { Peran } from './peran.ts';
 
 type Langganan = { k_sumber_data: number; is_langganan: boolean };
@@ -9,5 +10,5 @@ type Langganan = { k_sumber_data: number; is_langganan: boolean };
 export function isTerkunci(locked: 'no' | 'linked' | 'premium', peran: Peran, organisasi: Langganan): boolean {
   if (locked === 'no' || organisasi.is_langganan) return false;
   if (peran === 'super_admin' || peran === 'admin') return false;
-  return locked === 'premium' || organisasi.k_sumber_data === 1;
+  return locked === 'premium' || isTerhubung(organisasi);
 }

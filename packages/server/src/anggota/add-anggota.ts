@@ -1,4 +1,5 @@
 import type { Anggota, TambahAnggotaInput } from '@hadir/contract/anggota/anggota.contract.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type * as z from 'zod/mini';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -24,7 +25,7 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
   if (tgl_selesai !== null && tgl_selesai < tgl_mulai) {
     throw refuseField('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
   }
-  requireDikelola(ctx.actor, role === 3 ? 'operator' : 'user');
+  requireDikelola(ctx.actor, role === KODE_PERAN.operator ? 'operator' : 'user');
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
   await requireKuota(ctx, 1);
 

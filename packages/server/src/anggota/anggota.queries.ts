@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { selectAnggota, selectAnggotaBy, type AnggotaFilter } from './select-anggota.queries.ts';
 
@@ -30,8 +32,8 @@ export function listAnggotaAktif(
     .select(['users.user_id', 'users.nama', 'users.gender', 'users.file_foto'])
     .$narrowType<Pick<Anggota, 'gender'>>()
     .where('anggota.organisasi_id', '=', ctx.organisasi.organisasi_id)
-    .where('anggota.status', '<>', 2)
-    .where('users.status', '=', 1)
+    .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
+    .where('users.status', '=', STATUS_USER.aktif)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('keanggotaan')

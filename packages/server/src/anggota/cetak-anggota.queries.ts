@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { selectAnggotaBy } from './select-anggota.queries.ts';
@@ -9,7 +10,7 @@ export function listUntukDicetak(ctx: OrganisasiCtx, { user_id, group_id }: Untu
   return selectAnggotaBy(ctx, { group_id, sort: 'nama' })
     .select(['users.is_admin', 'users.is_super_admin', 'users.is_viewer', 'users.is_pemantau', 'anggota.kode_kartu'])
     .select(sql<boolean>`users.password_hash is not null`.as('has_password'))
-    .where('anggota.status', '<>', 2)
+    .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
     .$if(user_id !== undefined, (q) => q.where('anggota.user_id', '=', sql<number>`any(${user_id}::integer[])`))
     .execute();
 }

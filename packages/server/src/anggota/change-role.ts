@@ -1,4 +1,5 @@
 import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAnggota } from './anggota.queries.ts';
@@ -15,7 +16,7 @@ export async function changeRole(ctx: OrganisasiCtx, input: { user_id: number; r
   if (!anggota) throw new Refusal('input.not_found');
   requireDikelola(ctx.actor, peranAnggota(anggota));
   requireDikelola(ctx.actor, peranAnggota({ ...anggota, role }));
-  if (role === 4) await requireOtherOperator(ctx, anggota);
+  if (role === KODE_PERAN.user) await requireOtherOperator(ctx, anggota);
 
   await updateRole(ctx, [user_id], role);
   ctx.logChange({ sebelum: { user_id, nama: anggota.nama, role: anggota.role }, sesudah: { role } });

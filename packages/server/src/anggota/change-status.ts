@@ -27,7 +27,7 @@ export async function changeStatus(ctx: UserCtx, { user_id, status, organisasi_i
     const rules = { method: 'PUT', who: 'operator', access: 'user.index', locked: 'no' } as const;
     const inside = await enterOrganisasi(ctx, organisasi_id, rules);
     await changeStatusAnggota(inside, { user_id, status, keterangan });
-    return { user_id, status, is_aktif: status === 1 && orang.status === STATUS_USER.aktif };
+    return { user_id, status, is_aktif: status === STATUS_USER.aktif && orang.status === STATUS_USER.aktif };
   }
 
   if (ctx.actor.peran === 'operator') {

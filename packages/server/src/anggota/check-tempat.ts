@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { listGrupOf } from '../grup/grup.queries.ts';
@@ -15,7 +16,7 @@ export async function checkTempat(ctx: OrganisasiCtx, tempat: Tempat[]): Promise
   ]);
   if (grup.length < groups.length) throw refuseField('group_id', 'Grup tidak ditemukan');
   if (lokasi.length < places.length) throw refuseField('lokasi_presensi_ids', 'Lokasi presensi tidak ditemukan');
-  const inactive = grup.find(({ status }) => status !== 11);
+  const inactive = grup.find(({ status }) => status !== STATUS_RECORD.aktif);
   if (inactive) throw new Refusal('grup.inactive', { nama: inactive.nama });
 }
 

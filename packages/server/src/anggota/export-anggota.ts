@@ -1,4 +1,5 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Kolom } from '../files/xlsx/kolom.ts';
 import { streamSheet } from '../files/xlsx/stream-sheet.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -44,7 +45,7 @@ export async function exportAnggota(ctx: OrganisasiCtx, filter: AnggotaFilter): 
     one.jenis_kepegawaian,
     one.grup,
     one.lokasi.map(({ nama }) => nama).join('; '),
-    one.role === 3 ? 'Operator' : 'User',
+    one.role === KODE_PERAN.operator ? 'Operator' : 'User',
     STATUS[one.status],
     one.tgl_mulai,
     one.tgl_selesai,

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { insertGrupAwal } from './impor-anggota.queries.ts';
@@ -13,7 +14,7 @@ export async function insertBarisAnggota(ctx: OrganisasiCtx, rows: BarisAnggota[
   const anggota = rows.map((row, i) => ({
     ...row,
     user_id: ids[i] ?? 0,
-    role: 4,
+    role: KODE_PERAN.user,
     // Who has left already is kept for the history, and has nothing to activate.
     status: isActiveOn(row, ctx.today) ? belum_aktivasi : tidak_aktif,
   }));

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import { paginate } from '../db/paginate.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -8,7 +9,7 @@ type Filter = AnggotaFilter & { page: number; count: number; is_tanpa_grup?: boo
 /** Where the members who are not inactive stand. */
 export function listPenempatan(ctx: OrganisasiCtx, { is_tanpa_grup, ...filter }: Filter) {
   const query = selectAnggotaBy(ctx, filter)
-    .where('anggota.status', '<>', 2)
+    .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
     .$if(is_tanpa_grup === true, (q) => q.where('anggota_grup.group_id', 'is', null))
     .$if(is_tanpa_grup === false, (q) => q.where('anggota_grup.group_id', 'is not', null));
   return paginate(query, filter);
@@ -37,4 +38,4 @@ export const listTempat = ({ db, organisasi, today }: OrganisasiCtx, user_ids: n
 
 /** Everybody who can be placed, in the order of names, for a sheet to fill in. */
 export const listAllPenempatan = (ctx: OrganisasiCtx) =>
-  selectAnggotaBy(ctx, { sort: 'nama' }).where('anggota.status', '<>', 2).execute();
+  selectAnggotaBy(ctx, { sort: 'nama' }).where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif).execute();

@@ -1,4 +1,4 @@
-import type { Peran } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
 
 type Orang = {
   is_super_admin: boolean;
@@ -14,5 +14,5 @@ export function peranAnggota({ is_super_admin, is_admin, is_viewer, is_pemantau,
   if (is_admin) return 'admin';
   if (is_viewer) return 'viewer';
   if (is_pemantau) return 'pemantau';
-  return role === 3 ? 'operator' : 'user';
+  return role === KODE_PERAN.operator ? 'operator' : 'user';
 }

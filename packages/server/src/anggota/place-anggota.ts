@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { touchSejak } from '../kehadiran/touch-sejak.ts';
@@ -57,7 +58,7 @@ async function giveRoles(ctx: OrganisasiCtx, places: Tempat[], before: Before): 
     for (const anggota of changed) {
       requireDikelola(ctx.actor, peranAnggota(anggota));
       requireDikelola(ctx.actor, peranAnggota({ ...anggota, role }));
-      if (role === 4) await requireOtherOperator(ctx, anggota);
+      if (role === KODE_PERAN.user) await requireOtherOperator(ctx, anggota);
     }
     const user_ids = changed.map(({ user_id }) => user_id);
     if (user_ids.length > 0) await updateRole(ctx, user_ids, role);

@@ -1,3 +1,5 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -82,8 +84,8 @@ export async function countOtherOperators({ db, organisasi }: OrganisasiCtx, use
     .selectFrom('anggota')
     .select(({ fn }) => fn.countAll<number>().as('jumlah'))
     .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('role', '=', 3)
-    .where('status', '<>', 2)
+    .where('role', '=', KODE_PERAN.operator)
+    .where('status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
     .where('user_id', '<>', user_id)
     .executeTakeFirstOrThrow();
   return row.jumlah;

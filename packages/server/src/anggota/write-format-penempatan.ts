@@ -1,4 +1,5 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { writeTemplate } from '../files/xlsx/write-template.ts';
 import { listGrupAktif } from '../grup/grup.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -22,7 +23,7 @@ export async function writeFormatPenempatan(ctx: OrganisasiCtx): Promise<Downloa
       one.nama,
       one.nip,
       one.grup,
-      one.role === 3 ? 'Operator' : 'User',
+      one.role === KODE_PERAN.operator ? 'Operator' : 'User',
       one.lokasi.map(({ nama }) => nama).join('; '),
     ]),
     petunjuk: [

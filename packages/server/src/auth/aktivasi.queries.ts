@@ -1,3 +1,5 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Db } from '../db/open-db.ts';
 
 export async function findNamaOrganisasi(db: Db, user_id: number): Promise<string | null> {
@@ -18,10 +20,15 @@ type Akun = { username: string; email: string; password_hash: string };
 export async function activateAkun(db: Db, user_id: number, akun: Akun): Promise<void> {
   await db
     .updateTable('users')
-    .set({ ...akun, status: 1 })
+    .set({ ...akun, status: STATUS_USER.aktif })
     .where('user_id', '=', user_id)
     .execute();
-  await db.updateTable('anggota').set({ status: 1 }).where('user_id', '=', user_id).where('status', '=', 0).execute();
+  await db
+    .updateTable('anggota')
+    .set({ status: STATUS_KEANGGOTAAN.aktif })
+    .where('user_id', '=', user_id)
+    .where('status', '=', STATUS_KEANGGOTAAN.belum_aktivasi)
+    .execute();
 }
 
 /** Which of the two is already another account's. */

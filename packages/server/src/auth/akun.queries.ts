@@ -1,4 +1,5 @@
 import type { Me } from '@hadir/contract/auth/auth.contract.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 
@@ -77,7 +78,7 @@ export async function getMe(db: Db, user_id: number): Promise<Me> {
   return {
     ...me,
     gender: me.gender as Me['gender'],
-    is_aktif: status === 1,
+    is_aktif: status === STATUS_USER.aktif,
     jumlah_organisasi: jumlah,
     organisasi_tunggal: jumlah === 1 ? (tunggal ?? null) : null,
   };

@@ -1,4 +1,5 @@
 import type { LoginInput, Me } from '@hadir/contract/auth/auth.contract.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -18,7 +19,8 @@ export async function login(ctx: BaseCtx, { username, password }: z.output<typeo
 
   const akun = await findAkun(ctx.db, username);
   if (!(await isPassword(akun?.password_hash, password)) || !akun) throw new Refusal('auth.wrong_credentials');
-  if (akun.status === 14 || akun.status === 15) throw new Refusal('auth.account_blocked');
+  if (akun.status === STATUS_USER.ditolak || akun.status === STATUS_USER.diblokir)
+    throw new Refusal('auth.account_blocked');
 
   await openSesi(ctx, akun);
   ctx.logChange({ sesudah: { user_id: akun.user_id, nama: akun.nama } });

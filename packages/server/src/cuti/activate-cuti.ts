@@ -1,5 +1,6 @@
 import type { pengaturanCuti } from '@hadir/contract/cuti/pengaturan-cuti.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { changePengaturanFrom } from '../pengaturan/pengaturan.queries.ts';
 import { findSaklarCuti } from '../pengaturan/saklar-cuti.queries.ts';
@@ -17,7 +18,7 @@ type Call = typeof pengaturanCuti.aktivasi;
 export async function activateCuti(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { is_aktif, buka_tahun } = input;
   const sebelum = await findSaklarCuti(ctx);
-  const isLinked = ctx.organisasi.k_sumber_data === 1;
+  const isLinked = isTerhubung(ctx.organisasi);
   const saklar = isLinked ? { is_leave_management_simpatika: is_aktif } : { is_enable_fitur_cuti: is_aktif };
   await changePengaturanFrom(ctx, ctx.today, saklar);
 

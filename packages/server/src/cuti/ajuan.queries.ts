@@ -1,5 +1,5 @@
 import type { SetengahHari } from '@hadir/rules/cuti/cuti-hari.ts';
-import type { StatusCuti } from '@hadir/rules/cuti/status-cuti.ts';
+import { STATUS_CUTI, type StatusCuti } from '@hadir/rules/cuti/status-cuti.ts';
 import type { KeputusanCuti } from '@hadir/rules/cuti/tindakan-cuti.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql, type Updateable } from 'kysely';
@@ -61,7 +61,7 @@ export const lockAjuan = (ctx: DiInstansi, cuti_id: number): Promise<Ajuan | und
 
 /** All that wait for a decision, the longest waiting first. */
 export const listMenunggu = (ctx: InstansiCtx): Promise<Ajuan[]> =>
-  selectAjuan(ctx).where('status', '=', 12).orderBy('diajukan_pada').orderBy('cuti_id').execute();
+  selectAjuan(ctx).where('status', '=', STATUS_CUTI.diajukan).orderBy('diajukan_pada').orderBy('cuti_id').execute();
 
 /** A member's leave that waits or is approved and reaches beyond today. */
 export async function listAjuanSesudah({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<number[]> {
@@ -70,7 +70,7 @@ export async function listAjuanSesudah({ db, organisasi, today }: OrganisasiCtx,
     .select('cuti_id')
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('user_id', '=', user_id)
-    .where('status', 'in', [12, 13])
+    .where('status', 'in', [STATUS_CUTI.diajukan, STATUS_CUTI.disetujui])
     .where('tgl_akhir', '>', today)
     .orderBy('cuti_id')
     .execute();

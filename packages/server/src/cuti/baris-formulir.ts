@@ -1,5 +1,6 @@
 import type { RiwayatCuti } from '@hadir/contract/cuti/cuti.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori-cuti.contract.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/tindakan-cuti.ts';
 import { sebutRentang } from './sebut-rentang.ts';
 import type { Formulir } from './write-formulir.ts';
@@ -65,13 +66,17 @@ export function barisFormulir({ cuti, jenis, anggota, saldo, kop }: Formulir): B
     },
     { judul: 'VI. ALAMAT SELAMA MENJALANKAN CUTI', lebar: [1], baris: [[cuti.alamat ?? '-']] },
     keputusan('VII. PERTIMBANGAN ATASAN LANGSUNG', putusan.length > 1 ? putusan[0] : undefined),
-    keputusan('VIII. KEPUTUSAN PEJABAT YANG BERWENANG MEMBERIKAN CUTI', putusan.at(-1), cuti.status === 12),
+    keputusan(
+      'VIII. KEPUTUSAN PEJABAT YANG BERWENANG MEMBERIKAN CUTI',
+      putusan.at(-1),
+      cuti.status === STATUS_CUTI.diajukan,
+    ),
   ];
 }
 
 /** One officer's decision; blank while it is not made. */
 function keputusan(judul: string, satu: RiwayatCuti | undefined, isWaiting = false): BagianFormulir {
-  const made = isWaiting && satu?.status === 12 ? undefined : satu;
+  const made = isWaiting && satu?.status === STATUS_CUTI.diajukan ? undefined : satu;
   const names = KEPUTUSAN_CUTI.map((one) => `${KEPUTUSAN[one]} ${made?.tindakan === one ? '(X)' : '( )'}`);
   const isChanged = made?.tindakan === 'diubah';
   const words = made

@@ -1,4 +1,5 @@
 import { returnSaldo } from '@hadir/rules/cuti/return-saldo.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { judgeTindakanCuti, type TindakanCuti } from '@hadir/rules/cuti/tindakan-cuti.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -40,10 +41,10 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   const lots = (await loadLots(ctx, { user_ids: [user_id], cuti_kategori_id })).get(keyOfPemilik(owner)) ?? [];
   const baris = returnSaldo(lots, { cuti_id, tgl_batal, tanggal: ctx.today, perpanjang_sampai });
   await insertBaris(ctx, [{ ...owner, baris, keterangan: keterangan || null }]);
-  await updateAjuan(ctx, cuti_id, { status: 14, tgl_batal, diputuskan_pada: ctx.now });
+  await updateAjuan(ctx, cuti_id, { status: STATUS_CUTI.ditolak, tgl_batal, diputuskan_pada: ctx.now });
   await insertRiwayat(ctx, cuti_id, {
     tindakan: aksi.tindakan === 'cancel' ? 'dibatalkan' : 'perubahan ditolak',
-    status: 14,
+    status: STATUS_CUTI.ditolak,
     urutan: null,
     sebab: null,
     keterangan: keterangan || null,

@@ -1,4 +1,5 @@
 import type { Cuti } from '@hadir/contract/cuti/cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { sql } from 'kysely';
 import { applySort } from '../db/apply-sort.ts';
 import { contains } from '../db/contains.ts';
@@ -62,7 +63,13 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   const { diputuskan_oleh } = filter;
   const me = ctx.actor.user_id;
   const found = selectCuti(ctx)
-    .where((eb) => eb.or([eb('cuti.status', '<>', 11), eb('cuti.user_id', '=', me), eb('cuti.dibuat_oleh', '=', me)]))
+    .where((eb) =>
+      eb.or([
+        eb('cuti.status', '<>', STATUS_CUTI.dibuat),
+        eb('cuti.user_id', '=', me),
+        eb('cuti.dibuat_oleh', '=', me),
+      ]),
+    )
     .$if(q !== undefined, (query) => query.where('users.nama', 'ilike', contains(q ?? '')))
     .$if(status !== undefined, (query) => query.where('cuti.status', 'in', status ?? []))
     .$if(cuti_kategori_id !== undefined, (query) => query.where('cuti.cuti_kategori_id', '=', cuti_kategori_id ?? 0))

@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { addDays } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { listAjuanSesudah, lockAjuan, updateAjuan } from './ajuan.queries.ts';
@@ -16,16 +17,22 @@ export async function endCutiAnggota(ctx: OrganisasiCtx, user_id: number): Promi
   await deleteKalenderOf(ctx, user_id);
   for (const cuti_id of await listAjuanSesudah(ctx, user_id)) {
     const ajuan = await lockAjuan(ctx, cuti_id);
-    if (ajuan?.status === 13) {
+    if (ajuan?.status === STATUS_CUTI.disetujui) {
       const aksi = { tindakan: 'cancel', oleh: 'operator', keterangan: KETERANGAN } as const;
       const sejak = addDays(ctx.today, 1);
       await cancelCuti(ctx, ajuan, { aksi, keterangan: KETERANGAN, perpanjang_sampai: null, sejak });
     }
     // What began already is counted up to today, and still decided by whose turn it is.
-    if (ajuan?.status !== 12 || ajuan.tgl_awal <= ctx.today) continue;
+    if (ajuan?.status !== STATUS_CUTI.diajukan || ajuan.tgl_awal <= ctx.today) continue;
     const { tgl_awal, tgl_akhir } = ajuan;
-    await updateAjuan(ctx, cuti_id, { status: 14, keputusan: 'ditolak', diputuskan_pada: ctx.now });
-    const langkah = { tindakan: 'ditolak', status: 14, urutan: null, sebab: null, keterangan: KETERANGAN } as const;
+    await updateAjuan(ctx, cuti_id, { status: STATUS_CUTI.ditolak, keputusan: 'ditolak', diputuskan_pada: ctx.now });
+    const langkah = {
+      tindakan: 'ditolak',
+      status: STATUS_CUTI.ditolak,
+      urutan: null,
+      sebab: null,
+      keterangan: KETERANGAN,
+    } as const;
     await insertRiwayat(ctx, cuti_id, { ...langkah, tgl_awal, tgl_akhir });
     await mailHasil(ctx, cuti_id);
   }

@@ -1,4 +1,5 @@
 import { contract } from '@hadir/contract/contract.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { hashToken } from '../auth/secret-token.ts';
 import { inScope } from '../db/in-scope.ts';
 import type { Deps } from '../http/deps.ts';
@@ -23,7 +24,7 @@ export async function enterTautan(deps: Deps, token: string): Promise<Masuk> {
   const { pelaku, cuti_id, urutan } = tautan;
   const { organisasi, user_id, nama } = pelaku;
   const peran = peranOf(pelaku, 'organisasi');
-  if (!organisasi || !peran || pelaku.status !== 1) throw new Refusal('cuti.link_revoked');
+  if (!organisasi || !peran || pelaku.status !== STATUS_USER.aktif) throw new Refusal('cuti.link_revoked');
   const alamat = `${deps.publicUrl}/organisasi/${organisasi.organisasi_id}/cuti-persetujuan/${cuti_id}`;
   if (tautan.is_dipakai) throw new Refusal('cuti.link_used', { alamat });
   if (tautan.is_kedaluwarsa) throw new Refusal('cuti.link_expired', { alamat });

@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { HakPutus } from '../persetujuan/judge-hak.ts';
@@ -22,11 +23,11 @@ export async function getAjuan(ctx: OrganisasiCtx, { cuti_id }: { cuti_id: numbe
   const ajuan = await findAjuan(ctx, cuti_id);
   if (!ajuan) throw new Refusal('input.not_found');
   const riwayat = await listRiwayat(ctx, cuti_id);
-  const [hak] = ajuan.status === 12 ? await judgePenyetuju(ctx, [ajuan]) : [];
+  const [hak] = ajuan.status === STATUS_CUTI.diajukan ? await judgePenyetuju(ctx, [ajuan]) : [];
 
   const me = ctx.actor.user_id;
   const isOwn = ajuan.user_id === me || ajuan.dibuat_oleh === me;
-  const isDraft = ajuan.status === 11;
+  const isDraft = ajuan.status === STATUS_CUTI.dibuat;
   const decides = [...(hak?.penyetuju ?? []), ...riwayat].some((one) => one.user_id === me);
   const isSeen = isDraft
     ? isOwn || (riwayat.length > 0 && canActFor(ctx, ajuan.user_id))

@@ -1,5 +1,6 @@
 import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
 import { listHariCuti } from '@hadir/rules/cuti/hari-cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { nameJenjang } from '../persetujuan/name-jenjang.ts';
@@ -20,7 +21,8 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
   const kategori = await getKategoriCuti(ctx, ajuan);
   const { facts } = await loadPemohon(ctx, kategori, ajuan);
   // A draft shows the way that it would take.
-  const chain = ajuan.status === 11 ? ((await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []) : ajuan.jenjang;
+  const chain =
+    ajuan.status === STATUS_CUTI.dibuat ? ((await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []) : ajuan.jenjang;
   const [jenjang = []] = await nameJenjang(ctx, [chain]);
   const [bentrok, sisa] = [await listBentrok(ctx, [row.cuti_id]), await sumSisa(ctx, [row.user_id])];
   return {

@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { listPejabat } from '../persetujuan/pejabat.queries.ts';
 import { findCuti } from './cuti.queries.ts';
@@ -26,7 +27,7 @@ export async function mailHasil(ctx: OrganisasiCtx, cuti_id: number): Promise<vo
       `Halo ${nama},`,
       `${apa} ${last.tindakan} oleh ${last.nama}.`,
       ...(last.keterangan ? [`Keterangan: ${last.keterangan}`] : []),
-      ...(last.status === 13 && cuti.keputusan === 'diubah'
+      ...(last.status === STATUS_CUTI.disetujui && cuti.keputusan === 'diubah'
         ? ['Tanggalnya lain dari yang Anda ajukan. Bila tidak cocok, tolak perubahannya dari halaman ajuan.']
         : []),
       `Selengkapnya: ${alamat}`,

@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { makeSecretToken } from '../auth/secret-token.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Surat } from '../http/deps.ts';
@@ -13,7 +14,7 @@ const EMPAT_BELAS_HARI = 14 * 86_400_000;
 /** Mails those whose turn it is, each with a link of his own to the decision; sent after the commit. */
 export async function mailPenyetuju(ctx: OrganisasiCtx, cuti_id: number): Promise<void> {
   const ajuan = await findAjuan(ctx, cuti_id);
-  if (ajuan?.status !== 12) return;
+  if (ajuan?.status !== STATUS_CUTI.diajukan) return;
   const [hak] = await judgePenyetuju(ctx, [ajuan]);
   for (const one of hak?.penyetuju ?? []) {
     const surat = await makeSuratPenyetuju({ ...ctx, publicUrl: ctx.deps.publicUrl }, ajuan, one);

@@ -25,7 +25,7 @@ export async function refuseTindakan(
   if (reason === 'keterangan_required') return refuseField('keterangan', 'Isi keterangan');
   if (reason === 'not_changed') return new Refusal('cuti.not_changed');
   const decided = (await listRiwayat(ctx, ajuan.cuti_id)).findLast(isKeputusan);
-  const isDecided = reason === 'already_decided' || (decided && ajuan.status !== 11);
+  const isDecided = reason === 'already_decided' || (decided && ajuan.status !== STATUS_CUTI.dibuat);
   if (isDecided && decided) {
     const putusan = sebutPutusan(ajuan, decided.tindakan);
     return new Refusal('cuti.already_decided', { putusan, nama: decided.nama, tindakan });

@@ -41,7 +41,7 @@ export async function submitCuti(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan: s
   });
   await insertRiwayat(ctx, ajuan.cuti_id, {
     tindakan: 'diajukan',
-    status: 12,
+    status: STATUS_CUTI.diajukan,
     urutan: null,
     sebab: null,
     keterangan,

@@ -21,7 +21,7 @@ export async function withdrawCuti(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan:
   });
   await insertRiwayat(ctx, cuti_id, {
     tindakan: 'ditarik',
-    status: 11,
+    status: STATUS_CUTI.dibuat,
     urutan: null,
     sebab: null,
     keterangan,

@@ -1,4 +1,5 @@
 import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
@@ -68,7 +69,7 @@ export async function countAnggotaTenant(db: Db, tenant_id: number): Promise<num
     .selectFrom('anggota')
     .select(({ fn }) => fn.count<number>('user_id').distinct().as('jumlah'))
     .where('tenant_id', '=', tenant_id)
-    .where('status', '!=', 2)
+    .where('status', '!=', STATUS_KEANGGOTAAN.tidak_aktif)
     .executeTakeFirstOrThrow();
   return jumlah;
 }

@@ -1,5 +1,6 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import type { StatusGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import { paginate } from '../db/paginate.ts';
 import type { MilikCtx } from '../http/ctx.ts';
@@ -107,7 +108,7 @@ export async function listOrganisasiTenant(
     .select('organisasi_id')
     .where('tenant_id', '=', tenant_id)
     .$if(ids !== null, (query) => query.where('organisasi_id', 'in', ids ?? []))
-    .$if(ids === null, (query) => query.where('status', '=', 11))
+    .$if(ids === null, (query) => query.where('status', '=', STATUS_RECORD.aktif))
     .execute();
   return rows.map(({ organisasi_id }) => organisasi_id);
 }

@@ -1,4 +1,6 @@
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import { applySort } from '../db/apply-sort.ts';
 import { contains } from '../db/contains.ts';
@@ -24,7 +26,7 @@ const selectGrup = ({ db, organisasi, today }: OrganisasiCtx) =>
         .whereRef('anggota_grup.organisasi_id', '=', 'grup.organisasi_id')
         .whereRef('anggota_grup.group_id', '=', 'grup.group_id')
         .where(sql<boolean>`anggota_grup.berlaku @> ${today}::date`)
-        .where('anggota.status', '<>', 2)
+        .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
         .as('jumlah_anggota'),
     )
     .$narrowType<{ status: Grup['status']; jumlah_anggota: number }>()
@@ -65,7 +67,7 @@ export const listGrupAktif = ({ db, organisasi }: OrganisasiCtx) =>
     .selectFrom('grup')
     .select(['group_id', 'nama'])
     .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('status', '=', 11)
+    .where('status', '=', STATUS_RECORD.aktif)
     .orderBy('nama')
     .execute();
 

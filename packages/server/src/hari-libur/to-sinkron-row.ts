@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 type Nasional = {
   libur_nasional_id: number;
   nama: string;
@@ -8,4 +9,4 @@ type Nasional = {
 
 /** A day of the decree as a tenant or organisation takes it over; its cuti bersama draws where the switch says so. */
 export const toSinkronRow = (row: Nasional) =>
-  ({ ...row, status: 11, is_sinkron: true, is_potong_saldo: row.jenis === 'cuti bersama' }) as const;
+  ({ ...row, status: STATUS_RECORD.aktif, is_sinkron: true, is_potong_saldo: row.jenis === 'cuti bersama' }) as const;

@@ -1,4 +1,5 @@
 import type { JadwalBaru, JadwalDiubah } from '@hadir/contract/jadwal/jadwal-fields.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { addJadwal } from './add-jadwal.ts';
 import { assignJadwal } from './assign-jadwal.ts';
@@ -12,7 +13,11 @@ export async function addJadwalOrganisasi(ctx: OrganisasiCtx, { untuk_semua, ...
   const { jadwal_id } = jadwal;
   const { tgl_mulai, preview, koreksi } = input;
   const sasaran = [{ target: 'organisasi', user_id: null, group_id: null }] as const;
-  const { dampak } = await assignJadwal(ctx, { jadwal_id, tgl_mulai, status: 11, preview, koreksi }, sasaran);
+  const { dampak } = await assignJadwal(
+    ctx,
+    { jadwal_id, tgl_mulai, status: STATUS_RECORD.aktif, preview, koreksi },
+    sasaran,
+  );
   ctx.logChange({ sesudah: jadwal });
   return { ...jadwal, dampak };
 }

@@ -1,5 +1,6 @@
 import type { JadwalBaru, JadwalDiubah } from '@hadir/contract/jadwal/jadwal-fields.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jadwal.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { MilikCtx } from '../http/ctx.ts';
 import { touchHari } from '../kehadiran/touch-hari.ts';
 import { insertJadwal, insertVersi, updateJadwal } from './change-jadwal.queries.ts';
@@ -13,7 +14,7 @@ export async function addJadwal(ctx: MilikCtx, input: JadwalBaru): Promise<Jadwa
   const { nama, tipe_jadwal, status = 11, ikut_libur = tipe_jadwal !== TIPE_JADWAL.shift } = input;
   checkBarisJadwal(tipe_jadwal, input.baris);
   const jadwal_id = await insertJadwal(ctx, { nama, tipe_jadwal });
-  if (status !== 11) await updateJadwal(ctx, jadwal_id, { nama, status });
+  if (status !== STATUS_RECORD.aktif) await updateJadwal(ctx, jadwal_id, { nama, status });
   await insertVersi(ctx, jadwal_id, { ...toVersi(input), ikut_libur });
   const perubahan = await setDefault(ctx, jadwal_id, false, input.is_default);
   const jadwal = await getJadwal(ctx, { jadwal_id });

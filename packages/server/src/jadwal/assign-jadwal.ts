@@ -1,5 +1,6 @@
 import type { JadwalKerja } from '@hadir/contract/jadwal/jadwal-kerja.contract.ts';
 import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toChangedRanges } from '@hadir/rules/to-changed-ranges.ts';
 import { addDays } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -31,7 +32,7 @@ export async function assignJadwal(
   );
   const data = await listJadwalKerjaOf(ctx, ids);
   ctx.logChange({ sesudah: data });
-  const after = status === 11 ? { tgl_mulai, tgl_selesai } : null;
+  const after = status === STATUS_RECORD.aktif ? { tgl_mulai, tgl_selesai } : null;
   const ranges = toChangedRanges(null, after, { isSame: false, sampai: addDays(ctx.today, 1) });
   const siapa = await listSasaran(ctx, sasaran);
   return { data, dampak: await touchHari(ctx, { siapa, ranges, sebab: 'jadwal' }, cara) };

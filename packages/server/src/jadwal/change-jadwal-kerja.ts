@@ -1,5 +1,6 @@
 import type { jadwalKerja } from '@hadir/contract/jadwal/jadwal-kerja.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toChangedRanges } from '@hadir/rules/to-changed-ranges.ts';
 import { addDays } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -22,10 +23,14 @@ export async function changeJadwalKerja(ctx: OrganisasiCtx, input: Input<Call>):
   const sesudah = await getJadwalKerja(ctx, input);
   ctx.logChange({ sebelum, sesudah });
 
-  const ranges = toChangedRanges(sebelum.status === 11 ? sebelum : null, status === 11 ? sesudah : null, {
-    isSame: sebelum.jadwal_id === jadwal_id,
-    sampai: addDays(ctx.today, 1),
-  });
+  const ranges = toChangedRanges(
+    sebelum.status === STATUS_RECORD.aktif ? sebelum : null,
+    status === STATUS_RECORD.aktif ? sesudah : null,
+    {
+      isSame: sebelum.jadwal_id === jadwal_id,
+      sampai: addDays(ctx.today, 1),
+    },
+  );
   const siapa = await listSasaran(ctx, [sebelum]);
   return { ...sesudah, dampak: await touchHari(ctx, { siapa, ranges, sebab: 'jadwal' }, input) };
 }

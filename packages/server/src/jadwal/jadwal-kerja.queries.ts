@@ -5,6 +5,7 @@ import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import type { Tables } from '../db/tables.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { statusOfSaring } from './status-of-saring.ts';
 
 const SORT = {
   tgl_mulai: 'jadwal_kerja.tgl_mulai',
@@ -51,7 +52,7 @@ type Filter = {
 
 export function listJadwalKerja(ctx: OrganisasiCtx, { page, count, q, sort, status, tanggal, ...same }: Filter) {
   let found = selectJadwalKerja(ctx)
-    .$if(status !== undefined, (query) => query.where('jadwal_kerja.status', '=', 10 + (status ?? 0)))
+    .$if(status !== undefined, (query) => query.where('jadwal_kerja.status', '=', statusOfSaring(status ?? 0)))
     .$if(tanggal !== undefined, (query) =>
       query.where(sql<boolean>`daterange(jadwal_kerja.tgl_mulai, jadwal_kerja.tgl_selesai, '[]') @> ${tanggal}::date`),
     )

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import { applySort } from '../db/apply-sort.ts';
@@ -5,6 +6,7 @@ import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import type { MilikCtx } from '../http/ctx.ts';
 import { organisasiIdOf } from '../http/organisasi-id-of.ts';
+import { statusOfSaring } from './status-of-saring.ts';
 
 export type VersiRow = {
   tgl_mulai: Tanggal;
@@ -72,7 +74,7 @@ export function listJadwalPage(ctx: MilikCtx, { page, count, q, sort, tipe_jadwa
   const found = selectJadwal(ctx)
     .$if(q !== undefined, (query) => query.where('jadwal.nama', 'ilike', contains(q ?? '')))
     .$if(tipe_jadwal !== undefined, (query) => query.where('jadwal.tipe_jadwal', '=', tipe_jadwal ?? 0))
-    .$if(status !== undefined, (query) => query.where('jadwal.status', '=', 10 + (status ?? 0)));
+    .$if(status !== undefined, (query) => query.where('jadwal.status', '=', statusOfSaring(status ?? 0)));
   return paginate(applySort(found, sort, SORT, 'jadwal.jadwal_id'), { page, count });
 }
 
@@ -99,6 +101,6 @@ export const listJadwalAktif = (ctx: MilikCtx, tipe_jadwal: number) =>
     .where('tenant_id', '=', ctx.tenant_id)
     .where((eb) => eb.or([eb('organisasi_id', '=', organisasiIdOf(ctx)), eb('organisasi_id', 'is', null)]))
     .where('tipe_jadwal', '=', tipe_jadwal)
-    .where('status', '=', 11)
+    .where('status', '=', STATUS_RECORD.aktif)
     .orderBy('nama')
     .execute();

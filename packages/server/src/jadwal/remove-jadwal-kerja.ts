@@ -1,4 +1,5 @@
 import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toChangedRanges } from '@hadir/rules/to-changed-ranges.ts';
 import { addDays } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -15,7 +16,7 @@ export async function removeJadwalKerja(
   const sebelum = await getJadwalKerja(ctx, { setting_jadwal_id });
   await deleteJadwalKerja(ctx, setting_jadwal_id);
   ctx.logChange({ sebelum });
-  const before = sebelum.status === 11 ? sebelum : null;
+  const before = sebelum.status === STATUS_RECORD.aktif ? sebelum : null;
   const ranges = toChangedRanges(before, null, { isSame: false, sampai: addDays(ctx.today, 1) });
   return { dampak: await touchHari(ctx, { siapa: await listSasaran(ctx, [sebelum]), ranges, sebab: 'jadwal' }, cara) };
 }

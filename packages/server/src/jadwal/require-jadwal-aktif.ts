@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { MilikCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { listJadwalOf } from './jadwal.queries.ts';
@@ -15,6 +16,7 @@ export async function requireJadwalAktif(
   for (const id of ids) {
     const jadwal = known.get(id);
     if (!jadwal) throw refuseField(field, 'Pilih jam kerja yang tersedia');
-    if (jadwal.status !== 11 && !before.includes(id)) throw new Refusal('jadwal.inactive', { nama: jadwal.nama });
+    if (jadwal.status !== STATUS_RECORD.aktif && !before.includes(id))
+      throw new Refusal('jadwal.inactive', { nama: jadwal.nama });
   }
 }

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
@@ -28,7 +29,7 @@ export async function listOrganisasiAktif(db: Db, now: Date) {
       'organisasi.k_sumber_data',
       'pengaturan_organisasi.timezone',
     ])
-    .where('organisasi.status', '=', 11)
+    .where('organisasi.status', '=', STATUS_RECORD.aktif)
     .orderBy('organisasi.organisasi_id')
     .execute();
   return rows.map((row) => ({ ...row, timezone: (row.timezone ?? 'Asia/Jakarta') as Zona }));

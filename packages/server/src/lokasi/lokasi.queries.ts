@@ -1,4 +1,5 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Insertable } from 'kysely';
 import { applySort } from '../db/apply-sort.ts';
 import { contains } from '../db/contains.ts';
@@ -59,7 +60,7 @@ export const listLokasiAktif = ({ db, organisasi }: OrganisasiCtx) =>
     .selectFrom('lokasi_presensi')
     .select(['lokasi_presensi_id', 'nama'])
     .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('status', '=', 11)
+    .where('status', '=', STATUS_RECORD.aktif)
     .orderBy('nama')
     .execute();
 

@@ -1,4 +1,5 @@
 import type { OrganisasiBaris, ProfilOrganisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { applySort } from '../db/apply-sort.ts';
 import { contains } from '../db/contains.ts';
@@ -50,7 +51,7 @@ export function listOrganisasi({ db, actor, today }: UserCtx, filter: Filter) {
         .selectFrom('anggota as a')
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .whereRef('a.organisasi_id', '=', 'organisasi.organisasi_id')
-        .where('a.status', '<>', 2)
+        .where('a.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
         .as('jumlah_anggota'),
     )
     .$narrowType<{ status: OrganisasiBaris['status']; jumlah_anggota: number }>()

@@ -1,3 +1,4 @@
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 
@@ -13,9 +14,10 @@ export async function findSaklarCuti({ db, organisasi, today }: Ctx): Promise<Sa
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where(sql<boolean>`berlaku @> ${today}::date`)
     .executeTakeFirst();
-  const own = organisasi.k_sumber_data === 1 ? row?.is_leave_management_simpatika : row?.is_enable_fitur_cuti;
+  const isLinked = isTerhubung(organisasi);
+  const own = isLinked ? row?.is_leave_management_simpatika : row?.is_enable_fitur_cuti;
   return {
-    is_aktif: own ?? organisasi.k_sumber_data !== 1,
+    is_aktif: own ?? !isLinked,
     is_disable_ketidakhadiran: row?.is_disable_ketidakhadiran ?? false,
   };
 }

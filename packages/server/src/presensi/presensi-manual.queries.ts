@@ -2,6 +2,7 @@ import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.co
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import type { presensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import type { KeadaanPresensiManual } from '@hadir/rules/presensi/tindakan-presensi-manual.ts';
 import { sql } from 'kysely';
 import { contains } from '../db/contains.ts';
@@ -103,7 +104,7 @@ export const listManualMenunggu = ({
     .select(['presensi_manual_id', 'user_id', 'jenjang', 'urutan', 'giliran_sejak'])
     .$narrowType<{ jenjang: JenjangTersimpan[] }>()
     .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('status', '=', 4)
+    .where('status', '=', STATUS_PRESENSI_MANUAL.diajukan)
     .orderBy('presensi_manual_id')
     .execute();
 
@@ -112,7 +113,7 @@ export async function countManualDiajukan({ db, organisasi }: OrganisasiCtx): Pr
     .selectFrom('presensi_manual')
     .select(({ fn }) => fn.countAll<number>().as('jumlah'))
     .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('status', '=', 4)
+    .where('status', '=', STATUS_PRESENSI_MANUAL.diajukan)
     .executeTakeFirstOrThrow();
   return jumlah;
 }

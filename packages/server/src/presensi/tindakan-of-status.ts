@@ -1,2 +1,3 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 /** What the approval call's status asks for: 5 approves, 6 rejects. */
-export const tindakanOfStatus = (status: 5 | 6) => (status === 5 ? 'approve' : 'reject');
+export const tindakanOfStatus = (status: 5 | 6) => (status === STATUS_PRESENSI_MANUAL.disetujui ? 'approve' : 'reject');

@@ -1,3 +1,5 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { GELAR_GURU, GELAR_KANTOR, MATA_PELAJARAN, NAMA_LAKI, NAMA_PEREMPUAN } from './demo-names.ts';
 import type { RencanaOrganisasi } from './demo-plan.ts';
 import type { Random } from './random.ts';
@@ -32,9 +34,11 @@ export function demoOrang(random: Random, rencana: RencanaOrganisasi): Orang[] {
       jenis_kepegawaian: 'PNS',
       nip: nip(random),
     });
-  if (operator) Object.assign(operator, { role: 3, username: `operator.${kode}`, jabatan: 'Operator Presensi' });
+  if (operator)
+    Object.assign(operator, { role: KODE_PERAN.operator, username: `operator.${kode}`, jabatan: 'Operator Presensi' });
   if (biasa) biasa.username = rencana.jenis === 'madrasah' ? `guru.${kode}` : `pegawai.${kode}`;
-  if (nonaktif && lain && rencana.kode === 'MTSN1') Object.assign(lain, { status: 2, username: `nonaktif.${kode}` });
+  if (nonaktif && lain && rencana.kode === 'MTSN1')
+    Object.assign(lain, { status: STATUS_KEANGGOTAAN.tidak_aktif, username: `nonaktif.${kode}` });
   return orang;
 }
 
@@ -51,8 +55,8 @@ function seorang(random: Random, rencana: RencanaOrganisasi, grup: string, taken
     jenis_kepegawaian,
     nip: jenis_kepegawaian === 'Non-ASN' ? null : nip(random),
     nik: `3276${String(random.between(10, 28)).padStart(2, '0')}${angka(random, 10)}`,
-    role: 4,
-    status: 1,
+    role: KODE_PERAN.user,
+    status: STATUS_KEANGGOTAAN.aktif,
     username: null,
   };
 }

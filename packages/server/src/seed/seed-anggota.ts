@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Files } from '../files/files.ts';
 import { demoOrang, type Orang } from './demo-orang.ts';
@@ -54,7 +55,7 @@ export async function seedAnggota(
         .values({ ...at, user_id, group_id, tgl_mulai: '2020-01-01' })
         .execute();
     }
-    const berakhir = orang.status === 2 ? { tgl_selesai: addMonths(sampai, -1) } : {};
+    const berakhir = orang.status === STATUS_KEANGGOTAAN.tidak_aktif ? { tgl_selesai: addMonths(sampai, -1) } : {};
     await trx
       .insertInto('keanggotaan')
       .values({ ...at, user_id, tgl_mulai: '2020-01-01', ...berakhir })

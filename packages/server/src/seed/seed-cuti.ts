@@ -1,3 +1,6 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { addDays, hariPekanOf, type Tanggal } from '@hadir/rules/tanggal.ts';
 import { askCuti } from '../cuti/ask-cuti.ts';
 import { lockAjuan } from '../cuti/ajuan.queries.ts';
@@ -67,7 +70,11 @@ export async function seedCuti(db: Db, at: At, now: Date): Promise<void> {
 
 /** Through whatever levels there are, as often as it takes. */
 async function approve(ctx: OrganisasiCtx, cuti_id: number): Promise<void> {
-  for (let ajuan = await lockAjuan(ctx, cuti_id); ajuan?.status === 12; ajuan = await lockAjuan(ctx, cuti_id)) {
+  for (
+    let ajuan = await lockAjuan(ctx, cuti_id);
+    ajuan?.status === STATUS_CUTI.diajukan;
+    ajuan = await lockAjuan(ctx, cuti_id)
+  ) {
     await decideCuti(ctx, ajuan, { keputusan: 'disetujui', keterangan: '', range: null, urutan: null });
   }
 }
@@ -86,12 +93,15 @@ async function listOrang(trx: Db, { organisasi_id }: At) {
     .innerJoin('users', 'users.user_id', 'anggota.user_id')
     .select(['anggota.user_id', 'users.nama', 'anggota.role', 'users.username'])
     .where('anggota.organisasi_id', '=', organisasi_id)
-    .where('anggota.status', '=', 1)
+    .where('anggota.status', '=', STATUS_KEANGGOTAAN.aktif)
     .orderBy('anggota.user_id')
     .execute();
-  const [operator] = rows.filter(({ role }) => role === 3);
+  const [operator] = rows.filter(({ role }) => role === KODE_PERAN.operator);
   if (!operator) throw new Error('The demo organisation has no operator');
   const named = rows.filter(({ username }) => /^(guru|pegawai)\./.test(username ?? ''));
   // The plain account of the README has requests of its own; the others follow.
-  return { operator, members: [...named, ...rows.filter((one) => one.role === 4 && !named.includes(one))].slice(0, 7) };
+  return {
+    operator,
+    members: [...named, ...rows.filter((one) => one.role === KODE_PERAN.user && !named.includes(one))].slice(0, 7),
+  };
 }

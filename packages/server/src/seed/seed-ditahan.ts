@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { addDays } from '@hadir/rules/tanggal.ts';
 import type { Db } from '../db/open-db.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
@@ -11,7 +12,7 @@ export async function seedDitahan(
   sampai: string,
   now: Date,
 ): Promise<void> {
-  const [jauh, luring] = anggota.filter(({ orang }) => orang.status !== 2).slice(14, 16);
+  const [jauh, luring] = anggota.filter(({ orang }) => orang.status !== STATUS_KEANGGOTAAN.tidak_aktif).slice(14, 16);
   if (!jauh || !luring) return;
   const lokasi = await trx
     .selectFrom('lokasi_presensi')

@@ -1,3 +1,5 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import { addDays } from '@hadir/rules/tanggal.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Files } from '../files/files.ts';
@@ -15,7 +17,7 @@ export async function seedKoreksi(
   anggota: readonly AnggotaDemo[],
   sampai: string,
 ): Promise<void> {
-  const aktif = anggota.filter(({ orang }) => orang.status !== 2);
+  const aktif = anggota.filter(({ orang }) => orang.status !== STATUS_KEANGGOTAAN.tidak_aktif);
   const dinas = { jenis: 'dinas luar', sehari: true, keterangan: 'Rapat koordinasi di Kanwil', status: 'berlaku' };
   const lupa = {
     jenis: 'lupa presensi',
@@ -110,7 +112,7 @@ async function insertSwafoto(
     })
     .returning('presensi_id')
     .executeTakeFirstOrThrow();
-  const diajukan = { status: 4, keterangan };
+  const diajukan = { status: STATUS_PRESENSI_MANUAL.diajukan, keterangan };
   const { presensi_manual_id } = await trx
     .insertInto('presensi_manual')
     .values({ ...of, presensi_id, tanggal, ...diajukan })

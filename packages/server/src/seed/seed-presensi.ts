@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { Tables } from '../db/tables.ts';
@@ -39,7 +40,7 @@ export async function seedPresensi(
       bolong: random.next() ** 3 * 0.12,
       tengah: random.between(-22, -6),
     };
-    const akhir = orang.status === 2 ? new Date(now.getTime() - 31 * HARI) : now;
+    const akhir = orang.status === STATUS_KEANGGOTAAN.tidak_aktif ? new Date(now.getTime() - 31 * HARI) : now;
     for (const tanggal of tanggalKerja(dari, akhir, rencana.hari_kerja)) {
       if (libur.has(tanggal)) continue;
       for (const waktu of ketukan(random, kebiasaan, rencana, tanggal)) {

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { addDays, eachDay } from '@hadir/rules/tanggal.ts';
 import type { Db } from '../db/open-db.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
@@ -10,7 +11,9 @@ const SHIFT = [
 
 /** Guards work in shifts from tomorrow on: morning, night, free, each a day behind the one before. */
 export async function seedShift(trx: Db, at: At, anggota: readonly AnggotaDemo[], sampai: string): Promise<void> {
-  const penjaga = anggota.filter(({ orang }) => orang.grup === 'Penjaga' && orang.status !== 2);
+  const penjaga = anggota.filter(
+    ({ orang }) => orang.grup === 'Penjaga' && orang.status !== STATUS_KEANGGOTAAN.tidak_aktif,
+  );
   if (penjaga.length === 0) return;
   const siklus: (number | null)[] = [];
   for (const shift of SHIFT) siklus.push(await insertShift(trx, at, shift));

@@ -1,4 +1,5 @@
 import type { PageInput } from '@hadir/contract/kit/fields.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 import { contains } from '../db/contains.ts';
@@ -43,7 +44,7 @@ const counts = (eb: ExpressionBuilder<Tables, 'tenant'>) => [
     .selectFrom('anggota')
     .select(({ fn }) => fn.count<number>('anggota.user_id').distinct().as('n'))
     .whereRef('anggota.tenant_id', '=', 'tenant.tenant_id')
-    .where('anggota.status', '<>', 2)
+    .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
     .$asScalar()
     .$notNull()
     .as('jumlah_anggota'),

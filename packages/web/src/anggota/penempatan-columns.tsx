@@ -1,4 +1,5 @@
 import type { Penempatan } from '@hadir/contract/anggota/penempatan.contract.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Choice } from '../ui/choice-field.tsx';
 import type { Column } from '../ui/column.ts';
 import { ANGGOTA_LABELS } from './anggota-labels.ts';
@@ -68,7 +69,9 @@ export function penempatanColumns({ draft, grup, lokasi, mayAppoint, onChange }:
             label={`Peran ${row.nama}`}
             changed={role !== row.role}
             value={role}
-            onChange={(value) => onChange(row, { role: value === '3' ? 3 : 4 })}
+            onChange={(value) =>
+              onChange(row, { role: value === String(KODE_PERAN.operator) ? KODE_PERAN.operator : KODE_PERAN.user })
+            }
           >
             <option value={4}>{ANGGOTA_LABELS.role[4]}</option>
             <option value={3}>{ANGGOTA_LABELS.role[3]}</option>

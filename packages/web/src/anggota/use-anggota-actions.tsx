@@ -1,4 +1,5 @@
 import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import IconFaceIdError from '@tabler/icons-react/dist/esm/icons/IconFaceIdError.mjs';
 import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
@@ -40,7 +41,7 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
     dapat_dikelola && { label: 'Ubah email', icon: <IconMail {...icon} />, onClick: () => onOpen('email') },
     dapat_dikelola &&
       mayAppoint && {
-        label: role === 3 ? 'Jadikan User' : 'Jadikan Operator',
+        label: role === KODE_PERAN.operator ? 'Jadikan User' : 'Jadikan Operator',
         icon: <IconShield {...icon} />,
         onClick: changes.changeRole,
       },

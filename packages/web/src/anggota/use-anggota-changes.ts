@@ -1,4 +1,5 @@
 import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
@@ -46,7 +47,7 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
       if (await ask(`Terbitkan token aktivasi ${nama}?`, message, 'Terbitkan')) aktivasi.mutate(own);
     },
     changeRole: async () => {
-      const next = role === 3 ? 4 : 3;
+      const next = role === KODE_PERAN.operator ? KODE_PERAN.user : KODE_PERAN.operator;
       const label = ANGGOTA_LABELS.role[next];
       const message =
         next === 3

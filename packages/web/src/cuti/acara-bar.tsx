@@ -1,4 +1,5 @@
 import type { AcaraKalender } from '@hadir/contract/cuti/kalender-cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { hrefTo } from '../app/href-to.ts';
 import { Link } from '../ui/link.tsx';
@@ -10,7 +11,7 @@ import { sebutAcara } from './sebut-acara.ts';
 export function AcaraBar({ organisasi_id, acara }: { organisasi_id: number; acara: AcaraKalender }) {
   const { kode, tone } = lookOfAcara(acara);
   const words = sebutAcara(acara);
-  const isWaiting = acara.status === 12;
+  const isWaiting = acara.status === STATUS_CUTI.diajukan;
   const shown = {
     className: classes['bar'],
     title: words,

@@ -1,4 +1,5 @@
 import type { AcaraKalender } from '@hadir/contract/cuti/kalender-cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { hrefTo } from '../app/href-to.ts';
 import { formatRentangSingkat } from '../kit/format-rentang-singkat.ts';
 import { Link } from '../ui/link.tsx';
@@ -19,7 +20,12 @@ export function AcaraList({ organisasi_id, label, rows }: Props) {
         const { cuti_id, status, setengah_hari } = acara;
         return (
           <li key={`${judul} ${acara.tgl_awal} ${setengah_hari}`} className={classes['person']}>
-            <span className={bars['key']} data-tone={tone} data-waiting={status === 12 || undefined} aria-hidden="true">
+            <span
+              className={bars['key']}
+              data-tone={tone}
+              data-waiting={status === STATUS_CUTI.diajukan || undefined}
+              aria-hidden="true"
+            >
               {kode}
             </span>
             <div className={classes['words']}>

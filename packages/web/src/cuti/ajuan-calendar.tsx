@@ -1,4 +1,5 @@
 import type { BahanCuti } from '@hadir/contract/cuti/bahan-cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { coversTanggal } from '@hadir/rules/tanggal.ts';
 import { ActionIcon } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -93,7 +94,7 @@ export function AjuanCalendar({ bahan, month, onMonth, chosen, onPick }: Props) 
         ))}
         {rekan.map((one) => (
           <li key={`${one.user_id} ${one.tgl_awal}`}>
-            {one.nama} {one.status === 13 ? 'cuti' : 'mengajukan cuti'}{' '}
+            {one.nama} {one.status === STATUS_CUTI.disetujui ? 'cuti' : 'mengajukan cuti'}{' '}
             {formatRentangSingkat(one.tgl_awal, one.tgl_akhir)}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { hrefTo } from '../app/href-to.ts';
 import { JalurSection } from '../persetujuan/jalur-section.tsx';
 import { Card } from '../ui/card.tsx';
@@ -20,7 +21,7 @@ export function CutiRiwayatScreen({ organisasi_id, cuti_id }: Params) {
         <div className={classes['columns']}>
           <RiwayatLangkah riwayat={riwayat} />
           <Card title="Jalur persetujuan">
-            <JalurSection jenjang={jenjang} urutan={status === 12 ? urutan : null} />
+            <JalurSection jenjang={jenjang} urutan={status === STATUS_CUTI.diajukan ? urutan : null} />
           </Card>
         </div>
       )}

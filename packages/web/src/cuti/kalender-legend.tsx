@@ -1,4 +1,5 @@
 import type { AcaraKalender, LiburKalender } from '@hadir/contract/cuti/kalender-cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { formatRentangCuti } from './format-rentang-cuti.ts';
 import { JENIS_CUTI_WORDS } from './jenis-cuti-words.ts';
 import classes from './kalender.module.css';
@@ -20,7 +21,7 @@ export function KalenderLegend({ cuti, libur }: { cuti: readonly AcaraKalender[]
           </li>
         );
       })}
-      {cuti.some(({ status }) => status === 12) && (
+      {cuti.some(({ status }) => status === STATUS_CUTI.diajukan) && (
         <li>
           <span className={classes['key']} data-tone="grey" data-waiting>
             ?

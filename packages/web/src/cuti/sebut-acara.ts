@@ -1,4 +1,5 @@
 import type { AcaraKalender } from '@hadir/contract/cuti/kalender-cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { formatHariCuti } from './format-hari-cuti.ts';
 import { formatRentangCuti } from './format-rentang-cuti.ts';
 
@@ -6,7 +7,7 @@ import { formatRentangCuti } from './format-rentang-cuti.ts';
 export const sebutAcara = (acara: AcaraKalender): string =>
   [
     acara.kategori ?? 'Cuti',
-    acara.status === 13 ? 'disetujui' : 'menunggu keputusan',
+    acara.status === STATUS_CUTI.disetujui ? 'disetujui' : 'menunggu keputusan',
     formatRentangCuti(acara.tgl_awal, acara.tgl_akhir),
     acara.setengah_hari ? `setengah hari ${acara.setengah_hari}` : null,
     acara.jumlah_hari !== null && !acara.setengah_hari ? formatHariCuti(acara.jumlah_hari) : null,

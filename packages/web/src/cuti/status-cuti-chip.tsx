@@ -1,4 +1,5 @@
 import type { Cuti } from '@hadir/contract/cuti/cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import type { Tone } from '../ui/tone.ts';
 
@@ -16,7 +17,7 @@ export function StatusCutiChip({ status, keputusan, tgl_batal }: Pick<Cuti, 'sta
 }
 
 function wordOf(status: Cuti['status'], keputusan: Cuti['keputusan'], tgl_batal: string | null): string | undefined {
-  if (status === 14 && tgl_batal !== null) return 'Dibatalkan';
-  if (status === 14 && keputusan === 'ditangguhkan') return 'Ditangguhkan';
-  return status === 13 && keputusan === 'diubah' ? 'Disetujui, diubah' : undefined;
+  if (status === STATUS_CUTI.ditolak && tgl_batal !== null) return 'Dibatalkan';
+  if (status === STATUS_CUTI.ditolak && keputusan === 'ditangguhkan') return 'Ditangguhkan';
+  return status === STATUS_CUTI.disetujui && keputusan === 'diubah' ? 'Disetujui, diubah' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { DetailCuti, TindakanAjuan } from '@hadir/contract/cuti/cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { useConfirm } from '../ui/use-confirm.ts';
@@ -52,7 +53,7 @@ export function useTindakan(organisasi_id: number, { cuti_id, urutan, status }: 
     cuti_id,
     tindakan,
     ...isi,
-    ...(status === 12 ? { urutan } : {}),
+    ...(status === STATUS_CUTI.diajukan ? { urutan } : {}),
   });
   const send = (tindakan: TindakanAjuan, isi: Isi) => change.mutateAsync(isiOf(tindakan, isi));
   const act = async (tindakan: TindakanAjuan): Promise<void> => {

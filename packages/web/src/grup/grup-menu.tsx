@@ -1,4 +1,5 @@
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -39,7 +40,7 @@ export function GrupMenu({ organisasi_id, grup, onDeleted }: Props) {
       label={`Tindakan untuk grup ${nama}`}
       loading={update.isPending || remove.isPending}
       actions={[
-        status === 11
+        status === STATUS_RECORD.aktif
           ? {
               label: 'Nonaktifkan',
               icon: <IconCircleOff size={17} aria-hidden="true" />,

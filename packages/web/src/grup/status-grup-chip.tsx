@@ -1,6 +1,11 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 
 /** Nobody is placed in an inactive group any more. */
 export function StatusGrupChip({ status }: { status: 11 | 12 }) {
-  return status === 11 ? <StatusChip tone="green" label="Aktif" /> : <StatusChip tone="grey" label="Tidak aktif" />;
+  return status === STATUS_RECORD.aktif ? (
+    <StatusChip tone="green" label="Aktif" />
+  ) : (
+    <StatusChip tone="grey" label="Tidak aktif" />
+  );
 }

@@ -1,4 +1,5 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Column } from '../ui/column.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { JenisHariLiburChip } from './jenis-hari-libur-chip.tsx';
@@ -19,6 +20,10 @@ export const HARI_LIBUR_COLUMNS: Column<HariLibur>[] = [
     header: 'Status',
     sortable: true,
     cell: ({ status }) =>
-      status === 11 ? <StatusChip tone="green" label="Aktif" /> : <StatusChip tone="grey" label="Tidak aktif" />,
+      status === STATUS_RECORD.aktif ? (
+        <StatusChip tone="green" label="Aktif" />
+      ) : (
+        <StatusChip tone="grey" label="Tidak aktif" />
+      ),
   },
 ];

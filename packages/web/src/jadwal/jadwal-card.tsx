@@ -1,5 +1,6 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
 import type { TipeJadwal } from '@hadir/rules/jadwal/jadwal.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { LinkButton } from '../app/link-button.tsx';
@@ -68,7 +69,7 @@ function sebut({ tipe_jadwal, status, berlaku, is_milik_tenant, is_default }: Ja
     TIPE_JADWAL_WORDS[tipe_jadwal as TipeJadwal],
     is_milik_tenant && !isTenant ? 'milik tenant, hanya dapat dipakai' : '',
     is_default ? 'bawaan bagi instansi tanpa jadwal sendiri' : '',
-    status === 12 ? 'tidak aktif' : '',
+    status === STATUS_RECORD.tidak_aktif ? 'tidak aktif' : '',
     berlaku ? `berlaku sejak ${formatTanggalPanjang(berlaku.tgl_mulai)}` : 'sudah berakhir',
   ];
   return `${parts.filter(Boolean).join(', ')}.`;

@@ -1,5 +1,6 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jadwal.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { todayHere } from '../ui/calendar-days.ts';
 import { checkHari, type HariForm } from './check-hari.ts';
@@ -59,7 +60,7 @@ export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean): Ja
     buka_masuk: versi?.buka_masuk ?? 120,
     tutup_pulang: versi?.tutup_pulang ?? 240,
     ikut_libur: versi?.ikut_libur ?? true,
-    status: jadwal?.status === 12 ? 12 : 11,
+    status: jadwal?.status === STATUS_RECORD.tidak_aktif ? STATUS_RECORD.tidak_aktif : STATUS_RECORD.aktif,
     is_default: jadwal?.is_default ?? false,
     untuk_semua: isFirst,
   };

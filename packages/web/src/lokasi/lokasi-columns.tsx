@@ -1,4 +1,5 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { formatAngka } from '../kit/format.ts';
 import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
 import type { Column } from '../ui/column.ts';
@@ -50,10 +51,10 @@ export function lokasiColumns({ onStatus }: Options): Column<Lokasi>[] {
           <SwitchField
             bare
             label={`${row.nama} aktif`}
-            checked={row.status === 11}
-            onChange={(active) => onStatus(row, active ? 11 : 12)}
+            checked={row.status === STATUS_RECORD.aktif}
+            onChange={(active) => onStatus(row, active ? STATUS_RECORD.aktif : STATUS_RECORD.tidak_aktif)}
           />
-        ) : row.status === 11 ? (
+        ) : row.status === STATUS_RECORD.aktif ? (
           <StatusChip tone="green" label="Aktif" />
         ) : (
           <StatusChip tone="grey" label="Tidak aktif" />

@@ -1,4 +1,5 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ const toPoint = ({ lat, lng, nama, radius_meter, status }: Lokasi) => ({
   lat,
   lng,
   label: `${nama} · ${radius_meter} m`,
-  tone: status === 11 ? ('green' as const) : ('grey' as const),
+  tone: status === STATUS_RECORD.aktif ? ('green' as const) : ('grey' as const),
   radius: radius_meter,
   named: true,
 });

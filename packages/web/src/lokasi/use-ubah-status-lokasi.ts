@@ -1,4 +1,5 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { useConfirm } from '../ui/use-confirm.ts';
@@ -13,7 +14,7 @@ export function useUbahStatusLokasi(organisasi_id: number) {
       message: 'Mulai sekarang presensi di sana dinilai terhadap lokasi aktif yang lain. Yang sudah tercatat tetap.',
       confirmLabel: 'Nonaktifkan',
     };
-    if (status === 12 && !(await confirm(question))) return;
+    if (status === STATUS_RECORD.tidak_aktif && !(await confirm(question))) return;
     change.mutate({ organisasi_id, lokasi_presensi_id, status });
   };
 }

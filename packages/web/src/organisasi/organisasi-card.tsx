@@ -1,5 +1,5 @@
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
-import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN, LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { hrefTo } from '../app/href-to.ts';
 import { chosenOrganisasi } from '../app/session/chosen-organisasi.ts';
@@ -27,8 +27,8 @@ export function OrganisasiCard({ organisasi, withTenant, mayEnterAny }: Props) {
   const about = [
     kode_organisasi,
     withTenant && nama_tenant,
-    role === 3 && LABEL_PERAN.operator,
-    role === 4 && LABEL_PERAN.user,
+    role === KODE_PERAN.operator && LABEL_PERAN.operator,
+    role === KODE_PERAN.user && LABEL_PERAN.user,
     `${formatAngka(jumlah_anggota)} anggota`,
   ].filter((part) => part !== false);
 

@@ -1,4 +1,5 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { hrefTo } from '../app/href-to.ts';
 import { hasAccess } from '../app/session/has-access.ts';
 import { useSession } from '../app/session/use-session.ts';
@@ -27,7 +28,7 @@ export function OrganisasiCounts({ organisasi }: { organisasi: Organisasi }) {
       <KpiCard
         label="Operator"
         value={formatAngka(organisasi.jumlah_operator)}
-        {...linked('user.index', hrefTo('user', { organisasi_id }, { role: 3 }))}
+        {...linked('user.index', hrefTo('user', { organisasi_id }, { role: KODE_PERAN.operator }))}
       />
       <KpiCard
         label="Grup"

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
@@ -14,7 +15,13 @@ type Props = Omit<FieldProps, 'label'> & {
 export function OrganisasiMultiPicker({ tenant_id, ...others }: Props) {
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery({
-    ...api.organisasi.list.query({ tenant_id, q: search || undefined, count: 50, sort: 'nama', status: 11 }),
+    ...api.organisasi.list.query({
+      tenant_id,
+      q: search || undefined,
+      count: 50,
+      sort: 'nama',
+      status: STATUS_RECORD.aktif,
+    }),
     placeholderData: keepPreviousData,
   });
   const found = data?.data.map(({ organisasi_id, nama }) => ({ id: organisasi_id, label: nama }));

@@ -1,4 +1,5 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { hintOfFailure } from '../kit/hint-of-failure.ts';
@@ -25,7 +26,7 @@ export function PengaturanSection({ organisasi, canWrite }: Props) {
     <div className={classes['stack']}>
       {/* Saved settings are a form of their own: it starts from what is then in force. */}
       <PengaturanForm key={JSON.stringify(pengaturan)} pengaturan={pengaturan} canWrite={canWrite} />
-      <FiturCutiCard pengaturan={pengaturan} isLinked={organisasi.k_sumber_data === 1} canWrite={canWrite} />
+      <FiturCutiCard pengaturan={pengaturan} isLinked={isTerhubung(organisasi)} canWrite={canWrite} />
       <RiwayatPengaturanCard riwayat={pengaturan.riwayat} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { lazy, Suspense, useState } from 'react';
@@ -16,7 +17,8 @@ type Props = { organisasi: Organisasi; canWrite: boolean };
 
 export function ProfilOrganisasiSection({ organisasi, canWrite }: Props) {
   const [editing, setEditing] = useState(false);
-  const { k_sumber_data, is_langganan, is_sinkronisasi, tgl_berlaku_akhir } = organisasi;
+  const isLinked = isTerhubung(organisasi);
+  const { is_langganan, is_sinkronisasi, tgl_berlaku_akhir } = organisasi;
   return (
     <div className={classes['stack']}>
       <OrganisasiCounts organisasi={organisasi} />
@@ -56,7 +58,7 @@ export function ProfilOrganisasiSection({ organisasi, canWrite }: Props) {
             <Facts
               facts={[
                 { label: 'Tenant', value: organisasi.nama_tenant },
-                { label: 'Edisi', value: k_sumber_data === 1 ? 'Terhubung Simpatika' : 'Umum' },
+                { label: 'Edisi', value: isLinked ? 'Terhubung Simpatika' : 'Umum' },
                 {
                   label: 'Status langganan',
                   value: is_langganan ? (
@@ -66,9 +68,7 @@ export function ProfilOrganisasiSection({ organisasi, canWrite }: Props) {
                   ),
                 },
                 { label: 'Berlaku sampai', value: tgl_berlaku_akhir && formatTanggalPanjang(tgl_berlaku_akhir) },
-                ...(k_sumber_data === 1
-                  ? [{ label: 'Sinkronisasi', value: is_sinkronisasi ? 'Menyala' : 'Belum pernah' }]
-                  : []),
+                ...(isLinked ? [{ label: 'Sinkronisasi', value: is_sinkronisasi ? 'Menyala' : 'Belum pernah' }] : []),
               ]}
             />
           </Card>

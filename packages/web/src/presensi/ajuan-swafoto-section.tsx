@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { formatHariTanggal } from '../kit/format.ts';
@@ -6,7 +7,12 @@ import { StatusManualChip } from './status-manual-chip.tsx';
 
 /** A member's own requests with a selfie that wait, with their way, which he may still take back. Nothing where there is none. */
 export function AjuanSwafotoSection({ organisasi_id }: { organisasi_id: number }) {
-  const { data } = useQuery(api.presensiManual.own.query({ organisasi_id, status: 4, count: 5 }, { errors: 'caller' }));
+  const { data } = useQuery(
+    api.presensiManual.own.query(
+      { organisasi_id, status: STATUS_PRESENSI_MANUAL.diajukan, count: 5 },
+      { errors: 'caller' },
+    ),
+  );
   const cancel = useMutation(api.presensiManual.cancel.mutation({ refetches: ['presensi', 'kehadiran'] }));
   if (!data || data.total === 0) return null;
   const rows = data.data.map(({ presensi_manual_id, tanggal, jam, status, persetujuan }) => {

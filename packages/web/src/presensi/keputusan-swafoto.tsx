@@ -1,7 +1,10 @@
 import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import { Button } from '@mantine/core';
 import { ActionMenu } from '../ui/action-menu.tsx';
 import type { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
+
+const { diajukan, disetujui, ditolak, dibatalkan } = STATUS_PRESENSI_MANUAL;
 
 type Props = { manual: PresensiManual; actions: ReturnType<typeof useKeputusanSwafoto>; onApprove: () => void };
 
@@ -10,7 +13,7 @@ export function KeputusanSwafoto({ manual, actions, onApprove }: Props) {
   const { status, is_permanen, persetujuan } = manual;
   const { ask, rejectPermanently, resetPermanent, sending } = actions;
   // While it waits, only whose turn it is decides; the way beside the evidence says who that is.
-  if (status === 8 || (status === 4 && !persetujuan.is_giliran_saya)) return null;
+  if (status === dibatalkan || (status === diajukan && !persetujuan.is_giliran_saya)) return null;
   if (is_permanen) {
     return (
       <Button variant="default" loading={sending} onClick={() => resetPermanent(manual)}>
@@ -24,13 +27,13 @@ export function KeputusanSwafoto({ manual, actions, onApprove }: Props) {
         label="Tindakan lain"
         actions={[{ label: 'Tolak permanen', danger: true, onClick: () => void rejectPermanently(manual) }]}
       />
-      {status !== 6 && (
-        <Button variant="default" disabled={sending} onClick={() => void ask(manual, 6)}>
+      {status !== ditolak && (
+        <Button variant="default" disabled={sending} onClick={() => void ask(manual, ditolak)}>
           Tolak
         </Button>
       )}
-      {status !== 5 && (
-        <Button disabled={sending} onClick={() => (status === 4 ? onApprove() : void ask(manual, 5))}>
+      {status !== disetujui && (
+        <Button disabled={sending} onClick={() => (status === diajukan ? onApprove() : void ask(manual, disetujui))}>
           Setujui
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import { useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../app/href-to.ts';
 import { api } from '../kit/api.ts';
@@ -12,7 +13,12 @@ import { DaftarSwafoto } from './daftar-swafoto.tsx';
 export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters } = useUrlFilters({ bagian: filterField.oneOf('ditinjau') });
   const isDitinjau = filters.bagian === 'ditinjau';
-  const manual = useQuery(api.presensiManual.list.query({ organisasi_id, status: 4, count: 1 }, { errors: 'caller' }));
+  const manual = useQuery(
+    api.presensiManual.list.query(
+      { organisasi_id, status: STATUS_PRESENSI_MANUAL.diajukan, count: 1 },
+      { errors: 'caller' },
+    ),
+  );
   const ditinjau = useQuery(api.putusanPresensi.ditinjau.query({ organisasi_id, count: 1 }, { errors: 'caller' }));
   return (
     <>

@@ -1,4 +1,5 @@
 import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
@@ -12,6 +13,8 @@ import { useAntrean } from './use-antrean.ts';
 import { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
 import { useKeputusanTertunda } from './use-keputusan-tertunda.ts';
 import { useReviewKeys } from './use-review-keys.ts';
+
+const { diajukan, disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
 
 type Props = {
   organisasi_id: number;
@@ -43,11 +46,17 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
   const { selected, select, toggle, go, goOn } = useAntrean(ids, manual?.presensi_manual_id, onOpen);
   const approveOpened = () => {
     if (!manual || !canWrite) return;
-    if (manual.status === 4 && !manual.persetujuan.is_giliran_saya) return;
-    if (manual.status !== 4) return void (manual.status === 6 && !manual.is_permanen && actions.ask(manual, 5));
+    if (manual.status === diajukan && !manual.persetujuan.is_giliran_saya) return;
+    if (manual.status !== diajukan)
+      return void (manual.status === ditolak && !manual.is_permanen && actions.ask(manual, disetujui));
     const { presensi_manual_id, anggota, persetujuan } = manual;
     approve(presensi_manual_id, anggota.nama, () =>
-      approval.mutateAsync({ organisasi_id, presensi_manual_id, status: 5, urutan: persetujuan.urutan }),
+      approval.mutateAsync({
+        organisasi_id,
+        presensi_manual_id,
+        status: disetujui,
+        urutan: persetujuan.urutan,
+      }),
     );
     goOn((id) => !pending.has(id));
   };
@@ -56,8 +65,9 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
     onPrevious: () => go(-1),
     onApprove: approveOpened,
     onReject: () => {
-      const isMine = manual?.status === 5 || (manual?.status === 4 && manual.persetujuan.is_giliran_saya);
-      if (manual && canWrite && isMine) void actions.ask(manual, 6);
+      const isMine =
+        manual?.status === disetujui || (manual?.status === diajukan && manual.persetujuan.is_giliran_saya);
+      if (manual && canWrite && isMine) void actions.ask(manual, ditolak);
     },
     onSelect: () => manual && canWrite && toggle(manual.presensi_manual_id),
   });
@@ -74,11 +84,11 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
             <Button
               key={status}
               size="compact-sm"
-              variant={status === 5 ? 'filled' : 'default'}
+              variant={status === disetujui ? 'filled' : 'default'}
               loading={actions.sending}
               onClick={() => void actions.decideMany([...selected], status, () => select([]))}
             >
-              {status === 5 ? 'Setujui yang dipilih' : 'Tolak yang dipilih'}
+              {status === disetujui ? 'Setujui yang dipilih' : 'Tolak yang dipilih'}
             </Button>
           ))}
           <Button size="compact-sm" variant="subtle" onClick={() => select([])}>

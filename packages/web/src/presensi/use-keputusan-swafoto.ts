@@ -1,8 +1,11 @@
 import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { notify } from '../ui/notify.ts';
 import { useConfirm } from '../ui/use-confirm.ts';
+
+const { diajukan, disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
 
 /** The decisions about requests that ask for a word first: a rejection, a revision, a permanent one, and many at once. */
 export function useKeputusanSwafoto(organisasi_id: number) {
@@ -15,16 +18,17 @@ export function useKeputusanSwafoto(organisasi_id: number) {
 
   const ask = async (manual: PresensiManual, status: 5 | 6) => {
     const { jenjang, urutan } = manual.persetujuan;
-    const isOnChain = status === 6 && jenjang.length > 0;
+    const isOnChain = status === ditolak && jenjang.length > 0;
     const answer = await confirm({
-      title: status === 5 ? `Setujui presensi ${manual.anggota.nama}?` : `Tolak presensi ${manual.anggota.nama}?`,
-      message: status === 5 ? 'Presensinya dihitung lagi.' : 'Presensinya tidak dihitung.',
-      confirmLabel: status === 5 ? 'Setujui' : 'Tolak',
-      danger: status === 6,
-      remark: manual.status === 4 && !isOnChain ? 'optional' : 'required',
+      title:
+        status === disetujui ? `Setujui presensi ${manual.anggota.nama}?` : `Tolak presensi ${manual.anggota.nama}?`,
+      message: status === disetujui ? 'Presensinya dihitung lagi.' : 'Presensinya tidak dihitung.',
+      confirmLabel: status === disetujui ? 'Setujui' : 'Tolak',
+      danger: status === ditolak,
+      remark: manual.status === diajukan && !isOnChain ? 'optional' : 'required',
     });
     const { presensi_manual_id } = manual;
-    const at = manual.status === 4 ? { urutan } : {};
+    const at = manual.status === diajukan ? { urutan } : {};
     if (answer) decide.mutate({ organisasi_id, presensi_manual_id, status, keterangan: answer.remark, ...at });
   };
   const rejectPermanently = async ({ presensi_manual_id, anggota }: PresensiManual) => {
@@ -39,10 +43,10 @@ export function useKeputusanSwafoto(organisasi_id: number) {
   };
   const decideMany = async (ids: readonly number[], status: 5 | 6, done: () => void) => {
     const answer = await confirm({
-      title: status === 5 ? `Setujui ${ids.length} permintaan?` : `Tolak ${ids.length} permintaan?`,
+      title: status === disetujui ? `Setujui ${ids.length} permintaan?` : `Tolak ${ids.length} permintaan?`,
       message: 'Yang tidak dapat diputuskan dibiarkan dan disebutkan.',
-      confirmLabel: status === 5 ? 'Setujui semua' : 'Tolak semua',
-      danger: status === 6,
+      confirmLabel: status === disetujui ? 'Setujui semua' : 'Tolak semua',
+      danger: status === ditolak,
       remark: 'optional',
     });
     if (!answer) return;

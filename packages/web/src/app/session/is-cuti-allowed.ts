@@ -1,11 +1,12 @@
 import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 
 /**
  * Product document, section 6: linked organisations by their organisation config, the others by the permission config.
  * What is_disable_ketidakhadiran hides is leave too: its calls are locked with it (domain.md, section 3).
  */
 export function isCutiAllowed(organisasi: OrganisasiAktif): boolean {
-  const { k_sumber_data, is_leave_management_simpatika, is_enable_fitur_cuti, is_disable_ketidakhadiran } = organisasi;
+  const { is_leave_management_simpatika, is_enable_fitur_cuti, is_disable_ketidakhadiran } = organisasi;
   if (is_disable_ketidakhadiran) return false;
-  return k_sumber_data === 1 ? is_leave_management_simpatika : is_enable_fitur_cuti;
+  return isTerhubung(organisasi) ? is_leave_management_simpatika : is_enable_fitur_cuti;
 }

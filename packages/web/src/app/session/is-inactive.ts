@@ -1,6 +1,7 @@
 import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 
 /** `is_aktif` 0 goes with membership status 2 (domain.md, section 3). */
 export function isInactive(me: Me, organisasi: OrganisasiAktif | null): boolean {
-  return !me.is_aktif || organisasi?.status_anggota === 2;
+  return !me.is_aktif || organisasi?.status_anggota === STATUS_KEANGGOTAAN.tidak_aktif;
 }

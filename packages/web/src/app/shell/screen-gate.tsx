@@ -1,3 +1,4 @@
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import type { ReactNode } from 'react';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
@@ -23,14 +24,14 @@ export function ScreenGate({ session: { me, organisasi }, name, children }: Prop
   }
   if (!organisasi || !isTerkunci(locked, peranOf(me, organisasi), organisasi)) return children;
 
-  const { organisasi_id, k_sumber_data, tgl_berlaku_akhir } = organisasi;
+  const { organisasi_id, tgl_berlaku_akhir } = organisasi;
   const renews = tgl_berlaku_akhir !== null;
   const subscribe = renews ? 'Perpanjang' : 'Berlangganan';
   return (
     <LockedFeature
       feature={title}
       href={orderPage(organisasi_id, renews ? 'perpanjangan' : 'baru')}
-      actionLabel={k_sumber_data === 1 ? subscribe : 'Buka Fitur'}
+      actionLabel={isTerhubung(organisasi) ? subscribe : 'Buka Fitur'}
     />
   );
 }

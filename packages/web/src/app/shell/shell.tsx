@@ -1,3 +1,4 @@
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useOutboxSending } from '../../kit/outbox/use-outbox-sending.ts';
 import { presensiOutbox } from '../../presensi/presensi-outbox.ts';
@@ -29,7 +30,8 @@ type Props = { name: RouteName; children: ReactNode };
 /** What stands around every screen of a signed-in person (product document, section 2, Shell). */
 export function Shell({ name, children }: Props) {
   const session = useSession();
-  const linked = session?.organisasi?.k_sumber_data === 1;
+  const organisasi = session?.organisasi;
+  const linked = !!organisasi && isTerhubung(organisasi);
   useEffect(() => showEdition(linked ? 'simpatika' : 'umum'), [linked]);
   return (
     session && (

@@ -1,3 +1,4 @@
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
@@ -49,7 +50,7 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
       <Link href={hrefTo('root')} className={classes['brand']} aria-label="Hadir, ke Beranda">
         <Wordmark />
       </Link>
-      {organisasi?.k_sumber_data === 1 && <LicenceBadge organisasi={organisasi} />}
+      {organisasi && isTerhubung(organisasi) && <LicenceBadge organisasi={organisasi} />}
       {atChooser && organisasi && (
         <Link href={hrefTo('home', { organisasi_id: organisasi.organisasi_id })} className={classes['chip']}>
           <IconArrowLeft size={15} stroke={2} aria-hidden="true" />

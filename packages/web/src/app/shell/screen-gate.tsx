@@ -5,24 +5,33 @@ import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { isCutiRoute } from '../is-cuti-route.ts';
 import { routes, type RouteName } from '../routes.ts';
 import { isCutiAllowed } from '../session/is-cuti-allowed.ts';
+import { isInactive } from '../session/is-inactive.ts';
 import { peranOf } from '../session/peran-of.ts';
 import type { Session } from '../session/use-session.ts';
 import { CutiOff } from './cuti-off.tsx';
+import { MemberInactive } from './member-inactive.tsx';
 import { orderPage } from './order-page.ts';
+
+/** What an organisation's features stand under; its Beranda, Analitik and the member's own profile stand elsewhere. */
+const INSIDE = '/organisasi/{organisasi_id}/';
 
 type Props = { session: Session; name: RouteName; children: ReactNode };
 
 /**
  * The lock in place of a screen that needs a subscription. A linked organisation is asked to subscribe or renew (the
  * premium overlay of the product document, section 2); any other is offered to unlock the feature (section 1). Leave
- * that is switched off says so, whatever the subscription.
+ * that is switched off says so where a subscription leads to its switch. An inactive member is told that he is one.
  */
 export function ScreenGate({ session: { me, organisasi }, name, children }: Props) {
   const { title, locked = 'no' } = routes[name];
-  if (organisasi && isCutiRoute(name) && !isCutiAllowed(organisasi)) {
+  if (!organisasi) return children;
+  if (isInactive(me, organisasi) && routes[name].path.startsWith(INSIDE)) return <MemberInactive feature={title} />;
+  const isLocked = isTerkunci(locked, peranOf(me, organisasi), organisasi);
+  const isOff = isCutiRoute(name) && !isCutiAllowed(organisasi);
+  if (isOff && (!isLocked || organisasi.is_disable_ketidakhadiran)) {
     return <CutiOff organisasi={organisasi} feature={title} />;
   }
-  if (!organisasi || !isTerkunci(locked, peranOf(me, organisasi), organisasi)) return children;
+  if (!isLocked) return children;
 
   const { organisasi_id, tgl_berlaku_akhir } = organisasi;
   const renews = tgl_berlaku_akhir !== null;

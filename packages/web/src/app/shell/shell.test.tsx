@@ -257,3 +257,18 @@ test('a member is told whom to ask about leave that is switched off', async () =
   await expect.element(app.getByText(/Hubungi operator instansi Anda/)).toBeVisible();
   await expect.element(app.getByRole('link', { name: 'Buka Pengaturan' })).not.toBeInTheDocument();
 });
+
+test('leave of a linked organisation without subscription is locked, not merely switched off', async () => {
+  given({ k_sumber_data: 1, is_langganan: false, tgl_berlaku_akhir: null, is_leave_management_simpatika: false });
+  const app = await renderApp('/organisasi/9/riwayatcuti');
+  await expect.element(app.getByRole('heading', { name: 'Fitur Ajuan Cuti Terkunci' })).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Buka Pengaturan' })).not.toBeInTheDocument();
+});
+
+test('an inactive member is told so in place of a feature, with nothing to try', async () => {
+  given({ status_anggota: 2, peran: 'user', role: 4 });
+  const app = await renderApp('/organisasi/9/riwayatcuti');
+  await expect.element(app.getByText('Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda.')).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Ajukan cuti' })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+});

@@ -246,6 +246,10 @@ export const ERRORS = {
     status: 433,
     message: 'Tanggal ini bertumpang tindih dengan cuti lain yang diajukan atau disetujui',
   },
+  'cuti.overlaps': {
+    status: 433,
+    message: 'Tanggal ini bertumpang tindih dengan cuti {rentang} yang sudah diajukan atau disetujui',
+  },
   'cuti.saldo_short': { status: 433, message: 'Saldo tidak cukup: perlu {needed} hari, tersedia {sisa} hari' },
   'kategori_cuti.nama_taken': { status: 422, message: 'Nama kategori sudah dipakai' },
   'kategori_cuti.in_use': {

@@ -20,6 +20,8 @@ const Saldo = z.object({
   /** Whether its days may be halved. */
   is_setengah_hari: z.boolean(),
   sisa: z.number(),
+  /** Days asked for that still wait for a decision, and are not drawn yet. */
+  menunggu: z.number(),
   /** What of it is whose year's right, the oldest first. */
   per_tahun: z.array(z.object({ tahun: z.int(), sisa: z.number() })),
   /** What lapses next, and after which date; null where nothing does. */

@@ -29,9 +29,11 @@ export function toPenolakan(
     case 'no_counted_day':
       return { code: 'cuti.no_counted_day', details: {} };
     case 'overlapping':
-      return { code: 'cuti.overlapping', details: { cuti_id: refusal.cuti_id } };
+      return { code: 'cuti.overlaps', details: { cuti_id: refusal.cuti_id, rentang: sebutRentang(refusal) } };
   }
 }
 
+const sebutRentang = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhir: string }) =>
+  [...new Set([tgl_awal, tgl_akhir])].map(toHariBulanTahun).join(' s.d. ');
 const toHariBulanTahun = (tanggal: string) => tanggal.split('-').toReversed().join('-');
 const sebut = (hari: number) => hari.toLocaleString('id-ID');

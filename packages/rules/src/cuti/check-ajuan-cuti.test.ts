@@ -161,14 +161,14 @@ test.each<[string, AjuanCuti, KategoriCuti, PemohonFacts, object]>([
     ajuan('2026-03-06', '2026-03-07'),
     kategori(),
     pemohon({ otherCuti: [other] }),
-    { reason: 'overlapping', cuti_id: 9 },
+    { reason: 'overlapping', cuti_id: 9, tgl_awal: other.tgl_awal, tgl_akhir: other.tgl_akhir },
   ],
   [
     'the same half of a day',
     ajuan('2026-03-05', '2026-03-05', { setengah_hari: 'pagi' }),
     kategori({ is_setengah_hari: true }),
     pemohon({ otherCuti: [{ ...other, setengah_hari: 'pagi' }] }),
-    { reason: 'overlapping', cuti_id: 9 },
+    { reason: 'overlapping', cuti_id: 9, tgl_awal: other.tgl_awal, tgl_akhir: other.tgl_akhir },
   ],
   [
     'a balance too small, by how much',

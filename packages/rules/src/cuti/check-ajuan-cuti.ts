@@ -32,7 +32,7 @@ export type AjuanRefusal =
   | { reason: 'too_late'; paling_awal: Tanggal }
   | { reason: 'too_soon'; paling_awal: Tanggal }
   | { reason: 'lampiran_required'; mulai_hari: number }
-  | { reason: 'overlapping'; cuti_id: number }
+  | ({ reason: 'overlapping'; cuti_id: number } & TanggalRange)
   | { reason: 'saldo_short'; needed: number; sisa: number };
 
 /**
@@ -88,7 +88,9 @@ function checkOverlap(ajuan: AjuanCuti, { otherCuti }: PemohonFacts): AjuanRefus
       isOverlapping(ajuan, cuti) &&
       (ajuan.setengah_hari === null || cuti.setengah_hari === null || ajuan.setengah_hari === cuti.setengah_hari),
   );
-  return other ? { reason: 'overlapping', cuti_id: other.cuti_id } : null;
+  if (!other) return null;
+  const { cuti_id, tgl_awal, tgl_akhir } = other;
+  return { reason: 'overlapping', cuti_id, tgl_awal, tgl_akhir };
 }
 
 function checkSaldo({ lots, hariIni }: PemohonFacts, days: ReturnType<typeof listHariCuti>): AjuanRefusal | null {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { DITANGGUHKAN } from './ditangguhkan.queries.ts';
+import { DITANGGUHKAN } from './hari-diajukan.queries.ts';
 
 type Ctx = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 

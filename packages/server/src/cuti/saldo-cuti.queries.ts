@@ -4,7 +4,7 @@ import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { DITANGGUHKAN } from './ditangguhkan.queries.ts';
+import { DITANGGUHKAN, MENUNGGU } from './hari-diajukan.queries.ts';
 
 const SORT = { nama: 'users.nama', kategori: 'k.nama', nip: 'a.nip' };
 
@@ -28,7 +28,8 @@ export function listPemilik(ctx: OrganisasiCtx, filter: Filter) {
     .innerJoin('users', 'users.user_id', 'a.user_id')
     .innerJoin('cuti_kategori as k', 'k.organisasi_id', 'a.organisasi_id')
     .select(['a.user_id', 'users.nama', 'a.nip', 'k.cuti_kategori_id', 'k.nama as kategori', 'k.jatah_tahunan'])
-    .select(['k.maks_bawa', 'k.tahun_bawa', 'k.bawaan_sampai', 'k.is_setengah_hari', DITANGGUHKAN.as('ditangguhkan')])
+    .select(['k.maks_bawa', 'k.tahun_bawa', 'k.bawaan_sampai', 'k.is_setengah_hari'])
+    .select([DITANGGUHKAN.as('ditangguhkan'), MENUNGGU.as('menunggu')])
     .$narrowType<{ tahun_bawa: 1 | 2 }>()
     .where('a.organisasi_id', '=', ctx.organisasi.organisasi_id)
     .where('a.status', is_aktif ? '<>' : '=', 2)

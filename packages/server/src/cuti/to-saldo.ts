@@ -12,7 +12,7 @@ export function toSaldo(
   stored: readonly LotSaldo[],
   { today, tanggal }: { today: Tanggal; tanggal: Tanggal },
 ): Saldo {
-  const { user_id, nama, nip, cuti_kategori_id, kategori, is_setengah_hari } = pemilik;
+  const { user_id, nama, nip, cuti_kategori_id, kategori, is_setengah_hari, menunggu } = pemilik;
   const lots = tanggal > today ? forecastLots(stored, pemilik, today, tanggal) : stored;
   const jadwal_hangus = listHangus(lots, pemilik, tanggal);
   return {
@@ -24,6 +24,7 @@ export function toSaldo(
     kategori,
     is_setengah_hari,
     sisa: countSaldo(lots, tanggal),
+    menunggu,
     per_tahun: listSaldoPerTahun(lots, tanggal).filter(({ sisa }) => sisa !== 0),
     hangus: jadwal_hangus[0] ?? null,
     jadwal_hangus,

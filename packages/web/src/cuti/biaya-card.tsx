@@ -30,14 +30,14 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
               <span>Jumlah</span>
               <span>{formatHariCuti(putusan.jumlah)}</span>
             </li>
-            {putusan.sisa && (
-              <li className={classes['line']}>
-                <span>Sisa saldo setelahnya</span>
+            {putusan.sisa.map(({ tahun, sebelum, sesudah }) => (
+              <li key={tahun} className={classes['line']}>
+                <span>{putusan.sisa.length > 1 ? `Sisa saldo ${tahun} setelahnya` : 'Sisa saldo setelahnya'}</span>
                 <span>
-                  {formatHariCuti(putusan.sisa.sesudah)} dari {formatHariCuti(putusan.sisa.sebelum)}
+                  {formatHariCuti(sesudah)} dari {formatHariCuti(sebelum)}
                 </span>
               </li>
-            )}
+            ))}
           </ul>
           <FormNotice failure={putusan.penolakan ?? undefined} />
         </div>

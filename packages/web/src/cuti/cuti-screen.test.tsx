@@ -55,7 +55,7 @@ test('what a leave costs stands day by day, holidays free, and is sent with its 
 test('why it would be refused is said before it is sent, by the rule that the server decides with', async () => {
   const { screen, ask } = await openForm();
   await ask('09-12-2026', '11-12-2026');
-  await expect.element(screen.getByText(/bertumpang tindih dengan cuti lain/)).toBeVisible();
+  await expect.element(screen.getByText(/bertumpang tindih dengan cuti 10-12-2026 yang sudah diajukan/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Ajukan', exact: true })).toBeDisabled();
   await ask('28-11-2026', '29-11-2026');
   await expect.element(screen.getByText('Tidak ada hari kerja pada tanggal ini, jadi tidak perlu cuti')).toBeVisible();

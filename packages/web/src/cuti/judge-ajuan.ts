@@ -2,10 +2,12 @@ import type { BahanCuti } from '@hadir/contract/cuti/bahan-cuti.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori-cuti.contract.ts';
 import { toPenolakan } from '@hadir/contract/cuti/to-penolakan.ts';
 import { pesanError } from '@hadir/contract/errors.ts';
+import { applyBarisSaldo } from '@hadir/rules/cuti/apply-baris-saldo.ts';
 import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/check-ajuan-cuti.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/cuti-hari.ts';
+import { drawSaldo } from '@hadir/rules/cuti/draw-saldo.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/hari-cuti.ts';
-import { countSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';
+import { countSaldo, type LotSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';
 
 export type RencanaCuti = {
   /** The draft that is being edited. */
@@ -20,8 +22,8 @@ export type Putusan = {
   /** Every date, with what it costs and, where it is a holiday, its name. */
   hari: readonly (HariCuti & { libur: string | null })[];
   jumlah: number;
-  /** What is left of the balance on the first day, before and after; null where none is drawn on. */
-  sisa: { sebelum: number; sesudah: number } | null;
+  /** What is left of the balance of each year that it reaches, before and after; empty where none is drawn on. */
+  sisa: readonly { tahun: number; sebelum: number; sesudah: number }[];
   /** Why it would be refused. */
   penolakan: string | null;
 };
@@ -43,12 +45,25 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
   const jumlah = countHariCuti(hari);
   const refusal = checkAjuanCuti(rencana, kategori, facts);
   const { code, details } = refusal ? toPenolakan(refusal, kategori) : {};
-  const sebelum = countSaldo(lots, rencana.tgl_awal);
   const libur = new Map(bahan.hari.map((one) => [one.tanggal, one.libur]));
   return {
     hari: hari.map((one) => ({ ...one, libur: libur.get(one.tanggal) ?? null })),
     jumlah,
-    sisa: kategori.is_saldo ? { sebelum, sesudah: sebelum - jumlah } : null,
+    sisa: kategori.is_saldo ? listSisa(lots, hari, bahan.today) : [],
     penolakan: code ? pesanError(code, details) : null,
   };
+}
+
+/** On its first day in each year, or today where that has passed; as far as the balance reaches, else what it lacks. */
+function listSisa(lots: readonly LotSaldo[], hari: readonly HariCuti[], today: string): Putusan['sisa'] {
+  const drawn = drawSaldo(lots, hari, { cuti_id: 0, tanggal: today });
+  const left = drawn.kind === 'drawn' ? applyBarisSaldo(lots, drawn.baris) : null;
+  const years = [...new Set(hari.map(({ tanggal }) => Number(tanggal.slice(0, 4))))];
+  return years.map((tahun) => {
+    const own = hari.filter(({ tanggal }) => tanggal.startsWith(String(tahun)));
+    const first = own[0]?.tanggal ?? today;
+    const pada = first > today ? first : today;
+    const sebelum = countSaldo(lots, pada);
+    return { tahun, sebelum, sesudah: left ? countSaldo(left, pada) : sebelum - countHariCuti(own) };
+  });
 }

@@ -5,6 +5,7 @@ import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { showIn } from '../testing/show-in.ts';
 
 const saldo = {
   id: '7 5',
@@ -19,6 +20,7 @@ const saldo = {
     { tahun: 2025, sisa: 6 },
     { tahun: 2026, sisa: 12 },
   ],
+  menunggu: 5,
   hangus: { tanggal: '2026-03-31', jumlah: 6 },
   jadwal_hangus: [
     { tanggal: '2026-03-31', jumlah: 6 },
@@ -34,7 +36,11 @@ test('a member sees his balances with what lapses when, and his own requests', a
   });
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
   await expect
-    .element(screen.getByText(/2025: 6, 2026: 12 · hangus 6 setelah 31-03-2026, 12 setelah 31-12-2026/))
+    .element(
+      screen.getByText(
+        /2025: 6, 2026: 12 · hangus 6 setelah 31-03-2026, 12 setelah 31-12-2026 · 5 hari menunggu keputusan/,
+      ),
+    )
     .toBeVisible();
   await expect.element(screen.getByText('Ditangguhkan')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Semua ajuan' })).not.toBeInTheDocument();
@@ -103,6 +109,24 @@ test('the queue shows balance and colleagues who are away, and many are approved
   await expect.element(screen.getByText('1 ajuan disetujui')).toBeVisible();
   await expect.element(screen.getByText('Cici: Saldo tidak cukup')).toBeVisible();
   expect(server.lastOf('cuti.setujuBanyak')).toMatchObject({ cuti_id: [77, 78] });
+});
+
+test('a name without end scrolls in its table and never widens the page', async () => {
+  const long = { nama: 'Ny. Siti Nuraini dari Kecamatan yang Namanya Sangat Panjang Sekali', kategori: 'X'.repeat(80) };
+  givenServer({
+    auth: givenSession(),
+    cuti: { list: () => givenPage([givenCuti(long)]), find: () => givenCuti(long) },
+    kategoriCuti: { list: () => givenPage([]) },
+    grup: { list: () => givenPage([]) },
+  });
+  const list = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'semua' });
+  await expect.element(list.getByText(long.nama)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await showIn({ width: 360 });
+  const detail = await renderScreen('cuti.detail', { organisasi_id: 9, cuti_id: 77 });
+  await expect.element(detail.getByRole('heading', { name: new RegExp(long.nama) })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await showIn({});
 });
 
 test('a calendar address is shown once, and can be revoked', async () => {

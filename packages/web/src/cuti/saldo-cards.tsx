@@ -40,6 +40,7 @@ export function SaldoCards({ organisasi_id, withTools = false }: Props) {
                 'hari',
                 one.per_tahun.map(({ tahun, sisa }) => `${tahun}: ${formatAngka(sisa)}`).join(', '),
                 hangus && `hangus ${hangus}`,
+                one.menunggu > 0 && `${formatAngka(one.menunggu)} hari menunggu keputusan`,
               ]
                 .filter(Boolean)
                 .join(' · ')}

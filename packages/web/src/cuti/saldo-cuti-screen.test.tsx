@@ -17,6 +17,7 @@ const ani: Saldo = {
   is_setengah_hari: true,
   sisa: 9,
   per_tahun: [{ tahun: 2026, sisa: 9 }],
+  menunggu: 2,
   hangus: { tanggal: '2026-12-31', jumlah: 9 },
   jadwal_hangus: [{ tanggal: '2026-12-31', jumlah: 9 }],
 };
@@ -54,7 +55,7 @@ const givenSaldo = () =>
 test('every balance opens its ledger, and is corrected with a remark', async () => {
   const server = givenSaldo();
   const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
-  await expect.element(screen.getByRole('row', { name: /Ani — Cuti Tahunan 9 hari 2026: 9/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Ani — Cuti Tahunan 9 hari 2 hari 2026: 9/ })).toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: /Ani/ }).click();
   const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' });

@@ -100,6 +100,12 @@ const COLUMNS: Column<Saldo>[] = [
   { key: 'kategori', header: 'Kategori', sortable: true, cell: ({ kategori }) => kategori },
   { key: 'sisa', header: 'Saldo', align: 'end', card: 'corner', cell: ({ sisa }) => formatHariCuti(sisa) },
   {
+    key: 'menunggu',
+    header: 'Menunggu keputusan',
+    align: 'end',
+    cell: ({ menunggu }) => (menunggu > 0 ? formatHariCuti(menunggu) : '—'),
+  },
+  {
     key: 'per_tahun',
     header: 'Menurut tahun',
     cell: ({ per_tahun }) => per_tahun.map((one) => `${one.tahun}: ${formatAngka(one.sisa)}`).join(', ') || '—',

@@ -6,3 +6,8 @@ export const DITANGGUHKAN = sql<{ tahun: number; hari: number }[]>`(
     select extract(year from c.tgl_awal)::integer as tahun, sum(c.jumlah_hari) as hari from cuti c
     where c.organisasi_id = a.organisasi_id and c.user_id = a.user_id and c.cuti_kategori_id = k.cuti_kategori_id
       and c.status = 14 and c.keputusan = 'ditangguhkan' group by 1) t)`;
+
+/** Of the same: the days asked for that still wait for a decision. */
+export const MENUNGGU = sql<number>`(
+  select coalesce(sum(c.jumlah_hari), 0) from cuti c where c.organisasi_id = a.organisasi_id and c.user_id = a.user_id
+    and c.cuti_kategori_id = k.cuti_kategori_id and c.status = 12)`;

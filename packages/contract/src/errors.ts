@@ -123,6 +123,7 @@ export const ERRORS = {
   },
   'jadwal.inactive': { status: 433, message: 'Jam kerja {nama} tidak aktif. Aktifkan dahulu, atau pilih yang lain' },
   'presensi.decided': { status: 433, message: 'Presensi pukul {jam} {keadaan}, jadi tidak dapat {tindakan}' },
+  'presensi.own': { status: 433, message: 'Presensi Anda sendiri diputuskan operator lain atau admin tenant' },
   'presensi.by_request': {
     status: 433,
     message: 'Presensi ini berasal dari permintaan swafoto. Putuskan lewat Presensi Swafoto',

@@ -175,7 +175,7 @@ export const presensiManual = {
     summary: 'Memutuskan banyak presensi swafoto',
     input: z.object({
       organisasi_id: Id,
-      presensi_manual_id: z.array(Id).check(z.minLength(1), z.maxLength(500)),
+      permintaan: z.array(z.object({ presensi_manual_id: Id, ...Jenjang })).check(z.minLength(1), z.maxLength(500)),
       status: z.literal([5, 6]),
       ...Keterangan,
     }),

@@ -212,12 +212,30 @@ test('operators approve many selfies at once, each as far as its chain lets them
   const { chain, ask, url, operator, isInForce } = await school('presensi_manual');
   const first = await ask();
   await chain(KEPALA);
-  const { body } = await operator.post(`${url}/presensi/approval`, { presensi_manual_id: [first], status: 5 });
+  const { body } = await operator.post(`${url}/presensi/approval`, {
+    permintaan: [{ presensi_manual_id: first }],
+    status: 5,
+  });
   expect(body.data).toMatchObject({
     diputuskan: [],
     dilewati: [{ nama: 'Ani', pesan: 'Ajuan ini menunggu keputusan Kepala, bukan keputusan Anda' }],
   });
   expect(await isInForce()).toBe(false);
+});
+
+test('two operators who approve the same selfies together in one second decide one level, not two', async () => {
+  const { chain, ask, url, operator, rekanOperator, seen } = await school('presensi_manual');
+  await chain({ jenis: 'peran', peran: 'operator' }, { jenis: 'peran', peran: 'operator' });
+  const permintaan = [{ presensi_manual_id: await ask(), urutan: 0 }];
+  const approve = (who: typeof operator) => who.post(`${url}/presensi/approval`, { permintaan, status: 5 });
+  const both = (await Promise.all([approve(operator), approve(rekanOperator)])).map(
+    ({ body }) => body.data as { diputuskan: number[]; dilewati: { pesan: string }[] },
+  );
+  expect(both.flatMap(({ diputuskan }) => diputuskan)).toHaveLength(1);
+  expect(both.flatMap(({ dilewati }) => dilewati)).toMatchObject([
+    { pesan: expect.stringContaining('baru saja diputuskan') },
+  ]);
+  expect(await seen()).toMatchObject({ status: 4, persetujuan: { urutan: 1, putusan: [{ urutan: 0 }] } });
 });
 
 test('a claim that is changed while it waits begins its chain anew, and its approver cannot take it back', async () => {

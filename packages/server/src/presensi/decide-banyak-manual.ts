@@ -8,10 +8,9 @@ type Call = typeof presensiManual.decideMany;
 
 /** Approves or rejects many requests; what cannot be moved stays as it is and is named with the reason. */
 export async function decideBanyakManual(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const { presensi_manual_id, status, keterangan } = input;
-  const ids = [...new Set(presensi_manual_id)];
+  const { permintaan, status, keterangan } = input;
   const { diputuskan, dilewati } = await movePresensiManual(ctx, {
-    ids,
+    urutan: new Map(permintaan.map(({ presensi_manual_id, urutan }) => [presensi_manual_id, urutan])),
     tindakan: tindakanOfStatus(status),
     keterangan,
   });

@@ -20,7 +20,7 @@ const KEADAAN = {
 
 /**
  * Decides about events, all of them or none, and judges their days again. Events of a request with a selfie are decided
- * through the request, so that both say the same.
+ * through the request, so that both say the same; nobody decides about his own.
  */
 export async function decidePresensi(
   ctx: OrganisasiCtx,
@@ -34,6 +34,7 @@ export async function decidePresensi(
 
   const sebelum = await listKeadaanPresensi(ctx, ids);
   if (sebelum.length < ids.length) throw new Refusal('input.not_found');
+  if (sebelum.some(({ user_id }) => user_id === ctx.actor.user_id)) throw new Refusal('presensi.own');
   if (sebelum.some(({ sumber }) => sumber === 'manual')) throw new Refusal('presensi.by_request');
   const putusan = sebelum.map((event) => {
     const hasil = judgePutusanPresensi(tindakan, event, keterangan);

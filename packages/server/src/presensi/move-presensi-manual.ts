@@ -15,7 +15,10 @@ import { insertJejakManual } from './jejak-manual.queries.ts';
 import { lockManual, updateManual } from './presensi-manual.queries.ts';
 import { upsertPutusan } from './putusan-presensi.queries.ts';
 
-type Gerak = GerakManual & { ids: readonly number[] };
+type Gerak = Omit<GerakManual, 'urutan'> & {
+  /** The requests, each with the level that is meant. */
+  urutan: ReadonlyMap<number, GerakManual['urutan']>;
+};
 type Manual = Awaited<ReturnType<typeof lockManual>>[number];
 export type HasilGerak = {
   diputuskan: number[];
@@ -42,17 +45,17 @@ const PUTUSAN = { [disetujui]: 'dihitung', [ditolak]: 'ditolak', [dibatalkan]: '
  * Moves requests on as their chains and the rule allow, each for itself, and judges their events' days again. An approval
  * that leaves further levels to decide counts nothing yet. A missing remark refuses all.
  */
-export async function movePresensiManual(ctx: OrganisasiCtx, { ids, ...gerak }: Gerak): Promise<HasilGerak> {
+export async function movePresensiManual(ctx: OrganisasiCtx, { urutan, ...gerak }: Gerak): Promise<HasilGerak> {
   const { tindakan, keterangan } = gerak;
   await lockPembekuan(ctx.db, [ctx.organisasi], 'bersama');
-  const requests = await lockManual(ctx, ids);
+  const requests = await lockManual(ctx, [...urutan.keys()]);
   const waiting = tindakan === 'cancel' ? [] : requests.filter(({ status }) => status === diajukan);
   const hak = new Map((await judgePenyetuju(ctx, waiting)).map((one, i) => [waiting[i], one]));
   const hasil: HasilGerak = { diputuskan: [], dilewati: [] };
   const moved: Manual[] = [];
   for (const manual of requests) {
     const { presensi_manual_id, nama } = manual;
-    const moves = await move(ctx, manual, gerak, hak.get(manual));
+    const moves = await move(ctx, manual, { ...gerak, urutan: urutan.get(presensi_manual_id) }, hak.get(manual));
     if (moves instanceof Refusal) {
       hasil.dilewati.push({ presensi_manual_id, nama, refusal: moves });
       continue;

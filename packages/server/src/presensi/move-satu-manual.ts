@@ -12,7 +12,11 @@ export async function moveSatuManual(
   { presensi_manual_id, tindakan, keterangan, urutan }: Gerak,
 ): Promise<PresensiManual> {
   await getPresensiManual(ctx, { presensi_manual_id });
-  const { dilewati } = await movePresensiManual(ctx, { ids: [presensi_manual_id], tindakan, keterangan, urutan });
+  const { dilewati } = await movePresensiManual(ctx, {
+    urutan: new Map([[presensi_manual_id, urutan]]),
+    tindakan,
+    keterangan,
+  });
   if (dilewati[0]) throw dilewati[0].refusal;
   return getPresensiManual(ctx, { presensi_manual_id });
 }

@@ -119,7 +119,10 @@ test('many are decided at once, and what cannot be is named and left', async () 
   ];
   const withdrawn = await made({ tanggal: '2026-11-19', jam: '07:00:00' });
   expect((await me.post(`${url}/presensi-manual/${withdrawn}/batal`)).body.data).toMatchObject({ status: 8 });
-  const done = await operator.post(`${url}/presensi/approval`, { presensi_manual_id: [...ids, withdrawn], status: 5 });
+  const done = await operator.post(`${url}/presensi/approval`, {
+    permintaan: [...ids, withdrawn].map((presensi_manual_id) => ({ presensi_manual_id })),
+    status: 5,
+  });
   expect(done.body.data).toEqual({
     diputuskan: ids,
     dilewati: [

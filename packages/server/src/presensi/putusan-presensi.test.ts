@@ -66,6 +66,26 @@ test('a wrong event is set aside with its reason, never erased, and can count ag
   expect(await day()).toMatchObject({ status: 'hadir', terlambat_menit: 45 });
 });
 
+test('an operator decides nothing about his own attendance, which another operator does', async () => {
+  const { url, organisasi } = await school();
+  const rival = await given.orang('operator', organisasi);
+  const { tenant_id, organisasi_id } = organisasi;
+  const of = { tenant_id, organisasi_id, user_id: rival.user_id, timezone: 'Asia/Jakarta', sumber: 'ponsel' };
+  const { presensi_id } = await all
+    .insertInto('presensi')
+    .values({ ...of, waktu: '2026-11-19T00:00:00Z', is_ditinjau: true })
+    .returning('presensi_id')
+    .executeTakeFirstOrThrow();
+  const accept = { presensi_id: [presensi_id], tindakan: 'hitung' };
+  expect((await as(rival).post(`${url}/presensi/update/status`, accept)).body).toMatchObject({
+    code: 433,
+    message: 'Presensi Anda sendiri diputuskan operator lain atau admin tenant',
+  });
+  expect((await as(rival).delete(`${url}/absen/${presensi_id}`, { keterangan: 'x' })).body.error).toBe('presensi.own');
+  const other = as(await given.orang('operator', organisasi));
+  expect((await other.post(`${url}/presensi/update/status`, accept)).status).toBe(200);
+});
+
 test('an event of elsewhere does not exist', async () => {
   const [ours, theirs] = [await school(), await school()];
   expect((await ours.operator.delete(`${ours.url}/absen/${theirs.first}`, { keterangan: 'x' })).status).toBe(404);

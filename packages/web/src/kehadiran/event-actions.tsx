@@ -2,23 +2,25 @@ import type { EventPresensi } from '@hadir/contract/presensi/event-presensi.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useCanWrite } from '../app/session/use-can-write.ts';
+import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
 import { useConfirm } from '../ui/use-confirm.ts';
 import classes from './event-list.module.css';
 
-type Props = { organisasi_id: number; presensi: EventPresensi };
+type Props = { organisasi_id: number; presensi: EventPresensi; user_id: number };
 
-/** What an operator may decide about an event: a held one is taken or refused, a wrong one set aside, neither erased. */
-export function EventActions({ organisasi_id, presensi }: Props) {
+/** What an operator may decide about an event: a held one is taken or refused, a wrong one set aside, neither erased; not his own. */
+export function EventActions({ organisasi_id, presensi, user_id }: Props) {
   const { presensi_id, alasan, sumber, jam, is_ditinjau } = presensi;
   const canWrite = useCanWrite() === 'yes';
+  const isMine = useSession()?.me.user_id === user_id;
   const confirm = useConfirm();
   const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval'] } as const;
   const update = useMutation(api.putusanPresensi.update.mutation(marks));
   const remove = useMutation(api.putusanPresensi.remove.mutation(marks));
   const sending = update.isPending || remove.isPending;
   // Those of a request with a selfie are decided with the request.
-  if (!canWrite || sumber === 'manual') return null;
+  if (!canWrite || isMine || sumber === 'manual') return null;
 
   const setAside = async () => {
     const answer = await confirm({

@@ -33,7 +33,7 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
       <p className={classes['support']}>{placeWords(query.data)}</p>
       {is_luring && <p className={classes['support']}>{lateWords(presensi)}</p>}
       {presensi.keterangan && <p>{presensi.keterangan}</p>}
-      <EventActions organisasi_id={organisasi_id} presensi={presensi} />
+      <EventActions organisasi_id={organisasi_id} presensi={presensi} user_id={anggota.user_id} />
       {presensi.lat !== null && presensi.lng !== null && (
         <Suspense fallback={<Skeleton lines={1} height={220} />}>
           <MapView

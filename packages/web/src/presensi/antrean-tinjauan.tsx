@@ -18,12 +18,14 @@ type Props = {
   opened: number | undefined;
   /** Null where nothing may be decided. */
   selected: ReadonlySet<number> | null;
+  /** Those that the reader may not decide. */
+  unselectable?: ReadonlySet<number>;
   onOpen: (id: number) => void;
   onSelect: (id: number) => void;
 };
 
 /** A queue to be reviewed one by one: whose and when, and which are chosen for a decision together. */
-export function AntreanTinjauan({ label, rows, opened, selected, onOpen, onSelect }: Props) {
+export function AntreanTinjauan({ label, rows, opened, selected, unselectable, onOpen, onSelect }: Props) {
   return (
     <ul className={classes['queue']} aria-label={label}>
       {rows.map(({ id, anggota, tanggal, jam, state }) => (
@@ -33,6 +35,7 @@ export function AntreanTinjauan({ label, rows, opened, selected, onOpen, onSelec
               type="checkbox"
               aria-label={`Pilih ${anggota.nama} ${formatTanggal(tanggal)} ${jam}`}
               checked={selected.has(id)}
+              disabled={unselectable?.has(id)}
               onChange={() => onSelect(id)}
             />
           )}

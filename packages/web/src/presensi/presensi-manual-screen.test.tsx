@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenJalan } from '../testing/given-jalan.ts';
+import { givenMe } from '../testing/orang.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -78,8 +79,8 @@ const givenRequests = (organisasi?: Parameters<typeof givenSession>[0]) =>
     presensiManual: {
       list: () => ({ ...givenPage(rows), diajukan: rows.length }),
       decide: ({ presensi_manual_id, status }) => ({ ...request(presensi_manual_id, 'Ani'), status }),
-      decideMany: ({ presensi_manual_id }) => ({
-        diputuskan: presensi_manual_id.slice(1),
+      decideMany: ({ permintaan }) => ({
+        diputuskan: permintaan.slice(1).map(({ presensi_manual_id }) => presensi_manual_id),
         dilewati: [{ presensi_manual_id: 1, nama: 'Ani', pesan: 'Permintaan ini sudah dibatalkan' }],
       }),
       rejectPermanen: ({ presensi_manual_id }) => ({
@@ -153,7 +154,13 @@ test('many are decided at once, and what was left is named', async () => {
   await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
   await screen.getByRole('button', { name: 'Setujui semua' }).click();
   await expect.element(screen.getByText(/1 dilewati. Ani: Permintaan ini sudah dibatalkan/)).toBeVisible();
-  expect(server.lastOf('presensiManual.decideMany')).toMatchObject({ presensi_manual_id: [1, 2], status: 5 });
+  expect(server.lastOf('presensiManual.decideMany')).toMatchObject({
+    permintaan: [
+      { presensi_manual_id: 1, urutan: 0 },
+      { presensi_manual_id: 2, urutan: 0 },
+    ],
+    status: 5,
+  });
 });
 
 test('held taps have a desk of their own: why each was held, refused with a remark, accepted by keyboard or together', async () => {
@@ -179,6 +186,29 @@ test('held taps have a desk of their own: why each was held, refused with a rema
   await expect
     .poll(() => server.lastOf('putusanPresensi.update'))
     .toMatchObject({ presensi_id: [301, 302], tindakan: 'hitung' });
+});
+
+test('an operator’s own held tap is left to others: no button, no key, and not among all', async () => {
+  const own = { ...ditahan(302, 'Saya'), anggota: { ...ditahan(302, 'Saya').anggota, user_id: givenMe().user_id } };
+  const server = givenServer({
+    auth: givenSession(),
+    presensiManual: { list: () => ({ ...givenPage([]), diajukan: 0 }) },
+    putusanPresensi: {
+      ditinjau: () => ({ ...givenPage([own, ditahan(301, 'Dewi')]), menunggu: 2 }),
+      update: ({ presensi_id }) => ({ presensi_id }),
+    },
+  });
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('link', { name: 'Presensi ditahan (2)' }).click();
+  const mine = screen.getByRole('region', { name: 'Bukti Saya' });
+  await expect.element(mine.getByText(/^Presensi Anda sendiri diputuskan operator lain/)).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(mine.getByRole('button', { name: 'Terima' })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Pilih semua (1)' }).click();
+  await screen.getByRole('button', { name: 'Terima yang dipilih' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Terima semua' }).click();
+  await expect.poll(() => server.lastOf('putusanPresensi.update')).toMatchObject({ presensi_id: [301] });
 });
 
 test('a member sees through whom his own request goes and whom it waits for, and takes it back', async () => {

@@ -1,5 +1,6 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/presensi-ditinjau.ts';
 import { Button } from '@mantine/core';
+import { useSession } from '../app/session/use-session.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { AntreanDitahan } from './antrean-ditahan.tsx';
@@ -24,45 +25,59 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
   const { approve, reject, decideMany, pending, sending } = useKeputusanDitahan(organisasi_id);
   const first = phone ? undefined : rows.find(({ presensi_id }) => !pending.has(presensi_id));
   const tap = rows.find(({ presensi_id }) => presensi_id === opened) ?? first;
+  // Nobody decides about his own.
+  const me = useSession()?.me.user_id;
+  const isMine = tap?.anggota.user_id === me;
   const ids = rows.map(({ presensi_id }) => presensi_id);
+  const others = rows.filter(({ anggota }) => anggota.user_id !== me).map(({ presensi_id }) => presensi_id);
   const { selected, select, toggle, go, goOn } = useAntrean(ids, tap?.presensi_id, onOpen);
   const approveOpened = () => {
-    if (!tap || !canWrite || tap.status === 'dihitung') return;
+    if (!tap || !canWrite || isMine || tap.status === 'dihitung') return;
     approve(tap);
     if (tap.status !== 'menunggu') return;
     goOn((id) => !pending.has(id));
   };
   const rejectOpened = () => {
-    if (tap && canWrite && (tap.status === 'menunggu' || tap.status === 'dihitung')) void reject(tap);
+    if (tap && canWrite && !isMine && (tap.status === 'menunggu' || tap.status === 'dihitung')) void reject(tap);
   };
   useReviewKeys({
     onNext: () => go(1),
     onPrevious: () => go(-1),
     onApprove: approveOpened,
     onReject: rejectOpened,
-    onSelect: () => tap && toggle(tap.presensi_id),
+    onSelect: () => tap && !isMine && toggle(tap.presensi_id),
   });
 
-  const decision = tap && canWrite && !pending.has(tap.presensi_id) && (
-    <>
-      {(tap.status === 'menunggu' || tap.status === 'dihitung') && (
-        <Button variant="default" disabled={sending} onClick={rejectOpened}>
-          Tolak
-        </Button>
-      )}
-      {tap.status !== 'dihitung' && (
-        <Button disabled={sending} onClick={approveOpened}>
-          Terima
-        </Button>
-      )}
-    </>
-  );
+  const decision =
+    tap &&
+    canWrite &&
+    !pending.has(tap.presensi_id) &&
+    (isMine ? (
+      <p className={classes['hint']}>Presensi Anda sendiri diputuskan operator lain atau admin tenant.</p>
+    ) : (
+      <>
+        {(tap.status === 'menunggu' || tap.status === 'dihitung') && (
+          <Button variant="default" disabled={sending} onClick={rejectOpened}>
+            Tolak
+          </Button>
+        )}
+        {tap.status !== 'dihitung' && (
+          <Button disabled={sending} onClick={approveOpened}>
+            Terima
+          </Button>
+        )}
+      </>
+    ));
   return (
     <>
-      {canWrite && (
+      {canWrite && others.length > 0 && (
         <div className={classes['bulk']} role="region" aria-label="Tindakan untuk yang dipilih">
-          <Button size="compact-sm" variant="subtle" onClick={() => select(selected.size < rows.length ? ids : [])}>
-            {selected.size < rows.length ? `Pilih semua (${rows.length})` : 'Batalkan pilihan'}
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() => select(selected.size < others.length ? others : [])}
+          >
+            {selected.size < others.length ? `Pilih semua (${others.length})` : 'Batalkan pilihan'}
           </Button>
           {selected.size > 0 && (
             <>
@@ -90,6 +105,7 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
           pending={pending}
           onOpen={onOpen}
           onSelect={toggle}
+          unselectable={new Set(ids.filter((id) => !others.includes(id)))}
         />
         {!phone && tap && (
           <section className={classes['evidence']} aria-label={`Bukti ${tap.anggota.nama}`}>

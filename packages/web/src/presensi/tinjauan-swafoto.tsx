@@ -44,6 +44,10 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
   const manual = rows.find((row) => row.presensi_manual_id === opened) ?? (opened > 0 ? elsewhere.data : first);
   const ids = rows.map((row) => row.presensi_manual_id);
   const { selected, select, toggle, go, goOn } = useAntrean(ids, manual?.presensi_manual_id, onOpen);
+  const decideSelected = (status: 5 | 6) => {
+    const chosen = rows.filter((row) => selected.has(row.presensi_manual_id));
+    return actions.decideMany(chosen, status, () => select([]));
+  };
   const approveOpened = () => {
     if (!manual || !canWrite) return;
     if (manual.status === diajukan && !manual.persetujuan.is_giliran_saya) return;
@@ -86,7 +90,7 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
               size="compact-sm"
               variant={status === disetujui ? 'filled' : 'default'}
               loading={actions.sending}
-              onClick={() => void actions.decideMany([...selected], status, () => select([]))}
+              onClick={() => void decideSelected(status)}
             >
               {status === disetujui ? 'Setujui yang dipilih' : 'Tolak yang dipilih'}
             </Button>

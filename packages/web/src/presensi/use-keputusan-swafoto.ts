@@ -17,7 +17,7 @@ export function useKeputusanSwafoto(organisasi_id: number) {
   const reset = useMutation(api.presensiManual.resetPermanen.mutation(marks));
 
   const ask = async (manual: PresensiManual, status: 5 | 6) => {
-    const { jenjang, urutan } = manual.persetujuan;
+    const { jenjang } = manual.persetujuan;
     const isOnChain = status === ditolak && jenjang.length > 0;
     const answer = await confirm({
       title:
@@ -28,8 +28,8 @@ export function useKeputusanSwafoto(organisasi_id: number) {
       remark: manual.status === diajukan && !isOnChain ? 'optional' : 'required',
     });
     const { presensi_manual_id } = manual;
-    const at = manual.status === diajukan ? { urutan } : {};
-    if (answer) decide.mutate({ organisasi_id, presensi_manual_id, status, keterangan: answer.remark, ...at });
+    const keputusan = { status, keterangan: answer?.remark, ...jenjangOf(manual) };
+    if (answer) decide.mutate({ organisasi_id, presensi_manual_id, ...keputusan });
   };
   const rejectPermanently = async ({ presensi_manual_id, anggota }: PresensiManual) => {
     const answer = await confirm({
@@ -41,9 +41,9 @@ export function useKeputusanSwafoto(organisasi_id: number) {
     });
     if (answer) permanent.mutate({ organisasi_id, presensi_manual_id, keterangan: answer.remark });
   };
-  const decideMany = async (ids: readonly number[], status: 5 | 6, done: () => void) => {
+  const decideMany = async (chosen: readonly PresensiManual[], status: 5 | 6, done: () => void) => {
     const answer = await confirm({
-      title: status === disetujui ? `Setujui ${ids.length} permintaan?` : `Tolak ${ids.length} permintaan?`,
+      title: status === disetujui ? `Setujui ${chosen.length} permintaan?` : `Tolak ${chosen.length} permintaan?`,
       message: 'Yang tidak dapat diputuskan dibiarkan dan disebutkan.',
       confirmLabel: status === disetujui ? 'Setujui semua' : 'Tolak semua',
       danger: status === ditolak,
@@ -52,7 +52,7 @@ export function useKeputusanSwafoto(organisasi_id: number) {
     if (!answer) return;
     const { diputuskan, dilewati } = await many.mutateAsync({
       organisasi_id,
-      presensi_manual_id: [...ids],
+      permintaan: chosen.map((one) => ({ presensi_manual_id: one.presensi_manual_id, ...jenjangOf(one) })),
       status,
       keterangan: answer.remark,
     });
@@ -68,3 +68,6 @@ export function useKeputusanSwafoto(organisasi_id: number) {
     sending: decide.isPending || many.isPending || permanent.isPending || reset.isPending,
   };
 }
+
+/** The level that was seen to wait; a revision is meant for none. */
+const jenjangOf = ({ status, persetujuan }: PresensiManual) => (status === diajukan ? { urutan: persetujuan.urutan } : {});

@@ -1,14 +1,16 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
+import type { Zona } from '@hadir/rules/zona.ts';
 import { formatSaat } from '../kit/format-saat.ts';
+import { SINGKATAN_ZONA } from '../kit/singkatan-zona.ts';
 import type { Column } from '../ui/column.ts';
 import { StatusGangguanChip } from './status-gangguan-chip.tsx';
 
 /** With times by the clocks of a zone. */
-export const gangguanColumns = (zona: string): Column<Gangguan>[] => [
+export const gangguanColumns = (zona: Zona): Column<Gangguan>[] => [
   { key: 'alasan', header: 'Gangguan', cell: ({ alasan }) => <strong>{alasan}</strong> },
   {
     key: 'waktu',
-    header: 'Waktu',
+    header: `Waktu (${SINGKATAN_ZONA[zona]})`,
     cell: ({ dari, sampai }) => `${formatSaat(dari, zona)} – ${formatSaat(sampai, zona)}`,
   },
   {

@@ -1,4 +1,5 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
+import type { Zona } from '@hadir/rules/zona.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
@@ -7,13 +8,14 @@ import { formatSaat } from '../kit/format-saat.ts';
 import { formatAngka } from '../kit/format.ts';
 import type { Pemilik } from '../kit/pemilik.ts';
 import { reportFailure } from '../kit/report-failure.ts';
+import { SINGKATAN_ZONA } from '../kit/singkatan-zona.ts';
 import { Facts } from '../ui/facts.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { useConfirm } from '../ui/use-confirm.ts';
 import { gangguanCalls } from './gangguan-calls.ts';
 import { StatusGangguanChip } from './status-gangguan-chip.tsx';
 
-type Props = { pemilik: Pemilik; zona: string; gangguan: Gangguan | null; canWrite: boolean; onClose: () => void };
+type Props = { pemilik: Pemilik; zona: Zona; gangguan: Gangguan | null; canWrite: boolean; onClose: () => void };
 
 /** One incident, and its decision: approving shows first whom it excuses. */
 export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Props) {
@@ -86,8 +88,8 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
       <Facts
         facts={[
           { label: 'Status', value: <StatusGangguanChip status={status} /> },
-          { label: 'Mulai', value: formatSaat(gangguan.dari, zona) },
-          { label: 'Selesai', value: formatSaat(gangguan.sampai, zona) },
+          { label: 'Mulai', value: `${formatSaat(gangguan.dari, zona)} ${SINGKATAN_ZONA[zona]}` },
+          { label: 'Selesai', value: `${formatSaat(gangguan.sampai, zona)} ${SINGKATAN_ZONA[zona]}` },
           { label: 'Dicatat', value: `${formatSaat(gangguan.dibuat_pada, zona)} oleh ${gangguan.dibuat_oleh ?? '—'}` },
           { label: 'Diputuskan', value: gangguan.diputuskan_oleh },
           { label: 'Catatan', value: gangguan.catatan },

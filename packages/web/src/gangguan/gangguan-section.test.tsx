@@ -1,5 +1,5 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../testing/given-dampak.ts';
@@ -71,6 +71,18 @@ test('an incident is recorded with its times on the organisation’s clock', asy
     sampai: '2026-11-19T01:30:00.000Z',
     alasan: 'Listrik padam',
   });
+});
+
+test('a tenant admin reads them by his own clock, which is named', async () => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-9 * 60);
+  givenServer({
+    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
+    gangguanTenant: { list: () => givenPage([{ ...mesin, is_milik_tenant: true }]) },
+  });
+  const screen = await renderScreen('tenant-kategoriTerlambat', {}, { bagian: 'gangguan' });
+  await expect.element(screen.getByRole('columnheader', { name: 'Waktu (WIT)' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /19-11-2026 09:00 – 19-11-2026 10:30/ })).toBeVisible();
+  vi.restoreAllMocks();
 });
 
 test('a tenant admin records one for all of his organisations, and approves it for all at once', async () => {

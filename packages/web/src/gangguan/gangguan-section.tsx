@@ -6,6 +6,7 @@ import { useCanWritePemilik } from '../app/session/use-can-write-pemilik.ts';
 import { useSession } from '../app/session/use-session.ts';
 import type { Pemilik } from '../kit/pemilik.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
+import { zonaPerangkat } from '../kit/zona-perangkat.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { gangguanCalls } from './gangguan-calls.ts';
@@ -15,8 +16,9 @@ import { GangguanPanel } from './gangguan-panel.tsx';
 
 /** Incidents that touched the organisation, or that the tenant recorded for several. */
 export function GangguanSection({ pemilik }: { pemilik: Pemilik }) {
-  // A tenant's organisations lie in any zone: its incidents are told by the clocks of WIB.
-  const zona = toZona(useSession()?.organisasi?.timezone);
+  const organisasi = useSession()?.organisasi;
+  // A tenant's organisations lie in any zone: its incidents are told by the clock of who reads them.
+  const zona = toZona('organisasi_id' in pemilik ? organisasi?.timezone : undefined);
   const canWrite = useCanWritePemilik(pemilik);
   const { filters, change } = useUrlFilters({ page: 1, gangguan_id: 0 });
   const [making, setMaking] = useState(false);
@@ -61,4 +63,4 @@ export function GangguanSection({ pemilik }: { pemilik: Pemilik }) {
   );
 }
 
-const toZona = (text = ''): Zona => (text in ZONA ? (text as Zona) : 'Asia/Jakarta');
+const toZona = (text = ''): Zona => (text in ZONA ? (text as Zona) : zonaPerangkat());

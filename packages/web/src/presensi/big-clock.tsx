@@ -1,9 +1,9 @@
+import type { Zona } from '@hadir/rules/zona.ts';
 import { formatJam } from '../kit/format.ts';
+import { SINGKATAN_ZONA } from '../kit/singkatan-zona.ts';
 import classes from './big-clock.module.css';
 
 type Props = { now: Date; zone: string };
-
-const SINGKATAN: Record<string, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' };
 
 /** The time that a tap would be judged by. Not read out every second: it is there to be looked up. */
 export function BigClock({ now, zone }: Props) {
@@ -14,7 +14,7 @@ export function BigClock({ now, zone }: Props) {
         {jam.slice(0, 5)}
         <span className={classes['seconds']}>{jam.slice(5)}</span>
       </time>
-      <abbr className={classes['zone']}>{SINGKATAN[zone] ?? zone}</abbr>
+      <abbr className={classes['zone']}>{zone in SINGKATAN_ZONA ? SINGKATAN_ZONA[zone as Zona] : zone}</abbr>
     </p>
   );
 }

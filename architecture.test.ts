@@ -14,7 +14,7 @@ const MAY_USE: Record<string, string[]> = {
 const DOMAINS = [
   'aktivasi', 'akses', 'anggota', 'atribut', 'auth', 'billing', 'cuti', 'dashboard', 'gangguan', 'grup', 'hari-libur', 'jadwal',
   'kehadiran', 'klaim-presensi', 'kuesioner', 'laporan', 'log', 'lokasi', 'monitoring', 'mutasi', 'organisasi',
-  'pemantau', 'pengaturan', 'perangkat', 'periode', 'persetujuan', 'presensi', 'skor-presensi', 'tenant', 'verval',
+  'pemantau', 'pengaturan', 'pengumuman', 'perangkat', 'periode', 'persetujuan', 'presensi', 'skor-presensi', 'tenant', 'verval',
 ]; // prettier-ignore
 /** Folders that are no domain. */
 const TECHNICAL: Record<string, string[]> = {

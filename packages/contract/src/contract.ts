@@ -42,6 +42,7 @@ import { lokasi } from './lokasi/lokasi.contract.ts';
 import { logo } from './organisasi/logo.contract.ts';
 import { organisasi } from './organisasi/organisasi.contract.ts';
 import { pengaturan } from './pengaturan/pengaturan.contract.ts';
+import { pengumuman } from './pengumuman/pengumuman.contract.ts';
 import { persetujuan } from './persetujuan/persetujuan.contract.ts';
 import { presensi } from './presensi/presensi.contract.ts';
 import { presensiManual } from './presensi/presensi-manual.contract.ts';
@@ -101,5 +102,6 @@ export const contract = {
   cutiBersamaTenant,
   kalenderCuti,
   cuti,
+  pengumuman,
   persetujuan,
 } satisfies Record<string, Contract>;

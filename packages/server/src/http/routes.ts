@@ -40,6 +40,7 @@ import { kehadiranRoutes } from '../kehadiran/kehadiran.routes.ts';
 import { klaimPresensiRoutes } from '../klaim-presensi/klaim-presensi.routes.ts';
 import { presensiManualRoutes } from '../presensi/presensi-manual.routes.ts';
 import { putusanPresensiRoutes } from '../presensi/putusan-presensi.routes.ts';
+import { pengumumanRoutes } from '../pengumuman/pengumuman.routes.ts';
 import { persetujuanRoutes } from '../persetujuan/persetujuan.routes.ts';
 import { presensiRoutes } from '../presensi/presensi.routes.ts';
 import { grupRoutes } from '../grup/grup.routes.ts';
@@ -92,6 +93,7 @@ export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.cutiBersamaTenant, cutiBersamaTenantRoutes);
   mount(app, deps, contract.kalenderCuti, kalenderCutiRoutes);
   mount(app, deps, contract.cuti, cutiRoutes);
+  mount(app, deps, contract.pengumuman, pengumumanRoutes);
   mount(app, deps, contract.persetujuan, persetujuanRoutes);
   mount(app, deps, contract.anggota, anggotaRoutes);
   mount(app, deps, contract.akun, akunRoutes);

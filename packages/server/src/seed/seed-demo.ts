@@ -18,6 +18,7 @@ import { seedJadwal } from './seed-jadwal.ts';
 import { seedKoreksi } from './seed-koreksi.ts';
 import { seedLibur } from './seed-libur.ts';
 import { seedOrganisasi, type At } from './seed-organisasi.ts';
+import { seedPengumuman } from './seed-pengumuman.ts';
 import { seedPresensi } from './seed-presensi.ts';
 import { seedShift } from './seed-shift.ts';
 import { seedTenant } from './seed-tenant.ts';
@@ -52,6 +53,7 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
       await seedJadwal(trx, at, rencana);
       await seedPresensi({ trx, random, now, libur }, at, rencana, anggota, dari);
       await seedShift(trx, at, anggota, sampai);
+      await seedPengumuman(trx, at, anggota, sampai);
       if (rencana.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);
       if (rencana.is_langganan) await seedDitahan(trx, at, anggota, sampai, now);
       if (rencana.is_langganan) withCuti.push(at);

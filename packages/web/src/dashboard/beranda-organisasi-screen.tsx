@@ -6,6 +6,7 @@ import { api } from '../kit/api.ts';
 import { formatHariTanggal } from '../kit/format.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
 import { salamOf } from '../kit/salam-of.ts';
+import { PengumumanSection } from '../pengumuman/pengumuman-section.tsx';
 import { MenungguKeputusanSection } from '../persetujuan/menunggu-keputusan-section.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -61,6 +62,7 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
             <div className={classes['column']}>
               {data?.saya && presensi}
               <MenungguKeputusanSection organisasi_id={organisasi_id} />
+              <PengumumanSection organisasi_id={organisasi_id} />
               {day ? (
                 <PerhatianCard organisasi_id={organisasi_id} ringkasan={day.hari_ini} />
               ) : (

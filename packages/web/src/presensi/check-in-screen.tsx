@@ -1,6 +1,7 @@
 import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
 import { formatHariTanggal } from '../kit/format.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
+import { PengumumanSection } from '../pengumuman/pengumuman-section.tsx';
 import { MenungguKeputusanSection } from '../persetujuan/menunggu-keputusan-section.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -55,6 +56,7 @@ export function CheckInScreen({ me, organisasi }: Props) {
               <h2>Pekan ini</h2>
               <WeekStrip label="Pekan ini" days={toWeekDays(last)} />
             </section>
+            <PengumumanSection organisasi_id={organisasi_id} />
             <MonthSummary organisasi_id={organisasi_id} />
           </div>
         </div>

@@ -1,0 +1,16 @@
+import type { pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { checkTanggal } from './check-tanggal.ts';
+import { getPengumuman } from './get-pengumuman.ts';
+import { insertPengumuman } from './pengumuman.queries.ts';
+
+type Call = typeof pengumuman.insert;
+
+export async function addPengumuman(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { judul, isi, tgl_mulai, tgl_selesai = null } = input;
+  checkTanggal({ tgl_mulai, tgl_selesai });
+  const sesudah = await getPengumuman(ctx, await insertPengumuman(ctx, { judul, isi, tgl_mulai, tgl_selesai }));
+  ctx.logChange({ sesudah });
+  return sesudah;
+}

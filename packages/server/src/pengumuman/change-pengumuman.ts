@@ -1,0 +1,18 @@
+import type { pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { checkTanggal } from './check-tanggal.ts';
+import { getPengumuman } from './get-pengumuman.ts';
+import { updatePengumuman } from './pengumuman.queries.ts';
+
+type Call = typeof pengumuman.update;
+
+export async function changePengumuman(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { pengumuman_id, judul, isi, tgl_mulai, tgl_selesai = null } = input;
+  const sebelum = await getPengumuman(ctx, pengumuman_id);
+  checkTanggal({ tgl_mulai, tgl_selesai });
+  await updatePengumuman(ctx, pengumuman_id, { judul, isi, tgl_mulai, tgl_selesai });
+  const sesudah = await getPengumuman(ctx, pengumuman_id);
+  ctx.logChange({ sebelum, sesudah });
+  return sesudah;
+}

@@ -1,0 +1,81 @@
+import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
+import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
+import { sql } from 'kysely';
+import { contains } from '../db/contains.ts';
+import { paginate } from '../db/paginate.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+
+const isAktif = (today: string) =>
+  sql<boolean>`daterange(tgl_mulai, coalesce(tgl_selesai, 'infinity'), '[]') @> ${today}::date`;
+
+const selectPengumuman = ({ db, organisasi, today }: OrganisasiCtx) =>
+  db
+    .selectFrom('pengumuman')
+    .leftJoin('users', 'users.user_id', 'pengumuman.dibuat_oleh')
+    .select(['pengumuman_id', 'judul', 'isi', 'tgl_mulai', 'tgl_selesai', 'pengumuman.dibuat_pada'])
+    .select([
+      'users.nama as dibuat_oleh',
+      sql<Pengumuman['status']>`case when ${isAktif(today)}
+        then ${STATUS_PENGUMUMAN.aktif}::int else ${STATUS_PENGUMUMAN.tidak_aktif}::int end`.as('status'),
+    ])
+    .where('pengumuman.organisasi_id', '=', organisasi.organisasi_id);
+
+type Saring = { page: number; count: number; q?: string | undefined };
+
+/** The latest first; a member sees those of today. */
+export function listPengumuman(ctx: OrganisasiCtx, { page, count, q }: Saring) {
+  const found = selectPengumuman(ctx)
+    .$if(ctx.actor.peran === 'user', (query) => query.where(isAktif(ctx.today)))
+    .$if(q !== undefined, (query) => query.where('judul', 'ilike', contains(q ?? '')))
+    .orderBy('tgl_mulai', 'desc')
+    .orderBy('pengumuman_id', 'desc');
+  return paginate(found, { page, count });
+}
+
+export const findPengumuman = (ctx: OrganisasiCtx, pengumuman_id: number): Promise<Pengumuman | undefined> =>
+  selectPengumuman(ctx).where('pengumuman_id', '=', pengumuman_id).executeTakeFirst();
+
+export type IsiPengumuman = { judul: string; isi: string; tgl_mulai: string; tgl_selesai: string | null };
+
+export async function insertPengumuman(
+  {
+    db,
+    tenant_id,
+    organisasi,
+    actor,
+    now,
+  }: Pick<OrganisasiCtx, 'db' | 'tenant_id' | 'now'> & {
+    organisasi: { organisasi_id: number };
+    actor: { user_id: number };
+  },
+  isi: IsiPengumuman,
+): Promise<number> {
+  const by = { tenant_id, organisasi_id: organisasi.organisasi_id, dibuat_oleh: actor.user_id, dibuat_pada: now };
+  const { pengumuman_id } = await db
+    .insertInto('pengumuman')
+    .values({ ...isi, ...by })
+    .returning('pengumuman_id')
+    .executeTakeFirstOrThrow();
+  return pengumuman_id;
+}
+
+export async function updatePengumuman(
+  { db, organisasi }: OrganisasiCtx,
+  pengumuman_id: number,
+  isi: IsiPengumuman,
+): Promise<void> {
+  await db
+    .updateTable('pengumuman')
+    .set(isi)
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('pengumuman_id', '=', pengumuman_id)
+    .execute();
+}
+
+export async function deletePengumuman({ db, organisasi }: OrganisasiCtx, pengumuman_id: number): Promise<void> {
+  await db
+    .deleteFrom('pengumuman')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('pengumuman_id', '=', pengumuman_id)
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const { given, as } = await startTestServer();
+
+/** Friday 20 November. */
+async function school() {
+  const organisasi = await given.organisasi();
+  const operator = as(await given.orang('operator', organisasi));
+  const url = `/orgs/${organisasi.organisasi_id}/pengumuman`;
+  const make = async (judul: string, tgl_mulai: string, tgl_selesai: string | null = null) =>
+    operator.post(url, { judul, isi: 'Pukul 13.00 di aula', tgl_mulai, tgl_selesai });
+  return { operator, url, make, member: as(await given.anggota(organisasi)) };
+}
+
+test('a member sees the announcements of today, the operator also those that are over or yet to come', async () => {
+  const { operator, member, url, make } = await school();
+  expect((await make('Rapat', '2026-11-20', '2026-11-20')).body.data).toMatchObject({ status: 17 });
+  await make('Sudah lewat', '2026-11-01', '2026-11-19');
+  await make('Hari Guru', '2026-11-25');
+  await make('Tata tertib', '2026-11-02');
+  expect((await member.get(url)).body.data).toMatchObject({
+    total: 2,
+    data: [
+      { judul: 'Rapat', isi: 'Pukul 13.00 di aula', status: 17 },
+      { judul: 'Tata tertib', tgl_selesai: null, status: 17 },
+    ],
+  });
+  const { data } = (await operator.get(url)).body.data as { data: { judul: string; status: number }[] };
+  expect(data.map(({ judul, status }) => [judul, status])).toEqual([
+    ['Hari Guru', 18],
+    ['Rapat', 17],
+    ['Tata tertib', 17],
+    ['Sudah lewat', 18],
+  ]);
+});
+
+test('an announcement is changed and removed by operators of its organisation alone', async () => {
+  const { operator, member, url, make } = await school();
+  const { pengumuman_id } = (await make('Rapat', '2026-11-20')).body.data as { pengumuman_id: number };
+  const one = `${url}/${pengumuman_id}`;
+  const isi = { judul: 'Rapat ditunda', isi: 'Senin', tgl_mulai: '2026-11-20', tgl_selesai: '2026-11-23' };
+  expect((await member.put(one, isi)).status).toBe(403);
+  expect((await operator.put(one, { ...isi, tgl_selesai: '2026-11-19' })).body.errors).toHaveProperty('tgl_selesai');
+  expect((await operator.put(one, isi)).body.data).toMatchObject({ judul: 'Rapat ditunda', tgl_selesai: '2026-11-23' });
+
+  const elsewhere = await school();
+  expect((await elsewhere.operator.put(`${elsewhere.url}/${pengumuman_id}`, isi)).status).toBe(404);
+  expect((await elsewhere.operator.delete(`${elsewhere.url}/${pengumuman_id}`)).status).toBe(404);
+  expect((await operator.delete(one)).status).toBe(200);
+  expect((await member.get(url)).body.data).toMatchObject({ total: 0 });
+});

@@ -1,0 +1,30 @@
+import { addDays } from '@hadir/rules/tanggal.ts';
+import type { Db } from '../db/open-db.ts';
+import type { AnggotaDemo } from './seed-anggota.ts';
+import type { At } from './seed-organisasi.ts';
+
+/** What stands on Beranda today, and what stood there last month. */
+export async function seedPengumuman(trx: Db, at: At, anggota: readonly AnggotaDemo[], sampai: string): Promise<void> {
+  const [pertama] = anggota;
+  if (!pertama) return;
+  const of = { ...at, dibuat_oleh: pertama.user_id };
+  await trx
+    .insertInto('pengumuman')
+    .values([
+      {
+        ...of,
+        judul: 'Rapat dinas bulanan',
+        isi: 'Pukul 13.00 di ruang rapat. Bawa catatan kehadiran bulan ini.',
+        tgl_mulai: addDays(sampai, -1),
+        tgl_selesai: addDays(sampai, 6),
+      },
+      {
+        ...of,
+        judul: 'Pemutakhiran nomor telepon',
+        isi: 'Periksa nomor telepon di profil masing-masing.',
+        tgl_mulai: addDays(sampai, -40),
+        tgl_selesai: addDays(sampai, -26),
+      },
+    ])
+    .execute();
+}

@@ -1,0 +1,72 @@
+import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenRingkasan, givenTerakhir } from '../testing/given-kehadiran.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const rapat: Pengumuman = {
+  pengumuman_id: 5,
+  judul: 'Rapat dinas',
+  isi: 'Pukul 13.00 di aula',
+  tgl_mulai: '2026-11-19',
+  tgl_selesai: '2026-11-26',
+  status: 17,
+  dibuat_oleh: 'Dian',
+  dibuat_pada: '2026-11-19T00:00:00Z',
+};
+const beranda = (organisasi: object | null) => () =>
+  ({ tanggal: '2026-11-20', timezone: 'Asia/Jakarta', organisasi, saya: null }) as never;
+const DAY = {
+  hari_ini: givenRingkasan(),
+  tren: [],
+  tindak_lanjut: [],
+  kuota: 9,
+  anggota_aktif: 3,
+  tgl_berlaku_akhir: null,
+};
+
+test('a member reads on Beranda what his organisation announces today', async () => {
+  givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    presensi: { last: () => givenTerakhir() },
+    dashboard: { organisasi: beranda(null) },
+    pengumuman: { list: () => givenPage([rapat]) },
+  });
+  const screen = await renderScreen('home', { organisasi_id: 9 });
+  const section = screen.getByRole('region', { name: 'Pengumuman' });
+  await expect.element(section.getByText('Pukul 13.00 di aula')).toBeVisible();
+  await expect.element(section.getByText('19-11-2026 – 26-11-2026')).toBeVisible();
+  await expect.element(section.getByRole('button')).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+});
+
+test('an operator announces from Beranda, changes what stands there, and sees whether members see it', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    dashboard: { organisasi: beranda(DAY) },
+    kehadiran: { harian: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: givenRingkasan() }) },
+    pengumuman: { list: () => givenPage([rapat]), insert: () => rapat, update: () => rapat },
+  });
+  const screen = await renderScreen('home', { organisasi_id: 9 });
+  const section = screen.getByRole('region', { name: 'Pengumuman' });
+  await expect.element(section.getByText('Tampil', { exact: true })).toBeVisible();
+
+  await section.getByRole('button', { name: 'Tulis' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tulis pengumuman' });
+  await dialog.getByRole('textbox', { name: 'Judul' }).fill('Hari Guru');
+  await dialog.getByRole('textbox', { name: 'Isi' }).fill('Upacara pukul 07.00');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Umumkan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('pengumuman.insert')).toMatchObject({ judul: 'Hari Guru', isi: 'Upacara pukul 07.00' });
+
+  await section.getByRole('button', { name: 'Ubah Rapat dinas' }).click();
+  const edit = screen.getByRole('dialog', { name: 'Ubah pengumuman' });
+  await edit.getByRole('textbox', { name: 'Judul' }).fill('Rapat ditunda');
+  await edit.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(edit).not.toBeInTheDocument();
+  expect(server.lastOf('pengumuman.update')).toMatchObject({ pengumuman_id: 5, judul: 'Rapat ditunda' });
+});

@@ -1,0 +1,78 @@
+import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { api } from '../kit/api.ts';
+import { formatTanggal } from '../kit/format.ts';
+import { pesanKegagalan } from '../kit/report-failure.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { StatusPengumumanChip } from './status-pengumuman-chip.tsx';
+import classes from './pengumuman-section.module.css';
+
+const PengumumanFormDialog = lazy(async () => ({
+  default: (await import('./pengumuman-form-dialog.tsx')).PengumumanFormDialog,
+}));
+
+/** How many stand on Beranda; the rest is older. */
+const COUNT = 5;
+
+/** What the organisation tells its members. To a member nothing where there is none; operators write it here. */
+export function PengumumanSection({ organisasi_id }: { organisasi_id: number }) {
+  const canWrite = useCanWrite() === 'yes';
+  const [editing, setEditing] = useState<Pengumuman | 'baru' | null>(null);
+  const { data, error, refetch } = useQuery(
+    api.pengumuman.list.query({ organisasi_id, count: COUNT }, { errors: 'caller', autosave: true }),
+  );
+  if (error && !data) return <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />;
+  if (!data || (data.total === 0 && !canWrite)) return null;
+  return (
+    <Card
+      title="Pengumuman"
+      actions={
+        canWrite && (
+          <Button size="compact-sm" variant="default" onClick={() => setEditing('baru')}>
+            Tulis
+          </Button>
+        )
+      }
+    >
+      {data.total === 0 && <p className={classes['support']}>Belum ada pengumuman untuk anggota.</p>}
+      <ul className={classes['list']}>
+        {data.data.map((one) => (
+          <li key={one.pengumuman_id}>
+            <p className={classes['head']}>
+              <strong>{one.judul}</strong>
+              {canWrite && <StatusPengumumanChip status={one.status} />}
+            </p>
+            <p className={classes['words']}>{one.isi}</p>
+            <p className={classes['support']}>
+              {formatTanggal(one.tgl_mulai)}
+              {one.tgl_selesai && ` – ${formatTanggal(one.tgl_selesai)}`}
+              {canWrite && (
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  aria-label={`Ubah ${one.judul}`}
+                  onClick={() => setEditing(one)}
+                >
+                  Ubah
+                </Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {editing && (
+        <Suspense>
+          <PengumumanFormDialog
+            organisasi_id={organisasi_id}
+            {...(editing === 'baru' ? {} : { pengumuman: editing })}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { STATUS_PENGUMUMAN, type StatusPengumuman } from '@hadir/rules/kode/status-pengumuman.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+
+/** Whether an announcement stands on Beranda today (product document, section 4, Home). */
+export function StatusPengumumanChip({ status }: { status: StatusPengumuman }) {
+  return status === STATUS_PENGUMUMAN.aktif ? (
+    <StatusChip tone="dark-green" label="Tampil" />
+  ) : (
+    <StatusChip tone="grey" label="Tidak tampil" />
+  );
+}

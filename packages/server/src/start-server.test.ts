@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,3 +65,20 @@ test('mails can be read in the browser on a developer machine only', async () =>
   expect(await statusOf({})).toBe(404);
   expect(await statusOf({ NODE_ENV: 'production' })).toBe(404);
 });
+
+test('a demo that was cut short is begun anew, and a whole one is kept', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hadir-contoh-'));
+  const start = async (env: Record<string, string>) => {
+    const server = await startServer(await configOf({ DATA_DIR: folder, ...env }));
+    const url = `http://127.0.0.1:${new URL(server.url).port}/api/login`;
+    const body = JSON.stringify({ grant_type: 'password', client_id: 2, username: 'superadmin', password: 'hadir123' });
+    const { status } = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await server.stop();
+    return [server.isDemo, status];
+  };
+  expect(await start({})).toEqual([true, 200]);
+  expect(await start({ HADIR_DEMO: '0' })).toEqual([true, 200]);
+  await writeFile(join(folder, 'contoh-belum-selesai'), '');
+  expect(await start({ HADIR_DEMO: '0' })).toEqual([false, 401]);
+  await rm(folder, { recursive: true });
+}, 120_000);

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
+import { explainDiskFull } from './db/embedded/explain-disk-full.ts';
+import { recreateDatabase } from './db/embedded/recreate-database.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
 import { createFiles } from './files/files.ts';
@@ -18,6 +20,7 @@ import { workOnQueue } from './jobs/work-on-queue.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { demoMark } from './seed/demo-mark.ts';
 import { hasDemo, isDatabaseEmpty } from './seed/demo-state.queries.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { openSimpatika } from './simpatika/open-simpatika.ts';
@@ -37,16 +40,26 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
+  let embedded: EmbeddedDatabase | undefined;
   try {
-    const databaseUrl = config.DATABASE_URL ?? (await startDatabase(config, undo));
+    if (!config.DATABASE_URL) {
+      embedded = await startEmbeddedDatabase(config.DATA_DIR);
+      undo.push(embedded.stop);
+    }
+    const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
+    const mark = demoMark(config.DATA_DIR);
+    // Nobody has worked yet with what a demo that was cut short left behind.
+    if (embedded?.isOwn && mark.isLeft()) await recreateDatabase(embedded.url);
     await migrate(databaseUrl);
     const db = openDb(databaseUrl, { connections: config.DATABASE_CONNECTIONS });
     undo.push(() => db.destroy());
 
     const files = createFiles(openDisk(storageOf(config)));
-    if (config.HADIR_DEMO && !config.DATABASE_URL && (await isDatabaseEmpty(db))) {
+    if (config.HADIR_DEMO && embedded && (await isDatabaseEmpty(db))) {
       console.log('Mengisi contoh...');
+      await mark.put();
       await seedDemo({ db, files, now: new Date() });
+      await mark.remove();
     }
 
     const mail = config.SMTP_URL
@@ -84,14 +97,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return { url: config.PUBLIC_URL, isDemo: !config.DATABASE_URL && (await hasDemo(db)), stop };
   } catch (error) {
     await stop();
-    throw error;
+    // A database that dies of a full disk only closes its connections; why, it tells its own log.
+    const full = explainDiskFull((await embedded?.readWords()) ?? '');
+    throw full ? new StartFailure(full) : error;
   }
-}
-
-async function startDatabase(config: Config, undo: (() => Promise<void>)[]): Promise<string> {
-  const database = await startEmbeddedDatabase(config.DATA_DIR);
-  undo.push(database.stop);
-  return database.url;
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Config) {

@@ -4,6 +4,7 @@ import { chown, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartFailure } from '../../start-failure.ts';
+import { explainDiskFull } from './explain-disk-full.ts';
 import { NOBODY, unprivileged, type Privilege } from './unprivileged.ts';
 
 /** Makes an empty cluster, or none at all: an interrupted start leaves nothing that looks whole. */
@@ -22,7 +23,9 @@ export async function createCluster(native: string, clusterDir: string, privileg
   const [complaint, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   if (exitCode !== 0) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new StartFailure(`Folder basis data ${clusterDir} tidak dapat dibuat: ${complaint.trim()}`);
+    throw new StartFailure(
+      explainDiskFull(complaint) ?? `Folder basis data ${clusterDir} tidak dapat dibuat: ${complaint.trim()}`,
+    );
   }
   await rename(unfinished, clusterDir);
 }

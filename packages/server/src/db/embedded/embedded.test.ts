@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { explainDiskFull } from './explain-disk-full.ts';
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hadir-tanam-'));
@@ -77,4 +78,9 @@ test('when the database itself is killed it is started again at the same address
     .poll(() => ask(url, 'select isi from catatan order by isi').catch(String), { timeout: 20_000 })
     .toEqual([{ isi: '1' }, { isi: '2' }]);
   await stop();
+});
+
+test('a disk that is full is said in one sentence, whoever finds it', () => {
+  expect(explainDiskFull('FATAL:  could not write to file "pg_wal/x": No space left on device')).toMatch('Disk penuh');
+  expect(explainDiskFull('FATAL:  lock file is empty')).toBeUndefined();
 });

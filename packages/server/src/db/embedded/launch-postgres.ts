@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from '../../start-failure.ts';
+import { explainDiskFull } from './explain-disk-full.ts';
 import { readPostmasterLock } from './postmaster-lock.ts';
 import { unprivileged, type Privilege } from './unprivileged.ts';
 
@@ -52,6 +53,8 @@ function spawnPostgres({ native, clusterDir, socketDir, privilege, fsync }: Laun
     jit: 'off',
     random_page_cost: 1.1,
     timezone: 'UTC',
+    // Without the rows that a refused statement was about.
+    log_error_verbosity: 'terse',
     ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -64,9 +67,8 @@ function spawnPostgres({ native, clusterDir, socketDir, privilege, fsync }: Laun
 }
 
 function explain(words: string, logFile: string): string {
-  if (words.includes('No space left on device')) {
-    return 'Basis data tidak dapat dimulai karena disk penuh. Kosongkan ruang disk, lalu jalankan lagi.';
-  }
+  const full = explainDiskFull(words);
+  if (full) return full;
   const reason = words.split('\n').find((line) => line.includes('FATAL') || line.includes('PANIC'));
   return `Basis data tidak dapat dimulai: ${reason ?? 'tidak ada keterangan'}. Catatan lengkap: ${logFile}`;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,10 +17,15 @@ export type EmbeddedDatabase = {
   url: string;
   /** Whether the cluster was made just now. */
   isNew: boolean;
+  /** Whether this process runs it, rather than another. */
+  isOwn: boolean;
+  /** What PostgreSQL said since it was started here. */
+  readWords(): Promise<string>;
   /** Ends PostgreSQL cleanly; one that another process started is left alone. */
   stop(): Promise<void>;
 };
 
+const JOINED = { isNew: false, isOwn: false, readWords: async () => '', stop: async () => undefined };
 const SOCKET_DIR_PREFIX = 'hadir-';
 const SHUTDOWN_MS = 20_000;
 
@@ -32,7 +37,7 @@ const SHUTDOWN_MS = 20_000;
 export async function startEmbeddedDatabase(dataDir: string, { fsync = true } = {}): Promise<EmbeddedDatabase> {
   const place = await chooseClusterPlace(dataDir, await findPostgresBinaries());
   const running = await waitForOwner(place.clusterDir);
-  if (running) return { url: await urlOf(running), isNew: false, stop: async () => undefined };
+  if (running) return { url: await urlOf(running), ...JOINED };
 
   const isNew = !existsSync(place.clusterDir);
   if (isNew) await createCluster(place.native, place.clusterDir, place.privilege, fsync);
@@ -40,8 +45,11 @@ export async function startEmbeddedDatabase(dataDir: string, { fsync = true } = 
   await noteOwner(socketDir);
   if (place.privilege === 'nobody') await chown(socketDir, NOBODY.uid, NOBODY.gid);
 
-  const stop = await supervise({ ...place, socketDir, logFile: join(dataDir, 'postgres.log'), fsync });
-  return { url: await urlOf(socketDir), isNew, stop };
+  const logFile = join(dataDir, 'postgres.log');
+  const before = existsSync(logFile) ? statSync(logFile).size : 0;
+  const stop = await supervise({ ...place, socketDir, logFile, fsync });
+  const readWords = async () => (await readFile(logFile)).subarray(before).toString('utf8');
+  return { url: await urlOf(socketDir), isNew, isOwn: true, readWords, stop };
 }
 
 /** The socket folder of a live PostgreSQL on this folder; one that is just ending or starting is waited for. */

@@ -1149,6 +1149,24 @@ export const CALLS = {
       "path": "/orgs/{organisasi_id}/cuti/{cuti_id}"
     }
   },
+  "pengumuman": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/pengumuman"
+    },
+    "insert": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/pengumuman"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/pengumuman/{pengumuman_id}"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/pengumuman/{pengumuman_id}"
+    }
+  },
   "persetujuan": {
     "menunggu": {
       "method": "GET",

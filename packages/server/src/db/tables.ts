@@ -542,6 +542,18 @@ export interface PengaturanOrganisasiTable {
   tunggu_data_jam: Generated<number>;
 }
 
+export interface PengumumanTable {
+  pengumuman_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  judul: string;
+  isi: string;
+  tgl_mulai: string;
+  tgl_selesai: string | null;
+  dibuat_oleh: number | null;
+  dibuat_pada: GeneratedInstant;
+}
+
 export interface PeriodeLaporanTable {
   periode_laporan_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -848,6 +860,7 @@ export interface Tables {
   pekerjaan: PekerjaanTable;
   pemantau_tugas: PemantauTugasTable;
   pengaturan_organisasi: PengaturanOrganisasiTable;
+  pengumuman: PengumumanTable;
   periode_laporan: PeriodeLaporanTable;
   persetujuan: PersetujuanTable;
   persetujuan_jenjang: PersetujuanJenjangTable;

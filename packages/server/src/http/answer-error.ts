@@ -10,7 +10,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     if (typeof wait === 'number') void reply.header('retry-after', String(Math.ceil(wait)));
     return reply.code(refusal.status).send(refusal.toBody());
   }
-  request.log.error({ err: error, reference: request.id }, 'permintaan gagal');
+  const { code } = error as NodeJS.ErrnoException;
+  const isDiskFull = code === 'ENOSPC' || code === '53100';
+  const said = isDiskFull ? 'permintaan gagal: disk penuh, kosongkan ruang disk' : 'permintaan gagal';
+  request.log.error({ err: error, reference: request.id }, said);
   return reply.code(500).send({ ...new Refusal('system.failed').toBody(), reference: request.id });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Deps } from './deps.ts';
+import { toLoggedError } from './to-logged-error.ts';
 
 /** Structured lines with a request id, and nothing that tells who asked: no address, no query, no body, no cookie. */
 export function loggerOptions(level: Deps['logLevel']): NonNullable<FastifyServerOptions['logger']> {
@@ -7,6 +8,7 @@ export function loggerOptions(level: Deps['logLevel']): NonNullable<FastifyServe
   return {
     level,
     serializers: {
+      err: toLoggedError,
       req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'lain' }),
       res: (reply) => ({ statusCode: reply.statusCode }),
     },

@@ -22,7 +22,8 @@ export async function openJobQueue(databaseUrl: string, onError: (error: Error) 
     monitorIntervalSeconds: 15,
     superviseIntervalSeconds: 15,
   });
-  boss.on('error', onError);
+  let isStopping = false;
+  boss.on('error', (error) => isStopping || onError(error));
   await boss.start();
   await boss.createQueue(QUEUE, {
     retryDelay: 5,
@@ -42,7 +43,11 @@ export async function openJobQueue(databaseUrl: string, onError: (error: Error) 
       await boss.send(QUEUE, { pekerjaan_id }, { id: pekerjaan_id, retryLimit, db: within(trx) });
       return pekerjaan_id;
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    stop: () => {
+      // The database may close its connections before the queue does.
+      isStopping = true;
+      return boss.stop({ graceful: true, timeout: 20_000 });
+    },
   };
 }
 

@@ -21,7 +21,7 @@ async function startSmtp(busy: number) {
         } else if (isData) mail += `${line}\n`;
         else if (line.startsWith('MAIL') && refused < busy) {
           refused += 1;
-          say('451 sedang sibuk');
+          say('451 siti@contoh.id sedang sibuk');
         } else if (line === 'DATA') {
           isData = true;
           mail = '';
@@ -59,6 +59,7 @@ test('a mail that nobody takes is reported and stops nobody', async () => {
   await mailer.send(surat);
   await mailer.close();
   smtp.close();
-  expect(failed).toHaveLength(1);
+  expect(String(failed)).toMatch(/jawaban server surat 451/);
+  expect(String(failed)).not.toContain('siti');
   expect(smtp.taken).toEqual([]);
 });

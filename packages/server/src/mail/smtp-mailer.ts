@@ -17,7 +17,7 @@ export function createSmtpMailer({ url, from, onFailed, retryAfterMs = [2_000, 1
         return;
       } catch (error) {
         const wait = retryAfterMs[tries];
-        if (wait === undefined) return onFailed(error);
+        if (wait === undefined) return onFailed(reasonOf(error));
         await sleep(wait);
       }
     }
@@ -33,4 +33,10 @@ export function createSmtpMailer({ url, from, onFailed, retryAfterMs = [2_000, 1
       transport.close();
     },
   };
+}
+
+/** Why a server did not take a mail, without its own words, which name who the mail is for. */
+function reasonOf(error: unknown): Error {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  return new Error(`jawaban server surat ${[responseCode, code, command].filter(Boolean).join(' ')}`);
 }

@@ -70,4 +70,5 @@ export function useKeputusanSwafoto(organisasi_id: number) {
 }
 
 /** The level that was seen to wait; a revision is meant for none. */
-const jenjangOf = ({ status, persetujuan }: PresensiManual) => (status === diajukan ? { urutan: persetujuan.urutan } : {});
+const jenjangOf = ({ status, persetujuan }: PresensiManual) =>
+  status === diajukan ? { urutan: persetujuan.urutan } : {};

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SERVER_PATHS } from './packages/web/src/kit/server-paths.ts';
 
 /** Who may import whom. Read it as a sentence: "web may use rules and contract". */
 const MAY_USE: Record<string, string[]> = {
@@ -112,6 +113,14 @@ describe('walls', () => {
   });
 });
 
+test('what the server answers beside the API is left to it by the service worker and by development', () => {
+  const mounting = sourcesOf('server').filter(
+    ({ file, code }) => /\bapp\.(get|post|all)\b/.test(code) && !/^simpatika\/|\.test\.ts$/.test(file),
+  );
+  const paths = mounting.flatMap(({ code }) => [...code.matchAll(/'(\/[a-z-]+)(?:[/'])/g)].map(([, path]) => path));
+  expect([...new Set(paths)].toSorted()).toEqual([...SERVER_PATHS]);
+});
+
 describe('layout', () => {
   test.each(Object.keys(MAY_USE))('%s has folders of known names only', (folder) => {
     const folders = readdirSync(join(packagesDir, folder, 'src'), { withFileTypes: true })
@@ -182,5 +191,25 @@ describe('documents', () => {
       ([, path]) => path ?? '',
     );
     expect(paths.filter((path) => !existsSync(join(import.meta.dirname, path)))).toEqual([]);
+  });
+
+  const decisions = readdirSync(join(import.meta.dirname, 'docs/decisions')).map((file) => file.slice(0, 4));
+
+  test('a decision has a number of its own', () => {
+    expect(decisions).toEqual([...new Set(decisions)]);
+  });
+
+  test.each(pages)('%s refers to decisions that exist', (page) => {
+    const text = readFileSync(join(import.meta.dirname, page), 'utf8');
+    const named = [...text.matchAll(/keputusan (\d{4})/gi)].map(([, number]) => number);
+    expect(decisions).toEqual(expect.arrayContaining(named));
+  });
+
+  test('the settings that a server reads are named in README.md', () => {
+    const config = readFileSync(join(packagesDir, 'server/src/config.ts'), 'utf8');
+    const settings = [...config.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name ?? '');
+    const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+    expect(settings.length).toBeGreaterThan(15);
+    expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -20,6 +20,16 @@ test('a page of an older version, whose files the server no longer has, comes an
   await expect.poll(() => isPageKept(page)).toBe(true);
 });
 
+test("a page that is the server's own is not taken for a screen once the application is kept on the device", async () => {
+  const { page } = await openPage(browser);
+  await signIn(page, 'operator.mtsn1');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await untilSettled(page);
+  await page.goto(new URL('/kotak-surat', page.url()).href);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Kotak surat');
+});
+
 /** Whether the device holds the page, so that it opens without a connection. */
 function isPageKept(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await caches.match('/index.html', { ignoreSearch: true })) !== undefined);

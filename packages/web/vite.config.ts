@@ -5,10 +5,12 @@ import { cspHashes } from './build/csp-hashes.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { orderHead } from './build/order-head.ts';
 import { precompress } from './build/precompress.ts';
-
 import { VENDOR_GROUPS } from './build/vendor-groups.ts';
+import { SERVER_PATHS } from './src/kit/server-paths.ts';
 
 const offline = offlineFiles();
+/** The server beside which the development server runs. */
+const API = process.env['HADIR_API'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -49,5 +51,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: VENDOR_GROUPS } } },
   },
-  server: { proxy: { '/api': process.env['HADIR_API'] ?? 'http://127.0.0.1:8080' } },
+  server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API])) },
 });

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { SERVER_PATHS } from './kit/server-paths.ts';
+
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
@@ -15,8 +17,6 @@ const files = self.__WB_MANIFEST.map(({ url, revision }) => {
 });
 const keptAs = new Map(files.map((file) => [file.asked, file.kept]));
 const page = new URL('/index.html', self.location.origin).href;
-/** What the server itself answers: its API, and the pages behind printed codes and mailed links. */
-const BY_SERVER = ['/api', '/verifikasi/', '/keputusan-cuti/', '/kalender-cuti/'];
 const assets = new URL('/assets/', self.location.origin).href;
 
 self.addEventListener('install', (event) => event.waitUntil(fetchFiles()));
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (BY_SERVER.some((prefix) => url.pathname.startsWith(prefix))) return;
+  if (SERVER_PATHS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return;
   const kept = keptAs.get(request.mode === 'navigate' ? page : url.href);
   if (kept) event.respondWith(answer(event, kept));
   else if (url.href.startsWith(assets)) event.respondWith(answer(event, url.href));

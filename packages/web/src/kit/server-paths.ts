@@ -1,0 +1,11 @@
+/** What the server itself answers: its API, the pages behind printed codes and mailed links, and those for whoever runs it. */
+export const SERVER_PATHS = [
+  '/api',
+  '/kalender-cuti',
+  '/keputusan-cuti',
+  '/kotak-surat',
+  '/metrik',
+  '/sehat',
+  '/siap',
+  '/verifikasi',
+] as const;

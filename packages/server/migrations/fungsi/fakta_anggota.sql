@@ -1,22 +1,78 @@
--- What members' days between two dates are judged by, each member's own, besides his events.
+-- What members' days between two dates are judged by, each member's own, besides his events. Every kind of fact is read
+-- once for all of them, since a whole school's facts are loaded whenever one of them changed; and laid together by
+-- grouping, so that no plan can compare every member with every other.
 create or replace function hadir.fakta_anggota(p_organisasi_id integer, p_user_ids integer[], p_dari date, p_sampai date)
 returns table (user_id integer, fakta jsonb) language sql stable as $$
-  select a.user_id, jsonb_build_object(
-    'keanggotaan', coalesce((
-      select jsonb_agg(jsonb_build_object('tgl_mulai', k.tgl_mulai, 'tgl_selesai', k.tgl_selesai))
-      from keanggotaan k where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id), '[]'),
-    'grup', coalesce((
-      select jsonb_agg(jsonb_build_object('group_id', g.group_id, 'tgl_mulai', g.tgl_mulai, 'tgl_selesai', g.tgl_selesai))
-      from anggota_grup g where g.organisasi_id = a.organisasi_id and g.user_id = a.user_id), '[]'),
-    'jadwalKerja', coalesce((
-      select jsonb_agg(jsonb_build_object('setting_jadwal_id', k.setting_jadwal_id, 'jadwal_id', k.jadwal_id,
-        'status', k.status, 'tgl_mulai', k.tgl_mulai, 'tgl_selesai', k.tgl_selesai))
-      from jadwal_kerja k where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id), '[]'),
-    'polaKerja', hadir.pola_anggota(a.organisasi_id, a.user_id),
-    'jadwalShift', hadir.roster_anggota(a.organisasi_id, a.user_id, p_dari, p_sampai),
-    'tukarShift', hadir.tukar_anggota(a.organisasi_id, a.user_id, p_dari, p_sampai),
-    'klaim', hadir.klaim_anggota(a.organisasi_id, a.user_id, p_dari, p_sampai),
-    'cuti', hadir.cuti_anggota(a.organisasi_id, a.user_id, p_dari, p_sampai))
-  from anggota a
-  where a.organisasi_id = p_organisasi_id and a.user_id = any(p_user_ids)
+  select f.user_id, '{"keanggotaan": [], "grup": [], "jadwalKerja": [], "polaKerja": [], "jadwalShift": [],
+      "tukarShift": [], "klaim": [], "cuti": []}'::jsonb
+    || coalesce(jsonb_object_agg(f.jenis, f.isi) filter (where f.jenis is not null), '{}')
+  from (
+    select a.user_id, null::text as jenis, null::jsonb as isi
+    from anggota a where a.organisasi_id = p_organisasi_id and a.user_id = any(p_user_ids)
+    union all
+    select k.user_id, 'keanggotaan',
+      jsonb_agg(jsonb_build_object('tgl_mulai', k.tgl_mulai, 'tgl_selesai', k.tgl_selesai))
+    from keanggotaan k where k.organisasi_id = p_organisasi_id and k.user_id = any(p_user_ids)
+    group by k.user_id
+    union all
+    select g.user_id, 'grup',
+      jsonb_agg(jsonb_build_object('group_id', g.group_id, 'tgl_mulai', g.tgl_mulai, 'tgl_selesai', g.tgl_selesai))
+    from anggota_grup g where g.organisasi_id = p_organisasi_id and g.user_id = any(p_user_ids)
+    group by g.user_id
+    union all
+    select k.user_id, 'jadwalKerja',
+      jsonb_agg(jsonb_build_object('setting_jadwal_id', k.setting_jadwal_id, 'jadwal_id', k.jadwal_id,
+      'status', k.status, 'tgl_mulai', k.tgl_mulai, 'tgl_selesai', k.tgl_selesai))
+    from jadwal_kerja k where k.organisasi_id = p_organisasi_id and k.user_id = any(p_user_ids)
+    group by k.user_id
+    union all
+    select s.user_id, 'polaKerja',
+      jsonb_agg(jsonb_build_object('pola_kerja_id', s.pola_kerja_id, 'tgl_acuan', p.tgl_acuan,
+      'siklus', hadir.siklus_pola(p.organisasi_id, p.pola_kerja_id), 'group_id', s.group_id,
+      'tgl_mulai', s.tgl_mulai, 'tgl_selesai', s.tgl_selesai))
+    from pola_kerja_sasaran s
+    join pola_kerja p on p.organisasi_id = s.organisasi_id and p.pola_kerja_id = s.pola_kerja_id
+    where s.organisasi_id = p_organisasi_id and s.user_id = any(p_user_ids)
+    group by s.user_id
+    union all
+    select s.user_id, 'jadwalShift',
+      jsonb_agg(jsonb_build_object('jadwal_shift_id', s.jadwal_shift_id, 'tanggal', s.tanggal,
+      'jadwal_id', s.jadwal_id))
+    from jadwal_shift s
+    where s.organisasi_id = p_organisasi_id and s.user_id = any(p_user_ids) and s.tanggal between p_dari and p_sampai
+    group by s.user_id
+    union all
+    -- Approved swaps as the member meets them: on each of the dates what the other one's roster says.
+    select d.user_id, 'tukarShift',
+      jsonb_agg(jsonb_build_object('tukar_shift_id', t.tukar_shift_id, 'tanggal', s.tanggal,
+      'jadwal_id', s.jadwal_id))
+    from tukar_shift t
+    cross join lateral (values (t.user_id_a, t.user_id_b), (t.user_id_b, t.user_id_a)) as d (user_id, lawan)
+    join jadwal_shift s on s.organisasi_id = t.organisasi_id and s.user_id = d.lawan
+      and s.tanggal in (t.tanggal_a, t.tanggal_b)
+    where t.organisasi_id = p_organisasi_id and t.status = 'disetujui' and d.user_id = any(p_user_ids)
+      and s.tanggal between p_dari and p_sampai
+    group by d.user_id
+    union all
+    select m.user_id, 'klaim',
+      jsonb_agg(jsonb_build_object('presensi_klaim_id', k.presensi_klaim_id, 'jenis', k.jenis,
+      'tgl_mulai', k.tgl_mulai, 'tgl_selesai', k.tgl_selesai, 'sehari', k.sehari,
+      'jam_masuk', hadir.menit(k.jam_masuk), 'jam_pulang', hadir.menit(k.jam_pulang)) order by k.presensi_klaim_id)
+    from klaim_presensi_anggota m
+    join klaim_presensi k on k.organisasi_id = m.organisasi_id and k.presensi_klaim_id = m.presensi_klaim_id
+    where m.organisasi_id = p_organisasi_id and m.user_id = any(p_user_ids) and k.status = 'berlaku'
+      and k.tgl_mulai <= p_sampai and k.tgl_selesai >= p_dari
+    group by m.user_id
+    union all
+    -- Leave in force, as the rules name it: approved, or cancelled after days of it were taken.
+    select c.user_id, 'cuti',
+      jsonb_agg(jsonb_build_object('cuti_id', c.cuti_id, 'kategori', k.nama, 'hitungan', c.hitungan,
+      'setengah_hari', c.setengah_hari, 'tgl_awal', c.tgl_awal, 'tgl_akhir', r.akhir))
+    from cuti c join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
+    cross join lateral (select case c.status when 13 then c.tgl_akhir else least(c.tgl_akhir, c.tgl_batal - 1) end as akhir) r
+    where c.organisasi_id = p_organisasi_id and c.user_id = any(p_user_ids)
+      and (c.status = 13 or c.status = 14 and c.tgl_batal > c.tgl_awal)
+      and c.tgl_awal <= p_sampai and r.akhir >= p_dari
+    group by c.user_id) f
+  group by f.user_id
 $$;

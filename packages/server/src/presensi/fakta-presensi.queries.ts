@@ -31,7 +31,8 @@ export async function getFaktaPresensi(db: Db, own: Own, range: TanggalRange, us
 type Isi = {
   versi: number;
   organisasi: FaktaOrganisasi;
-  anggota: { user_id: number; fakta: FaktaTetap; lokasi: LokasiFakta[] }[] | null;
+  anggota: { user_id: number; fakta: FaktaTetap }[] | null;
+  lokasi: { user_id: number; lokasi: LokasiFakta[] }[] | null;
 };
 
 async function loadFaktaTetap(db: Db, own: Own, { tgl_awal, tgl_akhir }: TanggalRange): Promise<FaktaDiingat> {
@@ -44,17 +45,19 @@ async function loadFaktaTetap(db: Db, own: Own, { tgl_awal, tgl_akhir }: Tanggal
       sql<Isi>`
       select o.fakta_versi as versi,
         hadir.fakta_organisasi(o.organisasi_id, ${range.tgl_awal}::date, ${range.tgl_akhir}::date) as organisasi,
-        (select jsonb_agg(jsonb_build_object('user_id', f.user_id, 'fakta', f.fakta,
-            'lokasi', hadir.lokasi_anggota(o.organisasi_id, f.user_id)))
-          from hadir.fakta_anggota(o.organisasi_id, array(select a.user_id from anggota a
-            where a.organisasi_id = o.organisasi_id), ${range.tgl_awal}::date, ${range.tgl_akhir}::date) f) as anggota
+        (select json_agg(f) from hadir.fakta_anggota(o.organisasi_id, array(select a.user_id from anggota a
+            where a.organisasi_id = o.organisasi_id), ${range.tgl_awal}::date, ${range.tgl_akhir}::date) f) as anggota,
+        (select json_agg(l) from hadir.lokasi_setiap_anggota(o.organisasi_id) l) as lokasi
       from organisasi o where o.organisasi_id = ${organisasi_id}
     `.execute(trx),
     { readOnly: true },
   );
   const [isi] = rows;
   if (!isi) throw new Error(`Organisasi ${organisasi_id} is gone`);
-  const anggota = new Map((isi.anggota ?? []).map(({ user_id, ...rest }) => [user_id, rest]));
+  const lokasi = new Map((isi.lokasi ?? []).map((row) => [row.user_id, row.lokasi]));
+  const anggota = new Map(
+    (isi.anggota ?? []).map(({ user_id, fakta }) => [user_id, { fakta, lokasi: lokasi.get(user_id) ?? [] }]),
+  );
   return { versi: isi.versi, range, organisasi: isi.organisasi, anggota };
 }
 

@@ -53,6 +53,8 @@ export type KalenderTerbuka = {
   user_id: number;
   isi: Langganan['isi'];
   nama_organisasi: string;
+  /** Whether its owner reads what kind of leave everybody's is, beside his own and that of the group that he heads. */
+  is_operator: boolean;
 };
 
 /**
@@ -61,7 +63,8 @@ export type KalenderTerbuka = {
  */
 export async function findKalender(db: Db, token_hash: Buffer, now: Date): Promise<KalenderTerbuka | undefined> {
   const { rows } = await sql<KalenderTerbuka>`
-    select k.tenant_id, k.organisasi_id, k.user_id, k.isi, o.nama as nama_organisasi
+    select k.tenant_id, k.organisasi_id, k.user_id, k.isi, o.nama as nama_organisasi,
+      u.is_admin or coalesce(a.role = 3 and a.status = 1, false) as is_operator
     from cuti_kalender k
     join organisasi o on o.organisasi_id = k.organisasi_id
     join users u on u.user_id = k.user_id
@@ -78,16 +81,28 @@ export async function findKalender(db: Db, token_hash: Buffer, now: Date): Promi
   return rows[0];
 }
 
-export type AcaraCuti = { cuti_id: number; nama: string; kategori: string; tgl_awal: string; tgl_akhir: string };
+export type AcaraCuti = {
+  cuti_id: number;
+  nama: string;
+  /** Null where the reader learns only that he is away. */
+  kategori: string | null;
+  setengah_hari: 'pagi' | 'siang' | null;
+  tgl_awal: string;
+  tgl_akhir: string;
+};
 
 /** Leave in force from a year ago on (approved, or cancelled after days of it were taken), of whom the calendar holds. */
 export async function listAcara(
   db: Db,
-  { organisasi_id, user_id, isi }: KalenderTerbuka,
+  { organisasi_id, user_id, isi, is_operator }: KalenderTerbuka,
   now: Date,
 ): Promise<AcaraCuti[]> {
   const { rows } = await sql<AcaraCuti>`
-    select c.cuti_id, u.nama, k.nama as kategori, c.tgl_awal,
+    select c.cuti_id, u.nama, c.setengah_hari, c.tgl_awal,
+      case when ${is_operator}::boolean or c.user_id = ${user_id} or exists (
+        select from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
+        where ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id and g.kepala_user_id = ${user_id}
+          and ag.berlaku @> ${now}::date) then k.nama end as kategori,
       case c.status when 13 then c.tgl_akhir else least(c.tgl_akhir, c.tgl_batal - 1) end as tgl_akhir
     from cuti c join users u on u.user_id = c.user_id
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id

@@ -43,8 +43,28 @@ test('each calendar holds whom it says, as whole days that end the day after', a
   expect(mine.body).toContain('DTSTART;VALUE=DATE:20261124\r\nDTEND;VALUE=DATE:20261125\r\n');
   expect(summaries(mine.body)).toEqual(['Ani\\, S.Pd.: Cuti Tahunan']);
   expect(mine.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-  expect(summaries((await read(await subscribe(ani.self, 'grup'))).body)).toHaveLength(2);
+  // Of a colleague a member learns that he is away, and not of what.
+  expect(summaries((await read(await subscribe(ani.self, 'grup'))).body)).toEqual([
+    'Ani\\, S.Pd.: Cuti Tahunan',
+    'Budi: tidak masuk',
+  ]);
   expect(summaries((await read(await subscribe(operator, 'instansi'))).body)).toHaveLength(3);
+});
+
+test('the head of a group reads what kind of leave theirs is, and half days are called so', async () => {
+  const { ani, operator, act, subscribe, read, organisasi } = await families();
+  await all
+    .updateTable('grup')
+    .set({ kepala_user_id: ani.user_id })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  const { cuti_id } = await ani.asked('2026-12-01', '2026-12-01', { setengah_hari: 'pagi' });
+  await act(operator, cuti_id, 'setuju');
+  expect(summaries((await read(await subscribe(ani.self, 'grup'))).body)).toEqual([
+    'Ani\\, S.Pd.: Cuti Tahunan',
+    'Budi: Cuti Tahunan',
+    'Ani\\, S.Pd.: Cuti Tahunan (setengah hari\\, pagi)',
+  ]);
 });
 
 test('another program reads the calendar as it is meant', async () => {

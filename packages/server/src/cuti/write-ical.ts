@@ -10,7 +10,7 @@ export function writeIcal(nama: string, acara: readonly AcaraCuti[], now: Date):
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(one.tgl_awal)}`,
     `DTEND;VALUE=DATE:${compact(addDays(one.tgl_akhir, 1))}`,
-    `SUMMARY:${escape(`${one.nama}: ${one.kategori}`)}`,
+    `SUMMARY:${escape(sebut(one))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);
@@ -25,6 +25,8 @@ export function writeIcal(nama: string, acara: readonly AcaraCuti[], now: Date):
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
+const sebut = ({ nama, kategori, setengah_hari }: AcaraCuti) =>
+  `${nama}: ${kategori ?? 'tidak masuk'}${setengah_hari ? ` (setengah hari, ${setengah_hari})` : ''}`;
 const compact = (tanggal: string) => tanggal.replaceAll('-', '');
 const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 

@@ -1,7 +1,7 @@
-import type { RiwayatCuti } from '@hadir/contract/cuti/cuti.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori-cuti.contract.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/tindakan-cuti.ts';
+import type { PutusanFormulir } from './list-putusan-formulir.ts';
 import { sebutRentang } from './sebut-rentang.ts';
 import type { Formulir } from './write-formulir.ts';
 
@@ -24,10 +24,10 @@ const KEPUTUSAN: Record<KeputusanCuti, string> = {
 const tanggal = (iso: string) => iso.split('-').toReversed().join('-');
 
 /** The eight parts of the official form (BKN 24/2017, Anak Lampiran 1.b) with what is known. */
-export function barisFormulir({ cuti, jenis, anggota, saldo, kop }: Formulir): BagianFormulir[] {
+export function barisFormulir(formulir: Formulir): BagianFormulir[] {
+  const { cuti, jenis, anggota, saldo, kop, hari_diminta, putusan } = formulir;
   const n = Number(cuti.tgl_awal.slice(0, 4));
   const sisa = (tahun: number) => String(saldo.find((one) => one.tahun === tahun)?.sisa ?? 0).replace('.', ',');
-  const putusan = cuti.riwayat.filter(isPutusan);
   const isListed = JENIS.some(([one]) => one === jenis);
   const mark = (one: string) => (one === jenis ? 'X' : '');
   const rows = [0, 2, 4].map((at) => JENIS.slice(at, at + 2).flatMap(([one, label]) => [label, mark(one)]));
@@ -51,7 +51,7 @@ export function barisFormulir({ cuti, jenis, anggota, saldo, kop }: Formulir): B
       judul: 'IV. LAMANYA CUTI',
       lebar: [2, 3, 3, 3],
       baris: [
-        ['Selama', `${cuti.jumlah_hari.toLocaleString('id-ID')} hari`, 'Mulai tanggal', tanggal(cuti.tgl_awal_ajuan)],
+        ['Selama', `${hari_diminta.toLocaleString('id-ID')} hari`, 'Mulai tanggal', tanggal(cuti.tgl_awal_ajuan)],
         ['', '', 's.d. tanggal', tanggal(cuti.tgl_akhir_ajuan)],
       ],
     },
@@ -64,29 +64,34 @@ export function barisFormulir({ cuti, jenis, anggota, saldo, kop }: Formulir): B
         [`Tahunan N (${n})`, `${sisa(n)} hari`, 'Sisa menurut buku besar pada tanggal cetak'],
       ],
     },
-    { judul: 'VI. ALAMAT SELAMA MENJALANKAN CUTI', lebar: [1], baris: [[cuti.alamat ?? '-']] },
-    keputusan('VII. PERTIMBANGAN ATASAN LANGSUNG', putusan.length > 1 ? putusan[0] : undefined),
+    {
+      judul: 'VI. ALAMAT SELAMA MENJALANKAN CUTI',
+      lebar: [8, 5],
+      baris: [[cuti.alamat ?? '-', `Hormat saya,\n\n\n${cuti.nama}\nNIP ${anggota.nip ?? '-'}`]],
+    },
+    keputusan(
+      'VII. PERTIMBANGAN ATASAN LANGSUNG',
+      Math.max(cuti.jumlah_jenjang, putusan.length) > 1 ? putusan[0] : undefined,
+    ),
     keputusan(
       'VIII. KEPUTUSAN PEJABAT YANG BERWENANG MEMBERIKAN CUTI',
-      putusan.at(-1),
-      cuti.status === STATUS_CUTI.diajukan,
+      cuti.status === STATUS_CUTI.diajukan ? undefined : putusan.at(-1),
+      cuti.tgl_batal,
     ),
   ];
 }
 
-/** One officer's decision; blank while it is not made. */
-function keputusan(judul: string, satu: RiwayatCuti | undefined, isWaiting = false): BagianFormulir {
-  const made = isWaiting && satu?.status === STATUS_CUTI.diajukan ? undefined : satu;
+/** One officer's decision, blank while it is not made; and from which day on the leave was cancelled since. */
+function keputusan(judul: string, made: PutusanFormulir | undefined, tgl_batal: string | null = null): BagianFormulir {
   const names = KEPUTUSAN_CUTI.map((one) => `${KEPUTUSAN[one]} ${made?.tindakan === one ? '(X)' : '( )'}`);
   const isChanged = made?.tindakan === 'diubah';
   const words = made
     ? [
-        `${made.nama}, ${tanggal(made.waktu.slice(0, 10))}`,
+        `${made.nama}${made.nip ? `, NIP ${made.nip}` : ''}, ${tanggal(made.tanggal)}`,
         isChanged && `Diberikan ${sebutRentang({ ...made, jumlah_hari: 0 }).replace(/ \(.*/, '')}`,
         made.keterangan,
+        tgl_batal && `DIBATALKAN sejak ${tanggal(tgl_batal)}`,
       ]
     : ['Belum diputuskan'];
   return { judul, lebar: [3, 3, 3, 3], baris: [names, [words.filter(Boolean).join('. ')]] };
 }
-
-const isPutusan = ({ tindakan }: RiwayatCuti) => (KEPUTUSAN_CUTI as readonly string[]).includes(tindakan);

@@ -1,3 +1,5 @@
+import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
+import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/hari-cuti.ts';
 import { listSaldoPerTahun } from '@hadir/rules/cuti/saldo-cuti.ts';
 import { findAnggota } from '../anggota/anggota.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -5,8 +7,11 @@ import type { Download } from '../http/download.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findKopSurat } from '../print/find-kop-surat.ts';
 import { issueDokumen } from '../print/issue-dokumen.ts';
+import { findAjuan } from './ajuan.queries.ts';
 import { getCuti } from './get-cuti.ts';
 import { listSemuaKategori } from './kategori-cuti.queries.ts';
+import { listPutusanFormulir } from './list-putusan-formulir.ts';
+import { loadHariKerja } from './load-hari-kerja.ts';
 import { keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
 import { sebutRentang } from './sebut-rentang.ts';
 import { writeFormulir } from './write-formulir.ts';
@@ -35,6 +40,26 @@ export async function printFormulir(ctx: OrganisasiCtx, input: { cuti_id: number
     { label: 'Keputusan', nilai: cuti.riwayat.at(-1)?.tindakan ?? 'draf' },
   ]);
   const kop = await findKopSurat(ctx);
-  const content = await writeFormulir({ cuti, jenis, anggota, saldo, kop, alamat_verifikasi, today: ctx.today });
+  const content = await writeFormulir({
+    cuti,
+    jenis,
+    anggota,
+    saldo,
+    kop,
+    alamat_verifikasi,
+    today: ctx.today,
+    hari_diminta: await countDiminta(ctx, cuti),
+    putusan: await listPutusanFormulir(ctx, cuti.cuti_id),
+  });
   return { filename: `formulir-cuti-${cuti.cuti_id}.pdf`, mediaType: 'application/pdf', content };
+}
+
+/** What the dates come to that were asked for, where others were approved. */
+async function countDiminta(ctx: OrganisasiCtx, cuti: DetailCuti): Promise<number> {
+  const { user_id, tgl_awal_ajuan, tgl_akhir_ajuan, tgl_awal, tgl_akhir } = cuti;
+  const ajuan = await findAjuan(ctx, cuti.cuti_id);
+  if (!ajuan || (tgl_awal === tgl_awal_ajuan && tgl_akhir === tgl_akhir_ajuan)) return cuti.jumlah_hari;
+  const asked = { ...ajuan, tgl_awal: tgl_awal_ajuan, tgl_akhir: tgl_akhir_ajuan };
+  const hariOn = await loadHariKerja(ctx.db, ctx.organisasi.organisasi_id, { ...asked, user_id });
+  return countHariCuti(listHariCuti(asked, (tanggal) => hariOn?.(tanggal).is_kerja ?? false));
 }

@@ -9,6 +9,7 @@ import { printQr } from '../print/print-qr.ts';
 import { printTabel } from '../print/print-tabel.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
 import { barisFormulir } from './baris-formulir.ts';
+import type { PutusanFormulir } from './list-putusan-formulir.ts';
 import { printIsi } from './print-isi.ts';
 
 export type Formulir = {
@@ -20,6 +21,10 @@ export type Formulir = {
   kop: KopSurat;
   alamat_verifikasi: string;
   today: Tanggal;
+  /** Counted days of the dates that were asked for. */
+  hari_diminta: number;
+  /** The decisions in order, each on its officer's own date. */
+  putusan: readonly PutusanFormulir[];
 };
 
 const QR = 64;

@@ -55,9 +55,9 @@ export async function loadAntrean(
   const antrean: Antrean[] = [];
   const kepala: FaktaPenyetuju['kepala'][number][] = [];
   for (const { jenjang, ...columns } of jalur) {
-    for (const { nomor, kepala_user_id, ...one } of rowsOfColumns(columns)) {
-      antrean[nomor - 1] = { ...one, jenjang };
-      if (kepala_user_id !== null) kepala.push({ user_id: one.user_id, kepala_user_id });
+    for (const { nomor, cuti_id, user_id, urutan, giliran_sejak, kepala_user_id } of rowsOfColumns(columns)) {
+      antrean[nomor - 1] = { cuti_id, user_id, jenjang, urutan, giliran_sejak };
+      if (kepala_user_id !== null) kepala.push({ user_id, kepala_user_id });
     }
   }
   return { antrean, fakta: { pejabat, kepala } };

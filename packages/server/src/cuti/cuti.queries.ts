@@ -88,10 +88,21 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   return paginate(ordered, { page, count });
 }
 
-/** These, in no order. */
-export const listCutiById = (ctx: OrganisasiCtx, cuti_ids: readonly number[]): Promise<Cuti[]> =>
+/** Those of these that are there, each with what is left of its category's balance today, in no order. */
+export const listCutiSisa = (
+  ctx: OrganisasiCtx,
+  cuti_ids: readonly number[],
+): Promise<(Cuti & { sisa: number | null })[]> =>
   selectCuti(ctx)
     .modifyFront(PREPARED)
+    .select(
+      sql<number | null>`case when cuti_kategori.is_saldo then (
+        select coalesce(sum(s.jumlah), 0)
+        from cuti_lot l join cuti_saldo s on s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id
+        where l.organisasi_id = cuti.organisasi_id and l.cuti_kategori_id = cuti.cuti_kategori_id
+          and l.user_id = cuti.user_id and l.mulai <= ${ctx.today} and coalesce(l.kedaluwarsa, 'infinity') >= ${ctx.today}
+          and s.tanggal <= ${ctx.today}) end`.as('sisa'),
+    )
     .where(sql<boolean>`cuti.cuti_id = any(${cuti_ids}::integer[])`)
     .execute();
 

@@ -6,17 +6,16 @@ import { Refusal } from '../http/refusal.ts';
 import { nameJenjang } from '../persetujuan/name-jenjang.ts';
 import { findJalurUntuk } from '../persetujuan/persetujuan.queries.ts';
 import { listBentrok } from './bentrok.queries.ts';
-import { findCuti } from './cuti.queries.ts';
+import { listCutiSisa } from './cuti.queries.ts';
 import { getAjuan } from './get-ajuan.ts';
 import { getKategoriCuti } from './get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
 import { loadPemohon } from './load-pemohon.ts';
-import { sumSisa } from './sum-sisa.ts';
 
 /** A request as its screen shows it: its days, its way through the chain, what was done and what may be done. */
 export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): Promise<DetailCuti> {
   const { ajuan, riwayat, hak } = await getAjuan(ctx, input);
-  const row = await findCuti(ctx, input.cuti_id);
+  const [row] = await listCutiSisa(ctx, [input.cuti_id]);
   if (!row) throw new Refusal('input.not_found');
   const kategori = await getKategoriCuti(ctx, ajuan);
   const { facts } = await loadPemohon(ctx, kategori, ajuan);
@@ -24,10 +23,9 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
   const chain =
     ajuan.status === STATUS_CUTI.dibuat ? ((await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []) : ajuan.jenjang;
   const [jenjang = []] = await nameJenjang(ctx, [chain]);
-  const [bentrok, sisa] = [await listBentrok(ctx, [row.cuti_id]), await sumSisa(ctx, [row.user_id])];
+  const bentrok = await listBentrok(ctx, [row.cuti_id]);
   return {
     ...row,
-    sisa: sisa(row),
     bentrok: bentrok.get(row.cuti_id) ?? [],
     hari: listHariCuti(ajuan, facts.isHariKerja),
     jenjang,

@@ -5,8 +5,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { filterGiliran } from '../persetujuan/filter-giliran.ts';
 import { loadAntrean } from './antrean.queries.ts';
 import { listBentrok } from './bentrok.queries.ts';
-import { listCutiById } from './cuti.queries.ts';
-import { sumSisa } from './sum-sisa.ts';
+import { listCutiSisa } from './cuti.queries.ts';
 
 type Call = typeof cuti.belumSetuju;
 
@@ -16,18 +15,14 @@ export async function listBelumSetuju(ctx: OrganisasiCtx, filter: Input<Call>): 
   const mine = await filterGiliran(ctx, antrean, fakta);
   const page = pageOfList(mine, filter);
   const ids = page.data.map(({ cuti_id }) => cuti_id);
-  // All three leave together.
-  const [cuti, bentrok, sisa] = await Promise.all([
-    listCutiById(ctx, ids),
-    listBentrok(ctx, ids),
-    sumSisa(ctx, [...new Set(page.data.map(({ user_id }) => user_id))]),
-  ]);
+  // Both leave together.
+  const [cuti, bentrok] = await Promise.all([listCutiSisa(ctx, ids), listBentrok(ctx, ids)]);
   const byId = new Map(cuti.map((one) => [one.cuti_id, one]));
   return {
     ...page,
     data: ids.flatMap((id) => {
       const one = byId.get(id);
-      return one ? [{ ...one, sisa: sisa(one), bentrok: bentrok.get(id) ?? [] }] : [];
+      return one ? [{ ...one, bentrok: bentrok.get(id) ?? [] }] : [];
     }),
   };
 }

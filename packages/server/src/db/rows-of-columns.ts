@@ -8,10 +8,12 @@ export type Columns<Row> = { [K in keyof Row]: readonly Row[K][] };
 export function rowsOfColumns<Row extends object>(columns: Columns<Row>): Row[] {
   const keys = Object.keys(columns) as (keyof Row)[];
   const length = keys[0] === undefined ? 0 : columns[keys[0]].length;
-  return Array.from({ length }, (_, i) => {
+  const rows: Row[] = [];
+  for (let i = 0; i < length; i += 1) {
     const row: Partial<Row> = {};
     for (const key of keys) row[key] = columns[key][i];
     // Every key has been set from the column of its name.
-    return row as Row;
-  });
+    rows.push(row as Row);
+  }
+  return rows;
 }

@@ -7,8 +7,9 @@ import { root } from './root.mjs';
 export function ensureDependencies(env) {
   if (isInstalled()) return;
   console.log('Memasang dependensi...');
-  // Not `npm ci`: it refuses a lock file that was written where some other platform's optional packages were out of reach.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // `npm ci` is for an empty folder: it would first delete all that is installed, even where one package is new.
+  const command = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
+  const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env,
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A secret for a cookie or a link, and what is stored of it. */
 export function makeSecretToken(): { token: string; token_hash: Buffer } {
@@ -6,4 +6,4 @@ export function makeSecretToken(): { token: string; token_hash: Buffer } {
   return { token, token_hash: hashToken(token) };
 }
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

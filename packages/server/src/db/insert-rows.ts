@@ -1,8 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
 import { arrayLiteral } from './array-literal.ts';
 
-/** Rows to be written by `writeAll`; nothing where there are none. */
-export type Writing = RawBuilder<unknown> | undefined;
+/** Rows to be written by `writeAll`: a statement whose parameters begin with number `first`; nothing where there are none. */
+export type Writing = { textFrom: (first: number) => string; values: readonly string[] } | undefined;
 
 /** Stands between two documents; a JSON text never holds a control character unescaped. */
 const BATAS = '\u001e';
@@ -14,37 +13,37 @@ const BATAS = '\u001e';
  */
 export function rowInserter<Column extends string>(table: string, columns: Record<Column, string>, rest = '') {
   const names = Object.keys(columns) as Column[];
-  const parts = names.map((name) => partOf(columns[name]));
-  const selected = names.map((name, index) => `${name}${parts[index]?.cast ?? ''}`).join(', ');
-  const begin = `insert into ${table} (${names.join(', ')}) select ${selected} from unnest(`;
-  const text = [
-    begin + (parts[0]?.before ?? ''),
-    ...parts.slice(1).map(({ before }, index) => `${parts[index]?.after}, ${before}`),
-    `${parts.at(-1)?.after}) as baru (${names.join(', ')}) ${rest}`,
-  ] as unknown as TemplateStringsArray;
+  const parts = names.map((name) => ({ name, ...partOf(columns[name]) }));
+  const selected = parts.map(({ name, cast }) => `${name}${cast}`).join(', ');
+  const textFrom = (first: number): string => {
+    const arrays = parts.map(({ array }, index) => array(`$${first + index}`)).join(', ');
+    return `insert into ${table} (${names.join(', ')}) select ${selected}
+      from unnest(${arrays}) as baru (${names.join(', ')}) ${rest}`;
+  };
   return (rows: readonly Partial<Record<Column, unknown>>[]): Writing =>
     rows.length > 0
-      ? sql(text, ...names.map((name, index) => parts[index]?.valueOf(rows.map((row) => row[name]))))
+      ? { textFrom, values: parts.map(({ name, valueOf }) => valueOf(rows.map((row) => row[name]))) }
       : undefined;
 }
 
-type Part = { before: string; after: string; cast: string; valueOf: (values: readonly unknown[]) => string };
+type Part = { array: (parameter: string) => string; cast: string; valueOf: (values: readonly unknown[]) => string };
 
 /** How a column of this type is passed: documents and arrays as text, since an array holds no arrays of other lengths. */
 function partOf(type: string): Part {
   if (type === 'json' || type === 'jsonb') {
-    return { before: 'string_to_array(', after: `, '${BATAS}', '')`, cast: `::${type}`, valueOf: documents };
+    return { array: (text) => `string_to_array(${text}, '${BATAS}', '')`, cast: `::${type}`, valueOf: documents };
   }
   if (type.endsWith('[]')) {
     return {
-      before: '',
-      after: '::text[]',
+      array: (text) => `${text}::text[]`,
       cast: `::${type}`,
-      valueOf: (values) => arrayLiteral(values.map((value) => (Array.isArray(value) ? arrayLiteral(value) : null))),
+      valueOf: (values) => arrayLiteral(values.map(inner)),
     };
   }
-  return { before: '', after: `::${type}[]`, cast: '', valueOf: arrayLiteral };
+  return { array: (text) => `${text}::${type}[]`, cast: '', valueOf: arrayLiteral };
 }
+
+const inner = (value: unknown): string | null => (Array.isArray(value) ? arrayLiteral(value) : null);
 
 function documents(values: readonly unknown[]): string {
   return values.map((value) => (value === null || value === undefined ? '' : JSON.stringify(value))).join(BATAS);

@@ -1,12 +1,18 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Writing } from './insert-rows.ts';
 import type { Db } from './open-db.ts';
-import { PREPARED } from './prepared.ts';
+import { PREPARED_MARK } from './prepared.ts';
 
 /** Writes them in one statement, so that rows of several tables cost one trip and one plan. */
 export async function writeAll(db: Db, writings: readonly Writing[]): Promise<void> {
-  const present = writings.filter((writing) => writing !== undefined);
-  if (present.length === 0) return;
-  const parts = present.map((writing, index) => sql`${sql.raw(`tulis_${index}`)} as (${writing})`);
-  await sql`${PREPARED} with ${sql.join(parts)} select`.execute(db);
+  const values: string[] = [];
+  const parts: string[] = [];
+  for (const writing of writings) {
+    if (!writing) continue;
+    parts.push(`tulis_${parts.length} as (${writing.textFrom(values.length + 1)})`);
+    values.push(...writing.values);
+  }
+  if (parts.length === 0) return;
+  // Compiled here: the query builder would take apart some eighty parameters for every group of check-ins.
+  await db.executeQuery(CompiledQuery.raw(`${PREPARED_MARK} with ${parts.join(', ')} select`, values));
 }

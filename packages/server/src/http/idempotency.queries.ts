@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { rowInserter, type Writing } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
@@ -9,12 +9,13 @@ export type Key = { kunci: string; panggilan: string; isi_hash: string };
 
 /** Marks the same content, however its fields are ordered; files by their bytes. */
 export function hashInput(input: Record<string, unknown>): string {
-  const hash = createHash('sha256');
+  const parts: (string | Uint8Array)[] = [];
   for (const field of Object.keys(input).sort()) {
     const value = input[field] as { content?: Uint8Array } | undefined;
-    hash.update(field).update(value?.content ?? JSON.stringify(value) ?? '');
+    parts.push(field, value?.content ?? JSON.stringify(value) ?? '');
   }
-  return hash.digest('base64');
+  const isText = parts.every((part) => typeof part === 'string');
+  return hash('sha256', isText ? parts.join('') : Buffer.concat(parts.map((part) => Buffer.from(part))), 'base64');
 }
 
 type Keyed = { passed: Passed; key: Key };

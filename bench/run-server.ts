@@ -19,7 +19,10 @@ export type ServerUnderTest = {
   remove: () => Promise<void>;
 };
 
-/** The real server with its bundled database, in a process and a data folder of its own; with `demo` also the built web. */
+/**
+ * The real server with its bundled database, in a process and a data folder of its own, with the flags that `npm start`
+ * gives it; with `demo` also the built web.
+ */
 export async function runServer({ demo = false } = {}): Promise<ServerUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hadir-ukur-'));
   const port = await freePort();
@@ -35,7 +38,7 @@ export async function runServer({ demo = false } = {}): Promise<ServerUnderTest>
     HADIR_DEMO: demo ? '1' : '0',
   };
   const start = async () => {
-    child = spawn('node', [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    child = spawn('node', [...process.execArgv, MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     while (!(await isReady(url))) {
       if (child.exitCode !== null) throw new Error('The server did not start');
       await sleep(50);

@@ -53,11 +53,12 @@ function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Facts)
   return me.is_super_admin || hasAccess(held, izin ?? '');
 }
 
-function itemOf({ label, to }: MenuEntry, { me, organisasi }: Facts): MenuItem {
+function itemOf({ label, to, locked }: MenuEntry, { me, organisasi }: Facts): MenuItem {
   const item = { label, to, href: hrefOf(to, me, organisasi) };
   if (isInactive(me, organisasi) && !OPEN_TO_INACTIVE.includes(to)) return { ...item, state: 'nonaktif' };
-  const locked = organisasi !== null && isTerkunci(routes[to].locked ?? 'no', peranOf(me, organisasi), organisasi);
-  return { ...item, state: locked ? 'terkunci' : 'terbuka' };
+  const isLocked =
+    organisasi !== null && isTerkunci(locked ?? routes[to].locked ?? 'no', peranOf(me, organisasi), organisasi);
+  return { ...item, state: isLocked ? 'terkunci' : 'terbuka' };
 }
 
 function hrefOf(to: RouteName, me: Me, organisasi: OrganisasiAktif | null): string {

@@ -3,7 +3,13 @@ import type { RouteName } from './routes.ts';
 
 export type PeranMenu = 'super_admin' | 'admin_tenant' | 'admin_organisasi' | 'user';
 
-export type MenuEntry = { label: string; to: RouteName; izin?: Izin };
+export type MenuEntry = {
+  label: string;
+  to: RouteName;
+  izin?: Izin;
+  /** The lock of what the entry promises, where its screen holds more that stays open. */
+  locked?: 'premium';
+};
 export type MenuGroup = { label: string; children: readonly MenuEntry[] };
 
 /** The four menus of the product document (section 2, Menus by role), each entry with the permission that shows it. */
@@ -65,7 +71,7 @@ export const MENUS: Record<PeranMenu, readonly (MenuEntry | MenuGroup)[]> = {
       children: [
         { label: 'Kategori', to: 'kategori', izin: 'cuti-kategori.index' },
         { label: 'Saldo', to: 'saldoCuti', izin: 'cuti-saldo.index' },
-        { label: 'Persetujuan Cuti', to: 'persetujuan' },
+        { label: 'Persetujuan Cuti', to: 'persetujuan', locked: 'premium' },
         { label: 'Ajuan', to: 'riwayatCuti', izin: 'cuti-ajuan.index' },
       ],
     },

@@ -1,14 +1,19 @@
 import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { orderPage } from '../app/shell/order-page.ts';
+import { peranOf } from '../app/session/peran-of.ts';
+import { useSession } from '../app/session/use-session.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
 import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { LockedFeature } from '../ui/locked-feature.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { JalurMenu } from './jalur-menu.tsx';
 import { JalurSection } from './jalur-section.tsx';
@@ -18,9 +23,15 @@ import { UNTUK_WORDS } from './untuk-words.ts';
 
 /** The chains through which requests go, one a kind. */
 export function JalurList({ organisasi_id }: { organisasi_id: number }) {
+  const session = useSession();
+  const organisasi = session?.organisasi;
+  const isLocked = !!organisasi && isTerkunci('premium', peranOf(session.me, organisasi), organisasi);
   const canWrite = useCanWrite() === 'yes';
   const [editing, setEditing] = useState<Persetujuan | 'baru' | null>(null);
-  const list = useQuery(api.persetujuan.list.query({ organisasi_id, count: 500 }, { errors: 'caller' }));
+  const list = useQuery({
+    ...api.persetujuan.list.query({ organisasi_id, count: 500 }, { errors: 'caller' }),
+    enabled: !isLocked,
+  });
   const add = canWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEditing('baru')}>
       Tambah jalur
@@ -58,6 +69,7 @@ export function JalurList({ organisasi_id }: { organisasi_id: number }) {
       </>
     );
   };
+  if (isLocked) return <LockedFeature feature="Jalur Persetujuan" href={orderPage(organisasi_id, 'baru')} />;
   return (
     <div className={classes['list']}>
       {body()}

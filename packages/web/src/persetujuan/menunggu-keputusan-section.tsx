@@ -2,6 +2,7 @@ import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../app/href-to.ts';
 import { LinkButton } from '../app/link-button.tsx';
+import { isInactive } from '../app/session/is-inactive.ts';
 import { peranOf } from '../app/session/peran-of.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
@@ -15,7 +16,11 @@ const JENIS = ['presensi_manual', 'klaim', 'tukar_shift', 'cuti'] as const;
 export function MenungguKeputusanSection({ organisasi_id }: { organisasi_id: number }) {
   const session = useSession();
   const organisasi = session?.organisasi;
-  const isOpen = !!session && !!organisasi && !isTerkunci('linked', peranOf(session.me, organisasi), organisasi);
+  const isOpen =
+    !!session &&
+    !!organisasi &&
+    !isInactive(session.me, organisasi) &&
+    !isTerkunci('linked', peranOf(session.me, organisasi), organisasi);
   const { data } = useQuery({
     ...api.persetujuan.menunggu.query({ organisasi_id }, { errors: 'caller', autosave: true }),
     enabled: isOpen,

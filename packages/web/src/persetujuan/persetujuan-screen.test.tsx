@@ -56,3 +56,15 @@ test('a chain gets a further level, and may be removed', async () => {
   await screen.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect.poll(() => server.lastOf('persetujuan.delete')).toMatchObject({ persetujuan_id: 3 });
 });
+
+test('without a subscription the chains are locked, and the queues of what waits stay open', async () => {
+  const server = givenServer({
+    auth: givenSession({ is_langganan: false }),
+    persetujuan: { menunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: 1, tukar_shift: 0 }) },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('heading', { name: 'Fitur Jalur Persetujuan Terkunci' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Ubah Presensi (1)' })).toBeVisible();
+  await expectNoAxeFindings();
+  expect(server.lastOf('persetujuan.list')).toBeUndefined();
+});

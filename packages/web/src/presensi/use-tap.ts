@@ -7,6 +7,8 @@ import type { TapOutcome } from './tap-outcome.ts';
 
 /** How long the button waits for the server's answer before it says that the tap is kept. */
 const PATIENCE_MS = 6000;
+/** A finger that lands twice means one tap, however quickly the first was answered. */
+const ONE_TAP_MS = 1000;
 
 type Taps = {
   outcome: TapOutcome | null;
@@ -48,6 +50,7 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
     // The state would come too late for two taps within one frame.
     if (locked.current) return;
     locked.current = true;
+    const settled = pause(ONE_TAP_MS);
     setBusy(true);
     try {
       const queued = await presensiOutbox.add(user_id, { ...input, organisasi_id, wasOffline: !navigator.onLine });
@@ -60,8 +63,8 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
       // The device's storage failed: nothing was kept, and the member must know.
       setOutcome({ kind: 'refused', message: storageWords(error) });
     } finally {
-      locked.current = false;
       setBusy(false);
+      void settled.then(() => (locked.current = false));
     }
   };
 

@@ -51,16 +51,17 @@ export async function loadAntrean(
     )
     select (select coalesce(json_agg(jalur), '[]') from jalur) as jalur,
       (select coalesce(json_agg(p), '[]') from ${pejabatOf(ctx, DISEBUT)} p) as pejabat`.execute(ctx.db);
-  const { jalur = [], pejabat = [] } = rows[0] ?? {};
+  const [row] = rows;
+  if (!row) throw new Error('A select without rows of its own answers one row');
   const antrean: Antrean[] = [];
   const kepala: FaktaPenyetuju['kepala'][number][] = [];
-  for (const { jenjang, ...columns } of jalur) {
+  for (const { jenjang, ...columns } of row.jalur) {
     for (const { nomor, cuti_id, user_id, urutan, giliran_sejak, kepala_user_id } of rowsOfColumns(columns)) {
       antrean[nomor - 1] = { cuti_id, user_id, jenjang, urutan, giliran_sejak };
       if (kepala_user_id !== null) kepala.push({ user_id, kepala_user_id });
     }
   }
-  return { antrean, fakta: { pejabat, kepala } };
+  return { antrean, fakta: { pejabat: row.pejabat, kepala } };
 }
 
 /** Whom the chains name. */
@@ -69,15 +70,15 @@ const DISEBUT = sql`array(
     unnest(array[j.user_id, j.pengganti_user_id]) orang
   where orang is not null)`;
 
-const ORDER: Record<string, RawBuilder<unknown>> = {
-  tgl_awal: sql`c.tgl_awal`,
-  jumlah_hari: sql`c.jumlah_hari`,
-  nama: sql`(select u.nama from users u where u.user_id = c.user_id)`,
-  kategori: sql`(select k.nama from cuti_kategori k where k.cuti_kategori_id = c.cuti_kategori_id)`,
-};
+const ORDER = new Map<string, RawBuilder<unknown>>([
+  ['tgl_awal', sql`c.tgl_awal`],
+  ['jumlah_hari', sql`c.jumlah_hari`],
+  ['nama', sql`(select u.nama from users u where u.user_id = c.user_id)`],
+  ['kategori', sql`(select k.nama from cuti_kategori k where k.cuti_kategori_id = c.cuti_kategori_id)`],
+]);
 
 function orderOf({ sort = '' }: Filter): RawBuilder<unknown> {
-  const order = ORDER[sort.replace(/^-/, '')];
+  const order = ORDER.get(sort.replace(/^-/, ''));
   return order
     ? sql`${order} ${sort.startsWith('-') ? sql`desc` : sql`asc`} nulls last, c.cuti_id`
     : sql`c.cuti_id desc`;

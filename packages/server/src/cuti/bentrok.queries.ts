@@ -40,13 +40,14 @@ export async function listBentrok(
     select (select coalesce(json_agg(kolom), '[]') from kolom) as kena, (
       select coalesce(json_object_agg(u.user_id, u.nama), '{}') from users u
       where u.user_id in (select user_id from kena)) as nama`.execute(db);
-  const { kena = [], nama = {} } = rows[0] ?? {};
+  const [row] = rows;
+  if (!row) throw new Error('A select without rows of its own answers one row');
   return new Map(
-    kena.map(({ cuti_id, ...columns }) => [
+    row.kena.map(({ cuti_id, ...columns }) => [
       cuti_id,
       rowsOfColumns(columns).flatMap((one) => {
-        const of = nama[one.user_id];
-        return of === undefined ? [] : { ...one, nama: of };
+        const nama = row.nama[one.user_id];
+        return nama === undefined ? [] : { ...one, nama };
       }),
     ]),
   );

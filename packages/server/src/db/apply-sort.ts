@@ -10,7 +10,8 @@ export function applySort<DB, TB extends keyof DB, Row>(
   columns: Record<string, string>,
   last: string,
 ): SelectQueryBuilder<DB, TB, Row> {
-  const wish = columns[sort?.replace(/^-/, '') ?? ''];
+  const name = sort?.replace(/^-/, '') ?? '';
+  const wish = Object.hasOwn(columns, name) ? columns[name] : undefined;
   const column = wish ?? Object.values(columns)[0] ?? last;
   const isDown = wish !== undefined && sort?.startsWith('-') === true;
   return query

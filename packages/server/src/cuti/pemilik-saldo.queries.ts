@@ -7,6 +7,7 @@ type Ctx = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } }
 export type PemilikSaldo = {
   user_id: number;
   nama: string;
+  nip: string | null;
   cuti_kategori_id: number;
   kategori: string;
   is_setengah_hari: boolean;
@@ -20,7 +21,7 @@ export type PemilikSaldo = {
 /** Every active member with every active category that draws on a balance, by name. */
 export async function listSemuaPemilik({ db, organisasi }: Ctx): Promise<PemilikSaldo[]> {
   const { rows } = await sql<PemilikSaldo>`
-    select a.user_id, u.nama, k.cuti_kategori_id, k.nama as kategori, k.jatah_tahunan, k.maks_bawa, k.tahun_bawa,
+    select a.user_id, u.nama, a.nip, k.cuti_kategori_id, k.nama as kategori, k.jatah_tahunan, k.maks_bawa, k.tahun_bawa,
       k.bawaan_sampai, k.is_setengah_hari, ${DITANGGUHKAN} as ditangguhkan
     from anggota a join users u on u.user_id = a.user_id join cuti_kategori k on k.organisasi_id = a.organisasi_id
     where a.organisasi_id = ${organisasi.organisasi_id} and a.status <> 2 and k.is_saldo and k.is_aktif

@@ -40,6 +40,8 @@ export function readBarisSaldo({ sel }: BarisTabel<FieldSaldo>, acuan: Acuan): {
   }
   const kedaluwarsa = take('Berlaku Sampai', readTanggal(sel.kedaluwarsa));
   if (kedaluwarsa !== null && kedaluwarsa < acuan.today) fail('Berlaku Sampai', 'Tanggal ini sudah lewat');
+  const keterangan = take('Keterangan', readTeks(sel.keterangan));
+  if ((keterangan?.length ?? 0) > 300) fail('Keterangan', 'Paling banyak 300 huruf');
   return {
     isi: {
       user_id,
@@ -47,7 +49,7 @@ export function readBarisSaldo({ sel }: BarisTabel<FieldSaldo>, acuan: Acuan): {
       tahun,
       sisa: readSisa(sel.sisa, kategori?.is_setengah_hari ?? true, fail),
       kedaluwarsa,
-      keterangan: take('Keterangan', readTeks(sel.keterangan)),
+      keterangan,
     },
     galat,
   };

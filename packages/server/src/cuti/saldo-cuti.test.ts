@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTable } from '../files/xlsx/read-table.ts';
 import { writeTemplate } from '../files/xlsx/write-template.ts';
 import { leaveOffices } from '../testing/given-cuti.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -181,6 +182,14 @@ test('a balance file is tried first, written whole or not at all, and writes not
     file: await file(row(ani.user_id, '2025', 4), row(9_999_999, '2026', 'x')),
   });
   expect(bad).toMatchObject({ status: 422, body: { error: 'impor.rows_invalid' } });
+  const wordy = await operator.form('POST', `${url}/cuti-saldo/upload`, {
+    file: await file([...row(ani.user_id, '2026', 4).slice(0, 7), 'k'.repeat(301)]),
+    is_uji_coba: '1',
+  });
+  expect(wordy.body.data).toMatchObject({
+    jumlah_galat: 1,
+    baris: [{ galat: [{ kolom: 'Keterangan', pesan: 'Paling banyak 300 huruf' }] }],
+  });
   const good = await file(row(ani.user_id, '2025', 4), row(ani.user_id, '2026', 7.5));
   const tried = await operator.form('POST', `${url}/cuti-saldo/upload`, { file: good, is_uji_coba: '1' });
   expect(tried.body.data).toMatchObject({ is_disimpan: false, jumlah_galat: 0 });
@@ -203,7 +212,11 @@ test('a balance file is tried first, written whole or not at all, and writes not
       },
     ],
   });
-  expect((await operator.get(`${url}/cuti-saldo/template`)).headers['content-type']).toContain('spreadsheetml');
+  await server.all.updateTable('anggota').set({ nip: '19750101' }).where('user_id', '=', ani.user_id).execute();
+  const template = await operator.get(`${url}/cuti-saldo/template`);
+  expect(template.headers['content-type']).toContain('spreadsheetml');
+  const { baris } = await readTable(template.raw, KOLOM_SALDO, 100);
+  expect(baris.find(({ sel }) => sel.user_id === String(ani.user_id))?.sel).toMatchObject({ nip: '19750101' });
 });
 
 test('a forecast tells what lapses when and opens the lines it rests on, none of which is written', async () => {

@@ -22,7 +22,7 @@ export async function writeFormatSaldo(ctx: OrganisasiCtx): Promise<Download> {
           own.filter((lot) => lot.tahun === tahun),
           today,
         );
-        return [String(one.user_id), one.nama, null, one.kategori, String(tahun), sisa, null, null];
+        return [String(one.user_id), one.nama, one.nip, one.kategori, String(tahun), sisa, null, null];
       });
   });
   const content = await writeTemplate({

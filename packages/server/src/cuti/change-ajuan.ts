@@ -1,6 +1,7 @@
 import type { DetailCuti, TindakanAjuan } from '@hadir/contract/cuti/cuti.ts';
 import type { cuti } from '@hadir/contract/cuti/cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import type { KeputusanCuti } from '@hadir/rules/cuti/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -10,6 +11,7 @@ import { cancelCuti } from './cancel-cuti.ts';
 import { decideCuti } from './decide-cuti.ts';
 import { getAjuan } from './get-ajuan.ts';
 import { getCuti } from './get-cuti.ts';
+import { requireRentangCuti } from './require-rentang-cuti.ts';
 import { submitCuti } from './submit-cuti.ts';
 import { withdrawCuti } from './withdraw-cuti.ts';
 
@@ -37,7 +39,7 @@ export async function changeAjuan(ctx: OrganisasiCtx, input: Permintaan): Promis
 async function act(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promise<void> {
   const { tindakan, keterangan = '', perpanjang_sampai = null, urutan = null } = input;
   const keputusan = KEPUTUSAN[tindakan];
-  if (keputusan) return decideCuti(ctx, ajuan, { keputusan, keterangan, urutan, range: rangeOf(input) });
+  if (keputusan) return decideCuti(ctx, ajuan, { keputusan, keterangan, urutan, range: rangeOf(ctx, ajuan, input) });
 
   if (!canActFor(ctx, ajuan.user_id)) throw new Refusal('akses.denied');
   const isOwn = ajuan.user_id === ctx.actor.user_id;
@@ -56,9 +58,14 @@ async function act(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promise
   }
 }
 
-function rangeOf({ tindakan, tgl_awal, tgl_akhir }: Permintaan) {
+function rangeOf(ctx: OrganisasiCtx, ajuan: Ajuan, { tindakan, tgl_awal, tgl_akhir }: Permintaan) {
   if (tindakan !== 'ubah') return null;
   if (tgl_awal === undefined) throw refuseField('tgl_awal', 'Isi tanggal mulai yang disetujui');
   if (tgl_akhir === undefined) throw refuseField('tgl_akhir', 'Isi tanggal akhir yang disetujui');
+  requireRentangCuti(ctx, { tgl_awal, tgl_akhir });
+  const isSame = tgl_awal === ajuan.tgl_awal && tgl_akhir === ajuan.tgl_akhir;
+  if (isSame && ajuan.status === STATUS_CUTI.diajukan) {
+    throw refuseField('tgl_awal', 'Tanggalnya masih sama. Setujui saja, atau isi tanggal lain');
+  }
   return { tgl_awal, tgl_akhir };
 }

@@ -112,6 +112,14 @@ test('an approver may change the dates, which the member may refuse', async () =
   const { cuti_id } = await ani.asked('2026-11-25', '2026-11-27');
   const without = await act(operator, cuti_id, 'ubah', { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-01' });
   expect(without).toMatchObject({ status: 422, body: { errors: { keterangan: ['Isi keterangan'] } } });
+  for (const [tgl_awal, tgl_akhir, errors] of [
+    ['2026-12-02', '2026-12-01', { tgl_akhir: ['Tanggal akhir tidak boleh sebelum tanggal awal'] }],
+    ['2026-12-01', '2032-01-01', { tgl_akhir: ['Rentang paling panjang 1200 hari'] }],
+    ['2026-11-25', '2026-11-27', { tgl_awal: ['Tanggalnya masih sama. Setujui saja, atau isi tanggal lain'] }],
+  ] as const) {
+    const refused = await act(operator, cuti_id, 'ubah', { tgl_awal, tgl_akhir, keterangan: 'x' });
+    expect(refused).toMatchObject({ status: 422, body: { errors } });
+  }
   const more = { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-01', keterangan: 'Minggu ini ramai' };
   expect((await act(operator, cuti_id, 'ubah', more)).body.data).toMatchObject({
     status: 13,
@@ -157,6 +165,16 @@ test.each([
   const ani = await member('Ani');
   await ani.grant(12);
   expect(await ani.ask(awal, akhir)).toMatchObject({ status: 433, body: { message } });
+});
+
+test('leave is asked for up to five years ahead', async () => {
+  const { member } = await office();
+  const ani = await member('Ani');
+  expect((await ani.ask('2031-12-31')).status).toBe(201);
+  expect(await ani.ask('2032-01-01')).toMatchObject({
+    status: 422,
+    body: { errors: { tgl_akhir: ['Paling jauh tahun 2031'] } },
+  });
 });
 
 test('a dispensation lets days be asked for late until its last day', async () => {

@@ -51,7 +51,7 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
     status: hasil.status,
     urutan: isYes ? urutan + langkah.maju : urutan,
     giliran_sejak: ctx.today,
-    keputusan: isYes && isChanged(ajuan, range) ? 'diubah' : keputusan,
+    keputusan: isYes ? sebutanOf(ajuan, range) : keputusan,
     ...(hasil.status === STATUS_CUTI.diajukan ? {} : { diputuskan_pada: ctx.now }),
   });
   await insertRiwayat(ctx, cuti_id, {
@@ -66,5 +66,6 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
   await (hasil.status === STATUS_CUTI.diajukan ? mailPenyetuju(ctx, cuti_id) : mailHasil(ctx, cuti_id));
 }
 
-const isChanged = (ajuan: Ajuan, { tgl_awal, tgl_akhir }: TanggalRange) =>
-  tgl_awal !== ajuan.tgl_awal_ajuan || tgl_akhir !== ajuan.tgl_akhir_ajuan;
+/** An approval is called a change by what the member asked for, whichever level gave the dates. */
+const sebutanOf = (ajuan: Ajuan, { tgl_awal, tgl_akhir }: TanggalRange) =>
+  tgl_awal === ajuan.tgl_awal_ajuan && tgl_akhir === ajuan.tgl_akhir_ajuan ? 'disetujui' : 'diubah';

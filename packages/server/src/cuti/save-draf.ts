@@ -1,7 +1,6 @@
 import type { cuti } from '@hadir/contract/cuti/cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/hari-cuti.ts';
-import { toDayNumber } from '@hadir/rules/tanggal.ts';
 import { putLampiran } from '../files/put-lampiran.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -10,9 +9,8 @@ import { insertAjuan, updateAjuan, type Ajuan } from './ajuan.queries.ts';
 import { canActFor } from './can-act-for.ts';
 import { findKategori } from './kategori-cuti.queries.ts';
 import { loadPemohon } from './load-pemohon.ts';
+import { requireRentangCuti } from './require-rentang-cuti.ts';
 
-/** The longest leave there is, of three years, with a margin. */
-const MAKS_HARI = 1200;
 type Isi = Input<typeof cuti.simpan> & { hapus_lampiran?: boolean };
 
 /** Writes a draft, new or changed; what it would cost is counted, nothing about it is refused yet but its dates. */
@@ -27,10 +25,7 @@ export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | nul
   const kategori = await findKategori(ctx, input.cuti_kategori_id);
   if (!kategori) throw refuseField('cuti_kategori_id', 'Pilih kategori yang ada');
   const { tgl_awal, tgl_akhir, setengah_hari = null, keterangan, alamat = null } = input;
-  if (tgl_akhir < tgl_awal) throw refuseField('tgl_akhir', 'Tanggal akhir tidak boleh sebelum tanggal awal');
-  if (toDayNumber(tgl_akhir) - toDayNumber(tgl_awal) >= MAKS_HARI) {
-    throw refuseField('tgl_akhir', `Rentang paling panjang ${MAKS_HARI} hari`);
-  }
+  requireRentangCuti(ctx, { tgl_awal, tgl_akhir });
 
   const kept = input.hapus_lampiran ? null : (draf?.lampiran ?? null);
   const lampiran = input.lampiran ? await putLampiran(ctx, input.lampiran) : kept;

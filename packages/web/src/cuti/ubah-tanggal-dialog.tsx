@@ -14,16 +14,19 @@ type Props = {
   onSubmit: (isi: { tgl_awal: string; tgl_akhir: string; keterangan: string }) => Promise<unknown>;
 };
 
-const schema = z
-  .object({
-    rentang: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-    keterangan: teksWajib(500),
-  })
-  .check((context) => {
-    const { from, to } = context.value.rentang;
-    if (from && to && from <= to) return;
-    context.issues.push({ code: 'custom', path: ['rentang'], message: 'Pilih tanggal', input: context.value });
-  });
+const schemaOf = (cuti: Props['cuti']) =>
+  z
+    .object({
+      rentang: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+      keterangan: teksWajib(500),
+    })
+    .check((context) => {
+      const { from, to } = context.value.rentang;
+      const isSame = from === cuti.tgl_awal && to === cuti.tgl_akhir;
+      if (from && to && from <= to && !isSame) return;
+      const message = isSame ? 'Pilih tanggal lain; yang ini cukup disetujui' : 'Pilih tanggal';
+      context.issues.push({ code: 'custom', path: ['rentang'], message, input: context.value });
+    });
 
 /** Approves a request on other dates, which its member then sees and may refuse. */
 export function UbahTanggalDialog({ cuti, opened, onClose, onSubmit }: Props) {
@@ -34,7 +37,7 @@ export function UbahTanggalDialog({ cuti, opened, onClose, onSubmit }: Props) {
       title="Setujui dengan tanggal lain"
       submitLabel="Setujui tanggal ini"
       initialValues={{ rentang: { from: cuti.tgl_awal, to: cuti.tgl_akhir }, keterangan: '' }}
-      schema={schema}
+      schema={schemaOf(cuti)}
       onSubmit={({ rentang, keterangan }) =>
         onSubmit({ tgl_awal: rentang.from ?? '', tgl_akhir: rentang.to ?? '', keterangan })
       }

@@ -7,6 +7,7 @@ import { recreateDatabase } from './db/embedded/recreate-database.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
+import { createSlots } from './db/slots.ts';
 import { createFiles } from './files/files.ts';
 import { openDisk } from './files/open-disk.ts';
 import { storageOf } from './files/storage-of.ts';
@@ -76,6 +77,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
     const deps: Deps = {
       db,
+      slots: createSlots(config.DATABASE_CONNECTIONS),
       jobs,
       files,
       mail,

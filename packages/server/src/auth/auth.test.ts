@@ -125,6 +125,21 @@ describe('a session', () => {
   });
 });
 
+test('many who sign in and open their page in the same moment are all answered', async () => {
+  const organisasi = await given.organisasi();
+  const { user_id } = await given.orang('operator', organisasi);
+  const { username } = await given.akun({ tenant_id: organisasi.tenant_id, password_hash });
+  const many = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 24 }, ask));
+  const remoteAddress = '203.0.113.7';
+  const payload = { grant_type: 'password', client_id: 2, username, password: 'salah', service: 'web' };
+  const refused = await many(() => stranger.call('POST', '/login', { remoteAddress, payload }));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([401, 433]));
+
+  const operator = as({ user_id, tenant_id: organisasi.tenant_id });
+  const pages = await many(() => operator.get(`/dashboard/orgs/${organisasi.organisasi_id}`));
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 test('a session says when it was last used, on whichever device', async () => {
   const { username } = await orang();
   const here = cookieOf(await login(username));

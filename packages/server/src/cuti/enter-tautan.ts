@@ -9,7 +9,10 @@ import { localToday } from '../http/local-today.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findTautanCuti } from './tautan-cuti.queries.ts';
 
-export type Masuk = { passed: Passed; cuti_id: number; urutan: number; token_hash: Buffer; alamat: string };
+/** A link always stands for somebody in an organisation. */
+type DiOrganisasi = Passed & Required<Pick<Passed, 'tenant_id' | 'actor' | 'organisasi'>>;
+
+export type Masuk = { passed: DiOrganisasi; cuti_id: number; urutan: number; token_hash: Buffer; alamat: string };
 
 /**
  * Lets in whom a mailed link stands for, by the rules of the call that he would make; refuses a used or expired one,
@@ -33,7 +36,7 @@ export async function enterTautan(deps: Deps, token: string): Promise<Masuk> {
   if (refusal) throw new Refusal(refusal);
 
   const { tenant_id, organisasi_id } = organisasi;
-  const passed: Passed = {
+  const passed: DiOrganisasi = {
     now,
     today,
     tenant_id,

@@ -15,13 +15,17 @@ import { useTautanCuti } from './tautan-cuti.queries.ts';
 
 type Keputusan = FastifyRequest<{ Params: { token: string } }>;
 const PATH = '/keputusan-cuti/:token';
+/** Looking at a request changes nothing: there is nothing to log, and nothing to do after it. */
+const READS_ONLY: Pick<OrganisasiCtx, 'afterCommit' | 'logChange'> = {
+  afterCommit: () => undefined,
+  logChange: () => undefined,
+};
 
 /** The pages behind the links in mails to approvers: a GET shows the request and decides nothing, the POST decides, once. */
 export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
   const ctxOf = ({ passed }: Masuk, request: FastifyRequest, reply: FastifyReply) => {
     const cookie = sessionCookie(request, reply, deps.publicUrl.startsWith('https:'));
-    // A link always stands for somebody in an organisation.
-    return { ...passed, deps, origin: originOf(request), cookie } as unknown as OrganisasiCtx;
+    return { ...passed, deps, origin: originOf(request), cookie };
   };
 
   app.get(PATH, async (request: Keputusan, reply) =>
@@ -29,8 +33,8 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
       const masuk = await enterTautan(deps, request.params.token);
       const { cuti_id, passed } = masuk;
       const show = (db: OrganisasiCtx['db']) =>
-        cutiRoutes.find({ ...ctxOf(masuk, request, reply), db }, { cuti_id, organisasi_id: 0 });
-      const cuti = await inScope(deps.db, passed.scope, show, { readOnly: true });
+        cutiRoutes.find({ ...ctxOf(masuk, request, reply), ...READS_ONLY, db }, { cuti_id, organisasi_id: 0 });
+      const cuti = await deps.slots(() => inScope(deps.db, passed.scope, show, { readOnly: true }));
       if (!cuti.tindakan.includes('setuju') || cuti.urutan !== masuk.urutan) {
         throw new Refusal('cuti.link_not_yours', { alamat: masuk.alamat });
       }
@@ -44,11 +48,12 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
       const { cuti_id, urutan, token_hash, passed } = masuk;
       const keputusan = await readKeputusan(request);
       const call = { endpoint: contract.cuti.ubahAjuan, passed, key: null, hasil: 200, origin: originOf(request) };
-      await inRequestTransaction(deps.db, call, async (tools) => {
+      const decide = async (tools: Pick<OrganisasiCtx, 'db' | 'afterCommit' | 'logChange'>) => {
         const ctx: OrganisasiCtx = { ...ctxOf(masuk, request, reply), ...tools };
         if (!(await useTautanCuti(ctx, token_hash))) throw new Refusal('cuti.link_used', { alamat: masuk.alamat });
         return cutiRoutes.ubahAjuan(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
-      });
+      };
+      await deps.slots(() => inRequestTransaction(deps.db, call, decide));
       return pesanPage('Keputusan tersimpan', 'Terima kasih. Anggota yang mengajukan diberi tahu.');
     }),
   );

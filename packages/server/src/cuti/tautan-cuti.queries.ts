@@ -52,7 +52,7 @@ export async function findTautanCuti(db: Db, token_hash: Buffer, now: Date): Pro
     join organisasi o on o.organisasi_id = t.organisasi_id
     join tenant n on n.tenant_id = t.tenant_id
     left join anggota a on a.organisasi_id = t.organisasi_id and a.user_id = t.user_id
-    left join pengaturan_organisasi p on p.organisasi_id = t.organisasi_id and p.berlaku @> current_date
+    left join pengaturan_organisasi p on p.organisasi_id = t.organisasi_id and p.berlaku @> ${now}::timestamptz::date
     where t.token_hash = ${token_hash}`.execute(db);
   return rows[0];
 }

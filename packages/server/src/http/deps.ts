@@ -1,4 +1,5 @@
 import type { Db } from '../db/open-db.ts';
+import type { Slots } from '../db/slots.ts';
 import type { Files } from '../files/files.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
@@ -9,6 +10,8 @@ export type Surat = { kepada: string; judul: string; teks: string };
 /** What the server stands on; made once in main.ts, and in tests by the test server. */
 export type Deps = {
   db: Db;
+  /** What every transaction of a call runs in, so that none takes the last connection of `db`. */
+  slots: Slots;
   files: Files;
   jobs: JobQueue;
   limits: RateLimits;

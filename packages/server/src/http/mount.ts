@@ -8,11 +8,13 @@ import { sendDownload, type Download } from './download.ts';
 import { dryRun } from './dry-run.ts';
 import { guard, type Passed } from './guard.ts';
 import { readIdempotencyKey } from './idempotency.ts';
+import { isCostly } from './is-costly.ts';
 import { originOf } from './origin.ts';
 import { inputReader } from './read-input.ts';
 import { inRequestTransaction } from './request-transaction.ts';
 import { serializerSchema } from './serializer-schema.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { takeTurns } from './take-turns.ts';
 import type { TogetherCtx } from './together.ts';
 
 type Answer<E extends Endpoint> = E extends { download: readonly unknown[] } ? Download : Output<E>;
@@ -46,10 +48,13 @@ export function mount<C extends Contract>(app: FastifyInstance, deps: Deps, cont
 
 type Handle = (ctx: unknown, input: unknown) => Promise<unknown>;
 
+const inTurn = takeTurns();
+
 function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle: Handle): void {
   const readInput = inputReader(endpoint);
   const checkAnswer = answerChecker(endpoint, deps.checkOutput);
   const hasil = endpoint.created ? 201 : 200;
+  const costly = isCostly(endpoint);
 
   app.route({
     method: endpoint.method,
@@ -66,8 +71,8 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle:
 
       const isPreview = isWrite(endpoint) && (input as { preview?: unknown }).preview === true;
       if (isPreview) {
-        const preview = await dryRun(deps.db, passed.scope, async (tools) =>
-          checkAnswer(await handle({ ...base, ...tools }, input)),
+        const preview = await deps.slots(() =>
+          dryRun(deps.db, passed.scope, async (tools) => checkAnswer(await handle({ ...base, ...tools }, input))),
         );
         return reply
           .code(200)
@@ -75,11 +80,13 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle:
       }
       const run = async (tools: object) => checkAnswer(await handle({ ...base, ...tools }, input));
       const write = { endpoint, passed, key: readIdempotencyKey(endpoint, request, input), hasil, origin: base.origin };
-      const output = endpoint.together
-        ? await run({ request: write, checkAnswer })
-        : isWrite(endpoint)
-          ? await inRequestTransaction(deps.db, write, run)
-          : await read(deps, passed, run);
+      const serve = async () => {
+        if (endpoint.together) return run({ request: write, checkAnswer });
+        return deps.slots(() =>
+          isWrite(endpoint) ? inRequestTransaction(deps.db, write, run) : read(deps, passed, run),
+        );
+      };
+      const output = await (costly && passed.actor ? inTurn(passed.actor.user_id, serve) : serve());
 
       return endpoint.download ? sendDownload(reply, output as Download) : envelope(reply, endpoint, hasil, output);
     },

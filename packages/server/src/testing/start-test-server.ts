@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll } from 'vitest';
 import { makeSecretToken } from '../auth/secret-token.ts';
+import { createSlots } from '../db/slots.ts';
 import type { Tables } from '../db/tables.ts';
 import { createFiles } from '../files/files.ts';
 import { openDisk } from '../files/open-disk.ts';
@@ -16,7 +17,7 @@ import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { workOnQueue } from '../jobs/work-on-queue.ts';
 import { caller } from './caller.ts';
 import { builders } from './given.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, TEST_CONNECTIONS } from './test-database.ts';
 
 /**
  * A server on a database of this test file's own, with builders for the rows that a test needs and callers that
@@ -35,6 +36,7 @@ export async function startTestServer({
   const jobs = await openJobQueue(url, (error) => process.stderr.write(`${error.message}\n`));
   const deps: Deps = {
     db,
+    slots: createSlots(TEST_CONNECTIONS),
     jobs,
     files: createFiles(openDisk({ kind: 'local', folder })),
     limits: createRateLimits(db),

@@ -6,6 +6,9 @@ import { openDb, type Db } from '../db/open-db.ts';
 import { sessionOptions } from '../db/session-options.ts';
 import { typeParsers } from '../db/type-parsers.ts';
 
+/** Few, so that what would wait for itself does so in a test. */
+export const TEST_CONNECTIONS = 8;
+
 export type TestDatabase = {
   url: string;
   /** As the server has it: bound by row level security. */
@@ -24,7 +27,7 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   await admin.query(`create database ${name} template ${empty ? 'template1' : 'hadir'}`);
 
   const url = at(name);
-  const db = openDb(url, { connections: 8 });
+  const db = openDb(url, { connections: TEST_CONNECTIONS });
   const owner = new Pool({ ...sessionOptions(url), max: 4, types: typeParsers });
   afterAll(async () => {
     await Promise.all([db.destroy(), owner.end()]);

@@ -109,6 +109,15 @@ describe('a forgotten password', () => {
     expect(kept[0]?.token_hash.toString('utf8')).not.toContain(tokenFor(email));
   });
 
+  test('is asked for a hundred times an hour at most from one address, whomever it is for', async () => {
+    const remoteAddress = '203.0.113.9';
+    const ask = (i: number) =>
+      stranger.call('POST', '/link-reset-password', { remoteAddress, payload: { email: `siapa-${i}@contoh.id` } });
+    const answers = await Promise.all(Array.from({ length: 101 }, (_, i) => ask(i)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(answers.find(({ status }) => status !== 200)?.body.error).toBe('system.rate_limited');
+  });
+
   test('is asked for five times an hour at most', async () => {
     const { email } = await orang();
     for (let i = 0; i < 5; i += 1) expect((await stranger.post('/link-reset-password', { email })).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { sebutRentang } from './sebut-rentang.ts';
 
 const STYLE =
@@ -15,7 +16,7 @@ export function keputusanPage(cuti: DetailCuti): string {
     ...(cuti.sisa === null ? [] : [['Sisa saldo', `${cuti.sisa.toLocaleString('id-ID')} hari`] as [string, string]]),
     ['Rekan segrup yang juga tidak masuk', bentrok.join('; ') || 'Tidak ada'],
   ];
-  const list = rows.map(([label, nilai]) => `<dt>${escape(label)}</dt><dd>${escape(nilai)}</dd>`).join('');
+  const list = rows.map(([label, nilai]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(nilai)}</dd>`).join('');
   const pilihan = [
     ['setuju', 'Setujui'],
     ['tangguhkan', 'Tangguhkan, haknya tetap'],
@@ -33,11 +34,9 @@ export function keputusanPage(cuti: DetailCuti): string {
 
 /** A page that says one thing. */
 export const pesanPage = (judul: string, kalimat: string, isi = ''): string =>
-  `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${escape(judul)}</title><style>${STYLE}</style><h1>${escape(judul)}</h1><p>${escape(kalimat)}</p>${isi}</html>`;
+  `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${escapeHtml(judul)}</title><style>${STYLE}</style><h1>${escapeHtml(judul)}</h1><p>${escapeHtml(kalimat)}</p>${isi}</html>`;
 
 /** The way into the application, for whom the link no longer serves. */
-export const tautanKe = (alamat: string): string => `<p><a href="${escape(alamat)}">Buka ajuan di Hadir</a></p>`;
+export const tautanKe = (alamat: string): string => `<p><a href="${escapeHtml(alamat)}">Buka ajuan di Hadir</a></p>`;
 
 const tanggal = (iso: string) => iso.split('-').toReversed().join('-');
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');

@@ -10,6 +10,8 @@ const RULES = {
   /** One address, over all accounts: a school may share one, so it is wide. */
   login_alamat: { points: 300, duration: 300 },
   reset: { points: 5, duration: 3600 },
+  /** One address, over all accounts: whoever asks for links to many people's letter boxes. */
+  reset_alamat: { points: 100, duration: 3600 },
   tautan: { points: 60, duration: 300 },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open-db.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { listSuratKeluar } from './surat-keluar.queries.ts';
 
 const OUTBOX_PATH = '/kotak-surat';
@@ -11,7 +12,7 @@ export function mountOutboxPage(app: FastifyInstance, db: Db): void {
     const mails = await listSuratKeluar(db, SHOWN);
     const items = mails.map(
       ({ kepada, judul, teks, dibuat_pada }) =>
-        `<article><h2>${escape(judul)}</h2><p>Kepada ${escape(kepada)}, ${dibuat_pada}</p><pre>${linked(teks)}</pre></article>`,
+        `<article><h2>${escapeHtml(judul)}</h2><p>Kepada ${escapeHtml(kepada)}, ${dibuat_pada}</p><pre>${linked(teks)}</pre></article>`,
     );
     return reply
       .type('text/html; charset=utf-8')
@@ -22,6 +23,5 @@ export function mountOutboxPage(app: FastifyInstance, db: Db): void {
   });
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
-const linked = (text: string) => escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+const linked = (text: string) =>
+  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

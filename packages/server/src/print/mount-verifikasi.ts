@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { inScope } from '../db/in-scope.ts';
 import type { Deps } from '../http/deps.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { findDokumen } from './dokumen.queries.ts';
 
 const Uuid = z.uuid();
@@ -25,7 +26,7 @@ export function mountVerifikasi(app: FastifyInstance, deps: Deps): void {
       ...dokumen.ringkasan,
       { label: 'Dicetak', nilai: `${pukulFormat.format(new Date(dokumen.dibuat_pada))} oleh ${dokumen.dibuat_oleh}` },
     ];
-    const list = rows.map(({ label, nilai }) => `<dt>${escape(label)}</dt><dd>${escape(nilai)}</dd>`).join('');
+    const list = rows.map(({ label, nilai }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(nilai)}</dd>`).join('');
     return reply.send(
       page(dokumen.judul, `Dokumen ini dicetak dari Hadir. Isinya harus sama dengan berikut.`, `<dl>${list}</dl>`),
     );
@@ -39,7 +40,4 @@ const pukulFormat = new Intl.DateTimeFormat('id-ID', {
 });
 
 const page = (judul: string, kalimat: string, isi = '') =>
-  `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(judul)}</title><style>${STYLE}</style><h1>${escape(judul)}</h1><p>${escape(kalimat)}</p>${isi}</html>`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+  `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(judul)}</title><style>${STYLE}</style><h1>${escapeHtml(judul)}</h1><p>${escapeHtml(kalimat)}</p>${isi}</html>`;

@@ -29,6 +29,10 @@ function* entriesOf(zip: Buffer) {
   const end = zip.lastIndexOf(Buffer.from([END & 255, (END >> 8) & 255, (END >> 16) & 255, END >>> 24]));
   const count = zip.readUInt16LE(end + 10);
   let at = zip.readUInt32LE(end + 16);
+  // These say that the directory to be read is another one, with 64-bit sizes. No sheet that we take is as large.
+  if (count === 0xffff || at === 0xffff_ffff || zip.readUInt32LE(end + 12) === 0xffff_ffff) {
+    throw new RangeError('a ZIP64 file');
+  }
   for (let i = 0; i < count; i += 1) {
     if (zip.readUInt32LE(at) !== CENTRAL_HEADER) throw new RangeError('no entry here');
     const local = zip.readUInt32LE(at + 42);

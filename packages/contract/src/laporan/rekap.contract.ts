@@ -6,6 +6,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, Jam, pageOf, PageInput, Tanggal } from '../kit/fields.ts';
 import { BarisRekap, RingkasanRekap } from './baris-rekap.ts';
 import { RentangInput, RentangLaporan } from './rentang-input.ts';
+import { SORT_REKAP } from './sort-rekap.ts';
 
 const GroupIds = z.optional(z.array(Id).check(z.maxLength(500)));
 const Saring = { organisasi_id: Id, ...RentangInput, group_id: GroupIds, q: PageInput.shape.q };
@@ -17,23 +18,7 @@ const riwayatIzin = { access: 'presensi.daftar-presensi', locked: 'no' } as cons
 export const RekapInput = z.object({
   ...PageInput.shape,
   ...Saring,
-  sort: z._default(
-    z.enum([
-      'nama',
-      '-nama',
-      'hadir',
-      '-hadir',
-      'absen',
-      '-absen',
-      'terlambat',
-      '-terlambat',
-      'potongan',
-      '-potongan',
-      'persentase',
-      '-persentase',
-    ]),
-    'nama',
-  ),
+  sort: z._default(z.enum(SORT_REKAP), 'nama'),
 });
 export type RekapInput = z.output<typeof RekapInput>;
 

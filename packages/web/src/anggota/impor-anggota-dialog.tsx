@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { ImportDialog } from '../ui/import-dialog.tsx';
+import { TemplateButton } from '../ui/template-button.tsx';
 import { useCetakAnggota } from './use-cetak-anggota.ts';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
@@ -36,16 +36,7 @@ export function ImporAnggotaDialog({ organisasi_id, opened, onClose }: Props) {
         Isi format XLSX yang memuat pilihan instansi Anda sendiri, lalu pilih berkasnya. Setiap baris diperiksa lebih
         dahulu; tidak ada yang disimpan sebelum Anda menyetujuinya.
       </p>
-      <div>
-        <Button
-          variant="default"
-          loading={template.isPending}
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() => template.mutate({ organisasi_id })}
-        >
-          Unduh format
-        </Button>
-      </div>
+      <TemplateButton loading={template.isPending} onDownload={() => template.mutate({ organisasi_id })} />
     </ImportDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { AktivasiInput } from '@hadir/contract/auth/auth.contract.ts';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../kit/api.ts';
-import { PETUNJUK_KATA_SANDI } from '../kit/petunjuk-kata-sandi.ts';
+import { NewPasswordFields } from '../kit/new-password-fields.tsx';
 import { useHadirForm } from '../kit/use-hadir-form.ts';
 import { FormNotice } from '../ui/form-notice.tsx';
 import classes from './login-screen.module.css';
@@ -19,7 +19,7 @@ const Isian = AktivasiInput.check(
 export function AktivasiFields({ token, email }: { token: string; email: string }) {
   const toLogin = useToLogin();
   const activate = useMutation(api.auth.aktivasi.mutation({ quiet: true, apart: true, errors: 'caller' }));
-  const { form, submit, sending, failure } = useHadirForm({
+  const { field, submit, sending, failure } = useHadirForm({
     initialValues: { token, username: '', email, password: '', password_confirmation: '' },
     schema: Isian,
     onSubmit: async (values) => {
@@ -37,30 +37,13 @@ export function AktivasiFields({ token, email }: { token: string; email: string 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.getInputProps('username')}
+        {...field('username')}
       />
-      <TextInput
-        label="Email"
-        type="email"
-        required
-        autoComplete="email"
-        autoCapitalize="none"
-        {...form.getInputProps('email')}
-      />
-      <PasswordInput
+      <TextInput label="Email" type="email" required autoComplete="email" autoCapitalize="none" {...field('email')} />
+      <NewPasswordFields
         label="Kata sandi"
-        description={PETUNJUK_KATA_SANDI}
-        required
-        autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan kata sandi' }}
-        {...form.getInputProps('password')}
-      />
-      <PasswordInput
-        label="Konfirmasi kata sandi"
-        required
-        autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan konfirmasi kata sandi' }}
-        {...form.getInputProps('password_confirmation')}
+        password={field('password')}
+        confirmation={field('password_confirmation')}
       />
       <Button type="submit" size="md" loading={sending}>
         Aktifkan akun

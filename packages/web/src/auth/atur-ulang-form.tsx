@@ -1,5 +1,5 @@
 import { ResetPasswordInput } from '@hadir/contract/auth/auth.contract.ts';
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { hrefTo } from '../app/href-to.ts';
@@ -8,7 +8,7 @@ import { useHadirForm } from '../kit/use-hadir-form.ts';
 import { FormNotice } from '../ui/form-notice.tsx';
 import { Link } from '../ui/link.tsx';
 import classes from './login-screen.module.css';
-import { PETUNJUK_KATA_SANDI } from '../kit/petunjuk-kata-sandi.ts';
+import { NewPasswordFields } from '../kit/new-password-fields.tsx';
 import { useToLogin } from './use-to-login.ts';
 
 const Isian = ResetPasswordInput.check(
@@ -21,7 +21,7 @@ const Isian = ResetPasswordInput.check(
 export function AturUlangForm({ token }: { token: string }) {
   const toLogin = useToLogin();
   const save = useMutation(api.auth.resetPassword.mutation({ quiet: true, apart: true, errors: 'caller' }));
-  const { form, submit, sending, failure } = useHadirForm({
+  const { field, submit, sending, failure } = useHadirForm({
     initialValues: { token, password_new: '', password_new_confirmation: '' },
     schema: Isian,
     onSubmit: async (values) => {
@@ -32,20 +32,10 @@ export function AturUlangForm({ token }: { token: string }) {
   return (
     <form className={classes['form']} noValidate onSubmit={submit}>
       <FormNotice failure={failure ?? undefined} />
-      <PasswordInput
+      <NewPasswordFields
         label="Kata sandi baru"
-        description={PETUNJUK_KATA_SANDI}
-        required
-        autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan kata sandi baru' }}
-        {...form.getInputProps('password_new')}
-      />
-      <PasswordInput
-        label="Konfirmasi kata sandi baru"
-        required
-        autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan konfirmasi kata sandi' }}
-        {...form.getInputProps('password_new_confirmation')}
+        password={field('password_new')}
+        confirmation={field('password_new_confirmation')}
       />
       <Button type="submit" size="md" loading={sending}>
         Simpan kata sandi

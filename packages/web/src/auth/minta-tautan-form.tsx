@@ -14,7 +14,7 @@ const Isian = z.object({ email: Email });
 /** The answer is the same whether or not the address belongs to an account. */
 export function MintaTautanForm() {
   const ask = useMutation(api.auth.linkResetPassword.mutation({ quiet: true, apart: true, errors: 'caller' }));
-  const { form, submit, sending, failure } = useHadirForm({
+  const { field, submit, sending, failure } = useHadirForm({
     initialValues: { email: '' },
     schema: Isian,
     warnBeforeLoss: false,
@@ -32,14 +32,7 @@ export function MintaTautanForm() {
             : undefined
         }
       />
-      <TextInput
-        label="Email"
-        type="email"
-        required
-        autoComplete="email"
-        autoCapitalize="none"
-        {...form.getInputProps('email')}
-      />
+      <TextInput label="Email" type="email" required autoComplete="email" autoCapitalize="none" {...field('email')} />
       <Button type="submit" size="md" loading={sending}>
         {ask.isSuccess ? 'Kirim lagi' : 'Kirim tautan'}
       </Button>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { ImportDialog } from '../ui/import-dialog.tsx';
+import { TemplateButton } from '../ui/template-button.tsx';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 
@@ -22,16 +21,7 @@ export function ImporSaldoDialog({ organisasi_id, opened, onClose }: Props) {
         Format XLSX-nya sudah berisi setiap anggota dengan sisa haknya menurut tahun. Ubah kolom Sisa; yang ditulis ke
         buku besar adalah selisihnya.
       </p>
-      <div>
-        <Button
-          variant="default"
-          loading={template.isPending}
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() => template.mutate({ organisasi_id })}
-        >
-          Unduh format
-        </Button>
-      </div>
+      <TemplateButton loading={template.isPending} onDownload={() => template.mutate({ organisasi_id })} />
     </ImportDialog>
   );
 }

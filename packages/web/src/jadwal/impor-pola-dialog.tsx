@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
 import { TURUNAN_JADWAL } from '../kit/turunan-jadwal.ts';
 import { ImportDialog } from '../ui/import-dialog.tsx';
 import { SwitchField } from '../ui/switch-field.tsx';
+import { TemplateButton } from '../ui/template-button.tsx';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 
@@ -26,16 +25,7 @@ export function ImporPolaDialog({ organisasi_id, opened, onClose }: Props) {
         Satu baris satu pola: nama, tanggal hari pertamanya, dan siklusnya, misalnya “Pagi; Pagi; Malam; Libur”. Pola
         bernama sama diganti siklusnya.
       </p>
-      <div>
-        <Button
-          variant="default"
-          loading={template.isPending}
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() => template.mutate({ organisasi_id })}
-        >
-          Unduh format
-        </Button>
-      </div>
+      <TemplateButton loading={template.isPending} onDownload={() => template.mutate({ organisasi_id })} />
       <SwitchField
         label="Koreksi masa lalu"
         description="Simpan juga bila kehadiran yang sudah lewat ikut berubah."

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
@@ -7,6 +5,7 @@ import { formatBulan } from '../kit/format.ts';
 import { TURUNAN_JADWAL } from '../kit/turunan-jadwal.ts';
 import { ImportDialog } from '../ui/import-dialog.tsx';
 import { SwitchField } from '../ui/switch-field.tsx';
+import { TemplateButton } from '../ui/template-button.tsx';
 
 type Props = { organisasi_id: number; bulan: string; opened: boolean; onClose: () => void };
 
@@ -29,16 +28,7 @@ export function ImporRosterDialog({ organisasi_id, bulan, opened, onClose }: Pro
         Format XLSX-nya berisi setiap anggota dengan satu kolom untuk setiap tanggal. Isi dengan nama shift atau Libur;
         sel yang kosong tidak mengubah apa pun.
       </p>
-      <div>
-        <Button
-          variant="default"
-          loading={template.isPending}
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() => template.mutate({ organisasi_id, bulan })}
-        >
-          Unduh format
-        </Button>
-      </div>
+      <TemplateButton loading={template.isPending} onDownload={() => template.mutate({ organisasi_id, bulan })} />
       <SwitchField
         label="Koreksi masa lalu"
         description="Simpan juga bila kehadiran yang sudah lewat ikut berubah."

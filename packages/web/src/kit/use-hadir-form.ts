@@ -22,11 +22,12 @@ type MantineForm<Values extends Record<string, unknown>> = ReturnType<typeof use
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 type Bound = { error: string | undefined; onFocus: () => void; onBlur: () => void; 'data-path': string };
-type FieldBinding<Value> = Bound & { value: Value; onChange: (next: Value | Typed) => void };
+export type FieldBinding<Value> = Bound & { value: Value; onChange: (next: Value | Typed) => void };
 type CheckBinding = Bound & { checked: boolean; onChange: (next: boolean | Typed) => void };
 
 export type HadirForm<Values extends Record<string, unknown>> = {
-  form: Omit<MantineForm<Values>, 'validate' | 'validateField' | 'isValid'>;
+  /** Its fields are bound by `field` and `checkbox` alone, so that leaving one never costs a click. */
+  form: Omit<MantineForm<Values>, 'validate' | 'validateField' | 'isValid' | 'getInputProps'>;
   /** Binds a field: `<TextInput label="Nama" {...field('nama')} />`, and ours that give the value itself. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
   /** Binds a checkbox or switch. */

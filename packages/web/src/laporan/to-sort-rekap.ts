@@ -1,21 +1,8 @@
-import type { RekapInput } from '@hadir/contract/laporan/rekap.contract.ts';
+import { SORT_REKAP } from '@hadir/contract/laporan/sort-rekap.ts';
 
-const SORTS: readonly RekapInput['sort'][] = [
-  'nama',
-  '-nama',
-  'hadir',
-  '-hadir',
-  'absen',
-  '-absen',
-  'terlambat',
-  '-terlambat',
-  'potongan',
-  '-potongan',
-  'persentase',
-  '-persentase',
-];
+type SortRekap = (typeof SORT_REKAP)[number];
 
 /** An order that the address may name, else by name. */
-export function toSortRekap(sort: string): RekapInput['sort'] {
-  return SORTS.find((one) => one === sort) ?? 'nama';
+export function toSortRekap(sort: string): SortRekap {
+  return SORT_REKAP.find((one) => one === sort) ?? 'nama';
 }

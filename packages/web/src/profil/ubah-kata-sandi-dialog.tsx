@@ -3,7 +3,7 @@ import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../kit/api.ts';
-import { PETUNJUK_KATA_SANDI } from '../kit/petunjuk-kata-sandi.ts';
+import { NewPasswordFields } from '../kit/new-password-fields.tsx';
 import { useHadirForm } from '../kit/use-hadir-form.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormNotice } from '../ui/form-notice.tsx';
@@ -20,7 +20,7 @@ const Isian = UbahPasswordInput.check(
 /** Product document, section 5: only the minimum of 6 is enforced; the hint recommends more. */
 export function UbahKataSandiDialog({ opened, onClose }: Props) {
   const save = useMutation(api.auth.password.mutation({ errors: 'caller' }));
-  const { form, submit, sending, failure } = useHadirForm({
+  const { field, submit, sending, failure } = useHadirForm({
     initialValues: { password_old: '', password_new: '', password_new_confirmation: '' },
     schema: Isian,
     onSubmit: async (values) => {
@@ -52,22 +52,12 @@ export function UbahKataSandiDialog({ opened, onClose }: Props) {
             required
             autoComplete="current-password"
             visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan kata sandi lama' }}
-            {...form.getInputProps('password_old')}
+            {...field('password_old')}
           />
-          <PasswordInput
+          <NewPasswordFields
             label="Kata sandi baru"
-            description={PETUNJUK_KATA_SANDI}
-            required
-            autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan kata sandi baru' }}
-            {...form.getInputProps('password_new')}
-          />
-          <PasswordInput
-            label="Konfirmasi kata sandi baru"
-            required
-            autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan konfirmasi kata sandi' }}
-            {...form.getInputProps('password_new_confirmation')}
+            password={field('password_new')}
+            confirmation={field('password_new_confirmation')}
           />
           <p>Perangkat lain yang sedang masuk dengan akun ini akan dikeluarkan.</p>
         </Stack>

@@ -13,7 +13,7 @@ const Isian = z.object({ username: Username });
 
 export function UbahUsernameDialog({ me, opened, onClose }: Props) {
   const save = useMutation(api.akun.username.mutation({ errors: 'caller', refetches: ['auth'] }));
-  const { form, submit, sending, failure } = useHadirForm({
+  const { field, submit, sending, failure } = useHadirForm({
     initialValues: { username: me.username ?? '' },
     schema: Isian,
     onSubmit: async ({ username }) => {
@@ -46,7 +46,7 @@ export function UbahUsernameDialog({ me, opened, onClose }: Props) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.getInputProps('username')}
+          {...field('username')}
         />
       </form>
     </Dialog>

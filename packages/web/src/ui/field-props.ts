@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What `form.getInputProps` and a caller give to any of our fields. */
+/** What `field` of useHadirForm and a caller give to any of our fields. */
 export type FieldProps = {
   label: string;
   description?: ReactNode;

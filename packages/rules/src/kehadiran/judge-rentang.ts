@@ -1,7 +1,7 @@
 import { judgeHariKerja, type HariKerja } from '../jadwal/hari-kerja.ts';
 import { attributeEvent } from '../presensi/attribute-event.ts';
 import { compareEvent, type EventPresensi } from '../presensi/event-presensi.ts';
-import { eachDay, isBerlaku, toDayNumber, type Tanggal, type TanggalRange } from '../tanggal.ts';
+import { eachDay, fromDayNumber, isBerlaku, toDayNumber, type Tanggal, type TanggalRange } from '../tanggal.ts';
 import type { WaktuLokal } from '../waktu-lokal.ts';
 import type { EventHari } from './hari-facts.ts';
 import type { HariKehadiran } from './hari-kehadiran.ts';
@@ -31,14 +31,12 @@ export function judgeRentang(
   range: TanggalRange,
   sekarang: WaktuLokal,
 ): RentangKehadiran {
-  const days = eachDay(toFactsRange(range).jadwal).map((tanggal) => judgeHariKerja(organisasi, anggota, tanggal));
+  const days = hariKerjaOf(organisasi, anggota, toFactsRange(range).jadwal);
   const byTanggal = groupEvents(anggota.events, days);
 
   const hari: HariKehadiran[] = [];
   const diLuarKeanggotaan: EventLuarKeanggotaan[] = [];
-  for (const day of days) {
-    const { tanggal } = day;
-    if (tanggal < range.tgl_awal || range.tgl_akhir < tanggal) continue;
+  for (const tanggal of eachDay(range)) {
     const eventsHari = byTanggal.get(tanggal) ?? [];
     if (!anggota.keanggotaan.some((row) => isBerlaku(row, tanggal))) {
       diLuarKeanggotaan.push(...eventsHari.map(({ event }) => ({ presensi_id: event.presensi_id, tanggal })));
@@ -47,7 +45,7 @@ export function judgeRentang(
     const pengaturan = organisasi.pengaturan.find((row) => isBerlaku(row, tanggal));
     hari.push(
       judgeHari({
-        hari: day,
+        hari: days.at(toDayNumber(tanggal) - days.first),
         events: eventsHari,
         cuti: anggota.cuti,
         klaim: anggota.klaim,
@@ -61,14 +59,23 @@ export function judgeRentang(
   return { hari, diLuarKeanggotaan };
 }
 
+type DeretHari = { first: number; length: number; at: (index: number) => HariKerja };
+
+/** What each date of the range asks of the member, found out when somebody asks: of a single tap most dates nobody does. */
+function hariKerjaOf(organisasi: OrganisasiFacts, anggota: AnggotaFacts, range: TanggalRange): DeretHari {
+  const first = toDayNumber(range.tgl_awal);
+  const known: HariKerja[] = [];
+  const at = (index: number) => (known[index] ??= judgeHariKerja(organisasi, anggota, fromDayNumber(first + index)));
+  return { first, length: Math.max(0, toDayNumber(range.tgl_akhir) - first + 1), at };
+}
+
 /** The events of every date, in order of time; one that serves two days is in both. */
-function groupEvents(events: readonly EventPresensi[], days: readonly HariKerja[]): Map<Tanggal, EventHari[]> {
-  const first = days[0] ? toDayNumber(days[0].tanggal) : 0;
+function groupEvents(events: readonly EventPresensi[], { first, length, at }: DeretHari): Map<Tanggal, EventHari[]> {
   const groups = new Map<Tanggal, EventHari[]>();
   for (const event of events.toSorted(compareEvent)) {
     const own = Math.floor(event.waktu / 86_400) - first;
-    if (own < 2 || own >= days.length - 1) continue;
-    const { hari, diJendela } = attributeEvent(event.waktu, days.slice(own - 2, own + 2));
+    if (own < 2 || own >= length - 1) continue;
+    const { hari, diJendela } = attributeEvent(event.waktu, [at(own - 2), at(own - 1), at(own), at(own + 1)]);
     for (const { tanggal } of hari) {
       const group = groups.get(tanggal);
       if (group) group.push({ event, diJendela });

@@ -34,10 +34,11 @@ export async function inScope<T>(
       const result = await run(new Transaction<Tables>({ ...UNUSED, executor: bound }), awaitAtEnd);
       await begun;
       const committed = commit(connection);
-      // Reading has nothing to lose; the connection's next user simply stands in line behind this commit.
-      if (readOnly) committed.catch(() => undefined);
-      // The statement that failed comes before the commit that was refused for it, and is what is thrown.
-      else await Promise.all([...last, committed]);
+      // Reading has nothing to lose; the connection's next user simply stands in line behind this commit. Elsewhere the
+      // commit is awaited last: a statement that failed says why, the commit that was refused for it does not.
+      committed.catch(() => undefined);
+      await Promise.all(last);
+      if (!readOnly) await committed;
       return result;
     } catch (error) {
       await execute(connection, 'rollback');

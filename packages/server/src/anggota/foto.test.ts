@@ -75,6 +75,9 @@ test('what is no picture is refused by its content, and too large a one by its s
     body: { error: 'input.file_type' },
   });
   const tooLarge = new Blob([new Uint8Array(await (await gambar()).arrayBuffer()), new Uint8Array(6 * 1024 * 1024)]);
-  expect(await upload(siti, siti, tooLarge)).toMatchObject({ status: 422, body: { error: 'input.file_too_large' } });
+  expect(await upload(siti, siti, tooLarge)).toMatchObject({
+    status: 422,
+    body: { errors: { file: ['Berkas terlalu besar. Ukuran paling besar 5 MB'] } },
+  });
   expect((await as(siti).get(`/users/${siti.user_id}/foto`)).status).toBe(404);
 });

@@ -32,9 +32,7 @@ function refusalFrom({ code, field }: NonNullable<ReturnType<typeof constraintMe
 function fastifyRefusal({ code, statusCode }: Partial<FastifyError>): Refusal | undefined {
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Refusal('input.body_too_large');
     case 'FST_REQ_FILE_TOO_LARGE':
-      return new Refusal('input.file_too_large', { maks: 'yang diizinkan' });
     case 'FST_FILES_LIMIT':
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':

@@ -18,8 +18,10 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
       fields[part.fieldname] = before === undefined ? part.value : [before, part.value].flat();
       continue;
     }
-    const content = await part.toBuffer();
     const rule = rules[part.fieldname];
+    const content = await part.toBuffer().catch((error: NodeJS.ErrnoException) => {
+      throw rule && error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(part.fieldname, rule) : error;
+    });
     if (rule) files[part.fieldname] = await checkFile(part.fieldname, part.filename, content, rule);
   }
 
@@ -37,7 +39,7 @@ async function checkFile(
 ): Promise<Upload | undefined> {
   // A browser sends an empty part for a file input without a choice.
   if (content.length === 0 && filename === '') return undefined;
-  if (content.length > rule.maxBytes) throw refusal('input.file_too_large', field, { maks: ukuran(rule.maxBytes) });
+  if (content.length > rule.maxBytes) throw tooLarge(field, rule);
   const mediaType = await mediaTypeOf(content);
   if (!mediaType || !rule.types.includes(mediaType)) {
     throw refusal('input.file_type', field, { jenis: rule.types.map((type) => NAMA_JENIS[type]).join(', ') });
@@ -50,7 +52,8 @@ function refusal(code: 'input.file_missing' | 'input.file_too_large' | 'input.fi
   return new Refusal(code, { ...details, errors: { [field]: [sentence] } });
 }
 
-const ukuran = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+const tooLarge = (field: string, { maxBytes }: UploadRule) =>
+  refusal('input.file_too_large', field, { maks: `${Math.round(maxBytes / 1024 / 1024)} MB` });
 
 const NAMA_JENIS: Record<MediaType, string> = {
   'application/pdf': 'PDF',

@@ -70,3 +70,24 @@ test('an operator announces from Beranda, changes what stands there, and sees wh
   await expect.element(edit).not.toBeInTheDocument();
   expect(server.lastOf('pengumuman.update')).toMatchObject({ pengumuman_id: 5, judul: 'Rapat ditunda' });
 });
+
+test('announcements that did not come are one line beside the check-in, and come with the connection', async () => {
+  let isThere = false;
+  givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    presensi: { last: () => givenTerakhir() },
+    dashboard: { organisasi: beranda(null) },
+    pengumuman: {
+      list: () => {
+        if (!isThere) throw new TypeError('Failed to fetch');
+        return givenPage([rapat]);
+      },
+    },
+  });
+  const screen = await renderScreen('home', { organisasi_id: 9 });
+  const section = screen.getByRole('region', { name: 'Pengumuman' });
+  await expect.element(section.getByText('Pengumuman belum dapat dimuat.')).toBeVisible();
+  isThere = true;
+  await section.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect.element(section.getByText('Pukul 13.00 di aula')).toBeVisible();
+});

@@ -5,9 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
 import { formatTanggal } from '../kit/format.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { StatusPengumumanChip } from './status-pengumuman-chip.tsx';
 import classes from './pengumuman-section.module.css';
 
@@ -22,10 +20,23 @@ const COUNT = 5;
 export function PengumumanSection({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
   const [editing, setEditing] = useState<Pengumuman | 'baru' | null>(null);
-  const { data, error, refetch } = useQuery(
-    api.pengumuman.list.query({ organisasi_id, count: COUNT }, { errors: 'caller', autosave: true }),
-  );
-  if (error && !data) return <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useQuery({
+    ...api.pengumuman.list.query({ organisasi_id, count: COUNT }, { errors: 'caller', autosave: true }),
+    refetchOnReconnect: 'always',
+  });
+  // Beside the check-in a failure is one line: the screen has told already that there is no connection.
+  if (error && !data) {
+    return (
+      <Card title="Pengumuman">
+        <p className={classes['support']}>
+          <span>Pengumuman belum dapat dimuat.</span>
+          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+            Coba lagi
+          </Button>
+        </p>
+      </Card>
+    );
+  }
   if (!data || (data.total === 0 && !canWrite)) return null;
   return (
     <Card

@@ -1,16 +1,18 @@
 import type { Me } from '@hadir/contract/auth/auth.contract.ts';
+import { UNGGAH_GAMBAR } from '@hadir/contract/kit/berkas.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fotoAnggota } from '../anggota/foto-anggota.ts';
 import { api } from '../kit/api.ts';
+import { formatUkuran } from '../kit/format.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { checkFile } from '../ui/check-file.ts';
 import classes from './profil.module.css';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp';
-const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = UNGGAH_GAMBAR.maxBytes;
 
 /** One's photo; a new one is shown as it will look before it is sent. */
 export function FotoCard({ me }: { me: Me }) {
@@ -61,7 +63,7 @@ export function FotoCard({ me }: { me: Me }) {
           </Button>
         )}
       </div>
-      <p className={classes['hint']}>JPG, PNG, atau WebP, paling besar 8 MB.</p>
+      <p className={classes['hint']}>JPG, PNG, atau WebP, paling besar {formatUkuran(MAX_BYTES)}.</p>
       {failure && (
         <p className={classes['refusal']} role="alert">
           {failure}

@@ -26,12 +26,12 @@ function pesan(issue: Issue): string | undefined {
   }
 }
 
-type SizeIssue = { origin?: string; minimum?: unknown; maximum?: unknown };
+type SizeIssue = { origin?: string; minimum?: unknown; maximum?: unknown; inclusive?: boolean };
 
-function tooSmall({ origin, minimum }: SizeIssue): string {
+function tooSmall({ origin, minimum, inclusive = true }: SizeIssue): string {
   if (origin === 'string') return minimum === 1 ? 'Wajib diisi' : `Minimal ${String(minimum)} karakter`;
   if (origin === 'array') return `Pilih paling sedikit ${String(minimum)}`;
-  return `Paling kecil ${String(minimum)}`;
+  return inclusive ? `Paling kecil ${String(minimum)}` : `Isi lebih dari ${String(minimum)}`;
 }
 
 function tooBig({ origin, maximum }: SizeIssue): string {

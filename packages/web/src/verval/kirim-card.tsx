@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
+import { useRefetchWhenDone } from '../kit/use-refetch-when-done.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -16,25 +16,19 @@ import classes from './verval.module.css';
 type Props = { organisasi_id: number; bulan: string; canWrite: boolean };
 
 const POLL_MS = 1500;
+/** What sending changes, the months' states among it. */
+const BERUBAH = ['verval'] as const;
 const isRunning = (status: string | undefined) => status === 'menunggu' || status === 'berjalan';
 
 /** Sending the month's verified members to the staff system: what waits, how far it is, and who was refused. */
 export function KirimCard({ organisasi_id, bulan, canWrite }: Props) {
-  const client = useQueryClient();
-  const wasRunning = useRef(false);
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...api.kirimVerval.status.query({ organisasi_id, bulan }, { errors: 'caller', autosave: true }),
     refetchInterval: ({ state }) => (isRunning(state.data?.pekerjaan?.status) ? POLL_MS : false),
   });
   const { kirim, sending } = useKirim(organisasi_id, bulan);
   const running = isRunning(data?.pekerjaan?.status);
-  useEffect(() => {
-    if (running) wasRunning.current = true;
-    else if (wasRunning.current) {
-      wasRunning.current = false;
-      void client.invalidateQueries({ predicate: ({ queryKey: [domain] }) => domain === 'verval' });
-    }
-  }, [client, running]);
+  useRefetchWhenDone(running, BERUBAH);
 
   if (error && !data) return <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;

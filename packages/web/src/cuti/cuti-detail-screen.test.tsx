@@ -45,6 +45,25 @@ test('other dates are approved with a remark', async () => {
   });
 });
 
+test('a request that is gone shows nothing more to do with it', async () => {
+  let asked = 0;
+  givenServer({
+    auth: givenSession(),
+    cuti: {
+      find: () => {
+        asked += 1;
+        if (asked > 1) throw new Refusal('input.not_found');
+        return givenCuti();
+      },
+      ubahAjuan: () => givenCuti(),
+    },
+  });
+  const screen = await renderScreen('cuti.detail', at);
+  await screen.getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(screen.getByText('Data tidak ditemukan').first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
+});
+
 test('the history names every step', async () => {
   givenServer({ auth: givenSession(), cuti: { find: () => givenCuti() } });
   const screen = await renderScreen('cuti.riwayat', at);

@@ -2,6 +2,7 @@ import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../kit/api.ts';
+import { ApiError } from '../kit/api-error.ts';
 import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -17,7 +18,9 @@ type Props = {
 
 /** The head of a request's screen, and its body once the request is there. */
 export function LoadCuti({ organisasi_id, cuti_id, crumbs, actions, children }: Props) {
-  const { data, error, refetch } = useQuery(api.cuti.find.query({ organisasi_id, cuti_id }));
+  const { data: known, error, refetch } = useQuery(api.cuti.find.query({ organisasi_id, cuti_id }));
+  // What was read before is no answer where the request is gone since.
+  const data = error instanceof ApiError && error.body.code === 404 ? undefined : known;
   return (
     <>
       <PageHeader

@@ -28,7 +28,7 @@ export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cu
   const deleteDraf = () =>
     remove.mutate(
       { organisasi_id, cuti_id },
-      { onSuccess: () => void navigate({ to: hrefTo('riwayatCuti', { organisasi_id }) }) },
+      { onSuccess: () => void navigate({ to: hrefTo('riwayatCuti', { organisasi_id }), replace: true }) },
     );
   return (
     <div className={classes['buttons']} role="group" aria-label="Tindakan">

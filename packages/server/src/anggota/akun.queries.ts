@@ -29,7 +29,7 @@ export const listOrganisasiOf = (db: Db, user_id: number) =>
   db
     .selectFrom('anggota')
     .innerJoin('organisasi', 'organisasi.organisasi_id', 'anggota.organisasi_id')
-    .select(['organisasi.organisasi_id', 'organisasi.kode_organisasi', 'organisasi.nama'])
+    .select(['organisasi.organisasi_id', 'organisasi.tenant_id', 'organisasi.kode_organisasi', 'organisasi.nama'])
     .select(['anggota.role', 'anggota.status'])
     .$narrowType<{ role: 3 | 4; status: 0 | 1 | 2 }>()
     .where('anggota.user_id', '=', user_id)

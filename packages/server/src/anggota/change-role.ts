@@ -1,5 +1,6 @@
 import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { askIngatkan } from '../cuti/ask-ingatkan.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAnggota } from './anggota.queries.ts';
@@ -19,6 +20,7 @@ export async function changeRole(ctx: OrganisasiCtx, input: { user_id: number; r
   if (role === KODE_PERAN.user) await requireOtherOperator(ctx, anggota);
 
   await updateRole(ctx, [user_id], role);
+  await askIngatkan(ctx);
   ctx.logChange({ sebelum: { user_id, nama: anggota.nama, role: anggota.role }, sesudah: { role } });
   return getAnggota(ctx, input);
 }

@@ -3,7 +3,8 @@ import type { UserCtx } from '../http/ctx.ts';
 import { enterOrganisasi } from '../http/enter-organisasi.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { deleteSesiOf } from '../auth/sesi.queries.ts';
-import { updateStatus } from './akun.queries.ts';
+import { askIngatkan } from '../cuti/ask-ingatkan.ts';
+import { listOrganisasiOf, updateStatus } from './akun.queries.ts';
 import { changeStatusAnggota } from './change-status-anggota.ts';
 import { getBawahan } from './get-bawahan.ts';
 
@@ -37,6 +38,9 @@ export async function changeStatus(ctx: UserCtx, { user_id, status, organisasi_i
   }
   await updateStatus(ctx.db, user_id, status);
   if (status === STATUS_USER.diblokir) await deleteSesiOf(ctx.db, user_id);
+  for (const { organisasi_id, tenant_id } of await listOrganisasiOf(ctx.db, user_id)) {
+    await askIngatkan({ ...ctx, organisasi: { organisasi_id, tenant_id } });
+  }
   ctx.logChange({ sebelum: { user_id, nama: orang.nama, status: orang.status }, sesudah: { status, keterangan } });
   return { user_id, status, is_aktif: status === STATUS_USER.aktif };
 }

@@ -1,4 +1,5 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { askIngatkan } from '../cuti/ask-ingatkan.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { touchSejak } from '../kehadiran/touch-sejak.ts';
@@ -38,6 +39,7 @@ export async function placeAnggota(ctx: OrganisasiCtx, tempat: Tempat[], tgl_mul
   }
   if (lokasi.length > 0) await placeAtLokasi(ctx, lokasi);
   await giveRoles(ctx, places, before);
+  await askIngatkan(ctx);
   ctx.logChange({ sebelum: before.map(shown), sesudah: places });
   return places.length;
 }

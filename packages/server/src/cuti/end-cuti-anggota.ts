@@ -2,6 +2,7 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { addDays } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { listAjuanSesudah, lockAjuan, updateAjuan } from './ajuan.queries.ts';
+import { askIngatkan } from './ask-ingatkan.ts';
 import { cancelCuti } from './cancel-cuti.ts';
 import { deleteKalenderOf } from './kalender-cuti.queries.ts';
 import { mailHasil } from './mail-hasil.ts';
@@ -11,9 +12,11 @@ const KETERANGAN = 'Keanggotaan berakhir';
 
 /**
  * What the end of a membership today does to a member's leave: what he asked for and would begin later is refused, the
- * days of approved leave after today go back to his balance, and his calendar addresses answer nothing any more.
+ * days of approved leave after today go back to his balance, and his calendar addresses answer nothing any more. What
+ * waited for his decision is told to those who make it now.
  */
 export async function endCutiAnggota(ctx: OrganisasiCtx, user_id: number): Promise<void> {
+  await askIngatkan(ctx);
   await deleteKalenderOf(ctx, user_id);
   for (const cuti_id of await listAjuanSesudah(ctx, user_id)) {
     const ajuan = await lockAjuan(ctx, cuti_id);

@@ -174,3 +174,39 @@ test('where the only operator asks, or no operator can sign in any more, the ten
   const decided = await as(admin).put(`${kantor.url}/cuti/${cuti_id}/ubah-ajuan`, { tindakan: 'setuju' });
   expect(decided.body.data).toMatchObject({ status: 13 });
 });
+
+test('a changed chain, and an approver who leaves, tell those who decide now at once and each once', async () => {
+  const kantor = await office();
+  const { operator, url, organisasi } = kantor;
+  const [ani, kepala, direktur] = [
+    await kantor.member('Ani'),
+    await kantor.member('Kepala'),
+    await kantor.member('Direktur'),
+  ];
+  await ani.grant(12);
+  const jenjang = [{ jenis: 'orang', user_id: kepala.user_id }];
+  const made = await operator.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang });
+  const { persetujuan_id } = made.body.data as { persetujuan_id: number };
+  for (const tanggal of ['2026-12-01', '2026-12-02']) await ani.asked(tanggal);
+  const [surelKepala, surelDirektur, surelOperator] = [
+    await emailOf(kepala.user_id),
+    await emailOf(direktur.user_id),
+    await emailOf(kantor.operator_id),
+  ];
+  expect(take()).toEqual([surelKepala, surelKepala].map((surel) => [surel, 'Ajuan cuti Ani']));
+
+  const ubah = { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id: direktur.user_id }] };
+  await operator.put(`${url}/persetujuan/${persetujuan_id}`, ubah);
+  await expect.poll(() => surat.length, { timeout: 10_000 }).toBe(2);
+  expect(take()).toEqual([surelDirektur, surelDirektur].map((surel) => [surel, 'Ajuan cuti Ani']));
+
+  const keluar = { status: 2, organisasi_id: organisasi.organisasi_id };
+  expect((await operator.put(`/users/${direktur.user_id}/ubah-status`, keluar)).status).toBe(200);
+  await expect.poll(() => surat.length, { timeout: 10_000 }).toBe(2);
+  expect(surat[0]?.teks).toContain('Penyetujunya tidak ada lagi');
+  expect(take()).toEqual([surelOperator, surelOperator].map((surel) => [surel, 'Ajuan cuti Ani']));
+
+  await operator.delete(`${url}/persetujuan/${persetujuan_id}`);
+  await ingatkan();
+  expect(take()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
+import { askIngatkan } from '../cuti/ask-ingatkan.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { getGrup } from './get-grup.ts';
 import { updateGrup } from './grup.queries.ts';
@@ -21,6 +22,7 @@ export async function changeGrup(ctx: OrganisasiCtx, input: Input): Promise<Grup
     status: input.status ?? sebelum.status,
   });
   const sesudah = await getGrup(ctx, input);
+  if (sesudah.kepala_user_id !== sebelum.kepala_user_id) await askIngatkan(ctx);
   ctx.logChange({ sebelum, sesudah });
   return sesudah;
 }

@@ -1,4 +1,5 @@
 import { cutiBersamaJob } from '../cuti/cuti-bersama-job.ts';
+import { ingatkanPenyetujuJob } from '../cuti/ingatkan-penyetuju-job.ts';
 import { syncCutiJob } from '../cuti/sync-cuti-job.ts';
 import { importPresensiJob } from '../presensi/import-presensi-job.ts';
 import { rederiveJob } from '../kehadiran/rederive-job.ts';
@@ -13,5 +14,6 @@ export const JOBS: readonly Job<never>[] = [
   makeLaporanJob,
   kirimVervalJob,
   cutiBersamaJob,
+  ingatkanPenyetujuJob,
   syncCutiJob,
 ];

@@ -1,4 +1,5 @@
 import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import { askIngatkan } from '../cuti/ask-ingatkan.ts';
 import { rerouteCuti } from '../cuti/reroute-cuti.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { rerouteTukar } from '../jadwal/reroute-tukar.queries.ts';
@@ -13,9 +14,15 @@ const REROUTE = {
   tukar_shift: rerouteTukar,
 } satisfies Record<UntukPersetujuan, unknown>;
 
-/** Gives requests of a kind that wait for their first decision another chain; those under way keep theirs. */
-export const reroutePermintaan = (
+/**
+ * Gives requests of a kind that wait for their first decision another chain; those under way keep theirs. Whom leave
+ * waits for now is told.
+ */
+export async function reroutePermintaan(
   ctx: OrganisasiCtx,
   untuk: UntukPersetujuan,
   jenjang: readonly JenjangTersimpan[],
-): Promise<void> => REROUTE[untuk](ctx, jenjang);
+): Promise<void> {
+  await REROUTE[untuk](ctx, jenjang);
+  if (untuk === 'cuti') await askIngatkan(ctx);
+}

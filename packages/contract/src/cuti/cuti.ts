@@ -2,6 +2,7 @@ import { KEPUTUSAN_CUTI } from '@hadir/rules/cuti/tindakan-cuti.ts';
 import * as z from 'zod/mini';
 import { Id, Instant, Tanggal } from '../kit/fields.ts';
 import { JenjangPersetujuan } from '../persetujuan/jenjang-persetujuan.ts';
+import { Penyetuju } from '../persetujuan/penyetuju.ts';
 
 export const StatusCuti = z.literal([11, 12, 13, 14]);
 export const SetengahHari = z.enum(['pagi', 'siang']);
@@ -68,6 +69,8 @@ export const RiwayatCuti = z.object({
   ]),
   status: StatusCuti,
   urutan: z.nullable(z.int()),
+  /** For how many levels a decision stands. */
+  jumlah_jenjang: z.int(),
   sebab: z.nullable(z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator'])),
   keterangan: z.nullable(z.string()),
   tgl_awal: Tanggal,
@@ -95,7 +98,7 @@ export const DetailCuti = z.extend(CutiMenunggu, {
   hari: z.array(z.object({ tanggal: Tanggal, hari: z.number() })),
   jenjang: z.array(JenjangPersetujuan),
   /** Who may decide at the present level; empty when nobody is asked. */
-  penyetuju: z.array(z.object({ user_id: Id, nama: z.string() })),
+  penyetuju: z.array(Penyetuju),
   sebab: z.nullable(z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator'])),
   riwayat: z.array(RiwayatCuti),
   tindakan: z.array(TindakanAjuan),

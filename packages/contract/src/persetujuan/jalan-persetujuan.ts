@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from '../kit/fields.ts';
 import { JenjangPersetujuan } from './jenjang-persetujuan.ts';
+import { Penyetuju } from './penyetuju.ts';
 
 const SebabPenyetuju = z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator']);
 
 /** One level's decision on a request. */
 const PutusanJenjang = z.object({
   urutan: z.int(),
+  /** For how many levels it stands. */
+  jumlah_jenjang: z.int(),
   is_setuju: z.boolean(),
   sebab: SebabPenyetuju,
   keterangan: z.nullable(z.string()),
@@ -22,7 +25,7 @@ export const JalanPersetujuan = z.object({
   /** Which level decides next, counted from 0. */
   urutan: z.int(),
   /** Who may decide now; empty where nothing waits. */
-  penyetuju: z.array(z.object({ user_id: Id, nama: z.string() })),
+  penyetuju: z.array(Penyetuju),
   sebab: z.nullable(SebabPenyetuju),
   /** Whether the caller may decide it now. */
   is_giliran_saya: z.boolean(),

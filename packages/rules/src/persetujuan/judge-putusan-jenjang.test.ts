@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgePutusanJenjang, type HasilPutusanJenjang, type LetakJenjang } from './judge-putusan-jenjang.ts';
 
-const at = (urutan: number, jumlah_jenjang: number, maju: 1 | 2 = 1): LetakJenjang => ({
+const at = (urutan: number, jumlah_jenjang: number, maju = 1): LetakJenjang => ({
   urutan,
   jumlah_jenjang,
   maju,

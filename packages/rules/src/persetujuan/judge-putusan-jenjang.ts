@@ -3,8 +3,8 @@ export type LetakJenjang = {
   jumlah_jenjang: number;
   /** Which level decides next, counted from 0. */
   urutan: number;
-  /** How many levels the decision stands for: two where the next decides for one that waited too long. */
-  maju: 1 | 2;
+  /** How many levels the decision stands for. */
+  maju: number;
 };
 
 export type HasilPutusanJenjang =

@@ -59,6 +59,7 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
     status: hasil.status,
     urutan,
     sebab: langkah.sebab,
+    jumlah_jenjang: langkah.maju,
     keterangan: keterangan || null,
     ...range,
   });

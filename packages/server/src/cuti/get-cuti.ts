@@ -5,6 +5,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { nameJenjang } from '../persetujuan/name-jenjang.ts';
 import { findJalurUntuk } from '../persetujuan/persetujuan.queries.ts';
+import { toPenyetuju } from '../persetujuan/to-penyetuju.ts';
 import { listBentrok } from './bentrok.queries.ts';
 import { listCutiSisa } from './cuti.queries.ts';
 import { getAjuan } from './get-ajuan.ts';
@@ -29,7 +30,7 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
     bentrok: bentrok.get(row.cuti_id) ?? [],
     hari: listHariCuti(ajuan, facts.isHariKerja),
     jenjang,
-    penyetuju: (hak?.penyetuju ?? []).map(({ user_id, nama }) => ({ user_id, nama })),
+    penyetuju: toPenyetuju(hak),
     sebab: hak?.sebab ?? null,
     riwayat,
     tindakan: listTindakan(ctx, { ajuan, hak }),

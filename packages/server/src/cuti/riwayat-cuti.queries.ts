@@ -1,7 +1,7 @@
 import type { RiwayatCuti } from '@hadir/contract/cuti/cuti.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 
-export type Langkah = Omit<RiwayatCuti, 'nama' | 'waktu'>;
+export type Langkah = Omit<RiwayatCuti, 'nama' | 'waktu' | 'jumlah_jenjang'> & { jumlah_jenjang?: number };
 
 /** Writes what was done with a request, by whoever calls. */
 export async function insertRiwayat(ctx: OrganisasiCtx, cuti_id: number, langkah: Langkah): Promise<void> {
@@ -21,6 +21,7 @@ export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number) 
       'tindakan',
       'status',
       'urutan',
+      'jumlah_jenjang',
       'sebab',
       'keterangan',
       'tgl_awal',

@@ -180,6 +180,7 @@ export interface CutiRiwayatTable {
   user_id: number;
   nama: string;
   waktu: Instant;
+  jumlah_jenjang: Generated<number>;
 }
 
 export interface CutiSaldoTable {
@@ -598,6 +599,7 @@ export interface PersetujuanPutusanTable {
   user_id: number | null;
   nama: string;
   pada: Instant;
+  jumlah_jenjang: Generated<number>;
 }
 
 export interface PolaKerjaTable {

@@ -5,6 +5,7 @@ import type { Menunggu } from './judge-hak.ts';
 import { judgePenyetuju } from './judge-penyetuju.ts';
 import { nameJenjang } from './name-jenjang.ts';
 import { listPutusanJenjang, type KolomPermintaan } from './putusan-jenjang.queries.ts';
+import { toPenyetuju } from './to-penyetuju.ts';
 
 /** A request whose way is asked for. */
 export type Ditempuh = Menunggu & { id: number; is_menunggu: boolean };
@@ -33,7 +34,7 @@ export async function addJalan<Row>(
     const persetujuan = {
       jenjang: named[i] ?? [],
       urutan: one.urutan,
-      penyetuju: (hak?.penyetuju ?? []).map(({ user_id, nama }) => ({ user_id, nama })),
+      penyetuju: toPenyetuju(hak),
       sebab: hak?.sebab ?? null,
       is_giliran_saya: one.is_menunggu && findGiliran(ctx, one, hak) !== undefined,
       putusan: putusan.get(one.id) ?? [],

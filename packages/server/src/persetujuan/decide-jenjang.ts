@@ -32,6 +32,7 @@ export async function decideJenjang(
     urutan,
     is_setuju,
     sebab: langkah.sebab,
+    jumlah_jenjang: langkah.maju,
     keterangan: keterangan || null,
   });
   if (hasil.kind !== 'forwarded') return hasil;

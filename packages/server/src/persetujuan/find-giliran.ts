@@ -3,7 +3,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { HakPutus, Menunggu } from './judge-hak.ts';
 
 /** What a decision is: why this person may make it, and how many levels it stands for. */
-export type Langkah = { sebab: Penyetuju['sebab']; maju: 1 | 2 };
+export type Langkah = { sebab: Penyetuju['sebab']; maju: number };
 
 /**
  * The caller's turn on a request that waits; undefined where it is not his. A tenant admin, and who is above him,
@@ -17,6 +17,7 @@ export function findGiliran(
   const { user_id: me, peran } = actor;
   if (me === user_id || pihak_lain.includes(me)) return undefined;
   const isNamed = hak?.penyetuju.some((one) => one.user_id === me) ?? false;
-  if (hak && isNamed) return { sebab: hak.sebab, maju: hak.isFromNext(me) ? 2 : 1 };
-  return peran === 'admin' || peran === 'super_admin' ? { sebab: 'operator', maju: 1 } : undefined;
+  if (hak && isNamed) return { sebab: hak.sebab, maju: hak.countJenjang(me) };
+  const isAbove = peran === 'admin' || peran === 'super_admin';
+  return isAbove ? { sebab: 'operator', maju: hak?.countJenjang(me) ?? 1 } : undefined;
 }

@@ -55,6 +55,14 @@ describe.each(KINDS)('%s: %s', (untuk) => {
     });
   });
 
+  test('whoever holds two levels in a row decides once for both', async () => {
+    const at = await school(untuk);
+    await at.chain(KEPALA, { jenis: 'orang', user_id: at.kepala.user_id });
+    const id = await at.ask();
+    expect((await at.decide(as(at.kepala), id, { setuju: true })).status).toBe(200);
+    expect(await at.isInForce()).toBe(true);
+  });
+
   test('waits in the queue of whose turn it is, operator or not, and in nobody else’s', async () => {
     const { by, kepala, kasubag, ani, budi, operator, menunggu } = await chained();
     const queues = async () => [

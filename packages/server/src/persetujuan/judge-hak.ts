@@ -1,3 +1,4 @@
+import { countJenjangDiputus } from '@hadir/rules/persetujuan/count-jenjang-diputus.ts';
 import { findPenyetuju, type JenjangPersetujuan, type Penyetuju } from '@hadir/rules/persetujuan/find-penyetuju.ts';
 import { toDayNumber, type Tanggal } from '@hadir/rules/tanggal.ts';
 import { toJenjangRule, type JenjangTersimpan } from './jenjang-tersimpan.ts';
@@ -16,8 +17,8 @@ export type Menunggu = {
 export type HakPutus = {
   penyetuju: readonly Pejabat[];
   sebab: Penyetuju['sebab'];
-  /** Decides only because the level waited too long: his decision stands for the next level as well. */
-  isFromNext: (user_id: number) => boolean;
+  /** For how many levels, from the present one on, this person's decision stands. */
+  countJenjang: (user_id: number) => number;
 };
 
 /** What the organisation is today to those that wait: who may come to decide, and the heads of their groups. */
@@ -63,10 +64,7 @@ export function judgeHak(
     return {
       penyetuju: user_ids.flatMap((id) => byId.get(id) ?? []),
       sebab,
-      isFromNext: (id) =>
-        sebab === 'eskalasi' &&
-        user_ids.includes(id) &&
-        !findPenyetuju({ ...facts, menunggu_hari: 0 }).user_ids.includes(id),
+      countJenjang: (id) => countJenjangDiputus(facts, id),
     };
   });
 }

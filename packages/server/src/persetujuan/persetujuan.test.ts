@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../testing/given-cuti.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -84,6 +85,36 @@ test('any level may refuse for good', async () => {
   const refused = await act(kepala.self, cuti_id, 'tangguhkan', { keterangan: 'Setelah ujian' });
   expect(refused.body.data).toMatchObject({ status: 14, keputusan: 'ditangguhkan' });
   expect(await ani.sisa()).toBe(12);
+});
+
+test('who stands in two levels in a row decides once for both, and the leave form bears both his decisions', async () => {
+  const { ani, kepala, kasubag, operator, url, act, jalur, persetujuan_id } = await chained();
+  const both = [{ jenis: 'kepala_grup' }, { jenis: 'orang', user_id: kepala.user_id }];
+  await operator.put(`${url}/persetujuan/${persetujuan_id}`, { ...jalur, jenjang: both });
+  const asked = await ani.asked('2026-11-25');
+  expect(asked).toMatchObject({ penyetuju: [{ nama: 'Kepala', jumlah_jenjang: 2 }] });
+  const decided = await act(kepala.self, asked.cuti_id, 'setuju');
+  expect(decided.body.data).toMatchObject({
+    status: 13,
+    riwayat: [{}, { nama: 'Kepala', urutan: 0, jumlah_jenjang: 2 }],
+  });
+  const formulir = async (cuti_id: number) => {
+    const { raw } = await ani.self.get(`${url}/cuti/${cuti_id}/formulir`);
+    const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: raw }).toString();
+    const [, atasan = '', pejabat = ''] = /VII\. PERTIMBANGAN([^]*)VIII\. KEPUTUSAN([^]*)/.exec(text) ?? [];
+    return { atasan, pejabat };
+  };
+  const { atasan, pejabat } = await formulir(asked.cuti_id);
+  for (const part of [atasan, pejabat]) expect(part).toMatch(/DISETUJUI \(X\)[^]*Kepala, 20-11-2026/);
+
+  await operator.put(`${url}/persetujuan/${persetujuan_id}`, jalur);
+  const next = await ani.asked('2026-11-26');
+  await act(kepala.self, next.cuti_id, 'setuju');
+  const waiting = await formulir(next.cuti_id);
+  expect(waiting.atasan).toMatch(/DISETUJUI \(X\)[^]*Kepala/);
+  expect(waiting.pejabat).toContain('Belum diputuskan');
+  await act(kasubag.self, next.cuti_id, 'setuju');
+  expect((await formulir(next.cuti_id)).pejabat).toMatch(/DISETUJUI \(X\)[^]*Kasubag/);
 });
 
 test('while the named one is on leave his stand-in decides', async () => {

@@ -30,7 +30,17 @@ export async function listPutusanJenjang(
 ): Promise<Map<number, JalanPersetujuan['putusan']>> {
   const rows = await db
     .selectFrom('persetujuan_putusan')
-    .select(['urutan', 'is_setuju', 'sebab', 'keterangan', 'user_id', 'nama', 'pada', `${kolom} as id`])
+    .select([
+      'urutan',
+      'jumlah_jenjang',
+      'is_setuju',
+      'sebab',
+      'keterangan',
+      'user_id',
+      'nama',
+      'pada',
+      `${kolom} as id`,
+    ])
     .$narrowType<{ id: number; sebab: Putusan['sebab'] }>()
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where(sql<boolean>`${sql.ref(kolom)} = any(${ids}::integer[])`)

@@ -87,3 +87,20 @@ test('who comes second is told by whom it was decided', async () => {
   await screen.getByRole('button', { name: 'Setujui' }).click();
   await expect.element(screen.getByText(/Ajuan ini sudah ditolak oleh Cici/)).toBeVisible();
 });
+
+test('who holds two levels is said to decide once, before and after', async () => {
+  const jenjang = givenCuti().jenjang.flatMap((one) => [one, { ...one, urutan: 1, eskalasi_hari: null }]);
+  const penyetuju = [{ user_id: 21, nama: 'Drs. Zainal', jumlah_jenjang: 2 }];
+  const [diajukan] = givenCuti().riwayat;
+  if (!diajukan) throw new Error('a submitted request has its first step');
+  const putusan = { ...diajukan, tindakan: 'disetujui' as const, urutan: 0, jumlah_jenjang: 2, nama: 'Drs. Zainal' };
+  givenServer({
+    auth: givenSession(),
+    cuti: { find: () => givenCuti({ jenjang, penyetuju, riwayat: [diajukan, putusan] }) },
+  });
+  const screen = await renderScreen('cuti.detail', at);
+  await expect.element(screen.getByText(/diputuskan sekali bersama jenjang 1/)).toBeVisible();
+  const menunggu = 'Menunggu keputusan Drs. Zainal (sekali untuk jenjang 1 dan 2)';
+  await expect.element(screen.getByText(menunggu)).toBeVisible();
+  await expect.element(screen.getByText(/Disetujui oleh Drs. Zainal untuk jenjang 1 dan 2/)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { JalurSection } from '../persetujuan/jalur-section.tsx';
+import { MenungguSection } from '../persetujuan/menunggu-section.tsx';
 import { formatHariTanggal } from '../kit/format.ts';
 import { Card } from '../ui/card.tsx';
 import { CutiFacts } from './cuti-facts.tsx';
@@ -32,11 +33,7 @@ export function CutiDetail({ organisasi_id, cuti }: { organisasi_id: number; cut
         <div className={classes['stack']}>
           <Card title="Jalur persetujuan">
             <JalurSection jenjang={cuti.jenjang} urutan={cuti.status === STATUS_CUTI.diajukan ? cuti.urutan : null} />
-            {cuti.penyetuju.length > 0 && (
-              <p className={classes['dimmed']}>
-                Menunggu keputusan {cuti.penyetuju.map(({ nama }) => nama).join(' atau ')}
-              </p>
-            )}
+            <MenungguSection penyetuju={cuti.penyetuju} urutan={cuti.urutan} />
           </Card>
           <RiwayatLangkah riwayat={cuti.riwayat} />
         </div>

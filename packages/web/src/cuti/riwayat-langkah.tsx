@@ -1,4 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
+import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-diputus.ts';
 import { formatSaat } from '../kit/format-saat.ts';
 import { Card } from '../ui/card.tsx';
 import classes from './cuti.module.css';
@@ -33,6 +34,7 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
             <li key={`${one.waktu} ${one.tindakan} ${one.nama}`}>
               <strong>{TINDAKAN[one.tindakan]}</strong> oleh {one.nama}
               {one.sebab && SEBAB[one.sebab]}
+              {sebutUntukJenjang(one)}
               <div className={classes['dimmed']}>
                 {formatSaat(one.waktu)} untuk {formatRentangCuti(one.tgl_awal, one.tgl_akhir)}
               </div>
@@ -43,4 +45,9 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
       )}
     </Card>
   );
+}
+
+function sebutUntukJenjang({ urutan, jumlah_jenjang }: DetailCuti['riwayat'][number]): string {
+  const jenjang = sebutJenjangDiputus(urutan, jumlah_jenjang);
+  return jenjang ? ` untuk ${jenjang}` : '';
 }

@@ -22,11 +22,12 @@ const level = (urutan: number, nama: string): JalanPersetujuan['jenjang'][number
 const jalan = givenJalan({
   jenjang: [level(0, 'Kepala'), level(1, 'Siti')],
   urutan: 1,
-  penyetuju: [{ user_id: 7, nama: 'Siti' }],
+  penyetuju: [{ user_id: 7, nama: 'Siti', jumlah_jenjang: 1 }],
   sebab: 'jenjang',
   putusan: [
     {
       urutan: 0,
+      jumlah_jenjang: 1,
       is_setuju: true,
       sebab: 'pengganti',
       keterangan: 'Surat tugas ada',

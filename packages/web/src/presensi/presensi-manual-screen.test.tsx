@@ -219,7 +219,7 @@ test('a member sees through whom his own request goes and whom it waits for, and
       { ...level, urutan: 0, jenis: 'kepala_grup', eskalasi_hari: 2 },
       { ...level, urutan: 1, jenis: 'peran', peran: 'operator', eskalasi_hari: null },
     ],
-    penyetuju: [{ user_id: 3, nama: 'Bu Kepala' }],
+    penyetuju: [{ user_id: 3, nama: 'Bu Kepala', jumlah_jenjang: 1 }],
   });
   const own = { ...request(1, 'Siti'), persetujuan: jalan };
   const server = givenServer({
@@ -239,7 +239,10 @@ test('a member sees through whom his own request goes and whom it waits for, and
 });
 
 test('what waits for another’s decision is offered to nobody else, by button or by key', async () => {
-  const jalan = givenJalan({ is_giliran_saya: false, penyetuju: [{ user_id: 3, nama: 'Bu Kepala' }] });
+  const jalan = givenJalan({
+    is_giliran_saya: false,
+    penyetuju: [{ user_id: 3, nama: 'Bu Kepala', jumlah_jenjang: 1 }],
+  });
   const server = givenServer({
     auth: givenSession(),
     presensiManual: { list: () => ({ ...givenPage([{ ...request(1, 'Ani'), persetujuan: jalan }]), diajukan: 1 }) },

@@ -70,13 +70,14 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   bentrok: [{ user_id: 13, nama: 'Budi Santoso', tgl_awal: '2026-12-02', tgl_akhir: '2026-12-02', status: 13 }],
   hari: eachDay({ tgl_awal: '2026-12-01', tgl_akhir: '2026-12-03' }).map((tanggal) => ({ tanggal, hari: 1 })),
   jenjang: [JENJANG],
-  penyetuju: [{ user_id: 21, nama: 'Drs. Zainal' }],
+  penyetuju: [{ user_id: 21, nama: 'Drs. Zainal', jumlah_jenjang: 1 }],
   sebab: 'jenjang',
   riwayat: [
     {
       tindakan: 'diajukan',
       status: 12,
       urutan: null,
+      jumlah_jenjang: 1,
       sebab: null,
       keterangan: null,
       tgl_awal: '2026-12-01',

@@ -1,4 +1,5 @@
 import { contract } from '@hadir/contract/contract.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inScope } from '../db/in-scope.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -7,9 +8,11 @@ import { originOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inRequestTransaction } from '../http/request-transaction.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { writeHalaman } from '../http/write-halaman.ts';
 import { cutiRoutes } from './cuti.routes.ts';
 import { enterTautan, type Masuk } from './enter-tautan.ts';
-import { keputusanPage, pesanPage, tautanKe } from './keputusan-page.ts';
+import { keputusanPage } from './keputusan-page.ts';
 import { readKeputusan } from './read-keputusan.ts';
 import { useTautanCuti } from './tautan-cuti.queries.ts';
 
@@ -38,7 +41,7 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
       if (!cuti.tindakan.includes('setuju') || cuti.urutan !== masuk.urutan) {
         throw new Refusal('cuti.link_not_yours', { alamat: masuk.alamat });
       }
-      return keputusanPage(cuti);
+      return keputusanPage(cuti, { user_id: passed.actor.user_id, edisi: edisiOf(passed.organisasi) });
     }),
   );
 
@@ -54,7 +57,12 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
         return cutiRoutes.ubahAjuan(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
       };
       await deps.slots(() => inRequestTransaction(deps.db, call, decide));
-      return pesanPage('Keputusan tersimpan', 'Terima kasih. Anggota yang mengajukan diberi tahu.');
+      return writeHalaman({
+        judul: 'Keputusan tersimpan',
+        kalimat: 'Terima kasih. Anggota yang mengajukan diberi tahu.',
+        isi: tautanKe(masuk.alamat),
+        edisi: edisiOf(passed.organisasi),
+      });
     }),
   );
 }
@@ -76,6 +84,13 @@ async function answer(reply: FastifyReply, make: () => Promise<string>) {
     const fields = Object.values(error.details.errors ?? {}).flat();
     const { alamat } = error.details as { alamat?: string };
     const kalimat = [error.message, ...fields].join('. ');
-    return reply.code(error.status).send(pesanPage('Tidak dapat diputuskan', kalimat, alamat && tautanKe(alamat)));
+    const isi = alamat ? tautanKe(alamat) : '';
+    return reply.code(error.status).send(writeHalaman({ judul: 'Tidak dapat diputuskan', kalimat, isi }));
   }
 }
+
+/** The way into the application, for whom the link no longer serves. */
+const tautanKe = (alamat: string): string => `<p><a href="${escapeHtml(alamat)}">Buka ajuan di Hadir</a></p>`;
+
+const edisiOf = (organisasi: Masuk['passed']['organisasi']) =>
+  organisasi && isTerhubung(organisasi) ? 'hijau' : 'ungu';

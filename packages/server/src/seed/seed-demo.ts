@@ -53,7 +53,7 @@ export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: 
       await seedJadwal(trx, at, rencana);
       await seedPresensi({ trx, random, now, libur }, at, rencana, anggota, dari);
       await seedShift(trx, at, anggota, sampai);
-      await seedPengumuman(trx, at, anggota, sampai);
+      if (rencana.is_langganan) await seedPengumuman(trx, at, anggota, sampai);
       if (rencana.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);
       if (rencana.is_langganan) await seedDitahan(trx, at, anggota, sampai, now);
       if (rencana.is_langganan) withCuti.push(at);

@@ -91,3 +91,16 @@ test('announcements that did not come are one line beside the check-in, and come
   await section.getByRole('button', { name: 'Coba lagi' }).click();
   await expect.element(section.getByText('Pukul 13.00 di aula')).toBeVisible();
 });
+
+test('who may not write there still sees which announcement members no longer see', async () => {
+  givenServer({
+    auth: givenSession({ k_sumber_data: 1, is_langganan: false }),
+    dashboard: { organisasi: beranda(DAY) },
+    kehadiran: { harian: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: givenRingkasan() }) },
+    pengumuman: { list: () => givenPage([{ ...rapat, status: 18, tgl_selesai: '2026-11-19' }]) },
+  });
+  const screen = await renderScreen('home', { organisasi_id: 9 });
+  const section = screen.getByRole('region', { name: 'Pengumuman' });
+  await expect.element(section.getByText('Tidak tampil')).toBeVisible();
+  await expect.element(section.getByRole('button', { name: 'Tulis' })).not.toBeInTheDocument();
+});

@@ -1,4 +1,5 @@
 import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
+import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -55,7 +56,7 @@ export function PengumumanSection({ organisasi_id }: { organisasi_id: number }) 
           <li key={one.pengumuman_id}>
             <p className={classes['head']}>
               <strong>{one.judul}</strong>
-              {canWrite && <StatusPengumumanChip status={one.status} />}
+              {(canWrite || one.status !== STATUS_PENGUMUMAN.aktif) && <StatusPengumumanChip status={one.status} />}
             </p>
             <p className={classes['words']}>{one.isi}</p>
             <p className={classes['support']}>

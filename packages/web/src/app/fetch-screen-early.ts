@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { LazyShell } from './lazy-shell.ts';
 import { routes, type RouteName } from './routes.ts';
 
 /**
@@ -11,6 +12,6 @@ export function fetchScreenEarly(router: AnyRouter): void {
   const isInShell = name !== undefined && !routes[name].public;
   void Promise.allSettled([
     ...matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId])),
-    ...(isInShell ? [import('./shell/shell.tsx')] : []),
+    ...(isInShell ? [LazyShell.preload?.()] : []),
   ]);
 }

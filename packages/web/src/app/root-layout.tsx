@@ -1,15 +1,14 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Snackbars } from '../ui/snackbars.tsx';
 import { ArrivalEffects } from './arrival-effects.tsx';
 import { ForbiddenPage } from './forbidden-page.tsx';
+import { LazyShell } from './lazy-shell.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OrganisasiNotFoundPage } from './organisasi-not-found-page.tsx';
 import { pageProblem } from './page-problem.ts';
 import { routes, type RouteName } from './routes.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
-
-const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
 
 /** What stands around every screen: nothing for public ones, the shell for the others, a page of its own for a refusal. */
 export function RootLayout() {
@@ -35,9 +34,9 @@ function Frame({ name, pathname }: { name: RouteName | undefined; pathname: stri
   if (problem === 'organisasi-not-found') return <OrganisasiNotFoundPage />;
   return (
     <Suspense>
-      <Shell name={name}>
+      <LazyShell name={name}>
         <Outlet />
-      </Shell>
+      </LazyShell>
     </Suspense>
   );
 }

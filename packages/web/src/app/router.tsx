@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../kit/search-params.ts';
 import { FailedScreen } from './failed-screen.tsx';
+import { LazyShell } from './lazy-shell.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { readParams } from './read-params.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -43,6 +44,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
         const read = readParams(name, params);
         if (!read) throw notFound();
         await runGuard(queryClient, { to: name, params: read, from, href, pathname });
+        if (!routes[name].public) await LazyShell.preload?.();
       },
       component: screenOf(name),
       errorComponent: FailedScreen,

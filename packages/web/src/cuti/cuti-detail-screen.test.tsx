@@ -60,6 +60,7 @@ test('a request that is gone shows nothing more to do with it', async () => {
   });
   const screen = await renderScreen('cuti.detail', at);
   await screen.getByRole('button', { name: 'Setujui' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Setujui' }).click();
   await expect.element(screen.getByText('Data tidak ditemukan').first()).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
 });
@@ -73,7 +74,7 @@ test('the history names every step', async () => {
 });
 
 test('who comes second is told by whom it was decided', async () => {
-  givenServer({
+  const server = givenServer({
     auth: givenSession(),
     cuti: {
       find: () => givenCuti(),
@@ -85,6 +86,9 @@ test('who comes second is told by whom it was decided', async () => {
   });
   const screen = await renderScreen('cuti.detail', at);
   await screen.getByRole('button', { name: 'Setujui' }).click();
+  const question = screen.getByRole('dialog', { name: 'Setujui ajuan?' });
+  expect(server.lastOf('cuti.ubahAjuan')).toBeUndefined();
+  await question.getByRole('button', { name: 'Setujui' }).click();
   await expect.element(screen.getByText(/Ajuan ini sudah ditolak oleh Cici/)).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ type Props = {
 /** The caller's own balances today or on a date to come, with what lapses when; each opens the lines of its ledger. */
 export function SaldoCards({ organisasi_id, withTools = false }: Props) {
   const [tanggal, setTanggal] = useState<string | null>(null);
-  const [open, setOpen] = useState<Saldo | null>(null);
+  const [open, setOpen] = useState<Saldo>();
   const saldo = useQuery({
     ...api.saldoCuti.own.query({ organisasi_id, ...(tanggal ? { tanggal } : {}) }),
     placeholderData: keepPreviousData,
@@ -66,7 +66,7 @@ export function SaldoCards({ organisasi_id, withTools = false }: Props) {
         saldo={open}
         tanggal={tanggal ?? undefined}
         canWrite={false}
-        onClose={() => setOpen(null)}
+        onClose={() => setOpen(undefined)}
       />
     </div>
   );

@@ -136,3 +136,19 @@ test('the leave books of everyone are asked for with their year, and listed with
   await expect.element(screen.getByRole('heading', { name: 'Buku cuti terakhir' })).toBeVisible();
   await expect.element(screen.getByText(/20 dari 41/)).toBeVisible();
 });
+
+test('the opened ledger is in the address, also of a balance that is not on this page, and leaves it when closed', async () => {
+  const rina: Saldo = { ...ani, id: '13 5', user_id: 13, nama: 'Rina' };
+  givenServer({
+    auth: givenSession(),
+    laporan: { terakhir: () => [] },
+    saldoCuti: { list: ({ user_id }) => givenPage(user_id === 13 ? [rina] : [ani]), baris: () => [baris] },
+  });
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 }, { user_id: '13', cuti_kategori_id: '5' });
+  const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Rina' });
+  await expect.element(panel.getByText('−3')).toBeVisible();
+  await panel.getByRole('button', { name: 'Tutup' }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: /Ani/ }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' })).toBeVisible();
+});

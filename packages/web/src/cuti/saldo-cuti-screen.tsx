@@ -1,6 +1,5 @@
 import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
@@ -20,18 +19,36 @@ import { SaldoPanel } from './saldo-panel.tsx';
 import { SaldoTools } from './saldo-tools.tsx';
 import { sebutHangus } from './sebut-hangus.ts';
 
-const FIELDS = { page: 1, q: '', sort: 'nama', tanggal: '', is_aktif: filterField.flag };
+const FIELDS = {
+  page: 1,
+  q: '',
+  sort: 'nama',
+  tanggal: '',
+  is_aktif: filterField.flag,
+  user_id: filterField.id,
+  cuti_kategori_id: filterField.id,
+};
 
 /** Ketidakhadiran → Saldo: every member's balances today or on another date; each opens its ledger. */
 export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FIELDS);
-  const [open, setOpen] = useState<Saldo | null>(null);
-  const { tanggal, ...rest } = filters;
+  const { tanggal, user_id, cuti_kategori_id, page, ...rest } = filters;
+  const pada = { organisasi_id, ...(tanggal ? { tanggal } : {}) };
   const list = useQuery({
-    ...api.saldoCuti.list.query({ ...rest, organisasi_id, ...(tanggal ? { tanggal } : {}) }),
+    ...api.saldoCuti.list.query({ ...rest, ...pada, page }),
     placeholderData: keepPreviousData,
   });
+  const open = (saldo: Saldo | null) =>
+    change({ user_id: saldo?.user_id, cuti_kategori_id: saldo?.cuti_kategori_id, page });
+  const isOpened = (one: Saldo) => one.user_id === user_id && one.cuti_kategori_id === cuti_kategori_id;
+  const listed = list.data?.data.find(isOpened);
+  // An address may name a balance that this page of the list does not hold.
+  const other = useQuery({
+    ...api.saldoCuti.list.query({ ...pada, user_id, cuti_kategori_id, is_aktif: filters.is_aktif, count: 1 }),
+    enabled: user_id !== undefined && list.data !== undefined && !listed,
+  });
+  const opened = user_id === undefined ? undefined : (listed ?? other.data?.data.find(isOpened));
   return (
     <>
       <PageHeader
@@ -49,8 +66,8 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
         sort={filters.sort}
         onSort={(sort) => change({ sort })}
         onPage={(page) => change({ page })}
-        onOpen={setOpen}
-        openKey={open?.id}
+        onOpen={open}
+        openKey={opened?.id}
         toolbar={
           <>
             <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />
@@ -85,10 +102,10 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
       </div>
       <SaldoPanel
         organisasi_id={organisasi_id}
-        saldo={open}
+        saldo={opened}
         tanggal={tanggal || undefined}
         canWrite={canWrite && filters.is_aktif !== false}
-        onClose={() => setOpen(null)}
+        onClose={() => open(null)}
       />
     </>
   );

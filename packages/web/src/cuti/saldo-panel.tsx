@@ -14,7 +14,7 @@ import { KoreksiSaldoDialog } from './koreksi-saldo-dialog.tsx';
 
 type Props = {
   organisasi_id: number;
-  saldo: Saldo | null;
+  saldo: Saldo | undefined;
   /** The date of the balance; one to come shows the lines that it rests on before they are written. */
   tanggal?: string | undefined;
   canWrite: boolean;
@@ -36,7 +36,7 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
   const { user_id = 0, cuti_kategori_id = 0 } = saldo ?? {};
   const baris = useQuery({
     ...api.saldoCuti.baris.query({ organisasi_id, user_id, cuti_kategori_id, ...(tanggal ? { tanggal } : {}) }),
-    enabled: saldo !== null,
+    enabled: saldo !== undefined,
   });
   if (!saldo) return null;
   return (

@@ -13,6 +13,11 @@ type Question = {
 };
 
 const QUESTIONS: Partial<Record<TindakanAjuan, Question>> = {
+  setuju: {
+    title: 'Setujui ajuan?',
+    message: 'Pada jenjang terakhir saldonya terpakai dan yang mengajukan diberi tahu; sebelum itu ajuan diteruskan.',
+    confirmLabel: 'Setujui',
+  },
   tangguhkan: {
     title: 'Tangguhkan ajuan?',
     message: 'Ajuan ini ditolak untuk sekarang; haknya tetap dapat dipakai nanti.',

@@ -1,5 +1,6 @@
 import { Id } from '@hadir/contract/kit/fields.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open-db.ts';
 import type { Scope } from '../db/scope.ts';
@@ -36,7 +37,8 @@ export async function guard(endpoint: Endpoint, request: FastifyRequest, db: Db,
   const pelaku = await findPelaku(db, hashToken(token), placeOf(endpoint, params));
   if (!pelaku) throw new Refusal('auth.session_expired');
   if (new Date(pelaku.kedaluwarsa_pada) <= now) throw new Refusal('auth.session_expired');
-  if (pelaku.status === 14 || pelaku.status === 15) throw new Refusal('auth.account_blocked');
+  if (pelaku.status === STATUS_USER.ditolak || pelaku.status === STATUS_USER.diblokir)
+    throw new Refusal('auth.account_blocked');
 
   // Known from here on, so that a refused attempt can be logged with its name.
   request.caller = { user_id: pelaku.user_id, nama: pelaku.nama, tenant_id: pelaku.tenant_id };

@@ -102,7 +102,8 @@ export const cuti = {
     summary: 'Menyetujui banyak ajuan cuti',
     input: z.object({
       organisasi_id: Id,
-      cuti_id: z.array(Id).check(z.minLength(1), z.maxLength(100)),
+      /** Each with the level that it was seen at. */
+      ajuan: z.array(z.object({ cuti_id: Id, urutan: z.int() })).check(z.minLength(1), z.maxLength(100)),
       keterangan: z.optional(teks(500)),
     }),
     output: z.object({

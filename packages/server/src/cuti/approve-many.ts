@@ -8,17 +8,21 @@ import { decideCuti } from './decide-cuti.ts';
 
 type Call = typeof cuti.setujuBanyak;
 
-/** Approves each by itself, always in the same order; one that cannot be leaves nothing behind and says why. */
+/**
+ * Approves each by itself, always in the same order; one that cannot be, or that another has decided since it was seen,
+ * leaves nothing behind and says why.
+ */
 export async function approveMany(
   ctx: OrganisasiCtx,
-  { cuti_id, keterangan = '' }: Input<Call>,
+  { ajuan: seen, keterangan = '' }: Input<Call>,
 ): Promise<Output<Call>> {
   const hasil: Output<Call> = { disetujui: [], ditolak: [] };
-  for (const id of [...new Set(cuti_id)].toSorted((a, b) => a - b)) {
+  const asked = new Map(seen.map(({ cuti_id, urutan }) => [cuti_id, urutan]));
+  for (const [id, urutan] of [...asked].toSorted(([a], [b]) => a - b)) {
     const refused = await inSavepoint(ctx.db, async () => {
       const ajuan = await lockAjuan(ctx, id);
       if (!ajuan) throw new Refusal('input.not_found');
-      await decideCuti(ctx, ajuan, { keputusan: 'disetujui', keterangan, range: null, urutan: null });
+      await decideCuti(ctx, ajuan, { keputusan: 'disetujui', keterangan, range: null, urutan });
     });
     if (refused) hasil.ditolak.push({ cuti_id: id, pesan: refused.message });
     else hasil.disetujui.push(id);

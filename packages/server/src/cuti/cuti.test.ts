@@ -91,12 +91,31 @@ test('two approvers at once: one decides, the other is told by whom', async () =
   );
 });
 
+test('two operators who approve the same requests together decide one level, not two', async () => {
+  const { organisasi, operator, member, url } = await office();
+  const peran = { jenis: 'peran', peran: 'operator' };
+  await operator.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang: [peran, peran] });
+  const other = server.as(await server.given.anggota(organisasi, { role: 3, nama: 'Operator Kedua' }));
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const { cuti_id } = await ani.asked('2026-11-25');
+  const ajuan = [{ cuti_id, urutan: 0 }];
+  const both = await Promise.all([operator, other].map((who) => who.post(`${url}/cuti/setuju-banyak`, { ajuan })));
+  expect(both.flatMap(({ body }) => body.data.disetujui)).toEqual([cuti_id]);
+  expect(both.flatMap(({ body }) => body.data.ditolak)).toMatchObject([
+    { cuti_id, pesan: expect.stringMatching(/^Ajuan ini sudah diputuskan oleh /) },
+  ]);
+  expect((await operator.get(`${url}/cuti/${cuti_id}`)).body.data.cuti).toMatchObject({ status: 12, urutan: 1 });
+});
+
 test('many are approved in one call, each by itself', async () => {
   const { operator, member, url } = await office();
   const ani = await member('Ani');
   await ani.grant(1);
   const [a, b] = [await ani.asked('2026-11-25'), await ani.asked('2026-11-26')];
-  const answer = await operator.post(`${url}/cuti/setuju-banyak`, { cuti_id: [a.cuti_id, b.cuti_id, 2_000_000] });
+  const answer = await operator.post(`${url}/cuti/setuju-banyak`, {
+    ajuan: [a.cuti_id, b.cuti_id, 2_000_000].map((cuti_id) => ({ cuti_id, urutan: 0 })),
+  });
   expect(answer.body.data).toEqual({
     disetujui: [a.cuti_id],
     ditolak: [

@@ -28,6 +28,9 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
   const approve = useMutation(api.cuti.setujuBanyak.mutation({ quiet: true, refetches: ['saldoCuti', 'kehadiran'] }));
   const confirm = useConfirm();
   const approveMany = async (selected: RowKey[], clear: () => void) => {
+    // As they stood when they were chosen, whatever another decides while this one is asked.
+    const seen = (list.data?.data ?? []).filter(({ cuti_id }) => selected.includes(cuti_id));
+    const names = new Map(seen.map(({ cuti_id, nama }) => [cuti_id, nama]));
     const question = {
       title: `Setujui ${selected.length} ajuan cuti?`,
       message:
@@ -35,9 +38,8 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
       confirmLabel: 'Setujui semua',
     };
     if (!(await confirm(question))) return;
-    const names = new Map(list.data?.data.map(({ cuti_id, nama }) => [cuti_id, nama]));
     approve.mutate(
-      { organisasi_id, cuti_id: selected.map(Number) },
+      { organisasi_id, ajuan: seen.map(({ cuti_id, urutan }) => ({ cuti_id, urutan })) },
       {
         onSuccess: ({ disetujui, ditolak }) => {
           if (disetujui.length > 0) notify.success(`${disetujui.length} ajuan disetujui`);

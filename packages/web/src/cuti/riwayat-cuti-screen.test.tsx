@@ -108,7 +108,12 @@ test('the queue shows balance and colleagues who are away, and many are approved
   await screen.getByRole('button', { name: 'Setujui semua' }).click();
   await expect.element(screen.getByText('1 ajuan disetujui')).toBeVisible();
   await expect.element(screen.getByText('Cici: Saldo tidak cukup')).toBeVisible();
-  expect(server.lastOf('cuti.setujuBanyak')).toMatchObject({ cuti_id: [77, 78] });
+  expect(server.lastOf('cuti.setujuBanyak')).toMatchObject({
+    ajuan: [
+      { cuti_id: 77, urutan: 0 },
+      { cuti_id: 78, urutan: 0 },
+    ],
+  });
 });
 
 test('a name without end scrolls in its table and never widens the page', async () => {

@@ -1,4 +1,6 @@
-export type Load = { perSecond: number; p50: number; p99: number };
+import { percentile } from './percentile.ts';
+
+export type Load = { perSecond: number; p50: number; p99: number; times: readonly number[] };
 
 /** Keeps `connections` senders busy for a while; each send is one unit of work. Times are in milliseconds. */
 export async function runLoad(
@@ -19,7 +21,5 @@ export async function runLoad(
     }),
   );
   const seconds = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: times.length / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99), times };
 }

@@ -10,7 +10,8 @@ import { runLoad, type Load } from './run-load.ts';
 import { runServer } from './run-server.ts';
 
 const ORGANISASI = 50;
-const ANGGOTA = 300;
+/** So many that nobody taps twice: a morning's taps are arrivals. */
+const ANGGOTA = 800;
 /** Until every organisation's facts are remembered and what is run often is compiled: the rush is no first moment. */
 const WARM_MS = 8_000;
 /** Check-ins and the driver take so many turns, so long each: what else the machine does then hits both alike. */

@@ -106,7 +106,7 @@ function refusalSchema(): JsonSchema {
     type: 'object',
     properties: {
       code: { enum: [...new Set(Object.values(ERRORS).map(({ status }) => status))].sort((a, b) => a - b) },
-      error: { enum: Object.keys(ERRORS) },
+      error: { enum: Object.keys(ERRORS).toSorted() },
       message: { type: 'string' },
       data: { type: 'null' },
       errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },

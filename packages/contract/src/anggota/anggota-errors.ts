@@ -1,0 +1,22 @@
+/** The refusals of members and their memberships. */
+export const ANGGOTA_ERRORS = {
+  'anggota.pin_taken': { status: 422, message: 'PIN sudah dipakai anggota lain' },
+  'anggota.nip_taken': { status: 422, message: 'NIP sudah dipakai anggota lain' },
+  'anggota.already_member': { status: 422, message: 'Orang ini sudah menjadi anggota' },
+  'anggota.already_active': { status: 433, message: 'Akun anggota ini sudah aktif' },
+  'anggota.none_waiting': { status: 433, message: 'Tidak ada anggota yang menunggu aktivasi' },
+  'anggota.changed_meanwhile': {
+    status: 433,
+    message: 'Data anggota ini baru saja diubah orang lain. Muat ulang lalu ulangi perubahan Anda',
+  },
+  'anggota.last_operator': {
+    status: 433,
+    message: 'Ini satu-satunya operator instansi. Tunjuk operator lain terlebih dahulu',
+  },
+  'anggota.is_kepala': {
+    status: 433,
+    message: 'Anggota ini kepala grup {grup}. Ganti kepala grup itu terlebih dahulu',
+  },
+  'anggota.oneself': { status: 433, message: 'Anda tidak dapat mengakhiri atau menonaktifkan keanggotaan sendiri' },
+  'anggota.inactive': { status: 433, message: 'Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda' },
+} as const;

@@ -1,0 +1,21 @@
+/** The refusals of signing in, of accounts and of what somebody may do. */
+export const AUTH_ERRORS = {
+  'auth.sign_in_required': { status: 401, message: 'Silakan masuk terlebih dahulu' },
+  'auth.session_expired': { status: 401, message: 'Sesi Anda telah berakhir. Silakan masuk kembali' },
+  'auth.account_blocked': { status: 401, message: 'Akun Anda diblokir. Hubungi operator instansi Anda' },
+  'auth.wrong_credentials': { status: 401, message: 'Username atau kata sandi salah' },
+  'auth.link_invalid': { status: 422, message: 'Tautan tidak berlaku lagi atau sudah dipakai. Minta tautan baru' },
+  'akun.synced': {
+    status: 433,
+    message: 'Akun ini dikelola sistem data kepegawaian. Ubah username dan kata sandi di sana',
+  },
+  'akun.email_taken': { status: 422, message: 'Alamat email sudah dipakai akun lain' },
+  'akun.username_taken': { status: 422, message: 'Username sudah dipakai, pilih yang lain' },
+  'akun.member_elsewhere': {
+    status: 433,
+    message:
+      'Anggota ini juga terdaftar di instansi lain. Ubah keanggotaannya di instansi Anda, atau minta admin tenant',
+  },
+  'akses.denied': { status: 403, message: 'Anda tidak memiliki akses' },
+  'akses.cross_site': { status: 403, message: 'Permintaan dari situs lain ditolak' },
+} as const;

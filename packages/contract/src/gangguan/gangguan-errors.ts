@@ -1,0 +1,8 @@
+/** The refusals of outages. */
+export const GANGGUAN_ERRORS = {
+  'gangguan.state': { status: 433, message: 'Gangguan ini sudah {status}, jadi tidak dapat {tindakan}' },
+  'gangguan.tenant_owned': {
+    status: 433,
+    message: 'Gangguan ini dicatat tenant dan hanya dapat diputuskan oleh admin tenant',
+  },
+} as const;

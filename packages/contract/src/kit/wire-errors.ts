@@ -1,0 +1,23 @@
+/** The refusals of any call, whatever its domain. */
+export const WIRE_ERRORS = {
+  'input.malformed': { status: 400, message: 'Permintaan tidak dapat dibaca. Muat ulang halaman lalu coba lagi' },
+  'input.not_found': { status: 404, message: 'Data tidak ditemukan' },
+  'input.no_such_call': { status: 404, message: 'Alamat tidak ditemukan' },
+  'input.method_not_allowed': { status: 405, message: 'Cara memanggil alamat ini tidak sesuai' },
+  'input.invalid': { status: 422, message: 'Periksa kembali isian Anda' },
+  'input.unknown_reference': { status: 422, message: 'Data yang dirujuk tidak ditemukan' },
+  'input.duplicate': { status: 422, message: 'Data yang sama sudah ada' },
+  'input.body_too_large': { status: 422, message: 'Data yang dikirim terlalu besar' },
+  'input.file_too_large': { status: 422, message: 'Berkas terlalu besar. Ukuran paling besar {maks}' },
+  'input.file_type': { status: 422, message: 'Jenis berkas tidak didukung. Gunakan {jenis}' },
+  'input.file_unreadable': { status: 422, message: 'Berkas rusak atau tidak dapat dibaca' },
+  'input.file_missing': { status: 422, message: 'Pilih berkas terlebih dahulu' },
+  'input.idempotency_key': { status: 422, message: 'Kunci permintaan (Idempotency-Key) wajib berupa UUID' },
+  'input.idempotency_reused': { status: 422, message: 'Kunci permintaan ini sudah dipakai untuk data lain' },
+  'system.rate_limited': { status: 433, message: 'Terlalu banyak percobaan. Coba lagi dalam {detik} detik' },
+  'system.failed': {
+    status: 500,
+    message: 'Terjadi kesalahan pada sistem. Harap hubungi Administrator',
+  },
+  'system.busy': { status: 433, message: 'Sistem sedang sibuk. Coba lagi sebentar' },
+} as const;

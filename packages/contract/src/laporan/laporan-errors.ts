@@ -1,0 +1,9 @@
+/** The refusals of reports. */
+export const LAPORAN_ERRORS = {
+  'laporan.expired': {
+    status: 433,
+    message: 'Berkas laporan ini sudah dihapus 90 hari setelah dibuat. Buat laporannya lagi',
+  },
+  'laporan.not_ready': { status: 433, message: 'Laporan ini belum selesai dibuat. Coba lagi sebentar' },
+  'ketidakhadiran.disabled': { status: 433, message: 'Ketidakhadiran dinonaktifkan di pengaturan instansi ini' },
+} as const;

@@ -1,0 +1,18 @@
+/** The refusals of organisations and of their subscription. */
+export const ORGANISASI_ERRORS = {
+  'organisasi.has_members': {
+    status: 433,
+    message: 'Instansi ini memiliki {jumlah} anggota, jadi tidak dapat dihapus. Nonaktifkan saja',
+  },
+  'organisasi.has_history': {
+    status: 433,
+    message: 'Instansi ini sudah memiliki data, jadi tidak dapat dihapus. Nonaktifkan saja',
+  },
+  'organisasi.kode_taken': { status: 422, message: 'Kode instansi sudah dipakai' },
+  'organisasi.cannot_enter': { status: 520, message: "Mohon Ma'af. Instansi Tidak Ditemukan" },
+  'langganan.kuota_full': {
+    status: 433,
+    message: 'Kuota anggota ({kuota}) tidak cukup: {terpakai} sudah terpakai. Tambah kuota di Langganan',
+  },
+  'langganan.locked': { status: 433, message: 'Fitur ini terkunci. Berlangganan untuk membukanya' },
+} as const;

@@ -1,11 +1,14 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import * as z from 'zod/mini';
-import { KataSandi, UbahPasswordInput, Username } from '../auth/auth.contract.ts';
+import { KataSandi, Username } from '../auth/auth-fields.ts';
+import { UbahPasswordInput } from '../auth/auth-input.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Id, Instant, Kosong, teks, teksWajib } from '../kit/fields.ts';
-import { Anggota, RoleAnggota, StatusAnggota } from './anggota.contract.ts';
+import { RoleAnggota, StatusAnggota } from './anggota-fields.ts';
+import { Anggota } from './anggota.ts';
 
-/** Status of an account: 1 active, 2 inactive, 15 blocked (only an admin or super admin blocks). */
-const StatusAkun = z.literal([1, 2, 15]);
+/** What an account can be set to; only an admin or super admin blocks. */
+const StatusAkun = z.literal([STATUS_USER.aktif, STATUS_USER.tidak_aktif, STATUS_USER.diblokir]);
 const SatuAkun = z.object({ user_id: Id });
 const SatuAnggota = z.object({ organisasi_id: Id, user_id: Id });
 

@@ -3,7 +3,7 @@ import { UNGGAH_XLSX, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Kosong } from '../kit/fields.ts';
 import { HasilImpor } from '../kit/hasil-impor.ts';
-import { FilterAnggota } from './anggota.contract.ts';
+import { FilterAnggota } from './anggota-input.ts';
 
 const diDalam = { scope: 'organisasi', access: 'user.index', locked: 'linked' } as const;
 

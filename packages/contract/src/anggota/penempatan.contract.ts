@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, kosongkan, PageInput, pageOf, Tanggal } from '../kit/fields.ts';
-import { LokasiAnggota, RoleAnggota } from './anggota.contract.ts';
+import { RoleAnggota } from './anggota-fields.ts';
+import { LokasiAnggota } from './anggota.ts';
 
 /** Where a member stands: his group, his role, and the locations at which he may attend (none: all of them). */
 export const Penempatan = z.object({

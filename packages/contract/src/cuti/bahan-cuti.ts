@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Tanggal } from '../kit/fields.ts';
+import { Gender } from '../kit/kode.ts';
 import { JenjangPersetujuan } from '../persetujuan/jenjang-persetujuan.ts';
 import { SetengahHari, StatusCuti } from './cuti.ts';
 import { KategoriCuti } from './kategori-cuti.contract.ts';
@@ -10,7 +11,7 @@ export const BahanCuti = z.object({
   user_id: Id,
   nama: z.string(),
   today: Tanggal,
-  gender: z.nullable(z.enum(['L', 'P'])),
+  gender: Gender,
   /** Every date of the span that was asked about. */
   hari: z.array(
     z.object({

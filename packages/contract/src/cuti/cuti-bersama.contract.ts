@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { JenisKepegawaian } from '../anggota/anggota.contract.ts';
+import { JenisKepegawaian } from '../anggota/anggota-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Tanggal } from '../kit/fields.ts';
 

@@ -1,10 +1,12 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { KEPUTUSAN_CUTI } from '@hadir/rules/cuti/tindakan-cuti.ts';
 import * as z from 'zod/mini';
 import { Id, Instant, Tanggal } from '../kit/fields.ts';
+import { Gender, kodeDari } from '../kit/kode.ts';
 import { JenjangPersetujuan } from '../persetujuan/jenjang-persetujuan.ts';
 import { Penyetuju } from '../persetujuan/penyetuju.ts';
 
-export const StatusCuti = z.literal([11, 12, 13, 14]);
+export const StatusCuti = kodeDari(STATUS_CUTI);
 export const SetengahHari = z.enum(['pagi', 'siang']);
 const KeputusanCuti = z.enum(KEPUTUSAN_CUTI);
 
@@ -15,7 +17,7 @@ export const Cuti = z.object({
   nama: z.string(),
   nip: z.nullable(z.string()),
   jabatan: z.nullable(z.string()),
-  gender: z.nullable(z.enum(['L', 'P'])),
+  gender: Gender,
   file_foto: z.nullable(z.string()),
   nama_group: z.nullable(z.string()),
   cuti_kategori_id: Id,

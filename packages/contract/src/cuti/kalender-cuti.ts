@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import * as z from 'zod/mini';
 import { Id, Tanggal } from '../kit/fields.ts';
 import { SetengahHari } from './cuti.ts';
@@ -10,7 +11,7 @@ export const AcaraKalender = z.object({
   /** Of a leave that was cancelled on the way: the last day that was taken. */
   tgl_akhir: Tanggal,
   setengah_hari: z.nullable(SetengahHari),
-  status: z.literal([12, 13]),
+  status: z.literal([STATUS_CUTI.diajukan, STATUS_CUTI.disetujui]),
   kategori: z.nullable(z.string()),
   jenis: z.nullable(z.enum(JENIS_CUTI)),
   jumlah_hari: z.nullable(z.number()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kosongkan, Kosong, pageOf, PageInput, teksWajib } from '../kit/fields.ts';
+import { Id, Kosong, kosongkan, PageInput, pageOf, teksWajib } from '../kit/fields.ts';
+import { Gender, KodeGender } from '../kit/kode.ts';
 
 /** The kinds of leave that reports and the official form know. */
 export const JENIS_CUTI = [
@@ -38,7 +39,7 @@ export const KategoriCutiIsi = z.object({
   min_pemberitahuan: z._default(hari(365), 0),
   maks_mundur: z._default(hari(365), 0),
   lampiran_mulai_hari: kosongkan(z.int().check(z.minimum(1), z.maximum(1200))),
-  gender: kosongkan(z.enum(['L', 'P'])),
+  gender: kosongkan(KodeGender),
   is_setengah_hari: z._default(z.boolean(), false),
 });
 export type KategoriCutiIsi = z.output<typeof KategoriCutiIsi>;
@@ -59,7 +60,7 @@ export const KategoriCuti = z.object({
   min_pemberitahuan: z.int(),
   maks_mundur: z.int(),
   lampiran_mulai_hari: z.nullable(z.int()),
-  gender: z.nullable(z.enum(['L', 'P'])),
+  gender: Gender,
   is_setengah_hari: z.boolean(),
 });
 export type KategoriCuti = z.output<typeof KategoriCuti>;

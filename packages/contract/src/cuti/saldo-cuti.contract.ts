@@ -1,67 +1,13 @@
 import * as z from 'zod/mini';
 import { UNGGAH_XLSX, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Laporan } from '../laporan/laporan-berkas.ts';
-import { Id, Instant, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
 import { HasilImpor } from '../kit/hasil-impor.ts';
-import { JenisSaldo } from './lot-saldo.ts';
+import { Laporan } from '../laporan/laporan-berkas.ts';
+import { BarisSaldo, BukaTahun, Saldo } from './saldo-cuti.ts';
 
 const Tahun = z.int().check(z.minimum(2000), z.maximum(2200));
 const Hari = z.number().check(z.minimum(0), z.maximum(366), z.multipleOf(0.5));
-
-/** A member's balance of one category on a date. */
-const Saldo = z.object({
-  id: z.string(),
-  user_id: Id,
-  nama: z.string(),
-  nip: z.nullable(z.string()),
-  cuti_kategori_id: Id,
-  kategori: z.string(),
-  /** Whether its days may be halved. */
-  is_setengah_hari: z.boolean(),
-  sisa: z.number(),
-  /** Days asked for that still wait for a decision, and are not drawn yet. */
-  menunggu: z.number(),
-  /** What of it is whose year's right, the oldest first. */
-  per_tahun: z.array(z.object({ tahun: z.int(), sisa: z.number() })),
-  /** What lapses next, and after which date; null where nothing does. */
-  hangus: z.nullable(z.object({ tanggal: Tanggal, jumlah: z.number() })),
-  /** All that lapses, by the last date on which it may be used, if nothing more is used. */
-  jadwal_hangus: z.array(z.object({ tanggal: Tanggal, jumlah: z.number() })),
-});
-export type Saldo = z.output<typeof Saldo>;
-
-const BarisSaldo = z.object({
-  /** Below zero where the line is not written yet. */
-  cuti_saldo_id: z.int(),
-  cuti_lot_id: z.int(),
-  tahun: z.int(),
-  mulai: Tanggal,
-  kedaluwarsa: z.nullable(Tanggal),
-  jenis: JenisSaldo,
-  jumlah: z.number(),
-  tanggal: Tanggal,
-  cuti_id: z.nullable(Id),
-  tanggal_cuti: z.nullable(Tanggal),
-  keterangan: z.nullable(z.string()),
-  /** Null is the product itself. */
-  oleh: z.nullable(z.string()),
-  dibuat_pada: Instant,
-});
-export type BarisSaldo = z.output<typeof BarisSaldo>;
-
-/** What opening a year writes for one member and category. */
-const BukaTahun = z.object({
-  user_id: Id,
-  nama: z.string(),
-  cuti_kategori_id: Id,
-  kategori: z.string(),
-  sebelum: z.number(),
-  bawaan: z.number(),
-  hangus: z.number(),
-  jatah: z.number(),
-  sesudah: z.number(),
-});
 
 const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium' } as const;
 

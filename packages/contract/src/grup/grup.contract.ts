@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Kosong, kosongkan, pageOf, teks, teksWajib } from '../kit/fields.ts';
+import { KodeAktif } from '../kit/kode.ts';
 
 /** Active 11, inactive 12: nobody is placed in an inactive group any more. */
-const StatusGrup = z.literal([11, 12]);
 
 export const Grup = z.object({
   group_id: Id,
   nama: z.string(),
   kepala_user_id: z.nullable(Id),
   kepala: z.nullable(z.string()),
-  status: StatusGrup,
+  status: KodeAktif,
   /** Members who are in it today. */
   jumlah_anggota: z.int(),
 });
@@ -40,7 +40,7 @@ export const grup = {
       count: z._default(z.int().check(z.positive(), z.maximum(500)), 15),
       q: z.optional(teks(100)),
       sort: z.optional(z.string().check(z.regex(/^-?[a-z_]{1,40}$/))),
-      status: z.optional(StatusGrup),
+      status: z.optional(KodeAktif),
     }),
     output: z.union([pageOf(Grup), z.array(Grup)]),
   }),
@@ -70,7 +70,7 @@ export const grup = {
     path: '/orgs/{organisasi_id}/groups/{group_id}',
     summary: 'Mengubah grup',
     who: 'operator',
-    input: z.extend(GrupInput, { group_id: Id, status: z.optional(StatusGrup) }),
+    input: z.extend(GrupInput, { group_id: Id, status: z.optional(KodeAktif) }),
     output: Grup,
   }),
   delete: endpoint({

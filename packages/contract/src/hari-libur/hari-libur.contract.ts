@@ -1,11 +1,12 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, kosongkan, PageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
+import { KodeAktif } from '../kit/kode.ts';
 
 const JENIS_HARI_LIBUR = ['nasional', 'cuti bersama', 'tenant', 'organisasi'] as const;
 const Jenis = z.enum(JENIS_HARI_LIBUR);
-const Status = z.literal([11, 12]);
 export const Tahun = z.int().check(z.minimum(2000), z.maximum(2200));
 
 export const HariLibur = z.object({
@@ -15,7 +16,7 @@ export const HariLibur = z.object({
   jenis: Jenis,
   tgl_mulai: Tanggal,
   tgl_selesai: Tanggal,
-  status: Status,
+  status: KodeAktif,
   is_milik_tenant: z.boolean(),
   /** Came with the year's synchronisation. */
   is_sinkron: z.boolean(),
@@ -30,7 +31,7 @@ export const HariLiburIsi = {
   tgl_mulai: Tanggal,
   /** Left out: one day. */
   tgl_selesai: kosongkan(Tanggal),
-  status: z._default(Status, 11),
+  status: z._default(KodeAktif, STATUS_RECORD.aktif),
   /** Cuti bersama only: draws on the annual leave balance. */
   is_potong_saldo: z._default(z.boolean(), false),
   ...UbahLalu,
@@ -39,7 +40,7 @@ export const FilterHariLibur = {
   ...PageInput.shape,
   tahun: z.optional(Tahun),
   jenis: z.optional(Jenis),
-  status: z.optional(z.literal([11, 12])),
+  status: z.optional(KodeAktif),
 };
 export const HariLiburDiubah = z.extend(HariLibur, { dampak: Dampak });
 export const HasilSinkron = z.object({

@@ -1,11 +1,12 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jadwal.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
 import { Id, Jam, Tanggal, teksWajib } from '../kit/fields.ts';
+import { KodeAktif, kodeDari } from '../kit/kode.ts';
 
 const menit = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 
-/** 1 Reguler, 2 Shift, 3 Fleksibel. */
-export const TipeJadwal = z.literal([1, 2, 3]);
+export const TipeJadwal = kodeDari(TIPE_JADWAL);
 
 /** The hours of one weekday, 1 Senin … 7 Minggu, or (0) of the shift. A weekday without a row is libur. */
 export const BarisJadwal = z.object({
@@ -32,7 +33,7 @@ export const JadwalIsi = {
   ikut_libur: z.optional(z.boolean()),
   baris: z.array(BarisJadwal).check(z.minLength(1), z.maxLength(7)),
   tgl_mulai: Tanggal,
-  status: z.optional(z.literal([11, 12])),
+  status: z.optional(KodeAktif),
   /** Tenants only: judges the organisations that have no schedule of their own. Left out it stays as it is. */
   is_default: z.optional(z.boolean()),
   ...UbahLalu,

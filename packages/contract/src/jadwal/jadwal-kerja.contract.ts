@@ -1,9 +1,10 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kosongkan, pageOf, PageInput, Tanggal } from '../kit/fields.ts';
+import { Id, kosongkan, PageInput, pageOf, Tanggal } from '../kit/fields.ts';
+import { KodeAktif } from '../kit/kode.ts';
 
-const Status = z.literal([11, 12]);
 const Target = z.enum(['organisasi', 'grup', 'anggota']);
 
 export const JadwalKerja = z.object({
@@ -18,11 +19,16 @@ export const JadwalKerja = z.object({
   nama_anggota: z.nullable(z.string()),
   tgl_mulai: Tanggal,
   tgl_selesai: z.nullable(Tanggal),
-  status: Status,
+  status: KodeAktif,
 });
 export type JadwalKerja = z.output<typeof JadwalKerja>;
 
-const Masa = { tgl_mulai: Tanggal, tgl_selesai: kosongkan(Tanggal), status: z._default(Status, 11), ...UbahLalu };
+const Masa = {
+  tgl_mulai: Tanggal,
+  tgl_selesai: kosongkan(Tanggal),
+  status: z._default(KodeAktif, STATUS_RECORD.aktif),
+  ...UbahLalu,
+};
 const Isi = { organisasi_id: Id, jadwal_id: Id, ...Masa };
 const Satu = { organisasi_id: Id, setting_jadwal_id: Id };
 const diDalam = { scope: 'organisasi', access: 'jadwal.jadwal-kerja', locked: 'linked' } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../kit/fields.ts';
+import { Gender } from '../kit/kode.ts';
 import { EventPresensi } from '../presensi/event-presensi.ts';
 import { HariDijelaskan } from './hari-kehadiran.ts';
 
@@ -8,7 +9,7 @@ export const AnggotaRingkas = z.object({
   user_id: Id,
   nama: z.string(),
   nip: z.nullable(z.string()),
-  gender: z.nullable(z.enum(['L', 'P'])),
+  gender: Gender,
   jabatan: z.nullable(z.string()),
   file_foto: z.nullable(z.string()),
   /** The group on the day. */

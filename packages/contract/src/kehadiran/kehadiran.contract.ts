@@ -1,7 +1,8 @@
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/event-presensi.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, pageOf, PageInput, Tanggal } from '../kit/fields.ts';
+import { Id, PageInput, pageOf, Tanggal } from '../kit/fields.ts';
+import { KodeRadius } from '../kit/kode.ts';
 import { BarisKehadiran, RingkasanHari } from './baris-kehadiran.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -17,7 +18,7 @@ const FilterRiwayat = {
   is_libur: flag(false),
   /** Days with an event of one of these statuses (1..5). */
   status: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(5)))),
-  radius: z.optional(z.array(z.literal([0, 1, 9]))),
+  radius: z.optional(z.array(KodeRadius)),
   verifikasi_wajah: z.optional(z.literal([0, 1])),
   sumber: z.optional(z.array(z.enum(SUMBER_PRESENSI))),
 };

@@ -17,6 +17,10 @@ export const Jam = z
 /** ISO 8601 in UTC. */
 export const Instant = z.iso.datetime({ offset: true });
 
+/** Degrees, WGS 84. */
+export const Lat = z.number().check(z.minimum(-90), z.maximum(90));
+export const Lng = z.number().check(z.minimum(-180), z.maximum(180));
+
 /** Text of one or more lines, without control characters, trimmed. */
 export const teks = (max: number, min = 0) =>
   z.string().check(

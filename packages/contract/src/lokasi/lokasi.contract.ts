@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, PageInput, pageOf, teks, teksWajib } from '../kit/fields.ts';
+import { Id, Kosong, kosongkan, Lat, Lng, PageInput, pageOf, teks, teksWajib } from '../kit/fields.ts';
+import { KodeAktif } from '../kit/kode.ts';
 import { ZonaWaktu } from '../pengaturan/pengaturan.contract.ts';
 
 /** Active 11, inactive 12: only active ones are measured against. */
-const StatusLokasi = z.literal([11, 12]);
 
 export const Lokasi = z.object({
   lokasi_presensi_id: Id,
@@ -15,7 +15,7 @@ export const Lokasi = z.object({
   radius_meter: z.int(),
   /** The place's own zone, where it differs from the organisation's. */
   timezone: z.nullable(ZonaWaktu),
-  status: StatusLokasi,
+  status: KodeAktif,
   /** Members placed here by name; those placed nowhere may use it too. */
   jumlah_anggota: z.int(),
 });
@@ -25,8 +25,8 @@ const LokasiInput = z.object({
   organisasi_id: Id,
   nama: teksWajib(100),
   alamat: kosongkan(teks(300)),
-  lat: z.number().check(z.minimum(-90), z.maximum(90)),
-  lng: z.number().check(z.minimum(-180), z.maximum(180)),
+  lat: Lat,
+  lng: Lng,
   radius_meter: z._default(z.int().check(z.minimum(10), z.maximum(10_000)), 100),
   timezone: kosongkan(ZonaWaktu),
 });
@@ -43,7 +43,7 @@ export const lokasi = {
     path: '/orgs/{organisasi_id}/lokasi',
     summary: 'Melihat lokasi presensi',
     locked: 'no',
-    input: z.extend(PageInput, { organisasi_id: Id, status: z.optional(StatusLokasi) }),
+    input: z.extend(PageInput, { organisasi_id: Id, status: z.optional(KodeAktif) }),
     output: pageOf(Lokasi),
   }),
   insert: endpoint({
@@ -85,7 +85,7 @@ export const lokasi = {
     method: 'PUT',
     path: '/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}/status',
     summary: 'Mengubah status lokasi presensi',
-    input: z.extend(SatuLokasi, { status: StatusLokasi }),
+    input: z.extend(SatuLokasi, { status: KodeAktif }),
     output: Lokasi,
   }),
 };

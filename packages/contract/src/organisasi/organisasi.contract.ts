@@ -1,10 +1,12 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
-import { EmailOpsional } from '../anggota/anggota.contract.ts';
+import { EmailOpsional } from '../anggota/anggota-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+import { KodeAktif, kodeDari } from '../kit/kode.ts';
 
 /** Active 11, inactive 12, pending 13, rejected 14, blocked 15. */
-const StatusOrganisasi = z.literal([11, 12, 13, 14, 15]);
+const StatusOrganisasi = kodeDari(STATUS_RECORD);
 
 /** An organisation as the chooser lists it, with what the caller is in it (null above the organisation). */
 export const OrganisasiBaris = z.object({
@@ -139,7 +141,7 @@ export const organisasi = {
       kode_organisasi: teksWajib(60),
       nama: z.optional(teksWajib(200)),
       ...Profil,
-      status: z.optional(z.literal([11, 12])),
+      status: z.optional(KodeAktif),
     }),
     output: Organisasi,
   }),

@@ -1,6 +1,8 @@
+import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/event-presensi.ts';
 import * as z from 'zod/mini';
 import { BigId, Id, Instant, Jam, Tanggal } from '../kit/fields.ts';
+import { kodeDari, KodeRadius } from '../kit/kode.ts';
 
 /** Why an event does not count. */
 const ALASAN_SISIH = [
@@ -23,11 +25,10 @@ export const EventPresensi = z.object({
   timezone: z.string(),
   sumber: z.enum(SUMBER_PRESENSI),
   sebagai: z.enum(['datang', 'istirahat', 'pulang', 'disisihkan']),
-  /** 1 on time, 2 late, 3 break, 4 early leave, 5 on-time leave; null when set aside. */
-  status: z.nullable(z.literal([1, 2, 3, 4, 5])),
+  /** Null when set aside. */
+  status: z.nullable(kodeDari(STATUS_PRESENSI)),
   alasan: z.nullable(z.enum(ALASAN_SISIH)),
-  /** 0 outside, 1 inside, 9 not detected. */
-  radius: z.literal([0, 1, 9]),
+  radius: KodeRadius,
   jarak_meter: z.nullable(z.number()),
   lokasi: z.nullable(z.object({ lokasi_presensi_id: Id, nama: z.string() })),
   is_face_verified: z.nullable(z.boolean()),

@@ -2,6 +2,7 @@ import { SUMBER_PRESENSI } from '@hadir/rules/presensi/event-presensi.ts';
 import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
 import { BigId, Id, Instant, Jam, Tanggal } from '../kit/fields.ts';
+import { KodeRadius } from '../kit/kode.ts';
 
 export const STATUS_TINJAUAN = ['menunggu', 'dihitung', 'ditolak', 'dihapus'] as const;
 
@@ -20,8 +21,7 @@ export const PresensiDitinjau = z.object({
   is_luring: z.boolean(),
   waktu_klien: z.nullable(Instant),
   diterima_pada: Instant,
-  /** 0 outside, 1 inside, 9 not detected. */
-  radius: z.literal([0, 1, 9]),
+  radius: KodeRadius,
   jarak_meter: z.nullable(z.number()),
   akurasi_meter: z.nullable(z.number()),
   lat: z.nullable(z.number()),

@@ -1,52 +1,19 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import * as z from 'zod/mini';
-import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
 import { UNGGAH_SWAFOTO } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { BigId, Id, Instant, Jam, pageOf, PageInput, Tanggal, teks, teksWajib } from '../kit/fields.ts';
-import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
-
-/** 4 submitted, 5 approved, 6 rejected, 8 cancelled. */
-const Status = z.literal([4, 5, 6, 8]);
-const Radius = z.literal([0, 1, 9]);
-const Lat = z.number().check(z.minimum(-90), z.maximum(90));
-const Lng = z.number().check(z.minimum(-180), z.maximum(180));
-
-/** A request to count an attendance that a selfie proves. The selfie is at `presensi/{presensi_id}/foto`. */
-export const PresensiManual = z.object({
-  presensi_manual_id: Id,
-  presensi_id: BigId,
-  anggota: AnggotaRingkas,
-  tanggal: Tanggal,
-  jam: Jam,
-  timezone: z.string(),
-  status: Status,
-  /** Rejected for good: bars a new request for the date until it is reset. */
-  is_permanen: z.boolean(),
-  keterangan: z.string(),
-  lat: z.nullable(z.number()),
-  lng: z.nullable(z.number()),
-  akurasi_meter: z.nullable(z.number()),
-  /** 0 outside, 1 inside, 9 not detected. */
-  radius: Radius,
-  jarak_meter: z.nullable(z.number()),
-  lokasi: z.nullable(z.object({ lokasi_presensi_id: Id, nama: z.string(), lat: Lat, lng: Lng, radius_meter: z.int() })),
-  is_lokasi_palsu: z.boolean(),
-  dibuat_pada: Instant,
-  /** Of the last decision. */
-  catatan: z.nullable(z.string()),
-  diputuskan_oleh: z.nullable(z.string()),
-  diputuskan_pada: z.nullable(Instant),
-  persetujuan: JalanPersetujuan,
-});
-export type PresensiManual = z.output<typeof PresensiManual>;
+import { Id, Instant, Jam, Lat, Lng, PageInput, pageOf, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+import { KodeRadius } from '../kit/kode.ts';
+import { PresensiManual, StatusManual } from './presensi-manual.ts';
 
 const FilterManual = {
   ...PageInput.shape,
   organisasi_id: Id,
-  status: z.optional(Status),
+  status: z.optional(StatusManual),
   from: z.optional(Tanggal),
   to: z.optional(Tanggal),
 };
+const KeputusanManual = z.literal([STATUS_PRESENSI_MANUAL.disetujui, STATUS_PRESENSI_MANUAL.ditolak]);
 const Satu = { organisasi_id: Id, presensi_manual_id: Id };
 const Keterangan = { keterangan: z._default(teks(500), '') };
 /** The level that a decision is meant for: refused when another has decided it meanwhile. */
@@ -111,7 +78,7 @@ export const presensiManual = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/keputusan',
     summary: 'Memutuskan presensi swafoto sebagai penyetuju',
-    input: z.object({ ...Satu, ...Keterangan, ...Jenjang, status: z.literal([5, 6]) }),
+    input: z.object({ ...Satu, ...Keterangan, ...Jenjang, status: KeputusanManual }),
     output: PresensiManual,
     message: 'Keputusan disimpan',
   }),
@@ -124,7 +91,7 @@ export const presensiManual = {
       ...FilterManual,
       user_id: z.optional(Id),
       group_id: z.optional(Id),
-      radius: z.optional(z.array(Radius)),
+      radius: z.optional(z.array(KodeRadius)),
       /** By when it was submitted; the oldest first unless asked otherwise. */
       sort: z._default(z.enum(['dibuat_pada', '-dibuat_pada']), 'dibuat_pada'),
     }),
@@ -150,7 +117,7 @@ export const presensiManual = {
     /** Every state that it went through, the first first. */
     output: z.array(
       z.object({
-        status: Status,
+        status: StatusManual,
         is_permanen: z.boolean(),
         keterangan: z.nullable(z.string()),
         oleh: z.nullable(z.string()),
@@ -163,7 +130,7 @@ export const presensiManual = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/approval/{presensi_manual_id}',
     summary: 'Memutuskan presensi swafoto',
-    input: z.object({ ...Satu, ...Keterangan, ...Jenjang, status: z.literal([5, 6]) }),
+    input: z.object({ ...Satu, ...Keterangan, ...Jenjang, status: KeputusanManual }),
     output: PresensiManual,
     message: 'Keputusan disimpan',
   }),
@@ -176,7 +143,7 @@ export const presensiManual = {
     input: z.object({
       organisasi_id: Id,
       permintaan: z.array(z.object({ presensi_manual_id: Id, ...Jenjang })).check(z.minLength(1), z.maxLength(500)),
-      status: z.literal([5, 6]),
+      status: KeputusanManual,
       ...Keterangan,
     }),
     output: z.object({

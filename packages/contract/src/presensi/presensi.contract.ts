@@ -2,12 +2,9 @@ import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
 import { HariDijelaskan, HariKehadiran, JamKerjaHari } from '../kehadiran/hari-kehadiran.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { BigId, Id, Instant, Tanggal } from '../kit/fields.ts';
+import { BigId, Id, Instant, Lat, Lng, Tanggal } from '../kit/fields.ts';
 import { EventPresensi } from './event-presensi.ts';
 import { HasilImpor, PekerjaanImpor } from './impor-presensi.ts';
-
-const Lat = z.number().check(z.minimum(-90), z.maximum(90));
-const Lng = z.number().check(z.minimum(-180), z.maximum(180));
 
 export const SubmitPresensiInput = z.object({
   organisasi_id: Id,

@@ -1,4 +1,5 @@
-import type { Anggota, TambahAnggotaInput } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
+import type { TambahAnggotaInput } from '@hadir/contract/anggota/anggota-input.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { AnggotaTenant } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { AnggotaTenant } from '@hadir/contract/anggota/anggota.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { applySort } from '../db/apply-sort.ts';

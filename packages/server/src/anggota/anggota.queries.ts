@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
-import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';

@@ -1,4 +1,5 @@
-import type { Anggota, UbahAnggotaInput } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
+import type { UbahAnggotaInput } from '@hadir/contract/anggota/anggota-input.ts';
 import type * as z from 'zod/mini';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';

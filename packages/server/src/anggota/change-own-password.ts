@@ -1,4 +1,4 @@
-import type { UbahPasswordInput } from '@hadir/contract/auth/auth.contract.ts';
+import type { UbahPasswordInput } from '@hadir/contract/auth/auth-input.ts';
 import type * as z from 'zod/mini';
 import { changePassword } from '../auth/change-password.ts';
 import type { UserCtx } from '../http/ctx.ts';

@@ -1,4 +1,4 @@
-import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { askIngatkan } from '../cuti/ask-ingatkan.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';

@@ -1,4 +1,4 @@
-import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { canManage } from '@hadir/rules/akses/peran.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';

@@ -1,4 +1,4 @@
-import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota.contract.ts';
+import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota-fields.ts';
 import type { KolomImpor } from '../files/xlsx/read-table.ts';
 
 export type FieldAnggota =

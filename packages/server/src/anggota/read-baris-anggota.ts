@@ -1,5 +1,5 @@
-import { AnggotaFields, JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota.contract.ts';
-import { Username } from '@hadir/contract/auth/auth.contract.ts';
+import { AnggotaFields, JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota-fields.ts';
+import { Username } from '@hadir/contract/auth/auth-fields.ts';
 import { Email, teksWajib } from '@hadir/contract/kit/fields.ts';
 import * as z from 'zod/mini';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../files/xlsx/read-cell.ts';

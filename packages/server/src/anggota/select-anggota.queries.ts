@@ -1,4 +1,5 @@
-import type { AnggotaBaris, FilterAnggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { AnggotaBaris } from '@hadir/contract/anggota/anggota.ts';
+import type { FilterAnggota } from '@hadir/contract/anggota/anggota-input.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { AktivasiInput } from '@hadir/contract/auth/auth.contract.ts';
+import type { AktivasiInput } from '@hadir/contract/auth/auth-input.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';

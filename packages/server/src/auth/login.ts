@@ -1,4 +1,5 @@
-import type { LoginInput, Me } from '@hadir/contract/auth/auth.contract.ts';
+import type { LoginInput } from '@hadir/contract/auth/auth-input.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../http/ctx.ts';

@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { Id } from '@hadir/contract/kit/fields.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import { findPelaku } from '../http/find-pelaku.queries.ts';

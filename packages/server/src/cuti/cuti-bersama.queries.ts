@@ -1,4 +1,4 @@
-import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota-fields.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';

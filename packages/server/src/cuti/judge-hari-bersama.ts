@@ -1,4 +1,4 @@
-import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota-fields.ts';
 import { findCutiHari } from '@hadir/rules/cuti/cuti-hari.ts';
 import { judgeCutiBersama, type PutusanCutiBersama } from '@hadir/rules/cuti/judge-cuti-bersama.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/hari-kerja.ts';

@@ -1,4 +1,4 @@
-import type { BarisSaldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { BarisSaldo } from '@hadir/contract/cuti/saldo-cuti.ts';
 import { forecastLots } from '@hadir/rules/cuti/forecast-lots.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';

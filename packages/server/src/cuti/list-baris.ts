@@ -1,4 +1,4 @@
-import type { BarisSaldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { BarisSaldo } from '@hadir/contract/cuti/saldo-cuti.ts';
 import { hasIzin } from '@hadir/rules/akses/izin.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
 import { listPemilik } from './saldo-cuti.queries.ts';

@@ -1,4 +1,4 @@
-import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.ts';
 import type { LotSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { BarisSaldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { BarisSaldo } from '@hadir/contract/cuti/saldo-cuti.ts';
 import { applySort } from '../db/apply-sort.ts';
 import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';

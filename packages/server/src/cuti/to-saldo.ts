@@ -1,4 +1,4 @@
-import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.ts';
 import { forecastLots } from '@hadir/rules/cuti/forecast-lots.ts';
 import { listHangus } from '@hadir/rules/cuti/list-hangus.ts';
 import { countSaldo, listSaldoPerTahun, type LotSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';

@@ -1,4 +1,4 @@
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { GerakManual } from './decide-giliran-manual.ts';
 import { getPresensiManual } from './get-presensi-manual.ts';

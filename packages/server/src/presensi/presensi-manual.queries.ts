@@ -1,4 +1,4 @@
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import type { presensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';

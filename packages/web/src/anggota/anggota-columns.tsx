@@ -1,4 +1,4 @@
-import type { AnggotaBaris } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { AnggotaBaris } from '@hadir/contract/anggota/anggota.ts';
 import type { Column } from '../ui/column.ts';
 import { AnggotaAvatar } from './anggota-avatar.tsx';
 import { ANGGOTA_LABELS } from './anggota-labels.ts';

@@ -1,4 +1,4 @@
-import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota.contract.ts';
+import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota-fields.ts';
 import { TextInput } from '@mantine/core';
 import type { HadirForm } from '../kit/use-hadir-form.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';

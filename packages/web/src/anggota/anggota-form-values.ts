@@ -1,4 +1,5 @@
-import { TambahAnggotaInput, UbahAnggotaInput, type Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import { TambahAnggotaInput, UbahAnggotaInput } from '@hadir/contract/anggota/anggota-input.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { useState } from 'react';
 import { ActionMenu } from '../ui/action-menu.tsx';
 import { KataSandiDialog } from './kata-sandi-dialog.tsx';

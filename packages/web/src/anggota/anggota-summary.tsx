@@ -1,4 +1,4 @@
-import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { formatTanggal } from '../kit/format.ts';
 import { Facts } from '../ui/facts.tsx';
 import { AnggotaAvatar } from './anggota-avatar.tsx';

@@ -1,4 +1,5 @@
-import { FilterAnggota as FilterAnggotaSchema, JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota.contract.ts';
+import { FilterAnggota as FilterAnggotaSchema } from '@hadir/contract/anggota/anggota-input.ts';
+import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota-fields.ts';
 import * as z from 'zod/mini';
 import { GrupPicker } from '../grup/grup-picker.tsx';
 import { readFilters } from '../kit/read-filters.ts';

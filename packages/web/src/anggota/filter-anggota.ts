@@ -1,4 +1,4 @@
-import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota.contract.ts';
+import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota-fields.ts';
 import { filterField } from '../kit/filter-field.ts';
 import type { Filters } from '../kit/read-filters.ts';
 

@@ -1,4 +1,4 @@
-import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { Button } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';

@@ -1,4 +1,4 @@
-import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { formatRentang } from '../kit/format-rentang.ts';

@@ -1,4 +1,4 @@
-import { RoleAnggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import { RoleAnggota } from '@hadir/contract/anggota/anggota-fields.ts';
 import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
 import { Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

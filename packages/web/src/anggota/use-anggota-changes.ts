@@ -1,4 +1,4 @@
-import type { Anggota } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { useMutation } from '@tanstack/react-query';

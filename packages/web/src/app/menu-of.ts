@@ -1,4 +1,5 @@
-import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { hasAccess, type IzinDimiliki } from './session/has-access.ts';
 import { isCutiAllowed } from './session/is-cuti-allowed.ts';

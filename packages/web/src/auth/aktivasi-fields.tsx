@@ -1,4 +1,4 @@
-import { AktivasiInput } from '@hadir/contract/auth/auth.contract.ts';
+import { AktivasiInput } from '@hadir/contract/auth/auth-input.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota-fields.ts';
 import type { CutiBersamaTenant } from '@hadir/contract/cuti/cuti-bersama-tenant.contract.ts';
 import { findAturanBersama } from '@hadir/rules/cuti/find-aturan-bersama.ts';
 import { Button } from '@mantine/core';

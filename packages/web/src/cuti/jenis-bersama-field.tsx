@@ -1,4 +1,4 @@
-import { JENIS_KEPEGAWAIAN, type JenisKepegawaian } from '@hadir/contract/anggota/anggota.contract.ts';
+import { JENIS_KEPEGAWAIAN, type JenisKepegawaian } from '@hadir/contract/anggota/anggota-fields.ts';
 import { CheckGroup } from '../ui/check-group.tsx';
 
 type Props = { value: JenisKepegawaian[]; onChange: (value: JenisKepegawaian[]) => void };

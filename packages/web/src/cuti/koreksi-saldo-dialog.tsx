@@ -1,4 +1,4 @@
-import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';

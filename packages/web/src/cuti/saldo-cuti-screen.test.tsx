@@ -1,4 +1,4 @@
-import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { Saldo } from '@hadir/contract/cuti/saldo-cuti.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenLaporan } from '../testing/given-rekap.ts';

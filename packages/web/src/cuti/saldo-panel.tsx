@@ -1,4 +1,4 @@
-import type { BarisSaldo, Saldo } from '@hadir/contract/cuti/saldo-cuti.contract.ts';
+import type { BarisSaldo, Saldo } from '@hadir/contract/cuti/saldo-cuti.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

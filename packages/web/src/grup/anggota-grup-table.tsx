@@ -1,4 +1,4 @@
-import type { AnggotaBaris } from '@hadir/contract/anggota/anggota.contract.ts';
+import type { AnggotaBaris } from '@hadir/contract/anggota/anggota.ts';
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';

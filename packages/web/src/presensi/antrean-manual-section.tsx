@@ -1,4 +1,4 @@
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

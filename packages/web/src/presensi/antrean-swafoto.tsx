@@ -1,4 +1,4 @@
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import type { ComponentProps } from 'react';
 import { AntreanTinjauan } from './antrean-tinjauan.tsx';
 import classes from './presensi-manual-screen.module.css';

@@ -1,4 +1,4 @@
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import { AnggotaAvatar } from '../anggota/anggota-avatar.tsx';
 import { formatSaat } from '../kit/format-saat.ts';
 import { formatHariTanggal } from '../kit/format.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/auth.contract.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
 import type { PresensiTerakhir } from '@hadir/contract/presensi/presensi.contract.ts';
 import { useState } from 'react';
 import { isInactive } from '../app/session/is-inactive.ts';

@@ -1,4 +1,5 @@
-import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { formatHariTanggal } from '../kit/format.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
 import { PengumumanSection } from '../pengumuman/pengumuman-section.tsx';

@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/auth.contract.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CheckInCard } from './check-in-card.tsx';

@@ -1,5 +1,5 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/presensi-ditinjau.ts';
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';

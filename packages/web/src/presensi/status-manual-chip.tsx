@@ -1,4 +1,4 @@
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import type { Tone } from '../ui/tone.ts';
 

@@ -1,4 +1,4 @@
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.contract.ts';
+import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';

@@ -1,4 +1,5 @@
-import { UbahPasswordInput, type Me } from '@hadir/contract/auth/auth.contract.ts';
+import { UbahPasswordInput } from '@hadir/contract/auth/auth-input.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';

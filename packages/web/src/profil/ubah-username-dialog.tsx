@@ -1,4 +1,5 @@
-import { Username, type Me } from '@hadir/contract/auth/auth.contract.ts';
+import { Username } from '@hadir/contract/auth/auth-fields.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';

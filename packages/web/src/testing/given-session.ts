@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import type { Answers } from './given-server.ts';
 import { givenIzin, givenMe, givenOrganisasi } from './orang.ts';
 

@@ -1,4 +1,5 @@
-import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { IZIN } from '@hadir/rules/akses/izin.ts';
 
 /** A plain member of one organisation, with what a test says otherwise. */

@@ -1,4 +1,5 @@
-import type { Me, OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 
 /** `is_aktif` 0 goes with membership status 2 (domain.md, section 3). */

@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/auth.contract.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
 import { hasIzin, IZIN } from '@hadir/rules/akses/izin.ts';
 import type { IzinDimiliki } from './has-access.ts';
 import { peranOf } from './peran-of.ts';

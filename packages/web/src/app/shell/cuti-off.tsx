@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import IconBeachOff from '@tabler/icons-react/dist/esm/icons/IconBeachOff.mjs';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { hrefTo } from '../href-to.ts';

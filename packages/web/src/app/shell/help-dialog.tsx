@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/auth.contract.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './help-dialog.module.css';
 

@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 
 /** Product document, section 2: only for the role Operator, in an organisation neither subscribed nor synced. */
 export function isExpiredNoticeDue(organisasi: OrganisasiAktif | null): boolean {

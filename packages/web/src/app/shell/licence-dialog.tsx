@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/auth.contract.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { Button } from '@mantine/core';
 import { formatTanggalPanjang } from '../../kit/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';

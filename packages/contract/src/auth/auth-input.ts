@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { Email, teks, teksWajib } from '../kit/fields.ts';
+import { KataSandi, Username } from './auth-fields.ts';
+
+export const LoginInput = z.object({
+  grant_type: z.optional(z.literal('password')),
+  client_id: z.optional(z.union([z.int(), z.string().check(z.maxLength(20))])),
+  client_secret: z.optional(z.string().check(z.maxLength(200))),
+  username: teksWajib(254),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  service: z.optional(teks(40)),
+});
+
+export const AktivasiInput = z.object({
+  token: teksWajib(200),
+  username: Username,
+  email: Email,
+  password: KataSandi,
+  password_confirmation: z.string().check(z.maxLength(200)),
+});
+
+export const UbahPasswordInput = z.object({
+  password_old: z.string().check(z.minLength(1), z.maxLength(200)),
+  password_new: KataSandi,
+  password_new_confirmation: z.string().check(z.minLength(6), z.maxLength(200)),
+});
+
+export const ResetPasswordInput = z.object({
+  token: teksWajib(200),
+  password_new: KataSandi,
+  password_new_confirmation: z.string().check(z.maxLength(200)),
+});

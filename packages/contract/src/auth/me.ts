@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { Id } from '../kit/fields.ts';
+import { Gender } from '../kit/kode.ts';
+
+export const Me = z.object({
+  user_id: Id,
+  nama: z.string(),
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  gender: Gender,
+  no_hp: z.nullable(z.string()),
+  file_foto: z.nullable(z.string()),
+  tenant_id: z.nullable(Id),
+  kode_tenant: z.nullable(z.string()),
+  nama_tenant: z.nullable(z.string()),
+  is_admin: z.boolean(),
+  is_super_admin: z.boolean(),
+  is_viewer: z.boolean(),
+  is_pemantau: z.boolean(),
+  is_face_verified: z.boolean(),
+  is_aktif: z.boolean(),
+  k_status: z.int(),
+  /** Organisations that this person may enter; above the tenants they are searched for instead. */
+  jumlah_organisasi: z.int(),
+  /** The only organisation, where there is just one: the chooser is then skipped. */
+  organisasi_tunggal: z.nullable(Id),
+});
+export type Me = z.output<typeof Me>;

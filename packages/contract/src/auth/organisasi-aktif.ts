@@ -1,0 +1,26 @@
+import { PERAN } from '@hadir/rules/akses/peran.ts';
+import * as z from 'zod/mini';
+import { Id, Tanggal } from '../kit/fields.ts';
+
+/** An organisation as the shell needs it: its edition, its subscription, and what the person is in it. */
+export const OrganisasiAktif = z.object({
+  organisasi_id: Id,
+  tenant_id: Id,
+  kode_organisasi: z.string(),
+  nama: z.string(),
+  file_foto: z.nullable(z.string()),
+  k_sumber_data: z.int(),
+  is_langganan: z.boolean(),
+  tgl_berlaku_akhir: z.nullable(Tanggal),
+  is_sinkronisasi: z.boolean(),
+  is_blokir_finpay: z.boolean(),
+  timezone: z.string(),
+  is_leave_management_simpatika: z.boolean(),
+  is_enable_fitur_cuti: z.boolean(),
+  is_disable_ketidakhadiran: z.boolean(),
+  peran: z.enum(PERAN),
+  role: z.nullable(z.int()),
+  /** 0 not activated, 1 active, 2 inactive; null for those above the organisation. */
+  status_anggota: z.nullable(z.int()),
+});
+export type OrganisasiAktif = z.output<typeof OrganisasiAktif>;

@@ -1,32 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { inScope } from '../db/in-scope.ts';
-import { tempatBuilders } from '../testing/given-tempat.ts';
+import { kantorBuilders } from '../testing/given-kantor.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const { given, as, all, db, clock } = await startTestServer();
-const tempat = tempatBuilders(all);
+const server = await startTestServer();
+const { given, as, all, db, clock } = server;
+const builders = kantorBuilders(server);
+const { rowsOf, tempat } = builders;
 clock.now = new Date('2026-11-20T02:00:00Z');
 
 type Daftar = { data: { user_id: number; nama: string }[]; total: number };
 
 async function kantor() {
-  const organisasi = await given.organisasi();
-  const operator = await given.orang('operator', organisasi);
-  const grup = (nama: string, status = 11) => tempat.grup(organisasi, { nama, status });
-  const lokasi = (nama: string) => tempat.lokasi(organisasi, { nama });
-  const url = `/orgs/${organisasi.organisasi_id}/users`;
+  const here = await builders.kantor();
+  const lokasi = (nama: string) => tempat.lokasi(here.organisasi, { nama });
   const names = async (query: string) =>
-    ((await as(operator).get(`${url}?${query}`)).body.data as Daftar).data.map(({ nama }) => nama);
-  return { organisasi, operator, as: as(operator), grup, lokasi, url, names };
+    ((await here.as.get(`${here.url}?${query}`)).body.data as Daftar).data.map(({ nama }) => nama);
+  return { ...here, lokasi, names };
 }
-
-const rowsOf = (table: 'keanggotaan' | 'anggota_grup', user_id: number) =>
-  all
-    .selectFrom(table)
-    .select(['tgl_mulai', 'tgl_selesai'])
-    .where('user_id', '=', user_id)
-    .orderBy('tgl_mulai')
-    .execute();
 
 describe('the list', () => {
   test('shows each member with group, locations and membership of today', async () => {

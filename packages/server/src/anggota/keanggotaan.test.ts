@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { tempatBuilders } from '../testing/given-tempat.ts';
+import { kantorBuilders } from '../testing/given-kantor.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const { given, as, all, clock } = await startTestServer();
-const tempat = tempatBuilders(all);
+const server = await startTestServer();
+const { given, as, all, clock } = server;
+const { kantor, rowsOf, tempat } = kantorBuilders(server);
 clock.now = new Date('2026-11-20T02:00:00Z');
-
-async function kantor() {
-  const organisasi = await given.organisasi();
-  const operator = await given.orang('operator', organisasi);
-  const grup = (nama: string, status = 11) => tempat.grup(organisasi, { nama, status });
-  const url = `/orgs/${organisasi.organisasi_id}/users`;
-  return { organisasi, operator, as: as(operator), grup, url };
-}
-
-const rowsOf = (table: 'keanggotaan' | 'anggota_grup', user_id: number) =>
-  all
-    .selectFrom(table)
-    .select(['tgl_mulai', 'tgl_selesai'])
-    .where('user_id', '=', user_id)
-    .orderBy('tgl_mulai')
-    .execute();
 
 describe('changing a member', () => {
   test('changes what is sent and nothing else, and keeps before and after in the log', async () => {

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { SANDI, signingIn } from '../testing/sign-in.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { hashPassword } from './hash-password.ts';
 
-const { given, as, all, stranger, surat, clock } = await startTestServer();
-const SANDI = 'rahasia1';
-const password_hash = await hashPassword(SANDI);
-const orang = async (fields = {}) => {
-  const { tenant_id } = await given.tenant();
-  return given.akun({ tenant_id, password_hash, ...fields });
-};
-const login = (username: string | null, password = SANDI) =>
-  stranger.post('/login', { grant_type: 'password', client_id: 2, username, password, service: 'web' });
-/** The browser that keeps the cookie of an answer. */
-const cookieOf = ({ headers }: { headers: Record<string, string> }) => ({
-  headers: { cookie: String(headers['set-cookie']).split(';')[0] ?? '' },
-});
-const me = (cookie: { headers: { cookie: string } }) => stranger.call('GET', '/me', cookie);
+const server = await startTestServer();
+const { given, as, all, stranger, surat, clock } = server;
+const { password_hash, orang, login, cookieOf, me } = await signingIn(server);
 
 describe('changing one’s password', () => {
   const ubah = { password_old: SANDI, password_new: 'Baru-sekali', password_new_confirmation: 'Baru-sekali' };

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../testing/given-dampak.ts';
-import { givenJadwal } from '../testing/given-jadwal.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
-import { givenSession } from '../testing/given-session.ts';
+import { givenShift } from '../testing/given-shift.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const kosong = (tanggal: string): SelShift => ({
@@ -43,17 +42,7 @@ const month = (user_id: number, nama: string) => ({
 
 const givenRoster = () =>
   givenServer({
-    auth: givenSession(),
-    hitungUlang: { list: () => [] },
-    grup: { list: () => givenPage([]) },
-    anggota: { listAktif: () => [{ user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null }] },
-    jadwal: {
-      list: () =>
-        givenPage([
-          givenJadwal({ jadwal_id: 11, nama: 'Pagi', tipe_jadwal: 2 }),
-          givenJadwal({ jadwal_id: 12, nama: 'Malam', tipe_jadwal: 2 }),
-        ]),
-    },
+    ...givenShift(),
     polaKerja: {
       list: () => givenPage([{ pola_kerja_id: 5, nama: 'Satpam', tgl_acuan: '2026-12-01', siklus: [], sasaran: [] }]),
     },

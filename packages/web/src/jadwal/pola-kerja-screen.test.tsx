@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../testing/given-dampak.ts';
-import { givenJadwal } from '../testing/given-jadwal.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
-import { givenSession } from '../testing/given-session.ts';
+import { givenShift } from '../testing/given-shift.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -23,17 +22,7 @@ const satpam: PolaKerja = {
 
 const givenPatterns = () =>
   givenServer({
-    auth: givenSession(),
-    hitungUlang: { list: () => [] },
-    grup: { list: () => givenPage([]) },
-    anggota: { listAktif: () => [{ user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null }] },
-    jadwal: {
-      list: () =>
-        givenPage([
-          givenJadwal({ jadwal_id: 11, nama: 'Pagi', tipe_jadwal: 2 }),
-          givenJadwal({ jadwal_id: 12, nama: 'Malam', tipe_jadwal: 2 }),
-        ]),
-    },
+    ...givenShift(),
     polaKerja: {
       list: () => givenPage([satpam]),
       store: () => ({ ...satpam, dampak: givenDampak() }),

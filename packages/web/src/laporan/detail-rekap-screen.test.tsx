@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenRekap, givenRentang } from '../testing/given-rekap.ts';
+import { givenSekitarLaporan } from '../testing/given-sekitar-laporan.ts';
 import { givenServer } from '../testing/given-server.ts';
-import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const { anggota } = givenRekap();
@@ -15,10 +15,7 @@ const hari = [
 
 const givenSheet = () =>
   givenServer({
-    auth: givenSession(),
-    grup: { list: () => [] },
-    hitungUlang: { list: () => [] },
-    periode: { list: () => givenPage([]) },
+    ...givenSekitarLaporan(),
     rekap: {
       detail: () => ({ ...givenPage([{ anggota, hari }]), rentang: givenRentang() }),
       unduh: () => new Blob(['PK'], { type: 'application/pdf' }),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenLaporan, givenRekap, givenRentang } from '../testing/given-rekap.ts';
+import { givenSekitarLaporan } from '../testing/given-sekitar-laporan.ts';
 import { givenServer } from '../testing/given-server.ts';
-import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const { anggota } = givenRekap();
@@ -13,10 +13,7 @@ const sakit: BarisKetidakhadiran = { tanggal: '2026-11-04', anggota, jenis: 'cut
 
 const givenAway = () =>
   givenServer({
-    auth: givenSession(),
-    grup: { list: () => [] },
-    hitungUlang: { list: () => [] },
-    periode: { list: () => givenPage([]) },
+    ...givenSekitarLaporan(),
     laporan: { terakhir: () => [] },
     ketidakhadiran: {
       list: ({ jenis }) => ({

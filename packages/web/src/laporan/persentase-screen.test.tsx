@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenRekap, givenRentang, givenRingkasanRekap } from '../testing/given-rekap.ts';
+import { givenSekitarLaporan } from '../testing/given-sekitar-laporan.ts';
 import { givenServer } from '../testing/given-server.ts';
-import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 test('members stand with the lowest share first, in files as on screen, and axe finds nothing', async () => {
   const server = givenServer({
-    auth: givenSession(),
-    grup: { list: () => [] },
-    hitungUlang: { list: () => [] },
-    periode: { list: () => givenPage([]) },
+    ...givenSekitarLaporan(),
     rekap: {
       list: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
       unduh: () => new Blob(['PK'], { type: 'application/pdf' }),

@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenLaporan, givenRekap, givenRentang, givenRingkasanRekap } from '../testing/given-rekap.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
-import { givenSession } from '../testing/given-session.ts';
+import { givenSekitarLaporan } from '../testing/given-sekitar-laporan.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const rina = givenRekap();
@@ -12,9 +12,7 @@ const periode = { periode_laporan_id: 3, nama: 'Semester Ganjil', tgl_mulai: '20
 
 const givenReports = (rows = [rina, budi]) =>
   givenServer({
-    auth: givenSession(),
-    grup: { list: () => [] },
-    hitungUlang: { list: () => [] },
+    ...givenSekitarLaporan(),
     periode: { list: () => givenPage([{ ...periode, is_milik_tenant: false }]) },
     rekap: {
       list: ({ periode_laporan_id }) => ({

@@ -1,0 +1,30 @@
+import type { JenjangPersetujuan, PersetujuanFacts } from '../persetujuan/find-penyetuju.ts';
+
+export const PEMOHON = 1;
+export const KEPALA = 10;
+export const DIREKTUR = 20;
+export const PENGGANTI = 30;
+export const OPERATOR = 40;
+
+/** A level without stand-in or escalation, but for what a test says otherwise. */
+export const givenJenjang = (
+  siapa: JenjangPersetujuan['siapa'],
+  of: Partial<JenjangPersetujuan> = {},
+): JenjangPersetujuan => ({ siapa, pengganti_user_id: null, eskalasi_hari: null, ...of });
+
+export const KEPALA_GRUP = givenJenjang({ jenis: 'kepala_grup' });
+export const DIREKTUR_DISEBUT = givenJenjang({ jenis: 'orang', user_id: DIREKTUR });
+
+/** A request that begins with the head of the group and ends with the director; everybody is there. */
+export const givenPermintaan = (of: Partial<PersetujuanFacts> = {}): PersetujuanFacts => ({
+  jenjang: [KEPALA_GRUP, DIREKTUR_DISEBUT],
+  urutan: 0,
+  pihak: [PEMOHON],
+  menunggu_hari: 0,
+  kepalaGrup: [KEPALA],
+  operator: [OPERATOR],
+  admin: [],
+  isAktif: () => true,
+  isPergi: () => false,
+  ...of,
+});

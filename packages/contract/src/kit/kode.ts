@@ -13,3 +13,4 @@ export const Gender = z.nullable(KodeGender);
 export const KodeRadius = kodeDari(STATUS_RADIUS);
 /** Of a record that is in use, or put out of use. */
 export const KodeAktif = z.literal([STATUS_RECORD.aktif, STATUS_RECORD.tidak_aktif]);
+export type KodeAktif = z.output<typeof KodeAktif>;

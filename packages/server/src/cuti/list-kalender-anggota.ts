@@ -1,6 +1,7 @@
 import type { kalenderCuti } from '@hadir/contract/cuti/kalender-cuti.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { toHalaman } from '../kit/to-halaman.ts';
 import { checkRentangKalender } from './check-rentang-kalender.ts';
 import { listAnggotaKalender } from './lihat-kalender.queries.ts';
 
@@ -11,18 +12,9 @@ export async function listKalenderAnggota(ctx: OrganisasiCtx, input: Input<Call>
   checkRentangKalender(input);
   const { page, count } = input;
   const { libur, hari, total, data } = await listAnggotaKalender(ctx, input);
-  const offset = (page - 1) * count;
-  const some = data.length > 0;
   return {
     libur,
     hari,
-    anggota: {
-      data,
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / count)),
-      total,
-      from: some ? offset + 1 : null,
-      to: some ? offset + data.length : null,
-    },
+    anggota: toHalaman(data, total, { page, count }),
   };
 }

@@ -2,6 +2,7 @@ import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { HarianInput, kehadiran } from '@hadir/contract/kehadiran/kehadiran.contract.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { refuseField } from '../http/refusal.ts';
+import { toHalaman } from '../kit/to-halaman.ts';
 import { closeHari } from './close-hari.ts';
 import { countHarian, listHarian } from './harian.queries.ts';
 import { toBarisKehadiran } from './to-baris-kehadiran.ts';
@@ -23,12 +24,7 @@ export async function listKehadiranHarian(
   ]);
   const total = ringkasan[keadaan ?? 'anggota'];
   return {
-    data: await toBarisKehadiran(ctx, rows),
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / count)),
-    total,
-    from: rows.length > 0 ? offset + 1 : null,
-    to: rows.length > 0 ? offset + rows.length : null,
+    ...toHalaman(await toBarisKehadiran(ctx, rows), total, { page, count }),
     tanggal,
     ringkasan,
   };

@@ -4,6 +4,7 @@ import type { Page } from '@hadir/contract/kit/fields.ts';
 import { addDays, type TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { refuseField } from '../http/refusal.ts';
+import { toHalaman } from '../kit/to-halaman.ts';
 import { countRiwayatByTanggal, listRiwayat, type TanggalCount } from './riwayat.queries.ts';
 import { toBarisKehadiran } from './to-baris-kehadiran.ts';
 
@@ -28,14 +29,7 @@ export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInp
   const rows = place
     ? await listRiwayat(ctx, { ...saring, range: place.range }, { sort, limit: count, offset: place.offset })
     : [];
-  return {
-    data: await toBarisKehadiran(ctx, rows),
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / count)),
-    total,
-    from: rows.length > 0 ? offset + 1 : null,
-    to: rows.length > 0 ? offset + rows.length : null,
-  };
+  return toHalaman(await toBarisKehadiran(ctx, rows), total, { page, count });
 }
 
 function rangeOf({ today }: OrganisasiCtx, { from, to }: Pick<RiwayatInput, 'from' | 'to'>): TanggalRange {

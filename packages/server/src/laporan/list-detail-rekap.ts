@@ -6,7 +6,7 @@ import { listHariRekap } from '../kehadiran/hari-rekap.queries.ts';
 import { toAnggotaRingkas } from '../kehadiran/join-anggota.queries.ts';
 import { sumHariByAnggota } from '../kehadiran/rekap.queries.ts';
 import { getRentang } from './get-rentang.ts';
-import { toHalaman } from './to-halaman.ts';
+import { toHalaman } from '../kit/to-halaman.ts';
 import { toSaring } from './to-saring.ts';
 import { toSelRekap } from './to-sel-rekap.ts';
 

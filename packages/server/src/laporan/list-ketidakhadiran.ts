@@ -6,7 +6,7 @@ import { countKetidakhadiran, listKetidakhadiran as listHari } from '../kehadira
 import { checkKetidakhadiran } from './check-ketidakhadiran.ts';
 import { getRentang } from './get-rentang.ts';
 import { toBarisKetidakhadiran } from './to-baris-ketidakhadiran.ts';
-import { toHalaman } from './to-halaman.ts';
+import { toHalaman } from '../kit/to-halaman.ts';
 import { toSaring } from './to-saring.ts';
 
 /** Absen and leave of a span by member and date, the latest first. */

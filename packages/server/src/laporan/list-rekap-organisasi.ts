@@ -3,7 +3,7 @@ import type { laporanTenant } from '@hadir/contract/laporan/laporan-tenant.contr
 import type { TenantCtx } from '../http/ctx.ts';
 import { sumHariByOrganisasi } from '../kehadiran/rekap-organisasi.queries.ts';
 import { getRentang } from './get-rentang.ts';
-import { toHalaman } from './to-halaman.ts';
+import { toHalaman } from '../kit/to-halaman.ts';
 import { withPersentase } from './with-persentase.ts';
 
 /** Rekap of a span over all of the tenant's organisations: a row each, and the sums of all of them. */

@@ -6,7 +6,7 @@ import { sumKategoriByAnggota } from '../kehadiran/rekap-kategori.queries.ts';
 import { sumHariByAnggota } from '../kehadiran/rekap.queries.ts';
 import { getRentang } from './get-rentang.ts';
 import { toBarisRekap } from './to-baris-rekap.ts';
-import { toHalaman } from './to-halaman.ts';
+import { toHalaman } from '../kit/to-halaman.ts';
 import { toSaring } from './to-saring.ts';
 import { withPersentase } from './with-persentase.ts';
 

@@ -5,7 +5,7 @@ import type { Hambatan, JumlahHambatan } from '@hadir/rules/verval/hambatan.ts';
 import { sql } from 'kysely';
 import { contains } from '../db/contains.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { toHalaman } from '../laporan/to-halaman.ts';
+import { toHalaman } from '../kit/to-halaman.ts';
 
 const hambatan = ({ organisasi }: OrganisasiCtx, { tgl_awal, tgl_akhir }: TanggalRange) =>
   sql`hadir.hambatan_verval(${organisasi.organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date)`;

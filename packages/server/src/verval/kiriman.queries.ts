@@ -3,7 +3,7 @@ import type { Page } from '@hadir/contract/kit/fields.ts';
 import { sql } from 'kysely';
 import { contains } from '../db/contains.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { toHalaman } from '../laporan/to-halaman.ts';
+import { toHalaman } from '../kit/to-halaman.ts';
 import { namaPelaku } from './nama-pelaku.queries.ts';
 import { KIRIM_SIMPATIKA } from './jenis-kirim.ts';
 

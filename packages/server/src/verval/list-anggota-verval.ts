@@ -5,7 +5,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { closeHari } from '../kehadiran/close-hari.ts';
 import { toAnggotaRingkas } from '../kehadiran/join-anggota.queries.ts';
 import { sumHariByAnggota } from '../kehadiran/rekap.queries.ts';
-import { toHalaman } from '../laporan/to-halaman.ts';
+import { toHalaman } from '../kit/to-halaman.ts';
 import { countHambatanByAnggota } from './hambatan.queries.ts';
 import { pickJumlah } from './pick-jumlah.ts';
 import { toBulan } from './to-bulan.ts';

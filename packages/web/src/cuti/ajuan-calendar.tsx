@@ -7,6 +7,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { formatRentangSingkat } from '../kit/format-rentang-singkat.ts';
 import { formatBulan, formatHariTanggal, formatTanggalSingkat } from '../kit/format.ts';
 import { shiftMonth, weeksOfMonth } from '../ui/calendar-days.ts';
+import { WeekdayHead } from '../ui/weekday-head.tsx';
 import classes from './ajuan-calendar.module.css';
 
 type Props = {
@@ -17,8 +18,6 @@ type Props = {
   chosen: { from: string | null; to: string | null };
   onPick: (tanggal: string) => void;
 };
-
-const DAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
 
 /** A month of the member's own: work days, holidays, his other leave, and how many colleagues of his group are away. */
 export function AjuanCalendar({ bahan, month, onMonth, chosen, onPick }: Props) {
@@ -55,15 +54,7 @@ export function AjuanCalendar({ bahan, month, onMonth, chosen, onPick }: Props) 
         </ActionIcon>
       </div>
       <table className={classes['grid']} aria-label={`Kalender ${formatBulan(month)}`}>
-        <thead>
-          <tr>
-            {DAYS.map((day) => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead />
         <tbody>
           {weeksOfMonth(month).map((week) => (
             <tr key={week.find(Boolean)}>

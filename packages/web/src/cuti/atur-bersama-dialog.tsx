@@ -1,11 +1,9 @@
-import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota-fields.ts';
 import type { AturanBersama } from '@hadir/contract/cuti/cuti-bersama.contract.ts';
 import { findAturanBersama } from '@hadir/rules/cuti/find-aturan-bersama.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
-import { todayHere } from '../ui/calendar-days.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,6 +12,7 @@ import classes from './cuti.module.css';
 import { JenisBersamaField } from './jenis-bersama-field.tsx';
 import { PratinjauBersama } from './pratinjau-bersama.tsx';
 import { sebutAturanBersama } from './sebut-aturan-bersama.ts';
+import { useAturanBersama } from './use-aturan-bersama.ts';
 
 type Props = { organisasi_id: number; aturan: readonly AturanBersama[]; onClose: () => void };
 
@@ -21,12 +20,9 @@ type CaraBersama = 'tenant' | 'sendiri' | 'tidak';
 
 /** Whose annual leave cuti bersama reduces, from a date on, or that the tenant says so; what that writes is shown before it is saved. */
 export function AturBersamaDialog({ organisasi_id, aturan, onClose }: Props) {
-  const today = todayHere();
-  const berlaku = findAturanBersama(aturan, today);
+  const { today, berlaku, jenis, setJenis, tgl_mulai, setMulai } = useAturanBersama(aturan);
   const tenant = aturan.find((one) => one.is_milik_tenant && findAturanBersama([one], today));
   const [cara, setCara] = useState<CaraBersama>(berlaku?.is_milik_tenant ? 'tenant' : 'sendiri');
-  const [jenis, setJenis] = useState<JenisKepegawaian[]>(berlaku?.mengurangi ?? ['Non-ASN']);
-  const [tgl_mulai, setMulai] = useState<string | null>(`${today.slice(0, 4)}-01-01`);
   const preview = useMutation(api.cutiBersama.update.mutation({ quiet: true, errors: 'caller', apart: true }));
   const save = useMutation(api.cutiBersama.update.mutation({ errors: 'caller', refetches: ['cuti', 'saldoCuti'] }));
   const isi = {

@@ -1,28 +1,23 @@
-import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota-fields.ts';
 import type { CutiBersamaTenant } from '@hadir/contract/cuti/cuti-bersama-tenant.contract.ts';
-import { findAturanBersama } from '@hadir/rules/cuti/find-aturan-bersama.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
-import { todayHere } from '../ui/calendar-days.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormNotice } from '../ui/form-notice.tsx';
 import classes from './cuti.module.css';
 import { JenisBersamaField } from './jenis-bersama-field.tsx';
+import { useAturanBersama } from './use-aturan-bersama.ts';
 
 type Props = { tenant_id: number; bersama: CutiBersamaTenant; onClose: () => void };
 
 /** Whose annual leave cuti bersama reduces in the organisations that follow the tenant, and how many people that are. */
 export function AturBersamaTenantDialog({ tenant_id, bersama, onClose }: Props) {
-  const today = todayHere();
-  const berlaku = findAturanBersama(bersama.aturan, today);
+  const { jenis, setJenis, tgl_mulai, setMulai } = useAturanBersama(bersama.aturan);
   const [isDibukukan, setDibukukan] = useState(true);
-  const [jenis, setJenis] = useState<JenisKepegawaian[]>(berlaku?.mengurangi ?? ['Non-ASN']);
-  const [tgl_mulai, setMulai] = useState<string | null>(`${today.slice(0, 4)}-01-01`);
   const save = useMutation(
     api.cutiBersamaTenant.update.mutation({ errors: 'caller', refetches: ['cutiBersama', 'saldoCuti'] }),
   );

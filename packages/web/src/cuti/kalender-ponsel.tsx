@@ -5,6 +5,7 @@ import { formatBulan, formatHariTanggal } from '../kit/format.ts';
 import { shiftMonth, todayHere, weeksOfMonth } from '../ui/calendar-days.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { WeekdayHead } from '../ui/weekday-head.tsx';
 import { holidaysByDate } from './holidays-by-date.ts';
 import { KalenderHariList } from './kalender-hari-list.tsx';
 import month from './kalender-ponsel.module.css';
@@ -21,8 +22,6 @@ type Props = {
   page: number;
   onPage: (page: number) => void;
 };
-
-const DAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
 
 /** A month on a phone: how many are away on each date, and under it who that is on the date that was touched. */
 export function KalenderPonsel({ siapa, bulan, hari, onHari, page, onPage }: Props) {
@@ -45,15 +44,7 @@ export function KalenderPonsel({ siapa, bulan, hari, onHari, page, onPage }: Pro
   return (
     <div className={classes['stack']}>
       <table className={month['month']} aria-label={`Kalender cuti ${formatBulan(bulan)}`}>
-        <thead>
-          <tr>
-            {DAYS.map((day) => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead />
         <tbody>
           {weeks.map((week) => (
             <tr key={week.find(Boolean)}>

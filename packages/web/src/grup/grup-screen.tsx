@@ -18,6 +18,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { GrupFormDialog } from './grup-form-dialog.tsx';
 import { pageOfGrup } from './page-of-grup.ts';
 import { StatusGrupChip } from './status-grup-chip.tsx';
+import { PILIHAN_AKTIF } from '../kit/pilihan-aktif.ts';
 
 type Row = ReturnType<typeof pageOfGrup>['data'][number];
 
@@ -68,11 +69,7 @@ export function GrupScreen({ organisasi_id }: { organisasi_id: number }) {
             <ChoiceField
               aria-label="Status grup"
               value={filters.status}
-              choices={[
-                { value: undefined, label: 'Semua status' },
-                { value: 11, label: 'Aktif' },
-                { value: 12, label: 'Tidak aktif' },
-              ]}
+              choices={[{ value: undefined, label: 'Semua status' }, ...PILIHAN_AKTIF]}
               onChange={(status) => change({ status })}
             />
           </>

@@ -1,8 +1,9 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
+import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 
 /** Nobody is placed in an inactive group any more. */
-export function StatusGrupChip({ status }: { status: 11 | 12 }) {
+export function StatusGrupChip({ status }: { status: KodeAktif }) {
   return status === STATUS_RECORD.aktif ? (
     <StatusChip tone="green" label="Aktif" />
   ) : (

@@ -11,6 +11,9 @@ import { FieldGroup } from '../ui/field-group.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { hariLiburCalls } from './hari-libur-calls.ts';
 import { JENIS_WORDS } from './jenis-words.ts';
+import { PILIHAN_AKTIF } from '../kit/pilihan-aktif.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 
 type Props = {
   pemilik: Pemilik;
@@ -25,7 +28,7 @@ type Values = {
   jenis: HariLibur['jenis'];
   tgl_mulai: string | null;
   tgl_selesai: string | null;
-  status: 11 | 12;
+  status: KodeAktif;
   is_potong_saldo: boolean;
 };
 
@@ -86,14 +89,7 @@ export function HariLiburFormDialog({ pemilik, libur, opened, onClose, extra }: 
               {...checkbox('is_potong_saldo')}
             />
           )}
-          <ChoiceField
-            label="Status"
-            choices={[
-              { value: 11 as const, label: 'Aktif' },
-              { value: 12 as const, label: 'Tidak aktif' },
-            ]}
-            {...field('status')}
-          />
+          <ChoiceField label="Status" choices={PILIHAN_AKTIF} {...field('status')} />
         </>
       )}
     </FormDialog>
@@ -105,6 +101,6 @@ const toValues = (libur: HariLibur | undefined, own: HariLibur['jenis']): Values
   jenis: libur?.jenis ?? own,
   tgl_mulai: libur?.tgl_mulai ?? null,
   tgl_selesai: libur && libur.tgl_selesai !== libur.tgl_mulai ? libur.tgl_selesai : null,
-  status: libur?.status ?? 11,
+  status: libur?.status ?? STATUS_RECORD.aktif,
   is_potong_saldo: libur?.is_potong_saldo ?? false,
 });

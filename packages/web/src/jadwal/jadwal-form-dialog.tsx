@@ -14,6 +14,7 @@ import { RamadanSuggestion } from './ramadan-suggestion.tsx';
 import { ShiftField } from './shift-field.tsx';
 import { TIPE_JADWAL_WORDS } from './tipe-jadwal-words.ts';
 import { useSaveJadwal } from './use-save-jadwal.ts';
+import { PILIHAN_AKTIF } from '../kit/pilihan-aktif.ts';
 
 type Props = {
   pemilik: Pemilik;
@@ -36,10 +37,6 @@ const TIPE = [TIPE_JADWAL.reguler, TIPE_JADWAL.shift, TIPE_JADWAL.fleksibel].map
   value: value as TipeJadwal,
   label: TIPE_JADWAL_WORDS[value],
 }));
-const STATUS = [
-  { value: 11 as const, label: 'Aktif' },
-  { value: 12 as const, label: 'Tidak aktif' },
-];
 
 /** Work hours of one of the three types: when, what is tolerated, and from which day they hold. */
 export function JadwalFormDialog(props: Props) {
@@ -66,7 +63,7 @@ export function JadwalFormDialog(props: Props) {
             <div className={classes['dates']}>
               <TextInput label="Nama" required maxLength={100} {...field('nama')} />
               {jadwal ? (
-                <ChoiceField label="Status" choices={STATUS} {...field('status')} />
+                <ChoiceField label="Status" choices={PILIHAN_AKTIF} {...field('status')} />
               ) : (
                 <ChoiceField label="Tipe" choices={TIPE} value={tipe_jadwal} onChange={chooseTipe} />
               )}

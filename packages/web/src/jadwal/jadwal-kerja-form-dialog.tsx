@@ -11,6 +11,8 @@ import { jadwalKerjaSchema, type JadwalKerjaValues } from './jadwal-kerja-values
 import { RamadanSuggestion } from './ramadan-suggestion.tsx';
 import { sebutTarget } from './sebut-target.ts';
 import { useSaveJadwalKerja } from './use-save-jadwal-kerja.ts';
+import { PILIHAN_AKTIF } from '../kit/pilihan-aktif.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 
 type Props = {
   organisasi_id: number;
@@ -61,16 +63,7 @@ export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }
             pemilik={{ organisasi_id }}
             onPick={({ tgl_mulai, tgl_selesai }) => form.setValues({ tgl_mulai, tgl_selesai })}
           />
-          {jadwal && (
-            <ChoiceField
-              label="Status"
-              choices={[
-                { value: 11 as const, label: 'Aktif' },
-                { value: 12 as const, label: 'Tidak aktif' },
-              ]}
-              {...field('status')}
-            />
-          )}
+          {jadwal && <ChoiceField label="Status" choices={PILIHAN_AKTIF} {...field('status')} />}
         </>
       )}
     </FormDialog>
@@ -84,5 +77,5 @@ const toValues = (jadwal: JadwalKerja | undefined): JadwalKerjaValues => ({
   user_id: jadwal?.user_id ? [jadwal.user_id] : [],
   tgl_mulai: jadwal?.tgl_mulai ?? todayHere(),
   tgl_selesai: jadwal?.tgl_selesai ?? null,
-  status: jadwal?.status ?? 11,
+  status: jadwal?.status ?? STATUS_RECORD.aktif,
 });

@@ -1,5 +1,6 @@
 import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
 import * as z from 'zod/mini';
+import { KodeAktif } from '@hadir/contract/kit/kode.ts';
 
 export type JadwalKerjaValues = {
   jadwal_id: number | null;
@@ -8,7 +9,7 @@ export type JadwalKerjaValues = {
   user_id: number[];
   tgl_mulai: string | null;
   tgl_selesai: string | null;
-  status: 11 | 12;
+  status: KodeAktif;
 };
 
 /** The form's own checks: to whom, from when, and an end that does not come before. */
@@ -20,7 +21,7 @@ export const jadwalKerjaSchema = z
     user_id: z.array(Id).check(z.maxLength(1000)),
     tgl_mulai: z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal mulai')),
     tgl_selesai: z.nullable(Tanggal),
-    status: z.literal([11, 12]),
+    status: KodeAktif,
   })
   .check((context) => {
     const { target, group_id, user_id, tgl_mulai, tgl_selesai } = context.value;

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { todayHere } from '../ui/calendar-days.ts';
 import { checkHari, type HariForm } from './check-hari.ts';
 import { checkPekan, toBaris, toPekanForm, toShiftForm } from './pekan-form.ts';
+import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 
 export type JadwalValues = {
   nama: string;
@@ -17,7 +18,7 @@ export type JadwalValues = {
   buka_masuk: number | null;
   tutup_pulang: number | null;
   ikut_libur: boolean;
-  status: 11 | 12;
+  status: KodeAktif;
   is_default: boolean;
   untuk_semua: boolean;
 };

@@ -5,8 +5,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { BarisRoster } from './baris-roster.ts';
 import type { KodeShift } from './kode-shift.ts';
 import { lookOfSel } from './look-of-sel.ts';
+import { RosterChip } from './roster-chip.tsx';
 import type { RosterDraft } from './roster-draft.ts';
-import grid from './roster-grid.module.css';
 import { RosterPalette } from './roster-palette.tsx';
 import classes from './roster.module.css';
 import { sebutSel } from './sebut-sel.ts';
@@ -48,15 +48,7 @@ export function RosterMonths({ rows, shifts, draft, onWrite }: Props) {
                     onClick={() => setOpened({ user_id, tanggal: one.tanggal })}
                   >
                     {Number(one.tanggal.slice(8))}
-                    <span
-                      className={grid['chip']}
-                      data-tone={look.tone}
-                      data-roster={look.isRoster || undefined}
-                      data-draft={look.isDraft || undefined}
-                      data-conflict={look.hasConflict || undefined}
-                    >
-                      {look.kode}
-                    </span>
+                    <RosterChip look={look} />
                   </button>
                 </li>
               );

@@ -3,6 +3,7 @@ import { formatHariTanggal } from '../kit/format.ts';
 import type { BarisRoster } from './baris-roster.ts';
 import type { KodeShift } from './kode-shift.ts';
 import { lookOfSel } from './look-of-sel.ts';
+import { RosterChip } from './roster-chip.tsx';
 import type { IsiSel } from './roster-draft.ts';
 import classes from './roster-grid.module.css';
 
@@ -36,15 +37,7 @@ export const RosterRow = memo(function RosterRow({ row, index, shifts, draft, le
             aria-selected={left <= col && col <= right}
             aria-label={`${row.nama}, ${formatHariTanggal(sel.tanggal)}: ${look.label}${look.hasConflict ? ', bermasalah' : ''}`}
           >
-            <span
-              className={classes['chip']}
-              data-tone={look.tone}
-              data-roster={look.isRoster || undefined}
-              data-draft={look.isDraft || undefined}
-              data-conflict={look.hasConflict || undefined}
-            >
-              {look.kode}
-            </span>
+            <RosterChip look={look} />
           </td>
         );
       })}

@@ -5,6 +5,7 @@ import { formatBulan, formatHariTanggal } from '../kit/format.ts';
 import { weekdayOf, weeksOfMonth } from './calendar-days.ts';
 import { CalendarStep } from './calendar-step.tsx';
 import classes from './calendar.module.css';
+import { WeekdayHead } from './weekday-head.tsx';
 
 export type DayState = { selected: boolean; between?: boolean };
 
@@ -23,8 +24,6 @@ type Props = {
   onForward?: (() => void) | undefined;
 };
 
-const WEEKDAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
-
 /** One month as a grid of days. */
 export function CalendarMonth(props: Props) {
   const { month, focused, stateOf, isAllowed, today, onPick, onHover, onBack, onForward } = props;
@@ -40,15 +39,7 @@ export function CalendarMonth(props: Props) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the calendar pattern of ARIA */}
       <table role="grid" aria-labelledby={title} className={classes['grid']}>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((name) => (
-              <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 3)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead />
         <tbody>
           {weeksOfMonth(month).map((week) => (
             <tr key={week.find(Boolean)}>

@@ -1,8 +1,7 @@
-import checkbox from './checkbox.module.css';
 import classes from './data-cards.module.css';
 import type { DataListProps } from './data-list-props.ts';
 import { moveThroughRows } from './move-through-rows.ts';
-import { toggleKeys } from './toggle-keys.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
 
 /** The same list where a table has no room: one card a record. */
 export function DataCards<Row>(props: DataListProps<Row>) {
@@ -19,17 +18,9 @@ export function DataCards<Row>(props: DataListProps<Row>) {
         return (
           <li key={key} className={classes['card']} data-selected={selected || undefined}>
             {selection && (
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- RowCheckbox is the control
               <label className={classes['select']}>
-                <input
-                  type="checkbox"
-                  className={checkbox['box']}
-                  data-row-focus
-                  aria-label={`Pilih ${rowLabel(row)}`}
-                  checked={selected}
-                  onChange={(event) =>
-                    selection.onSelect(toggleKeys(selection.selected, [key], event.currentTarget.checked))
-                  }
-                />
+                <RowCheckbox row={row} rowKey={rowKey} rowLabel={rowLabel} selection={selection} />
               </label>
             )}
             <div className={classes['body']}>

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
-import checkbox from './checkbox.module.css';
 import classes from './data-grid.module.css';
 import type { DataListProps } from './data-list-props.ts';
-import { toggleKeys } from './toggle-keys.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
 
 export function DataGridRow<Row>(props: DataListProps<Row> & { row: Row }) {
   const { row, columns, rowKey, rowLabel, selection, onOpen, openKey } = props;
@@ -22,14 +21,7 @@ export function DataGridRow<Row>(props: DataListProps<Row> & { row: Row }) {
     >
       {selection && (
         <td className={classes['select']}>
-          <input
-            type="checkbox"
-            className={checkbox['box']}
-            data-row-focus
-            aria-label={`Pilih ${rowLabel(row)}`}
-            checked={selected}
-            onChange={(event) => selection.onSelect(toggleKeys(selection.selected, [key], event.currentTarget.checked))}
-          />
+          <RowCheckbox row={row} rowKey={rowKey} rowLabel={rowLabel} selection={selection} />
         </td>
       )}
       {columns.map((column, index) =>

@@ -62,7 +62,7 @@ export const HariKehadiran = z.object({
   kategori: z.array(KategoriHari),
   /** Percent. */
   potongan: z.number(),
-  /** Status codes (1..5) of the day's events, in their order. */
+  /** Status codes (1..5) of the day's events, in their order; none where no work is due. */
   kode: z.array(z.int()),
   /** The window is still open: the day may change. */
   is_terbuka: z.boolean(),

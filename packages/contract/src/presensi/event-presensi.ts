@@ -25,7 +25,7 @@ export const EventPresensi = z.object({
   timezone: z.string(),
   sumber: z.enum(SUMBER_PRESENSI),
   sebagai: z.enum(['datang', 'istirahat', 'pulang', 'disisihkan']),
-  /** Null when set aside. */
+  /** Null when set aside, and where no work is due. */
   status: z.nullable(kodeDari(STATUS_PRESENSI)),
   alasan: z.nullable(z.enum(ALASAN_SISIH)),
   radius: KodeRadius,

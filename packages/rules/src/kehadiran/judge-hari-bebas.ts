@@ -1,17 +1,13 @@
 import type { CutiHari } from '../cuti/cuti-hari.ts';
 import { toMenit } from '../jam.ts';
-import { STATUS_PRESENSI } from '../kode/status-presensi.ts';
 import type { HariFacts } from './hari-facts.ts';
 import type { HariKehadiran } from './hari-kehadiran.ts';
 import { sortOutEvents } from './sort-out-events.ts';
 
-const STATUS = {
-  datang: STATUS_PRESENSI.tepat_waktu,
-  istirahat: STATUS_PRESENSI.istirahat,
-  pulang: STATUS_PRESENSI.pulang,
-} as const;
-
-/** A day of leave or a day off: nothing is owed, so nothing is late or missing, and recorded times are only shown. */
+/**
+ * A day of leave or a day off: nothing is owed, so nothing is late, on time or missing, and recorded times are only
+ * shown (domain §5).
+ */
 export function judgeHariBebas(facts: HariFacts, cuti: CutiHari | null): HariKehadiran {
   const { hari } = facts;
   const { datang, pulang, toPenjelasan } = sortOutEvents(facts, null);
@@ -43,7 +39,7 @@ export function judgeHariBebas(facts: HariFacts, cuti: CutiHari | null): HariKeh
       lapisan: hari.pilihan && { lapisan: hari.pilihan.lapisan, id: hari.pilihan.id },
       jam: hari.kerja,
       libur: hari.libur,
-      events: toPenjelasan((peran) => STATUS[peran]),
+      events: toPenjelasan(() => null),
       cuti: cuti && { cuti_id: cuti.cuti.cuti_id, kategori: cuti.cuti.kategori, setengah_hari: cuti.setengah_hari },
       klaim: facts.klaim.map(({ presensi_klaim_id, jenis, sehari }) => ({
         presensi_klaim_id,

@@ -125,6 +125,15 @@ describe('a day without work', () => {
     expect(brief(hari)).toBe(expected);
     expect(hari).toMatchObject({ kerja_libur_menit, jadwal_id: null, kategori: [], potongan: 0 });
   });
+
+  test('calls no event of it on time, late or early: nothing was due', () => {
+    const { events } = libur('09:00', '10:00', '11:30').penjelasan;
+    expect(events).toMatchObject([
+      { sebagai: 'datang', status: null },
+      { sebagai: 'istirahat', status: null },
+      { sebagai: 'pulang', status: null },
+    ]);
+  });
 });
 
 describe('a work day without events', () => {

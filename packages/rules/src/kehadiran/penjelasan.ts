@@ -11,9 +11,12 @@ import type { GangguanHari } from './gangguan.ts';
 /** Why an event does not count: held back, outside the membership, outside every window, or a repeat of the arrival. */
 export type AlasanSisih = StatusTahan | 'di_luar_keanggotaan' | 'di_luar_jendela' | 'pengulangan';
 
-/** One event of a day: used as something with a status, or set aside with a reason. Detik is since the day's midnight. */
+/**
+ * One event of a day: used as something, or set aside with a reason. Detik is since the day's midnight. The status says
+ * how it stands to the hours due, and is null where none are.
+ */
 export type PenjelasanEvent = { presensi_id: number; detik: Detik; sumber: SumberPresensi } & (
-  | { sebagai: 'datang' | 'istirahat' | 'pulang'; status: StatusPresensi }
+  | { sebagai: 'datang' | 'istirahat' | 'pulang'; status: StatusPresensi | null }
   | { sebagai: 'disisihkan'; alasan: AlasanSisih; catatan?: string }
 );
 

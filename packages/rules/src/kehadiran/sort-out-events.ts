@@ -12,7 +12,7 @@ type Terpakai = { event: EventPresensi; detik: Detik };
 export type EventsHari = {
   datang: Terpakai | null;
   pulang: Terpakai | null;
-  toPenjelasan: (statusOf: (peran: Exclude<PeranEvent, 'pengulangan'>) => StatusPresensi) => PenjelasanEvent[];
+  toPenjelasan: (statusOf: (peran: Exclude<PeranEvent, 'pengulangan'>) => StatusPresensi | null) => PenjelasanEvent[];
 };
 
 /** Uses or sets aside every event of the day; kerja is null on libur and cuti days, where there is no lateness to judge. */

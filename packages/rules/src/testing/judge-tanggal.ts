@@ -31,6 +31,6 @@ export function brief(hari: HariKehadiran): string {
 }
 
 /** What became of each event of a day: its status code, or why it was set aside. */
-export function eventsOf(hari: HariKehadiran): (number | string)[] {
+export function eventsOf(hari: HariKehadiran): (number | string | null)[] {
   return hari.penjelasan.events.map((event) => (event.sebagai === 'disisihkan' ? event.alasan : event.status));
 }

@@ -22,7 +22,7 @@ export function toKehadiranRow(
   return {
     ...columns,
     user_id,
-    kode: used.map(({ status }) => status),
+    kode: used.flatMap(({ status }) => (status === null ? [] : [status])),
     radius: [...new Set(used.map(({ radius }) => radius))],
     sumber: [...new Set(used.map(({ sumber }) => sumber))],
     is_face_verified: [...new Set(used.map(({ is_face_verified }) => is_face_verified === true))],

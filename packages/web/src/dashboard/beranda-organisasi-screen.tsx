@@ -6,6 +6,7 @@ import { LinkButton } from '../app/link-button.tsx';
 import { api } from '../kit/api.ts';
 import { formatHariTanggal } from '../kit/format.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
+import { panggilanOf } from '../kit/panggilan-of.ts';
 import { salamOf } from '../kit/salam-of.ts';
 import { PengumumanSection } from '../pengumuman/pengumuman-section.tsx';
 import { MenungguKeputusanSection } from '../persetujuan/menunggu-keputusan-section.tsx';
@@ -38,7 +39,7 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
   return (
     <>
       <PageHeader
-        title={`${salamOf(timezone)}, ${me.nama.split(' ')[0]}`}
+        title={`${salamOf(timezone)}, ${panggilanOf(me.nama)}`}
         subtitle={data ? `${formatHariTanggal(data.tanggal)} · ${nama}` : nama}
         actions={
           <LinkButton variant="default" href={harianHref(organisasi_id)}>

@@ -29,7 +29,7 @@ export function EventList({ organisasi_id, presensi, opened }: Props) {
             >
               <time className={classes['time']}>{event.jam}</time>
               <span className={classes['source']}>{SUMBER_WORDS[event.sumber]}</span>
-              {event.status !== null && <StatusPresensiChip status={event.status} />}
+              <StatusPresensiChip event={event} />
               {event.alasan && <AlasanSisihChip alasan={event.alasan} />}
               <IconChevronDown className={classes['arrow']} size={18} aria-hidden="true" />
             </button>

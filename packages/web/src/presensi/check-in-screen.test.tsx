@@ -69,6 +69,15 @@ test('a tap is recorded with the place and says what it means', async () => {
   expect(submits(server)).toMatchObject([{ lat: -6.2001, lng: 106.8, akurasi: 8, is_luring: false }]);
 });
 
+test('a tap where no work is due is neither on time nor late', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember();
+  server.answers.presensi = { last: () => givenTerakhir({ presensi: [givenEvent({ status: null })] }) };
+  const screen = await open();
+  await expect.element(screen.getByText('Datang', { exact: true })).toBeVisible();
+  expect(screen.getByText('Tepat waktu').elements()).toEqual([]);
+});
+
 test('two taps in one moment are one', async () => {
   givenPlace(AT_THE_GATE);
   const server = givenMember();

@@ -11,6 +11,7 @@ import { WeekStrip } from '../ui/week-strip.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import classes from './check-in-screen.module.css';
 import { MonthSummary } from './month-summary.tsx';
+import { panggilanOf } from '../kit/panggilan-of.ts';
 import { salamOf } from '../kit/salam-of.ts';
 import { TodayEvents } from './today-events.tsx';
 import { toWeekDays } from './to-week-days.ts';
@@ -29,7 +30,7 @@ export function CheckInScreen({ me, organisasi }: Props) {
     <div className={classes['page']}>
       <header className={classes['head']}>
         <h1>
-          {salamOf(zone)}, {me.nama.split(' ')[0]}
+          {salamOf(zone)}, {panggilanOf(me.nama)}
         </h1>
         <p>
           {last ? `${formatHariTanggal(last.tanggal)} · ` : ''}

@@ -1,3 +1,4 @@
+import type { EventPresensi } from '@hadir/contract/presensi/event-presensi.ts';
 import { STATUS_PRESENSI, type StatusPresensi } from '@hadir/rules/kode/status-presensi.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import type { Tone } from '../ui/tone.ts';
@@ -10,7 +11,23 @@ const CHIP: Record<StatusPresensi, { label: string; tone: Tone }> = {
   [STATUS_PRESENSI.pulang]: { label: 'Pulang', tone: 'green' },
 };
 
-/** What one attendance event came to (riwayat_kehadiran, 1–5). */
-export function StatusPresensiChip({ status }: { status: StatusPresensi }) {
-  return <StatusChip {...CHIP[status]} />;
+/** Where no work is due nothing is on time or late: the chip says only what the event was. */
+const TANPA_KEWAJIBAN: Record<Exclude<EventPresensi['sebagai'], 'disisihkan'>, string> = {
+  datang: 'Datang',
+  istirahat: 'Di antaranya',
+  pulang: 'Pulang',
+};
+
+/** What one attendance event came to (riwayat_kehadiran, 1–5); nothing for one that is set aside. */
+export function StatusPresensiChip({
+  event: { status, sebagai },
+}: {
+  event: Pick<EventPresensi, 'status' | 'sebagai'>;
+}) {
+  if (sebagai === 'disisihkan') return null;
+  return status === null ? (
+    <StatusChip label={TANPA_KEWAJIBAN[sebagai]} tone="grey" />
+  ) : (
+    <StatusChip {...CHIP[status]} />
+  );
 }

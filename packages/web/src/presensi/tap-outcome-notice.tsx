@@ -6,6 +6,9 @@ import { formatJam } from '../kit/format.ts';
 import type { TapOutcome } from './tap-outcome.ts';
 import classes from './tap-outcome-notice.module.css';
 
+/** A tap that counts where no work is due has no status, and is as good. */
+const GOOD: readonly number[] = [STATUS_PRESENSI.tepat_waktu, STATUS_PRESENSI.pulang];
+
 type Props = { outcome: TapOutcome | null; zone: string };
 
 /** Says what became of the tap and what it means; the place stands empty before, so that it is read out when it fills. */
@@ -21,7 +24,7 @@ function Notice({ outcome, zone }: Props & { outcome: TapOutcome }) {
   switch (outcome.kind) {
     case 'recorded': {
       const { presensi, kalimat } = outcome.tercatat;
-      const good = presensi.status === STATUS_PRESENSI.tepat_waktu || presensi.status === STATUS_PRESENSI.pulang;
+      const good = presensi.alasan === null && (presensi.status === null || GOOD.includes(presensi.status));
       return (
         <div className={classes['notice']} data-tone={good ? 'green' : 'orange'}>
           <IconCircleCheck size={28} stroke={1.75} aria-hidden="true" />

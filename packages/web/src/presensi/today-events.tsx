@@ -13,7 +13,7 @@ export function TodayEvents({ presensi }: { presensi: readonly EventPresensi[] }
         <li key={event.presensi_id} className={classes['event']}>
           <time className={classes['time']}>{event.jam}</time>
           <span className={classes['words']}>{notesOf(event)}</span>
-          {event.status !== null && <StatusPresensiChip status={event.status} />}
+          <StatusPresensiChip event={event} />
           {event.alasan && <AlasanSisihChip alasan={event.alasan} />}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/tindakan-cuti.ts';
 import type { PutusanFormulir } from './list-putusan-formulir.ts';
 import { sebutRentang } from './sebut-rentang.ts';
-import type { Formulir } from './write-formulir.ts';
+import type { Formulir } from './formulir.ts';
 
 export type BagianFormulir = { judul: string; lebar: readonly number[]; baris: readonly (readonly string[])[] };
 

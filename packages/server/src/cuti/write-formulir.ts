@@ -1,31 +1,12 @@
-import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
-import type { KategoriCuti } from '@hadir/contract/cuti/kategori-cuti.contract.ts';
-import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import Pdf from 'pdfkit';
 import { collectPdf } from '../print/collect-pdf.ts';
-import type { KopSurat } from '../print/kop-surat.ts';
 import { printKop } from '../print/print-kop.ts';
 import { printQr } from '../print/print-qr.ts';
 import { printTabel } from '../print/print-tabel.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
 import { barisFormulir } from './baris-formulir.ts';
-import type { PutusanFormulir } from './list-putusan-formulir.ts';
 import { printIsi } from './print-isi.ts';
-
-export type Formulir = {
-  cuti: DetailCuti;
-  jenis: KategoriCuti['jenis'];
-  anggota: { nip: string | null; jabatan: string | null; tgl_mulai: Tanggal | null };
-  /** Of annual leave, by the year whose right it is. */
-  saldo: readonly { tahun: number; sisa: number }[];
-  kop: KopSurat;
-  alamat_verifikasi: string;
-  today: Tanggal;
-  /** Counted days of the dates that were asked for. */
-  hari_diminta: number;
-  /** The decisions in order, each on its officer's own date. */
-  putusan: readonly PutusanFormulir[];
-};
+import type { Formulir } from './formulir.ts';
 
 const QR = 64;
 

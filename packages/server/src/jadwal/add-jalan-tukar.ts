@@ -2,7 +2,7 @@ import type { TukarShift } from '@hadir/contract/jadwal/tukar-shift.contract.ts'
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { addJalan } from '../persetujuan/add-jalan.ts';
 import { toMenungguTukar } from './to-menunggu-tukar.ts';
-import type { TukarTersimpan } from './tukar-shift.queries.ts';
+import type { TukarTersimpan } from './tukar-tersimpan.ts';
 
 /** Swaps as they are shown, each with its way through the chain, which begins once both members agree. */
 export const addJalanTukar = (ctx: OrganisasiCtx, rows: readonly TukarTersimpan[]): Promise<TukarShift[]> =>

@@ -5,12 +5,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
 import type { Menunggu } from '../persetujuan/judge-hak.ts';
 import { toMenungguTukar } from './to-menunggu-tukar.ts';
-
-/** A swap as it is stored, with where it stands on its chain. */
-export type TukarTersimpan = Omit<TukarShift, 'persetujuan'> &
-  Pick<Menunggu, 'urutan' | 'giliran_sejak'> & {
-    jenjang: JenjangTersimpan[];
-  };
+import type { TukarTersimpan } from './tukar-tersimpan.ts';
 
 /** One side: who gives which date, and what his roster says there now. */
 const pihak = (side: 'a' | 'b') => sql<TukarShift['a']>`(

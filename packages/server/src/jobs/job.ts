@@ -2,9 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Scope } from '../db/scope.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Deps } from '../http/deps.ts';
-
-/** Whose work it is: an organisasi's, a tenant's (organisasi_id null) or the system's own (both null). */
-export type JobOwner = { tenant_id: number | null; organisasi_id: number | null; dibuat_oleh: number | null };
+import type { JobOwner } from './job-owner.ts';
 
 /** What work in the background can reach. `now` is when this attempt began. */
 export type JobCtx = JobOwner & {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
-import type { JobOwner } from './job.ts';
+import type { JobOwner } from './job-owner.ts';
 
 const SELESAI = ['selesai', 'gagal'];
 

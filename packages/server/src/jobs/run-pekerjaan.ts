@@ -3,7 +3,8 @@ import { inScope } from '../db/in-scope.ts';
 import type { Scope } from '../db/scope.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Job, JobOwner } from './job.ts';
+import type { Job } from './job.ts';
+import type { JobOwner } from './job-owner.ts';
 import { endPekerjaan, failPekerjaan, startPekerjaan } from './pekerjaan.queries.ts';
 import { writeProgress } from './write-progress.ts';
 

@@ -2,7 +2,7 @@ import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
 import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
 import { eachDay, type Tanggal, type TanggalRange } from '@hadir/rules/tanggal.ts';
 import { waktuLokalOf } from '@hadir/rules/zona.ts';
-import type { DeriveCtx } from './derive-hari.ts';
+import type { DeriveCtx } from './derive-ctx.ts';
 import { loadFakta } from './fakta.queries.ts';
 import { toKehadiranRow, type KehadiranRow } from './kehadiran-row.ts';
 import { pengaturanOn } from './pengaturan-on.ts';

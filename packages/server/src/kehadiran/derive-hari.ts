@@ -1,13 +1,8 @@
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
 import { writeAll } from '../db/write-all.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
 import { computeHari } from './compute-hari.ts';
 import { deleteKehadiran, lockHariAnggota, upsertKehadiran } from './kehadiran.queries.ts';
-
-/** Whose days are derived: the transaction, the organisation, and the moment up to which days may be closed. */
-export type DeriveCtx = Pick<OrganisasiCtx, 'db' | 'now'> & {
-  organisasi: { organisasi_id: number; tenant_id: number };
-};
+import type { DeriveCtx } from './derive-ctx.ts';
 
 /**
  * Derives the members' days between two dates afresh and stores them; days outside the membership are removed.

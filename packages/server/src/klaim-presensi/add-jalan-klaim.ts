@@ -1,7 +1,7 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { addJalan } from '../persetujuan/add-jalan.ts';
-import type { KlaimTersimpan } from './klaim-presensi.queries.ts';
+import type { KlaimTersimpan } from './klaim-tersimpan.ts';
 import { toMenungguKlaim } from './to-menunggu-klaim.ts';
 
 /** Claims as they are shown, each with its way through the chain. */

@@ -8,14 +8,7 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
 import type { Menunggu } from '../persetujuan/judge-hak.ts';
 import { toMenungguKlaim } from './to-menunggu-klaim.ts';
-
-/** A claim as it is stored, with where it stands on its chain and who asked. */
-export type KlaimTersimpan = Omit<KlaimPresensi, 'persetujuan'> & {
-  jenjang: JenjangTersimpan[];
-  urutan: number;
-  giliran_sejak: string | null;
-  pemohon_user_id: number;
-};
+import type { KlaimTersimpan } from './klaim-tersimpan.ts';
 
 const namaOf = (column: string) =>
   sql<string | null>`(select u.nama from users u where u.user_id = ${sql.ref(column)})`;

@@ -1,5 +1,5 @@
 import type { Menunggu } from '../persetujuan/judge-hak.ts';
-import type { KlaimTersimpan } from './klaim-presensi.queries.ts';
+import type { KlaimTersimpan } from './klaim-tersimpan.ts';
 
 /** A claim as its chain is judged by: who asked, and those for whom it is, decide nothing about it. */
 export const toMenungguKlaim = ({

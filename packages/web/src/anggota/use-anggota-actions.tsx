@@ -10,7 +10,7 @@ import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
 import { useManages } from '../app/session/use-manages.ts';
-import type { MenuAction } from '../ui/action-menu.tsx';
+import type { MenuAction } from '../ui/menu-action.ts';
 import { useAnggotaChanges } from './use-anggota-changes.ts';
 
 type Options = {

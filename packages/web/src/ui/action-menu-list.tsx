@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { MenuAction } from './action-menu.tsx';
+import type { MenuAction } from './menu-action.ts';
 import classes from './action-menu.module.css';
 import { Floating } from './floating.tsx';
 import { useEscape } from './use-escape.ts';

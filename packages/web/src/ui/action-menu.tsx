@@ -1,18 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { ActionMenuList } from './action-menu-list.tsx';
 import { usePhone } from './use-phone.ts';
-
-export type MenuAction = {
-  label: string;
-  icon?: ReactNode;
-  onClick: () => void;
-  /** Red for what ends or removes something. */
-  danger?: boolean;
-  disabled?: boolean;
-};
+import type { MenuAction } from './menu-action.ts';
 
 type Props = {
   /** What the actions concern: 'Tindakan lain'. */

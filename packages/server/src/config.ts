@@ -33,6 +33,8 @@ const Env = z.object({
   SIMPATIKA_CLIENT_ID: z.string().optional(),
   SIMPATIKA_CLIENT_SECRET: z.string().optional(),
   TILE_HOST: z.url().optional(),
+  /** What Prometheus must bring as `Authorization: Bearer`; without it only this machine reads the metrics. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['silent', 'info', 'debug']).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   HADIR_WEB: Flag.default(true),

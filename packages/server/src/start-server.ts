@@ -88,6 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       logLevel: config.LOG_LEVEL,
       webDir: config.HADIR_WEB && existsSync(WEB_DIR) ? WEB_DIR : null,
       tileHost: config.TILE_HOST ?? null,
+      metricsToken: config.METRICS_TOKEN ?? null,
       trustProxy: config.TRUST_PROXY === '1' || (config.TRUST_PROXY ?? false),
       now: () => new Date(),
     };

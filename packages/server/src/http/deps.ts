@@ -27,6 +27,8 @@ export type Deps = {
   webDir: string | null;
   /** Where map tiles come from, as an origin, or null for the bundled outline alone. */
   tileHost: string | null;
+  /** What must be brought to read the metrics, or null where only this machine may. */
+  metricsToken: string | null;
   /** Addresses of proxies in front, whose X-Forwarded-For is believed. */
   trustProxy: boolean | string;
   now: () => Date;

@@ -47,6 +47,7 @@ export async function startTestServer({
     logLevel: 'silent',
     webDir: null,
     tileHost: null,
+    metricsToken: null,
     trustProxy: false,
     now: () => clock.now,
     ...options,

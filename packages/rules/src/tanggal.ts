@@ -51,9 +51,10 @@ export function addDays(tanggal: Tanggal, days: number): Tanggal {
 
 /** Every date of the span in order; none when it is reversed. */
 export function eachDay({ tgl_awal, tgl_akhir }: TanggalRange): Tanggal[] {
-  const first = toDayNumber(tgl_awal);
-  const length = Math.max(0, toDayNumber(tgl_akhir) - first + 1);
-  return Array.from({ length }, (_, offset) => fromDayNumber(first + offset));
+  const last = toDayNumber(tgl_akhir);
+  const days: Tanggal[] = [];
+  for (let day = toDayNumber(tgl_awal); day <= last; day += 1) days.push(fromDayNumber(day));
+  return days;
 }
 
 export function hariPekanOf(tanggal: Tanggal): HariPekan {

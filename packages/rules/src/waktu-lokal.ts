@@ -13,8 +13,13 @@ export function toWaktuLokal(tanggal: Tanggal, detik: Detik): WaktuLokal {
   return toDayNumber(tanggal) * DAY + detik;
 }
 
+/** The day number of its own date. */
+export function dayOfWaktu(waktu: WaktuLokal): number {
+  return Math.floor(waktu / DAY);
+}
+
 export function tanggalOfWaktu(waktu: WaktuLokal): Tanggal {
-  return fromDayNumber(Math.floor(waktu / DAY));
+  return fromDayNumber(dayOfWaktu(waktu));
 }
 
 /** Seconds since the midnight of its own date. */

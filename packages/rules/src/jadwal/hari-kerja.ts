@@ -2,7 +2,7 @@ import type { WaktuLokal } from '../waktu-lokal.ts';
 import { toWaktuLokal } from '../waktu-lokal.ts';
 import type { Tanggal } from '../tanggal.ts';
 import { findHariLibur } from '../hari-libur/hari-libur.ts';
-import { findJadwalBerlaku, type PilihanJadwal } from './jadwal-berlaku.ts';
+import { findPilihanJadwal, type PilihanJadwal } from './jadwal-berlaku.ts';
 import { findBarisJadwal } from './jadwal.ts';
 import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from './jadwal-facts.ts';
 import { toJamKerja, type JamKerja } from './jam-kerja.ts';
@@ -27,7 +27,7 @@ export function judgeHariKerja(
   anggota: JadwalAnggotaFacts,
   tanggal: Tanggal,
 ): HariKerja {
-  const pilihan = findJadwalBerlaku(organisasi, anggota, tanggal).berlaku;
+  const pilihan = findPilihanJadwal(organisasi, anggota, tanggal);
   const hari = { tanggal, tengahMalam: toWaktuLokal(tanggal, 0), pilihan };
 
   if (!pilihan) return { ...hari, kerja: null, libur: { sebab: 'tanpa_jadwal' } };

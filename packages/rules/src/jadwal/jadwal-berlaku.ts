@@ -27,36 +27,70 @@ export function findJadwalBerlaku(
   anggota: JadwalAnggotaFacts,
   tanggal: Tanggal,
 ): JadwalBerlaku {
-  const pilihan: PilihanJadwal[] = [];
-  const add = (lapisan: LapisanJadwal, kandidat: readonly Kandidat[]) => {
+  const [berlaku = null, ...kalah] = pilihanInOrder(organisasi, anggota, tanggal);
+  return { berlaku, kalah };
+}
+
+/** The same without what it outranks, for which the lower layers need not be asked. */
+export function findPilihanJadwal(
+  organisasi: JadwalOrganisasiFacts,
+  anggota: JadwalAnggotaFacts,
+  tanggal: Tanggal,
+): PilihanJadwal | null {
+  for (const pilihan of pilihanInOrder(organisasi, anggota, tanggal)) return pilihan;
+  return null;
+}
+
+function* pilihanInOrder(
+  organisasi: JadwalOrganisasiFacts,
+  anggota: JadwalAnggotaFacts,
+  tanggal: Tanggal,
+): Generator<PilihanJadwal> {
+  for (const [lapisan, kandidatOf] of LAPISAN) {
+    const kandidat = kandidatOf(organisasi, anggota, tanggal);
     const ordered = kandidat.length > 1 ? kandidat.toSorted(byPrecedence) : kandidat;
     for (const { id, jadwal_id, tgl_mulai, tgl_selesai } of ordered) {
       const jadwal = jadwal_id === null ? null : findVersi(organisasi.jadwal, jadwal_id, tanggal);
-      if (jadwal !== undefined) pilihan.push({ lapisan, id, jadwal, tgl_mulai, tgl_selesai });
+      if (jadwal !== undefined) yield { lapisan, id, jadwal, tgl_mulai, tgl_selesai };
     }
-  };
-  const inGrup = ({ group_id }: { group_id: number }) =>
-    anggota.grup.some((grup) => grup.group_id === group_id && isBerlaku(grup, tanggal));
+  }
+}
 
-  add(
-    'tukar-shift',
-    onDate(anggota.tukarShift, tanggal, (row) => row.tukar_shift_id),
-  );
-  add(
-    'roster',
-    onDate(anggota.jadwalShift, tanggal, (row) => row.jadwal_shift_id),
-  );
-  add('pola-anggota', ofPola(anggota.polaKerja, tanggal));
-  add('pola-grup', ofPola(organisasi.polaKerjaGrup.filter(inGrup), tanggal));
-  add('jadwal-anggota', ofJadwalKerja(anggota.jadwalKerja, tanggal));
-  add('jadwal-grup', ofJadwalKerja(organisasi.jadwalKerjaGrup.filter(inGrup), tanggal));
-  add('jadwal-organisasi', ofJadwalKerja(organisasi.jadwalKerja, tanggal));
-  add(
+type KandidatOf = (
+  organisasi: JadwalOrganisasiFacts,
+  anggota: JadwalAnggotaFacts,
+  tanggal: Tanggal,
+) => readonly Kandidat[];
+
+const NONE: readonly Kandidat[] = [];
+
+/** The layers, the strongest first. */
+const LAPISAN: readonly (readonly [LapisanJadwal, KandidatOf])[] = [
+  ['tukar-shift', (_, { tukarShift }, tanggal) => onDate(tukarShift, tanggal, (row) => row.tukar_shift_id)],
+  ['roster', (_, { jadwalShift }, tanggal) => onDate(jadwalShift, tanggal, (row) => row.jadwal_shift_id)],
+  ['pola-anggota', (_, { polaKerja }, tanggal) => ofPola(polaKerja, tanggal)],
+  ['pola-grup', ({ polaKerjaGrup }, anggota, tanggal) => ofPola(ofGrup(polaKerjaGrup, anggota, tanggal), tanggal)],
+  ['jadwal-anggota', (_, { jadwalKerja }, tanggal) => ofJadwalKerja(jadwalKerja, tanggal)],
+  [
+    'jadwal-grup',
+    ({ jadwalKerjaGrup }, anggota, tanggal) => ofJadwalKerja(ofGrup(jadwalKerjaGrup, anggota, tanggal), tanggal),
+  ],
+  ['jadwal-organisasi', ({ jadwalKerja }, _, tanggal) => ofJadwalKerja(jadwalKerja, tanggal)],
+  [
     'bawaan-tenant',
-    organisasi.jadwalBawaan.filter((row) => isBerlaku(row, tanggal)).map((row) => ({ ...row, id: row.jadwal_id })),
-  );
+    ({ jadwalBawaan }, _, tanggal) =>
+      jadwalBawaan.filter((row) => isBerlaku(row, tanggal)).map((row) => ({ ...row, id: row.jadwal_id })),
+  ],
+];
 
-  return { berlaku: pilihan[0] ?? null, kalah: pilihan.slice(1) };
+/** What is given to groups that the member is in on the date. */
+function ofGrup<Row extends { group_id: number }>(
+  rows: readonly Row[],
+  { grup }: JadwalAnggotaFacts,
+  tanggal: Tanggal,
+): readonly Row[] {
+  if (rows.length === 0) return rows;
+  return rows.filter(({ group_id }) => grup.some((one) => one.group_id === group_id && isBerlaku(one, tanggal)));
 }
 
 function findVersi(jadwal: readonly Jadwal[], jadwal_id: number, tanggal: Tanggal): Jadwal | undefined {
@@ -67,19 +101,22 @@ function onDate<Row extends { tanggal: Tanggal; jadwal_id: number | null }>(
   rows: readonly Row[],
   tanggal: Tanggal,
   idOf: (row: Row) => number,
-): Kandidat[] {
+): readonly Kandidat[] {
+  if (rows.length === 0) return NONE;
   return rows
     .filter((row) => row.tanggal === tanggal)
     .map((row) => ({ id: idOf(row), jadwal_id: row.jadwal_id, tgl_mulai: tanggal, tgl_selesai: tanggal }));
 }
 
-function ofPola(pola: readonly PolaKerja[], tanggal: Tanggal): Kandidat[] {
+function ofPola(pola: readonly PolaKerja[], tanggal: Tanggal): readonly Kandidat[] {
+  if (pola.length === 0) return NONE;
   return pola
     .filter((row) => row.siklus.length > 0 && isBerlaku(row, tanggal))
     .map((row) => ({ ...row, id: row.pola_kerja_id, jadwal_id: jadwalOfSiklus(row, tanggal) }));
 }
 
-function ofJadwalKerja(rows: readonly JadwalKerja[], tanggal: Tanggal): Kandidat[] {
+function ofJadwalKerja(rows: readonly JadwalKerja[], tanggal: Tanggal): readonly Kandidat[] {
+  if (rows.length === 0) return NONE;
   return rows
     .filter((row) => row.status === STATUS_RECORD.aktif && isBerlaku(row, tanggal))
     .map((row) => ({ ...row, id: row.setting_jadwal_id }));

@@ -1,8 +1,8 @@
-import { judgeHariKerja } from '../jadwal/hari-kerja.ts';
+import { hariKerjaOf } from '../jadwal/hari-kerja-of.ts';
 import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jadwal/jadwal-facts.ts';
 import { attributeEvent } from '../presensi/attribute-event.ts';
-import { addDays, type Tanggal } from '../tanggal.ts';
-import { tanggalOfWaktu, type WaktuLokal } from '../waktu-lokal.ts';
+import type { Tanggal } from '../tanggal.ts';
+import { dayOfWaktu, type WaktuLokal } from '../waktu-lokal.ts';
 
 /**
  * The dates whose day changes when an event at that moment comes or goes: one, or two at a change of the member's own
@@ -12,8 +12,9 @@ export function findDaysTouchedByEvent(
   organisasi: JadwalOrganisasiFacts,
   anggota: JadwalAnggotaFacts,
   waktu: WaktuLokal,
+  hariKerja = hariKerjaOf(organisasi, anggota),
 ): Tanggal[] {
-  const own = tanggalOfWaktu(waktu);
-  const days = [-2, -1, 0, 1].map((offset) => judgeHariKerja(organisasi, anggota, addDays(own, offset)));
+  const own = dayOfWaktu(waktu);
+  const days = [hariKerja(own - 2), hariKerja(own - 1), hariKerja(own), hariKerja(own + 1)];
   return attributeEvent(waktu, days).hari.map((hari) => hari.tanggal);
 }

@@ -1,8 +1,8 @@
-import { judgeHariKerja, type HariKerja } from '../jadwal/hari-kerja.ts';
+import { hariKerjaOf, type HariKerjaOf } from '../jadwal/hari-kerja-of.ts';
 import { attributeEvent } from '../presensi/attribute-event.ts';
 import { compareEvent, type EventPresensi } from '../presensi/event-presensi.ts';
-import { eachDay, fromDayNumber, isBerlaku, toDayNumber, type Tanggal, type TanggalRange } from '../tanggal.ts';
-import type { WaktuLokal } from '../waktu-lokal.ts';
+import { eachDay, isBerlaku, toDayNumber, type Tanggal, type TanggalRange } from '../tanggal.ts';
+import { dayOfWaktu, type WaktuLokal } from '../waktu-lokal.ts';
 import type { EventHari } from './hari-facts.ts';
 import type { HariKehadiran } from './hari-kehadiran.ts';
 import { judgeHari } from './judge-hari.ts';
@@ -30,9 +30,9 @@ export function judgeRentang(
   anggota: AnggotaFacts,
   range: TanggalRange,
   sekarang: WaktuLokal,
+  hariKerja = hariKerjaOf(organisasi, anggota),
 ): RentangKehadiran {
-  const days = hariKerjaOf(organisasi, anggota, toFactsRange(range).jadwal);
-  const byTanggal = groupEvents(anggota.events, days);
+  const byTanggal = groupEvents(anggota.events, toFactsRange(range).jadwal, hariKerja);
 
   const hari: HariKehadiran[] = [];
   const diLuarKeanggotaan: EventLuarKeanggotaan[] = [];
@@ -45,7 +45,7 @@ export function judgeRentang(
     const pengaturan = organisasi.pengaturan.find((row) => isBerlaku(row, tanggal));
     hari.push(
       judgeHari({
-        hari: days.at(toDayNumber(tanggal) - days.first),
+        hari: hariKerja(toDayNumber(tanggal)),
         events: eventsHari,
         cuti: anggota.cuti,
         klaim: anggota.klaim,
@@ -59,23 +59,20 @@ export function judgeRentang(
   return { hari, diLuarKeanggotaan };
 }
 
-type DeretHari = { first: number; length: number; at: (index: number) => HariKerja };
-
-/** What each date of the range asks of the member, found out when somebody asks: of a single tap most dates nobody does. */
-function hariKerjaOf(organisasi: OrganisasiFacts, anggota: AnggotaFacts, range: TanggalRange): DeretHari {
-  const first = toDayNumber(range.tgl_awal);
-  const known: HariKerja[] = [];
-  const at = (index: number) => (known[index] ??= judgeHariKerja(organisasi, anggota, fromDayNumber(first + index)));
-  return { first, length: Math.max(0, toDayNumber(range.tgl_akhir) - first + 1), at };
-}
-
 /** The events of every date, in order of time; one that serves two days is in both. */
-function groupEvents(events: readonly EventPresensi[], { first, length, at }: DeretHari): Map<Tanggal, EventHari[]> {
+function groupEvents(
+  events: readonly EventPresensi[],
+  reach: TanggalRange,
+  hariKerja: HariKerjaOf,
+): Map<Tanggal, EventHari[]> {
+  const first = toDayNumber(reach.tgl_awal);
+  const last = toDayNumber(reach.tgl_akhir);
   const groups = new Map<Tanggal, EventHari[]>();
-  for (const event of events.toSorted(compareEvent)) {
-    const own = Math.floor(event.waktu / 86_400) - first;
-    if (own < 2 || own >= length - 1) continue;
-    const { hari, diJendela } = attributeEvent(event.waktu, [at(own - 2), at(own - 1), at(own), at(own + 1)]);
+  for (const event of events.length > 1 ? events.toSorted(compareEvent) : events) {
+    const own = dayOfWaktu(event.waktu);
+    if (own < first + 2 || own >= last) continue;
+    const around = [hariKerja(own - 2), hariKerja(own - 1), hariKerja(own), hariKerja(own + 1)];
+    const { hari, diJendela } = attributeEvent(event.waktu, around);
     for (const { tanggal } of hari) {
       const group = groups.get(tanggal);
       if (group) group.push({ event, diJendela });

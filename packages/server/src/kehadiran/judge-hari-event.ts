@@ -1,3 +1,4 @@
+import { hariKerjaOf } from '@hadir/rules/jadwal/hari-kerja-of.ts';
 import { findDaysTouchedByEvent } from '@hadir/rules/kehadiran/find-days-touched-by-event.ts';
 import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
 import type { PenjelasanEvent } from '@hadir/rules/kehadiran/penjelasan.ts';
@@ -21,7 +22,7 @@ type EventBaru = {
 /** The days that a new event touches as they are with it, and what each makes of the event; none outside the membership. */
 export function judgeHariEvent(
   organisasi: FaktaOrganisasi,
-  { user_id, ...anggota }: FaktaAnggota & { user_id: number },
+  anggota: FaktaAnggota & { user_id: number },
   event: EventBaru,
   now: Date,
 ): { rows: KehadiranRow[]; lines: PenjelasanEvent[] } {
@@ -31,15 +32,17 @@ export function judgeHariEvent(
     tahan: event.is_ditinjau ? 'menunggu_tinjauan' : null,
   };
   const events = [...anggota.events, baru];
+  const known = { ...anggota, events };
+  const hariKerja = hariKerjaOf(organisasi, anggota);
   const byId = new Map(events.map((row) => [row.presensi_id, row]));
   const rows: KehadiranRow[] = [];
   const lines: PenjelasanEvent[] = [];
-  for (const tanggal of findDaysTouchedByEvent(organisasi, anggota, baru.waktu)) {
+  for (const tanggal of findDaysTouchedByEvent(organisasi, anggota, baru.waktu, hariKerja)) {
     const pengaturan = pengaturanOn(organisasi, tanggal);
     const sekarang = waktuLokalOf(now.getTime(), pengaturan.timezone);
     const range = { tgl_awal: tanggal, tgl_akhir: tanggal };
-    for (const hari of judgeRentang(organisasi, { ...anggota, events }, range, sekarang).hari) {
-      rows.push(toKehadiranRow(user_id, hari, byId, pengaturan));
+    for (const hari of judgeRentang(organisasi, known, range, sekarang, hariKerja).hari) {
+      rows.push(toKehadiranRow(anggota.user_id, hari, byId, pengaturan));
       lines.push(...hari.penjelasan.events.filter((line) => line.presensi_id === event.presensi_id));
     }
   }

@@ -54,7 +54,7 @@ export type Endpoint = {
   writes?: boolean;
   /** Changes only the caller's own account, so that also those who write nothing else may call it. */
   ofOneself?: true;
-  /** Many ask for it in the same moment: those that come together share a transaction. */
+  /** Many ask for it in the same moment: those that come together share a transaction. It must be idempotent. */
   together?: true;
   /** A tenant's call that its organisations' members may read too. */
   alsoMembers?: true;

@@ -9,7 +9,9 @@ begin
   select row_to_json(baris) from (
     select q.urutan, s.sesi_id, s.kedaluwarsa_pada, s.terakhir_pada,
       u.user_id, u.tenant_id, u.nama, u.status, u.is_admin, u.is_super_admin, u.is_viewer, u.is_pemantau,
-      coalesce((select true from anggota x where x.user_id = u.user_id and x.role = 3 limit 1), false) as is_operator,
+      -- Only asked of a call outside an organisation: inside one, what he is there decides (o_role).
+      q.organisasi_id is null and q.kode_organisasi is null
+        and exists (select from anggota x where x.user_id = u.user_id and x.role = 3) as is_operator,
       o.organisasi_id as o_organisasi_id, o.tenant_id as o_tenant_id, o.kode_organisasi as o_kode_organisasi,
       o.k_sumber_data as o_k_sumber_data, o.is_langganan as o_is_langganan,
       o.tgl_berlaku_akhir as o_tgl_berlaku_akhir, o.is_sinkronisasi as o_is_sinkronisasi, o.status as o_status,

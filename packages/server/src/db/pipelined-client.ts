@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, Query } from 'pg';
 import { PREPARED_MARK } from './prepared.ts';
 
 const names = new Map<string, string>();
@@ -15,9 +15,17 @@ export class PipelinedClient extends Client {
   override query: Client['query'] = ((text: unknown, values?: unknown, callback?: unknown) => {
     this.#collect();
     return typeof text === 'string' && Array.isArray(values) && text.includes(PREPARED_MARK)
-      ? super.query({ name: nameOf(text), text, values })
+      ? this.#queryPrepared(text, values)
       : super.query(text as string, values as unknown[], callback as () => void);
   }) as Client['query'];
+
+  /** A query that is named after it was made, since pg copies the settings of one that is made with its name. */
+  #queryPrepared(text: string, values: unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const query = new Query(text, values, (error, result) => (error ? reject(error) : resolve(result)));
+      super.query(Object.assign(query, { name: nameOf(text) }));
+    });
+  }
 
   /** Holds what is written until all that is started in this turn of the event loop has been. */
   #collect() {

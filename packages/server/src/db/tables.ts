@@ -272,7 +272,7 @@ export interface IdempotensiTable {
   kunci: string;
   panggilan: string;
   isi_hash: string;
-  jawaban: Json;
+  jawaban: string;
   dibuat_pada: GeneratedInstant;
 }
 

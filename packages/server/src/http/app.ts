@@ -38,9 +38,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(cookie);
   await app.register(multipart);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(reply, isHttps);
     void reply.header('x-request-id', request.id);
+    done();
   });
   app.addHook('preParsing', async (request) => {
     if (request.endpoint && isWrite(request.endpoint)) checkSameSite(request, deps.publicUrl);

@@ -1,9 +1,8 @@
 import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
-import { sql } from 'kysely';
 import { batched } from '../db/batched.ts';
 import type { Db } from '../db/open-db.ts';
-import { PREPARED } from '../db/prepared.ts';
+import { prepare, runPrepared } from '../db/run-prepared.ts';
 
 /** The session, its person, and what he is where he calls. */
 export type Pelaku = {
@@ -48,14 +47,15 @@ type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant'> & { urutan: number } & Awal
   Awalan<'n_', NonNullable<Pelaku['tenant']>>;
 type Awalan<A extends string, T> = { [Name in keyof T as `${A}${string & Name}`]: T[Name] };
 
+const KENALI = prepare('select pelaku from hadir.kenali_pelaku($1::bytea[], $2::integer[], $3::text[], $4::integer[])');
+
 const ask = batched<Question, Pelaku | undefined>(async (db, questions) => {
-  const { rows } = await sql<{ pelaku: Jawaban }>`
-    ${PREPARED} select pelaku from hadir.kenali_pelaku(
-      ${questions.map(({ token_hash }) => token_hash)}::bytea[],
-      ${questions.map(({ organisasi_id }) => organisasi_id ?? null)}::integer[],
-      ${questions.map(({ kode_organisasi }) => kode_organisasi ?? null)}::text[],
-      ${questions.map(({ tenant_id }) => tenant_id ?? null)}::integer[])
-  `.execute(db);
+  const rows = await runPrepared<{ pelaku: Jawaban }>(db, KENALI, [
+    questions.map(({ token_hash }) => `\\x${token_hash.toString('hex')}`),
+    questions.map(({ organisasi_id }) => organisasi_id),
+    questions.map(({ kode_organisasi }) => kode_organisasi),
+    questions.map(({ tenant_id }) => tenant_id),
+  ]);
   const byUrutan = new Map(rows.map(({ pelaku }) => [pelaku.urutan, toPelaku(pelaku)]));
   return questions.map((_, index) => byUrutan.get(index + 1));
 });

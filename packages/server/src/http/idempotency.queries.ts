@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
 import { rowInserter, type Writing } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
-import { PREPARED } from '../db/prepared.ts';
+import { prepare, runPrepared } from '../db/run-prepared.ts';
+import type { AnswerText } from './answer-text.ts';
 import type { Passed } from './guard.ts';
 
-export type Key = { kunci: string; panggilan: string; isi_hash: string };
+/** A request's idempotency key, what it was used for, and how its answer is written. */
+export type Key = { kunci: string; panggilan: string; isi_hash: string; write: (output: unknown) => AnswerText };
 
 /** Marks the same content, however its fields are ordered; files by their bytes. */
 export function hashInput(input: Record<string, unknown>): string {
@@ -20,16 +21,21 @@ export function hashInput(input: Record<string, unknown>): string {
 
 type Keyed = { passed: Passed; key: Key };
 
+const LIST_ANSWERED = prepare(`
+  select k.urutan, i.panggilan, i.isi_hash, i.jawaban
+  from unnest($1::integer[], $2::integer[], $3::uuid[]) with ordinality as k (organisasi_id, user_id, kunci, urutan)
+  join idempotensi i on i.organisasi_id = k.organisasi_id and i.user_id = k.user_id and i.kunci = k.kunci`);
+
+type Answered = { urutan: number; panggilan: string; isi_hash: string; jawaban: string };
+
 /** What was answered under these keys before; each key belongs to a person in an organisation. */
 export async function listAnswered(db: Db, requests: readonly Keyed[]) {
   const keys = requests.map((request) => ownKey(request));
-  const { rows } = await sql<{ urutan: number; panggilan: string; isi_hash: string; jawaban: { data: unknown } }>`
-    ${PREPARED} select k.urutan, i.panggilan, i.isi_hash, i.jawaban
-    from unnest(${keys.map(({ organisasi_id }) => organisasi_id)}::integer[],
-      ${keys.map(({ user_id }) => user_id)}::integer[], ${keys.map(({ kunci }) => kunci)}::uuid[])
-      with ordinality as k (organisasi_id, user_id, kunci, urutan)
-    join idempotensi i on i.organisasi_id = k.organisasi_id and i.user_id = k.user_id and i.kunci = k.kunci
-  `.execute(db);
+  const rows = await runPrepared<Answered>(db, LIST_ANSWERED, [
+    keys.map(({ organisasi_id }) => organisasi_id),
+    keys.map(({ user_id }) => user_id),
+    keys.map(({ kunci }) => kunci),
+  ]);
   const byUrutan = new Map(rows.map((row) => [row.urutan, row]));
   return keys.map((_, index) => byUrutan.get(index + 1));
 }
@@ -41,15 +47,19 @@ const insertRows = rowInserter('idempotensi', {
   kunci: 'uuid',
   panggilan: 'text',
   isi_hash: 'text',
-  jawaban: 'json',
+  jawaban: 'text json',
 });
 
 /** What was answered to those that have a key. Writing it fails with `idempotensi_pkey` where another copy was first. */
-export function insertAnswered(ended: readonly { passed: Passed; key: Key | null; output: unknown }[]): Writing {
-  const rows = ended.flatMap(({ passed, key, output }) =>
-    key ? [{ ...ownKey({ passed, key }), ...key, jawaban: { data: output ?? null } }] : [],
+export function insertAnswered(ended: readonly (Keyed & { answer: AnswerText })[]): Writing {
+  return insertRows(
+    ended.map(({ passed, key, answer }) => ({
+      ...ownKey({ passed, key }),
+      panggilan: key.panggilan,
+      isi_hash: key.isi_hash,
+      jawaban: answer.text,
+    })),
   );
-  return insertRows(rows);
 }
 
 const ownKey = ({ passed, key }: Keyed) => ({

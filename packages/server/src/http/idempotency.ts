@@ -1,7 +1,9 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../db/open-db.ts';
+import { AnswerText } from './answer-text.ts';
+import { envelopeOf, hasilOf } from './envelope.ts';
 import type { Passed } from './guard.ts';
 import { hashInput, listAnswered, type Key } from './idempotency.queries.ts';
 import { Refusal } from './refusal.ts';
@@ -12,12 +14,18 @@ const Uuid = z.uuid();
 export function readIdempotencyKey(
   endpoint: Endpoint,
   request: FastifyRequest,
+  reply: FastifyReply,
   input: Record<string, unknown>,
 ): Key | null {
   if (!endpoint.idempotent) return null;
   const kunci = Uuid.safeParse(request.headers['idempotency-key']);
   if (!kunci.success) throw new Refusal('input.idempotency_key');
-  return { kunci: kunci.data, panggilan: `${endpoint.method} ${endpoint.path}`, isi_hash: hashInput(input) };
+  return {
+    kunci: kunci.data,
+    panggilan: `${endpoint.method} ${endpoint.path}`,
+    isi_hash: hashInput(input),
+    write: (output) => new AnswerText(reply.code(hasilOf(endpoint)).serialize(envelopeOf(endpoint, output)) as string),
+  };
 }
 
 type Keyed = { passed: Passed; key: Key | null };
@@ -29,7 +37,7 @@ type Keyed = { passed: Passed; key: Key | null };
 export async function recallAll(
   db: Db,
   requests: readonly Keyed[],
-): Promise<readonly (() => { data: unknown } | undefined)[]> {
+): Promise<readonly (() => AnswerText | undefined)[]> {
   const keyed = requests.flatMap(({ passed, key }) => (key ? [{ passed, key }] : []));
   const answered = keyed.length > 0 ? (await listAnswered(db, keyed)).values() : [].values();
   return requests.map(({ key }) => {
@@ -38,7 +46,7 @@ export async function recallAll(
       if (!key || !before) return undefined;
       if (before.panggilan !== key.panggilan || before.isi_hash !== key.isi_hash)
         throw new Refusal('input.idempotency_reused');
-      return before.jawaban;
+      return new AnswerText(before.jawaban);
     };
   });
 }

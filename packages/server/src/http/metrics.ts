@@ -12,10 +12,11 @@ export function mountMetrics(app: FastifyInstance): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address: ids are personal data and would be a series each.
     const alamat = request.routeOptions.url ?? 'lain';
     duration.observe({ metode: request.method, alamat, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrik', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

@@ -1,11 +1,13 @@
 import { isWrite, type Contract, type Endpoint, type Input, type Output } from '@hadir/contract/kit/endpoint.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { inScope } from '../db/in-scope.ts';
 import { answerChecker } from './answer-checker.ts';
+import { AnswerText } from './answer-text.ts';
 import type { Actor, BaseCtx, CtxOf, Effect } from './ctx.ts';
 import type { Deps } from './deps.ts';
 import { sendDownload, type Download } from './download.ts';
 import { dryRun } from './dry-run.ts';
+import { envelopeOf, hasilOf } from './envelope.ts';
 import { guard, type Passed } from './guard.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import { isCostly } from './is-costly.ts';
@@ -17,7 +19,11 @@ import { sessionCookie } from './session-cookie.ts';
 import { takeTurns } from './take-turns.ts';
 import type { TogetherCtx } from './together.ts';
 
-type Answer<E extends Endpoint> = E extends { download: readonly unknown[] } ? Download : Output<E>;
+type Answer<E extends Endpoint> = E extends { download: readonly unknown[] }
+  ? Download
+  : E extends { together: true }
+    ? AnswerText
+    : Output<E>;
 
 type CtxOfCall<E extends Endpoint> = E extends { together: true } ? TogetherCtx : CtxOf<E['scope']>;
 
@@ -53,7 +59,7 @@ const inTurn = takeTurns();
 function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle: Handle): void {
   const readInput = inputReader(endpoint);
   const checkAnswer = answerChecker(endpoint, deps.checkOutput);
-  const hasil = endpoint.created ? 201 : 200;
+  const hasil = hasilOf(endpoint);
   const costly = isCostly(endpoint);
 
   app.route({
@@ -79,16 +85,25 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle:
           .send({ code: 200, message: 'Pratinjau: belum ada yang disimpan', data: preview ?? null });
       }
       const run = async (tools: object) => checkAnswer(await handle({ ...base, ...tools }, input));
-      const write = { endpoint, passed, key: readIdempotencyKey(endpoint, request, input), hasil, origin: base.origin };
+      const write = {
+        endpoint,
+        passed,
+        key: readIdempotencyKey(endpoint, request, reply, input),
+        hasil,
+        origin: base.origin,
+      };
       const serve = async () => {
-        if (endpoint.together) return run({ request: write, checkAnswer });
+        if (endpoint.together) return handle({ ...base, request: write, checkAnswer }, input);
         return deps.slots(() =>
           isWrite(endpoint) ? inRequestTransaction(deps.db, write, run) : read(deps, passed, run),
         );
       };
       const output = await (costly && passed.actor ? inTurn(passed.actor.user_id, serve) : serve());
 
-      return endpoint.download ? sendDownload(reply, output as Download) : envelope(reply, endpoint, hasil, output);
+      if (endpoint.download) return sendDownload(reply, output as Download);
+      reply.code(hasil);
+      if (output instanceof AnswerText) return reply.type('application/json; charset=utf-8').send(output.text);
+      return reply.send(envelopeOf(endpoint, output));
     },
   });
 }
@@ -105,13 +120,4 @@ async function read(deps: Deps, passed: Passed, run: (tools: object) => Promise<
   const output = await inScope(deps.db, passed.scope, (db) => run({ ...tools, db }), { readOnly: true });
   for (const effect of effects) await effect();
   return output;
-}
-
-function envelope(reply: FastifyReply, endpoint: Endpoint, code: number, data: unknown) {
-  return reply.code(code).send({ code, message: endpoint.message ?? defaultMessage(endpoint), data: data ?? null });
-}
-
-function defaultMessage(endpoint: Endpoint): string {
-  if (endpoint.method === 'DELETE') return 'Data berhasil dihapus';
-  return isWrite(endpoint) ? 'Data Berhasil disimpan' : 'Berhasil';
 }

@@ -27,14 +27,15 @@ export async function inRequestTransaction(
   const attempt = () =>
     inScope(db, passed.scope, async (trx) => {
       const before = (await recallAll(trx, [request]))[0]?.();
-      if (before) return before.data;
+      if (before) return before;
       const output = await run({
         db: trx,
         afterCommit: (effect) => void effects.push(effect),
         logChange: (changed) => void Object.assign(change, changed),
       });
-      await writeAll(trx, [insertLogAktivitas([{ ...request, change }]), insertAnswered([{ passed, key, output }])]);
-      return output;
+      const kept = key && { passed, key, answer: key.write(output) };
+      await writeAll(trx, [insertLogAktivitas([{ ...request, change }]), ...(kept ? [insertAnswered([kept])] : [])]);
+      return kept ? kept.answer : output;
     });
 
   let output: unknown;

@@ -5,14 +5,15 @@ import type { Db } from '../db/open-db.ts';
 import { writeAll } from '../db/write-all.ts';
 import { insertLogAktivitas } from './activity-log.queries.ts';
 import type { Change, OrganisasiCtx } from './ctx.ts';
+import type { AnswerText } from './answer-text.ts';
 import { isKeyTaken, recallAll } from './idempotency.ts';
-import { insertAnswered } from './idempotency.queries.ts';
+import { insertAnswered, type Key } from './idempotency.queries.ts';
 import type { Request } from './request-transaction.ts';
 import { Refusal } from './refusal.ts';
 
 /** A call inside an organisation that has no transaction of its own. */
 export type TogetherCtx = Omit<OrganisasiCtx, 'db' | 'logChange' | 'afterCommit'> & {
-  request: Request;
+  request: Request & { key: Key };
   checkAnswer: (output: unknown) => unknown;
 };
 
@@ -36,7 +37,7 @@ export type TogetherVerb<In, Item, Fakta, Rows, Output> = {
   write: (rows: readonly Rows[]) => readonly Writing[];
 };
 
-type Outcome<Output> = { output: Output } | { refusal: unknown } | Belum;
+type Outcome = { answer: AnswerText } | { refusal: unknown } | Belum;
 
 /** So often a call is tried whose facts change while it is under way. */
 const PERCOBAAN = 5;
@@ -49,7 +50,7 @@ const PERCOBAAN = 5;
 export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, Item, Fakta, Rows, Output>) {
   type Entry = { ctx: TogetherCtx; item: Item };
 
-  const run = (db: Db, entries: readonly Entry[], wait: boolean, written?: () => void): Promise<Outcome<Output>[]> =>
+  const run = (db: Db, entries: readonly Entry[], wait: boolean, written?: () => void): Promise<Outcome[]> =>
     inScope(db, { lingkup: 'bersama', organisasi_ids: idsOf(entries) }, async (trx, awaitAtEnd) => {
       const requests = entries.map(({ ctx }) => ctx.request);
       const [before, facts] = await Promise.all([
@@ -61,18 +62,19 @@ export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, I
         ),
       ]);
       const rows: Rows[] = [];
-      const ended: (Request & { change: Change; output: unknown })[] = [];
-      const outcomes = entries.map(({ ctx, item }, index): Outcome<Output> => {
+      const ended: (Request & { key: Key; change: Change; answer: AnswerText })[] = [];
+      const outcomes = entries.map(({ ctx, item }, index): Outcome => {
         try {
           const answered = before[index]?.();
-          if (answered) return { output: answered.data as Output };
+          if (answered) return { answer: answered };
           const fakta = facts[index] as Fakta | Belum;
           if (isBelum(fakta)) return fakta;
           const judged = verb.judge(item, fakta);
           ctx.checkAnswer(judged.output);
           rows.push(judged.rows);
-          ended.push({ ...ctx.request, change: judged.change, output: judged.output });
-          return { output: judged.output };
+          const answer = ctx.request.key.write(judged.output);
+          ended.push({ ...ctx.request, change: judged.change, answer });
+          return { answer };
         } catch (refusal) {
           return { refusal };
         }
@@ -83,12 +85,12 @@ export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, I
       return outcomes;
     });
 
-  const join = batched<Entry, Outcome<Output>>((db, entries, freed) => run(db, entries, false, freed), {
+  const join = batched<Entry, Outcome>((db, entries, freed) => run(db, entries, false, freed), {
     keyOf: ({ item }) => verb.keyOf(item),
   });
 
   /** Behind whoever has the lock, and behind another copy of the same request. */
-  const runAlone = async (db: Db, entry: Entry): Promise<Outcome<Output>> => {
+  const runAlone = async (db: Db, entry: Entry): Promise<Outcome> => {
     const attempt = async () => (await run(db, [entry], true))[0] ?? 'usang';
     try {
       return await attempt();
@@ -98,7 +100,7 @@ export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, I
     }
   };
 
-  return async (ctx: TogetherCtx, input: In): Promise<Output> => {
+  return async (ctx: TogetherCtx, input: In): Promise<AnswerText> => {
     const { db } = ctx.deps;
     let entry: Entry = { ctx, item: await verb.prepare(ctx, input) };
     for (let tried = 1; tried <= PERCOBAAN; tried += 1) {
@@ -109,7 +111,7 @@ export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, I
       if (outcome === 'terkunci') outcome = await runAlone(db, entry);
       if (typeof outcome === 'object') {
         if ('refusal' in outcome) throw outcome.refusal;
-        return outcome.output;
+        return outcome.answer;
       }
       entry = { ctx, item: await verb.renew(ctx, entry.item) };
     }

@@ -88,6 +88,21 @@ test('copies of one request that arrive at once record one event, and all get it
   }
 });
 
+test('a copy that comes late gets the first answer to the letter, whatever happened since', async () => {
+  clock.now = new Date('2026-11-20T00:07:30Z');
+  const { organisasi, url } = await school();
+  const member = await given.anggota(organisasi);
+  const header = key();
+  const fields = tap();
+  const first = await as(member).form('POST', url, fields, header);
+  expect(first).toMatchObject({ status: 201, body: { code: 201, message: 'Presensi tercatat' } });
+  clock.now = new Date('2026-11-20T08:30:00Z');
+  await as(member).form('POST', url, tap(), key());
+  const late = await as(member).form('POST', url, fields, header);
+  expect({ status: late.status, body: late.body }).toEqual({ status: 201, body: first.body });
+  expect(await eventsOf(member.user_id)).toHaveLength(2);
+});
+
 test('one who is refused spoils nothing for those who came with him', async () => {
   clock.now = new Date('2026-11-20T00:07:30Z');
   const { organisasi, url } = await school();

@@ -86,6 +86,7 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
   const isHeld = judgeLuarRadius(hasil, own.lokasi, pengaturan);
 
   const presensi = {
+    ...hasil,
     presensi_id,
     tenant_id,
     organisasi_id,
@@ -96,7 +97,6 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
     lat: input.lat ?? null,
     lng: input.lng ?? null,
     akurasi_meter: input.akurasi ?? null,
-    ...hasil,
     is_face_verified: null,
     foto: foto?.berkas_id ?? null,
     is_luring: input.is_luring,
@@ -111,7 +111,7 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
   const hari = rows[0] ? toHariWire(rows[0]) : null;
   const event = toEventWire({ ...presensi, nama_lokasi: lokasi?.nama ?? null }, lines[0]);
   return {
-    rows: { presensi, hari: rows.map((row) => ({ tenant_id, organisasi_id, ...row })), foto },
+    rows: { presensi, hari: rows.map((row) => ({ ...row, tenant_id, organisasi_id })), foto },
     output: { presensi: event, hari, kalimat: kalimatPresensi(event, hari) },
     change: { sesudah: { presensi_id, waktu: presensi.waktu, radius: presensi.radius } },
   };

@@ -128,7 +128,29 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
     { ...inside, to: 'cuti.detail', izin: givenIzin('cuti-ajuan.index') },
     { do: 'forbid' },
   ],
-  ['a route without a key asks for nothing', { ...inside, to: 'mutasi', izin: [] }, { do: 'enter' }],
+  ['a route without a key asks for nothing', { ...inside, to: 'analitik', izin: [] }, { do: 'enter' }],
+  [
+    'a screen in preparation asks what its calls will ask',
+    { ...inside, to: 'log-organisasi', izin: givenIzin('log.index') },
+    { do: 'forbid' },
+  ],
+  ['who holds that may see that it is in preparation', { ...inside, to: 'log-organisasi' }, { do: 'enter' }],
+  [
+    "a tenant's screen in preparation is no member's",
+    { ...outside, to: 'tenant.profil', params: {} },
+    { do: 'forbid' },
+  ],
+  [
+    "a tenant's screen in preparation opens to its admin",
+    { ...outside, to: 'tenant.profil', params: {}, me: givenMe({ is_admin: true }) },
+    { do: 'enter' },
+  ],
+  [
+    "what stands above the tenants is not their admin's",
+    { ...outside, to: 'akses', params: {}, me: givenMe({ is_admin: true }) },
+    { do: 'forbid' },
+  ],
+  ['a viewer reads what stands above', { ...outside, to: 'akses', params: {}, me: viewer }, { do: 'enter' }],
   ['the organisation profile is open to any member', { ...inside, to: 'organisasi.detail', izin: [] }, { do: 'enter' }],
   [
     'leave categories also want their own permission',

@@ -1,6 +1,8 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { hasAccess, type IzinDimiliki } from './session/has-access.ts';
+import { opensTo } from './opens-to.ts';
+import { PLANS } from './plans.ts';
 import { routes, type RouteName } from './routes.ts';
 
 /** What the guard knows so far; undefined is not yet asked. */
@@ -75,6 +77,9 @@ function stepToIzin({ organisasi, izin }: GuardFacts, me: Me): Step | undefined 
 
 function mayEnter({ to, params, izin = [] }: GuardFacts, me: Me): boolean {
   const { access } = routes[to];
+  // Who has no business on a screen in preparation is refused now as he will be then.
+  const bagi = PLANS[to]?.bagi;
+  if (bagi && !opensTo(bagi, me, izin)) return false;
   if (access === 'admin') return me.is_super_admin;
   if (!access || me.is_super_admin) return true;
   if (to === 'user.detail' && Number(params['user_id']) === me.user_id) return true;

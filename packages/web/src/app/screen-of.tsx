@@ -21,7 +21,7 @@ type AnyScreen = ComponentType<Record<string, string | number>>;
 async function load(name: RouteName): Promise<AnyScreen> {
   const screen = SCREENS[name];
   if (screen) return (await screen()) as AnyScreen;
-  const plan = PLANS[name] ?? '';
+  const plan = PLANS[name]?.isi ?? '';
   if (routes[name].public) {
     const { FullPage } = await import('./full-page.tsx');
     return () => <FullPage title="Dalam persiapan">{plan}</FullPage>;

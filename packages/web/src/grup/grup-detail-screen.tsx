@@ -33,7 +33,7 @@ export function GrupDetailScreen({ organisasi_id, group_id }: Props) {
     data: grup,
     error,
     refetch,
-  } = useQuery(api.grup.get.query({ organisasi_id, group_id }, { errors: 'caller' }));
+  } = useQuery(api.grup.get.query({ organisasi_id, group_id }, { errors: 'screen' }));
   const list = { label: 'Grup', href: hrefTo('grup', { organisasi_id }) };
 
   return (

@@ -14,7 +14,7 @@ import { VersiJadwal } from './versi-jadwal.tsx';
 
 /** One schedule: what holds now, and what held or will hold at other times. */
 export function JamKerjaDetail({ pemilik, jadwal_id }: { pemilik: Pemilik; jadwal_id: number }) {
-  const { data, error, refetch } = useQuery(jadwalCalls(pemilik).find.query({ jadwal_id }, { errors: 'caller' }));
+  const { data, error, refetch } = useQuery(jadwalCalls(pemilik).find.query({ jadwal_id }, { errors: 'screen' }));
   const others = data?.versi.filter(({ tgl_mulai }) => tgl_mulai !== data.berlaku?.tgl_mulai) ?? [];
   return (
     <>

@@ -24,7 +24,7 @@ const COUNT = 500;
 
 /** Work hours of an organisation or a tenant, each as it holds now. */
 export function JamKerjaList({ pemilik, tabs, tools }: Props) {
-  const query = { ...jadwalCalls(pemilik).list.query({ count: COUNT }, { errors: 'caller' }) };
+  const query = { ...jadwalCalls(pemilik).list.query({ count: COUNT }, { errors: 'screen' }) };
   const { data, error, refetch } = useQuery(query);
   const [making, setMaking] = useState<boolean | null>(null);
   const norma = useQuery({

@@ -10,9 +10,10 @@ import { send, type Envelope, type SendOptions } from './send.ts';
 
 const SAVED = 'Data Berhasil disimpan';
 
-type QueryMarks = Pick<SendOptions, 'autosave'> & { errors?: 'caller' };
+type QueryMarks = Pick<SendOptions, 'autosave'> & { errors?: 'caller' | 'screen' };
 
-type MutationMarks = QueryMarks & {
+type MutationMarks = Pick<SendOptions, 'autosave'> & {
+  errors?: 'caller';
   /** No snackbar on success: the screen itself shows what happened. */
   quiet?: true;
   /** Changes nothing that is on the page: nothing is fetched again. */

@@ -1,7 +1,7 @@
 import type { queryOptions } from '@tanstack/react-query';
 import type { Pemilik } from './pemilik.ts';
 
-type Marks = { errors?: 'caller'; autosave?: boolean };
+type Marks = { errors?: 'caller' | 'screen'; autosave?: boolean };
 
 type OwnedCall<C> = C extends {
   call: (input: infer In, ...rest: never[]) => Promise<infer Out>;

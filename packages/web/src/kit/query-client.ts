@@ -3,8 +3,11 @@ import { ApiError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 
 type CallMeta = {
-  /** The caller shows refusals where they belong, at a field for instance. An ended session still leads to the login. */
-  errors?: 'caller';
+  /**
+   * Who shows a refusal: the caller, where it belongs, at a field for instance; or the screen, which stands on what it
+   * asks, so that only a 403 takes its place. An ended session still leads to the login.
+   */
+  errors?: 'caller' | 'screen';
   /** A change of nothing that is on the page. */
   apart?: true;
   /** Domains besides its own that a change fetches again. */
@@ -19,8 +22,9 @@ declare module '@tanstack/react-query' {
 }
 
 const report = (error: Error, meta: CallMeta | undefined) => {
-  const ended = error instanceof ApiError && error.body.code === 401;
-  if (ended || meta?.errors !== 'caller') reportFailure(error);
+  const code = error instanceof ApiError ? error.body.code : undefined;
+  const isOfPage = code === 401 || (code === 403 && meta?.errors === 'screen');
+  if (isOfPage || !meta?.errors) reportFailure(error);
 };
 
 /** One cache for the page. A change fetches every query of its domain again; refusals are not asked a second time. */

@@ -17,7 +17,7 @@ import { createRateLimits } from './http/rate-limits.ts';
 import { JOBS } from './jobs/job-table.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
 import { SCHEDULED_TASKS } from './jobs/scheduled-tasks.ts';
-import { workOnQueue } from './jobs/work-on-queue.ts';
+import { WORK_CONNECTIONS, workOnQueue } from './jobs/work-on-queue.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -54,6 +54,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrate(databaseUrl);
     const db = openDb(databaseUrl, { connections: config.DATABASE_CONNECTIONS });
     undo.push(() => db.destroy());
+    const workDb = openDb(databaseUrl, { connections: WORK_CONNECTIONS });
+    undo.push(() => workDb.destroy());
 
     const files = createFiles(openDisk(storageOf(config)));
     if (config.HADIR_DEMO && embedded && (await isDatabaseEmpty(db))) {
@@ -96,7 +98,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     undo.push(() => app.close());
     if (config.isDevelopment && !config.SMTP_URL) mountOutboxPage(app, db);
     await listen(app, config);
-    await workOnQueue(jobs, deps, JOBS, SCHEDULED_TASKS);
+    await workOnQueue(jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
     return { url: config.PUBLIC_URL, isDemo: !config.DATABASE_URL && (await hasDemo(db)), stop };
   } catch (error) {
     await stop();

@@ -25,7 +25,22 @@ const buatGrup: Job<{ nama: string; bagaimana?: 'gagal' | 'ditolak' | 'lambat' |
   },
 };
 
-const { deps, db, all, given } = await startTestServer({ jobTable: [buatGrup] });
+/** Tells its progress out of its last transaction, once two of them have come so far. */
+const berdua = Promise.withResolvers<void>();
+let diAkhir = 0;
+const melapor: Job<Record<string, never>> = {
+  jenis: 'uji-melapor',
+  retryLimit: 0,
+  run: async (ctx) => async () => {
+    diAkhir += 1;
+    if (diAkhir === 2) berdua.resolve();
+    await berdua.promise;
+    ctx.progress(1, 2);
+    return null;
+  },
+};
+
+const { deps, db, all, given } = await startTestServer({ jobTable: [buatGrup, melapor] });
 
 async function sekolah() {
   const { tenant_id, organisasi_id } = await given.organisasi();
@@ -92,4 +107,17 @@ test('a refusal is the answer, in its own words', async () => {
   const here = await sekolah();
   const { status, pesan } = await ended(await ask(here, { nama: 'Seni', bagaimana: 'ditolak' }));
   expect({ status, pesan }).toEqual({ status: 'gagal', pesan: 'Data yang sama sudah ada' });
+});
+
+test('jobs that tell their progress out of their last transaction do not wait for each other’s connection', async () => {
+  const { scope, owner } = await sekolah();
+  const asked = await inScope(db, scope, async (trx) => [
+    await deps.jobs.enqueue(trx, melapor, {}, owner),
+    await deps.jobs.enqueue(trx, melapor, {}, owner),
+  ]);
+  const rows = await Promise.all(asked.map(ended));
+  expect(rows.map(({ status, selesai }) => [status, selesai])).toEqual([
+    ['selesai', 2],
+    ['selesai', 2],
+  ]);
 });

@@ -6,8 +6,16 @@ import { runPekerjaan } from './run-pekerjaan.ts';
 import type { ScheduledTask } from './scheduled-task.ts';
 
 const AT_ONCE = 2;
+/**
+ * The connections that work in the background needs of its own: whatever is under way, one is left for the progress that
+ * a job tells out of its last transaction.
+ */
+export const WORK_CONNECTIONS = 6;
 
-/** Begins to work: on what is enqueued, and on what is due by the clock. */
+/**
+ * Begins to work: on what is enqueued, and on what is due by the clock. `deps.db` is not that of the requests, so that
+ * neither can take the other's last connection.
+ */
 export async function workOnQueue(
   { boss }: OpenJobQueue,
   deps: Deps,

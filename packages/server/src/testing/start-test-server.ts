@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll } from 'vitest';
 import { makeSecretToken } from '../auth/secret-token.ts';
+import { openDb } from '../db/open-db.ts';
 import { createSlots } from '../db/slots.ts';
 import type { Tables } from '../db/tables.ts';
 import { createFiles } from '../files/files.ts';
@@ -14,7 +15,7 @@ import { createRateLimits } from '../http/rate-limits.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
 import { JOBS } from '../jobs/job-table.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
-import { workOnQueue } from '../jobs/work-on-queue.ts';
+import { WORK_CONNECTIONS, workOnQueue } from '../jobs/work-on-queue.ts';
 import { caller } from './caller.ts';
 import { builders } from './given.ts';
 import { openTestDatabase, TEST_CONNECTIONS } from './test-database.ts';
@@ -53,10 +54,12 @@ export async function startTestServer({
     ...options,
   };
   const app = await buildApp(deps);
-  await workOnQueue(jobs, deps, jobTable, []);
+  const workDb = openDb(url, { connections: WORK_CONNECTIONS });
+  await workOnQueue(jobs, { ...deps, db: workDb }, jobTable, []);
   afterAll(async () => {
     await app.close();
     await jobs.stop();
+    await workDb.destroy();
   });
 
   /** A session of this person, without going through the password. */

@@ -426,6 +426,10 @@ export const CALLS = {
       "method": "GET",
       "path": "/dashboard/orgs/{organisasi_id}"
     },
+    "tindakLanjut": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/tindak-lanjut/{jenis}"
+    },
     "tenant": {
       "method": "GET",
       "path": "/dashboard/tenant/{tenant_id}"

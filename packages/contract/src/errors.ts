@@ -1,6 +1,7 @@
 import { ANGGOTA_ERRORS } from './anggota/anggota-errors.ts';
 import { AUTH_ERRORS } from './auth/auth-errors.ts';
 import { CUTI_ERRORS } from './cuti/cuti-errors.ts';
+import { DASHBOARD_ERRORS } from './dashboard/dashboard-errors.ts';
 import { GANGGUAN_ERRORS } from './gangguan/gangguan-errors.ts';
 import { GRUP_ERRORS } from './grup/grup-errors.ts';
 import { HARI_LIBUR_ERRORS } from './hari-libur/hari-libur-errors.ts';
@@ -40,6 +41,7 @@ export const ERRORS = {
   ...CUTI_ERRORS,
   ...PERSETUJUAN_ERRORS,
   ...VERVAL_ERRORS,
+  ...DASHBOARD_ERRORS,
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

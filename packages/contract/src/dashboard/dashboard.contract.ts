@@ -1,7 +1,9 @@
+import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import * as z from 'zod/mini';
 import { RingkasanHari } from '../kehadiran/baris-kehadiran.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Tanggal } from '../kit/fields.ts';
+import { Id, Tanggal, teks } from '../kit/fields.ts';
+import { JENIS_TINDAK_LANJUT, TindakLanjut } from './tindak-lanjut.ts';
 
 export const TrenHari = z.extend(RingkasanHari, { tanggal: Tanggal });
 
@@ -21,22 +23,6 @@ export const RingkasanSaya = z.object({
   potongan: z.number(),
 });
 export type RingkasanSaya = z.output<typeof RingkasanSaya>;
-
-/** An item of the operator's follow-up list; its status is one of Beranda's codes (12 new … 16 rejected). */
-export const TindakLanjut = z.object({
-  jenis: z.enum([
-    'bulan_belum_verval',
-    'swafoto_menunggu',
-    'presensi_menunggu',
-    'klaim_menunggu',
-    'tanpa_jadwal',
-    'anggota_belum_aktivasi',
-    'tanpa_lokasi',
-    'tanpa_pin',
-  ]),
-  status: z.int(),
-  jumlah: z.int(),
-});
 
 export const BerandaOrganisasi = z.object({
   tanggal: Tanggal,
@@ -90,6 +76,28 @@ export const dashboard = {
     input: z.object({ organisasi_id: Id }),
     output: BerandaOrganisasi,
     whenInactive: true,
+  }),
+  /** Takes an item of the follow-up list up, closes or rejects it (with a remark), or puts it back to new. */
+  tindakLanjut: endpoint({
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/tindak-lanjut/{jenis}',
+    summary: 'Menandai tindak lanjut',
+    scope: 'organisasi',
+    who: 'operator',
+    access: null,
+    locked: 'no',
+    input: z.object({
+      organisasi_id: Id,
+      jenis: z.enum(JENIS_TINDAK_LANJUT),
+      status: z.literal([
+        STATUS_TINDAK_LANJUT.baru,
+        STATUS_TINDAK_LANJUT.dikerjakan,
+        STATUS_TINDAK_LANJUT.ditutup,
+        STATUS_TINDAK_LANJUT.ditolak,
+      ]),
+      keterangan: z._default(teks(500), ''),
+    }),
+    output: TindakLanjut,
   }),
   tenant: endpoint({
     method: 'GET',

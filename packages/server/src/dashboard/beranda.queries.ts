@@ -1,10 +1,8 @@
-import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
-
-type Organisasi = NonNullable<BerandaOrganisasi['organisasi']>;
 
 /** How much of the subscription is used, and until when it runs. */
 export function findLangganan(db: Db, organisasi_id: number) {
@@ -21,16 +19,13 @@ export function findLangganan(db: Db, organisasi_id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Status codes of Beranda's list: nothing has been done about these yet. */
-const BARU = 12;
-
-/** What waits for the operator, each kind with how many; kinds of which there is none are left out. */
-export async function listTindakLanjut(
+/** How many of each kind wait for the operator. */
+export async function countTindakLanjut(
   db: Db,
   organisasi_id: number,
   today: Tanggal,
-): Promise<Organisasi['tindak_lanjut']> {
-  const { rows } = await sql<Record<Organisasi['tindak_lanjut'][number]['jenis'], number>>`
+): Promise<Record<JenisTindakLanjut, number>> {
+  const { rows } = await sql<Record<JenisTindakLanjut, number>>`
     select
       (select count(distinct k.user_id) from kehadiran k where k.organisasi_id = o.organisasi_id and not k.dibekukan
         and (o.is_langganan or o.k_sumber_data <> 1)
@@ -50,9 +45,9 @@ export async function listTindakLanjut(
         then 0 else 1 end as tanpa_lokasi
     from organisasi o where o.organisasi_id = ${organisasi_id}
   `.execute(db);
-  return Object.entries(rows[0] ?? {}).flatMap(([jenis, jumlah]) =>
-    jumlah > 0 ? [{ jenis: jenis as Organisasi['tindak_lanjut'][number]['jenis'], jumlah, status: BARU }] : [],
-  );
+  const [jumlah] = rows;
+  if (!jumlah) throw new Error('An organisasi counts its own follow-ups');
+  return jumlah;
 }
 
 export function listOrganisasiTenant(db: Db, tenant_id: number) {

@@ -5,7 +5,8 @@ import { isAnggota } from '../kehadiran/anggota.queries.ts';
 import { closeHari } from '../kehadiran/close-hari.ts';
 import { countHarian } from '../kehadiran/harian.queries.ts';
 import { countRentang, listTren } from '../kehadiran/tren.queries.ts';
-import { findLangganan, listTindakLanjut } from './beranda.queries.ts';
+import { findLangganan } from './beranda.queries.ts';
+import { listTindakLanjut } from './list-tindak-lanjut.ts';
 
 const HARI_TREN = 14;
 
@@ -28,7 +29,7 @@ async function findOrganisasi(ctx: OrganisasiCtx): Promise<BerandaOrganisasi['or
   const [hari_ini, tren, tindak_lanjut, langganan] = await Promise.all([
     countHarian(ctx, { tanggal: today }),
     listTren(db, [organisasi.organisasi_id], { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
-    listTindakLanjut(db, organisasi.organisasi_id, today),
+    listTindakLanjut(ctx),
     findLangganan(db, organisasi.organisasi_id),
   ]);
   return { hari_ini, tren, tindak_lanjut, ...langganan };

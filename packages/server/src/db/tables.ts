@@ -755,6 +755,18 @@ export interface TenantTable {
   norma_menit_ramadan: Generated<number>;
 }
 
+export interface TindakLanjutTable {
+  tenant_id: number;
+  organisasi_id: number;
+  jenis: string;
+  status: number;
+  jumlah: number;
+  bulan: string | null;
+  tanggal: string;
+  keterangan: string | null;
+  oleh: number;
+}
+
 export interface TukarShiftTable {
   tukar_shift_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -879,6 +891,7 @@ export interface Tables {
   surat_keluar: SuratKeluarTable;
   tautan: TautanTable;
   tenant: TenantTable;
+  tindak_lanjut: TindakLanjutTable;
   tukar_shift: TukarShiftTable;
   users: UsersTable;
   verval: VervalTable;

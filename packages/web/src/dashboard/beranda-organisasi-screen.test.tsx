@@ -1,3 +1,4 @@
+import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenBaris, givenRingkasan } from '../testing/given-kehadiran.ts';
@@ -5,6 +6,15 @@ import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+
+const AKTIVASI: TindakLanjut = {
+  jenis: 'anggota_belum_aktivasi',
+  status: 12,
+  jumlah: 4,
+  keterangan: null,
+  oleh: null,
+  tanggal: null,
+};
 
 const givenDay = () =>
   givenServer({
@@ -19,13 +29,14 @@ const givenDay = () =>
             { ...givenRingkasan({ hadir: 30 }), tanggal: '2026-11-19' },
             { ...givenRingkasan(), tanggal: '2026-11-20' },
           ],
-          tindak_lanjut: [{ jenis: 'anggota_belum_aktivasi', status: 12, jumlah: 4 }],
+          tindak_lanjut: [AKTIVASI],
           kuota: 300,
           anggota_aktif: 32,
           tgl_berlaku_akhir: '2026-12-31',
         },
         saya: null,
       }),
+      tindakLanjut: () => AKTIVASI,
     },
     kehadiran: {
       harian: ({ keadaan }) => ({
@@ -57,4 +68,23 @@ test('the trend is read with the arrow keys, and stands in a table behind it', a
   (chart.element() as HTMLElement).focus();
   chart.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   await expect.element(chart.getByText('Hadir 30')).toBeVisible();
+});
+
+test('a follow-up is taken up at once, and closed only with a reason', async () => {
+  const server = givenDay();
+  const screen = await open();
+  const menu = screen.getByRole('button', { name: /^Tindakan untuk 4 anggota/ });
+  await menu.click();
+  await screen.getByRole('menuitem', { name: 'Kerjakan' }).click();
+  await expect.poll(() => server.lastOf('dashboard.tindakLanjut')).toMatchObject({ status: 13 });
+
+  await menu.click();
+  await screen.getByRole('menuitem', { name: 'Tutup' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tutup tindak lanjut ini?' });
+  await dialog.getByLabelText(/Keterangan/).fill('Dibagikan besok');
+  await dialog.getByRole('button', { name: 'Tutup tindak lanjut' }).click();
+  await expect
+    .poll(() => server.lastOf('dashboard.tindakLanjut'))
+    .toMatchObject({ jenis: 'anggota_belum_aktivasi', status: 15, keterangan: 'Dibagikan besok' });
+  await expectNoAxeFindings();
 });

@@ -1,30 +1,23 @@
-import type { TindakLanjut } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import type { JenisTindakLanjut, TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import type { output } from 'zod/mini';
 import { hrefTo } from '../app/href-to.ts';
-import { formatAngka } from '../kit/format.ts';
+import { useCanWrite } from '../app/session/use-can-write.ts';
+import { formatAngka, formatTanggal } from '../kit/format.ts';
+import { ActionMenu } from '../ui/action-menu.tsx';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
-import classes from './tindak-lanjut-card.module.css';
 import { StatusBerandaChip } from './status-beranda-chip.tsx';
+import classes from './tindak-lanjut-card.module.css';
+import { TINDAK_LANJUT_WORDS } from './tindak-lanjut-words.ts';
+import { useTindakLanjut } from './use-tindak-lanjut.ts';
 
-type Item = output<typeof TindakLanjut>;
-type Props = { organisasi_id: number; items: readonly Item[] };
+type Props = { organisasi_id: number; items: readonly TindakLanjut[] };
 
-const WORDS: Record<Item['jenis'], (jumlah: string) => string> = {
-  tanpa_jadwal: (jumlah) => `${jumlah} anggota belum punya jadwal kerja hari ini`,
-  bulan_belum_verval: (jumlah) => `${jumlah} anggota belum diverifikasi untuk bulan lalu`,
-  swafoto_menunggu: (jumlah) => `${jumlah} presensi swafoto menunggu keputusan`,
-  presensi_menunggu: (jumlah) => `${jumlah} presensi ditahan dan menunggu tinjauan`,
-  klaim_menunggu: (jumlah) => `${jumlah} klaim presensi menunggu keputusan`,
-  anggota_belum_aktivasi: (jumlah) => `${jumlah} anggota belum mengaktifkan akun`,
-  tanpa_lokasi: () => 'Belum ada lokasi presensi yang aktif',
-  tanpa_pin: (jumlah) => `${jumlah} anggota tanpa PIN mesin presensi`,
-};
-
-/** What waits for the operator; each leads to where it is put right. */
+/** What waits for the operator; each leads to where it is put right, and says who takes care of it. */
 export function TindakLanjutCard({ organisasi_id, items }: Props) {
-  const hrefOf: Record<Item['jenis'], string> = {
+  const canWrite = useCanWrite() === 'yes';
+  const { actionsOf, isPending } = useTindakLanjut(organisasi_id);
+  const hrefOf: Record<JenisTindakLanjut, string> = {
     tanpa_jadwal: hrefTo('jamKerja', { organisasi_id }),
     bulan_belum_verval: hrefTo('klaimPresensi', { organisasi_id }, { bagian: 'verval' }),
     swafoto_menunggu: hrefTo('presensiManual', { organisasi_id }),
@@ -40,17 +33,29 @@ export function TindakLanjutCard({ organisasi_id, items }: Props) {
         <p className={classes['none']}>Tidak ada yang menunggu.</p>
       ) : (
         <ul className={classes['list']}>
-          {items.map(({ jenis, jumlah, status }) => (
-            <li key={jenis}>
-              <Link className={classes['row']} href={hrefOf[jenis]}>
-                <span className={classes['words']}>{WORDS[jenis](formatAngka(jumlah))}</span>
-                <StatusBerandaChip status={status} />
-                <IconChevronRight size={16} aria-hidden="true" />
-              </Link>
-            </li>
-          ))}
+          {items.map((item) => {
+            const words = TINDAK_LANJUT_WORDS[item.jenis](formatAngka(item.jumlah));
+            return (
+              <li key={item.jenis} className={classes['item']}>
+                <Link className={classes['row']} href={hrefOf[item.jenis]}>
+                  <span className={classes['words']}>
+                    {words}
+                    {item.oleh && <span className={classes['said']}>{saidOf(item)}</span>}
+                  </span>
+                  <StatusBerandaChip status={item.status} />
+                  <IconChevronRight size={16} aria-hidden="true" />
+                </Link>
+                {canWrite && (
+                  <ActionMenu label={`Tindakan untuk ${words}`} actions={actionsOf(item)} loading={isPending} />
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </Card>
   );
 }
+
+const saidOf = ({ oleh, tanggal, keterangan }: TindakLanjut): string =>
+  [oleh, tanggal && formatTanggal(tanggal), keterangan].filter(Boolean).join(' · ');

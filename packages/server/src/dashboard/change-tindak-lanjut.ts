@@ -1,0 +1,46 @@
+import type { dashboard } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { canMoveTindakLanjut } from '@hadir/rules/dashboard/can-move-tindak-lanjut.ts';
+import { STATUS_TINDAK_LANJUT, type StatusTindakLanjut } from '@hadir/rules/kode/status-tindak-lanjut.ts';
+import type { OrganisasiCtx } from '../http/ctx.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { bulanOfTindakLanjut } from './bulan-of-tindak-lanjut.ts';
+import { listTindakLanjut } from './list-tindak-lanjut.ts';
+import { upsertCatatanTindakLanjut } from './tindak-lanjut.queries.ts';
+
+type Call = typeof dashboard.tindakLanjut;
+
+const KEADAAN: Record<StatusTindakLanjut, string> = {
+  12: 'masih baru',
+  13: 'sedang dikerjakan',
+  14: 'sudah selesai',
+  15: 'sudah ditutup',
+  16: 'sudah ditolak',
+};
+const TINDAKAN: Record<Input<Call>['status'], string> = {
+  12: 'dibuka lagi',
+  13: 'dikerjakan',
+  15: 'ditutup',
+  16: 'ditolak',
+};
+
+/** Says where an item stands. Refuses one that is not on the list, a step that its state does not allow, and closing without a reason. */
+export async function changeTindakLanjut(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { jenis, status } = input;
+  const keterangan = input.keterangan === '' ? null : input.keterangan;
+  const find = async () => (await listTindakLanjut(ctx)).find((item) => item.jenis === jenis);
+  const sebelum = await find();
+  if (!sebelum) throw new Refusal('input.not_found');
+  if (!canMoveTindakLanjut(sebelum.status, status)) {
+    throw new Refusal('tindak_lanjut.state', { status: KEADAAN[sebelum.status], tindakan: TINDAKAN[status] });
+  }
+  const isEnd = status === STATUS_TINDAK_LANJUT.ditutup || status === STATUS_TINDAK_LANJUT.ditolak;
+  if (isEnd && keterangan === null) throw refuseField('keterangan', 'Tulis alasannya');
+  const { today: tanggal } = ctx;
+  const bulan = bulanOfTindakLanjut(jenis, tanggal);
+  await upsertCatatanTindakLanjut(ctx, { jenis, status, jumlah: sebelum.jumlah, bulan, tanggal, keterangan });
+  const sesudah = await find();
+  if (!sesudah) throw new Refusal('input.not_found');
+  ctx.logChange({ sebelum, sesudah });
+  return sesudah;
+}

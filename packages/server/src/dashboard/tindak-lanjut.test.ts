@@ -1,0 +1,78 @@
+import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const { given, as, all } = await startTestServer();
+
+/** A school whose two members have no PIN on the machine, and which has no place of attendance. */
+async function school() {
+  const organisasi = await given.organisasi();
+  const { organisasi_id } = organisasi;
+  const operator = as(await given.orang('operator', organisasi));
+  const member = await given.anggota(organisasi);
+  await given.anggota(organisasi);
+  const list = async (): Promise<TindakLanjut[]> => {
+    const { body } = await operator.get(`/dashboard/orgs/${organisasi_id}`);
+    return (body.data as { organisasi: { tindak_lanjut: TindakLanjut[] } }).organisasi.tindak_lanjut;
+  };
+  const statusOf = async (jenis: string) => (await list()).find((item) => item.jenis === jenis)?.status;
+  const url = (jenis: string) => `/orgs/${organisasi_id}/tindak-lanjut/${jenis}`;
+  const say = (jenis: string, status: number, keterangan?: string) => operator.put(url(jenis), { status, keterangan });
+  const givePins = () =>
+    all
+      .updateTable('anggota')
+      .set(({ ref }) => ({ pin: ref('user_id').$castTo<string>() }))
+      .where('organisasi_id', '=', organisasi_id)
+      .execute();
+  return { organisasi, operator, member, list, statusOf, say, url, givePins };
+}
+
+test('an item is new, taken up, and resolved by itself once nothing of it is left', async () => {
+  const { say, statusOf, givePins, list } = await school();
+  expect(await statusOf('tanpa_pin')).toBe(12);
+  expect((await say('tanpa_pin', 13)).body.data).toMatchObject({
+    status: 13,
+    oleh: expect.any(String),
+    tanggal: '2026-11-20',
+  });
+  expect(await statusOf('tanpa_pin')).toBe(13);
+  await givePins();
+  expect((await list()).find(({ jenis }) => jenis === 'tanpa_pin')).toMatchObject({ status: 14, jumlah: 0 });
+  expect((await say('tanpa_pin', 15, 'Sudah beres')).status).toBe(433);
+});
+
+test('an item is closed or rejected with a reason alone, stands below what is open, and can be opened again', async () => {
+  const { say, list, statusOf } = await school();
+  expect((await say('tanpa_pin', 16)).body.errors).toHaveProperty('keterangan');
+  expect((await say('tanpa_pin', 16, 'Tidak punya mesin')).body.data).toMatchObject({
+    status: 16,
+    keterangan: 'Tidak punya mesin',
+  });
+  expect((await list()).at(-1)).toMatchObject({ jenis: 'tanpa_pin', status: 16 });
+  expect(await say('tanpa_pin', 13)).toMatchObject({
+    status: 433,
+    body: { message: 'Tindak lanjut ini sudah ditolak, jadi tidak dapat dikerjakan' },
+  });
+  await say('tanpa_pin', 12);
+  expect(await statusOf('tanpa_pin')).toBe(12);
+});
+
+test('a closed item that has grown is new again', async () => {
+  const { organisasi, say, statusOf } = await school();
+  await say('tanpa_pin', 15, 'Menunggu mesin baru');
+  expect(await statusOf('tanpa_pin')).toBe(15);
+  await given.anggota(organisasi);
+  expect(await statusOf('tanpa_pin')).toBe(12);
+});
+
+test('an item is marked by operators of its organisation alone, and only while it is on the list', async () => {
+  const { operator, member, url, say, givePins, statusOf } = await school();
+  expect((await as(member).put(url('tanpa_pin'), { status: 13 })).status).toBe(403);
+  const elsewhere = await school();
+  expect((await elsewhere.operator.put(url('tanpa_pin'), { status: 13 })).status).toBe(404);
+  expect(await statusOf('tanpa_pin')).toBe(12);
+  await givePins();
+  expect((await say('tanpa_pin', 13)).status).toBe(404);
+  expect((await operator.put(url('hal-lain'), { status: 13 })).status).toBe(404);
+  expect((await operator.put(url('tanpa_lokasi'), { status: 14 })).status).toBe(422);
+});

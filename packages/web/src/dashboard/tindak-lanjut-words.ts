@@ -1,0 +1,13 @@
+import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
+
+/** What an item says; zero is what was resolved. */
+export const TINDAK_LANJUT_WORDS: Record<JenisTindakLanjut, (jumlah: string) => string> = {
+  tanpa_jadwal: (jumlah) => `${jumlah} anggota belum punya jadwal kerja hari ini`,
+  bulan_belum_verval: (jumlah) => `${jumlah} anggota belum diverifikasi untuk bulan lalu`,
+  swafoto_menunggu: (jumlah) => `${jumlah} presensi swafoto menunggu keputusan`,
+  presensi_menunggu: (jumlah) => `${jumlah} presensi ditahan dan menunggu tinjauan`,
+  klaim_menunggu: (jumlah) => `${jumlah} klaim presensi menunggu keputusan`,
+  anggota_belum_aktivasi: (jumlah) => `${jumlah} anggota belum mengaktifkan akun`,
+  tanpa_lokasi: (jumlah) => (jumlah === '0' ? 'Lokasi presensi sudah ada' : 'Belum ada lokasi presensi yang aktif'),
+  tanpa_pin: (jumlah) => `${jumlah} anggota tanpa PIN mesin presensi`,
+};

@@ -205,6 +205,30 @@ describe('documents', () => {
     expect(decisions).toEqual(expect.arrayContaining(named));
   });
 
+  test('every variable of the environment that something reads is named in README.md', () => {
+    const notOurs = ['PATH', 'CI', 'PROD'];
+    const read = ['packages', 'scripts', 'bench', 'e2e']
+      .flatMap((folder) => sourcesBelow(join(import.meta.dirname, folder)))
+      .filter(({ file }) => !file.includes('node_modules'))
+      .flatMap(({ code }) => [...code.matchAll(/(?:process|import\.meta)\.env\[?'?\.?([A-Z][A-Z0-9_]+)/g)])
+      .map(([, name = '']) => name)
+      .filter((name) => !notOurs.includes(name));
+    const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+    expect(read).toContain('CHROMIUM_PATH');
+    expect(read.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('docs/panduan/komponen.md names every piece of ui that a screen uses', () => {
+    const page = readFileSync(join(import.meta.dirname, 'docs/panduan/komponen.md'), 'utf8');
+    const used = sourcesOf('web')
+      .filter((one) => !one.file.startsWith('ui/') && !isTest(one))
+      .flatMap(({ code }) => [...code.matchAll(/import \{([^}]*)\} from '[./]+\/ui\/[\w-]+\.tsx'/g)])
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+      .filter((name) => /^[A-Z]/.test(name));
+    expect(new Set(used).size).toBeGreaterThan(30);
+    expect([...new Set(used)].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
   test('the settings that a server reads are named in README.md', () => {
     const config = readFileSync(join(packagesDir, 'server/src/config.ts'), 'utf8');
     const settings = [...config.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name ?? '');

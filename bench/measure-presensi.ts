@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { connectOwner } from '../packages/server/src/db/connect-owner.ts';
 import { startEmbeddedDatabase } from '../packages/server/src/db/embedded/start-embedded-database.ts';
 import type { Figure } from './figure.ts';
+import { beginMorning } from './begin-morning.ts';
 import { fillDatabase } from './fill-database.ts';
 import { createHttpClient } from './http-client.ts';
 import { presensiCall } from './presensi-call.ts';
@@ -28,6 +29,7 @@ export async function measure(): Promise<Figure[]> {
     const { url } = await startEmbeddedDatabase(server.dataDir);
     const owner = await connectOwner(url);
     const filled = await fillDatabase(owner, ORGANISASI, ANGGOTA);
+    await beginMorning(owner, url, filled);
     await owner.query(
       'create table ukur (baris_id bigint generated always as identity primary key, isi text not null)',
     );

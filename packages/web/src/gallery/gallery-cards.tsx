@@ -40,8 +40,8 @@ export function GalleryCards() {
         <FieldGroup legend="Presensi">
           <ChoiceField label="Zona waktu" choices={ZONES} value={zone} onChange={setZone} />
           <NumberField label="Jeda" unit="menit" value={minutes} onChange={setMinutes} />
+          <SwitchField label="Fitur cuti" description="Anggota mengajukan cuti di sini" checked={on} onChange={setOn} />
         </FieldGroup>
-        <SwitchField label="Fitur cuti" description="Anggota mengajukan cuti di sini" checked={on} onChange={setOn} />
       </Card>
     </GallerySection>
   );

@@ -46,3 +46,16 @@ test.each([1440, 360].flatMap((width) => LAYERS.map(([button, title]) => ({ widt
     await expect.element(opener).toHaveFocus();
   },
 );
+
+test('the guided tour speaks Indonesian, and gives the focus back after its last step', async () => {
+  await showIn({});
+  const screen = await renderUi(<GalleryScreen />);
+  const opener = screen.getByRole('button', { name: 'Panduan', exact: true });
+  await opener.click();
+  const step = screen.getByRole('dialog', { name: 'Huruf' });
+  await expect.element(step.getByRole('button', { name: 'Tutup' })).toBeVisible();
+  await step.getByRole('button', { name: 'Lanjut' }).click();
+  await screen.getByRole('dialog', { name: 'Chip status' }).getByRole('button', { name: 'Selesai' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});

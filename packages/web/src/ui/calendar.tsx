@@ -5,7 +5,7 @@ import { CalendarMonth, type DayState } from './calendar-month.tsx';
 import classes from './calendar.module.css';
 
 type Props = {
-  /** Where the calendar opens. */
+  /** The day that the calendar opens on; of two months the last holds it, so that what has passed stands before it. */
   start: string;
   stateOf: (date: string) => DayState;
   min?: string | undefined;
@@ -37,7 +37,10 @@ const sameDay = (date: string, months: number) => {
 /** Days to choose from: arrows move by day and week, Home and End within the week, Page keys by month. */
 export function Calendar({ start, stateOf, min, max, months = 1, onPick, onHover }: Props) {
   const [focused, setFocused] = useState(() => clampDate(start, min, max));
-  const [month, setMonth] = useState(() => shiftMonth(clampDate(start, min, max), 0));
+  const [month, setMonth] = useState(() => {
+    const first = shiftMonth(focused, 1 - months);
+    return first < (min ?? '') ? shiftMonth(focused, 0) : first;
+  });
   const today = todayHere();
   const isAllowed = (date: string) => clampDate(date, min, max) === date;
   const lastShown = shiftMonth(month, months - 1);

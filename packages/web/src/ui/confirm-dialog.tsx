@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ConfirmAnswer, ConfirmQuestion } from './confirm-context.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -9,12 +9,17 @@ type Props = { opened: boolean; question: ConfirmQuestion; onAnswer: (answer: Co
 export function ConfirmDialog({ opened, question, onAnswer }: Props) {
   const [remark, setRemark] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { title, message, confirmLabel = 'Ya, lanjutkan', cancelLabel = 'Batal', danger = false } = question;
   const required = question.remark === 'required';
 
   const confirm = () => {
     const given = remark.trim();
-    if (required && given === '') return setError('Keterangan wajib diisi');
+    if (required && given === '') {
+      setError('Keterangan wajib diisi');
+      field.current?.focus();
+      return;
+    }
     onAnswer({ remark: given });
   };
 
@@ -39,6 +44,7 @@ export function ConfirmDialog({ opened, question, onAnswer }: Props) {
       {question.details}
       {question.remark && (
         <Textarea
+          ref={field}
           mt="md"
           label={question.remarkLabel ?? 'Keterangan'}
           required={required}

@@ -45,6 +45,7 @@ test('a required remark must be given before the answer goes out', async () => {
   const screen = await ask({ remark: 'required' });
   await screen.getByRole('button', { name: 'Ya, lanjutkan' }).click();
   await expect.element(screen.getByText('Keterangan wajib diisi')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Keterangan' })).toHaveFocus();
   expect(answers).toEqual([]);
 
   await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Surat dokter belum ada');

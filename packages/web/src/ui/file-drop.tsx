@@ -41,7 +41,7 @@ export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, l
   };
 
   return (
-    <div>
+    <div className={classes['field']}>
       <div
         className={classes['drop']}
         data-over={over || undefined}

@@ -52,6 +52,13 @@ test("'Semua Anggota' takes the place of the others and disables them", async ()
   expect(chosen).toEqual([0]);
 });
 
+test("'Semua Anggota' is found by its own name", async () => {
+  const screen = await renderUi(<Picker start={[3]} />);
+  await screen.getByRole('combobox', { name: 'Anggota' }).fill('semua');
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).toEqual([0]);
+});
+
 test('of five thousand only those in sight are in the page, and the last can be reached', async () => {
   const screen = await renderUi(<Picker />);
   await screen.getByRole('combobox', { name: 'Anggota' }).click();

@@ -33,7 +33,8 @@ export function MultiPicker(props: Props) {
   const [active, setActive] = useState(0);
   const [seen, setSeen] = useState<ReadonlyMap<number, PickItem>>(new Map());
 
-  const all: PickItem[] = allLabel && search === '' ? [{ id: ALL_ID, label: allLabel }] : [];
+  const fitsAll = allLabel?.toLowerCase().includes(search.trim().toLowerCase()) ?? false;
+  const all: PickItem[] = allLabel && fitsAll ? [{ id: ALL_ID, label: allLabel }] : [];
   const items = [...all, ...(query.data ?? [])];
   const chosenAll = value.includes(ALL_ID);
   const isDisabled = (item: PickItem) => chosenAll && item.id !== ALL_ID;

@@ -94,6 +94,15 @@ test('a range cannot end before it starts', async () => {
   expect(chosen).toEqual({ from: '2026-11-10', to: null });
 });
 
+test('opening an empty range stands on today, with the month before beside it', async () => {
+  const today = todayHere();
+  const screen = await renderUi(<Ranges />);
+  await screen.getByRole('button', { name: 'Buka kalender rentang tanggal' }).click();
+  await expect.element(screen.getByRole('button', { name: formatHariTanggal(today) })).toHaveFocus();
+  const before = `${today.slice(0, 8)}01`;
+  await expect.element(screen.getByRole('button', { name: formatHariTanggal(addDays(before, -1)) })).toBeVisible();
+});
+
 test('two presses make a range', async () => {
   const screen = await renderUi(<Ranges value={{ from: '2026-10-05', to: '2026-10-06' }} />);
   await screen.getByRole('button', { name: 'Buka kalender rentang tanggal' }).click();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Calendar } from './calendar.tsx';
-import { shiftMonth, todayHere } from './calendar-days.ts';
+import { todayHere } from './calendar-days.ts';
 import classes from './calendar.module.css';
 import { clipRange, extendRange, usualPresets, type DateRange, type RangePreset } from './date-range.ts';
 import { usePhone } from './use-phone.ts';
@@ -41,8 +41,7 @@ export function RangeCalendar({ value, min, max, presets = usualPresets(todayHer
         })}
       </div>
       <Calendar
-        // The last of two months is the one that holds the end, so that what has passed stands before it.
-        start={phone ? start : shiftMonth(start, -1) < (min ?? '') ? start : shiftMonth(start, -1)}
+        start={start}
         months={phone ? 1 : 2}
         min={min}
         max={max}

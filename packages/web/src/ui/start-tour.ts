@@ -15,6 +15,7 @@ export async function startTour(steps: TourStep[], onEnd?: () => void): Promise<
     notify.info('Tidak ada panduan untuk layar ini');
     return;
   }
+  const opener = document.activeElement;
   const [{ driver }] = await Promise.all([
     import('driver.js'),
     import('driver.js/dist/driver.css'),
@@ -31,6 +32,11 @@ export async function startTour(steps: TourStep[], onEnd?: () => void): Promise<
     doneBtnText: 'Selesai',
     stagePadding: 6,
     stageRadius: 8,
-    onDestroyed: () => onEnd?.(),
+    onPopoverRender: ({ closeButton }) => closeButton.setAttribute('aria-label', 'Tutup'),
+    onDestroyed: () => {
+      // The library goes back to the last step's button, which is gone by then.
+      if (opener instanceof HTMLElement) opener.focus();
+      onEnd?.();
+    },
   }).drive();
 }

@@ -45,6 +45,18 @@ test('a file of another kind or too large is refused with the reason', async () 
   await expect.element(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
 });
 
+test('on a phone a long file name does not push the dialog wider than itself', async () => {
+  await showIn({ width: 360 });
+  const screen = await open();
+  await screen.getByLabelText(/Pilih berkas/).upload(file(`${'daftar-anggota-'.repeat(6)}.xlsx`));
+  await expect.element(screen.getByRole('button', { name: /^Lepas/ })).toBeVisible();
+  const { right } = screen
+    .getByRole('button', { name: /^Lepas/ })
+    .element()
+    .getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(screen.getByRole('dialog').element().getBoundingClientRect().right);
+});
+
 test('when sending fails the reason is shown and the file is kept', async () => {
   const screen = await open(async () => {
     throw new Error('Baris 3: NIP sudah dipakai');

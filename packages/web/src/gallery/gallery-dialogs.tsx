@@ -82,6 +82,7 @@ export function GalleryDialogs() {
       <CommandPalette
         opened={open === 'palette'}
         onClose={close}
+        placeholder="Cari menu, anggota, laporan…"
         search={search}
         onSearch={setSearch}
         commands={MENUS.filter((menu) => menu.toLowerCase().includes(search.toLowerCase())).map((menu) => ({

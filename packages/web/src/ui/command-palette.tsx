@@ -13,20 +13,26 @@ type Props = {
   commands: Command[];
   /** More is being fetched. */
   loading?: boolean;
-  placeholder?: string;
+  /** What can be found: 'Cari menu, anggota, laporan…'. */
+  placeholder: string;
 };
 
 /** Finds a screen or a record by typing (Ctrl K). Load it lazily; what there is to find comes from the app. */
 export function CommandPalette(props: Props) {
-  const { opened, onClose, search, onSearch, commands, loading = false } = props;
-  const { placeholder = 'Cari menu, anggota, laporan…' } = props;
+  const { opened, onClose, search, onSearch, commands, loading = false, placeholder } = props;
   const id = useId();
   const [active, setActive] = useState(0);
   const current = commands[Math.min(active, commands.length - 1)];
 
+  // Kept mounted by who opens it: the next search starts from nothing.
+  const leave = () => {
+    onSearch('');
+    setActive(0);
+    onClose();
+  };
   const run = (command: Command | undefined) => {
     if (!command) return;
-    onClose();
+    leave();
     command.onRun();
   };
   const press = (event: KeyboardEvent) => {
@@ -39,7 +45,7 @@ export function CommandPalette(props: Props) {
   };
 
   return (
-    <Dialog opened={opened} onClose={onClose} title="Cari" width={600} fullScreenOnPhone>
+    <Dialog opened={opened} onClose={leave} title="Cari" width={600} fullScreenOnPhone>
       <input
         className={classes['input']}
         type="text"

@@ -68,7 +68,7 @@ export function BottomBar({ session, current }: { session: Session; current: Rou
     <nav aria-label="Menu bawah" className={classes['bar']}>
       <ul className={classes['list']}>
         {places(left)}
-        <li>
+        <li className={classes['middle']}>
           <Link
             href={`${hrefTo('home', { organisasi_id })}#presensi`}
             className={classes['centre']}

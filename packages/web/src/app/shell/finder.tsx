@@ -5,7 +5,8 @@ import { api } from '../../kit/api.ts';
 import type { Command } from '../../ui/command.ts';
 import { CommandPalette } from '../../ui/command-palette.tsx';
 import { hrefTo } from '../href-to.ts';
-import { hasAccess } from '../session/has-access.ts';
+import { searchHint } from './search-hint.ts';
+import { canFindAnggota } from './can-find-anggota.ts';
 import type { Session } from '../session/use-session.ts';
 import { findMenus } from './find-menus.ts';
 import { MENU_ICONS } from './menu-icons.ts';
@@ -34,6 +35,7 @@ export function Finder({ session, opened, onClose }: Props) {
     <CommandPalette
       opened={opened}
       onClose={onClose}
+      placeholder={searchHint(session)}
       search={search}
       onSearch={setSearch}
       commands={[...menus, ...anggota]}
@@ -42,9 +44,9 @@ export function Finder({ session, opened, onClose }: Props) {
   );
 }
 
-function useFoundAnggota({ organisasi, izin }: Session, q: string, go: (href: string) => void) {
-  const organisasi_id = organisasi?.organisasi_id ?? 0;
-  const enabled = organisasi !== null && q.length > 1 && hasAccess(izin, 'user.index');
+function useFoundAnggota(session: Session, q: string, go: (href: string) => void) {
+  const organisasi_id = session.organisasi?.organisasi_id ?? 0;
+  const enabled = q.length > 1 && canFindAnggota(session);
   const { data, isFetching } = useQuery({
     ...api.anggota.list.query({ organisasi_id, q, count: AT_MOST }, { errors: 'caller', autosave: true }),
     placeholderData: keepPreviousData,

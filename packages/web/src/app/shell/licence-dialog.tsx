@@ -20,7 +20,12 @@ export function LicenceDialog({ organisasi, opened, onClose }: Props) {
           <LinkButton variant="default" href={hrefTo('billing', { organisasi_id })} onClick={onClose}>
             Selengkapnya
           </LinkButton>
-          <Button component="a" href={orderPage(organisasi_id, 'baru')} target="_blank" rel="noopener">
+          <Button
+            component="a"
+            href={orderPage(organisasi_id, tgl_berlaku_akhir ? 'perpanjangan' : 'baru')}
+            target="_blank"
+            rel="noopener"
+          >
             Berlangganan
           </Button>
         </>

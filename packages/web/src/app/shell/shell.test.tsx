@@ -64,6 +64,15 @@ test('a linked organisation shows its licence, with the ways to subscribe and to
     .toHaveAttribute('href', '/organisasi/9/billing');
 });
 
+test('who has subscribed before is offered to renew', async () => {
+  given({ k_sumber_data: 1 });
+  const app = await renderApp(SCREEN);
+  await app.getByRole('button', { name: 'Berbayar' }).click();
+  await expect
+    .element(app.getByRole('link', { name: 'Berlangganan' }))
+    .toHaveAttribute('href', '/organisasi/9/billing/order/perpanjangan');
+});
+
 test.each([
   ['a linked organisation that never subscribed', { k_sumber_data: 1, tgl_berlaku_akhir: null }, 'Berlangganan'],
   ['a linked organisation whose subscription ran out', { k_sumber_data: 1, is_sinkronisasi: true }, 'Perpanjang'],
@@ -158,6 +167,27 @@ test('Ctrl K finds menus and members', async () => {
   await app.getByRole('combobox').fill('pola');
   await userEvent.keyboard('{Enter}');
   await expect.poll(app.address).toBe('/organisasi/9/polaKerja');
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  // The next search starts from nothing.
+  await expect.element(app.getByRole('combobox')).toHaveValue('');
+});
+
+test('the search promises members only to who may find them', async () => {
+  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), permissions: () => givenIzin('user.index') } });
+  const app = await renderApp('/analitik/9');
+  await app.getByRole('button', { name: /^Cari menu…/ }).click();
+  await expect.element(app.getByRole('combobox', { name: 'Cari menu…' })).toBeVisible();
+});
+
+test('the centre button stays in the centre where an inactive member has few places', async () => {
+  await page.viewport(360, 740);
+  given({ peran: 'user', role: 4, status_anggota: 2 });
+  const app = await renderApp('/analitik/9');
+  const centre = app.getByRole('link', { name: 'Presensi', exact: true });
+  await expect.element(centre).toBeVisible();
+  const { left, right } = centre.element().getBoundingClientRect();
+  expect((left + right) / 2).toBeCloseTo(180, 0);
 });
 
 test('on a phone the menu slides over the page and goes when one has chosen', async () => {

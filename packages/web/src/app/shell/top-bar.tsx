@@ -15,6 +15,7 @@ import type { Session } from '../session/use-session.ts';
 import { Wordmark } from '../wordmark.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { LicenceBadge } from './licence-badge.tsx';
+import { searchHint } from './search-hint.ts';
 import classes from './top-bar.module.css';
 
 type Props = {
@@ -65,7 +66,7 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
       )}
       <button type="button" className={classes['search']} onClick={onSearch} aria-keyshortcuts="Control+K">
         <IconSearch size={18} stroke={1.75} aria-hidden="true" />
-        <span className={classes['hint']}>Cari menu, anggota, laporan…</span>
+        <span className={classes['hint']}>{searchHint(session)}</span>
         <kbd className={classes['keys']}>Ctrl K</kbd>
       </button>
       <div className={classes['end']}>

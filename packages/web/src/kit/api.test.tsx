@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { dismissSnackbar, snackbarStore } from '../ui/snackbar-store.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -144,4 +144,15 @@ test("a file comes under the server's name for it, with its progress", async () 
 test('a refused download is a refusal like any other', async () => {
   answer(envelope(433, 'Fitur ini terkunci'));
   await expect(api.imporAnggota.download.file({ organisasi_id: 9 })).rejects.toThrow('Fitur ini terkunci');
+});
+
+test('a page that was opened without a connection notices when there is one', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const client = createQueryClient();
+  client.mount();
+  expect(onlineManager.isOnline()).toBe(false);
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  expect(onlineManager.isOnline()).toBe(true);
+  client.unmount();
 });

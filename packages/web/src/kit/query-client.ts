@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -29,6 +29,8 @@ const report = (error: Error, meta: CallMeta | undefined) => {
 
 /** One cache for the page. A change fetches every query of its domain again; refusals are not asked a second time. */
 export function createQueryClient(): QueryClient {
+  // Otherwise a page that was opened without a connection is taken for online, and does not notice when there is one.
+  onlineManager.setOnline(navigator.onLine);
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // Without a connection a call fails with a sentence instead of waiting unseen.

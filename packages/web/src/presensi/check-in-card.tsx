@@ -12,9 +12,12 @@ import { nextSisi } from './next-sisi.ts';
 import { PresensiButton } from './presensi-button.tsx';
 import { SelfieField } from './selfie-field.tsx';
 import { TapOutcomeNotice } from './tap-outcome-notice.tsx';
-import { usePosition } from './use-position.ts';
+import { usePosition, type Position } from './use-position.ts';
 import { useServerTime } from './use-server-time.ts';
 import { useTap } from './use-tap.ts';
+
+/** A phone that has just been taken out still looks for its place; the tap is kept meanwhile and waits so long for it. */
+const TUNGGU_LOKASI_MS = 6000;
 
 type Props = { me: Me; organisasi_id: number; last: PresensiTerakhir };
 
@@ -23,13 +26,13 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
   const zone = last.timezone;
   const inactive = isInactive(me, useSession()?.organisasi ?? null);
   const now = useServerTime();
-  const { position, retry } = usePosition();
+  const { position, retry, settle } = usePosition();
   const [photo, setPhoto] = useState<Blob | null>(null);
   const { outcome, busy, tap } = useTap(organisasi_id, me.user_id);
 
   const take = async () => {
-    const place = position.state === 'found' ? { lat: position.lat, lng: position.lng, akurasi: position.akurasi } : {};
-    await tap({ ...place, ...(photo && { foto: photo }) });
+    const later = position.state === 'searching' ? settle(TUNGGU_LOKASI_MS).then(placeOf) : undefined;
+    await tap({ ...placeOf(position), ...(photo && { foto: photo }) }, later);
     setPhoto(null);
   };
 
@@ -50,3 +53,6 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
     </section>
   );
 }
+
+const placeOf = (position: Position) =>
+  position.state === 'found' ? { lat: position.lat, lng: position.lng, akurasi: position.akurasi } : {};

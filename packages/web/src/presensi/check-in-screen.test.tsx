@@ -78,6 +78,20 @@ test('a tap where no work is due is neither on time nor late', async () => {
   expect(screen.getByText('Tepat waktu').elements()).toEqual([]);
 });
 
+test('a tap made while the device still looks for its place goes out with the place', async () => {
+  vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((found) => {
+    setTimeout(() => found({ coords: { ...AT_THE_GATE, accuracy: 8 } } as GeolocationPosition), 1500);
+    return 1;
+  });
+  const server = givenMember();
+  const screen = await open();
+  await expect.element(screen.getByText('Mencari lokasi Anda…')).toBeVisible();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+
+  await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
+  expect(submits(server)).toMatchObject([{ lat: -6.2001, lng: 106.8, akurasi: 8 }]);
+});
+
 test('two taps in one moment are one', async () => {
   givenPlace(AT_THE_GATE);
   const server = givenMember();

@@ -17,6 +17,13 @@ const AKIBAT: Record<PresensiTerakhir['luar_radius'], string> = {
   tolak: 'Presensi hanya diterima di lokasi. Mendekatlah, lalu coba lagi.',
 };
 
+/** The same where no place is known at all. */
+const AKIBAT_TANPA_LOKASI: Record<PresensiTerakhir['luar_radius'], string> = {
+  ...AKIBAT,
+  hitung: 'Presensi tetap tercatat, dengan tanda lokasi tidak terdeteksi.',
+  tolak: 'Presensi hanya diterima bila lokasi Anda terbaca.',
+};
+
 const TANPA_LOKASI: Record<Exclude<Position['state'], 'found' | 'searching'>, string> = {
   denied:
     'Izin lokasi ditolak. Buka setelan situs lewat ikon di kiri alamat peramban, izinkan Lokasi, lalu tekan Coba lagi.',
@@ -40,7 +47,7 @@ export function LocationLine({ position, onRetry, tempat }: Props) {
         <IconMapPinOff className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
         <div>
           <p>{TANPA_LOKASI[position.state]}</p>
-          {tempat.lokasi.length > 0 && <p className={classes['support']}>{AKIBAT[tempat.luar_radius]}</p>}
+          {tempat.lokasi.length > 0 && <p className={classes['support']}>{AKIBAT_TANPA_LOKASI[tempat.luar_radius]}</p>}
           {position.state !== 'unsupported' && (
             <button type="button" className={classes['retry']} onClick={onRetry}>
               Coba lagi

@@ -8,9 +8,18 @@ export type Position =
 const TIMEOUT_MS = 20_000;
 const READABLE_AGE_MS = 15_000;
 
-/** Where the device is, followed while the screen stands. `retry` asks again after a refusal or a failure. */
-export function usePosition(): { position: Position; retry: () => void } {
+type Place = {
+  position: Position;
+  /** Asks again after a refusal or a failure. */
+  retry: () => void;
+  /** What the search comes to, or where it stands after so many milliseconds. */
+  settle: (ms: number) => Promise<Position>;
+};
+
+/** Where the device is, followed while the screen stands. */
+export function usePosition(): Place {
   const endWatch = useRef<() => void>(undefined);
+  const waiting = useRef<((position: Position) => void)[]>([]);
   const [position, setPosition] = useState<Position>(() =>
     'geolocation' in navigator && isSecureContext ? { state: 'searching' } : { state: 'unsupported' },
   );
@@ -37,9 +46,20 @@ export function usePosition(): { position: Position; retry: () => void } {
     return () => endWatch.current?.();
   }, []);
 
+  useEffect(() => {
+    if (position.state === 'searching') return;
+    for (const tell of waiting.current.splice(0)) tell(position);
+  }, [position]);
+  const settle = (ms: number) =>
+    new Promise<Position>((resolve) => {
+      if (position.state !== 'searching') return resolve(position);
+      waiting.current.push(resolve);
+      setTimeout(() => resolve(position), ms);
+    });
+
   const retry = () => {
     if (position.state !== 'unsupported') setPosition({ state: 'searching' });
     watch();
   };
-  return { position, retry };
+  return { position, retry, settle };
 }

@@ -14,7 +14,8 @@ type Taps = {
   outcome: TapOutcome | null;
   /** A tap is being kept or sent; no second one is taken meanwhile. */
   busy: boolean;
-  tap: (input: Omit<QueuedPresensi, 'organisasi_id' | 'wasOffline'>) => Promise<void>;
+  /** What is still being looked for, the place, goes along when it comes before the tap is sent. */
+  tap: (input: Omit<QueuedPresensi, 'organisasi_id' | 'wasOffline'>, later?: Promise<object>) => Promise<void>;
 };
 
 /**
@@ -46,7 +47,7 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
   });
   useEffect(() => outbox.onNews((news) => hear(news)), []);
 
-  const tap: Taps['tap'] = async (input) => {
+  const tap: Taps['tap'] = async (input, later) => {
     // The state would come too late for two taps within one frame.
     if (locked.current) return;
     locked.current = true;
@@ -55,6 +56,7 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
     try {
       const queued = await presensiOutbox.add(user_id, { ...input, organisasi_id, wasOffline: !navigator.onLine });
       current.current = queued.key;
+      if (later) await outbox.amend(queued.key, await later);
       await Promise.race([outbox.flush(user_id), pause(PATIENCE_MS)]);
       if (outbox.read().some(({ key, refusal }) => key === queued.key && refusal === null)) {
         setOutcome({ kind: 'kept', waktu: queued.taken_at });

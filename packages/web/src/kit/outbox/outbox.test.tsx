@@ -41,6 +41,16 @@ test('what was queued is sent in its order and then gone', async () => {
   expect(news).toHaveLength(2);
 });
 
+test('what becomes known while it waits goes out with it, and is nothing once it has gone', async () => {
+  const { key } = await outbox.add('uji', SITI, { tanda: 'datang' });
+  await outbox.amend(key, { tempat: 'gerbang' });
+  await outbox.flush(SITI);
+  expect(sent.map(({ input }) => input)).toEqual([{ tanda: 'datang', tempat: 'gerbang' }]);
+
+  await outbox.amend(key, { tempat: 'aula' });
+  expect(waiting()).toEqual([]);
+});
+
 test('it stands on the device, not in the page', async () => {
   await outbox.add('uji', SITI, { tanda: 'datang', foto: new Blob(['x'], { type: 'image/jpeg' }) });
   const kept = (await outboxDb.list()).map(({ input }) => input as { tanda: string; foto: Blob });

@@ -83,6 +83,15 @@ export const outbox = {
     });
   },
 
+  /** Adds to one that still waits what was not known when it was added; nothing where it has gone out meanwhile. */
+  amend: async (key: string, change: object): Promise<void> => {
+    await navigator.locks.request('hadir-antrean', async () => {
+      const queued = (await outboxDb.list()).find((one) => one.key === key);
+      if (queued) await outboxDb.put({ ...queued, input: { ...(queued.input as object), ...change } });
+    });
+    await changed();
+  },
+
   /** Puts a refused one away for good. */
   dismiss: async (key: string): Promise<void> => {
     await outboxDb.delete(key);

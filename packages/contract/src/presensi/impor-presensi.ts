@@ -31,8 +31,8 @@ export const PekerjaanImpor = z.object({
   /** Null until it is known how much there is. */
   total: z.nullable(z.int()),
   pesan: z.nullable(z.string()),
-  /** Events recorded, and member-days derived; null until it is done. */
-  hasil: z.nullable(z.object({ tercatat: z.int(), hari: z.int() })),
+  /** Events recorded, member-days derived, and the latest date that the log is about; null until it is done. */
+  hasil: z.nullable(z.object({ tercatat: z.int(), hari: z.int(), tgl_akhir: z.optional(Tanggal) })),
   dibuat_pada: Instant,
   selesai_pada: z.nullable(Instant),
 });

@@ -34,6 +34,15 @@ test('the workbook opens and holds the rows of the screen', async () => {
   );
 });
 
+test('who only left has the source of his departure in the workbook, as on the screen', async () => {
+  clock.now = new Date('2026-11-20T07:30:00Z');
+  const { url, operator } = await office();
+  const { sheets } = await readXlsx((await operator.get(`${url}/kehadiran/unduh?format=xlsx`)).raw);
+  const row = sheets[0]?.rows.find((one) => one[2] === 'Siti Nuraini');
+  expect(row?.slice(7, 9)).toEqual([null, '14:30:00']);
+  expect(row?.[13]).toBe('Ponsel');
+});
+
 test('the page to print has letterhead, rows, signature and a code that leads to what it says', async () => {
   const { url, operator } = await office();
   const file = await operator.get(`${url}/kehadiran/unduh?format=pdf`);

@@ -19,7 +19,10 @@ const SUMBER: Record<NonNullable<BarisKehadiran['sumber_masuk']>, string> = {
 const RADIUS: Record<number, string> = { 0: 'Di luar', 1: 'Di dalam', 9: 'Tidak terdeteksi' };
 
 const { teks, angka, tanggal } = kolomOf<BarisKehadiran>();
-const datang = (row: BarisKehadiran) => row.presensi.find((event) => event.presensi_id === row.presensi_masuk_id);
+/** The event that says where from and where: the arrival, or the departure where there is no arrival. */
+const bukti = ({ presensi, presensi_masuk_id, presensi_pulang_id }: BarisKehadiran) =>
+  presensi.find((event) => event.presensi_id === (presensi_masuk_id ?? presensi_pulang_id));
+const sumberOf = ({ sumber_masuk, sumber_pulang }: BarisKehadiran) => sumber_masuk ?? sumber_pulang;
 
 export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
   angka('No', 3, (_, index) => index + 1),
@@ -37,9 +40,12 @@ export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
   angka('Pulang cepat (menit)', 7, (row) => row.pulang_cepat_menit),
   angka('Kerja (menit)', 6, (row) => row.durasi_menit),
   teks('Tidak lengkap', 13, 7, (row) => row.tidak_lengkap && `Tanpa ${row.tidak_lengkap}`),
-  teks('Sumber', 12, 6, (row) => row.sumber_masuk && SUMBER[row.sumber_masuk]),
-  teks('Lokasi', 24, 11, (row) => datang(row)?.lokasi?.nama ?? null),
-  teks('Radius', 16, 0, (row) => RADIUS[datang(row)?.radius ?? -1] ?? null),
+  teks('Sumber', 12, 6, (row) => {
+    const sumber = sumberOf(row);
+    return sumber && SUMBER[sumber];
+  }),
+  teks('Lokasi', 24, 11, (row) => bukti(row)?.lokasi?.nama ?? null),
+  teks('Radius', 16, 0, (row) => RADIUS[bukti(row)?.radius ?? -1] ?? null),
   teks('Kategori', 14, 0, (row) => row.kategori.map(({ nama }) => nama).join(' ')),
   angka('Potongan (%)', 0, (row) => row.potongan),
 ];

@@ -53,7 +53,8 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
       );
       done += work;
     }
-    return async () => ({ tercatat, hari });
+    const tgl_akhir = scans.map(({ waktu }) => tanggalOfWaktu(waktu)).reduce((a, b) => (a > b ? a : b), '');
+    return async () => ({ tercatat, hari, ...(tgl_akhir && { tgl_akhir }) });
   },
 };
 

@@ -64,7 +64,7 @@ test('a run records every scan of a known member once and derives everybody’s 
   const { organisasi, operator, send, run } = await madrasah();
   const { baru } = (await send(log, true)).hasil;
   const job = await run(log);
-  expect(job).toMatchObject({ status: 'selesai', hasil: { tercatat: baru } });
+  expect(job).toMatchObject({ status: 'selesai', hasil: { tercatat: baru, tgl_akhir: '2026-04-01' } });
   expect(await countPresensi(organisasi)).toBe(baru);
   const { body } = await operator.get(
     `/orgs/${organisasi.organisasi_id}/presensi?from=2026-03-02&to=2026-03-02&is_libur=1&count=100`,

@@ -32,6 +32,7 @@ export function ImporLogButton({ organisasi_id }: { organisasi_id: number }) {
             opened={opened}
             pekerjaan_id={filters.impor || undefined}
             onStarted={(impor) => change({ impor })}
+            onSeen={() => setChoosing(false)}
             onClose={() => {
               setChoosing(false);
               setLoaded(true);

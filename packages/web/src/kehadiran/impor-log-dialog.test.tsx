@@ -44,7 +44,9 @@ const givenLog = (run: () => PekerjaanImpor) =>
 const open = (search = {}) => renderScreen('riwayatKehadiran', { organisasi_id: 9 }, search);
 
 test('a log is tried first, told line by line, and recorded only when that is confirmed', async () => {
-  const server = givenLog(() => pekerjaan({ status: 'selesai', hasil: { tercatat: 1242, hari: 1188 } }));
+  const server = givenLog(() =>
+    pekerjaan({ status: 'selesai', hasil: { tercatat: 1242, hari: 1188, tgl_akhir: '2026-03-31' } }),
+  );
   const screen = await open();
   await screen.getByRole('button', { name: 'Impor log mesin' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Impor log mesin' });
@@ -59,6 +61,9 @@ test('a log is tried first, told line by line, and recorded only when that is co
   await dialog.getByRole('button', { name: 'Impor 1.242 presensi' }).click();
   await expect.element(dialog.getByText('Impor selesai')).toBeVisible();
   expect(server.lastOf('presensi.impor')).toMatchObject({ is_uji: false });
+  await expect
+    .element(dialog.getByRole('link', { name: 'Lihat kehadirannya' }))
+    .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?from=2026-03-01&to=2026-03-31');
 });
 
 test('a run is found again by its address, with its numbers', async () => {

@@ -18,12 +18,13 @@ type Props = {
   pekerjaan_id: string | undefined;
   onStarted: (pekerjaan_id: string) => void;
   onClose: () => void;
+  onSeen: () => void;
 };
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** A fingerprint machine's log: chosen, tried, confirmed, recorded. */
-export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted, onClose }: Props) {
+export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted, onClose, onSeen }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const marks = { quiet: true, errors: 'caller' } as const;
   const trial = useMutation(api.presensi.impor.mutation(marks));
@@ -68,7 +69,7 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
   return (
     <Dialog opened={opened} onClose={close} title="Impor log mesin" width={640} fullScreenOnPhone footer={footer}>
       {pekerjaan_id ? (
-        <ImporLogRun organisasi_id={organisasi_id} pekerjaan_id={pekerjaan_id} />
+        <ImporLogRun organisasi_id={organisasi_id} pekerjaan_id={pekerjaan_id} onSeen={onSeen} />
       ) : (
         <div className={classes['stack']}>
           <p>

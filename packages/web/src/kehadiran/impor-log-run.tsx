@@ -1,7 +1,10 @@
+import { addDays } from '@hadir/rules/tanggal.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useEffect } from 'react';
+import { hrefTo } from '../app/href-to.ts';
+import { LinkButton } from '../app/link-button.tsx';
 import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
@@ -11,13 +14,18 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import classes from './impor-log-dialog.module.css';
 
-type Props = { organisasi_id: number; pekerjaan_id: string };
+type Props = {
+  organisasi_id: number;
+  pekerjaan_id: string;
+  /** One goes on to the days that came of it. */
+  onSeen: () => void;
+};
 
 const POLL_MS = 1000;
 const TOUCHED = ['kehadiran', 'dashboard', 'presensi'];
 
 /** An import under way, followed until it is done. */
-export function ImporLogRun({ organisasi_id, pekerjaan_id }: Props) {
+export function ImporLogRun({ organisasi_id, pekerjaan_id, onSeen }: Props) {
   const client = useQueryClient();
   const query = useQuery({
     ...api.presensi.findImpor.query({ organisasi_id, pekerjaan_id }, { errors: 'caller', autosave: true }),
@@ -39,7 +47,13 @@ export function ImporLogRun({ organisasi_id, pekerjaan_id }: Props) {
   switch (query.data.status) {
     case 'selesai':
       return (
-        <EmptyState title="Impor selesai" icon={<IconCircleCheck size={22} stroke={1.75} />}>
+        <EmptyState
+          title="Impor selesai"
+          icon={<IconCircleCheck size={22} stroke={1.75} />}
+          action={
+            hasil?.tgl_akhir && <LihatHari organisasi_id={organisasi_id} tgl_akhir={hasil.tgl_akhir} onClick={onSeen} />
+          }
+        >
           {formatAngka(hasil?.tercatat ?? 0)} presensi tercatat, {formatAngka(hasil?.hari ?? 0)} hari kehadiran
           dihitung.
         </EmptyState>
@@ -68,6 +82,20 @@ export function ImporLogRun({ organisasi_id, pekerjaan_id }: Props) {
         </div>
       );
   }
+}
+
+/** A log is of the weeks up to its last date: those are what one wants to see. */
+const HARI_DILIHAT = 31;
+
+type LihatProps = { organisasi_id: number; tgl_akhir: string; onClick: () => void };
+
+function LihatHari({ organisasi_id, tgl_akhir, onClick }: LihatProps) {
+  const from = addDays(tgl_akhir, 1 - HARI_DILIHAT);
+  return (
+    <LinkButton href={hrefTo('riwayatKehadiran', { organisasi_id }, { from, to: tgl_akhir })} onClick={onClick}>
+      Lihat kehadirannya
+    </LinkButton>
+  );
 }
 
 const isOver = (status: string | undefined) => status === 'selesai' || status === 'gagal';

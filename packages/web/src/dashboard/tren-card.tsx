@@ -29,6 +29,13 @@ export function TrenCard({ tren, hrefOf }: Props) {
     tone,
     values: tren.map((day) => (day.anggota > day.libur ? day[key] : null)),
   }));
+  if (tren.length === 0) {
+    return (
+      <Card title="Tren kehadiran">
+        <p className={classes['none']}>Belum ada hari yang dinilai.</p>
+      </Card>
+    );
+  }
   return (
     <Card title={`Tren kehadiran ${tren.length} hari`} actions={<span className={classes['span']}>{span}</span>}>
       <TrendChart

@@ -131,3 +131,10 @@ test('while loading nothing is drawn at first, then grey rows', async () => {
   expect(waiting.children).toHaveLength(1);
   await expect.poll(() => waiting.children.length).toBeGreaterThan(5);
 });
+
+test('a page past the end says so and leads to the last one', async () => {
+  const screen = await renderUi(<Table query={answer([], { current_page: 9, from: null, to: null })} />);
+  await expect.element(screen.getByText('Tidak ada halaman 9: daftar ini sampai halaman 4.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Ke halaman terakhir' }).click();
+  expect(told.pages).toEqual([4]);
+});

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { formatAngka } from '../kit/format.ts';
 import type { Column, RowKey } from './column.ts';
 import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
@@ -7,7 +9,7 @@ import classes from './data-table.module.css';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import type { ListQuery } from './list-query.ts';
-import { Pager } from './pager.tsx';
+import { Pager, type PageInfo } from './pager.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { usePhone } from './use-phone.ts';
 
@@ -83,7 +85,7 @@ export function DataTable<Row>(props: Props<Row>) {
             />
           </div>
         ) : (
-          (empty ?? <EmptyState />)
+          <NoRows page={page} empty={empty} onPage={onPage} />
         )
       ) : query.error ? (
         <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
@@ -92,5 +94,16 @@ export function DataTable<Row>(props: Props<Row>) {
       )}
       {page && page.total > 0 && <Pager label={label} page={page} onPage={onPage} />}
     </div>
+  );
+}
+
+function NoRows({ page, empty, onPage }: { page: PageInfo; empty: ReactNode; onPage: (page: number) => void }) {
+  const { current_page, last_page, total } = page;
+  if (total === 0) return empty ?? <EmptyState />;
+  // An address that was kept while the list grew shorter.
+  return (
+    <EmptyState action={<Button onClick={() => onPage(last_page)}>Ke halaman terakhir</Button>}>
+      Tidak ada halaman {formatAngka(current_page)}: daftar ini sampai halaman {formatAngka(last_page)}.
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useState } from 'react';
-import { formatAngka } from '../kit/format.ts';
+import { formatAngka, formatTanggal } from '../kit/format.ts';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { galatToCsv } from './galat-to-csv.ts';
@@ -27,7 +27,7 @@ export function ImportRows({ result }: { result: HasilImpor }) {
   return (
     <DataTable
       label="Baris berkas"
-      columns={columnsOf(result, phone)}
+      columns={columnsOf(result, phone, onlyWrong)}
       query={{ data: pageOfRows(rows, page), error: null, refetch: () => undefined }}
       rowKey={({ baris }) => baris}
       rowLabel={({ baris }) => `Baris ${baris}`}
@@ -60,7 +60,7 @@ export function ImportRows({ result }: { result: HasilImpor }) {
   );
 }
 
-function columnsOf({ kolom, baris }: HasilImpor, phone: boolean): Column<Row>[] {
+function columnsOf({ kolom, baris }: HasilImpor, phone: boolean, onlyWrong: boolean): Column<Row>[] {
   const number: Column<Row> = {
     key: 'baris',
     header: 'Baris',
@@ -77,9 +77,15 @@ function columnsOf({ kolom, baris }: HasilImpor, phone: boolean): Column<Row>[] 
   const filled = kolom.flatMap((name, index) =>
     baris.some((row) => row.nilai[index] || row.galat.some((one) => one.kolom === name)) ? [{ name, index }] : [],
   );
-  const read = filled.map(({ name, index }): Column<Row> => {
-    return { key: name, header: name, cell: (row) => <ReadCell row={row} name={name} index={index} /> };
-  });
+  // What must be put right stands in sight, right after who it is.
+  const isWrong = (name: string) => baris.some(({ galat }) => galat.some((one) => one.kolom === name));
+  const rankOf = ({ name, index }: { name: string; index: number }) =>
+    index === 0 || !onlyWrong || isWrong(name) ? 0 : 1;
+  const read = filled
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map(({ name, index }): Column<Row> => {
+      return { key: name, header: name, cell: (row) => <ReadCell row={row} name={name} index={index} /> };
+    });
   const elsewhere = (row: Row) => row.galat.filter((one) => !kolom.includes(one.kolom));
   const rest: Column<Row> = {
     key: 'lainnya',
@@ -95,11 +101,15 @@ function ReadCell({ row, name, index }: { row: Row; name: string; index: number 
   const texts = row.galat.filter(({ kolom }) => kolom === name).map(({ pesan }) => pesan);
   return (
     <span className={classes['cell']} data-wrong={texts.length > 0 || undefined}>
-      <span className={classes['value']}>{row.nilai[index] || '—'}</span>
+      <span className={classes['value']}>{shownOf(row.nilai[index]) || '—'}</span>
       <Messages texts={texts} />
     </span>
   );
 }
+
+const TANGGAL = /^\d{4}-\d{2}-\d{2}$/;
+
+const shownOf = (nilai = '') => (TANGGAL.test(nilai) ? formatTanggal(nilai) : nilai);
 
 function Messages({ texts }: { texts: string[] }) {
   return texts.map((text) => (

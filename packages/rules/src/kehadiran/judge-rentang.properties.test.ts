@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isBerlaku, eachDay, type Tanggal } from '../tanggal.ts';
 import { BULAN, randomBulan, type RandomBulan } from '../testing/random-bulan.ts';
+import { BULAN_ACAK } from '../testing/bulan-acak.ts';
 import { findDaysTouchedByEvent } from './find-days-touched-by-event.ts';
 import type { HariKehadiran } from './hari-kehadiran.ts';
 import { judgeRentang, type RentangKehadiran } from './judge-rentang.ts';
 
 /** How many random months each promise is tried on: ten promises on 2,000 each in CI. */
-const numRuns = Number(process.env['BULAN_ACAK'] ?? (process.env['CI'] ? 2_000 : 200));
-const TIMEOUT = 600_000;
+const { numRuns, timeout } = BULAN_ACAK;
 
 const judge = ({ organisasi, anggota, sekarang }: RandomBulan, range = BULAN) =>
   judgeRentang(organisasi, anggota, range, sekarang);
@@ -23,7 +23,7 @@ function reorder<Facts extends object>(facts: Facts, start: number): Facts {
   return Object.fromEntries(entries) as Facts;
 }
 
-test('the order in which facts arrived never matters', { timeout: TIMEOUT }, () => {
+test('the order in which facts arrived never matters', { timeout }, () => {
   fc.assert(
     fc.property(randomBulan, fc.nat(200), (bulan, start) => {
       const reordered = {
@@ -37,7 +37,7 @@ test('the order in which facts arrived never matters', { timeout: TIMEOUT }, () 
   );
 });
 
-test('deriving only what each event touches equals deriving the month afresh', { timeout: TIMEOUT }, () => {
+test('deriving only what each event touches equals deriving the month afresh', { timeout }, () => {
   fc.assert(
     fc.property(randomBulan, (bulan) => {
       const events = bulan.anggota.events.slice(0, 25).toReversed();
@@ -64,32 +64,28 @@ test('deriving only what each event touches equals deriving the month afresh', {
   );
 });
 
-test(
-  'every event is used, or set aside with a reason, on exactly the days that it touches',
-  { timeout: TIMEOUT },
-  () => {
-    fc.assert(
-      fc.property(randomBulan, (bulan) => {
-        const { hari, diLuarKeanggotaan } = judge(bulan);
-        const told = [
-          ...hari.flatMap(({ tanggal, penjelasan }) =>
-            penjelasan.events.map((event) => `${event.presensi_id} ${tanggal}`),
-          ),
-          ...diLuarKeanggotaan.map((event) => `${event.presensi_id} ${event.tanggal}`),
-        ];
-        const touched = bulan.anggota.events.flatMap((event) =>
-          findDaysTouchedByEvent(bulan.organisasi, bulan.anggota, event.waktu)
-            .filter((tanggal) => BULAN.tgl_awal <= tanggal && tanggal <= BULAN.tgl_akhir)
-            .map((tanggal) => `${event.presensi_id} ${tanggal}`),
-        );
-        expect(told.toSorted()).toEqual(touched.toSorted());
-      }),
-      { numRuns },
-    );
-  },
-);
+test('every event is used, or set aside with a reason, on exactly the days that it touches', { timeout }, () => {
+  fc.assert(
+    fc.property(randomBulan, (bulan) => {
+      const { hari, diLuarKeanggotaan } = judge(bulan);
+      const told = [
+        ...hari.flatMap(({ tanggal, penjelasan }) =>
+          penjelasan.events.map((event) => `${event.presensi_id} ${tanggal}`),
+        ),
+        ...diLuarKeanggotaan.map((event) => `${event.presensi_id} ${event.tanggal}`),
+      ];
+      const touched = bulan.anggota.events.flatMap((event) =>
+        findDaysTouchedByEvent(bulan.organisasi, bulan.anggota, event.waktu)
+          .filter((tanggal) => BULAN.tgl_awal <= tanggal && tanggal <= BULAN.tgl_akhir)
+          .map((tanggal) => `${event.presensi_id} ${tanggal}`),
+      );
+      expect(told.toSorted()).toEqual(touched.toSorted());
+    }),
+    { numRuns },
+  );
+});
 
-test('there is one day for every date of the membership, and none besides', { timeout: TIMEOUT }, () => {
+test('there is one day for every date of the membership, and none besides', { timeout }, () => {
   fc.assert(
     fc.property(randomBulan, (bulan) => {
       const due = eachDay(BULAN).filter((tanggal) => bulan.anggota.keanggotaan.some((row) => isBerlaku(row, tanggal)));
@@ -99,7 +95,7 @@ test('there is one day for every date of the membership, and none besides', { ti
   );
 });
 
-test('break scans change neither lateness nor anything else that the days came to', { timeout: TIMEOUT }, () => {
+test('break scans change neither lateness nor anything else that the days came to', { timeout }, () => {
   const owed = (hari: HariKehadiran) => ({ ...hari, penjelasan: null });
   fc.assert(
     fc.property(randomBulan, fc.nat(), (bulan, pick) => {
@@ -122,7 +118,7 @@ test('break scans change neither lateness nor anything else that the days came t
   );
 });
 
-test('a day keeps its own promises', { timeout: TIMEOUT }, () => {
+test('a day keeps its own promises', { timeout }, () => {
   fc.assert(
     fc.property(randomBulan, (bulan) => {
       for (const hari of judge(bulan).hari) {

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { addDays } from '../tanggal.ts';
 import { BULAN, randomBulan, type RandomBulan } from '../testing/random-bulan.ts';
 import { toWaktuLokal } from '../waktu-lokal.ts';
+import { BULAN_ACAK } from '../testing/bulan-acak.ts';
 import { judgeRentang } from './judge-rentang.ts';
 import { toTouchedRange, type SebabUlang } from './to-touched-range.ts';
 
-const numRuns = Number(process.env['BULAN_ACAK'] ?? (process.env['CI'] ? 2_000 : 200));
+const { numRuns, timeout } = BULAN_ACAK;
 const judge = ({ organisasi, anggota, sekarang }: RandomBulan) =>
   judgeRentang(organisasi, anggota, BULAN, sekarang).hari;
 const rangeFrom = (day: number, length: number) => {
@@ -56,7 +57,7 @@ test.each<[SebabUlang, string, (bulan: RandomBulan, range: Range) => RandomBulan
       return { ...bulan, anggota: { ...bulan.anggota, cuti: [...bulan.anggota.cuti, row] } };
     },
   ],
-])('%s: %s changes no day outside the range that it touches', (sebab, _, change) => {
+])('%s: %s changes no day outside the range that it touches', { timeout }, (sebab, _, change) => {
   fc.assert(
     fc.property(randomBulan, fc.nat(30), fc.nat(2), (bulan, day, length) => {
       const range = rangeFrom(day, length);

@@ -18,9 +18,8 @@ import { JOBS } from './jobs/job-table.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
 import { SCHEDULED_TASKS } from './jobs/scheduled-tasks.ts';
 import { WORK_CONNECTIONS, workOnQueue } from './jobs/work-on-queue.ts';
-import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
-import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { demoMark } from './seed/demo-mark.ts';
 import { hasDemo, isDatabaseEmpty } from './seed/demo-state.queries.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -65,9 +64,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await mark.remove();
     }
 
-    const mail = config.SMTP_URL
-      ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onFailed: report('Surat tidak terkirim') })
-      : createOutboxMailer(db);
+    const mail = openMailer(config, db, report('Surat tidak terkirim'));
     undo.push(() => mail.close());
 
     const { simpatika, isSimulator, close } = await openSimpatika(config);

@@ -1,14 +1,15 @@
 import type { CutiHari } from '../cuti/cuti-hari.ts';
 import { isFleksibel, type JamKerja } from '../jadwal/jam-kerja.ts';
-import { judgeKlaim } from '../klaim-presensi/klaim-presensi.ts';
-import { STATUS_PRESENSI } from '../kode/status-presensi.ts';
+import { judgeKlaim, type HakKlaim, type KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
+import { STATUS_PRESENSI, type StatusPresensi } from '../kode/status-presensi.ts';
+import type { PeranEvent } from '../presensi/classify-events.ts';
 import { listKategoriHari } from '../skor-presensi/list-kategori-hari.ts';
 import { countPotongan } from '../skor-presensi/skor-presensi.ts';
 import { findGangguanHilang, findGangguanTerlambat, toGangguanHari } from './gangguan.ts';
 import type { HariFacts } from './hari-facts.ts';
 import type { HariKehadiran } from './hari-kehadiran.ts';
 import { countDurasi, countPulangCepat, countTerlambat } from './hitung-menit.ts';
-import type { PenjelasanGangguan } from './penjelasan.ts';
+import type { PenjelasanGangguan, PenjelasanKlaim } from './penjelasan.ts';
 import { sortOutEvents } from './sort-out-events.ts';
 
 /** A day on which work is due, by the hours that leave left of it. Events are classified first, then claims replace them. */
@@ -66,29 +67,44 @@ export function judgeHariDinas(facts: HariFacts, kerja: JamKerja, cuti: CutiHari
       lapisan: hari.pilihan && { lapisan: hari.pilihan.lapisan, id: hari.pilihan.id },
       jam: kerja,
       libur: null,
-      events: toPenjelasan((peran) => {
-        if (peran === 'istirahat') return STATUS_PRESENSI.istirahat;
-        if (peran === 'datang') {
-          return countTerlambat(kerja, masukDihitung) > 0 ? STATUS_PRESENSI.terlambat : STATUS_PRESENSI.tepat_waktu;
-        }
-        const early = countPulangCepat(kerja, tercatat, countDurasi(kerja, tercatat)) > 0;
-        return early ? STATUS_PRESENSI.pulang_cepat : STATUS_PRESENSI.pulang;
-      }),
+      events: toPenjelasan((peran) => statusOf(peran, kerja, tercatat, masukDihitung)),
       cuti: cuti && { cuti_id: cuti.cuti.cuti_id, kategori: cuti.cuti.kategori, setengah_hari: cuti.setengah_hari },
-      klaim: facts.klaim.map(({ presensi_klaim_id, jenis, sehari }) => ({
-        presensi_klaim_id,
-        jenis,
-        sehari,
-        masuk: hak.masuk?.presensi_klaim_id === presensi_klaim_id ? hak.masuk.detik : null,
-        pulang: hak.pulang?.presensi_klaim_id === presensi_klaim_id ? hak.pulang.detik : null,
-      })),
+      klaim: explainKlaim(facts.klaim, hak),
       gangguan: maaf,
       kategori,
     },
   };
 }
 
-function hilangOf({ masuk, pulang }: { masuk: number | null; pulang: number | null }): 'masuk' | 'pulang' | null {
+type Sisi = { masuk: number | null; pulang: number | null };
+
+/** Of an event as it was recorded; `masukDihitung` is when it counts as having come where an outage excuses it. */
+function statusOf(
+  peran: Exclude<PeranEvent, 'pengulangan'>,
+  kerja: JamKerja,
+  tercatat: Sisi,
+  masukDihitung: number | null,
+): StatusPresensi {
+  if (peran === 'istirahat') return STATUS_PRESENSI.istirahat;
+  if (peran === 'datang') {
+    return countTerlambat(kerja, masukDihitung) > 0 ? STATUS_PRESENSI.terlambat : STATUS_PRESENSI.tepat_waktu;
+  }
+  const early = countPulangCepat(kerja, tercatat, countDurasi(kerja, tercatat)) > 0;
+  return early ? STATUS_PRESENSI.pulang_cepat : STATUS_PRESENSI.pulang;
+}
+
+/** The claims on the day, each with the side that it came to decide. */
+function explainKlaim(klaim: readonly KlaimPresensi[], hak: HakKlaim): PenjelasanKlaim[] {
+  return klaim.map(({ presensi_klaim_id, jenis, sehari }) => ({
+    presensi_klaim_id,
+    jenis,
+    sehari,
+    masuk: hak.masuk?.presensi_klaim_id === presensi_klaim_id ? hak.masuk.detik : null,
+    pulang: hak.pulang?.presensi_klaim_id === presensi_klaim_id ? hak.pulang.detik : null,
+  }));
+}
+
+function hilangOf({ masuk, pulang }: Sisi): 'masuk' | 'pulang' | null {
   if (masuk === null) return 'masuk';
   return pulang === null ? 'pulang' : null;
 }

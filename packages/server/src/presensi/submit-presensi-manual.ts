@@ -3,9 +3,9 @@ import type { presensiManual } from '@hadir/contract/presensi/presensi-manual.co
 import { judgeRadius } from '@hadir/rules/lokasi/judge-radius.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import { parseJam } from '@hadir/rules/jam.ts';
-import { addDays } from '@hadir/rules/tanggal.ts';
+import { addDays, type Tanggal } from '@hadir/rules/tanggal.ts';
 import { tanggalOfWaktu, toWaktuLokal } from '@hadir/rules/waktu-lokal.ts';
-import { epochMsOf, waktuLokalOf } from '@hadir/rules/zona.ts';
+import { epochMsOf, waktuLokalOf, type Zona } from '@hadir/rules/zona.ts';
 import { writeAll } from '../db/write-all.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -38,12 +38,7 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
   const hasil = judgeRadius({ lat: input.lat, lng: input.lng }, fakta.lokasi);
   const lokasi = fakta.lokasi.find((row) => row.lokasi_presensi_id === hasil.lokasi_presensi_id);
   const zona = lokasi?.timezone ?? pengaturanOn(fakta.organisasi, today).timezone;
-  const waktu = waktuOf(input, now, zona);
-  const tanggal = tanggalOfWaktu(waktu);
-  if (epochMsOf(waktu, zona) > now.getTime())
-    throw refuseField('jam', 'Presensi tidak dapat diajukan untuk waktu yang akan datang');
-  if (tanggal < addDays(today, -MAKS_HARI))
-    throw refuseField('tanggal', `Presensi dapat diajukan paling lama ${MAKS_HARI} hari yang lalu`);
+  const { saat, tanggal } = requireWaktu(ctx, input, zona);
   if (await isBarred(ctx, user_id, tanggal)) {
     throw new Refusal('presensi_manual.barred', { tanggal: tanggalPanjang(tanggal) });
   }
@@ -61,7 +56,7 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     tenant_id,
     organisasi_id,
     user_id,
-    waktu: new Date(epochMsOf(waktu, zona)).toISOString(),
+    waktu: saat.toISOString(),
     timezone: zona,
     sumber: 'manual' as const,
     lat: input.lat,
@@ -91,7 +86,19 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
   return sesudah;
 }
 
-function waktuOf({ tanggal, jam }: Input<Call>, now: Date, zona: Parameters<typeof waktuLokalOf>[1]) {
+/** When the attendance is said to have been; neither ahead nor too far back. */
+function requireWaktu({ now, today }: OrganisasiCtx, input: Input<Call>, zona: Zona): { saat: Date; tanggal: Tanggal } {
+  const waktu = waktuOf(input, now, zona);
+  const saat = new Date(epochMsOf(waktu, zona));
+  const tanggal = tanggalOfWaktu(waktu);
+  if (saat > now) throw refuseField('jam', 'Presensi tidak dapat diajukan untuk waktu yang akan datang');
+  if (tanggal < addDays(today, -MAKS_HARI)) {
+    throw refuseField('tanggal', `Presensi dapat diajukan paling lama ${MAKS_HARI} hari yang lalu`);
+  }
+  return { saat, tanggal };
+}
+
+function waktuOf({ tanggal, jam }: Input<Call>, now: Date, zona: Zona) {
   const local = waktuLokalOf(now.getTime(), zona);
   if (tanggal === undefined && jam === undefined) return local;
   if (jam === undefined) throw refuseField('jam', 'Isi jam presensinya');

@@ -1,14 +1,20 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/presensi-ditinjau.ts';
 import { Button } from '@mantine/core';
 import { useSession } from '../app/session/use-session.ts';
-import { SidePanel } from '../ui/side-panel.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { AntreanDitahan } from './antrean-ditahan.tsx';
 import { BuktiDitahan } from './bukti-ditahan.tsx';
+import { MejaTinjauan } from './meja-tinjauan.tsx';
 import classes from './presensi-manual-screen.module.css';
 import { useAntrean } from './use-antrean.ts';
 import { useKeputusanDitahan } from './use-keputusan-ditahan.ts';
 import { useReviewKeys } from './use-review-keys.ts';
+
+const TOMBOL = [
+  ['A', 'terima'],
+  ['T', 'tolak'],
+  ['X', 'pilih'],
+] as const;
 
 type Props = {
   organisasi_id: number;
@@ -97,31 +103,24 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
           )}
         </div>
       )}
-      <div className={classes['desk']}>
-        <AntreanDitahan
-          rows={rows}
-          opened={tap?.presensi_id}
-          selected={canWrite ? selected : null}
-          pending={pending}
-          onOpen={onOpen}
-          onSelect={toggle}
-          unselectable={new Set(ids.filter((id) => !others.includes(id)))}
-        />
-        {!phone && tap && (
-          <section className={classes['evidence']} aria-label={`Bukti ${tap.anggota.nama}`}>
-            <div className={classes['decision']}>{decision}</div>
-            <BuktiDitahan organisasi_id={organisasi_id} tap={tap} />
-            <p className={classes['hint']}>
-              <kbd>J</kbd> berikutnya <kbd>K</kbd> sebelumnya <kbd>A</kbd> terima <kbd>T</kbd> tolak <kbd>X</kbd> pilih
-            </p>
-          </section>
-        )}
-      </div>
-      {phone && tap && (
-        <SidePanel opened onClose={() => onOpen(0)} title={tap.anggota.nama} footer={decision}>
-          <BuktiDitahan organisasi_id={organisasi_id} tap={tap} />
-        </SidePanel>
-      )}
+      <MejaTinjauan
+        antrean={
+          <AntreanDitahan
+            rows={rows}
+            opened={tap?.presensi_id}
+            selected={canWrite ? selected : null}
+            pending={pending}
+            onOpen={onOpen}
+            onSelect={toggle}
+            unselectable={new Set(ids.filter((id) => !others.includes(id)))}
+          />
+        }
+        nama={tap?.anggota.nama}
+        keputusan={decision}
+        bukti={tap && <BuktiDitahan organisasi_id={organisasi_id} tap={tap} />}
+        tombol={TOMBOL}
+        onClose={() => onOpen(0)}
+      />
     </>
   );
 }

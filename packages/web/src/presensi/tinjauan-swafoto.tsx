@@ -3,11 +3,11 @@ import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-ma
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
-import { SidePanel } from '../ui/side-panel.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { AntreanSwafoto } from './antrean-swafoto.tsx';
 import { BuktiSwafoto } from './bukti-swafoto.tsx';
 import { KeputusanSwafoto } from './keputusan-swafoto.tsx';
+import { MejaTinjauan } from './meja-tinjauan.tsx';
 import classes from './presensi-manual-screen.module.css';
 import { useAntrean } from './use-antrean.ts';
 import { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
@@ -15,6 +15,11 @@ import { useKeputusanTertunda } from './use-keputusan-tertunda.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 const { diajukan, disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
+const TOMBOL = [
+  ['A', 'setujui'],
+  ['T', 'tolak'],
+  ['X', 'pilih'],
+] as const;
 
 type Props = {
   organisasi_id: number;
@@ -44,7 +49,7 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
   const manual = rows.find((row) => row.presensi_manual_id === opened) ?? (opened > 0 ? elsewhere.data : first);
   const ids = rows.map((row) => row.presensi_manual_id);
   const { selected, select, toggle, go, goOn } = useAntrean(ids, manual?.presensi_manual_id, onOpen);
-  const decideSelected = (status: 5 | 6) => {
+  const decideSelected = (status: typeof disetujui | typeof ditolak) => {
     const chosen = rows.filter((row) => selected.has(row.presensi_manual_id));
     return actions.decideMany(chosen, status, () => select([]));
   };
@@ -84,7 +89,7 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
       {selected.size > 0 && canWrite && (
         <div className={classes['bulk']} role="region" aria-label="Tindakan untuk yang dipilih">
           <span aria-live="polite">{selected.size} dipilih</span>
-          {([5, 6] as const).map((status) => (
+          {([disetujui, ditolak] as const).map((status) => (
             <Button
               key={status}
               size="compact-sm"
@@ -100,35 +105,23 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
           </Button>
         </div>
       )}
-      <div className={classes['desk']}>
-        <AntreanSwafoto
-          rows={rows}
-          opened={manual?.presensi_manual_id}
-          selected={canWrite ? selected : null}
-          pending={pending}
-          onOpen={onOpen}
-          onSelect={toggle}
-        />
-        {!phone && manual && (
-          <section className={classes['evidence']} aria-label={`Bukti ${manual.anggota.nama}`}>
-            <div className={classes['decision']}>{decision}</div>
-            <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />
-            <p className={classes['hint']}>
-              <kbd>J</kbd> berikutnya <kbd>K</kbd> sebelumnya{' '}
-              {canWrite && (
-                <>
-                  <kbd>A</kbd> setujui <kbd>T</kbd> tolak <kbd>X</kbd> pilih
-                </>
-              )}
-            </p>
-          </section>
-        )}
-      </div>
-      {phone && manual && (
-        <SidePanel opened onClose={() => onOpen(0)} title={manual.anggota.nama} footer={decision}>
-          <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />
-        </SidePanel>
-      )}
+      <MejaTinjauan
+        antrean={
+          <AntreanSwafoto
+            rows={rows}
+            opened={manual?.presensi_manual_id}
+            selected={canWrite ? selected : null}
+            pending={pending}
+            onOpen={onOpen}
+            onSelect={toggle}
+          />
+        }
+        nama={manual?.anggota.nama}
+        keputusan={decision}
+        bukti={manual && <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />}
+        tombol={canWrite ? TOMBOL : []}
+        onClose={() => onOpen(0)}
+      />
     </>
   );
 }

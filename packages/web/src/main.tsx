@@ -18,9 +18,11 @@ const router = createAppRouter(queryClient);
 followApiEvents(queryClient, router);
 
 await nextTask();
+// Who is there is asked first, since the server takes longest; the screen's scripts come meanwhile.
+const entered = router.load();
 fetchScreenEarly(router);
 // The skeleton of index.html stands until the first screen may be entered.
-await router.load();
+await entered;
 // As a transition it is rendered in slices of a few milliseconds, not in one go.
 startTransition(() => createRoot(root).render(<App queryClient={queryClient} router={router} />));
 

@@ -2,7 +2,6 @@ import {
   circle as drawCircle,
   circleMarker,
   control,
-  geoJSON,
   latLng,
   latLngBounds,
   layerGroup,
@@ -11,8 +10,8 @@ import {
   type Map,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { outlineLayer } from './outline-layer.ts';
 import type { GeoCircle, MapPoint } from './geo-point.ts';
-import { LAND } from './map-outline.ts';
 import { radiusLayer } from './radius-layer.ts';
 
 export type TileSource = {
@@ -49,7 +48,9 @@ export function openLeafletMap(element: HTMLElement, { tiles, onCircleChange }: 
     .attribution({ prefix: false })
     .addAttribution(tiles ? tiles.attribution : 'Natural Earth')
     .addTo(map);
-  drawGround(map, tiles);
+  // Where a tile does not come, the outline beneath shows.
+  if (tiles) tileLayer(tiles.url, { maxZoom: 19 }).addTo(map);
+  const outline = outlineLayer(map);
 
   const points = layerGroup().addTo(map);
   const circle = radiusLayer(map, onCircleChange);
@@ -66,17 +67,13 @@ export function openLeafletMap(element: HTMLElement, { tiles, onCircleChange }: 
       }
       circle.show(state.circle);
       if (!fitted) fitted = fit(map, state);
+      outline.show();
     },
-    remove: () => void map.remove(),
+    remove: () => {
+      outline.remove();
+      map.remove();
+    },
   };
-}
-
-function drawGround(map: Map, tiles: TileSource | undefined) {
-  const land = { interactive: false, stroke: true, weight: 0.7 };
-  geoJSON(LAND.around, { ...land, style: { className: 'peta-sekitar' } }).addTo(map);
-  geoJSON(LAND.indonesia, { ...land, style: { className: 'peta-indonesia' } }).addTo(map);
-  // Where a tile does not come, the outline beneath shows.
-  if (tiles) tileLayer(tiles.url, { maxZoom: 19 }).addTo(map);
 }
 
 function fit(map: Map, { points, circle }: MapState): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { whenSeen } from '../kit/when-seen.ts';
 import type { GeoCircle, MapPoint } from './geo-point.ts';
 import type { LeafletMap, TileSource } from './leaflet-map.ts';
 import classes from './map-view.module.css';
@@ -16,7 +17,7 @@ type Props = {
 
 const NOTHING: MapPoint[] = [];
 
-/** A map; its library is fetched when it appears. Without tiles, or without the internet, it shows the bundled outline. */
+/** A map; its library is fetched when it comes onto the screen, which on a phone it may never do. Without tiles, or without the internet, it shows the bundled outline. */
 export function MapView(props: Props) {
   const { label, points = NOTHING, circle = null, onCircleChange, tiles, height = 320 } = props;
   const element = useRef<HTMLDivElement>(null);
@@ -27,13 +28,16 @@ export function MapView(props: Props) {
   useEffect(() => {
     let gone = false;
     let opened: LeafletMap | undefined;
-    void import('./leaflet-map.ts').then(({ openLeafletMap }) => {
+    const open = async () => {
+      const { openLeafletMap } = await import('./leaflet-map.ts');
       if (gone || !element.current) return;
       opened = openLeafletMap(element.current, { tiles, onCircleChange: editable ? changed : undefined });
       setMap(opened);
-    });
+    };
+    const callOff = element.current && whenSeen(element.current, () => void open());
     return () => {
       gone = true;
+      callOff?.();
       opened?.remove();
       setMap(null);
     };

@@ -21,6 +21,7 @@ dl{display:grid;gap:12px 24px;margin:0}
 dt{font-size:13px;line-height:19px}
 dd{margin:0;overflow-wrap:anywhere}
 dd ul{margin:0;padding-left:18px}
+.surat{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
 .awas{color:var(--red);font-weight:600}
 fieldset{margin:0 0 16px;padding:0;border:0;min-width:0}
 legend,label.isian{display:block;margin-bottom:8px;padding:0;font-weight:600}

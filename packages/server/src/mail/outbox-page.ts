@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open-db.ts';
+import { CSP_HALAMAN } from '../http/csp-halaman.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { writeHalaman } from '../http/write-halaman.ts';
 import { listSuratKeluar } from './surat-keluar.queries.ts';
 
 const OUTBOX_PATH = '/kotak-surat';
@@ -10,18 +12,20 @@ const SHOWN = 100;
 export function mountOutboxPage(app: FastifyInstance, db: Db): void {
   app.get(OUTBOX_PATH, async (_, reply) => {
     const mails = await listSuratKeluar(db, SHOWN);
-    const items = mails.map(
+    const isi = mails.map(
       ({ kepada, judul, teks, dibuat_pada }) =>
-        `<article><h2>${escapeHtml(judul)}</h2><p>Kepada ${escapeHtml(kepada)}, ${dibuat_pada}</p><pre>${linked(teks)}</pre></article>`,
+        `<article class="kartu"><h2>${escapeHtml(judul)}</h2><p class="kecil">Kepada ${escapeHtml(kepada)}, ${saat.format(new Date(dibuat_pada))}</p><p class="surat">${linked(teks)}</p></article>`,
     );
+    const kalimat = mails.length > 0 ? 'Surat yang akan terkirim bila ada server surat.' : 'Belum ada surat.';
     return reply
-      .type('text/html; charset=utf-8')
+      .header('content-security-policy', CSP_HALAMAN)
       .header('cache-control', 'no-store')
-      .send(
-        `<!doctype html><html lang="id"><title>Kotak surat</title><h1>Kotak surat</h1>${items.join('') || '<p>Belum ada surat.</p>'}`,
-      );
+      .type('text/html; charset=utf-8')
+      .send(writeHalaman({ judul: 'Kotak surat', kalimat, isi: isi.join('') }));
   });
 }
+
+const saat = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'long' });
 
 const linked = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

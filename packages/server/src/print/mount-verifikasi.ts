@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { inScope } from '../db/in-scope.ts';
+import { CSP_HALAMAN } from '../http/csp-halaman.ts';
 import type { Deps } from '../http/deps.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { writeHalaman } from '../http/write-halaman.ts';
@@ -16,7 +17,7 @@ export function mountVerifikasi(app: FastifyInstance, deps: Deps): void {
       ? await inScope(deps.db, { lingkup: 'semua' }, (db) => findDokumen(db, id.data), { readOnly: true })
       : undefined;
     void reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .header('content-security-policy', CSP_HALAMAN)
       .type('text/html; charset=utf-8');
     if (!dokumen) {
       const kalimat = 'Kode ini bukan kode dokumen Hadir.';

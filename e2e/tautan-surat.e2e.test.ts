@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../packages/server/src/seed/demo-plan.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+
+const browser = await openBrowser();
+// A new password ends the account's sessions: one that no other journey uses.
+const USERNAME = 'operator.mihikmah';
+
+test('who forgot his password follows the mail on his phone, sets a new one and signs in; the link works once', async () => {
+  const { page, errors } = await openPage(browser, { viewport: WIDTHS.ponsel });
+  await page.goto('/lupapassword');
+  await page.getByLabel('Email').fill(`${USERNAME}@contoh.id`);
+  await page.getByRole('button', { name: 'Kirim tautan' }).click();
+  await page.getByText('Jika alamat email terdaftar').waitFor();
+
+  // The mail goes out after the answer.
+  const link = page.getByRole('link', { name: /lupapassword\?token=/ }).first();
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/kotak-surat');
+        return link.count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'the outbox is no wider than a phone').toBe(WIDTHS.ponsel.width);
+  await link.click();
+  const address = page.url();
+  await setPassword();
+  await page.getByText('Kata Sandi berhasil diperbarui').waitFor();
+  await signIn(page, USERNAME);
+  await page.getByRole('heading', { level: 1, name: /^Selamat/ }).waitFor();
+
+  await page.goto(address);
+  await setPassword();
+  await page.getByText('Tautan tidak berlaku lagi atau sudah dipakai').waitFor();
+  expect(errors).toEqual([]);
+
+  async function setPassword() {
+    await page
+      .getByLabel(/^Kata sandi baru/)
+      .first()
+      .fill(DEMO_PASSWORD);
+    await page
+      .getByLabel(/^Konfirmasi/)
+      .first()
+      .fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  }
+});

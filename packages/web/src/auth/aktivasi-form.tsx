@@ -4,6 +4,7 @@ import { LinkButton } from '../app/link-button.tsx';
 import { api } from '../kit/api.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
 import { FormNotice } from '../ui/form-notice.tsx';
+import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { AktivasiFields } from './aktivasi-fields.tsx';
@@ -15,10 +16,16 @@ export function AktivasiForm({ token }: { token: string }) {
 
   if (tautan.isError) {
     return (
-      <AuthPage title="Aktivasi akun">
+      <AuthPage title="Aktivasi akun" subtitle="Token baru diterbitkan oleh operator instansi Anda.">
         <div className={classes['form']}>
           <FormNotice failure={pesanKegagalan(tautan.error)} />
           <LinkButton href={hrefTo('user.aktivasi')}>Masukkan token lain</LinkButton>
+          <p className={classes['foot']}>
+            Akun sudah aktif?{' '}
+            <Link className={classes['link']} href={hrefTo('login')}>
+              Masuk
+            </Link>
+          </p>
         </div>
       </AuthPage>
     );

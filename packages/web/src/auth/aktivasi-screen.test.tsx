@@ -42,6 +42,8 @@ test.each(['/aktivasi?token=lama', '/aktivasi-akun?token=lama', '/aktivasi-simpa
     const app = await renderApp(href);
     await expect.element(app.getByRole('alert')).toBeVisible();
     await expect.element(app.getByRole('link', { name: 'Masukkan token lain' })).toHaveAttribute('href', '/aktivasi');
+    // The usual reason: the account is active already.
+    await expect.element(app.getByRole('link', { name: 'Masuk', exact: true })).toHaveAttribute('href', '/login');
   },
 );
 

@@ -105,4 +105,17 @@ test('a user name that is taken is told at its field', async () => {
   await app.getByRole('textbox', { name: 'Username' }).fill('budi.santoso');
   await app.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(app.getByText('Username sudah dipakai, pilih yang lain')).toBeVisible();
+  await expect.element(app.getByText('Username gagal diperbarui')).toBeVisible();
+});
+
+test('leaving a password half typed asks first', async () => {
+  given();
+  const app = await renderApp('/profil/9/');
+  await openDialog(app, 'Ubah Kata Sandi');
+  await app.getByLabelText('Kata sandi lama', { exact: false }).first().fill('hadir123');
+  await userEvent.keyboard('{Escape}');
+  const question = app.getByRole('dialog', { name: 'Buang isian?' });
+  await question.getByRole('button', { name: 'Lanjut mengisi' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(app.getByLabelText('Kata sandi lama', { exact: false }).first()).toHaveValue('hadir123');
 });

@@ -26,7 +26,7 @@ export function SesiList() {
           ))}
         </ul>
       ) : sesi.error ? (
-        <ErrorState message={sesi.error.message} onRetry={() => void sesi.refetch()} />
+        <ErrorState error={sesi.error} onRetry={() => void sesi.refetch()} />
       ) : (
         <Skeleton lines={3} height={40} />
       )}

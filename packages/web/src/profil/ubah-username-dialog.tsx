@@ -1,12 +1,11 @@
 import { Username } from '@hadir/contract/auth/auth-fields.ts';
 import type { Me } from '@hadir/contract/auth/me.ts';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { FormNotice } from '../ui/form-notice.tsx';
 import { api } from '../kit/api.ts';
-import { useHadirForm } from '../kit/use-hadir-form.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { notify } from '../ui/notify.ts';
 
 type Props = { me: Me; opened: boolean; onClose: () => void };
 
@@ -14,32 +13,22 @@ const Isian = z.object({ username: Username });
 
 export function UbahUsernameDialog({ me, opened, onClose }: Props) {
   const save = useMutation(api.akun.username.mutation({ errors: 'caller', refetches: ['auth'] }));
-  const { field, submit, sending, failure } = useHadirForm({
-    initialValues: { username: me.username ?? '' },
-    schema: Isian,
-    onSubmit: async ({ username }) => {
-      await save.mutateAsync({ user_id: me.user_id, username });
-      onClose();
-    },
-  });
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
       onClose={onClose}
       title="Ubah Username"
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" form="ubah-username" loading={sending}>
-            Simpan
-          </Button>
-        </>
+      initialValues={{ username: me.username ?? '' }}
+      schema={Isian}
+      onSubmit={({ username }) =>
+        save.mutateAsync(
+          { user_id: me.user_id, username },
+          // Product document, section 8; why it failed stands in the form.
+          { onError: () => notify.error('Username gagal diperbarui') },
+        )
       }
     >
-      <form id="ubah-username" noValidate onSubmit={submit}>
-        <FormNotice failure={failure ? `Username gagal diperbarui. ${failure}` : undefined} />
+      {({ field }) => (
         <TextInput
           label="Username"
           description="Minimal 6 karakter, tanpa spasi."
@@ -49,7 +38,7 @@ export function UbahUsernameDialog({ me, opened, onClose }: Props) {
           spellCheck={false}
           {...field('username')}
         />
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

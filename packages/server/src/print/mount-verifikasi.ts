@@ -16,9 +16,7 @@ export function mountVerifikasi(app: FastifyInstance, deps: Deps): void {
     const dokumen = id.success
       ? await inScope(deps.db, { lingkup: 'semua' }, (db) => findDokumen(db, id.data), { readOnly: true })
       : undefined;
-    void reply
-      .header('content-security-policy', CSP_HALAMAN)
-      .type('text/html; charset=utf-8');
+    void reply.header('content-security-policy', CSP_HALAMAN).type('text/html; charset=utf-8');
     if (!dokumen) {
       const kalimat = 'Kode ini bukan kode dokumen Hadir.';
       return reply.code(404).send(writeHalaman({ judul: 'Dokumen tidak ditemukan', kalimat }));

@@ -6,7 +6,6 @@ import { hrefTo } from '../app/href-to.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -72,7 +71,7 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
           />
         </div>
       ) : error ? (
-        <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={10} />
       )}

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { LinkButton } from '../app/link-button.tsx';
 import { api } from '../kit/api.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -48,7 +47,7 @@ export function AnggotaPanel({ organisasi_id, user_id, canWrite, onClose }: Prop
         {anggota ? (
           <AnggotaSummary anggota={anggota} />
         ) : error ? (
-          <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton lines={8} />
         )}

@@ -73,7 +73,7 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
   const offered = (bahan.data?.kategori ?? []).filter(
     (one) => one.is_aktif && (one.gender === null || one.gender === bahan.data?.gender),
   );
-  if (bahan.error) return <ErrorState message={bahan.error.message} onRetry={() => void bahan.refetch()} />;
+  if (bahan.error) return <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />;
   const isEmpty = bahan.data !== undefined && offered.length === 0;
   return (
     <form className={classes['columns']} noValidate onSubmit={submit}>

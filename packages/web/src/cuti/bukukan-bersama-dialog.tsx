@@ -48,7 +48,7 @@ export function BukukanBersamaDialog({ organisasi_id, onClose }: Props) {
         {preview.data ? (
           <PratinjauBersama {...preview.data} />
         ) : preview.error ? (
-          <ErrorState message={preview.error.message} onRetry={() => void preview.refetch()} />
+          <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />
         ) : (
           <Skeleton lines={6} />
         )}

@@ -60,7 +60,7 @@ export function CutiBersamaCard({ organisasi_id, canWrite }: { organisasi_id: nu
           </ul>
         </div>
       ) : error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={4} />
       )}

@@ -55,7 +55,7 @@ export function CutiBersamaTenantSection({ tenant_id }: { tenant_id: number }) {
             </p>
           </div>
         ) : error ? (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton lines={3} />
         )}

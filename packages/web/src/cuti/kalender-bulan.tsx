@@ -33,7 +33,7 @@ export function KalenderBulan({ siapa, bulan, hanya_cuti, page, onPage }: Props)
     ...api.kalenderCuti.anggota.query({ ...siapa, ...range, hanya_cuti, page, count: SEHALAMAN }),
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={10} />;
   const { anggota, hari } = data;
   if (anggota.total === 0) {

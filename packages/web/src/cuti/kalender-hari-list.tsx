@@ -42,7 +42,7 @@ export function KalenderHariList({ siapa, tanggal, page, onPage }: Props) {
           {data.anggota.last_page > 1 && <Pager label="Yang cuti" page={data.anggota} onPage={onPage} />}
         </div>
       ) : error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={3} />
       )}

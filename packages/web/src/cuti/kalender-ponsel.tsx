@@ -31,7 +31,7 @@ export function KalenderPonsel({ siapa, bulan, hari, onHari, page, onPage }: Pro
     ...api.kalenderCuti.hari.query({ ...siapa, ...range }),
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={8} />;
   const byDate = new Map(data.hari.map((one) => [one.tanggal, one]));
   const weeks = weeksOfMonth(first);

@@ -25,7 +25,7 @@ export function KalenderTahunAnggota({ siapa, tahun }: { siapa: SiapaKalender; t
     ...api.kalenderCuti.anggota.query({ ...siapa, ...range, count: 1 }),
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={12} />;
   const [anggota] = data.anggota.data;
   if (!anggota) return <EmptyState title="Tidak ada anggota" />;

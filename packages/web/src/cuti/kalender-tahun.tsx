@@ -22,7 +22,7 @@ export function KalenderTahun({ siapa, tahun, onBulan }: Props) {
     ...api.kalenderCuti.hari.query({ ...siapa, ...range }),
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={12} />;
   const byDate = new Map(data.hari.map((one) => [one.tanggal, one]));
   const libur = holidaysByDate(eachDay(range), data.libur);

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -70,7 +69,7 @@ export function KategoriDetailScreen({ organisasi_id, kategori_id }: Params) {
           />
         </>
       ) : error ? (
-        <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} />
       )}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../kit/api.ts';
 import { ApiError } from '../kit/api-error.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -31,7 +30,7 @@ export function LoadCuti({ organisasi_id, cuti_id, crumbs, actions, children }: 
       {data ? (
         children(data)
       ) : error ? (
-        <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} />
       )}

@@ -80,7 +80,7 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
           {baris.data.length === 0 && <li className={classes['dimmed']}>Belum ada baris.</li>}
         </ol>
       ) : baris.error ? (
-        <ErrorState message={baris.error.message} onRetry={() => void baris.refetch()} />
+        <ErrorState error={baris.error} onRetry={() => void baris.refetch()} />
       ) : (
         <Skeleton lines={6} />
       )}

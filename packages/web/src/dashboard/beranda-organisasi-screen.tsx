@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../app/link-button.tsx';
 import { api } from '../kit/api.ts';
 import { formatHariTanggal } from '../kit/format.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { panggilanOf } from '../kit/panggilan-of.ts';
 import { salamOf } from '../kit/salam-of.ts';
 import { PengumumanSection } from '../pengumuman/pengumuman-section.tsx';
@@ -48,7 +47,7 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
         }
       />
       {error && !data ? (
-        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
           <RingkasanCards ringkasan={day?.hari_ini} hrefOf={(keadaan) => harianHref(organisasi_id, keadaan)} />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
 import { formatAngka, formatHariTanggal } from '../kit/format.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -35,7 +34,7 @@ export function BerandaTenantScreen() {
     <>
       <PageHeader title={me?.nama_tenant ?? 'Beranda'} subtitle={subtitle} />
       {error && !data ? (
-        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
           <RingkasanCards ringkasan={data?.hari_ini} />

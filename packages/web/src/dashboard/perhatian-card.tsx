@@ -6,7 +6,6 @@ import { hrefTo } from '../app/href-to.ts';
 import { KeadaanHariChip } from '../kehadiran/keadaan-hari-chip.tsx';
 import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
@@ -54,7 +53,7 @@ export function PerhatianCard({ organisasi_id, ringkasan }: Props) {
         ))}
       </div>
       {error ? (
-        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton lines={5} height={32} />
       ) : data.data.length === 0 ? (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { ConnectionError } from '../kit/connection-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LockedFeature } from '../ui/locked-feature.tsx';
@@ -21,11 +22,7 @@ export function GalleryNotices() {
         </EmptyState>
       </GallerySection>
       <GallerySection title="Keadaan gagal">
-        <ErrorState
-          message="Sambungan terputus"
-          hint="Isian Anda tersimpan di perangkat ini."
-          onRetry={() => undefined}
-        />
+        <ErrorState error={new ConnectionError()} onRetry={() => undefined} />
       </GallerySection>
       <GallerySection title="Terkunci">
         <LockedFeature feature="Cuti Anggota" href="https://hadir.example/berlangganan" />

@@ -1,3 +1,4 @@
+import { ConnectionError } from '../kit/connection-error.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import type { ListQuery } from '../ui/list-query.ts';
 import { galleryPage, type GalleryRow } from './gallery-data.ts';
@@ -8,7 +9,7 @@ const refetch = () => undefined;
 const STATES: [string, ListQuery<GalleryRow>][] = [
   ['Tabel memuat', { data: undefined, error: null, refetch }],
   ['Tabel kosong', { data: galleryPage(1, 'tidak ada', undefined), error: null, refetch }],
-  ['Tabel gagal', { data: undefined, error: new Error('Sambungan ke server terputus'), refetch }],
+  ['Tabel gagal', { data: undefined, error: new ConnectionError(), refetch }],
 ];
 
 export function GalleryTableStates() {

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -83,7 +82,7 @@ export function GrupDetailScreen({ organisasi_id, group_id }: Props) {
           <AnggotaGrupDialog organisasi_id={organisasi_id} grup={grup} opened={opened === 'anggota'} onClose={close} />
         </div>
       ) : error ? (
-        <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} />
       )}

@@ -7,8 +7,6 @@ import { hrefTo } from '../app/href-to.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
 import { api } from '../kit/api.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -57,7 +55,7 @@ export function HariLiburDetailScreen({ organisasi_id, hari_libur_id }: Props) {
           <HariLiburFormDialog pemilik={pemilik} libur={libur} opened={editing} onClose={() => setEditing(false)} />
         </>
       ) : error ? (
-        <ErrorState message={pesanKegagalan(error)} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={5} />
       )}

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../kit/api.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { todayHere } from '../ui/calendar-days.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,7 +24,7 @@ export function KeputusanDialog({ opened, onClose }: Props) {
   if (!data) {
     return (
       <Dialog opened={opened} onClose={onClose} title="Keputusan SKB" width={900}>
-        {error ? <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
       </Dialog>
     );
   }

@@ -9,8 +9,6 @@ import { useCanWrite } from '../app/session/use-can-write.ts';
 import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
 import { api } from '../kit/api.ts';
 import { formatRentang } from '../kit/format-rentang.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { usePerubahan } from '../kit/use-perubahan.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -98,7 +96,7 @@ export function JadwalKerjaDetailScreen({ organisasi_id, settingJadwal_id }: Pro
           />
         </div>
       ) : error ? (
-        <ErrorState message={pesanKegagalan(error)} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={5} />
       )}

@@ -8,7 +8,6 @@ import { GrupPicker } from '../grup/grup-picker.tsx';
 import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
 import { api } from '../kit/api.ts';
 import { filterField } from '../kit/filter-field.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { shiftMonth, todayHere } from '../ui/calendar-days.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -64,7 +63,7 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
           />
         </div>
         {error && !data ? (
-          <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           <Skeleton lines={12} />
         ) : data.total === 0 ? (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatTanggalPanjang } from '../kit/format.ts';
 import type { Pemilik } from '../kit/pemilik.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -23,7 +22,7 @@ export function JamKerjaDetail({ pemilik, jadwal_id }: { pemilik: Pemilik; jadwa
         crumbs={[{ label: 'Jam Kerja', href: jadwalHrefs(pemilik).list }, { label: 'Rincian' }]}
       />
       {error && !data ? (
-        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton lines={8} />
       ) : (

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useCanWritePemilik } from '../app/session/use-can-write-pemilik.ts';
 import type { Pemilik } from '../kit/pemilik.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -55,7 +54,7 @@ export function JamKerjaList({ pemilik, tabs, tools }: Props) {
       />
       {tabs}
       {error && !data ? (
-        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton lines={8} />
       ) : data.total === 0 ? (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { AnggotaPicker } from '../anggota/anggota-picker.tsx';
 import { api } from '../kit/api.ts';
 import { filterField } from '../kit/filter-field.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { todayHere } from '../ui/calendar-days.ts';
 import { Card } from '../ui/card.tsx';
@@ -45,7 +44,7 @@ export function SiapaBekerjaCard({ organisasi_id }: { organisasi_id: number }) {
           {data ? (
             <JadwalBerlaku organisasi_id={organisasi_id} jawaban={data} />
           ) : error ? (
-            <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+            <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
             <Skeleton lines={3} />
           )}

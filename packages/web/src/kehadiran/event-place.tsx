@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { api } from '../kit/api.ts';
 import { formatJam, formatTanggal } from '../kit/format.ts';
 import { formatJarak } from '../kit/format-jarak.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { StatusRadiusChip } from '../presensi/status-radius-chip.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -17,7 +16,7 @@ const MapView = lazy(async () => ({ default: (await import('../ui/map-view.tsx')
 /** Where an event was made, with its photo and what is remarkable about it. */
 export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: number; presensi_id: number }) {
   const query = useQuery(api.presensi.detail.query({ organisasi_id, presensi_id }, { errors: 'caller' }));
-  if (query.error) return <ErrorState message={pesanKegagalan(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton lines={4} />;
 
   const { presensi, lokasi, anggota } = query.data;

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '../kit/api.ts';
 import { formatHariTanggal } from '../kit/format.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
@@ -42,7 +41,7 @@ function HariContent({ organisasi_id, opened, rows }: Omit<Props, 'onClose' | 'o
   });
   const hari = shown ?? query.data?.data[0];
 
-  if (query.error) return <ErrorState message={pesanKegagalan(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!hari && query.isPending) return <Skeleton lines={6} />;
   if (!hari) return <EmptyState>Tidak ada catatan kehadiran pada tanggal ini.</EmptyState>;
   return (

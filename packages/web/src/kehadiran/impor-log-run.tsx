@@ -7,7 +7,6 @@ import { hrefTo } from '../app/href-to.ts';
 import { LinkButton } from '../app/link-button.tsx';
 import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -40,7 +39,7 @@ export function ImporLogRun({ organisasi_id, pekerjaan_id, onSeen }: Props) {
     }
   }, [client, status]);
 
-  if (query.error) return <ErrorState message={pesanKegagalan(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton lines={3} />;
 
   const { selesai, total, hasil, pesan, dibuat_pada } = query.data;

@@ -3,7 +3,6 @@ import { hrefTo } from '../app/href-to.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { api } from '../kit/api.ts';
 import { formatHariTanggal } from '../kit/format.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -25,7 +24,7 @@ export function RiwayatKehadiranDetailScreen({ organisasi_id, presensi_id }: Pro
       <PageHeader title={title} crumbs={[{ label: 'Riwayat Kehadiran', href: list }, { label: 'Rincian Kehadiran' }]} />
       <div className={classes['card']}>
         {query.error ? (
-          <ErrorState message={pesanKegagalan(query.error)} onRetry={() => void query.refetch()} />
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         ) : !query.data ? (
           <Skeleton lines={8} />
         ) : query.data.hari.length > 0 ? (

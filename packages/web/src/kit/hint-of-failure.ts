@@ -1,10 +1,14 @@
 import { ApiError } from './api-error.ts';
+import { ConnectionError } from './connection-error.ts';
 
+const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
-/** What to do about something that could not be loaded, beside the server's own words; undefined where a retry is it. */
+/** What to do about something that could not be loaded; undefined where the sentence about it says so already. */
 export function hintOfFailure(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.body.code === NOT_FOUND) return 'Mungkin sudah dihapus, atau alamatnya keliru.';
+  if (error instanceof ConnectionError) return undefined;
+  const code = error instanceof ApiError ? error.body.code : undefined;
+  if (code === FORBIDDEN) return 'Mintalah akses kepada administrator instansi Anda.';
+  if (code === NOT_FOUND) return 'Mungkin sudah dihapus, atau alamatnya keliru.';
   return 'Coba lagi sebentar lagi.';
 }

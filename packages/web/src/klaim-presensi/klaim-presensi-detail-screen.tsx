@@ -4,8 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -53,11 +51,7 @@ export function KlaimPresensiDetailScreen({ organisasi_id, hari_libur_id: presen
           <Facts facts={factsOfKlaim(organisasi_id, klaim)} />
         </Card>
       ) : query.error ? (
-        <ErrorState
-          message={pesanKegagalan(query.error)}
-          hint={hintOfFailure(query.error)}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton lines={6} />
       )}

@@ -3,7 +3,6 @@ import { hrefTo } from '../app/href-to.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
 import { api } from '../kit/api.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -58,7 +57,7 @@ export function DetailRekapScreen({ organisasi_id, periode_laporan_id }: Props) 
           {data.total > 0 && <Pager label="Rincian rekap" page={data} onPage={(page) => change({ page })} />}
         </>
       ) : error ? (
-        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={10} height={40} />
       )}

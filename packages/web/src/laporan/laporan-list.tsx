@@ -1,6 +1,5 @@
 import type { Laporan } from '@hadir/contract/laporan/laporan-berkas.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -38,7 +37,7 @@ export function LaporanList({ title = 'Laporan terakhir', query, busy, onDownloa
           <EmptyState title="Belum ada laporan">Laporan yang dibuat tampil di sini dan dapat diunduh lagi.</EmptyState>
         )
       ) : error ? (
-        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={3} />
       )}

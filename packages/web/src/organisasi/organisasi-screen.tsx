@@ -6,7 +6,6 @@ import { hrefTo } from '../app/href-to.ts';
 import { UnlockLink } from '../app/unlock-link.tsx';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { filterField } from '../kit/filter-field.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -66,11 +65,7 @@ export function OrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
       {!bagian && organisasi && <ProfilOrganisasiSection organisasi={organisasi} canWrite={canWrite} />}
       {bagian !== 'lokasi' &&
         !organisasi &&
-        (error ? (
-          <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton lines={8} />
-        ))}
+        (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />)}
     </>
   );
 }

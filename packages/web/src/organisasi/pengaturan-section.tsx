@@ -2,7 +2,6 @@ import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FiturCutiCard } from './fitur-cuti-card.tsx';
@@ -20,7 +19,7 @@ export function PengaturanSection({ organisasi, canWrite }: Props) {
     error,
     refetch,
   } = useQuery(api.pengaturan.get.query({ organisasi_id }, { errors: 'caller' }));
-  if (error) return <ErrorState message={error.message} hint={hintOfFailure(error)} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!pengaturan) return <Skeleton lines={8} />;
   return (
     <div className={classes['stack']}>

@@ -9,7 +9,6 @@ import { peranOf } from '../app/session/peran-of.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -39,9 +38,7 @@ export function JalurList({ organisasi_id }: { organisasi_id: number }) {
   );
   const body = () => {
     if (list.error) {
-      return (
-        <ErrorState message={list.error.message} hint={hintOfFailure(list.error)} onRetry={() => void list.refetch()} />
-      );
+      return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
     }
     if (!list.data) return <Skeleton lines={6} />;
     if (list.data.data.length === 0) {

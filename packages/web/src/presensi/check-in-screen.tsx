@@ -1,7 +1,6 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { formatHariTanggal } from '../kit/format.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { PengumumanSection } from '../pengumuman/pengumuman-section.tsx';
 import { MenungguKeputusanSection } from '../persetujuan/menunggu-keputusan-section.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -37,7 +36,7 @@ export function CheckInScreen({ me, organisasi }: Props) {
           {nama}
         </p>
       </header>
-      {!last && error && <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />}
+      {!last && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!last && !error && <Skeleton lines={6} />}
       {last && !last.is_anggota && (
         <EmptyState title="Anda bukan anggota instansi ini">Presensi Anda tidak dicatat di sini.</EmptyState>

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
 import { filterField } from '../kit/filter-field.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -52,7 +51,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
         />
       </div>
       {error && !data ? (
-        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton lines={8} />
       ) : data.total === 0 ? (

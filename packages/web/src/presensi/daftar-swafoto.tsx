@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../app/session/use-can-write.ts';
 import { api } from '../kit/api.ts';
 import { filterField } from '../kit/filter-field.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -72,7 +71,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
         />
       </div>
       {error && !data ? (
-        <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton lines={8} />
       ) : data.total === 0 && id === 0 ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ApiError } from '../kit/api-error.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { showIn } from '../testing/show-in.ts';
 import type { Column, RowKey } from './column.ts';
@@ -118,9 +119,13 @@ test('no records: it says so', async () => {
 
 test('a failure is told in its words and can be tried again', async () => {
   let tries = 0;
-  const failed = { data: undefined, error: new Error('Sambungan terputus'), refetch: () => ++tries };
+  const failed = {
+    data: undefined,
+    error: new ApiError({ code: 433, message: 'Periode sudah ditutup' }),
+    refetch: () => ++tries,
+  };
   const screen = await renderUi(<Table query={failed} />);
-  await expect.element(screen.getByRole('alert').getByText('Sambungan terputus')).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText('Periode sudah ditutup')).toBeVisible();
   await screen.getByRole('button', { name: 'Coba lagi' }).click();
   expect(tries).toBe(1);
 });

@@ -88,7 +88,7 @@ export function DataTable<Row>(props: Props<Row>) {
           <NoRows page={page} empty={empty} onPage={onPage} />
         )
       ) : query.error ? (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <DataSkeleton columns={phone ? 1 : columns.length} />
       )}

@@ -45,7 +45,7 @@ export function SearchableList<Item>(props: Props<Item>) {
           (empty ?? <EmptyState>{search ? `Tidak ada yang cocok dengan “${search}”.` : undefined}</EmptyState>)
         )
       ) : query.error ? (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <DataSkeleton columns={1} />
       )}

@@ -1,7 +1,6 @@
 import type { Hambatan } from '@hadir/rules/verval/hambatan.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -26,7 +25,7 @@ export function HambatanList({ organisasi_id, bulan, jenis, canWrite, page, onPa
     ...api.verval.hambatan.query({ organisasi_id, bulan, jenis, page }, { errors: 'caller' }),
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;
   return (
     <>

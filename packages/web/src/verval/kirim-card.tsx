@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { useRefetchWhenDone } from '../kit/use-refetch-when-done.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -30,7 +29,7 @@ export function KirimCard({ organisasi_id, bulan, canWrite }: Props) {
   const running = isRunning(data?.pekerjaan?.status);
   useRefetchWhenDone(running, BERUBAH);
 
-  if (error && !data) return <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;
   if (data.keadaan === 'tidak_terhubung') return null;
   const { keadaan, menunggu, ditolak, pekerjaan } = data;

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { api } from '../kit/api.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -17,7 +16,7 @@ export function KirimDitolakList({ organisasi_id, bulan }: { organisasi_id: numb
     ...api.kirimVerval.ditolak.query({ organisasi_id, bulan, page }, { errors: 'caller' }),
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <ErrorState message={pesanKegagalan(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;
   return (
     <>

@@ -5,8 +5,6 @@ import { hrefTo } from '../app/href-to.ts';
 import { api } from '../kit/api.ts';
 import { formatSaat } from '../kit/format-saat.ts';
 import { formatAngka, formatBulan } from '../kit/format.ts';
-import { hintOfFailure } from '../kit/hint-of-failure.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -27,7 +25,7 @@ export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
   const { data, error, refetch } = useQuery(api.verval.status.query({ organisasi_id, bulan }, { errors: 'caller' }));
   const { freeze, open, sending } = useVerval(organisasi_id, bulan);
   if (error && !data) {
-    return <ErrorState message={pesanKegagalan(error)} hint={hintOfFailure(error)} onRetry={() => void refetch()} />;
+    return <ErrorState error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton lines={5} />;
   const { belum, terverifikasi, terkirim } = data.anggota;

@@ -16,9 +16,9 @@ const AKTIVASI: TindakLanjut = {
   tanggal: null,
 };
 
-const givenDay = () =>
+const givenDay = (session = givenSession()) =>
   givenServer({
-    auth: givenSession(),
+    auth: session,
     dashboard: {
       organisasi: () => ({
         tanggal: '2026-11-20',
@@ -87,4 +87,12 @@ test('a follow-up is taken up at once, and closed only with a reason', async () 
     .poll(() => server.lastOf('dashboard.tindakLanjut'))
     .toMatchObject({ jenis: 'anggota_belum_aktivasi', status: 15, keterangan: 'Dibagikan besok' });
   await expectNoAxeFindings();
+});
+
+test('without a subscription the figures lead to the history, which stays open', async () => {
+  givenDay(givenSession({ k_sumber_data: 1, is_langganan: false }));
+  const screen = await open();
+  const to = '/organisasi/9/riwayat-hadir?from=2026-11-20&to=2026-11-20&is_absen=0&is_cuti=0';
+  await expect.element(screen.getByRole('link', { name: /^Terlambat 7/ })).toHaveAttribute('href', `${to}&status=2`);
+  await expect.element(screen.getByRole('link', { name: /^Hadir hari ini/ })).toHaveAttribute('href', to);
 });

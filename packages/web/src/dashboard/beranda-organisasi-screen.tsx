@@ -13,11 +13,11 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import classes from './beranda-organisasi-screen.module.css';
-import { harianHref } from './harian-href.ts';
 import { PerhatianCard } from './perhatian-card.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TindakLanjutCard } from './tindak-lanjut-card.tsx';
 import { TrenCard } from './tren-card.tsx';
+import { useHariHref } from './use-hari-href.ts';
 
 type Props = {
   me: Me;
@@ -35,14 +35,15 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
     refetchInterval: REFRESH_MS,
   });
   const day = data?.organisasi;
+  const { hrefOf, isLocked } = useHariHref(organisasi_id, data?.tanggal);
   return (
     <>
       <PageHeader
         title={`${salamOf(timezone)}, ${panggilanOf(me.nama)}`}
         subtitle={data ? `${formatHariTanggal(data.tanggal)} · ${nama}` : nama}
         actions={
-          <LinkButton variant="default" href={harianHref(organisasi_id)}>
-            Kehadiran Harian
+          <LinkButton variant="default" href={hrefOf()}>
+            {isLocked ? 'Riwayat Kehadiran' : 'Kehadiran Harian'}
           </LinkButton>
         }
       />
@@ -50,11 +51,11 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
-          <RingkasanCards ringkasan={day?.hari_ini} hrefOf={(keadaan) => harianHref(organisasi_id, keadaan)} />
+          <RingkasanCards ringkasan={day?.hari_ini} hrefOf={hrefOf} />
           <div className={classes['columns']}>
             <div className={classes['column']}>
               {day ? (
-                <TrenCard tren={day.tren} hrefOf={(tanggal) => harianHref(organisasi_id, undefined, tanggal)} />
+                <TrenCard tren={day.tren} hrefOf={(tanggal) => hrefOf(undefined, tanggal)} />
               ) : (
                 <Skeleton lines={1} height={320} />
               )}
@@ -65,7 +66,7 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
               <MenungguKeputusanSection organisasi_id={organisasi_id} />
               <PengumumanSection organisasi_id={organisasi_id} />
               {day ? (
-                <PerhatianCard organisasi_id={organisasi_id} ringkasan={day.hari_ini} />
+                <PerhatianCard organisasi_id={organisasi_id} ringkasan={day.hari_ini} hrefOf={hrefOf} />
               ) : (
                 <Skeleton lines={1} height={320} />
               )}

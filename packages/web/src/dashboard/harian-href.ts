@@ -2,6 +2,11 @@ import type { HarianInput } from '@hadir/contract/kehadiran/kehadiran.contract.t
 import { hrefTo } from '../app/href-to.ts';
 
 /** The list that a count of a day counts. */
-export function harianHref(organisasi_id: number, keadaan?: HarianInput['keadaan'], tanggal?: string): string {
-  return hrefTo('laporan.kehadiran.harian', { organisasi_id }, { tanggal, keadaan });
+export function harianHref(
+  organisasi_id: number,
+  keadaan?: HarianInput['keadaan'],
+  tanggal?: string,
+  rinci?: string,
+): string {
+  return hrefTo('laporan.kehadiran.harian', { organisasi_id }, { tanggal, keadaan, rinci });
 }

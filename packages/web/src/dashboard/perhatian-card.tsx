@@ -2,7 +2,6 @@ import type { RingkasanHari } from '@hadir/contract/kehadiran/baris-kehadiran.ts
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnggotaAvatar } from '../anggota/anggota-avatar.tsx';
-import { hrefTo } from '../app/href-to.ts';
 import { KeadaanHariChip } from '../kehadiran/keadaan-hari-chip.tsx';
 import { api } from '../kit/api.ts';
 import { formatAngka } from '../kit/format.ts';
@@ -10,10 +9,14 @@ import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { harianHref } from './harian-href.ts';
 import classes from './perhatian-card.module.css';
+import type { useHariHref } from './use-hari-href.ts';
 
-type Props = { organisasi_id: number; ringkasan: RingkasanHari };
+type Props = {
+  organisasi_id: number;
+  ringkasan: RingkasanHari;
+  hrefOf: ReturnType<typeof useHariHref>['hrefOf'];
+};
 
 const TABS = [
   { keadaan: 'terlambat', label: 'Terlambat' },
@@ -23,7 +26,7 @@ const TABS = [
 const SHOWN = 6;
 
 /** Who is late and who is missing now. */
-export function PerhatianCard({ organisasi_id, ringkasan }: Props) {
+export function PerhatianCard({ organisasi_id, ringkasan, hrefOf }: Props) {
   const [chosen, setChosen] = useState<(typeof TABS)[number]['keadaan']>(
     () => TABS.find(({ keadaan }) => ringkasan[keadaan] > 0)?.keadaan ?? 'terlambat',
   );
@@ -34,7 +37,7 @@ export function PerhatianCard({ organisasi_id, ringkasan }: Props) {
     <Card
       title="Perlu perhatian"
       actions={
-        <Link className={classes['all']} href={harianHref(organisasi_id, chosen)}>
+        <Link className={classes['all']} href={hrefOf(chosen)}>
           Lihat semua
         </Link>
       }
@@ -64,11 +67,7 @@ export function PerhatianCard({ organisasi_id, ringkasan }: Props) {
             <li key={row.anggota.user_id}>
               <Link
                 className={classes['row']}
-                href={hrefTo(
-                  'laporan.kehadiran.harian',
-                  { organisasi_id },
-                  { keadaan: chosen, rinci: `${row.anggota.user_id}_${row.tanggal}` },
-                )}
+                href={hrefOf(chosen, undefined, `${row.anggota.user_id}_${row.tanggal}`)}
               >
                 <AnggotaAvatar anggota={row.anggota} detail={row.jam_masuk ?? row.anggota.nama_group} />
                 <KeadaanHariChip hari={row} />

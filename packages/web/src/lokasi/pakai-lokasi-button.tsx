@@ -10,7 +10,9 @@ type Props = { onFound: (position: { lat: number; lng: number }) => void };
 /** Puts the point where the operator stands, and says how sure the device is. */
 export function PakaiLokasiButton({ onFound }: Props) {
   const [looking, setLooking] = useState(false);
-  const [words, setWords] = useState('Geser titik dan tepi lingkaran di peta, atau isi angkanya.');
+  const [words, setWords] = useState(
+    'Geser titik dan tepi lingkaran di peta, juga dengan tombol panah, atau isi angkanya.',
+  );
   const look = async () => {
     setLooking(true);
     try {

@@ -76,7 +76,7 @@ describe('walls', () => {
     for (const source of sourcesOf(folder).filter((one) => !isTest(one))) {
       if (/^(http|db|simpatika)\//.test(source.file)) continue;
       expect(source.code, source.file).not.toMatch(
-        /\b(role|status|status_anggota|k_sumber_data)\)? [!=]== [1-9]\d?\b|'(\w+\.)?(role|status)', '(=|<>|!=|in)', \[?\d/,
+        /\b(role|status|status_anggota|k_sumber_data)\)? [!=]== [1-9]\d?\b|'(\w+\.)?(role|status)', '(=|<>|!=|in)', \[?\d|\b(role|status) (=|<>|in) \(?\d/,
       );
     }
   });

@@ -22,7 +22,7 @@ type Input = z.output<typeof TambahAnggotaInput>;
  * name and password. Refuses an e-mail address, PIN or NIP that another has.
  */
 export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota> {
-  const { role = 4, tgl_mulai = ctx.today, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
+  const { role = KODE_PERAN.user, tgl_mulai = ctx.today, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
   if (tgl_selesai !== null && tgl_selesai < tgl_mulai) {
     throw refuseField('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
   }

@@ -1,10 +1,14 @@
 import type { AnggotaTenant } from '@hadir/contract/anggota/anggota.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { applySort } from '../db/apply-sort.ts';
 import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import type { TenantCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const AKUN = kodeSql(STATUS_USER);
 
 const SORT = { nama: 'users.nama', email: 'users.email', username: 'users.username' };
 
@@ -24,7 +28,7 @@ export function listAnggotaTenant({ db, tenant_id }: TenantCtx, filter: Filter) 
   const found = db
     .selectFrom('users')
     .select(['users.user_id', 'users.nama', 'users.username', 'users.email', 'users.gender', 'users.file_foto'])
-    .select(['users.is_admin', sql<boolean>`users.status = 1`.as('is_aktif')])
+    .select(['users.is_admin', sql<boolean>`users.status = ${AKUN.aktif}`.as('is_aktif')])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -38,7 +42,7 @@ export function listAnggotaTenant({ db, tenant_id }: TenantCtx, filter: Filter) 
     )
     .$narrowType<Pick<AnggotaTenant, 'gender'>>()
     .where('users.tenant_id', '=', tenant_id)
-    .$if(is_aktif !== undefined, (query) => query.where(sql`users.status = 1`, '=', is_aktif ?? true))
+    .$if(is_aktif !== undefined, (query) => query.where(sql`users.status = ${AKUN.aktif}`, '=', is_aktif ?? true))
     .$if(organisasi_id !== undefined || role !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(

@@ -1,5 +1,9 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 
 /**
  * The photo of a person whom the caller may see: himself, members of an organisation that he belongs to or watches,
@@ -17,7 +21,8 @@ export async function findFoto({ db, actor }: UserCtx, user_id: number): Promise
           eb('user_id', '=', actor.user_id),
           sql<boolean>`exists (
             select from anggota a join anggota saya using (organisasi_id)
-            where a.user_id = users.user_id and saya.user_id = ${actor.user_id} and saya.status <> 2)`,
+            where a.user_id = users.user_id and saya.user_id = ${actor.user_id}
+              and saya.status <> ${KEANGGOTAAN.tidak_aktif})`,
           sql<boolean>`exists (
             select from anggota a join pemantau_tugas t on t.tenant_id = a.tenant_id
               and (t.organisasi_id is null or t.organisasi_id = a.organisasi_id)

@@ -1,5 +1,9 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 
 export type Kuota = { kuota: number | null; terpakai: number };
 
@@ -10,7 +14,7 @@ export async function getKuota({ db, organisasi }: OrganisasiCtx, { isLocked }: 
   const { rows } = await sql<Kuota>`
     select o.kuota, (
       select count(*) from anggota a join users u on u.user_id = a.user_id
-      where a.organisasi_id = o.organisasi_id and a.status <> 2 and u.k_status = 1) as terpakai
+      where a.organisasi_id = o.organisasi_id and a.status <> ${KEANGGOTAAN.tidak_aktif} and u.k_status = 1) as terpakai
     from organisasi o where o.organisasi_id = ${organisasi_id}`.execute(db);
   return rows[0] ?? { kuota: null, terpakai: 0 };
 }

@@ -1,11 +1,17 @@
 import type { AnggotaBaris } from '@hadir/contract/anggota/anggota.ts';
 import type { FilterAnggota } from '@hadir/contract/anggota/anggota-input.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';
 import { applySort } from '../db/apply-sort.ts';
 import { contains } from '../db/contains.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const AKUN = kodeSql(STATUS_USER);
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 
 export type AnggotaFilter = Partial<z.output<typeof FilterAnggota>>;
 
@@ -77,7 +83,7 @@ export function selectAnggota({ db, organisasi, actor, today }: OrganisasiCtx) {
       'masa.tgl_selesai',
     ])
     .select((eb) => [
-      sql<boolean>`users.status = 1 and anggota.status <> 2`.as('is_aktif'),
+      sql<boolean>`users.status = ${AKUN.aktif} and anggota.status <> ${KEANGGOTAAN.tidak_aktif}`.as('is_aktif'),
       sql<boolean>`anggota.pin is not null`.as('is_biometrik'),
       jsonArrayFrom(
         eb
@@ -110,7 +116,12 @@ export function selectAnggotaBy(ctx: OrganisasiCtx, filter: AnggotaFilter) {
   if (group_id) query = query.where('anggota_grup.group_id', '=', group_id);
   if (is_face_verified !== undefined) query = query.where('users.is_face_verified', '=', is_face_verified);
   if (is_biometrik !== undefined) query = query.where('anggota.pin', is_biometrik ? 'is not' : 'is', null);
-  if (is_aktif !== undefined) query = query.where(sql`(users.status = 1 and anggota.status <> 2)`, '=', is_aktif);
+  if (is_aktif !== undefined)
+    query = query.where(
+      sql`(users.status = ${AKUN.aktif} and anggota.status <> ${KEANGGOTAAN.tidak_aktif})`,
+      '=',
+      is_aktif,
+    );
   if (aktivasi !== undefined) query = query.where('anggota.status', aktivasi === 2 ? '=' : '<>', 0);
   if (lokasi_presensi_id) {
     query = query.where(({ exists, selectFrom }) =>

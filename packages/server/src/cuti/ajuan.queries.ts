@@ -7,6 +7,9 @@ import type { Tables } from '../db/tables.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { InstansiCtx } from '../persetujuan/pejabat.queries.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const CUTI = kodeSql(STATUS_CUTI);
 
 /** A request as verbs work on it. */
 export type Ajuan = {
@@ -147,7 +150,7 @@ export async function listCutiLain(
     from cuti c join users u on u.user_id = c.user_id
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${user_ids}::integer[])
-      and c.status in (12, 13) and c.tgl_awal <= ${tgl_akhir} and c.tgl_akhir >= ${tgl_awal}
+      and c.status in (${CUTI.diajukan}, ${CUTI.disetujui}) and c.tgl_awal <= ${tgl_akhir} and c.tgl_akhir >= ${tgl_awal}
     order by c.tgl_awal, c.cuti_id`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { contains } from '../db/contains.ts';
 import { PREPARED } from '../db/prepared.ts';
@@ -7,7 +8,10 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
 import type { FaktaPenyetuju, Menunggu } from '../persetujuan/judge-hak.ts';
 import { pejabatOf, type Pejabat } from '../persetujuan/pejabat.queries.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
 import type { FilterCuti } from './cuti.queries.ts';
+
+const CUTI = kodeSql(STATUS_CUTI);
 
 /** A request that waits: what it takes to judge who may decide it. */
 type Antrean = Menunggu & { cuti_id: number };
@@ -43,7 +47,7 @@ export async function loadAntrean(
       left join anggota_grup ag on ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id
         and ag.tgl_mulai <= ${ctx.today} and coalesce(ag.tgl_selesai, 'infinity') >= ${ctx.today}
       left join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
-      where ${sql.join([sql`c.organisasi_id = ${organisasi_id} and c.status = 12`, ...saring], sql` and `)}
+      where ${sql.join([sql`c.organisasi_id = ${organisasi_id} and c.status = ${CUTI.diajukan}`, ...saring], sql` and `)}
     ), jalur as materialized (
       select jenjang, json_agg(nomor) as nomor, json_agg(cuti_id) as cuti_id, json_agg(user_id) as user_id,
         json_agg(urutan) as urutan, json_agg(giliran_sejak) as giliran_sejak, json_agg(kepala_user_id) as kepala_user_id

@@ -1,9 +1,15 @@
 import type { AturanBersama } from '@hadir/contract/cuti/cuti-bersama.contract.ts';
 import type { CutiBersamaTenant } from '@hadir/contract/cuti/cuti-bersama-tenant.contract.ts';
 import { addDays, type Tanggal } from '@hadir/rules/tanggal.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { TenantCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const RECORD = kodeSql(STATUS_RECORD);
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 
 /** Without organisasi_id: the tenant itself. */
 type Milik = { db: Db; organisasi: { tenant_id: number; organisasi_id: number | null } };
@@ -62,11 +68,11 @@ export async function countJangkauan({ db, tenant_id, today }: TenantCtx): Promi
       select o.organisasi_id, exists (
         select from cuti_bersama_aturan b where b.organisasi_id = o.organisasi_id and b.berlaku @> ${today}::date
       ) as sendiri
-      from organisasi o where o.tenant_id = ${tenant_id} and o.status = 11
+      from organisasi o where o.tenant_id = ${tenant_id} and o.status = ${RECORD.aktif}
     ), terkena as (
       select a.jenis_kepegawaian, count(*)::integer as jumlah from anggota a
       join instansi i on i.organisasi_id = a.organisasi_id and not i.sendiri
-      where a.status = 1 group by a.jenis_kepegawaian
+      where a.status = ${KEANGGOTAAN.aktif} group by a.jenis_kepegawaian
     )
     select count(*) filter (where not sendiri)::integer as instansi_ikut,
       count(*) filter (where sendiri)::integer as instansi_sendiri,

@@ -1,8 +1,12 @@
 import type { CutiMenunggu } from '@hadir/contract/cuti/cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared.ts';
 import { rowsOfColumns, type Columns } from '../db/rows-of-columns.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const CUTI = kodeSql(STATUS_CUTI);
 
 type Bentrok = CutiMenunggu['bentrok'];
 
@@ -23,7 +27,8 @@ export async function listBentrok(
       where c.organisasi_id = ${organisasi_id} and c.cuti_id = any(${cuti_ids}::integer[])
     ), pergi as materialized (
       select c.cuti_id, c.user_id, c.tgl_awal, c.tgl_akhir, c.status
-      from cuti c where c.organisasi_id = ${organisasi_id} and c.status <> 11 and c.status in (12, 13)
+      from cuti c where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}
+        and c.status in (${CUTI.diajukan}, ${CUTI.disetujui})
         and c.tgl_akhir >= (select min(tgl_awal) from ajuan) and c.tgl_awal <= (select max(tgl_akhir) from ajuan)
     ), kena as materialized (
       select ajuan.cuti_id, pergi.user_id, pergi.tgl_awal, pergi.tgl_akhir, pergi.status, pergi.cuti_id as lain

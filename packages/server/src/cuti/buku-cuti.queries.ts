@@ -1,7 +1,11 @@
 import type { BarisBuku } from '@hadir/rules/cuti/buku-saldo.ts';
 import type { StatusCuti } from '@hadir/rules/cuti/status-cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { sql } from 'kysely';
 import type { BukuCtx } from './buku-ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const CUTI = kodeSql(STATUS_CUTI);
 
 export type BarisBukuCuti = BarisBuku & {
   user_id: number;
@@ -59,7 +63,8 @@ export async function listCutiBuku(
         from cuti_riwayat r where r.organisasi_id = c.organisasi_id and r.cuti_id = c.cuti_id
           and r.tindakan not in ('diajukan', 'ditarik')) as langkah
     from cuti c join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
-    where c.organisasi_id = ${organisasi_id} and c.user_id = any(${user_ids}::integer[]) and c.status in (13, 14)
+    where c.organisasi_id = ${organisasi_id} and c.user_id = any(${user_ids}::integer[])
+      and c.status in (${CUTI.disetujui}, ${CUTI.ditolak})
       and (c.tgl_awal <= make_date(${tahun}, 12, 31) and c.tgl_akhir >= make_date(${tahun}, 1, 1)
         or exists (select from cuti_saldo s where s.organisasi_id = c.organisasi_id and s.cuti_id = c.cuti_id
           and s.tanggal between make_date(${tahun}, 1, 1) and make_date(${tahun}, 12, 31)))

@@ -1,7 +1,11 @@
 import type { JenisKepegawaian } from '@hadir/contract/anggota/anggota-fields.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const RECORD = kodeSql(STATUS_RECORD);
 
 type Ctx = { db: Db; organisasi: { tenant_id: number; organisasi_id: number } };
 
@@ -61,7 +65,7 @@ export async function countBersama({ db, organisasi }: Ctx, dari: Tanggal) {
 export async function listInstansiBersama(db: Db, tenant_id: number | null = null) {
   const { rows } = await sql<{ organisasi_id: number; tenant_id: number; k_sumber_data: number }>`
     select o.organisasi_id, o.tenant_id, o.k_sumber_data from organisasi o
-    where o.status = 11 and (${tenant_id}::integer is null or o.tenant_id = ${tenant_id}::integer)
+    where o.status = ${RECORD.aktif} and (${tenant_id}::integer is null or o.tenant_id = ${tenant_id}::integer)
       and exists (select from cuti_bersama_aturan b where b.tenant_id = o.tenant_id
         and (b.organisasi_id = o.organisasi_id or b.organisasi_id is null))
     order by o.organisasi_id`.execute(db);

@@ -1,7 +1,11 @@
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { AnggotaDi } from '../kehadiran/hari-tersentuh.queries.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const CUTI = kodeSql(STATUS_CUTI);
 
 /** Leave of these members that counts work days and reaches a date or beyond it, waiting or in force, by organisation. */
 export async function listCutiTersentuh(
@@ -15,7 +19,8 @@ export async function listCutiTersentuh(
       as s (organisasi_id, user_id)
     join cuti c on c.organisasi_id = s.organisasi_id and c.user_id = s.user_id
     where c.hitungan = 'kerja' and c.tgl_akhir >= ${sejak}
-      and (c.status in (12, 13) or c.status = 14 and c.tgl_batal > c.tgl_awal and c.tgl_batal > ${sejak})
+      and (c.status in (${CUTI.diajukan}, ${CUTI.disetujui})
+        or c.status = ${CUTI.ditolak} and c.tgl_batal > c.tgl_awal and c.tgl_batal > ${sejak})
     group by c.organisasi_id`.execute(db);
   return rows;
 }

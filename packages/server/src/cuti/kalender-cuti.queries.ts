@@ -1,8 +1,20 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { kalenderCuti } from '@hadir/contract/cuti/kalender-cuti.contract.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const PERAN = kodeSql(KODE_PERAN);
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
+const RECORD = kodeSql(STATUS_RECORD);
+const AKUN = kodeSql(STATUS_USER);
+const CUTI = kodeSql(STATUS_CUTI);
 
 type Langganan = Output<typeof kalenderCuti.list>[number];
 
@@ -64,20 +76,20 @@ export type KalenderTerbuka = {
 export async function findKalender(db: Db, token_hash: Buffer, now: Date): Promise<KalenderTerbuka | undefined> {
   const { rows } = await sql<KalenderTerbuka>`
     select k.tenant_id, k.organisasi_id, k.user_id, k.isi, o.nama as nama_organisasi,
-      u.is_admin or coalesce(a.role = 3 and a.status = 1, false) as is_operator
+      u.is_admin or coalesce(a.role = ${PERAN.operator} and a.status = ${KEANGGOTAAN.aktif}, false) as is_operator
     from cuti_kalender k
     join organisasi o on o.organisasi_id = k.organisasi_id
     join users u on u.user_id = k.user_id
     left join anggota a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id
     left join pengaturan_organisasi p on p.organisasi_id = k.organisasi_id and p.berlaku @> ${now}::date
-    where k.token_hash = ${token_hash} and o.status = 11 and u.status = 1
+    where k.token_hash = ${token_hash} and o.status = ${RECORD.aktif} and u.status = ${AKUN.aktif}
       and o.is_langganan and (o.tgl_berlaku_akhir is null or o.tgl_berlaku_akhir >= ${now}::date)
       and not coalesce(p.is_disable_ketidakhadiran, false)
       and case o.k_sumber_data when 1 then coalesce(p.is_leave_management_simpatika, false)
         else coalesce(p.is_enable_fitur_cuti, true) end
-      and case k.isi when 'instansi' then u.is_admin or (a.role = 3 and a.status = 1) else a.status = 1 end`.execute(
-    db,
-  );
+      and case k.isi
+        when 'instansi' then u.is_admin or (a.role = ${PERAN.operator} and a.status = ${KEANGGOTAAN.aktif})
+        else a.status = ${KEANGGOTAAN.aktif} end`.execute(db);
   return rows[0];
 }
 
@@ -106,7 +118,8 @@ export async function listAcara(
       case c.status when 13 then c.tgl_akhir else least(c.tgl_akhir, c.tgl_batal - 1) end as tgl_akhir
     from cuti c join users u on u.user_id = c.user_id
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
-    where c.organisasi_id = ${organisasi_id} and (c.status = 13 or c.status = 14 and c.tgl_batal > c.tgl_awal)
+    where c.organisasi_id = ${organisasi_id}
+      and (c.status = ${CUTI.disetujui} or c.status = ${CUTI.ditolak} and c.tgl_batal > c.tgl_awal)
       and c.tgl_akhir >= ${now}::date - 365
       and (${isi} = 'instansi' or c.user_id = ${user_id} or ${isi} = 'grup' and exists (
         select from anggota_grup mine join anggota_grup theirs

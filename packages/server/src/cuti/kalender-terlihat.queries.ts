@@ -1,7 +1,15 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { contains } from '../db/contains.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
 import { canSeeCuti } from './can-see-cuti.ts';
+
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
+const CUTI = kodeSql(STATUS_CUTI);
+const RECORD = kodeSql(STATUS_RECORD);
 
 export type SaringKalender = {
   tgl_awal: string;
@@ -42,7 +50,7 @@ export function withKalender(ctx: OrganisasiCtx, saring: SaringKalender): RawBui
       from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
       where ag.organisasi_id = ${organisasi_id} and ag.berlaku @> ${ctx.today}::date
     ), terlihat as materialized (
-      ${seen} and a.organisasi_id = ${organisasi_id} and a.status <> 2
+      ${seen} and a.organisasi_id = ${organisasi_id} and a.status <> ${KEANGGOTAAN.tidak_aktif}
         and a.user_id in (select k.user_id from keanggotaan k where k.organisasi_id = ${organisasi_id}
           and k.tgl_mulai <= ${tgl_akhir} and coalesce(k.tgl_selesai, 'infinity') >= ${tgl_awal}::date)
         ${user_id === undefined ? sql`` : sql`and a.user_id = ${user_id}`}
@@ -51,17 +59,19 @@ export function withKalender(ctx: OrganisasiCtx, saring: SaringKalender): RawBui
     ), acara as materialized (
       select c.* from (
         select c.cuti_id, c.user_id, c.tgl_awal, r.tgl_akhir, c.setengah_hari, c.jumlah_hari, c.cuti_kategori_id,
-          case c.status when 12 then 12 else 13 end as status
+          case c.status when ${CUTI.diajukan} then ${CUTI.diajukan} else ${CUTI.disetujui} end as status
         from cuti c cross join lateral (
           select case c.status when 14 then c.tgl_batal - 1 else c.tgl_akhir end as tgl_akhir) r
-        where c.organisasi_id = ${organisasi_id} and c.status <> 11 and (c.status <> 14 or c.tgl_batal > c.tgl_awal)
+        where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}
+          and (c.status <> ${CUTI.ditolak} or c.tgl_batal > c.tgl_awal)
           and c.tgl_akhir >= ${tgl_awal} and c.tgl_awal <= ${tgl_akhir} and r.tgl_akhir >= ${tgl_awal}
         ${apart}) c
       where c.user_id in (select user_id from terlihat)
     ), libur as (
       select nama, tgl_mulai as tgl_awal, tgl_selesai as tgl_akhir, jenis = 'cuti bersama' as is_cuti_bersama
       from hari_libur
-      where tenant_id = ${tenant_id} and (organisasi_id = ${organisasi_id} or organisasi_id is null) and status = 11
+      where tenant_id = ${tenant_id} and (organisasi_id = ${organisasi_id} or organisasi_id is null)
+        and status = ${RECORD.aktif}
         and tgl_mulai <= ${tgl_akhir} and tgl_selesai >= ${tgl_awal}
     )`;
 }

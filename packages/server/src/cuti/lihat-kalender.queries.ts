@@ -1,8 +1,12 @@
 import type { AnggotaKalender, HariKalender, LiburKalender } from '@hadir/contract/cuti/kalender-cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
 import { withKalender, type SaringKalender } from './kalender-terlihat.queries.ts';
+
+const CUTI = kodeSql(STATUS_CUTI);
 
 type Hari = { libur: LiburKalender[]; hari: HariKalender[] };
 
@@ -12,8 +16,8 @@ const LIBUR = sql`select coalesce(json_agg(libur order by tgl_awal, nama), '[]')
 const hariOf = ({ tgl_awal, tgl_akhir }: SaringKalender) => sql`
   select coalesce(json_agg(hari order by tanggal), '[]') from (
     select tanggal, sum(disetujui) over urut as disetujui, sum(menunggu) over urut as menunggu from (
-      select tanggal, coalesce(sum(beda) filter (where status = 13), 0) as disetujui,
-        coalesce(sum(beda) filter (where status = 12), 0) as menunggu
+      select tanggal, coalesce(sum(beda) filter (where status = ${CUTI.disetujui}), 0) as disetujui,
+        coalesce(sum(beda) filter (where status = ${CUTI.diajukan}), 0) as menunggu
       from (
         select greatest(tgl_awal, ${tgl_awal}) as tanggal, status, 1 as beda from acara where setengah_hari is null
         union all

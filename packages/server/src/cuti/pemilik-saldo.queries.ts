@@ -1,6 +1,10 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
 import { DITANGGUHKAN } from './hari-diajukan.queries.ts';
+
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 
 type Ctx = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 
@@ -24,7 +28,8 @@ export async function listSemuaPemilik({ db, organisasi }: Ctx): Promise<Pemilik
     select a.user_id, u.nama, a.nip, k.cuti_kategori_id, k.nama as kategori, k.jatah_tahunan, k.maks_bawa, k.tahun_bawa,
       k.bawaan_sampai, k.is_setengah_hari, ${DITANGGUHKAN} as ditangguhkan
     from anggota a join users u on u.user_id = a.user_id join cuti_kategori k on k.organisasi_id = a.organisasi_id
-    where a.organisasi_id = ${organisasi.organisasi_id} and a.status <> 2 and k.is_saldo and k.is_aktif
+    where a.organisasi_id = ${organisasi.organisasi_id} and a.status <> ${KEANGGOTAAN.tidak_aktif} and k.is_saldo
+      and k.is_aktif
     order by u.nama, a.user_id, k.cuti_kategori_id`.execute(db);
   return rows;
 }

@@ -1,6 +1,10 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const CUTI = kodeSql(STATUS_CUTI);
 
 /** Gives requests that wait for their first decision another chain. */
 export async function rerouteCuti(
@@ -9,5 +13,5 @@ export async function rerouteCuti(
 ): Promise<void> {
   await sql`
     update cuti set jenjang = ${JSON.stringify(jenjang)}::jsonb, giliran_sejak = ${today}
-    where organisasi_id = ${organisasi.organisasi_id} and status = 12 and urutan = 0`.execute(db);
+    where organisasi_id = ${organisasi.organisasi_id} and status = ${CUTI.diajukan} and urutan = 0`.execute(db);
 }

@@ -1,8 +1,12 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Pelaku } from '../http/find-pelaku.queries.ts';
 import type { InstansiCtx } from '../persetujuan/pejabat.queries.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const PERAN = kodeSql(KODE_PERAN);
 
 type TautanBaru = { token_hash: Buffer; cuti_id: number; user_id: number; urutan: number; kedaluwarsa_pada: Date };
 
@@ -40,7 +44,7 @@ export async function findTautanCuti(db: Db, token_hash: Buffer, now: Date): Pro
       t.kedaluwarsa_pada <= ${now}::timestamptz as is_kedaluwarsa, jsonb_build_object(
       'sesi_id', '', 'kedaluwarsa_pada', t.kedaluwarsa_pada, 'terakhir_pada', ${now}::timestamptz,
       'user_id', u.user_id, 'tenant_id', u.tenant_id, 'nama', u.nama, 'status', u.status,
-      'is_operator', coalesce(a.role = 3, false), 'is_admin', u.is_admin, 'is_super_admin', u.is_super_admin,
+      'is_operator', coalesce(a.role = ${PERAN.operator}, false), 'is_admin', u.is_admin, 'is_super_admin', u.is_super_admin,
       'is_viewer', u.is_viewer, 'is_pemantau', u.is_pemantau,
       'organisasi', jsonb_build_object('organisasi_id', o.organisasi_id, 'tenant_id', o.tenant_id,
         'kode_organisasi', o.kode_organisasi, 'k_sumber_data', o.k_sumber_data, 'is_langganan', o.is_langganan,

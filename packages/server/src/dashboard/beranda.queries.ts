@@ -1,8 +1,15 @@
 import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
+const MANUAL = kodeSql(STATUS_PRESENSI_MANUAL);
+const RECORD = kodeSql(STATUS_RECORD);
 
 /** How much of the subscription is used, and until when it runs. */
 export function findLangganan(db: Db, organisasi_id: number) {
@@ -11,7 +18,7 @@ export function findLangganan(db: Db, organisasi_id: number) {
     .select([
       'kuota',
       'tgl_berlaku_akhir',
-      sql<number>`(select count(*) from anggota a where a.organisasi_id = organisasi.organisasi_id and a.status <> 2)`.as(
+      sql<number>`(select count(*) from anggota a where a.organisasi_id = organisasi.organisasi_id and a.status <> ${KEANGGOTAAN.tidak_aktif})`.as(
         'anggota_aktif',
       ),
     ])
@@ -31,7 +38,8 @@ export async function countTindakLanjut(
         and (o.is_langganan or o.k_sumber_data <> 1)
         and k.tanggal >= date_trunc('month', ${today}::date) - interval '1 month'
         and k.tanggal < date_trunc('month', ${today}::date)) as bulan_belum_verval,
-      (select count(*) from presensi_manual m where m.organisasi_id = o.organisasi_id and m.status = 4) as swafoto_menunggu,
+      (select count(*) from presensi_manual m where m.organisasi_id = o.organisasi_id
+        and m.status = ${MANUAL.diajukan}) as swafoto_menunggu,
       (select count(*) from presensi p where p.organisasi_id = o.organisasi_id and p.is_ditinjau and p.sumber <> 'manual'
         and not exists (select from putusan_presensi d
           where d.organisasi_id = p.organisasi_id and d.presensi_id = p.presensi_id)) as presensi_menunggu,
@@ -39,9 +47,12 @@ export async function countTindakLanjut(
         as klaim_menunggu,
       (select count(*) from kehadiran k where k.organisasi_id = o.organisasi_id and k.tanggal = ${today}::date
         and k.lapisan is null) as tanpa_jadwal,
-      (select count(*) from anggota a where a.organisasi_id = o.organisasi_id and a.status = 0) as anggota_belum_aktivasi,
-      (select count(*) from anggota a where a.organisasi_id = o.organisasi_id and a.status <> 2 and a.pin is null) as tanpa_pin,
-      case when exists (select from lokasi_presensi l where l.organisasi_id = o.organisasi_id and l.status = 11)
+      (select count(*) from anggota a where a.organisasi_id = o.organisasi_id
+        and a.status = ${KEANGGOTAAN.belum_aktivasi}) as anggota_belum_aktivasi,
+      (select count(*) from anggota a where a.organisasi_id = o.organisasi_id
+        and a.status <> ${KEANGGOTAAN.tidak_aktif} and a.pin is null) as tanpa_pin,
+      case when exists (select from lokasi_presensi l where l.organisasi_id = o.organisasi_id
+        and l.status = ${RECORD.aktif})
         then 0 else 1 end as tanpa_lokasi
     from organisasi o where o.organisasi_id = ${organisasi_id}
   `.execute(db);

@@ -1,6 +1,10 @@
 import type { Tanggal, TanggalRange } from '@hadir/rules/tanggal.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+
+const RECORD = kodeSql(STATUS_RECORD);
 
 export type TanggalBersama = { tanggal: Tanggal; nama: string; is_potong_saldo: boolean };
 type Ctx = { db: Db; organisasi: { tenant_id: number; organisasi_id: number | null } };
@@ -15,7 +19,7 @@ export async function listTanggalBersama(
     from hari_libur h
     cross join lateral generate_series(greatest(h.tgl_mulai, ${tgl_awal}::date), least(h.tgl_selesai, ${tgl_akhir}::date),
       '1 day') as d(tanggal)
-    where h.tenant_id = ${organisasi.tenant_id} and h.status = 11
+    where h.tenant_id = ${organisasi.tenant_id} and h.status = ${RECORD.aktif}
       and (h.organisasi_id = ${organisasi.organisasi_id} or h.organisasi_id is null)
     group by d.tanggal having bool_and(h.jenis = 'cuti bersama') order by d.tanggal`.execute(db);
   return rows;

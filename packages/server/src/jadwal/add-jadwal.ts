@@ -11,7 +11,7 @@ import { toVersi } from './to-versi.ts';
 
 /** Makes work hours that hold from tgl_mulai on. Nobody works by them before they are assigned, or the tenant's default. */
 export async function addJadwal(ctx: MilikCtx, input: JadwalBaru): Promise<JadwalDiubah> {
-  const { nama, tipe_jadwal, status = 11, ikut_libur = tipe_jadwal !== TIPE_JADWAL.shift } = input;
+  const { nama, tipe_jadwal, status = STATUS_RECORD.aktif, ikut_libur = tipe_jadwal !== TIPE_JADWAL.shift } = input;
   checkBarisJadwal(tipe_jadwal, input.baris);
   const jadwal_id = await insertJadwal(ctx, { nama, tipe_jadwal });
   if (status !== STATUS_RECORD.aktif) await updateJadwal(ctx, jadwal_id, { nama, status });

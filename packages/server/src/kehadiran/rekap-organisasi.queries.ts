@@ -1,8 +1,12 @@
 import type { JumlahRekap } from '@hadir/contract/laporan/baris-rekap.ts';
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
 import { SELECT_JUMLAH, SELECT_REKAP } from './select-rekap.queries.ts';
+
+const RECORD = kodeSql(STATUS_RECORD);
 
 export type JumlahOrganisasi = JumlahRekap & {
   organisasi_id: number;
@@ -25,7 +29,7 @@ export async function sumHariByOrganisasi(
   const { rows } = await sql<HalamanOrganisasi>`
     with siapa as (
       select organisasi_id, kode_organisasi, nama from organisasi
-      where tenant_id = ${tenant_id} and status = 11
+      where tenant_id = ${tenant_id} and status = ${RECORD.aktif}
         and (position(lower(${q}) in lower(nama)) > 0 or position(lower(${q}) in lower(kode_organisasi)) > 0)
     ), per as materialized (
       select siapa.*, jumlah.*

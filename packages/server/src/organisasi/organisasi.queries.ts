@@ -6,6 +6,13 @@ import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import type { Tables } from '../db/tables.ts';
 import type { BaseCtx, UserCtx } from '../http/ctx.ts';
+import { kodeSql } from '../kit/kode-sql.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
+const PERAN = kodeSql(KODE_PERAN);
+const RECORD = kodeSql(STATUS_RECORD);
 
 const SORT = {
   nama: 'organisasi.nama',
@@ -99,10 +106,12 @@ export const findOrganisasi = (ctx: BaseCtx, organisasi_id: number) =>
     .select('organisasi.kuota')
     .select([
       jumlah('anggota').as('jumlah_anggota'),
-      jumlah('anggota', sql`x.status = 1`).as('jumlah_anggota_aktif'),
-      jumlah('anggota', sql`x.role = 3 and x.status <> 2`).as('jumlah_operator'),
-      jumlah('grup', sql`x.status = 11`).as('jumlah_grup'),
-      jumlah('lokasi_presensi', sql`x.status = 11`).as('jumlah_lokasi'),
+      jumlah('anggota', sql`x.status = ${KEANGGOTAAN.aktif}`).as('jumlah_anggota_aktif'),
+      jumlah('anggota', sql`x.role = ${PERAN.operator} and x.status <> ${KEANGGOTAAN.tidak_aktif}`).as(
+        'jumlah_operator',
+      ),
+      jumlah('grup', sql`x.status = ${RECORD.aktif}`).as('jumlah_grup'),
+      jumlah('lokasi_presensi', sql`x.status = ${RECORD.aktif}`).as('jumlah_lokasi'),
     ])
     .where('organisasi.organisasi_id', '=', organisasi_id)
     .executeTakeFirst();

@@ -20,6 +20,7 @@ import { SCHEDULED_TASKS } from './jobs/scheduled-tasks.ts';
 import { WORK_CONNECTIONS, workOnQueue } from './jobs/work-on-queue.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
+import { messageOf } from './message-of.ts';
 import { demoMark } from './seed/demo-mark.ts';
 import { hasDemo, isDatabaseEmpty } from './seed/demo-state.queries.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -123,6 +124,6 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Config) {
 
 function report(what: string) {
   return (error: unknown) => {
-    process.stderr.write(`${what}: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${what}: ${messageOf(error)}\n`);
   };
 }

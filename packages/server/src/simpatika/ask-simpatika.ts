@@ -1,3 +1,4 @@
+import { messageOf } from '../message-of.ts';
 import { Sementara } from './try-again.ts';
 
 type Ask = { url: string; headers: Record<string, string>; body: string; timeoutMs: number };
@@ -15,7 +16,7 @@ export async function askSimpatika({ url, headers, body, timeoutMs }: Ask): Prom
   } catch (error) {
     if (error instanceof Sementara) throw error;
     // A time-out, a refused or broken connection: fetch tells them apart by texts only.
-    throw new Sementara(error instanceof Error ? error.message : String(error));
+    throw new Sementara(messageOf(error));
   }
 }
 

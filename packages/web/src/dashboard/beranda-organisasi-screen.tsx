@@ -51,7 +51,7 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
-          <RingkasanCards ringkasan={day?.hari_ini} hrefOf={hrefOf} />
+          <RingkasanCards ringkasan={day?.hari_ini} {...(day && { hrefOf })} />
           <div className={classes['columns']}>
             <div className={classes['column']}>
               {day ? (

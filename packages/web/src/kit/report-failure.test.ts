@@ -26,6 +26,14 @@ test('a missing connection says what to do', () => {
   expect(pesanKegagalan(new ConnectionError())).toMatch(/Periksa internet Anda/);
 });
 
+test.each([
+  'Failed to fetch dynamically imported module: /assets/layar.js',
+  'Unable to preload CSS for /assets/layar.css',
+  'Importing a module script failed.',
+])('a part of the app that could not be fetched is a missing connection: %s', (message) => {
+  expect(pesanKegagalan(new TypeError(message))).toMatch(/Periksa internet Anda/);
+});
+
 test('401 ends the session with its words, 403 forbids, and neither shows a snackbar', () => {
   const listener = { onSessionEnd: vi.fn(), onForbidden: vi.fn() };
   listenToApi(listener);

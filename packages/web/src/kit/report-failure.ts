@@ -6,9 +6,14 @@ import { ConnectionError } from './connection-error.ts';
 const OTHER = 'Terjadi kesalahan pada sistem. Harap hubungi Administrator';
 const SHOWN_AS_SAID = [400, 401, 403, 404, 405, 422, 433, 520];
 
+/** A part of the app that could not be fetched: what browsers, and Vite before them, call it. */
+const PART_MISSING = /dynamically imported module|importing a module script failed|unable to preload/i;
+const isPartMissing = (error: unknown) => error instanceof Error && PART_MISSING.test(error.message);
+
 /** The sentence a person reads about a failure (product document, section 8). */
 export function pesanKegagalan(error: unknown): string {
   if (error instanceof ConnectionError) return error.message;
+  if (isPartMissing(error)) return new ConnectionError().message;
   if (!(error instanceof ApiError)) return OTHER;
   if (SHOWN_AS_SAID.includes(error.body.code)) return error.message || 'Unknown error';
   return error.body.reference ? `${OTHER} (nomor rujukan ${error.body.reference})` : OTHER;

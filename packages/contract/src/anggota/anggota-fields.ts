@@ -9,6 +9,7 @@ export const JenisKepegawaian = z.enum(JENIS_KEPEGAWAIAN);
 export type JenisKepegawaian = z.output<typeof JenisKepegawaian>;
 /** The roles that one can have in an organisation. */
 export const RoleAnggota = z.literal([KODE_PERAN.operator, KODE_PERAN.user]);
+export type RoleAnggota = z.output<typeof RoleAnggota>;
 export const StatusAnggota = kodeDari(STATUS_KEANGGOTAAN);
 
 const bentuk = (pola: RegExp, pesan: string) => kosongkan(teks(40).check(z.regex(pola, pesan)));

@@ -1,10 +1,9 @@
-import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import * as z from 'zod/mini';
 import { UNGGAH_SWAFOTO } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Jam, Lat, Lng, PageInput, pageOf, Tanggal, teks, teksWajib } from '../kit/fields.ts';
 import { KodeRadius } from '../kit/kode.ts';
-import { PresensiManual, StatusManual } from './presensi-manual.ts';
+import { KeputusanManual, PresensiManual, StatusManual } from './presensi-manual.ts';
 
 const FilterManual = {
   ...PageInput.shape,
@@ -13,7 +12,6 @@ const FilterManual = {
   from: z.optional(Tanggal),
   to: z.optional(Tanggal),
 };
-const KeputusanManual = z.literal([STATUS_PRESENSI_MANUAL.disetujui, STATUS_PRESENSI_MANUAL.ditolak]);
 const Satu = { organisasi_id: Id, presensi_manual_id: Id };
 const Keterangan = { keterangan: z._default(teks(500), '') };
 /** The level that a decision is meant for: refused when another has decided it meanwhile. */

@@ -6,6 +6,8 @@ import { kodeDari, KodeRadius } from '../kit/kode.ts';
 import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
 
 export const StatusManual = kodeDari(STATUS_PRESENSI_MANUAL);
+export const KeputusanManual = z.literal([STATUS_PRESENSI_MANUAL.disetujui, STATUS_PRESENSI_MANUAL.ditolak]);
+export type KeputusanManual = z.output<typeof KeputusanManual>;
 
 /** A request to count an attendance that a selfie proves. The selfie is at `presensi/{presensi_id}/foto`. */
 export const PresensiManual = z.object({

@@ -1,3 +1,4 @@
+import type { RoleAnggota } from '@hadir/contract/anggota/anggota-fields.ts';
 import type { AnggotaTenant } from '@hadir/contract/anggota/anggota.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
@@ -19,7 +20,7 @@ type Filter = {
   sort?: string | undefined;
   organisasi_id?: number | undefined;
   is_aktif?: boolean | undefined;
-  role?: 3 | 4 | undefined;
+  role?: RoleAnggota | undefined;
 };
 
 /** Everybody of a tenant with the organisations that he belongs to. */

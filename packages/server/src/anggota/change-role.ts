@@ -1,3 +1,4 @@
+import type { RoleAnggota } from '@hadir/contract/anggota/anggota-fields.ts';
 import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { askIngatkan } from '../cuti/ask-ingatkan.ts';
@@ -11,7 +12,7 @@ import { requireOtherOperator } from './require-other-operator.ts';
 import { requireDikelola } from './require-dikelola.ts';
 
 /** Gives a member a role in the organisation; refused at or above the caller's own level, before or after. */
-export async function changeRole(ctx: OrganisasiCtx, input: { user_id: number; role: 3 | 4 }): Promise<Anggota> {
+export async function changeRole(ctx: OrganisasiCtx, input: { user_id: number; role: RoleAnggota }): Promise<Anggota> {
   const { user_id, role } = input;
   const anggota = await findAnggota(ctx, user_id);
   if (!anggota) throw new Refusal('input.not_found');

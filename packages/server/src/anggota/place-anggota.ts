@@ -1,3 +1,4 @@
+import type { RoleAnggota } from '@hadir/contract/anggota/anggota-fields.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { askIngatkan } from '../cuti/ask-ingatkan.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -13,7 +14,7 @@ import { requireOtherOperator } from './require-other-operator.ts';
 export type Tempat = {
   user_id: number;
   group_id?: number | null | undefined;
-  role?: 3 | 4 | undefined;
+  role?: RoleAnggota | undefined;
   lokasi_presensi_ids?: number[] | undefined;
 };
 

@@ -1,3 +1,4 @@
+import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
 import { askIngatkan } from '../cuti/ask-ingatkan.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
@@ -9,7 +10,7 @@ type Input = {
   group_id: number;
   nama: string;
   kepala_user_id?: number | null | undefined;
-  status?: 11 | 12 | undefined;
+  status?: KodeAktif | undefined;
 };
 
 /** Head and status stay as they are where they are left out. */

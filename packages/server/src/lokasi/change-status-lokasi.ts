@@ -1,9 +1,10 @@
+import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { getLokasi } from './get-lokasi.ts';
 import { updateLokasi } from './lokasi.queries.ts';
 
-type Input = { lokasi_presensi_id: number; status: 11 | 12 };
+type Input = { lokasi_presensi_id: number; status: KodeAktif };
 
 export async function changeStatusLokasi(ctx: OrganisasiCtx, input: Input): Promise<Lokasi> {
   const sebelum = await getLokasi(ctx, input);

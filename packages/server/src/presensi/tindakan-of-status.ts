@@ -1,3 +1,5 @@
+import type { KeputusanManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 /** What the approval call's status asks for: 5 approves, 6 rejects. */
-export const tindakanOfStatus = (status: 5 | 6) => (status === STATUS_PRESENSI_MANUAL.disetujui ? 'approve' : 'reject');
+export const tindakanOfStatus = (status: KeputusanManual) =>
+  status === STATUS_PRESENSI_MANUAL.disetujui ? 'approve' : 'reject';

@@ -1,3 +1,4 @@
+import type { RoleAnggota } from '@hadir/contract/anggota/anggota-fields.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { GELAR_GURU, GELAR_KANTOR, MATA_PELAJARAN, NAMA_LAKI, NAMA_PEREMPUAN } from './demo-names.ts';
@@ -12,7 +13,7 @@ export type Orang = {
   jenis_kepegawaian: 'PNS' | 'PPPK' | 'Non-ASN';
   nip: string | null;
   nik: string;
-  role: 3 | 4;
+  role: RoleAnggota;
   status: 1 | 2;
   /** With an account that the demo tells of. */
   username: string | null;

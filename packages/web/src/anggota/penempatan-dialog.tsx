@@ -17,7 +17,7 @@ type Props = { organisasi_id: number; user_ids: number[]; opened: boolean; onClo
 
 type Values = {
   group_id: number | null | undefined;
-  role: 3 | 4 | undefined;
+  role: RoleAnggota | undefined;
   is_lokasi: boolean;
   lokasi_presensi_ids: number[];
   tgl_mulai: string | null;

@@ -1,9 +1,10 @@
+import type { RoleAnggota } from '@hadir/contract/anggota/anggota-fields.ts';
 import type { Penempatan } from '@hadir/contract/anggota/penempatan.contract.ts';
 
 /** What is to change about one member's place; what is left out stays. */
 export type PerubahanPenempatan = {
   group_id?: number | null;
-  role?: 3 | 4;
+  role?: RoleAnggota;
   lokasi_presensi_ids?: number[];
 };
 

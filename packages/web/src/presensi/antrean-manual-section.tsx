@@ -1,4 +1,4 @@
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
+import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function AntreanManualSection({ organisasi_id }: { organisasi_id: number 
   });
   const rows = list.data?.data ?? [];
   const manual = rows.find(({ presensi_manual_id }) => presensi_manual_id === openId);
-  const send = (one: PresensiManual, status: 5 | 6, keterangan?: string) => {
+  const send = (one: PresensiManual, status: KeputusanManual, keterangan?: string) => {
     const { presensi_manual_id, persetujuan } = one;
     const next = rows[rows.indexOf(one) + 1]?.presensi_manual_id ?? null;
     decide.mutate(

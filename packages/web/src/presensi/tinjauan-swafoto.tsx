@@ -1,4 +1,4 @@
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
+import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
   const manual = rows.find((row) => row.presensi_manual_id === opened) ?? (opened > 0 ? elsewhere.data : first);
   const ids = rows.map((row) => row.presensi_manual_id);
   const { selected, select, toggle, go, goOn } = useAntrean(ids, manual?.presensi_manual_id, onOpen);
-  const decideSelected = (status: typeof disetujui | typeof ditolak) => {
+  const decideSelected = (status: KeputusanManual) => {
     const chosen = rows.filter((row) => selected.has(row.presensi_manual_id));
     return actions.decideMany(chosen, status, () => select([]));
   };

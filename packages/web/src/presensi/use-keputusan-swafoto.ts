@@ -1,4 +1,4 @@
-import type { PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
+import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/presensi-manual.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../kit/api.ts';
@@ -16,7 +16,7 @@ export function useKeputusanSwafoto(organisasi_id: number) {
   const permanent = useMutation(api.presensiManual.rejectPermanen.mutation(marks));
   const reset = useMutation(api.presensiManual.resetPermanen.mutation(marks));
 
-  const ask = async (manual: PresensiManual, status: 5 | 6) => {
+  const ask = async (manual: PresensiManual, status: KeputusanManual) => {
     const { jenjang } = manual.persetujuan;
     const isOnChain = status === ditolak && jenjang.length > 0;
     const answer = await confirm({
@@ -41,7 +41,7 @@ export function useKeputusanSwafoto(organisasi_id: number) {
     });
     if (answer) permanent.mutate({ organisasi_id, presensi_manual_id, keterangan: answer.remark });
   };
-  const decideMany = async (chosen: readonly PresensiManual[], status: 5 | 6, done: () => void) => {
+  const decideMany = async (chosen: readonly PresensiManual[], status: KeputusanManual, done: () => void) => {
     const answer = await confirm({
       title: status === disetujui ? `Setujui ${chosen.length} permintaan?` : `Tolak ${chosen.length} permintaan?`,
       message: 'Yang tidak dapat diputuskan dibiarkan dan disebutkan.',

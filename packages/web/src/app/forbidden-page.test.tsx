@@ -33,3 +33,11 @@ test('a screen in preparation that is no business of a member gets the 403 page'
     .toBeVisible();
   await expect.element(app.getByRole('link', { name: 'Pilih Organisasi' })).toHaveAttribute('href', '/pilihOrganisasi');
 });
+
+test('the 403 page wears the edition of the organisation that one is in', async () => {
+  givenServer({ auth: { ...givenSession({ k_sumber_data: 1 }), permissions: () => givenIzin('log.index') } });
+  document.documentElement.dataset['edisi'] = 'umum';
+  const app = await renderApp('/organisasi/9/log');
+  await expect.element(app.getByRole('link', { name: 'Pilih Organisasi' })).toBeVisible();
+  await expect.poll(() => document.documentElement.dataset['edisi']).toBe('simpatika');
+});

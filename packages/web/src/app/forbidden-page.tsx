@@ -1,11 +1,14 @@
 import { FullPage } from './full-page.tsx';
 import { hrefTo } from './href-to.ts';
 import { LinkButton } from './link-button.tsx';
+import { useEdition } from './session/use-edition.ts';
+import { useSession } from './session/use-session.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Product document, section 2, Shell: the 403 page. */
 export function ForbiddenPage() {
   usePageTitle('Tidak Dapat Akses');
+  useEdition(useSession());
   return (
     <FullPage
       figure="403"

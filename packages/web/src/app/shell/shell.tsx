@@ -1,10 +1,9 @@
-import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useOutboxSending } from '../../kit/outbox/use-outbox-sending.ts';
 import { presensiOutbox } from '../../presensi/presensi-outbox.ts';
-import { showEdition } from '../../theme/edition.ts';
 import { menuOf } from '../menu-of.ts';
 import type { RouteName } from '../routes.ts';
+import { useEdition } from '../session/use-edition.ts';
 import { useSession, type Session } from '../session/use-session.ts';
 import { AccountDrawer } from './account-drawer.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -30,9 +29,7 @@ type Props = { name: RouteName; children: ReactNode };
 /** What stands around every screen of a signed-in person (product document, section 2, Shell). */
 export function Shell({ name, children }: Props) {
   const session = useSession();
-  const organisasi = session?.organisasi;
-  const linked = !!organisasi && isTerhubung(organisasi);
-  useEffect(() => showEdition(linked ? 'simpatika' : 'umum'), [linked]);
+  useEdition(session);
   return (
     session && (
       <Frame session={session} name={name}>

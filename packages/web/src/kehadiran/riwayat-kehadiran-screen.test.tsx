@@ -5,6 +5,7 @@ import { givenBaris } from '../testing/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
+import { renderApp } from '../testing/render-app.tsx';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const rina = givenBaris();
@@ -17,9 +18,9 @@ const absen = givenBaris({
   kalimat: ['Tidak ada presensi yang dihitung, jadi hari ini dihitung absen.'],
 });
 
-const givenDays = () =>
+const givenDays = (organisasi: Parameters<typeof givenSession>[0] = {}) =>
   givenServer({
-    auth: givenSession(),
+    auth: givenSession(organisasi),
     kehadiran: { riwayat: ({ is_absen }) => givenPage(is_absen ? [rina, absen] : [rina]) },
     anggota: { listAktif: () => [] },
     grup: { list: () => [] },
@@ -40,6 +41,12 @@ test('every member-day stands with its times and what it came to, and axe finds 
     is_libur: false,
   });
   await expectNoAxeFindings();
+});
+
+test('a plain member is not promised the days of the others', async () => {
+  givenDays({ peran: 'user', role: 4 });
+  const app = await renderApp('/organisasi/9/riwayat-hadir');
+  await expect.element(app.getByText('Kehadiran Anda hari demi hari.')).toBeVisible();
 });
 
 test('a flag that is taken off stands as a chip and in the address', async () => {

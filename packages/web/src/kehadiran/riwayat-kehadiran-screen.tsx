@@ -9,9 +9,9 @@ import { FILTER_RIWAYAT, toRiwayatInput } from './filter-riwayat.ts';
 import { ImporLogButton } from './impor-log-button.tsx';
 import { RiwayatTable } from './riwayat-table.tsx';
 
-/** Riwayat Kehadiran of the organisation: every member-day with its events. */
+/** Riwayat Kehadiran of the organisation: every member-day with its events. A plain member finds his own days here too. */
 export function RiwayatKehadiranScreen({ organisasi_id }: { organisasi_id: number }) {
-  const nama = useSession()?.organisasi?.nama;
+  const organisasi = useSession()?.organisasi;
   const url = useUrlFilters(FILTER_RIWAYAT);
   const query = useQuery({
     ...api.kehadiran.riwayat.query({ organisasi_id, ...toRiwayatInput(url.filters) }),
@@ -21,9 +21,11 @@ export function RiwayatKehadiranScreen({ organisasi_id }: { organisasi_id: numbe
     <>
       <PageHeader
         title="Riwayat Kehadiran"
-        subtitle="Kehadiran seluruh anggota hari demi hari."
+        subtitle={
+          organisasi?.peran === 'user' ? 'Kehadiran Anda hari demi hari.' : 'Kehadiran seluruh anggota hari demi hari.'
+        }
         crumbs={[
-          ...(nama ? [{ label: nama, href: hrefTo('home', { organisasi_id }) }] : []),
+          ...(organisasi ? [{ label: organisasi.nama, href: hrefTo('home', { organisasi_id }) }] : []),
           { label: 'Riwayat Kehadiran' },
         ]}
         actions={

@@ -1,6 +1,5 @@
 import type { BarisBuku } from '@hadir/rules/cuti/buku-saldo.ts';
-import type { StatusCuti } from '@hadir/rules/cuti/status-cuti.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
+import { STATUS_CUTI, type StatusCuti } from '@hadir/rules/cuti/status-cuti.ts';
 import { sql } from 'kysely';
 import type { BukuCtx } from './buku-ctx.ts';
 import { kodeSql } from '../kit/kode-sql.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { toHalaman } from '../kit/to-halaman.ts';
 
 /**
  * One page of an ordered, ungrouped query and how many rows there are in all. Both questions leave together.
@@ -16,14 +17,5 @@ export async function paginate<DB, TB extends keyof DB, Row>(
     // Kysely cannot work out a row's type while the table is still a type parameter.
     howMany.select(sql<number>`count(*)`.as('total')).execute() as Promise<unknown> as Promise<{ total: number }[]>,
   ]);
-  const total = totals[0]?.total ?? 0;
-  const some = data.length > 0;
-  return {
-    data,
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / count)),
-    total,
-    from: some ? offset + 1 : null,
-    to: some ? offset + data.length : null,
-  };
+  return toHalaman(data, totals[0]?.total ?? 0, { page, count });
 }

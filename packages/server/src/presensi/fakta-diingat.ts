@@ -1,7 +1,10 @@
+import type { LokasiPresensi } from '@hadir/rules/lokasi/judge-radius.ts';
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
+import type { Zona } from '@hadir/rules/zona.ts';
 import type { Db } from '../db/open-db.ts';
 import type { FaktaOrganisasi, FaktaTetap } from '../kehadiran/fakta.queries.ts';
-import type { LokasiFakta } from './fakta-presensi.queries.ts';
+
+export type LokasiFakta = LokasiPresensi & { nama: string; timezone: Zona | null };
 
 /**
  * What an organisation's days are judged by besides events, as it was under one `organisasi.fakta_versi`. Who uses it

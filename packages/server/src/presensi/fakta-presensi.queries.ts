@@ -1,14 +1,10 @@
-import type { LokasiPresensi } from '@hadir/rules/lokasi/judge-radius.ts';
-import type { Zona } from '@hadir/rules/zona.ts';
 import { addDays, type TanggalRange } from '@hadir/rules/tanggal.ts';
 import { sql } from 'kysely';
 import { inScope } from '../db/in-scope.ts';
 import type { Db } from '../db/open-db.ts';
 import { prepare, runPrepared } from '../db/run-prepared.ts';
 import type { EventFakta, FaktaOrganisasi, FaktaTetap } from '../kehadiran/fakta.queries.ts';
-import { ingatanOf, type FaktaDiingat } from './fakta-diingat.ts';
-
-export type LokasiFakta = LokasiPresensi & { nama: string; timezone: Zona | null };
+import { ingatanOf, type FaktaDiingat, type LokasiFakta } from './fakta-diingat.ts';
 
 type Own = { tenant_id: number; organisasi_id: number };
 

@@ -1,7 +1,8 @@
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { FaktaAnggota, FaktaOrganisasi } from '../kehadiran/fakta.queries.ts';
-import { getFaktaPresensi, listEventTap, type LokasiFakta } from './fakta-presensi.queries.ts';
+import type { LokasiFakta } from './fakta-diingat.ts';
+import { getFaktaPresensi, listEventTap } from './fakta-presensi.queries.ts';
 import { rentangEvent } from '../kehadiran/rentang-event.ts';
 
 export type FaktaPresensi = {

@@ -1,5 +1,6 @@
 import { lazyRouteComponent, useParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { hrefTo } from './href-to.ts';
 import { PLANS } from './plans.ts';
 import { readParams } from './read-params.ts';
 import { routes, type RouteName } from './routes.ts';
@@ -23,8 +24,13 @@ async function load(name: RouteName): Promise<AnyScreen> {
   if (screen) return (await screen()) as AnyScreen;
   const plan = PLANS[name]?.isi ?? '';
   if (routes[name].public) {
-    const { FullPage } = await import('./full-page.tsx');
-    return () => <FullPage title="Dalam persiapan">{plan}</FullPage>;
+    const [{ FullPage }, { LinkButton }] = await Promise.all([import('./full-page.tsx'), import('./link-button.tsx')]);
+    const out = <LinkButton href={hrefTo('root')}>Ke Hadir</LinkButton>;
+    return () => (
+      <FullPage title="Dalam persiapan" action={out}>
+        {plan}
+      </FullPage>
+    );
   }
   const { PreparationScreen } = await import('./preparation-screen.tsx');
   return () => <PreparationScreen title={routes[name].title} plan={plan} />;

@@ -28,9 +28,13 @@ export function VerifyScreen() {
     <AuthPage title="Verifikasi email" subtitle="Pastikan alamat email baru untuk akun Hadir Anda.">
       <div className={classes['form']}>
         <FormNotice failure={verify.error ? pesanKegagalan(verify.error) : failure} />
-        <Button size="md" disabled={token === ''} loading={verify.isPending} onClick={() => verify.mutate({ token })}>
-          Pakai alamat ini
-        </Button>
+        {token === '' ? (
+          <LinkButton href={hrefTo('root')}>Ke Hadir</LinkButton>
+        ) : (
+          <Button size="md" loading={verify.isPending} onClick={() => verify.mutate({ token })}>
+            Pakai alamat ini
+          </Button>
+        )}
       </div>
     </AuthPage>
   );

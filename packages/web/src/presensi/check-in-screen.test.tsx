@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { outboxDb } from '../kit/outbox/outbox-db.ts';
 import { outbox } from '../kit/outbox/outbox.ts';
+import { rememberClock } from '../kit/server-clock.ts';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenEvent, givenTerakhir } from '../testing/given-kehadiran.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
@@ -78,18 +79,22 @@ test('a tap where no work is due is neither on time nor late', async () => {
   expect(screen.getByText('Tepat waktu').elements()).toEqual([]);
 });
 
-test('a tap made while the device still looks for its place goes out with the place', async () => {
+test('a tap made while the device still looks for its place goes out with the place, as of the press', async () => {
+  rememberClock({ difference_ms: 0, measured_at: Date.now() });
   vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((found) => {
-    setTimeout(() => found({ coords: { ...AT_THE_GATE, accuracy: 8 } } as GeolocationPosition), 1500);
+    setTimeout(() => found({ coords: { ...AT_THE_GATE, accuracy: 8 } } as GeolocationPosition), 4000);
     return 1;
   });
   const server = givenMember();
   const screen = await open();
   await expect.element(screen.getByText('Mencari lokasi Anda…')).toBeVisible();
+  const pressed = Date.now();
   await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
 
   await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
-  expect(submits(server)).toMatchObject([{ lat: -6.2001, lng: 106.8, akurasi: 8 }]);
+  expect(submits(server)).toMatchObject([{ lat: -6.2001, lng: 106.8, akurasi: 8, is_luring: true }]);
+  const { waktu_klien } = submits(server)[0] as { waktu_klien: string };
+  expect(Date.parse(waktu_klien) - pressed).toBeLessThan(2500);
 });
 
 test('two taps in one moment are one', async () => {

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outbox, type OutboxNews } from '../kit/outbox/outbox.ts';
+import type { Queued } from '../kit/outbox/queued.ts';
 import { presensiOutbox } from './presensi-outbox.ts';
 import type { QueuedPresensi } from './queued-presensi.ts';
 import type { TapOutcome } from './tap-outcome.ts';
 
 /** How long the button waits for the server's answer before it says that the tap is kept. */
 const PATIENCE_MS = 6000;
+/** A tap that waited longer for its place is judged by the moment of the press. */
+const HELD_MS = 1000;
 /** A finger that lands twice means one tap, however quickly the first was answered. */
 const ONE_TAP_MS = 1000;
 
@@ -56,7 +59,7 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
     try {
       const queued = await presensiOutbox.add(user_id, { ...input, organisasi_id, wasOffline: !navigator.onLine });
       current.current = queued.key;
-      if (later) await outbox.amend(queued.key, await later);
+      if (later) await outbox.amend(queued.key, { ...(await later), ...(isHeldLong(queued) && { wasOffline: true }) });
       await Promise.race([outbox.flush(user_id), pause(PATIENCE_MS)]);
       if (outbox.read().some(({ key, refusal }) => key === queued.key && refusal === null)) {
         setOutcome({ kind: 'kept', waktu: queued.taken_at });
@@ -72,6 +75,12 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
 
   return { outcome, busy, tap };
 }
+
+/**
+ * Whether it waited so long that its arrival would say too much: then the moment of the press counts, as offline. Where
+ * the clocks were never compared it would have to be reviewed, so that the arrival is better.
+ */
+const isHeldLong = ({ taken_at, clock }: Queued) => clock !== null && Date.now() - Date.parse(taken_at) > HELD_MS;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

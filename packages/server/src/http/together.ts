@@ -71,8 +71,9 @@ export function together<In, Item, Fakta, Rows, Output>(verb: TogetherVerb<In, I
           if (isBelum(fakta)) return fakta;
           const judged = verb.judge(item, fakta);
           ctx.checkAnswer(judged.output);
-          rows.push(judged.rows);
+          // Before anything of it stands among what is written: an answer that cannot be written leaves no trace.
           const answer = ctx.request.key.write(judged.output);
+          rows.push(judged.rows);
           ended.push({ ...ctx.request, change: judged.change, answer });
           return { answer };
         } catch (refusal) {

@@ -22,7 +22,7 @@ export async function startTour(steps: TourStep[], onEnd?: () => void): Promise<
     import('./tour.css'),
   ]);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  driver({
+  const tour = driver({
     steps: present.map(({ element, title, text }): DriveStep => ({ element, popover: { title, description: text } })),
     animate: !still,
     showProgress: present.length > 1,
@@ -33,10 +33,12 @@ export async function startTour(steps: TourStep[], onEnd?: () => void): Promise<
     stagePadding: 6,
     stageRadius: 8,
     onPopoverRender: ({ closeButton }) => closeButton.setAttribute('aria-label', 'Tutup'),
-    onDestroyed: () => {
-      // The library goes back to the last step's button, which is gone by then.
+    // Not onDestroyed, which the library leaves out when the tour is ended while a step still glides into place.
+    onDestroyStarted: () => {
+      tour.destroy();
       if (opener instanceof HTMLElement) opener.focus();
       onEnd?.();
     },
-  }).drive();
+  });
+  tour.drive();
 }

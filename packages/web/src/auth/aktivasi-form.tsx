@@ -4,11 +4,11 @@ import { LinkButton } from '../app/link-button.tsx';
 import { api } from '../kit/api.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
 import { FormNotice } from '../ui/form-notice.tsx';
-import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { AktivasiFields } from './aktivasi-fields.tsx';
 import classes from './login-screen.module.css';
+import { SudahAktif } from './sudah-aktif.tsx';
 
 /** Shows whom a token belongs to before anything is asked; a token that does not hold says why. */
 export function AktivasiForm({ token }: { token: string }) {
@@ -20,12 +20,7 @@ export function AktivasiForm({ token }: { token: string }) {
         <div className={classes['form']}>
           <FormNotice failure={pesanKegagalan(tautan.error)} />
           <LinkButton href={hrefTo('user.aktivasi')}>Masukkan token lain</LinkButton>
-          <p className={classes['foot']}>
-            Akun sudah aktif?{' '}
-            <Link className={classes['link']} href={hrefTo('login')}>
-              Masuk
-            </Link>
-          </p>
+          <SudahAktif />
         </div>
       </AuthPage>
     );

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { useSearchText } from '../kit/use-search-text.ts';
-import { Link } from '../ui/link.tsx';
 import { AktivasiForm } from './aktivasi-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 import classes from './login-screen.module.css';
+import { SudahAktif } from './sudah-aktif.tsx';
 
 /** Activation by the token that the organisation handed out, typed or scanned from its sheet. */
 export function AktivasiScreen() {
@@ -39,12 +39,7 @@ function AskToken() {
         <Button type="submit" size="md">
           Lanjutkan
         </Button>
-        <p className={classes['foot']}>
-          Akun sudah aktif?{' '}
-          <Link className={classes['link']} href={hrefTo('login')}>
-            Masuk
-          </Link>
-        </p>
+        <SudahAktif />
       </form>
     </AuthPage>
   );

@@ -11,7 +11,7 @@ type AskedJob<Masukan> = {
 export type JobQueue = {
   /**
    * Asks for the work in the given transaction: it is done after the commit, or never asked for. Answers its
-   * pekerjaan_id; with a key, that of the one which waits or runs under the same key of the same owner, if there is one.
+   * pekerjaan_id; with a key, that of the one which waits, runs or ends at this moment under the same key of the same owner, if there is one.
    */
   enqueue: <Masukan>(
     trx: Db,

@@ -5,6 +5,7 @@ import type { Scope } from '../db/scope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { Job } from './job.ts';
+import { getPekerjaanByKunci, insertPekerjaan } from './pekerjaan.queries.ts';
 
 /** Makes a group of the given name; what else it does, `bagaimana` says. */
 const buatGrup: Job<{ nama: string; bagaimana?: 'gagal' | 'ditolak' | 'lambat' | 'gagal di akhir' }> = {
@@ -89,6 +90,18 @@ test('asking twice under one key while it runs is asking once', async () => {
   expect(await ask(here, { nama: 'Agama', bagaimana: 'lambat' }, 'grup')).toBe(first);
   expect((await ended(first)).status).toBe('selesai');
   expect(await ask(here, { nama: 'Olahraga' }, 'grup')).not.toBe(first);
+});
+
+test('asking under the key of one that ends at that moment is answered with that one', async () => {
+  const here = await sekolah();
+  const first = await ask(here, { nama: 'Prakarya', bagaimana: 'lambat' }, 'grup');
+  const same = { ...here.owner, jenis: buatGrup.jenis, kunci: 'grup' };
+  const found = await inScope(db, here.scope, async (trx) => {
+    expect(await insertPekerjaan(trx, { ...same, masukan: {} })).toBeUndefined();
+    await ended(first);
+    return getPekerjaanByKunci(trx, here.owner, same.jenis, same.kunci);
+  });
+  expect(found).toBe(first);
 });
 
 test('a failure leaves nothing half done and tells nothing of the inside', async () => {

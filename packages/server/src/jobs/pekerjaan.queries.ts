@@ -18,6 +18,7 @@ export async function insertPekerjaan(
   return row?.pekerjaan_id;
 }
 
+/** The newest under the key: the one that stood in the way of another may end while it is looked for. */
 export async function getPekerjaanByKunci(db: Db, owner: JobOwner, jenis: string, kunci: string): Promise<string> {
   const row = await db
     .selectFrom('pekerjaan')
@@ -26,7 +27,8 @@ export async function getPekerjaanByKunci(db: Db, owner: JobOwner, jenis: string
     .where('organisasi_id', 'is not distinct from', owner.organisasi_id)
     .where('jenis', '=', jenis)
     .where('kunci', '=', kunci)
-    .where('status', 'not in', SELESAI)
+    .orderBy('dibuat_pada', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
   return row.pekerjaan_id;
 }

@@ -141,7 +141,10 @@ test('asking twice at once is one sending', async () => {
   await freeze({ user_id: [ani.user_id, budi.user_id] });
   const answers = await Promise.all([send(), send(), send()]);
   await ended();
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  // Who asks a moment later may find it done.
+  const outcomes = new Set(answers.map(({ status, body }) => (status === 201 ? 'dimulai' : body.error)));
+  expect(['dimulai', 'verval.nothing_to_send']).toEqual(expect.arrayContaining([...outcomes]));
+  expect(outcomes).toContain('dimulai');
   expect(new Set(simulator.datang.map(({ kunci }) => kunci)).size).toBe(2);
   const jejak = await all.selectFrom('verval_jejak').select('user_ids').where('tindakan', '=', 'kirim').execute();
   expect(jejak.filter(({ user_ids }) => user_ids.includes(ani.user_id))).toHaveLength(1);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { organisasiId } from './demo-ids.ts';
+import { endVisits } from './end-visits.ts';
 
 const browser = await openBrowser();
 
@@ -18,4 +20,22 @@ test('a screen and what stands around it are on their way while the server is st
   });
   await page.goto('/organisasi/1/users');
   await page.waitForURL((url) => url.pathname === '/login');
+});
+
+test('the list of a screen is asked for while the server is still asked who is there, and only once', async () => {
+  const opened = await openPage(browser, { serviceWorkers: 'block' });
+  const { page } = opened;
+  await signIn(page, 'operator.mtsn1');
+  const list = `/organisasi/${await organisasiId(page, 'MTSN1')}/riwayat-hadir`;
+  const asked: string[] = [];
+  const isList = (url: string) => new URL(url).pathname.endsWith('/presensi');
+  page.on('request', (request) => isList(request.url()) && asked.push(new URL(request.url()).search));
+  await page.route('**/api/me', async (route) => {
+    await expect.poll(() => asked.length, PATIENT).toBe(1);
+    await route.continue();
+  });
+  await page.goto(`${list}?is_absen=0`);
+  await page.getByRole('table', { name: 'Riwayat kehadiran' }).getByRole('row').nth(3).waitFor();
+  expect(asked).toEqual([expect.stringContaining('is_absen=false')]);
+  await endVisits(opened);
 });

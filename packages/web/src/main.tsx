@@ -18,9 +18,9 @@ const router = createAppRouter(queryClient);
 followApiEvents(queryClient, router);
 
 await nextTask();
-// Who is there is asked first, since the server takes longest; the screen's scripts come meanwhile.
+// Who is there is asked first, since the server takes longest; the screen's scripts and its list come meanwhile.
 const entered = router.load();
-fetchScreenEarly(router);
+fetchScreenEarly(router, queryClient);
 // The skeleton of index.html stands until the first screen may be entered.
 await entered;
 // As a transition it is rendered in slices of a few milliseconds, not in one go.

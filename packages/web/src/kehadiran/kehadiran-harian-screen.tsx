@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { hrefTo } from '../app/href-to.ts';
 import { useSession } from '../app/session/use-session.ts';
-import { api } from '../kit/api.ts';
 import { formatHariTanggal } from '../kit/format.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { DataTable } from '../ui/data-table.tsx';
@@ -15,6 +15,7 @@ import { HARIAN_COLUMNS } from './harian-columns.tsx';
 import { HarianCounts } from './harian-counts.tsx';
 import { HarianDownloads } from './harian-downloads.tsx';
 import classes from './kehadiran-harian-screen.module.css';
+import { harianQuery } from './harian-query.ts';
 import { HariPanel } from './hari-panel.tsx';
 import { ImporLogButton } from './impor-log-button.tsx';
 import { hariKey, useOpenHari } from './use-open-hari.ts';
@@ -24,8 +25,10 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
   const nama = useSession()?.organisasi?.nama;
   const { filters, change } = useUrlFilters(FILTER_HARIAN);
   const { opened, open } = useOpenHari();
-  const input = { organisasi_id, ...toHarianInput(filters) };
-  const query = useQuery({ ...api.kehadiran.harian.query(input), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...harianQuery({ organisasi_id }, useSearch({ strict: false })),
+    placeholderData: keepPreviousData,
+  });
   const day = query.data;
 
   return (
@@ -41,7 +44,7 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
         actions={
           <>
             <ImporLogButton organisasi_id={organisasi_id} />
-            <HarianDownloads input={input} />
+            <HarianDownloads input={{ organisasi_id, ...toHarianInput(filters) }} />
           </>
         }
       />

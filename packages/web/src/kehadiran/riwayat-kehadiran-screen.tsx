@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { hrefTo } from '../app/href-to.ts';
 import { LinkButton } from '../app/link-button.tsx';
 import { useSession } from '../app/session/use-session.ts';
-import { api } from '../kit/api.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { FILTER_RIWAYAT, toRiwayatInput } from './filter-riwayat.ts';
+import { FILTER_RIWAYAT } from './filter-riwayat.ts';
 import { ImporLogButton } from './impor-log-button.tsx';
+import { riwayatQuery } from './riwayat-query.ts';
 import { RiwayatTable } from './riwayat-table.tsx';
 
 /** Riwayat Kehadiran of the organisation: every member-day with its events. A plain member finds his own days here too. */
@@ -14,7 +15,7 @@ export function RiwayatKehadiranScreen({ organisasi_id }: { organisasi_id: numbe
   const organisasi = useSession()?.organisasi;
   const url = useUrlFilters(FILTER_RIWAYAT);
   const query = useQuery({
-    ...api.kehadiran.riwayat.query({ organisasi_id, ...toRiwayatInput(url.filters) }),
+    ...riwayatQuery({ organisasi_id }, useSearch({ strict: false })),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,0 +1,18 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { harianQuery } from '../kehadiran/harian-query.ts';
+import { riwayatQuery } from '../kehadiran/riwayat-query.ts';
+import type { SearchParams } from '../kit/search-params.ts';
+import type { RouteParams } from './route-params.ts';
+import type { RouteName } from './routes.ts';
+
+type Query = { queryKey: QueryKey };
+
+type FirstQueries = {
+  readonly [Name in RouteName]?: (params: RouteParams<Name>, search: SearchParams) => Query;
+};
+
+/** What a screen asks for by its address alone: it need not wait until the screen is there. The screen asks the same. */
+export const FIRST_QUERIES: FirstQueries = {
+  riwayatKehadiran: riwayatQuery,
+  'laporan.kehadiran.harian': harianQuery,
+};

@@ -1,0 +1,8 @@
+import { api } from '../kit/api.ts';
+import { readFilters } from '../kit/read-filters.ts';
+import type { SearchParams } from '../kit/search-params.ts';
+import { FILTER_HARIAN, toHarianInput } from './filter-harian.ts';
+
+/** What Kehadiran Harian asks for under an address. */
+export const harianQuery = ({ organisasi_id }: { organisasi_id: number }, search: SearchParams) =>
+  api.kehadiran.harian.query({ organisasi_id, ...toHarianInput(readFilters(FILTER_HARIAN, search)) });

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
@@ -37,6 +38,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const isHttps = deps.publicUrl.startsWith('https:');
 
   await app.register(cookie);
+  await app.register(compress, { global: false });
   await app.register(multipart);
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(reply, isHttps);

@@ -1,5 +1,5 @@
 import { isWrite, type Contract, type Endpoint, type Input, type Output } from '@hadir/contract/kit/endpoint.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { inScope } from '../db/in-scope.ts';
 import { answerChecker } from './answer-checker.ts';
 import { AnswerText } from './answer-text.ts';
@@ -56,6 +56,9 @@ type Handle = (ctx: unknown, input: unknown) => Promise<unknown>;
 
 const inTurn = takeTurns();
 
+/** What fits into one packet gains nothing by it; a better packing than gzip costs the server more than it saves. */
+const PACKED: Required<RouteOptions>['compress'] = { encodings: ['gzip'], threshold: 1400 };
+
 function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle: Handle): void {
   const readInput = inputReader(endpoint);
   const checkAnswer = answerChecker(endpoint, deps.checkOutput);
@@ -66,6 +69,7 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle:
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     ...(endpoint.download ? {} : { schema: { response: { '2xx': serializerSchema(endpoint) } } }),
+    compress: isWrite(endpoint) || endpoint.download ? false : PACKED,
     onRequest: async (request) => {
       request.endpoint = endpoint;
       request.passed = await guard(endpoint, request, deps.db, deps.now());

@@ -2,21 +2,33 @@ import { isSinkronisasi, updatePassword } from '../auth/akun.queries.ts';
 import { hashPassword } from '../auth/hash-password.ts';
 import { deleteSesiOf } from '../auth/sesi.queries.ts';
 import type { UserCtx } from '../http/ctx.ts';
+import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { getBawahan } from './get-bawahan.ts';
 
 type Input = { user_id: number; password_new: string; password_new_confirmation: string };
 
 /** Sets the password of somebody of one's own people, and ends his sessions. */
-export async function setPassword(ctx: UserCtx, input: Input): Promise<null> {
-  const { user_id, password_new, password_new_confirmation } = input;
+export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }, null> = {
+  prepare: async (ctx, { user_id, password_new, password_new_confirmation }) => {
+    await ctx.read((reading) => getDiatur(reading, user_id));
+    if (password_new !== password_new_confirmation) {
+      throw refuseField('password_new_confirmation', 'Konfirmasi tidak sama dengan kata sandi baru');
+    }
+    return { password_hash: await hashPassword(password_new) };
+  },
+  run: async (ctx, { user_id }, { password_hash }) => {
+    const { nama } = await getDiatur(ctx, user_id);
+    await updatePassword(ctx.db, user_id, password_hash);
+    await deleteSesiOf(ctx.db, user_id);
+    ctx.logChange({ sesudah: { user_id, nama } });
+    return null;
+  },
+};
+
+/** Somebody of one's own people whose password Hadir holds. */
+async function getDiatur(ctx: UserCtx, user_id: number) {
   const orang = await getBawahan(ctx, user_id);
-  if (password_new !== password_new_confirmation) {
-    throw refuseField('password_new_confirmation', 'Konfirmasi tidak sama dengan kata sandi baru');
-  }
   if (await isSinkronisasi(ctx.db, user_id)) throw new Refusal('akun.synced');
-  await updatePassword(ctx.db, user_id, await hashPassword(password_new));
-  await deleteSesiOf(ctx.db, user_id);
-  ctx.logChange({ sesudah: { user_id, nama: orang.nama } });
-  return null;
+  return orang;
 }

@@ -15,8 +15,30 @@ export function findAkun(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-export function findPasswordHash(db: Db, user_id: number) {
-  return db.selectFrom('users').select(['password_hash', 'status']).where('user_id', '=', user_id).executeTakeFirst();
+/** The account as it is now and stays until the transaction ends. */
+export function findAkunTetap(db: Db, user_id: number) {
+  return db
+    .selectFrom('users')
+    .select(['user_id', 'tenant_id', 'nama', 'password_hash', 'status'])
+    .where('user_id', '=', user_id)
+    .forShare()
+    .executeTakeFirst();
+}
+
+export async function findPasswordHash(db: Db, user_id: number): Promise<string | null> {
+  const row = await db.selectFrom('users').select('password_hash').where('user_id', '=', user_id).executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+/** Gives an account another password in place of this one; false when it has another meanwhile. */
+export async function replacePassword(db: Db, user_id: number, before: string, password_hash: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash })
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function updatePassword(db: Db, user_id: number, password_hash: string): Promise<void> {

@@ -15,7 +15,7 @@ import { removeDraf } from './remove-draf.ts';
 import { sendLampiranCuti } from './send-lampiran-cuti.ts';
 import { whileCutiAktif } from './while-cuti-aktif.ts';
 
-export const cutiRoutes: Handlers<typeof contract.cuti> = whileCutiAktif({
+export const cutiRoutes = whileCutiAktif({
   list: listCutiTerlihat,
   daftar: (ctx, filter) => listCuti(ctx, { ...filter, user_id: ctx.actor.user_id }),
   daftarSetuju: (ctx, filter) => listCuti(ctx, { ...filter, diputuskan_oleh: ctx.actor.user_id }),

@@ -36,7 +36,7 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
       const masuk = await enterTautan(deps, request.params.token);
       const { cuti_id, passed } = masuk;
       const show = (db: OrganisasiCtx['db']) =>
-        cutiRoutes.find({ ...ctxOf(masuk, request, reply), ...READS_ONLY, db }, { cuti_id, organisasi_id: 0 });
+        cutiRoutes.find({ ...ctxOf(masuk, request, reply), ...READS_ONLY, db }, { cuti_id });
       const cuti = await deps.slots(() => inScope(deps.db, passed.scope, show, { readOnly: true }));
       if (!cuti.tindakan.includes('setuju') || cuti.urutan !== masuk.urutan) {
         throw new Refusal('cuti.link_not_yours', { alamat: masuk.alamat });

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open-db.ts';
-import type { Slots } from '../db/slots.ts';
 import type { Files } from '../files/files.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Places } from '../kit/places.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -11,7 +11,7 @@ export type Surat = { kepada: string; judul: string; teks: string };
 export type Deps = {
   db: Db;
   /** What every transaction of a call runs in, so that none takes the last connection of `db`. */
-  slots: Slots;
+  slots: Places;
   files: Files;
   jobs: JobQueue;
   limits: RateLimits;

@@ -12,6 +12,7 @@ import { guard, type Passed } from './guard.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import { isCostly } from './is-costly.ts';
 import { originOf } from './origin.ts';
+import type { SomePreparedVerb } from './prepared-verb.ts';
 import { inputReader } from './read-input.ts';
 import { inRequestTransaction } from './request-transaction.ts';
 import { serializerSchema } from './serializer-schema.ts';
@@ -27,9 +28,11 @@ type Answer<E extends Endpoint> = E extends { download: readonly unknown[] }
 
 type CtxOfCall<E extends Endpoint> = E extends { together: true } ? TogetherCtx : CtxOf<E['scope']>;
 
+type Handler<Ctx, In, Out> = ((ctx: Ctx, input: In) => Promise<Out>) | SomePreparedVerb<Ctx, In, Out>;
+
 /** One handler per endpoint; a missing or surplus one does not compile. */
 export type Handlers<C extends Contract> = {
-  [Name in keyof C]: (ctx: CtxOfCall<C[Name]>, input: Input<C[Name]>) => Promise<Answer<C[Name]>>;
+  [Name in keyof C]: Handler<CtxOfCall<C[Name]>, Input<C[Name]>, Answer<C[Name]>>;
 };
 
 declare module 'fastify' {
@@ -42,24 +45,25 @@ declare module 'fastify' {
 
 /**
  * Puts a domain's endpoints on the server. This is the whole life of a request:
- * let the caller in, read the input, run the handler in one transaction, answer.
+ * let the caller in, read the input, prepare what takes long, run the handler in one transaction, answer.
  */
 export function mount<C extends Contract>(app: FastifyInstance, deps: Deps, contract: C, handlers: Handlers<C>): void {
   for (const [name, endpoint] of Object.entries(contract)) {
     // `Handlers` has already tied each handler to its endpoint; the loop cannot see that tie.
-    const handle = handlers[name] as (ctx: unknown, input: unknown) => Promise<unknown>;
-    mountCall(app, deps, endpoint, handle);
+    const handler = handlers[name] as Handle | PreparedHandle;
+    mountCall(app, deps, endpoint, typeof handler === 'function' ? { run: handler } : handler);
   }
 }
 
-type Handle = (ctx: unknown, input: unknown) => Promise<unknown>;
+type Handle = (ctx: unknown, input: unknown, known?: unknown) => Promise<unknown>;
+type PreparedHandle = { prepare?: Handle; run: Handle };
 
 const inTurn = takeTurns();
 
 /** What fits into one packet gains nothing by it; a better packing than gzip costs the server more than it saves. */
 const PACKED: Required<RouteOptions>['compress'] = { encodings: ['gzip'], threshold: 1400 };
 
-function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle: Handle): void {
+function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepare, run: handle }: PreparedHandle) {
   const readInput = inputReader(endpoint);
   const checkAnswer = answerChecker(endpoint, deps.checkOutput);
   const hasil = hasilOf(endpoint);
@@ -78,17 +82,16 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle:
       const passed = request.passed as Passed;
       const input = await readInput(request);
       const base = { ...passed, deps, origin: originOf(request), cookie: sessionCookie(request, reply, isHttps(deps)) };
+      const known = prepare && (await prepare({ ...base, read: readerOf(deps, base) }, input));
+      const run = async (tools: object) => checkAnswer(await handle({ ...base, ...tools }, input, known));
 
       const isPreview = isWrite(endpoint) && (input as { preview?: unknown }).preview === true;
       if (isPreview) {
-        const preview = await deps.slots(() =>
-          dryRun(deps.db, passed.scope, async (tools) => checkAnswer(await handle({ ...base, ...tools }, input))),
-        );
+        const preview = await deps.slots(() => dryRun(deps.db, passed.scope, run));
         return reply
           .code(200)
           .send({ code: 200, message: 'Pratinjau: belum ada yang disimpan', data: preview ?? null });
       }
-      const run = async (tools: object) => checkAnswer(await handle({ ...base, ...tools }, input));
       const write = {
         endpoint,
         passed,
@@ -113,6 +116,12 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handle:
 }
 
 const isHttps = (deps: Deps) => deps.publicUrl.startsWith('https:');
+
+/** What a verb reads before its transaction, in a transaction of its own. */
+function readerOf(deps: Deps, base: Passed) {
+  return (ask: (ctx: object) => Promise<unknown>) =>
+    deps.slots(() => read(deps, base, (tools) => ask({ ...base, ...tools })));
+}
 
 /** A read sees one moment of the database, in its scope, and changes nothing there. */
 async function read(deps: Deps, passed: Passed, run: (tools: object) => Promise<unknown>): Promise<unknown> {

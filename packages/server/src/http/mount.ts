@@ -18,7 +18,7 @@ import { inRequestTransaction } from './request-transaction.ts';
 import { serializerSchema } from './serializer-schema.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { takeTurns } from './take-turns.ts';
-import type { TogetherCtx } from './together.ts';
+import type { TogetherCtx } from './together-verb.ts';
 
 type Answer<E extends Endpoint> = E extends { download: readonly unknown[] }
   ? Download

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { rowInserter } from '../db/insert-rows.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { AnswerText } from './answer-text.ts';
-import { together, type TogetherCtx } from './together.ts';
+import { together } from './together.ts';
+import type { TogetherCtx } from './together-verb.ts';
 
 const { given, deps, all } = await startTestServer();
 

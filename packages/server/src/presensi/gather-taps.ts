@@ -1,6 +1,6 @@
 import type { TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { Db } from '../db/open-db.ts';
-import type { Belum, TogetherCtx } from '../http/together.ts';
+import type { Belum, TogetherCtx } from '../http/together-verb.ts';
 import type { EventFakta } from '../kehadiran/fakta.queries.ts';
 import type { FaktaDiingat } from './fakta-diingat.ts';
 import { listEventTap, lockTaps } from './fakta-presensi.queries.ts';

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Db } from './db/open-db.ts';
+import { createSlots } from './db/slots.ts';
+import { createFiles } from './files/files.ts';
+import { openDisk } from './files/open-disk.ts';
+import { storageOf } from './files/storage-of.ts';
+import type { Deps } from './http/deps.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { openJobQueue, type OpenJobQueue } from './jobs/open-job-queue.ts';
+import type { Keep } from './keep-started.ts';
+import { openMailer } from './mail/open-mailer.ts';
+import { messageOf } from './message-of.ts';
+import { openSimpatika } from './simpatika/open-simpatika.ts';
+
+const WEB_DIR = join(import.meta.dirname, '../../web/dist');
+
+type OpenDeps = Deps & { jobs: OpenJobQueue };
+
+/** Opens what the configuration names beside the database: files, mail, the staff system, the job queue. */
+export async function openDeps(config: Config, databaseUrl: string, db: Db, keep: Keep): Promise<OpenDeps> {
+  const mail = keep(openMailer(config, db, report('Surat tidak terkirim')), (one) => one.close());
+  const staf = keep(await openSimpatika(config), (one) => one.close());
+  if (staf.isSimulator) console.log('Sistem data kepegawaian: simulator di mesin ini (SIMPATIKA_URL belum diatur)');
+  const jobs = keep(await openJobQueue(databaseUrl, report('Antrean pekerjaan')), (one) => one.stop());
+  return {
+    db,
+    slots: createSlots(config.DATABASE_CONNECTIONS),
+    jobs,
+    files: createFiles(openDisk(storageOf(config))),
+    mail,
+    simpatika: staf.simpatika,
+    limits: createRateLimits(db),
+    publicUrl: config.PUBLIC_URL,
+    checkOutput: false,
+    logLevel: config.LOG_LEVEL,
+    webDir: config.HADIR_WEB && existsSync(WEB_DIR) ? WEB_DIR : null,
+    tileHost: config.TILE_HOST ?? null,
+    metricsToken: config.METRICS_TOKEN ?? null,
+    trustProxy: config.TRUST_PROXY === '1' || (config.TRUST_PROXY ?? false),
+    now: () => new Date(),
+  };
+}
+
+function report(what: string) {
+  return (error: unknown) => {
+    process.stderr.write(`${what}: ${messageOf(error)}\n`);
+  };
+}

@@ -13,6 +13,11 @@ export function ArrivalEffects({ name, pathname }: Props) {
     if (title) document.title = `${title} · Hadir`;
   }, [title]);
 
+  // Back and Forward are changes of route too: the browser must not bring an old place back (product document, section 2).
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
   useEffect(() => {
     const first = last.current === null;
     if (last.current === pathname) return;

@@ -8,8 +8,8 @@ const readAll = (): Kept => {
 };
 
 /**
- * The last answers about the session, so that the app opens without a connection too. They only decide what is shown:
- * what may be done is decided by the server. Forgotten at log-out.
+ * The last answers about the session, so that the app opens without a connection too, and what was put away in it. They
+ * only decide what is shown: what may be done is decided by the server. Forgotten at log-in and log-out.
  */
 export const keptSession = {
   read: (key: string): unknown => readAll()[key],

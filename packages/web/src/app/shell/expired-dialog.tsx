@@ -3,12 +3,20 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatTanggalPanjang } from '../../kit/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { keptSession } from '../session/kept-session.ts';
 import { orderPage } from './order-page.ts';
 
-/** Tells an operator that his organisation's subscription has run out; once for each time he comes into it. */
+/**
+ * Tells an operator that his organisation's subscription has run out. Once he has put it away it returns after his next
+ * log-in, not on a reload: the product document is silent on how often.
+ */
 export function ExpiredDialog({ organisasi }: { organisasi: OrganisasiAktif }) {
-  const [opened, setOpened] = useState(true);
-  const close = () => setOpened(false);
+  const seen = `langganan habis ${organisasi.organisasi_id}`;
+  const [opened, setOpened] = useState(() => keptSession.read(seen) !== true);
+  const close = () => {
+    keptSession.keep(seen, true);
+    setOpened(false);
+  };
   return (
     <Dialog
       opened={opened}

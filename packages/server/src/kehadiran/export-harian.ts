@@ -4,13 +4,13 @@ import { issueDokumen } from '../print/issue-dokumen.ts';
 import { streamSheet } from '../files/xlsx/stream-sheet.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
-import { refuseField } from '../http/refusal.ts';
 import { findKopSurat } from '../print/find-kop-surat.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
 import { writePdf } from '../print/write-pdf.ts';
 import { closeHari } from './close-hari.ts';
 import { countHarian, listHarian } from './harian.queries.ts';
 import { KOLOM_HARIAN } from './kolom-harian.ts';
+import { requireSudahTiba } from './require-sudah-tiba.ts';
 import { toBarisKehadiran } from './to-baris-kehadiran.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -18,7 +18,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Kehadiran Harian as a workbook or as a page to print and sign: the same rows and counts as on the screen. */
 export async function exportKehadiranHarian(ctx: OrganisasiCtx, input: UnduhHarianInput): Promise<Download> {
   const { format, tanggal = ctx.today, group_id, q, keadaan } = input;
-  if (tanggal > ctx.today) throw refuseField('tanggal', 'Pilih tanggal sampai hari ini');
+  requireSudahTiba(tanggal, ctx.today);
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
 
   const saring = { tanggal, group_id, q, keadaan };

@@ -1,10 +1,10 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { HarianInput, kehadiran } from '@hadir/contract/kehadiran/kehadiran.contract.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { refuseField } from '../http/refusal.ts';
 import { toHalaman } from '../kit/to-halaman.ts';
 import { closeHari } from './close-hari.ts';
 import { countHarian, listHarian } from './harian.queries.ts';
+import { requireSudahTiba } from './require-sudah-tiba.ts';
 import { toBarisKehadiran } from './to-baris-kehadiran.ts';
 
 /** Kehadiran Harian: every member of one date with his events, and the date's counts. Refuses a date to come. */
@@ -13,7 +13,7 @@ export async function listKehadiranHarian(
   input: HarianInput,
 ): Promise<Output<typeof kehadiran.harian>> {
   const { page, count, sort, keadaan, group_id, q, tanggal = ctx.today } = input;
-  if (tanggal > ctx.today) throw refuseField('tanggal', 'Pilih tanggal sampai hari ini');
+  requireSudahTiba(tanggal, ctx.today);
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
 
   const saring = { tanggal, group_id, q, keadaan };

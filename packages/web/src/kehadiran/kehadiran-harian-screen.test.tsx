@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenBaris, givenRingkasan } from '../testing/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
-import { givenServer } from '../testing/given-server.ts';
+import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
@@ -48,4 +48,27 @@ test('the file holds what the list is narrowed to', async () => {
   await expect
     .poll(() => server.lastOf('kehadiran.unduhHarian'))
     .toMatchObject({ organisasi_id: 9, tanggal: '2026-11-18', keadaan: 'terlambat', format: 'pdf' });
+});
+
+test('an address with a date that has not come says so at the date, and another date helps', async () => {
+  const belum = 'Tanggal ini belum tiba. Pilih tanggal sampai hari ini';
+  givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      harian: ({ tanggal = '' }) => {
+        if (tanggal === '2099-01-05') throw new Refusal('input.invalid', { tanggal: [belum] });
+        return { ...givenPage([late]), tanggal, ringkasan: givenRingkasan() };
+      },
+    },
+    grup: { list: () => [] },
+  });
+  const screen = await open({ tanggal: '2099-01-05' });
+  const date = screen.getByRole('textbox', { name: 'Tanggal' });
+  await expect.element(date).toHaveAccessibleDescription(belum);
+  await expect.element(screen.getByRole('alert').getByText(belum)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Coba lagi' }).query(), 'asking again would not help').toBeNull();
+
+  await date.fill('20-11-2026');
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso/ })).toBeVisible();
+  await expect.element(screen.getByText(belum).first()).not.toBeInTheDocument();
 });

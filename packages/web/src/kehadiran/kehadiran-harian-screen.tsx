@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { hrefTo } from '../app/href-to.ts';
 import { useSession } from '../app/session/use-session.ts';
+import { fieldErrorsOf } from '../kit/field-errors.ts';
 import { formatHariTanggal } from '../kit/format.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import { DataTable } from '../ui/data-table.tsx';
@@ -65,6 +66,7 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
             <DatePicker
               label="Tanggal"
               notAfterToday
+              error={fieldErrorsOf(query.error)['tanggal']}
               value={filters.tanggal || (day?.tanggal ?? null)}
               onChange={(tanggal) => change({ tanggal: tanggal ?? '' })}
             />

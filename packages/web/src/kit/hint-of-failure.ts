@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { ConnectionError } from './connection-error.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
@@ -10,5 +11,7 @@ export function hintOfFailure(error: unknown): string | undefined {
   const code = error instanceof ApiError ? error.body.code : undefined;
   if (code === FORBIDDEN) return 'Mintalah akses kepada administrator instansi Anda.';
   if (code === NOT_FOUND) return 'Mungkin sudah dihapus, atau alamatnya keliru.';
+  const wrong = [...new Set(Object.values(fieldErrorsOf(error)))];
+  if (wrong.length > 0) return wrong.join(' ');
   return 'Coba lagi sebentar lagi.';
 }

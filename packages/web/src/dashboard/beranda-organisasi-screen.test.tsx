@@ -96,3 +96,22 @@ test('without a subscription the figures lead to the history, which stays open',
   await expect.element(screen.getByRole('link', { name: /^Terlambat 7/ })).toHaveAttribute('href', `${to}&status=2`);
   await expect.element(screen.getByRole('link', { name: /^Hadir hari ini/ })).toHaveAttribute('href', to);
 });
+
+test('who has not attended yet is in no history: without a subscription his count and his name are no links', async () => {
+  const server = givenDay(givenSession({ k_sumber_data: 1, is_langganan: false }));
+  server.answers.kehadiran = {
+    harian: () => ({
+      ...givenPage([givenBaris({ status: 'terbuka', jam_masuk: null, is_terbuka: true })]),
+      tanggal: '2026-11-20',
+      ringkasan: givenRingkasan(),
+    }),
+  };
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Belum presensi/ }).click();
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Rina Gunawan' })).toBeVisible();
+  for (const name of [/Belum presensi/, /Rina Gunawan/, 'Lihat semua']) {
+    expect(screen.getByRole('link', { name }).query(), String(name)).toBeNull();
+  }
+  await screen.getByRole('button', { name: /^Absen/ }).click();
+  await expect.element(screen.getByRole('link', { name: 'Lihat semua' })).toBeVisible();
+});

@@ -35,14 +35,14 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
     refetchInterval: REFRESH_MS,
   });
   const day = data?.organisasi;
-  const { hrefOf, isLocked } = useHariHref(organisasi_id, data?.tanggal);
+  const { dayHref, hrefOf, isLocked } = useHariHref(organisasi_id, data?.tanggal);
   return (
     <>
       <PageHeader
         title={`${salamOf(timezone)}, ${panggilanOf(me.nama)}`}
         subtitle={data ? `${formatHariTanggal(data.tanggal)} · ${nama}` : nama}
         actions={
-          <LinkButton variant="default" href={hrefOf()}>
+          <LinkButton variant="default" href={dayHref()}>
             {isLocked ? 'Riwayat Kehadiran' : 'Kehadiran Harian'}
           </LinkButton>
         }
@@ -54,11 +54,7 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
           <RingkasanCards ringkasan={day?.hari_ini} {...(day && { hrefOf })} />
           <div className={classes['columns']}>
             <div className={classes['column']}>
-              {day ? (
-                <TrenCard tren={day.tren} hrefOf={(tanggal) => hrefOf(undefined, tanggal)} />
-              ) : (
-                <Skeleton lines={1} height={320} />
-              )}
+              {day ? <TrenCard tren={day.tren} hrefOf={dayHref} /> : <Skeleton lines={1} height={320} />}
               {day && <TindakLanjutCard organisasi_id={organisasi_id} items={day.tindak_lanjut} />}
             </div>
             <div className={classes['column']}>

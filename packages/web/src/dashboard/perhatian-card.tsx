@@ -25,7 +25,7 @@ const TABS = [
 ] as const;
 const SHOWN = 6;
 
-/** Who is late and who is missing now. */
+/** Who is late and who is missing now; each leads to his day, where a list holds it. */
 export function PerhatianCard({ organisasi_id, ringkasan, hrefOf }: Props) {
   const [chosen, setChosen] = useState<(typeof TABS)[number]['keadaan']>(
     () => TABS.find(({ keadaan }) => ringkasan[keadaan] > 0)?.keadaan ?? 'terlambat',
@@ -33,13 +33,16 @@ export function PerhatianCard({ organisasi_id, ringkasan, hrefOf }: Props) {
   const { data, error, refetch } = useQuery(
     api.kehadiran.harian.query({ organisasi_id, keadaan: chosen, count: SHOWN }, { errors: 'caller' }),
   );
+  const all = hrefOf(chosen);
   return (
     <Card
       title="Perlu perhatian"
       actions={
-        <Link className={classes['all']} href={hrefOf(chosen)}>
-          Lihat semua
-        </Link>
+        all && (
+          <Link className={classes['all']} href={all}>
+            Lihat semua
+          </Link>
+        )
       }
     >
       <div className={classes['tabs']} role="group" aria-label="Keadaan">
@@ -63,17 +66,26 @@ export function PerhatianCard({ organisasi_id, ringkasan, hrefOf }: Props) {
         <p className={classes['none']}>Tidak ada.</p>
       ) : (
         <ul className={classes['list']}>
-          {data.data.map((row) => (
-            <li key={row.anggota.user_id}>
-              <Link
-                className={classes['row']}
-                href={hrefOf(chosen, undefined, `${row.anggota.user_id}_${row.tanggal}`)}
-              >
+          {data.data.map((row) => {
+            const href = hrefOf(chosen, `${row.anggota.user_id}_${row.tanggal}`);
+            const inside = (
+              <>
                 <AnggotaAvatar anggota={row.anggota} detail={row.jam_masuk ?? row.anggota.nama_group} />
                 <KeadaanHariChip hari={row} />
-              </Link>
-            </li>
-          ))}
+              </>
+            );
+            return (
+              <li key={row.anggota.user_id}>
+                {href ? (
+                  <Link className={classes['row']} href={href}>
+                    {inside}
+                  </Link>
+                ) : (
+                  <div className={classes['row']}>{inside}</div>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </Card>

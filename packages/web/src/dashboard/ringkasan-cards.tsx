@@ -11,8 +11,8 @@ import classes from './ringkasan-cards.module.css';
 type Props = {
   /** undefined while it is loading. */
   ringkasan: RingkasanHari | undefined;
-  /** Where those are listed whom a figure counts. */
-  hrefOf?: (keadaan: 'hadir' | 'terlambat' | 'terbuka' | 'absen' | 'cuti') => string;
+  /** Where those are listed whom a figure counts; undefined for a figure whose people no list holds. */
+  hrefOf?: (keadaan: 'hadir' | 'terlambat' | 'terbuka' | 'absen' | 'cuti') => string | undefined;
 };
 
 const CARDS = [
@@ -23,22 +23,25 @@ const CARDS = [
   { keadaan: 'cuti', label: 'Cuti', tone: 'blue', Icon: IconPlane },
 ] as const;
 
-/** Today in five figures, each of which leads to those whom it counts. */
-export function RingkasanCards({ ringkasan, hrefOf }: Props) {
+/** Today in five figures, each of which leads to those whom it counts, where they are listed. */
+export function RingkasanCards({ ringkasan, hrefOf = () => undefined }: Props) {
   const due = ringkasan ? ringkasan.anggota - ringkasan.libur : 0;
   return (
     <div className={classes['cards']}>
-      {CARDS.map(({ keadaan, label, tone, Icon }) => (
-        <KpiCard
-          key={keadaan}
-          label={label}
-          value={ringkasan && formatAngka(ringkasan[keadaan])}
-          {...(ringkasan && due > 0 && { detail: formatPersen((ringkasan[keadaan] / due) * 100) })}
-          icon={<Icon size={18} stroke={1.75} />}
-          tone={tone}
-          {...(hrefOf && { href: hrefOf(keadaan) })}
-        />
-      ))}
+      {CARDS.map(({ keadaan, label, tone, Icon }) => {
+        const href = hrefOf(keadaan);
+        return (
+          <KpiCard
+            key={keadaan}
+            label={label}
+            value={ringkasan && formatAngka(ringkasan[keadaan])}
+            {...(ringkasan && due > 0 && { detail: formatPersen((ringkasan[keadaan] / due) * 100) })}
+            icon={<Icon size={18} stroke={1.75} />}
+            tone={tone}
+            {...(href && { href })}
+          />
+        );
+      })}
     </div>
   );
 }

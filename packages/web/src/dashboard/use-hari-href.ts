@@ -7,10 +7,10 @@ import { peranOf } from '../app/session/peran-of.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { harianHref } from './harian-href.ts';
 
-type Keadaan = HarianInput['keadaan'];
+type Keadaan = NonNullable<HarianInput['keadaan']>;
 
 /** Riwayat's filters for the days that a count counts; those that are still open are in no list of the past. */
-const SARING: Partial<Record<NonNullable<Keadaan>, Record<string, number>>> = {
+const SARING: Partial<Record<Keadaan, Record<string, number>>> = {
   hadir: { is_absen: 0, is_cuti: 0 },
   terlambat: { is_absen: 0, is_cuti: 0, status: STATUS_PRESENSI.terlambat },
   absen: { is_hadir: 0, is_cuti: 0 },
@@ -19,21 +19,23 @@ const SARING: Partial<Record<NonNullable<Keadaan>, Record<string, number>>> = {
 
 /**
  * Where the members are listed that a count of a day counts: in Kehadiran Harian, or in Riwayat Kehadiran where a
- * subscription is wanting for that (an organisation without one keeps its history, product document §1).
+ * subscription is wanting for that (an organisation without one keeps its history, product document §1). `hrefOf` is
+ * undefined for a count whose members that history does not list.
  */
 export function useHariHref(organisasi_id: number, today: string | undefined) {
   const session = useSession();
   const organisasi = session?.organisasi;
   const { locked = 'no' } = routes['laporan.kehadiran.harian'];
   const isLocked = organisasi ? isTerkunci(locked, peranOf(session.me, organisasi), organisasi) : false;
-  const hrefOf = (keadaan?: Keadaan, tanggal?: string, rinci?: string): string => {
-    if (!isLocked) return harianHref(organisasi_id, keadaan, tanggal, rinci);
-    const day = tanggal ?? today;
-    return hrefTo(
-      'riwayatKehadiran',
-      { organisasi_id },
-      { from: day, to: day, ...(keadaan && SARING[keadaan]), rinci },
-    );
+  const riwayatHref = (day: string | undefined, search: Record<string, string | number | undefined> = {}) =>
+    hrefTo('riwayatKehadiran', { organisasi_id }, { from: day, to: day, ...search });
+
+  const dayHref = (tanggal?: string): string =>
+    isLocked ? riwayatHref(tanggal ?? today) : harianHref(organisasi_id, undefined, tanggal);
+  const hrefOf = (keadaan: Keadaan, rinci?: string): string | undefined => {
+    if (!isLocked) return harianHref(organisasi_id, keadaan, undefined, rinci);
+    const saring = SARING[keadaan];
+    return saring && riwayatHref(today, { ...saring, rinci });
   };
-  return { hrefOf, isLocked };
+  return { dayHref, hrefOf, isLocked };
 }

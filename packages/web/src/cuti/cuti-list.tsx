@@ -19,8 +19,8 @@ const FIELDS = {
   status: filterField.oneOf(11, 12, 13, 14),
   cuti_kategori_id: filterField.id,
   group_id: filterField.id,
-  tgl_awal: '',
-  tgl_akhir: '',
+  tgl_awal: filterField.tanggal,
+  tgl_akhir: filterField.tanggal,
 };
 const STATUS = [
   { value: undefined, label: 'Semua status' },

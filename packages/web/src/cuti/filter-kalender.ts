@@ -4,9 +4,9 @@ import { filterField } from '../kit/filter-field.ts';
 export const FILTER_KALENDER = {
   tampilan: filterField.oneOf('tahun'),
   /** 'YYYY-MM'; none is the present month. */
-  bulan: '',
+  bulan: filterField.bulan,
   /** The date whose list of people stands open. */
-  hari: '',
+  hari: filterField.tanggal,
   siapa: filterField.oneOf('saya'),
   user_id: filterField.id,
   group_id: filterField.id,

@@ -19,7 +19,7 @@ export function KalenderCuti({ organisasi_id, canSeeAll, isMember }: Props) {
   const isPhone = usePhone();
   const { filters, change } = useUrlFilters(FILTER_KALENDER);
   const { tampilan, hari, page, q } = filters;
-  const bulan = /^\d{4}-(0[1-9]|1[0-2])$/.test(filters.bulan) ? filters.bulan : todayHere().slice(0, 7);
+  const bulan = filters.bulan || todayHere().slice(0, 7);
   const user_id = filters.siapa === 'saya' ? me : canSeeAll ? filters.user_id : undefined;
   const group_id = canSeeAll ? filters.group_id : undefined;
   const isOne = user_id !== undefined;

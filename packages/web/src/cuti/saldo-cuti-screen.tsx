@@ -23,7 +23,7 @@ const FIELDS = {
   page: 1,
   q: '',
   sort: 'nama',
-  tanggal: '',
+  tanggal: filterField.tanggal,
   is_aktif: filterField.flag,
   user_id: filterField.id,
   cuti_kategori_id: filterField.id,

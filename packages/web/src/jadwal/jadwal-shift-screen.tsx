@@ -25,13 +25,12 @@ import classes from './roster.module.css';
 import { useJadwalAktif } from './use-jadwal-aktif.ts';
 
 const COUNT = 25;
-const isBulan = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 /** Jadwal Shift: a month of the roster, members by dates. */
 export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
-  const { filters, change } = useUrlFilters({ page: 1, q: '', bulan: '', group_id: filterField.id });
-  const bulan = isBulan(filters.bulan) ? filters.bulan : todayHere().slice(0, 7);
+  const { filters, change } = useUrlFilters({ page: 1, q: '', bulan: filterField.bulan, group_id: filterField.id });
+  const bulan = filters.bulan || todayHere().slice(0, 7);
   const input = { organisasi_id, ...filters, bulan, count: COUNT };
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.jadwalShift.list.query(input, { errors: 'screen' }),

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { JadwalBerlaku } from './jadwal-berlaku.tsx';
 import classes from './siapa-bekerja-card.module.css';
 
-const FIELDS = { siapa: filterField.id, tanggal: '' };
+const FIELDS = { siapa: filterField.id, tanggal: filterField.tanggal };
 
 /** Who works when: asked for one member and date, answered with the layer that won and those that lost. */
 export function SiapaBekerjaCard({ organisasi_id }: { organisasi_id: number }) {

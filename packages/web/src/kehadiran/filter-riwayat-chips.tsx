@@ -1,4 +1,5 @@
 import { formatTanggal } from '../kit/format.ts';
+import { readFilters } from '../kit/read-filters.ts';
 import { FilterChips, type FilterChip } from '../ui/filter-chips.tsx';
 import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
 import { HARI_WORDS, RADIUS_WORDS, STATUS_WORDS, WAJAH_WORDS } from './filter-riwayat-words.ts';
@@ -11,7 +12,7 @@ type Removable = FilterChip & { without: Partial<FilterRiwayat> };
 /** The filters in force, each of which can be taken away by itself. */
 export function FilterRiwayatChips({ filters, names, onChange }: Props) {
   const chips = chipsOf(filters, names);
-  const { page: _page, sort: _sort, q: _q, ...defaults } = FILTER_RIWAYAT;
+  const { page: _page, sort: _sort, q: _q, ...defaults } = readFilters(FILTER_RIWAYAT, {});
   return (
     <FilterChips
       chips={chips}

@@ -2,6 +2,7 @@ import { isTanggal, toDayNumber } from '@hadir/rules/tanggal.ts';
 import * as z from 'zod/mini';
 import { AnggotaMultiPicker } from '../anggota/anggota-multi-picker.tsx';
 import { GrupPicker } from '../grup/grup-picker.tsx';
+import { readFilters } from '../kit/read-filters.ts';
 import { CheckGroup } from '../ui/check-group.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DateRangePicker } from '../ui/date-range-picker.tsx';
@@ -52,7 +53,7 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
       onClose={onClose}
       title="Filter riwayat kehadiran"
       values={toValues(filters)}
-      defaults={toValues(FILTER_RIWAYAT)}
+      defaults={toValues(readFilters(FILTER_RIWAYAT, {}))}
       schema={schema}
       onApply={(values) => onApply(toFilters(values))}
     >

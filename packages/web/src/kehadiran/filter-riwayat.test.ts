@@ -22,9 +22,16 @@ test('Semua Anggota asks for nobody in particular', () => {
   expect(inputOf('?user_id=3&user_id=7').user_id).toEqual([3, 7]);
 });
 
-test.each(['?from=kemarin', '?status=9', '?radius=4', '?sort=gaji', '?page=-2', '?verifikasi_wajah=2'])(
-  'what %s says wrongly does not reach the server',
-  (query) => {
-    expect(RiwayatInput.safeParse({ organisasi_id: 9, ...inputOf(query) }).success).toBe(true);
-  },
-);
+test.each([
+  '?from=kemarin',
+  '?from=2026-13-40',
+  '?group_id=-1',
+  '?user_id=99999999999',
+  '?status=9',
+  '?radius=4',
+  '?sort=gaji',
+  '?page=-2',
+  '?verifikasi_wajah=2',
+])('what %s says wrongly does not reach the server', (query) => {
+  expect(RiwayatInput.safeParse({ organisasi_id: 9, ...inputOf(query) }).success).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { RiwayatInput } from '@hadir/contract/kehadiran/kehadiran.contract.ts';
 import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
+import { filterField } from '../kit/filter-field.ts';
 import type { Filters } from '../kit/read-filters.ts';
 
 /** What Riwayat Kehadiran can be narrowed to, with the product document's defaults (section 9): hadir, absen, cuti on; libur off. */
@@ -7,8 +8,8 @@ export const FILTER_RIWAYAT = {
   page: 1,
   q: '',
   sort: '-tanggal',
-  from: '',
-  to: '',
+  from: filterField.tanggal,
+  to: filterField.tanggal,
   /** 0 is Semua Anggota. */
   user_id: [] as number[],
   group_id: 0,
@@ -24,21 +25,20 @@ export const FILTER_RIWAYAT = {
 export type FilterRiwayat = Filters<typeof FILTER_RIWAYAT>;
 
 const SORTS = ['tanggal', '-tanggal', 'nama', '-nama'] as const;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The filters as the call takes them; what an address says wrongly is left out. */
 export function toRiwayatInput(filters: FilterRiwayat): Omit<RiwayatInput, 'organisasi_id' | 'count'> {
   const { page, q, from, to, user_id, group_id, is_hadir, is_absen, is_cuti, is_libur } = filters;
   return {
-    page: Math.max(page, 1),
+    page,
     sort: SORTS.find((sort) => sort === filters.sort) ?? '-tanggal',
     is_hadir,
     is_absen,
     is_cuti,
     is_libur,
     q: q || undefined,
-    from: DATE.test(from) ? from : undefined,
-    to: DATE.test(to) ? to : undefined,
+    from: from || undefined,
+    to: to || undefined,
     user_id: user_id.includes(0) ? undefined : user_id,
     group_id: group_id > 0 ? [group_id] : undefined,
     status: filters.status.filter((code) => code >= 1 && code <= 5),

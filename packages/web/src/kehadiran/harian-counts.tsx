@@ -1,30 +1,30 @@
 import type { RingkasanHari } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
 import { formatAngka } from '../kit/format.ts';
 import classes from './harian-counts.module.css';
-import { KEADAAN_HARIAN } from './keadaan-harian.ts';
+import { KEADAAN_HARIAN, type KeadaanHarian } from './keadaan-harian.ts';
 
 type Props = {
   ringkasan: RingkasanHari;
-  chosen: string;
-  /** '' is everybody. */
-  onChoose: (keadaan: string) => void;
+  /** `undefined` is everybody. */
+  chosen: KeadaanHarian | undefined;
+  onChoose: (keadaan: KeadaanHarian | undefined) => void;
 };
 
 /** How many members the day counts as what; each count narrows the list to those whom it counts. */
 export function HarianCounts({ ringkasan, chosen, onChoose }: Props) {
   const counts = [
-    { keadaan: '', label: 'Semua anggota', tone: undefined, count: ringkasan.anggota },
+    { keadaan: undefined, label: 'Semua anggota', tone: undefined, count: ringkasan.anggota },
     ...KEADAAN_HARIAN.map((one) => ({ ...one, count: ringkasan[one.keadaan] })),
   ];
   return (
     <ul className={classes['counts']} aria-label="Ringkasan hari ini">
       {counts.map(({ keadaan, label, tone, count }) => (
-        <li key={keadaan}>
+        <li key={label}>
           <button
             type="button"
             className={classes['count']}
             aria-pressed={chosen === keadaan}
-            onClick={() => onChoose(chosen === keadaan ? '' : keadaan)}
+            onClick={() => onChoose(chosen === keadaan ? undefined : keadaan)}
           >
             <span className={classes['label']} data-tone={tone}>
               {label}

@@ -73,8 +73,8 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
             <GrupPicker
               organisasi_id={organisasi_id}
               empty={{ value: undefined, label: 'Semua' }}
-              value={filters.group_id || undefined}
-              onChange={(group_id) => change({ group_id: group_id ?? 0 })}
+              value={filters.group_id}
+              onChange={(group_id) => change({ group_id })}
             />
             <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />
           </div>

@@ -63,6 +63,15 @@ test('a flag that is taken off stands as a chip and in the address', async () =>
   await expect.element(screen.getByRole('row', { name: /Budi Santoso/ })).toBeVisible();
 });
 
+test('what an address says wrongly stands as no chip, and is not asked for', async () => {
+  const server = givenDays();
+  const WRONG = { from: '2026-13-40', to: 'besok', group_id: '-1', user_id: '-3', status: '9', page: '0' };
+  const screen = await open(WRONG);
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Hapus/ }).query()).toBeNull();
+  expect(Object.keys(server.lastOf('kehadiran.riwayat') ?? {}).filter((name) => name in WRONG)).toEqual(['page']);
+});
+
 test('a day opens beside the list and says why it is what it is', async () => {
   givenDays();
   const screen = await open();

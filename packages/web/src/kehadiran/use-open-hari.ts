@@ -1,4 +1,5 @@
 import { isTanggal } from '@hadir/rules/tanggal.ts';
+import { filterField } from '../kit/filter-field.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 
 /** One member's one day. */
@@ -13,9 +14,9 @@ export const hariKey = (hari: HariTerbuka | Row) =>
 export function useOpenHari(): { opened: HariTerbuka | null; open: (row: Row | null) => void } {
   const { filters, change } = useUrlFilters({ rinci: '' });
   const [id = '', tanggal = ''] = filters.rinci.split('_');
-  const user_id = Number(id);
+  const user_id = filterField.id(id);
   return {
-    opened: user_id > 0 && isTanggal(tanggal) ? { user_id, tanggal } : null,
+    opened: user_id !== undefined && isTanggal(tanggal) ? { user_id, tanggal } : null,
     open: (row) => change({ rinci: row ? hariKey(row) : '' }),
   };
 }

@@ -1,6 +1,12 @@
-/** Filters that may be absent: each reads its text in the address, `undefined` when that is none. */
+import { isTanggal } from '@hadir/rules/tanggal.ts';
+import { toFilterNumber } from './to-filter-number.ts';
+
+/** Filters that may be absent: each reads its text in the address; `undefined`, of dates and months '', when that is none. */
 export const filterField = {
-  id: (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined),
+  id: (text: string) => toFilterNumber(text) || undefined,
+  tanggal: (text: string) => (isTanggal(text) ? text : ''),
+  /** 'YYYY-MM'. */
+  bulan: (text: string) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : ''),
   /** Yes, no, or not asked: 1 and 0 as the product's flags travel in a query. */
   flag: (text: string) => (text === '1' ? true : text === '0' ? false : undefined),
   oneOf:

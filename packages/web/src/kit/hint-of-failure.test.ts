@@ -10,7 +10,11 @@ test.each([
   ['what is gone may have been deleted', refused(404), 'Mungkin sudah dihapus, atau alamatnya keliru.'],
   [
     'what the address asks wrongly is said field by field',
-    new ApiError({ code: 422, message: 'Periksa kembali isian Anda', errors: { tanggal: ['Tanggal ini belum tiba.'] } }),
+    new ApiError({
+      code: 422,
+      message: 'Periksa kembali isian Anda',
+      errors: { tanggal: ['Tanggal ini belum tiba.'] },
+    }),
     'Tanggal ini belum tiba.',
   ],
   ['a fault of the server passes', refused(500), 'Coba lagi sebentar lagi.'],

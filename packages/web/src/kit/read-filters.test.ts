@@ -24,6 +24,32 @@ test('what does not fit counts as absent', () => {
   expect(readFilters(defaults, parseSearch('?page=dua&is_hadir=ya&status=x'))).toEqual(defaults);
 });
 
+test.each([
+  ['a page that no list has', '?page=-2', 'page', 1],
+  ['page 0', '?page=0', 'page', 1],
+  ['an order in other signs than names have', '?sort=nama;--', 'sort', 'nama'],
+  ['a search longer than any list takes', `?q=${'x'.repeat(101)}`, 'q', ''],
+  ['an id below every id', '?user_id=-3', 'user_id', []],
+  ['an id above every id', '?user_id=99999999999', 'user_id', []],
+  ['a date that does not exist', '?from=2026-13-40', 'from', ''],
+  ['a date in other words', '?from=kemarin', 'from', ''],
+  ['a month that does not exist', '?bulan=2026-13', 'bulan', ''],
+  ['a text for an id', '?group_id=semua', 'group_id', undefined],
+  ['a code that is none', '?keadaan=menguap', 'keadaan', undefined],
+])('%s counts as absent', (_which, query, name, absent) => {
+  const fields = {
+    page: 1,
+    q: '',
+    sort: 'nama',
+    user_id: [] as number[],
+    from: filterField.tanggal,
+    bulan: filterField.bulan,
+    group_id: filterField.id,
+    keadaan: filterField.oneOf('hadir', 'absen'),
+  };
+  expect(readFilters(fields, parseSearch(query))).toHaveProperty(name, absent);
+});
+
 test('what equals its default leaves the address, the rest is read back as it was', () => {
   const filters = { ...defaults, page: 2, is_hadir: false, status: [11] };
   const query = stringifySearch(writeFilters(defaults, filters));

@@ -1,4 +1,6 @@
+import { PageInput } from '@hadir/contract/kit/fields.ts';
 import type { SearchParams } from './search-params.ts';
+import { toFilterNumber } from './to-filter-number.ts';
 
 type FilterValue = string | number | boolean | readonly number[];
 type FilterReader = (text: string) => string | number | boolean | undefined;
@@ -20,9 +22,15 @@ type Widened<V> = V extends FilterReader
         : number[];
 export type Filters<D extends FilterDefaults> = { [K in keyof D]: Widened<D[K]> };
 
-/** Reads filters from the address. What does not fit its default's type counts as absent: anybody can write an address. */
+/**
+ * Reads filters from the address. What does not fit its default's type, and a page, search or order that no list takes,
+ * counts as absent: anybody can write an address, and what a screen shows as chosen must be what it asks for.
+ */
 export function readFilters<D extends FilterDefaults>(defaults: D, search: SearchParams): Filters<D> {
-  const read = Object.entries(defaults).map(([name, byDefault]) => [name, readOne(byDefault, search[name])]);
+  const read = Object.entries(defaults).map(([name, byDefault]) => {
+    const value = readOne(byDefault, search[name]);
+    return [name, isOfAnyList(name, value) ? value : byDefault];
+  });
   // Each value was read by the type of its own default.
   return Object.fromEntries(read) as Filters<D>;
 }
@@ -42,6 +50,12 @@ export function writeFilters<D extends FilterDefaults>(
   );
 }
 
+/** Names that every list shares are held to what every list's call takes. */
+function isOfAnyList(name: string, value: FilterValue | undefined): boolean {
+  if (name !== 'page' && name !== 'q' && name !== 'sort') return true;
+  return PageInput.shape[name].safeParse(value).success;
+}
+
 function readOne(byDefault: FilterValue | FilterReader, given: string | string[] | undefined): FilterValue | undefined {
   const texts = [given ?? ''].flat();
   const [text = ''] = texts;
@@ -49,11 +63,9 @@ function readOne(byDefault: FilterValue | FilterReader, given: string | string[]
   if (given === undefined) return byDefault;
   if (typeof byDefault === 'string') return text;
   if (typeof byDefault === 'boolean') return text === '1' || (text === '0' ? false : byDefault);
-  if (typeof byDefault === 'number') return toNumber(text) ?? byDefault;
-  return texts.map(toNumber).filter((one) => one !== undefined);
+  if (typeof byDefault === 'number') return toFilterNumber(text) ?? byDefault;
+  return texts.map(toFilterNumber).filter((one) => one !== undefined);
 }
-
-const toNumber = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined);
 
 function textOf(value: unknown): string | string[] {
   if (Array.isArray(value)) return value.map(String);

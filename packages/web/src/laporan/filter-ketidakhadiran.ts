@@ -1,8 +1,5 @@
+import { filterField } from '../kit/filter-field.ts';
 import { FILTER_LAPORAN } from './filter-laporan.ts';
 
-export const FILTER_KETIDAKHADIRAN = { ...FILTER_LAPORAN, jenis: '' };
-
-/** What an address may ask for; both otherwise. */
-export function toJenis(jenis: string): 'absen' | 'cuti' | undefined {
-  return jenis === 'absen' || jenis === 'cuti' ? jenis : undefined;
-}
+/** A report's filters, and which of the two it lists; both unless given. */
+export const FILTER_KETIDAKHADIRAN = { ...FILTER_LAPORAN, jenis: filterField.oneOf('absen', 'cuti') };

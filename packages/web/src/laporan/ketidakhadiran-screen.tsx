@@ -13,7 +13,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { toLaporanInput } from './filter-laporan.ts';
-import { FILTER_KETIDAKHADIRAN, toJenis } from './filter-ketidakhadiran.ts';
+import { FILTER_KETIDAKHADIRAN } from './filter-ketidakhadiran.ts';
 import { KETIDAKHADIRAN_COLUMNS } from './ketidakhadiran-columns.tsx';
 import { laporanCrumbs } from './laporan-crumbs.ts';
 import { LaporanTerakhirSection } from './laporan-terakhir-section.tsx';
@@ -21,17 +21,17 @@ import { LaporanToolbar } from './laporan-toolbar.tsx';
 import classes from './laporan.module.css';
 
 const JENIS = [
-  { value: '', label: 'Absen dan cuti' },
+  { value: undefined, label: 'Absen dan cuti' },
   { value: 'absen', label: 'Absen' },
   { value: 'cuti', label: 'Cuti' },
-];
+] as const;
 
 /** Ketidakhadiran: absen and leave of a span by member and date. */
 export function KetidakhadiranScreen({ organisasi_id }: { organisasi_id: number }) {
   const nama = useSession()?.organisasi?.nama;
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FILTER_KETIDAKHADIRAN);
-  const { page, ...saring } = { organisasi_id, ...toLaporanInput(filters), jenis: toJenis(filters.jenis) };
+  const { page, ...saring } = { organisasi_id, ...toLaporanInput(filters), jenis: filters.jenis };
   const query = useQuery({
     ...api.ketidakhadiran.list.query({ ...saring, page }),
     placeholderData: keepPreviousData,

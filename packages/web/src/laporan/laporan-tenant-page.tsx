@@ -22,7 +22,7 @@ export function LaporanTenantPage({ tenant_id, canWrite }: { tenant_id: number; 
   const { page, q, ...span } = filters;
   const rentang = toRentangInput(span);
   const query = useQuery({
-    ...api.laporanTenant.rekap.query({ tenant_id, ...rentang, page: Math.max(page, 1), q: q || undefined }),
+    ...api.laporanTenant.rekap.query({ tenant_id, ...rentang, page, q: q || undefined }),
     placeholderData: keepPreviousData,
   });
   const reports = useQuery({

@@ -21,8 +21,8 @@ export function LaporanToolbar({ organisasi_id, filters, onChange, children }: P
       <GrupPicker
         organisasi_id={organisasi_id}
         empty={{ value: undefined, label: 'Semua' }}
-        value={filters.group_id || undefined}
-        onChange={(group_id) => onChange({ group_id: group_id ?? 0 })}
+        value={filters.group_id}
+        onChange={(group_id) => onChange({ group_id })}
       />
       {children}
       <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => onChange({ q })} />

@@ -45,7 +45,7 @@ export function HambatanCard({ organisasi_id, status, canWrite }: Props) {
                   bulan={status.bulan}
                   jenis={jenis}
                   canWrite={canWrite}
-                  page={filters.hal}
+                  page={Math.max(filters.hal, 1)}
                   onPage={(hal) => change({ hal })}
                 />
               )}

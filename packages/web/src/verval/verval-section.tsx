@@ -25,15 +25,17 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters({
     page: 1,
     q: '',
-    bulan: months[1] ?? '',
+    bulan: filterField.bulan,
     status: filterField.oneOf('belum', 'terverifikasi', 'terkirim'),
     sort: '-hambatan',
   });
-  const { bulan } = filters;
+  // What is closed is the month before.
+  const bulan = filters.bulan || (months[1] ?? '');
   const canWrite = useCanWrite() === 'yes';
   const input = {
     organisasi_id,
     ...filters,
+    bulan,
     count: SELAYAR,
     q: filters.q || undefined,
     sort: SORT.find((one) => one === filters.sort) ?? ('-hambatan' as const),

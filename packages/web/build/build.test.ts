@@ -46,6 +46,12 @@ test('a screen comes in few files, since a browser asks for only six at once', (
   expect(scattered).toEqual([]);
 });
 
+test('who only reads a list fetches nothing of forms', () => {
+  const files = [...firstLoadFiles(dist, ['src/kehadiran/riwayat-kehadiran-screen.tsx', SHELL])];
+  expect(files.filter((file) => /\/(?:layar|formulir|zod)-/.test(file))).toEqual([]);
+  expect(files.some((file) => /\/daftar-/.test(file))).toBe(true);
+});
+
 test('the service worker fetches no more at first than the shell and a check-in need', () => {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const bytes = [...worker.matchAll(/assets\/[\w.-]+\.(?:js|css)\b/g)].map(

@@ -59,7 +59,20 @@ const LIGHT_SCREENS = [
   'ui/confirm-dialog.tsx',
 ];
 
-/** Names what lists and forms share, down to their icons. */
+/** Names what screens share with a list: the table, its pages, its search. Who only reads needs nothing of forms. */
+function nameList(id: string, context: Context): string | null {
+  list ??= closure(join(src, 'kehadiran/riwayat-kehadiran-screen.tsx'), context);
+  return list.has(id) ? 'daftar' : null;
+}
+
+/** Names what the screens of member-days share beside it. */
+function nameDays(id: string, context: Context): string | null {
+  return nameList(id, context) && 'kehadiran';
+}
+
+let list: Set<string> | undefined;
+
+/** Names what forms share, down to their icons. */
 function nameScreens(id: string): string | null {
   return !id.includes('node_modules') || id.includes('/dist/esm/icons/') ? 'layar' : null;
 }
@@ -106,5 +119,7 @@ export const VENDOR_GROUPS: Groups = [
   { name: nameShell, debugName: 'kerangka', priority: 30 },
   { name: nameLogin, debugName: 'masuk', priority: 25 },
   { name: nameLight, debugName: 'ringan', minShareCount: 3, priority: 20 },
+  { name: nameList, debugName: 'daftar', minShareCount: 8, priority: 15 },
+  { name: nameDays, debugName: 'kehadiran', minShareCount: 2, priority: 12 },
   { name: nameScreens, debugName: 'layar', minShareCount: 10, priority: 10 },
 ];

@@ -1,16 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files share the modules they import: to load the server anew for each costs more than most of them do. Each makes its own database. */
+const SHARED = { isolate: false } as const;
+
 export default defineConfig({
   test: {
     // Files wait for a database or a browser most of their time: two at once keep two cores busy.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'walls', include: ['architecture.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { test: { name: 'rules', include: ['packages/rules/src/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { ...SHARED, name: 'walls', include: ['architecture.test.ts'] } },
+      { test: { ...SHARED, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { ...SHARED, name: 'rules', include: ['packages/rules/src/**/*.test.ts'] } },
+      { test: { ...SHARED, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       {
         test: {
+          ...SHARED,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/global-setup.ts',
@@ -19,7 +23,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      { test: { name: 'web-kit', include: ['packages/web/{src,build}/**/*.test.ts'] } },
+      { test: { ...SHARED, name: 'web-kit', include: ['packages/web/{src,build}/**/*.test.ts'] } },
       'packages/web',
       {
         test: {

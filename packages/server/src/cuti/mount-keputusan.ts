@@ -56,7 +56,7 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
         if (!(await useTautanCuti(ctx, token_hash))) throw new Refusal('cuti.link_used', { alamat: masuk.alamat });
         return cutiRoutes.ubahAjuan(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
       };
-      await deps.slots(() => inRequestTransaction(deps.db, call, decide));
+      await deps.slots(() => inRequestTransaction(deps.db, call, decide, request.log));
       return writeHalaman({
         judul: 'Keputusan tersimpan',
         kalimat: 'Terima kasih. Anggota yang mengajukan diberi tahu.',

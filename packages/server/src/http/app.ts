@@ -49,7 +49,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     if (request.endpoint && isWrite(request.endpoint)) checkSameSite(request, deps.publicUrl);
   });
   app.setErrorHandler(async (error, request, reply) => {
-    await logRefused(deps, request, error);
+    // Whoever was refused is told so and why, also where that could not be written down.
+    await logRefused(deps, request, error).catch((failure: unknown) => {
+      request.log.error({ err: failure }, 'penolakan tidak tercatat');
+    });
     return answerError(error, request, reply);
   });
 

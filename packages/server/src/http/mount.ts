@@ -15,6 +15,7 @@ import { originOf } from './origin.ts';
 import type { SomePreparedVerb } from './prepared-verb.ts';
 import { inputReader } from './read-input.ts';
 import { inRequestTransaction } from './request-transaction.ts';
+import { runEffects, type EffectLog } from './run-effects.ts';
 import { serializerSchema } from './serializer-schema.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { takeTurns } from './take-turns.ts';
@@ -82,7 +83,7 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
       const passed = request.passed as Passed;
       const input = await readInput(request);
       const base = { ...passed, deps, origin: originOf(request), cookie: sessionCookie(request, reply, isHttps(deps)) };
-      const known = prepare && (await prepare({ ...base, read: readerOf(deps, base) }, input));
+      const known = prepare && (await prepare({ ...base, read: readerOf(deps, base, request.log) }, input));
       const run = async (tools: object) => checkAnswer(await handle({ ...base, ...tools }, input, known));
 
       const isPreview = isWrite(endpoint) && (input as { preview?: unknown }).preview === true;
@@ -102,7 +103,9 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
       const serve = async () => {
         if (endpoint.together) return handle({ ...base, request: write, checkAnswer }, input);
         return deps.slots(() =>
-          isWrite(endpoint) ? inRequestTransaction(deps.db, write, run) : read(deps, passed, run),
+          isWrite(endpoint)
+            ? inRequestTransaction(deps.db, write, run, request.log)
+            : read(deps, passed, run, request.log),
         );
       };
       const output = await (costly && passed.actor ? inTurn(passed.actor.user_id, serve) : serve());
@@ -118,19 +121,19 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
 const isHttps = (deps: Deps) => deps.publicUrl.startsWith('https:');
 
 /** What a verb reads before its transaction, in a transaction of its own. */
-function readerOf(deps: Deps, base: Passed) {
+function readerOf(deps: Deps, base: Passed, log: EffectLog) {
   return (ask: (ctx: object) => Promise<unknown>) =>
-    deps.slots(() => read(deps, base, (tools) => ask({ ...base, ...tools })));
+    deps.slots(() => read(deps, base, (tools) => ask({ ...base, ...tools }), log));
 }
 
 /** A read sees one moment of the database, in its scope, and changes nothing there. */
-async function read(deps: Deps, passed: Passed, run: (tools: object) => Promise<unknown>): Promise<unknown> {
+async function read(deps: Deps, passed: Passed, run: (tools: object) => Promise<unknown>, log: EffectLog) {
   const effects: Effect[] = [];
   const tools: Pick<BaseCtx, 'afterCommit' | 'logChange'> = {
     afterCommit: (effect) => void effects.push(effect),
     logChange: () => undefined,
   };
   const output = await inScope(deps.db, passed.scope, (db) => run({ ...tools, db }), { readOnly: true });
-  for (const effect of effects) await effect();
+  await runEffects(effects, log);
   return output;
 }

@@ -7,6 +7,7 @@ import type { BaseCtx, Change, Effect } from './ctx.ts';
 import type { Passed } from './guard.ts';
 import { isKeyTaken, recallAll } from './idempotency.ts';
 import { insertAnswered, type Key } from './idempotency.queries.ts';
+import { runEffects, type EffectLog } from './run-effects.ts';
 
 export type Request = { endpoint: Endpoint; passed: Passed; key: Key | null; hasil: number; origin: BaseCtx['origin'] };
 type Tools = Pick<BaseCtx, 'db' | 'afterCommit' | 'logChange'>;
@@ -19,6 +20,7 @@ export async function inRequestTransaction(
   db: Db,
   request: Request,
   run: (tools: Tools) => Promise<unknown>,
+  log: EffectLog,
 ): Promise<unknown> {
   const { passed, key } = request;
   const effects: Effect[] = [];
@@ -47,6 +49,6 @@ export async function inRequestTransaction(
     effects.length = 0;
     output = await attempt();
   }
-  for (const effect of effects) await effect();
+  await runEffects(effects, log);
   return output;
 }

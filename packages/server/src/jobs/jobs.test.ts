@@ -5,6 +5,7 @@ import type { Scope } from '../db/scope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { Job } from './job.ts';
+import { openJobQueue, QUEUE } from './open-job-queue.ts';
 import { getPekerjaanByKunci, insertPekerjaan } from './pekerjaan.queries.ts';
 
 /** Makes a group of the given name; what else it does, `bagaimana` says. */
@@ -41,7 +42,11 @@ const melapor: Job<Record<string, never>> = {
   },
 };
 
-const { deps, db, all, given } = await startTestServer({ jobTable: [buatGrup, melapor] });
+/** Begins and never comes to an end, as when its server is killed. */
+const dibiarkan = Promise.withResolvers<never>();
+const terputus: Job<Record<string, never>> = { jenis: 'uji-terputus', retryLimit: 0, run: () => dibiarkan.promise };
+
+const { deps, db, all, given, url } = await startTestServer({ jobTable: [buatGrup, melapor, terputus] });
 
 async function sekolah() {
   const { tenant_id, organisasi_id } = await given.organisasi();
@@ -133,4 +138,20 @@ test('jobs that tell their progress out of their last transaction do not wait fo
     ['selesai', 2],
     ['selesai', 2],
   ]);
+});
+
+test('a job whose last attempt went down with its server is over, and stands in nobody’s way', async () => {
+  const { scope, owner } = await sekolah();
+  const start = () => inScope(db, scope, (trx) => deps.jobs.enqueue(trx, terputus, {}, owner, 'sekali'));
+  const first = await start();
+  const isRunning = async () =>
+    (await all.selectFrom('pekerjaan').select('status').where('pekerjaan_id', '=', first).executeTakeFirst())?.status;
+  await expect.poll(isRunning, { timeout: 10_000 }).toBe('berjalan');
+
+  const other = await openJobQueue(url, () => undefined);
+  await other.boss.fail(QUEUE, first);
+  expect((await ended(first)).status).toBe('gagal');
+  expect(await start()).not.toBe(first);
+  dibiarkan.reject(new Error('akhirnya'));
+  await other.stop();
 });

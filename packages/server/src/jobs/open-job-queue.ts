@@ -7,6 +7,8 @@ import type { JobQueue } from './job-queue.ts';
 import { getPekerjaanByKunci, insertPekerjaan } from './pekerjaan.queries.ts';
 
 export const QUEUE = 'pekerjaan';
+/** Where a job comes that has been tried as often as it may, also when each time the server went down with it. */
+export const QUEUE_HABIS = 'pekerjaan-habis';
 const SCHEMA = 'pgboss';
 
 export type OpenJobQueue = JobQueue & { boss: PgBoss };
@@ -25,13 +27,17 @@ export async function openJobQueue(databaseUrl: string, onError: (error: Error) 
   let isStopping = false;
   boss.on('error', (error) => isStopping || onError(error));
   await boss.start();
-  await boss.createQueue(QUEUE, {
+  await boss.createQueue(QUEUE_HABIS, { retryDelay: 5, retryBackoff: true, retryLimit: 10 });
+  const options = {
     retryDelay: 5,
     retryBackoff: true,
     expireInSeconds: 3600,
     heartbeatSeconds: 30,
     notify: true,
-  });
+    deadLetter: QUEUE_HABIS,
+  };
+  await boss.createQueue(QUEUE, options);
+  await boss.updateQueue(QUEUE, options); // one that an earlier version made
   await letServerEnqueue(databaseUrl);
 
   return {

@@ -36,7 +36,8 @@ export async function runPekerjaan(deps: Deps, jobs: readonly Job<never>[], { pe
         throw new Error(`Pekerjaan ${pekerjaan_id} had ended already`);
     });
   } catch (error) {
-    await progress.end();
+    // Whatever became of what was told last, it must not come after the job's end.
+    await Promise.allSettled([progress.end()]);
     const isRefusal = error instanceof Refusal;
     const pesan = isRefusal ? error.message : pesanError('system.failed');
     await inScope(deps.db, scope, (trx) => failPekerjaan(trx, pekerjaan_id, pesan, isLast || isRefusal));

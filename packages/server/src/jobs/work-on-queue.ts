@@ -1,7 +1,8 @@
-import type { JobWithMetadata } from 'pg-boss';
+import type { Job as QueuedJob, JobWithMetadata } from 'pg-boss';
 import type { Deps } from '../http/deps.ts';
+import { endHabis } from './end-habis.ts';
 import type { Job } from './job.ts';
-import { QUEUE, type OpenJobQueue } from './open-job-queue.ts';
+import { QUEUE, QUEUE_HABIS, type OpenJobQueue } from './open-job-queue.ts';
 import { runPekerjaan } from './run-pekerjaan.ts';
 import type { ScheduledTask } from './scheduled-task.ts';
 
@@ -27,6 +28,9 @@ export async function workOnQueue(
     if (!job) return;
     const isLast = job.retryCount >= job.retryLimit;
     await runPekerjaan(deps, jobs, { pekerjaan_id: job.data.pekerjaan_id, isLast });
+  });
+  await boss.work(QUEUE_HABIS, { pollingIntervalSeconds: 2 }, async ([job]: QueuedJob<{ pekerjaan_id: string }>[]) => {
+    if (job) await endHabis(deps.db, job.data.pekerjaan_id);
   });
 
   for (const { nama, cron, run } of tasks) {

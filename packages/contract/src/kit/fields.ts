@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BATAS_DAFTAR, TERBACA } from './batas-daftar.ts';
 
 /** A row's id. The largest is what the database's integer holds. */
 export const Id = z.int().check(z.positive(), z.maximum(2_147_483_647));
@@ -23,14 +24,9 @@ export const Lng = z.number().check(z.minimum(-180), z.maximum(180));
 
 /** Text of one or more lines, without control characters, trimmed. */
 export const teks = (max: number, min = 0) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(min),
-    z.maxLength(max),
-    // NUL and its kin cannot be stored in PostgreSQL text and mean nothing to a reader.
-    // oxlint-disable-next-line no-control-regex -- the rule refuses exactly these characters
-    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, 'Hapus karakter yang tidak dapat dibaca'),
-  );
+  z
+    .string()
+    .check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(TERBACA, 'Hapus karakter yang tidak dapat dibaca'));
 
 /** Text that must not be left out. */
 export const teksWajib = (max: number) => teks(max, 1);
@@ -42,10 +38,10 @@ export const kosongkan = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nu
 
 /** A list's page: `count` rows (15; at most 500) from page 1, with search and sort. */
 export const PageInput = z.object({
-  page: z._default(z.int().check(z.positive(), z.maximum(1_000_000)), 1),
+  page: z._default(z.int().check(z.positive(), z.maximum(BATAS_DAFTAR.page)), 1),
   count: z._default(z.int().check(z.positive(), z.maximum(500)), 15),
-  q: z.optional(teks(100)),
-  sort: z.optional(z.string().check(z.regex(/^-?[a-z_]{1,40}$/))),
+  q: z.optional(teks(BATAS_DAFTAR.q)),
+  sort: z.optional(z.string().check(z.regex(BATAS_DAFTAR.sort))),
 });
 
 export const pageOf = <T extends z.ZodMiniType>(row: T) =>

@@ -1,4 +1,4 @@
-import { PageInput } from '@hadir/contract/kit/fields.ts';
+import { BATAS_DAFTAR, TERBACA } from '@hadir/contract/kit/batas-daftar.ts';
 import type { SearchParams } from './search-params.ts';
 import { toFilterNumber } from './to-filter-number.ts';
 
@@ -52,8 +52,11 @@ export function writeFilters<D extends FilterDefaults>(
 
 /** Names that every list shares are held to what every list's call takes. */
 function isOfAnyList(name: string, value: FilterValue | undefined): boolean {
-  if (name !== 'page' && name !== 'q' && name !== 'sort') return true;
-  return PageInput.shape[name].safeParse(value).success;
+  if (value === undefined) return true;
+  if (name === 'page') return Number(value) >= 1 && Number(value) <= BATAS_DAFTAR.page;
+  const text = String(value);
+  if (name === 'q') return text.trim().length <= BATAS_DAFTAR.q && TERBACA.test(text);
+  return name !== 'sort' || BATAS_DAFTAR.sort.test(text);
 }
 
 function readOne(byDefault: FilterValue | FilterReader, given: string | string[] | undefined): FilterValue | undefined {

@@ -23,7 +23,7 @@ export const AnggotaFields = {
   nik: bentuk(/^([0-9]{16})?$/, 'NIK terdiri atas 16 angka'),
   nuptk: bentuk(/^([0-9]{16})?$/, 'NUPTK terdiri atas 16 angka'),
   jabatan: kosongkan(teks(100)),
-  jenis_kepegawaian: z.optional(JenisKepegawaian),
+  jenis_kepegawaian: kosongkan(JenisKepegawaian),
 };
 
 export const EmailOpsional = kosongkan(

@@ -19,7 +19,8 @@ export const AnggotaBaris = z.object({
   nik: z.nullable(z.string()),
   nuptk: z.nullable(z.string()),
   jabatan: z.nullable(z.string()),
-  jenis_kepegawaian: JenisKepegawaian,
+  /** Null: not filled in yet; nothing is guessed. */
+  jenis_kepegawaian: z.nullable(JenisKepegawaian),
   role: RoleAnggota,
   status: StatusAnggota,
   is_aktif: z.boolean(),

@@ -11,7 +11,7 @@ const CutiBersamaTenant = z.object({
   instansi_ikut: z.number(),
   instansi_sendiri: z.number(),
   /** Active members of those that follow it. */
-  anggota: z.array(z.object({ jenis_kepegawaian: JenisKepegawaian, jumlah: z.number() })),
+  anggota: z.array(z.object({ jenis_kepegawaian: z.nullable(JenisKepegawaian), jumlah: z.number() })),
   /** Cuti bersama of the tenant this year that draw on the balance. */
   jumlah_tanggal: z.number(),
 });

@@ -38,7 +38,7 @@ const HasilBersama = z.object({
     z.object({
       user_id: Id,
       nama: z.string(),
-      jenis_kepegawaian: JenisKepegawaian,
+      jenis_kepegawaian: z.nullable(JenisKepegawaian),
       tanggal: Tanggal,
       /** Of the holiday; null where it is none any more. */
       nama_libur: z.nullable(z.string()),

@@ -17,6 +17,8 @@ test.each([
   ['a foundation’s employee who is off loses a day', reduces, 'dikurangi'],
   ['a foundation’s employee who works keeps it', { ...reduces, bekerja: true }, 'tetap'],
   ['a foundation’s employee who had to work keeps it too', { ...reduces, isLibur: false, bekerja: true }, 'tetap'],
+  ['who is not known to be one or the other loses nothing', { ...free, mengurangi: null }, 'tetap'],
+  ['nor does he gain, had he to work', { ...free, mengurangi: null, isLibur: false, bekerja: true }, 'tetap'],
   ['a date that is not set to draw costs nobody a day', { ...reduces, isMemotong: false }, 'tetap'],
   ['a day that other leave takes costs no second day', { ...reduces, isCuti: true }, 'tetap'],
   ['nobody loses a day that was off anyhow', { ...reduces, isHariKerja: false }, 'tetap'],

@@ -10,7 +10,8 @@ export type SebabCutiBersama =
   | 'sedang cuti'
   | 'tidak memotong'
   | 'tidak mengurangi'
-  | 'dijadwalkan';
+  | 'dijadwalkan'
+  | 'jenis belum diisi';
 
 export type PutusanCutiBersama = { akibat: AkibatCutiBersama; sebab: SebabCutiBersama };
 
@@ -23,8 +24,8 @@ type Facts = {
   isCuti: boolean;
   /** What his day came to says that he worked. */
   bekerja: boolean;
-  /** The switch of his jenis kepegawaian. */
-  mengurangi: boolean;
+  /** The switch of his jenis kepegawaian; null where that is not known. */
+  mengurangi: boolean | null;
   /** Whether this date is set to draw on the balance at all (domain §4). */
   isMemotong: boolean;
 };
@@ -32,13 +33,14 @@ type Facts = {
 /**
  * The effect of one date of cuti bersama on a member's annual leave (domain §6): where it reduces, a day that freed him
  * costs one, unless he worked or was on other leave; where it does not, who had to work it, because his schedule does
- * not follow holidays, gets the day added.
+ * not follow holidays, gets the day added. Of whom it is not known which of the two he is, nothing is booked.
  */
 export function judgeCutiBersama(facts: Facts): PutusanCutiBersama {
   const { isHariKerja, isLibur, isCuti, bekerja, mengurangi, isMemotong } = facts;
   const tetap = (sebab: SebabCutiBersama) => ({ akibat: 'tetap', sebab }) as const;
   if (!isHariKerja) return tetap('bukan hari kerja');
   if (isCuti) return tetap('sedang cuti');
+  if (mengurangi === null) return tetap('jenis belum diisi');
   if (!mengurangi) {
     if (isLibur) return tetap(bekerja ? 'masuk kerja' : 'tidak mengurangi');
     return bekerja ? { akibat: 'ditambah', sebab: 'bertugas' } : tetap('dijadwalkan');

@@ -41,7 +41,7 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
       nik: emptyToNull(input.nik),
       nuptk: emptyToNull(input.nuptk),
       jabatan: emptyToNull(input.jabatan),
-      jenis_kepegawaian: input.jenis_kepegawaian ?? 'Non-ASN',
+      jenis_kepegawaian: input.jenis_kepegawaian ?? null,
       tgl_mulai,
       tgl_selesai,
     },

@@ -23,7 +23,7 @@ export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<A
   await requireIdentitas(ctx, input);
   const { user_id, group_id, lokasi_presensi_ids, jenis_kepegawaian } = input;
 
-  const isian: Parameters<typeof updateAnggota>[3] = jenis_kepegawaian ? { jenis_kepegawaian } : {};
+  const isian: Parameters<typeof updateAnggota>[3] = jenis_kepegawaian === undefined ? {} : { jenis_kepegawaian };
   for (const field of TEKS) if (input[field] !== undefined) isian[field] = emptyToNull(input[field]);
   const isFree = await updateAnggota(ctx, user_id, input.versi, isian);
   if (!isFree) throw new Refusal('anggota.changed_meanwhile');

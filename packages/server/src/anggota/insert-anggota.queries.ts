@@ -18,7 +18,7 @@ export type AnggotaBaru = {
   nik: string | null;
   nuptk: string | null;
   jabatan: string | null;
-  jenis_kepegawaian: string;
+  jenis_kepegawaian: string | null;
   tgl_mulai: string;
   tgl_selesai: string | null;
 };

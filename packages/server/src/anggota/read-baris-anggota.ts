@@ -18,7 +18,7 @@ export type BarisAnggota = {
   nik: string | null;
   nuptk: string | null;
   jabatan: string | null;
-  jenis_kepegawaian: string;
+  jenis_kepegawaian: string | null;
   group_id: number | null;
   lokasi_presensi_ids: number[];
   tgl_mulai: string;
@@ -73,7 +73,7 @@ export function readBarisAnggota(
     nik: teks('nik'),
     nuptk: teks('nuptk'),
     jabatan: teks('jabatan'),
-    jenis_kepegawaian: take('jenis_kepegawaian', readPilihan(sel.jenis_kepegawaian, JENIS, 'Jenis')) ?? 'Non-ASN',
+    jenis_kepegawaian: take('jenis_kepegawaian', readPilihan(sel.jenis_kepegawaian, JENIS, 'Jenis')),
     group_id: take('grup', readPilihan(sel.grup, grup, 'Grup')),
     lokasi_presensi_ids: splitNama(sel.lokasi).flatMap(
       (nama) => take('lokasi', readPilihan(nama, lokasi, 'Lokasi')) ?? [],

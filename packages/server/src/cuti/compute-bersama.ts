@@ -1,4 +1,5 @@
 import type { HasilBersama } from '@hadir/contract/cuti/cuti-bersama.contract.ts';
+import type { SebabCutiBersama } from '@hadir/rules/cuti/judge-cuti-bersama.ts';
 import { syncCutiBersama, type HariBersama } from '@hadir/rules/cuti/sync-cuti-bersama.ts';
 import type { BarisBaru, LotSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';
 import { coversTanggal, type Tanggal, type TanggalRange } from '@hadir/rules/tanggal.ts';
@@ -33,7 +34,7 @@ export function computeBersama(
     const rows = computed.baris.filter((row) => row.tanggal_cuti === tanggal);
     const kurang = computed.kurang.filter((row) => row.tanggal === tanggal).reduce((sum, row) => sum + row.jumlah, 0);
     if (rows.length > 0) hasil.tulisan.push({ baris: rows, keterangan: `${nama_libur ?? 'Cuti bersama'}: ${sebab}` });
-    if (rows.length === 0 && kurang === 0 && putusan?.sebab !== 'masuk kerja') continue;
+    if (rows.length === 0 && kurang === 0 && !isTold(putusan?.sebab)) continue;
     hasil.baris.push({
       user_id,
       nama,
@@ -47,6 +48,9 @@ export function computeBersama(
   }
   return hasil;
 }
+
+/** What writes nothing and yet concerns the operator: a duty that was not planned, a member of whom too little is known. */
+const isTold = (sebab: SebabCutiBersama | undefined) => sebab === 'masuk kerja' || sebab === 'jenis belum diisi';
 
 function sebabTanpa(nilai: NilaiBersama, tanggal: Tanggal): SebabBersama {
   const hari = nilai.get(tanggal);

@@ -12,17 +12,15 @@ const NATAL = '2026-12-24';
 /** An office with a cuti bersama of its tenant to come, the tenant's admin, and one employee with twelve days. */
 async function kantor() {
   const made = await office();
-  const { tenant_id, organisasi_id } = made.organisasi;
+  const { tenant_id } = made.organisasi;
   const admin = as(await given.orang('admin', made.organisasi));
   const libur = { nama: 'Cuti bersama Natal', tgl_mulai: NATAL, jenis: 'cuti bersama', is_potong_saldo: true };
   await admin.post(`/tenant/${tenant_id}/hari-libur`, libur);
   const guru = await made.member('Guru');
-  await all
-    .updateTable('anggota')
-    .set({ jenis_kepegawaian: 'PNS' })
-    .where('organisasi_id', '=', organisasi_id)
-    .where('user_id', '!=', guru.user_id)
-    .execute();
+  for (const { user_id } of [guru, { user_id: made.operator_id }]) {
+    const jenis_kepegawaian = user_id === guru.user_id ? 'Non-ASN' : 'PNS';
+    await all.updateTable('anggota').set({ jenis_kepegawaian }).where('user_id', '=', user_id).execute();
+  }
   await guru.grant(12);
   const tenantUrl = `/tenant/${tenant_id}/cuti-bersama`;
   const atur = (isian: object = {}) =>

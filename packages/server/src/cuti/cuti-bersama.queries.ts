@@ -9,7 +9,7 @@ const RECORD = kodeSql(STATUS_RECORD);
 
 type Ctx = { db: Db; organisasi: { tenant_id: number; organisasi_id: number } };
 
-export type AnggotaBersama = { user_id: number; nama: string; jenis_kepegawaian: JenisKepegawaian };
+export type AnggotaBersama = { user_id: number; nama: string; jenis_kepegawaian: JenisKepegawaian | null };
 
 /** Everyone who is or was a member, by name. */
 export async function listAnggotaBersama({ db, organisasi }: Ctx): Promise<AnggotaBersama[]> {
@@ -19,13 +19,15 @@ export async function listAnggotaBersama({ db, organisasi }: Ctx): Promise<Anggo
   return rows;
 }
 
-/** What each member was on a cuti bersama that has passed; who is not known yet is kept as he is now. */
+/**
+ * What each member was on a cuti bersama that has passed; who is not kept yet is kept as he is now, once that is known.
+ */
 export async function keepJenisBersama({ db, organisasi }: Ctx, tanggal: Tanggal) {
   const { organisasi_id } = organisasi;
   await sql`
     insert into cuti_bersama_hari (tenant_id, organisasi_id, user_id, tanggal, jenis_kepegawaian)
     select tenant_id, organisasi_id, user_id, ${tanggal}::date, jenis_kepegawaian from anggota
-    where organisasi_id = ${organisasi_id} on conflict do nothing`.execute(db);
+    where organisasi_id = ${organisasi_id} and jenis_kepegawaian is not null on conflict do nothing`.execute(db);
   const rows = await db
     .selectFrom('cuti_bersama_hari')
     .select(['user_id', 'jenis_kepegawaian'])

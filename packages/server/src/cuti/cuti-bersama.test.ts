@@ -32,7 +32,7 @@ async function given(more: { libur?: boolean } = {}) {
     await libur('Cuti bersama Maulid', LALU);
     await libur('Cuti bersama Natal', NATAL);
   }
-  const member = async (nama: string, jenis_kepegawaian: 'PNS' | 'PPPK' | 'Non-ASN') => {
+  const member = async (nama: string, jenis_kepegawaian: 'PNS' | 'PPPK' | 'Non-ASN' | null) => {
     const one = await kantor.member(nama);
     await all.updateTable('anggota').set({ jenis_kepegawaian }).where('user_id', '=', one.user_id).execute();
     await one.grant(12);
@@ -89,6 +89,27 @@ test('cuti bersama reduces a foundation’s employee and not an ASN; who had to 
   expect(await ledger(perawat)).toEqual([
     ['jatah', 1, LALU, 'Cuti bersama Maulid: bertugas pada cuti bersama, haknya ditambah sampai akhir tahun'],
   ]);
+});
+
+test('of whom it is not said how he is employed nothing is booked, which is told; once it is said, the past days too', async () => {
+  const { atur, bukukan, member } = await given();
+  const guru = await member('Guru', null);
+  const { body } = await atur();
+  expect((body.data as Hasil).baris).toContainEqual(
+    expect.objectContaining({
+      nama: 'Guru',
+      jenis_kepegawaian: null,
+      tanggal: LALU,
+      jumlah: 0,
+      sebab: 'jenis kepegawaiannya belum diisi, tidak dibukukan',
+    }),
+  );
+  expect(await guru.sisa()).toBe(12);
+
+  const { user_id } = guru;
+  await all.updateTable('anggota').set({ jenis_kepegawaian: 'Non-ASN' }).where('user_id', '=', user_id).execute();
+  await bukukan();
+  expect(await guru.sisa()).toBe(10);
 });
 
 test('run again, late, and by two servers at once beside approvals, each day is written once', async () => {

@@ -10,7 +10,7 @@ import { listBekerja } from '../kehadiran/hari-bekerja.queries.ts';
 import { keepJenisBersama, type AnggotaBersama } from './cuti-bersama.queries.ts';
 
 type Ctx = { db: Db; today: Tanggal; organisasi: { tenant_id: number; organisasi_id: number } };
-export type PutusanBersama = PutusanCutiBersama & { jenis_kepegawaian: JenisKepegawaian };
+export type PutusanBersama = PutusanCutiBersama & { jenis_kepegawaian: JenisKepegawaian | null };
 
 /** What one cuti bersama does to each who was or will be a member on it, by the switch that held on it. */
 export async function judgeHariBersama(
@@ -37,7 +37,7 @@ export async function judgeHariBersama(
         isLibur: kerja === null,
         isCuti: findCutiHari(facts.cuti, tanggal, kerja !== null)?.hari === 1,
         bekerja: bekerja.has(one.user_id),
-        mengurangi: mengurangi.includes(jenis_kepegawaian),
+        mengurangi: jenis_kepegawaian && mengurangi.includes(jenis_kepegawaian),
         isMemotong: is_potong_saldo,
       });
       return [[one.user_id, { ...putusan, jenis_kepegawaian }]];

@@ -12,6 +12,7 @@ const KALIMAT: Record<SebabBersama, string> = {
   'tidak memotong': 'cuti bersama ini tidak memotong saldo',
   'tidak mengurangi': 'cuti bersama tidak mengurangi cuti jenis kepegawaiannya',
   dijadwalkan: 'dijadwalkan bekerja, belum tercatat hadir',
+  'jenis belum diisi': 'jenis kepegawaiannya belum diisi, tidak dibukukan',
   'bukan cuti bersama': 'hari ini bukan lagi cuti bersama',
   'bukan anggota': 'bukan anggota pada hari itu',
   'tanpa aturan': 'aturan cuti bersama tidak berlaku pada hari itu',

@@ -20,7 +20,7 @@ export interface AnggotaTable {
   nik: string | null;
   nuptk: string | null;
   jabatan: string | null;
-  jenis_kepegawaian: Generated<string>;
+  jenis_kepegawaian: string | null;
   dibuat_pada: GeneratedInstant;
   versi: Generated<number>;
   kode_kartu: Generated<string>;

@@ -2,6 +2,7 @@ import type { AnggotaBaris } from '@hadir/contract/anggota/anggota.ts';
 import type { Column } from '../ui/column.ts';
 import { AnggotaAvatar } from './anggota-avatar.tsx';
 import { ANGGOTA_LABELS } from './anggota-labels.ts';
+import { sebutKepegawaian } from '../kit/sebut-kepegawaian.ts';
 import { StatusAnggotaChip } from './status-anggota-chip.tsx';
 import { WajahMark } from './wajah-mark.tsx';
 
@@ -18,7 +19,7 @@ export const ANGGOTA_COLUMNS: Column<AnggotaBaris>[] = [
     key: 'jenis_kepegawaian',
     header: 'Kepegawaian',
     card: 'hidden',
-    cell: ({ jenis_kepegawaian }) => jenis_kepegawaian,
+    cell: ({ jenis_kepegawaian }) => sebutKepegawaian(jenis_kepegawaian),
   },
   { key: 'role', header: 'Peran', sortable: true, cell: ({ role }) => ANGGOTA_LABELS.role[role] },
   {

@@ -26,6 +26,14 @@ test('the screen says who the member is and leads to his attendance; axe finds n
   await expectNoAxeFindings();
 });
 
+test('how a member is employed is not guessed where nobody has said it', async () => {
+  givenMember({ jenis_kepegawaian: null });
+  const screen = await open();
+  const fact = screen.getByRole('region', { name: 'Data diri' }).getByText('Jenis kepegawaian').element().parentElement;
+  expect(fact?.textContent).toBe('Jenis kepegawaianBelum diisi');
+  await expect.element(screen.getByText('User', { exact: true }).first()).toBeVisible();
+});
+
 test('setting a password: the confirmation must be the same, and the call carries both', async () => {
   const server = givenMember();
   server.answers.akun = { ...server.answers.akun, updatePassword: () => null };

@@ -17,7 +17,10 @@ const GENDER = [
   { value: 'L', label: 'Laki-laki' },
   { value: 'P', label: 'Perempuan' },
 ] as const;
-const JENIS = JENIS_KEPEGAWAIAN.map((jenis) => ({ value: jenis, label: jenis }));
+const JENIS = [
+  { value: null, label: 'Belum diisi' },
+  ...JENIS_KEPEGAWAIAN.map((jenis) => ({ value: jenis, label: jenis })),
+];
 const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** Who the person is, and how he is employed. */

@@ -42,7 +42,7 @@ export function anggotaFormValues(anggota?: Anggota): AnggotaFormValues {
     nuptk: anggota?.nuptk ?? '',
     pin: anggota?.pin ?? '',
     jabatan: anggota?.jabatan ?? '',
-    jenis_kepegawaian: anggota?.jenis_kepegawaian ?? 'Non-ASN',
+    jenis_kepegawaian: anggota?.jenis_kepegawaian ?? null,
     role: anggota?.role ?? 4,
     group_id: anggota?.group_id ?? null,
     lokasi_presensi_ids: anggota?.lokasi.map(({ lokasi_presensi_id }) => lokasi_presensi_id) ?? [],

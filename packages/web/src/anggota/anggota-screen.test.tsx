@@ -104,7 +104,13 @@ test('adding somebody: mistakes are named at their fields, what was typed stays,
   await dialog.getByRole('textbox', { name: 'PIN mesin presensi' }).fill('23');
   await dialog.getByRole('button', { name: 'Tambah' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('anggota.insert')).toMatchObject({ nama: 'Lestari Fauzi', pin: '23', group_id: 2, role: 4 });
+  expect(server.lastOf('anggota.insert')).toMatchObject({
+    nama: 'Lestari Fauzi',
+    pin: '23',
+    group_id: 2,
+    role: 4,
+    jenis_kepegawaian: null,
+  });
   await expect.poll(() => server.asked.filter(({ name }) => name === 'anggota.list').length).toBeGreaterThan(before);
 });
 

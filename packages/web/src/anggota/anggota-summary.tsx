@@ -4,6 +4,7 @@ import { Facts } from '../ui/facts.tsx';
 import { AnggotaAvatar } from './anggota-avatar.tsx';
 import { ANGGOTA_LABELS } from './anggota-labels.ts';
 import classes from './anggota-summary.module.css';
+import { sebutKepegawaian } from '../kit/sebut-kepegawaian.ts';
 import { StatusAnggotaChip } from './status-anggota-chip.tsx';
 import { WajahMark } from './wajah-mark.tsx';
 
@@ -19,7 +20,7 @@ export function AnggotaSummary({ anggota }: { anggota: Anggota }) {
       <Facts
         facts={[
           { label: 'NIP', value: anggota.nip },
-          { label: 'Jenis kepegawaian', value: anggota.jenis_kepegawaian },
+          { label: 'Jenis kepegawaian', value: sebutKepegawaian(anggota.jenis_kepegawaian) },
           { label: 'Grup', value: anggota.grup },
           { label: 'Peran', value: ANGGOTA_LABELS.role[role] },
           { label: 'Email', value: anggota.email },

@@ -2,6 +2,7 @@ import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { Card } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { ANGGOTA_LABELS } from './anggota-labels.ts';
+import { sebutKepegawaian } from '../kit/sebut-kepegawaian.ts';
 import { WajahMark } from './wajah-mark.tsx';
 
 export function DataDiriCard({ anggota }: { anggota: Anggota }) {
@@ -14,7 +15,7 @@ export function DataDiriCard({ anggota }: { anggota: Anggota }) {
           { label: 'NUPTK', value: anggota.nuptk },
           { label: 'NIK', value: anggota.nik },
           { label: 'Jabatan', value: anggota.jabatan },
-          { label: 'Jenis kepegawaian', value: anggota.jenis_kepegawaian },
+          { label: 'Jenis kepegawaian', value: sebutKepegawaian(anggota.jenis_kepegawaian) },
           { label: 'Jenis kelamin', value: gender && ANGGOTA_LABELS.gender[gender] },
           { label: 'Nomor telepon', value: anggota.no_hp },
           { label: 'Email', value: anggota.email },

@@ -30,7 +30,7 @@ export function IdentitasCard({ organisasi_id, anggota, mayUpload }: Props) {
         <Avatar name={nama} photo={fotoAnggota(anggota)} gender={gender} size="xl" alone />
         <p className={classes['name']}>{nama}</p>
         <p className={classes['detail']}>
-          {ANGGOTA_LABELS.role[role]} · {jenis_kepegawaian}
+          {[ANGGOTA_LABELS.role[role], jenis_kepegawaian].filter(Boolean).join(' · ')}
         </p>
         <StatusAnggotaChip status={anggota.status} />
         <div className={classes['buttons']}>

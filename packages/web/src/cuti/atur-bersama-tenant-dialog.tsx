@@ -69,7 +69,7 @@ export function AturBersamaTenantDialog({ tenant_id, bersama, onClose }: Props) 
 }
 
 /** "Mengenai 2 instansi yang mengikuti tenant: cuti tahunan 18 anggota berkurang, paling banyak 8 hari tahun ini." */
-function sebutJangkauan(bersama: CutiBersamaTenant, mengurangi: readonly string[] | null): string {
+function sebutJangkauan(bersama: CutiBersamaTenant, mengurangi: readonly (string | null)[] | null): string {
   const instansi = `Mengenai ${formatAngka(bersama.instansi_ikut)} instansi yang mengikuti tenant`;
   if (mengurangi === null) return `${instansi}: yang sudah dibukukan sejak tanggal ini dikembalikan.`;
   const terkena = bersama.anggota.filter((one) => mengurangi.includes(one.jenis_kepegawaian));

@@ -1,5 +1,6 @@
 import type { HasilBersama } from '@hadir/contract/cuti/cuti-bersama.contract.ts';
 import { formatAngka, formatTanggalSingkat } from '../kit/format.ts';
+import { sebutKepegawaian } from '../kit/sebut-kepegawaian.ts';
 import classes from './cuti.module.css';
 import { formatHariCuti } from './format-hari-cuti.ts';
 
@@ -25,7 +26,7 @@ export function PratinjauBersama({ baris }: HasilBersama) {
         {groupRows(baris).map(([first, rows]) => (
           <li key={`${first.user_id} ${first.sebab}`} className={classes['line']}>
             <span>
-              {first.nama} <span className={classes['dimmed']}>{first.jenis_kepegawaian}</span>
+              {first.nama} <span className={classes['dimmed']}>{sebutKepegawaian(first.jenis_kepegawaian)}</span>
               <br />
               <span className={classes['dimmed']}>
                 {rows.map(({ tanggal }) => formatTanggalSingkat(tanggal)).join(', ')}: {first.sebab}

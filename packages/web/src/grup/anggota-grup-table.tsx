@@ -7,6 +7,7 @@ import { AnggotaAvatar } from '../anggota/anggota-avatar.tsx';
 import { StatusAnggotaChip } from '../anggota/status-anggota-chip.tsx';
 import { hrefTo } from '../app/href-to.ts';
 import { api } from '../kit/api.ts';
+import { sebutKepegawaian } from '../kit/sebut-kepegawaian.ts';
 import { useUrlFilters } from '../kit/use-url-filters.ts';
 import type { Column } from '../ui/column.ts';
 import { DataTable } from '../ui/data-table.tsx';
@@ -71,7 +72,7 @@ const COLUMNS: Column<AnggotaBaris>[] = [
     key: 'jenis_kepegawaian',
     header: 'Kepegawaian',
     card: 'hidden',
-    cell: ({ jenis_kepegawaian }) => jenis_kepegawaian,
+    cell: ({ jenis_kepegawaian }) => sebutKepegawaian(jenis_kepegawaian),
   },
   {
     key: 'status',

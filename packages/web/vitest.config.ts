@@ -11,6 +11,8 @@ export default defineConfig({
     name: 'web',
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.tsx'],
+    // As in the other projects; what a project does not say itself is one less than there are cores.
+    maxWorkers: 2,
     // A browser on a busy machine is slow without being wrong.
     testTimeout: 90_000,
     expect: { poll: { timeout: 30_000 } },

@@ -59,7 +59,7 @@ test('a cycle is composed day by day, shows the days that it generates, and is g
   await expect.element(dialog.getByText(/Pilih anggota atau grup dan isi/)).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Anggota' }).click();
   await screen.getByRole('option', { name: 'Rina Gunawan' }).click();
-  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('polaKerja.store')).toMatchObject({

@@ -1,6 +1,8 @@
 import { lazyRouteComponent, useParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { FullPage } from './full-page.tsx';
 import { hrefTo } from './href-to.ts';
+import { LinkButton } from './link-button.tsx';
 import { PLANS } from './plans.ts';
 import { readParams } from './read-params.ts';
 import { routes, type RouteName } from './routes.ts';
@@ -24,7 +26,6 @@ async function load(name: RouteName): Promise<AnyScreen> {
   if (screen) return (await screen()) as AnyScreen;
   const plan = PLANS[name]?.isi ?? '';
   if (routes[name].public) {
-    const [{ FullPage }, { LinkButton }] = await Promise.all([import('./full-page.tsx'), import('./link-button.tsx')]);
     const out = <LinkButton href={hrefTo('root')}>Ke Hadir</LinkButton>;
     return () => (
       <FullPage title="Dalam persiapan" action={out}>

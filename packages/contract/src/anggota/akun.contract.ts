@@ -45,7 +45,7 @@ export const akun = {
     summary: 'Mengatur kata sandi anggota',
     input: z.extend(SatuAkun, {
       password_new: KataSandi,
-      password_new_confirmation: z.string().check(z.maxLength(200)),
+      password_new_confirmation: KataSandi,
     }),
     output: Kosong,
     message: 'Kata Sandi berhasil diperbarui',

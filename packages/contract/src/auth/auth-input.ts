@@ -16,17 +16,17 @@ export const AktivasiInput = z.object({
   username: Username,
   email: Email,
   password: KataSandi,
-  password_confirmation: z.string().check(z.maxLength(200)),
+  password_confirmation: KataSandi,
 });
 
 export const UbahPasswordInput = z.object({
   password_old: z.string().check(z.minLength(1), z.maxLength(200)),
   password_new: KataSandi,
-  password_new_confirmation: z.string().check(z.minLength(6), z.maxLength(200)),
+  password_new_confirmation: KataSandi,
 });
 
 export const ResetPasswordInput = z.object({
   token: teksWajib(200),
   password_new: KataSandi,
-  password_new_confirmation: z.string().check(z.maxLength(200)),
+  password_new_confirmation: KataSandi,
 });

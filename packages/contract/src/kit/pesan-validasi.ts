@@ -8,9 +8,11 @@ export function installPesanValidasi(): void {
 }
 
 function pesan(issue: Issue): string | undefined {
+  // Whatever else a field asks of its text, an empty one is first of all missing.
+  if (issue.input === undefined || issue.input === null || issue.input === '') return 'Wajib diisi';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? 'Wajib diisi' : `Isi dengan ${jenis(issue.expected)}`;
+      return `Isi dengan ${jenis(issue.expected)}`;
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':
@@ -29,7 +31,7 @@ function pesan(issue: Issue): string | undefined {
 type SizeIssue = { origin?: string; minimum?: unknown; maximum?: unknown; inclusive?: boolean };
 
 function tooSmall({ origin, minimum, inclusive = true }: SizeIssue): string {
-  if (origin === 'string') return minimum === 1 ? 'Wajib diisi' : `Minimal ${String(minimum)} karakter`;
+  if (origin === 'string') return `Minimal ${String(minimum)} karakter`;
   if (origin === 'array') return `Pilih paling sedikit ${String(minimum)}`;
   return inclusive ? `Paling kecil ${String(minimum)}` : `Isi lebih dari ${String(minimum)}`;
 }

@@ -59,6 +59,15 @@ test('passwords that differ are told before anything is sent', async () => {
   expect(server.asked.map(({ name }) => name)).toEqual(['auth.findAktivasi']);
 });
 
+test('what is left empty is asked for, not measured', async () => {
+  givenServer({ auth: { findAktivasi: () => ({ ...tautan, email: null }) } });
+  const app = await renderApp('/aktivasi?token=baik');
+  await app.getByRole('button', { name: 'Aktifkan akun' }).click();
+  // User name, e-mail, password, and the password once more.
+  await expect.poll(() => app.getByText('Wajib diisi', { exact: true }).elements().length).toBe(4);
+  expect(app.getByText('Minimal 6 karakter', { exact: true }).query()).toBeNull();
+});
+
 test.each([
   ['/activation', '/aktivasi'],
   ['/activation?token=abc', '/aktivasi-akun?token=abc'],

@@ -51,3 +51,10 @@ test('a link that no longer holds says so and keeps the form', async () => {
   await expect.element(app.getByRole('alert')).toBeVisible();
   await expect.element(app.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute('href', '/lupapassword');
 });
+
+test('a new password that is left empty is asked for, twice', async () => {
+  givenServer({});
+  const app = await renderApp('/lupapassword?token=abc');
+  await app.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  await expect.poll(() => app.getByText('Wajib diisi', { exact: true }).elements().length).toBe(2);
+});

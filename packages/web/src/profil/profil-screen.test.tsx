@@ -77,7 +77,7 @@ test('the password is changed: old, new and the same again', async () => {
   const app = await renderApp('/profil/9/');
   await openDialog(app, 'Ubah Kata Sandi');
   await app.getByRole('button', { name: 'Simpan' }).click();
-  await expect.element(app.getByText('Wajib diisi').first()).toBeVisible();
+  await expect.poll(() => app.getByText('Wajib diisi', { exact: true }).elements().length).toBe(3);
 
   await app.getByLabelText('Kata sandi lama', { exact: false }).first().fill('hadir123');
   await app.getByLabelText('Kata sandi baru', { exact: false }).first().fill('Rahasia1');
@@ -102,6 +102,9 @@ test('a user name that is taken is told at its field', async () => {
   });
   const app = await renderApp('/profil/9/');
   await openDialog(app, 'Ubah Username');
+  await app.getByRole('textbox', { name: 'Username' }).fill('');
+  await app.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(app.getByText('Wajib diisi', { exact: true })).toBeVisible();
   await app.getByRole('textbox', { name: 'Username' }).fill('budi.santoso');
   await app.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(app.getByText('Username sudah dipakai, pilih yang lain')).toBeVisible();

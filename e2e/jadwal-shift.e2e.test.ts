@@ -4,6 +4,7 @@ import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { chooseAnggota } from './choose-anggota.ts';
 import { ask, organisasiId } from './demo-ids.ts';
 import { endVisits } from './end-visits.ts';
+import { firstOfMonth } from './first-of-month.ts';
 
 const browser = await openBrowser();
 
@@ -13,9 +14,7 @@ const JOURNEYS = [
   { name: '1440', viewport: WIDTHS.meja, siang: 'Siaga', malam: 'Dini', a: 'kantor.07', b: 'kantor.08' },
 ];
 /** The month after the one that is running. */
-const BULAN = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 1))
-  .toISOString()
-  .slice(0, 7);
+const BULAN = firstOfMonth(1).toISOString().slice(0, 7);
 const tanggal = (hari: number) => `${String(hari).padStart(2, '0')}-${BULAN.slice(5)}-${BULAN.slice(0, 4)}`;
 
 test.each(JOURNEYS)(

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { ask, organisasiId } from './demo-ids.ts';
 import { endVisits } from './end-visits.ts';
+import { firstOfMonth } from './first-of-month.ts';
 import { savedFile } from './saved-file.ts';
 
 const browser = await openBrowser();
@@ -14,8 +15,8 @@ const JOURNEYS = [
   { name: '1440', viewport: WIDTHS.meja, kode: 'KANTOR' },
 ];
 /** The month before the one that is running. */
-const AKHIR = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 0)).toISOString().slice(0, 10);
-const AWAL = `${AKHIR.slice(0, 8)}01`;
+const AWAL = firstOfMonth(-1).toISOString().slice(0, 10);
+const AKHIR = new Date(firstOfMonth().getTime() - 86_400_000).toISOString().slice(0, 10);
 
 test.each(JOURNEYS)(
   'a member corrects a day, the operator decides, closes the month, prints and sends it, and opens it again ($name px)',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createSlots } from '../db/slots.ts';
 import { SANDI, signingIn } from '../testing/sign-in.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -27,10 +27,12 @@ const lain = await hashPassword('Lain-sekali');
 function holdHashes() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = Array.from({ length: availableParallelism() }, () => hashPlaces(() => promise));
-  return async () => {
+  const release = async () => {
     resolve();
     await Promise.all(held);
   };
+  onTestFinished(release);
+  return release;
 }
 
 /** Whoever signs in has been looked up, and waits for his hash. */

@@ -1,4 +1,5 @@
 import { inScope } from '../db/in-scope.ts';
+import { localToday } from '../http/local-today.ts';
 import type { ScheduledTask } from '../jobs/scheduled-task.ts';
 import { listOrganisasiAktif } from '../kehadiran/zona.queries.ts';
 import { openTahun } from './open-tahun.ts';
@@ -10,9 +11,9 @@ export const openTahunTask: ScheduledTask = {
   cron: '40 0 1-7 1 *',
   run: async ({ db }, now) => {
     const semua = await inScope(db, { lingkup: 'semua' }, (trx) => listOrganisasiAktif(trx, now), { readOnly: true });
-    const tahun = now.getUTCFullYear();
-    for (const { organisasi_id, tenant_id } of semua) {
+    for (const { organisasi_id, tenant_id, timezone } of semua) {
       const organisasi = { organisasi_id, tenant_id };
+      const tahun = Number(localToday(now, timezone).slice(0, 4));
       await inScope(db, { lingkup: 'organisasi', ...organisasi }, async (trx) => {
         const ctx = { db: trx, now, organisasi };
         const last = await findTahunTerakhir(ctx);

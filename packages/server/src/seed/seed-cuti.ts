@@ -35,7 +35,7 @@ export async function seedCuti(db: Db, at: At, now: Date): Promise<void> {
       seedCtx(trx, at, { ...orang, peran }, pada);
     const ctx = ctxOf(operator, 'operator');
     await insertKategori(ctx, KATEGORI_BAWAAN);
-    const tahun = now.getUTCFullYear();
+    const tahun = Number(ctx.today.slice(0, 4));
     for (const one of [tahun - 1, tahun]) await openTahun({ db: trx, now, organisasi: at }, one);
     const tetap = { user_id: null, pengganti_user_id: null };
     await insertJalur(ctx, {

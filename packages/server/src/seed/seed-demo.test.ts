@@ -52,3 +52,10 @@ test('an empty database gets three organisations with three months of days, and 
     });
   }
 }, 60_000);
+
+test('also in the first hours of a year, which in London has not begun', async () => {
+  const { db } = await startTestServer();
+  const files = createFiles(openDisk({ kind: 'local', folder }));
+  await seedDemo({ db, files, now: new Date('2026-12-31T17:30:00Z') });
+  expect(await hasDemo(db)).toBe(true);
+}, 60_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn } from './browser.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { organisasiId } from './demo-ids.ts';
 import { endVisits } from './end-visits.ts';
 
@@ -37,5 +37,24 @@ test('the list of a screen is asked for while the server is still asked who is t
   await page.goto(`${list}?is_absen=0`);
   await page.getByRole('table', { name: 'Riwayat kehadiran' }).getByRole('row').nth(3).waitFor();
   expect(asked).toEqual([expect.stringContaining('is_absen=false')]);
+  await endVisits(opened);
+});
+
+test('a member’s phone fetches the check-in and his day while the server is still asked who is there', async () => {
+  const opened = await openPage(browser, { viewport: WIDTHS.ponsel, serviceWorkers: 'block' });
+  const { page } = opened;
+  await signIn(page, 'guru.mtsn1');
+  const home = `/dashboard/${await organisasiId(page, 'MTSN1')}`;
+  const fetched: string[] = [];
+  const times = (part: string) => fetched.filter((path) => path.includes(part)).length;
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.route('**/api/me', async (route) => {
+    await expect.poll(() => times('/check-in-screen-'), PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => times('/lastPresensi'), PATIENT).toBe(1);
+    await route.continue();
+  });
+  await page.goto(home);
+  await page.getByRole('heading', { name: 'Hari ini' }).waitFor();
+  expect(times('/lastPresensi')).toBe(1);
   await endVisits(opened);
 });

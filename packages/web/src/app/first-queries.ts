@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { harianQuery } from '../kehadiran/harian-query.ts';
 import { riwayatQuery } from '../kehadiran/riwayat-query.ts';
 import type { SearchParams } from '../kit/search-params.ts';
+import { lastPresensiQuery } from '../presensi/last-presensi-query.ts';
 import type { RouteParams } from './route-params.ts';
 import type { RouteName } from './routes.ts';
 
@@ -13,6 +14,7 @@ type FirstQueries = {
 
 /** What a screen asks for by its address alone: it need not wait until the screen is there. The screen asks the same. */
 export const FIRST_QUERIES: FirstQueries = {
+  home: lastPresensiQuery,
   riwayatKehadiran: riwayatQuery,
   'laporan.kehadiran.harian': harianQuery,
 };

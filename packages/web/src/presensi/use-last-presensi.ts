@@ -4,14 +4,14 @@ import { waktuLokalOf, type Zona } from '@hadir/rules/zona.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keptSession } from '../app/session/kept-session.ts';
-import { api } from '../kit/api.ts';
+import { lastPresensiQuery } from './last-presensi-query.ts';
 import { toKeptToday } from './to-kept-today.ts';
 
 /** The member's today. The last answer is kept on the device, so that the check-in opens at once and offline too. */
 export function useLastPresensi(organisasi_id: number, user_id: number) {
   const key = `presensi-${organisasi_id}-${user_id}`;
   const query = useQuery({
-    ...api.presensi.last.query({ organisasi_id }, { errors: 'caller', autosave: true }),
+    ...lastPresensiQuery({ organisasi_id }),
     refetchOnWindowFocus: 'always',
   });
   const { data } = query;

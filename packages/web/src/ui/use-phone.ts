@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
-
-const query = matchMedia('(width < 48em)');
+import { phoneQuery } from './phone-query.ts';
 
 const subscribe = (listener: () => void) => {
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  phoneQuery.addEventListener('change', listener);
+  return () => phoneQuery.removeEventListener('change', listener);
 };
 
 /** Whether the window is as narrow as a phone (below 768 px). */
 export function usePhone(): boolean {
-  return useSyncExternalStore(subscribe, () => query.matches);
+  return useSyncExternalStore(subscribe, () => phoneQuery.matches);
 }

@@ -1,27 +1,17 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { buildWeb } from '../../../scripts/tasks/build-web.ts';
 import { firstLoadBytes } from './first-load-bytes.ts';
 import { firstLoadFiles } from './first-load-files.ts';
 import { readManifest } from './read-manifest.ts';
 
-const web = join(import.meta.dirname, '..');
-const dist = mkdtempSync(join(tmpdir(), 'hadir-web-'));
+const dist = join(import.meta.dirname, '../dist');
 const LOGIN = 'src/auth/login-screen.tsx';
 const SHELL = 'src/app/shell/shell.tsx';
 
-beforeAll(async () => {
-  const vite = join(web, '../../node_modules/vite/bin/vite.js');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', dist, '--logLevel', 'error'], {
-    cwd: web,
-    env,
-  });
-}, 180_000);
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
+// What is served and what journeys are made on; built here only where nobody has built it from these sources.
+beforeAll(buildWeb, 180_000);
 
 const asset = (pattern: RegExp) => readdirSync(join(dist, 'assets')).filter((file) => pattern.test(file));
 

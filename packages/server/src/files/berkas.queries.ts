@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { rowInserter, type Writing } from '../db/insert-rows.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Tables } from '../db/tables.ts';
@@ -28,6 +28,16 @@ export function findBerkas(trx: Db, berkas_id: string): Promise<Berkas | undefin
     .where('berkas_id', '=', berkas_id)
     .where('dihapus_pada', 'is', null)
     .executeTakeFirst();
+}
+
+/** Which of these ids have a row. */
+export async function listBerkasId(trx: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('berkas')
+    .select('berkas_id')
+    .where('berkas_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return new Set(rows.map(({ berkas_id }) => berkas_id));
 }
 
 /** Files of a kind that were kept before a moment and still have their bytes, the oldest first; held by who asks. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -11,11 +12,12 @@ import type { Scope } from '../db/scope.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { createFiles } from './files.ts';
 import { openDisk } from './open-disk.ts';
+import { sweepBerkasTask } from './sweep-berkas-task.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'hadir-berkas-'));
 afterAll(() => rm(folder, { recursive: true }));
-const { db, given } = await startTestServer();
 const files = createFiles(openDisk({ kind: 'local', folder }));
+const { db, given, deps } = await startTestServer({ files });
 
 async function stored(content: Uint8Array) {
   const { tenant_id, organisasi_id } = await given.organisasi();
@@ -45,6 +47,33 @@ test('another organisation has no such file', async () => {
     files.open(trx, berkas.berkas_id),
   );
   expect(found).toBeUndefined();
+});
+
+test('what was sent with a request that failed is gone after a night and a day, and what was kept stays', async () => {
+  const { berkas, scope } = await stored(await photo());
+  const { tenant_id, organisasi_id } = berkas;
+  const lost = await files.writeImage({
+    tenant_id,
+    organisasi_id,
+    jenis: 'foto-presensi',
+    content: await photo(),
+    dibuat_oleh: null,
+  });
+  const sentAt = join(folder, `${tenant_id}/${organisasi_id}/foto-presensi/${lost.berkas_id}`);
+
+  await writeFile(join(folder, 'catatan.txt'), 'milik orang lain');
+
+  await sweepBerkasTask.run(deps, new Date());
+  expect(existsSync(sentAt)).toBe(true);
+  await sweepBerkasTask.run(deps, new Date(Date.now() + 2 * 86_400_000));
+  expect([existsSync(sentAt), existsSync(join(folder, 'catatan.txt'))]).toEqual([false, true]);
+  expect(await inScope(db, scope, (trx) => files.read(trx, berkas.berkas_id))).toBeDefined();
+});
+
+test('where nothing was ever sent there is nothing to take away', async () => {
+  const none = createFiles(openDisk({ kind: 'local', folder: join(folder, 'belum-ada') }));
+  await sweepBerkasTask.run({ ...deps, files: none }, new Date());
+  expect(existsSync(join(folder, 'belum-ada'))).toBe(false);
 });
 
 test('what only pretends to be a photo is refused', async () => {

@@ -10,6 +10,7 @@ import type { Disk } from 'flydrive';
 import type { Db } from '../db/open-db.ts';
 import { writeAll } from '../db/write-all.ts';
 import { findBerkas, insertBerkas, markDihapus, type Berkas, type BerkasRow } from './berkas.queries.ts';
+import { listKeys } from './list-keys.ts';
 import { reencodeImage } from './reencode-image.ts';
 
 type JenisBerkas = 'foto-anggota' | 'foto-presensi' | 'logo' | 'impor' | 'laporan' | 'lampiran';
@@ -43,6 +44,8 @@ export type Files = {
   read: (trx: Db, berkas_id: string) => Promise<{ berkas: Berkas; content: Uint8Array } | undefined>;
   /** Takes the bytes away for good; the row stays and says when. */
   remove: (trx: Db, berkas: Berkas, now: Date) => Promise<void>;
+  /** Takes away the bytes from before a moment whose ids `listKept` does not answer. */
+  sweep: (sebelum: Date, listKept: (ids: readonly string[]) => Promise<ReadonlySet<string>>) => Promise<void>;
 };
 
 export function createFiles(disk: Disk): Files {
@@ -95,6 +98,16 @@ export function createFiles(disk: Disk): Files {
       await disk.delete(keyOf(berkas));
       await markDihapus(trx, berkas.berkas_id, now);
     },
+    sweep: async (sebelum, listKept) => {
+      for await (const keys of listKeys(disk)) {
+        const ours = keys.filter((key) => OUR_KEY.test(key));
+        const kept = await listKept(ours.map(idOf));
+        for (const key of ours.filter((one) => !kept.has(idOf(one)))) {
+          const { lastModified } = await disk.getMetaData(key);
+          if (lastModified < sebelum) await disk.delete(key);
+        }
+      }
+    },
   };
 }
 
@@ -124,3 +137,7 @@ async function receive(content: Readable | Uint8Array): Promise<Received> {
 
 const keyOf = ({ tenant_id, organisasi_id, jenis, berkas_id }: Berkas) =>
   `${tenant_id}/${organisasi_id ?? 'tenant'}/${jenis}/${berkas_id}`;
+
+/** Whatever else somebody put there is none of our business. */
+const OUR_KEY = /^\d+\/(\d+|tenant)\/[a-z-]+\/[0-9a-f-]{36}$/;
+const idOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);

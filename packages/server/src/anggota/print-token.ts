@@ -1,6 +1,8 @@
 import { canManage, reaches } from '@hadir/rules/akses/peran.ts';
+import type { Zona } from '@hadir/rules/zona.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
+import { localToday } from '../http/local-today.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findKopSurat } from '../print/find-kop-surat.ts';
 import { printQr } from '../print/print-qr.ts';
@@ -29,19 +31,22 @@ export async function printToken(ctx: OrganisasiCtx, input: UntukDicetak): Promi
   const lembar = waiting.flatMap((anggota, i) => (issued[i] ? [{ anggota, aktivasi: issued[i] }] : []));
   const { nama } = await findKopSurat(ctx);
   const layout = { judul: 'Token aktivasi', penulis: nama, kolom: 2, baris: 5 };
-  const content = await printSlips(lembar, layout, (pdf, one, slip) => printLembar(pdf, nama, one, slip));
+  const content = await printSlips(lembar, layout, (pdf, one, slip) =>
+    printLembar(pdf, { nama, timezone: ctx.organisasi.timezone }, one, slip),
+  );
   ctx.logChange({ sesudah: { jumlah: lembar.length, user_ids: waiting.map(({ user_id }) => user_id) } });
   return { filename: `token-aktivasi-${ctx.today}.pdf`, mediaType: 'application/pdf', content, inline: true };
 }
 
+type Organisasi = { nama: string; timezone: Zona };
 type Pdf = Parameters<Parameters<typeof printSlips>[2]>[0];
 
-function printLembar(pdf: Pdf, organisasi: string, { anggota, aktivasi }: Lembar, { x, y, width, height }: Slip) {
+function printLembar(pdf: Pdf, organisasi: Organisasi, { anggota, aktivasi }: Lembar, { x, y, width, height }: Slip) {
   const text = { width: width - QR - 34, lineBreak: true };
   pdf
     .font('Helvetica')
     .fontSize(7.5)
-    .text(organisasi, x + 12, y + 12, { ...text, height: 10, ellipsis: true });
+    .text(organisasi.nama, x + 12, y + 12, { ...text, height: 10, ellipsis: true });
   pdf
     .font('Helvetica-Bold')
     .fontSize(11)
@@ -54,7 +59,7 @@ function printLembar(pdf: Pdf, organisasi: string, { anggota, aktivasi }: Lembar
     .font('Courier-Bold')
     .fontSize(13)
     .text(aktivasi.token, x + 12, y + 72, { width: width - 24, lineBreak: false });
-  const until = tanggalPanjang(aktivasi.kedaluwarsa_pada.toISOString().slice(0, 10));
+  const until = tanggalPanjang(localToday(aktivasi.kedaluwarsa_pada, organisasi.timezone));
   pdf
     .font('Helvetica')
     .fontSize(7)

@@ -41,23 +41,21 @@ export function sebutHari(hari: Hari): { keadaan: KeadaanHari; kata: string } {
   }
 }
 
+/** All that is wrong with the day, in order of weight; the heaviest gives the state. */
 function sebutHadir({ terlambat_menit, pulang_cepat_menit, tidak_lengkap, is_terbuka }: Hari) {
-  if (terlambat_menit > 0 && pulang_cepat_menit > 0) {
-    return {
-      keadaan: 'terlambat',
-      kata: `Terlambat ${terlambat_menit} menit, pulang cepat ${pulang_cepat_menit} menit`,
-    } as const;
-  }
-  if (terlambat_menit > 0) return { keadaan: 'terlambat', kata: `Terlambat ${terlambat_menit} menit` } as const;
-  if (pulang_cepat_menit > 0) {
-    return { keadaan: 'pulang_cepat', kata: `Pulang cepat ${pulang_cepat_menit} menit` } as const;
-  }
-  // A side is missing only once the day's window has closed.
-  if (tidak_lengkap && !is_terbuka) {
-    const sisi = tidak_lengkap === 'masuk' ? 'datang' : 'pulang';
-    return { keadaan: 'tidak_lengkap', kata: `Tanpa presensi ${sisi}` } as const;
-  }
-  return { keadaan: 'tepat_waktu', kata: 'Tepat waktu' } as const;
+  const sisi = tidak_lengkap === 'masuk' ? 'datang' : 'pulang';
+  const semua: { keadaan: KeadaanHari; kata: string }[] = [
+    ...(terlambat_menit > 0 ? [{ keadaan: 'terlambat', kata: `Terlambat ${terlambat_menit} menit` } as const] : []),
+    ...(pulang_cepat_menit > 0
+      ? [{ keadaan: 'pulang_cepat', kata: `Pulang cepat ${pulang_cepat_menit} menit` } as const]
+      : []),
+    // A side is missing only once the day's window has closed.
+    ...(tidak_lengkap && !is_terbuka ? [{ keadaan: 'tidak_lengkap', kata: `Tanpa presensi ${sisi}` } as const] : []),
+  ];
+  const [first, ...others] = semua;
+  if (!first) return { keadaan: 'tepat_waktu', kata: 'Tepat waktu' } as const;
+  const kata = [first.kata, ...others.map((one) => one.kata.toLowerCase())].join(', ');
+  return { keadaan: first.keadaan, kata };
 }
 
 function sebutLibur({ libur, kerja_libur_menit }: Hari): string {

@@ -66,6 +66,25 @@ test('a log is tried first, told line by line, and recorded only when that is co
     .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?from=2026-03-01&to=2026-03-31');
 });
 
+test('a log that was imported before says that all of it is recorded, and offers nothing to import', async () => {
+  const server = givenLog(() => pekerjaan());
+  server.answers.presensi = {
+    impor: () => ({
+      hasil: { ...HASIL, baru: 0, sudah_ada: 1245, pin_asing: [], jumlah_pin_asing: 0 },
+      pekerjaan: null,
+    }),
+  };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Impor log mesin' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Impor log mesin' });
+  await dialog.getByLabelText(/Berkas log/).upload(new File(['5\t2026-03-02 06:58:01'], '1_attlog.dat'));
+  const kata = 'Semua presensi dalam berkas ini sudah tercatat sebelumnya; tidak ada yang perlu diimpor lagi.';
+  await expect.element(dialog.getByText(kata, { exact: false })).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Impor/ }).query()).toBeNull();
+  await dialog.getByRole('button', { name: 'Tutup', exact: true }).last().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('a run is found again by its address, with its numbers', async () => {
   givenLog(() => pekerjaan());
   const screen = await open({ impor: RUN });

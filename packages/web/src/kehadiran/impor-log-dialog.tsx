@@ -47,24 +47,26 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
     onClose();
   };
 
-  const footer = pekerjaan_id ? (
-    <Button variant="default" onClick={close}>
-      Tutup
-    </Button>
-  ) : (
-    <>
-      <Button variant="default" onClick={close} disabled={run.isPending}>
-        Batal
+  const isNothingNew = hasil?.baru === 0;
+  const footer =
+    pekerjaan_id || isNothingNew ? (
+      <Button variant="default" onClick={close}>
+        Tutup
       </Button>
-      <Button
-        disabled={!file || !hasil || hasil.baru === 0}
-        loading={run.isPending}
-        onClick={() => file && run.mutate({ organisasi_id, is_uji: false, berkas: file })}
-      >
-        {hasil && hasil.baru > 0 ? `Impor ${formatAngka(hasil.baru)} presensi` : 'Impor'}
-      </Button>
-    </>
-  );
+    ) : (
+      <>
+        <Button variant="default" onClick={close} disabled={run.isPending}>
+          Batal
+        </Button>
+        <Button
+          disabled={!file || !hasil}
+          loading={run.isPending}
+          onClick={() => file && run.mutate({ organisasi_id, is_uji: false, berkas: file })}
+        >
+          {hasil ? `Impor ${formatAngka(hasil.baru)} presensi` : 'Impor'}
+        </Button>
+      </>
+    );
 
   return (
     <Dialog opened={opened} onClose={close} title="Impor log mesin" width={640} fullScreenOnPhone footer={footer}>

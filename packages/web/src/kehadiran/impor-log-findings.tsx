@@ -3,6 +3,13 @@ import { formatAngka, formatTanggal } from '../kit/format.ts';
 import { FindingsTable } from './findings-table.tsx';
 import classes from './impor-log-dialog.module.css';
 
+/** Why there is nothing to import: most often the same log was imported before. */
+function sebutTanpaBaru({ sudah_ada, jumlah_pin_asing }: HasilImpor): string {
+  if (sudah_ada === 0) return 'Tidak ada presensi anggota untuk dicatat.';
+  const semua = jumlah_pin_asing > 0 ? 'Semua presensi anggota' : 'Semua presensi';
+  return `${semua} dalam berkas ini sudah tercatat sebelumnya; tidak ada yang perlu diimpor lagi.`;
+}
+
 /** What a log holds and what is wrong with it, before anything is recorded. */
 export function ImporLogFindings({ hasil }: { hasil: HasilImpor }) {
   const counts = [
@@ -21,7 +28,7 @@ export function ImporLogFindings({ hasil }: { hasil: HasilImpor }) {
           {hasil.tgl_awal &&
             hasil.tgl_akhir &&
             `, ${formatTanggal(hasil.tgl_awal)} sampai ${formatTanggal(hasil.tgl_akhir)}`}
-          .{hasil.baru === 0 && ' Tidak ada presensi baru untuk dicatat.'}
+          .{hasil.baru === 0 && ` ${sebutTanpaBaru(hasil)}`}
         </p>
       </div>
       <dl className={classes['counts']}>

@@ -3,6 +3,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useId, useState } from 'react';
 import { AlasanSisihChip } from '../presensi/alasan-sisih-chip.tsx';
 import { StatusPresensiChip } from '../presensi/status-presensi-chip.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
 import classes from './event-list.module.css';
 import { EventPlace } from './event-place.tsx';
 import { SUMBER_WORDS } from './sumber-words.ts';
@@ -30,6 +31,7 @@ export function EventList({ organisasi_id, presensi, opened }: Props) {
               <time className={classes['time']}>{event.jam}</time>
               <span className={classes['source']}>{SUMBER_WORDS[event.sumber]}</span>
               <StatusPresensiChip event={event} />
+              {event.is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}
               {event.alasan && <AlasanSisihChip alasan={event.alasan} />}
               <IconChevronDown className={classes['arrow']} size={18} aria-hidden="true" />
             </button>

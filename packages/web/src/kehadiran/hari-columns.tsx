@@ -38,6 +38,9 @@ const None = () => (
 
 function placeOf({ presensi }: BarisKehadiran) {
   const counted = presensi.filter(({ sebagai }) => sebagai === 'datang' || sebagai === 'pulang');
+  if (counted.some(({ is_lokasi_palsu }) => is_lokasi_palsu)) {
+    return <span className={classes['false']}>Lokasi palsu</span>;
+  }
   if (counted.some(({ radius }) => radius === STATUS_RADIUS.luar)) {
     return <span className={classes['outside']}>Di luar lokasi</span>;
   }

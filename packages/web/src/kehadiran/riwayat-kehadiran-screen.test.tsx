@@ -49,6 +49,17 @@ test('a plain member is not promised the days of the others', async () => {
   await expect.element(app.getByText('Kehadiran Anda hari demi hari.')).toBeVisible();
 });
 
+test('an event whose location the device itself called false stands out in the list and in its day', async () => {
+  const server = givenDays();
+  const presensi = rina.presensi.map((event) => ({ ...event, is_lokasi_palsu: true }));
+  server.answers.kehadiran = { riwayat: () => givenPage([{ ...rina, presensi }]) };
+  const screen = await open();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*Lokasi palsu/ })).toBeVisible();
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await expect.element(screen.getByRole('dialog').getByText('Lokasi palsu').first()).toBeVisible();
+  await expectNoAxeFindings();
+});
+
 test('a flag that is taken off stands as a chip and in the address', async () => {
   givenDays();
   const screen = await open();

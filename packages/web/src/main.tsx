@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { fetchScreenEarly } from './app/fetch-screen-early.ts';
 import { followApiEvents } from './app/follow-api-events.ts';
+import { followOtherTabs } from './app/follow-other-tabs.ts';
 import { createAppRouter } from './app/router.tsx';
 import { watchForUpdate } from './app/watch-for-update.ts';
 import { nextTask } from './kit/next-task.ts';
@@ -16,6 +17,7 @@ await nextTask();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 followApiEvents(queryClient, router);
+followOtherTabs(queryClient);
 
 await nextTask();
 // Who is there is asked first, since the server takes longest; the screen's scripts and its list come meanwhile.

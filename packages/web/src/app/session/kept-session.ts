@@ -15,4 +15,8 @@ export const keptSession = {
   read: (key: string): unknown => readAll()[key],
   keep: (key: string, answer: unknown) => localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [key]: answer })),
   forget: () => localStorage.removeItem(KEY),
+  /** Told when another tab of this browser keeps or forgets something. */
+  subscribe: (listener: () => void) =>
+    // `key` is null where everything was cleared at once.
+    window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && listener()),
 };

@@ -27,6 +27,7 @@ export default defineConfig({
       'packages/web',
       {
         test: {
+          ...SHARED,
           name: 'e2e',
           // After the rest: journeys have the machine for themselves.
           sequence: { groupOrder: 2 },

@@ -7,7 +7,7 @@ import { firstOfMonth } from './first-of-month.ts';
 
 const browser = await openBrowser();
 
-test.each([
+test.concurrent.each([
   { name: '360', viewport: WIDTHS.ponsel, kode: 'MTSN1' },
   { name: '1440', viewport: WIDTHS.meja, kode: 'KANTOR' },
 ])(

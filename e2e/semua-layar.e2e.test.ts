@@ -11,13 +11,14 @@ import { untilSettled } from './until-settled.ts';
 const browser = await openBrowser();
 const ids = await readIds();
 
-/** Each differs from the one before it by one thing; what is no colour is the same in the dark. */
+/** Each differs from its neighbours by one thing; what is no colour is the same in the dark. */
 const LOOKS = [
   { width: 'meja', colorScheme: 'light', rules: 'all' },
   { width: 'meja', colorScheme: 'dark', rules: 'colours' },
   { width: 'ponsel', colorScheme: 'dark', rules: 'colours' },
   { width: 'ponsel', colorScheme: 'light', rules: 'all' },
 ] as const;
+type Look = (typeof LOOKS)[number];
 /** How many pages share the screens of one visitor: while one waits for the server, another is examined. */
 const PAGES = 2;
 /** A visitor may have some sixty screens, on a busy machine five seconds each. */
@@ -43,15 +44,18 @@ async function walk(visitor: Visitor, left: RouteName[]): Promise<string[]> {
   const { page, errors } = await openPage(browser, { reducedMotion: 'reduce' });
   if (visitor) await signIn(page, visitor);
   const faults: string[] = [];
+  // A screen opens in the look that the one before it ended in: on a phone and on a desktop in turn.
+  let looks: readonly Look[] = LOOKS;
   for (let name = left.shift(); name; name = left.shift()) {
     const screen = name;
-    faults.push(...(await faultsOf(page, screen)).map((fault) => `${screen}: ${fault}`));
+    faults.push(...(await faultsOf(page, screen, looks)).map((fault) => `${screen}: ${fault}`));
+    looks = looks.toReversed();
   }
   await page.context().close();
   return [...faults, ...errors];
 }
 
-async function faultsOf(page: Page, name: RouteName): Promise<string[]> {
+async function faultsOf(page: Page, name: RouteName, looks: readonly Look[]): Promise<string[]> {
   await page.goto(addressOf(name, ids), { waitUntil: 'commit' });
   await untilSettled(page);
   const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
@@ -59,7 +63,7 @@ async function faultsOf(page: Page, name: RouteName): Promise<string[]> {
     return [title];
   }
   const faults: string[] = [];
-  for (const { width, colorScheme, rules } of LOOKS) {
+  for (const { width, colorScheme, rules } of looks) {
     await page.setViewportSize(WIDTHS[width]);
     await page.emulateMedia({ colorScheme });
     await untilSettled(page);

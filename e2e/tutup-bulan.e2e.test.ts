@@ -9,7 +9,7 @@ import { savedFile } from './saved-file.ts';
 
 const browser = await openBrowser();
 
-/** Each width closes the month of an organisation of its own. */
+/** Each width closes the month of an organisation of its own, both at once. */
 const JOURNEYS = [
   { name: '360', viewport: WIDTHS.ponsel, kode: 'MTSN1' },
   { name: '1440', viewport: WIDTHS.meja, kode: 'KANTOR' },
@@ -18,7 +18,7 @@ const JOURNEYS = [
 const AWAL = firstOfMonth(-1).toISOString().slice(0, 10);
 const AKHIR = new Date(firstOfMonth().getTime() - 86_400_000).toISOString().slice(0, 10);
 
-test.each(JOURNEYS)(
+test.concurrent.each(JOURNEYS)(
   'a member corrects a day, the operator decides, closes the month, prints and sends it, and opens it again ($name px)',
   async ({ viewport, kode }) => {
     const anggota = await openPage(browser, { viewport, reducedMotion: 'reduce' });

@@ -21,6 +21,7 @@ export default defineConfig({
           // A busy machine is no fault of the code.
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       { test: { ...SHARED, name: 'web-kit', include: ['packages/web/{src,build}/**/*.test.ts'] } },
@@ -37,6 +38,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

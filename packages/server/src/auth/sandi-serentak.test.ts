@@ -36,7 +36,7 @@ function holdHashes() {
 }
 
 /** Whoever signs in has been looked up, and waits for his hash. */
-const lookedUp = (ended: number) => expect.poll(() => transaksi.ended, { timeout: 10_000 }).toBe(ended);
+const lookedUp = (ended: number) => expect.poll(() => transaksi.ended).toBe(ended);
 
 /** How many connections wait for a row that another has. */
 async function countBlocked() {
@@ -54,7 +54,7 @@ test('while more wait for their hash than there are connections, everybody else 
   const release = holdHashes();
   const { asked } = transaksi;
   const entering = akun.map(({ username }) => login(username));
-  await expect.poll(() => transaksi.asked, { timeout: 10_000 }).toBe(asked + akun.length);
+  await expect.poll(() => transaksi.asked).toBe(asked + akun.length);
 
   expect((await anggota.get('/me')).status).toBe(200);
   const ketukan = { waktu_klien: '2026-11-20T02:00:00Z', selisih_jam: 0, is_luring: false, is_lokasi_palsu: false };
@@ -85,7 +85,7 @@ test('a sign-in that meets a change of the password waits for it, and is refused
   const entering = await all.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ password_hash: lain }).where('user_id', '=', user_id).execute();
     const answer = login(username);
-    await expect.poll(countBlocked, { timeout: 10_000 }).toBe(1);
+    await expect.poll(countBlocked).toBe(1);
     return { answer };
   });
   expect((await entering.answer).status).toBe(401);

@@ -27,7 +27,7 @@ async function kantor() {
     admin.put(tenantUrl, { tgl_mulai: '2026-01-01', mengurangi: ['Non-ASN'], ...isian });
   const sendiri = (isian: object) =>
     made.operator.put(`${made.url}/cuti-bersama`, { tgl_mulai: '2026-01-01', ...isian });
-  const sisaIs = (sisa: number) => expect.poll(() => guru.sisa(), { timeout: 10_000 }).toBe(sisa);
+  const sisaIs = (sisa: number) => expect.poll(() => guru.sisa()).toBe(sisa);
   return { ...made, admin, guru, tenantUrl, atur, sendiri, sisaIs };
 }
 

@@ -195,7 +195,7 @@ test('what changes later is corrected: the day, the holiday, the membership, the
 
   await operator.delete(`${url}/hari-libur/${natal.hari_libur_id}`);
   // The change of the holiday table asks for it by itself.
-  await expect.poll(() => guru.sisa(), { timeout: 10_000 }).toBe(12);
+  await expect.poll(() => guru.sisa()).toBe(12);
   await operator.delete(`${url}/hari-libur/${hari_libur_id}?koreksi=true`);
   expect((await ledger(guru))[0]).toEqual(['pengembalian', 1, NATAL, 'Cuti bersama: hari ini bukan lagi cuti bersama']);
 });

@@ -197,12 +197,12 @@ test('a changed chain, and an approver who leaves, tell those who decide now at 
 
   const ubah = { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id: direktur.user_id }] };
   await operator.put(`${url}/persetujuan/${persetujuan_id}`, ubah);
-  await expect.poll(() => surat.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => surat.length).toBe(2);
   expect(take()).toEqual([surelDirektur, surelDirektur].map((surel) => [surel, 'Ajuan cuti Ani']));
 
   const keluar = { status: 2, organisasi_id: organisasi.organisasi_id };
   expect((await operator.put(`/users/${direktur.user_id}/ubah-status`, keluar)).status).toBe(200);
-  await expect.poll(() => surat.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => surat.length).toBe(2);
   expect(surat[0]?.teks).toContain('Penyetujunya tidak ada lagi');
   expect(take()).toEqual([surelOperator, surelOperator].map((surel) => [surel, 'Ajuan cuti Ani']));
 

@@ -25,9 +25,7 @@ async function given() {
   const hariOf = async (cuti_id: number) =>
     ((await ani.self.get(`${url}/cuti/${cuti_id}`)).body.data as { jumlah_hari: number }).jumlah_hari;
   const until = (cuti_id: number, jumlah_hari: number, sisa: number) =>
-    expect
-      .poll(async () => [await hariOf(cuti_id), await ani.sisa()], { timeout: 20_000 })
-      .toEqual([jumlah_hari, sisa]);
+    expect.poll(async () => [await hariOf(cuti_id), await ani.sisa()]).toEqual([jumlah_hari, sisa]);
   const ledger = async () => {
     const { body } = await ani.self.get(`${url}/cuti-saldo/baris?cuti_kategori_id=${kantor.cuti_kategori_id}`);
     return body.data as { jenis: string; tanggal_cuti: string; keterangan: string; oleh: string | null }[];

@@ -152,7 +152,7 @@ test('a job whose last attempt went down with its server is over, and stands in 
   const first = await start();
   const isRunning = async () =>
     (await all.selectFrom('pekerjaan').select('status').where('pekerjaan_id', '=', first).executeTakeFirst())?.status;
-  await expect.poll(isRunning, { timeout: 10_000 }).toBe('berjalan');
+  await expect.poll(isRunning).toBe('berjalan');
 
   const other = await openJobQueue(url, () => undefined);
   await other.boss.fail(QUEUE, first);

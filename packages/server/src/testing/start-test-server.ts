@@ -37,7 +37,8 @@ export async function startTestServer({
   const jobs = await openJobQueue(url, (error) => process.stderr.write(`${error.message}\n`));
   const deps: Deps = {
     db,
-    slots: createSlots(TEST_CONNECTIONS),
+    // As patient as a test: what is slow on a busy machine is not refused.
+    slots: createSlots(TEST_CONNECTIONS, 120_000),
     jobs,
     files: createFiles(openDisk({ kind: 'local', folder })),
     limits: createRateLimits(db),

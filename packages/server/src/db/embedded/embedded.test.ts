@@ -75,7 +75,7 @@ test('when the database itself is killed it is started again at the same address
   const killed = postmasterPid();
   process.kill(killed, 'SIGKILL');
   await expect
-    .poll(() => ask(url, 'select isi from catatan order by isi').catch(String), { timeout: 20_000 })
+    .poll(() => ask(url, 'select isi from catatan order by isi').catch(String))
     .toEqual([{ isi: '1' }, { isi: '2' }]);
   await stop();
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { dateHere } from './date-here.ts';
 import { organisasiId } from './demo-ids.ts';
 import { endVisits } from './end-visits.ts';
-import { firstOfMonth } from './first-of-month.ts';
 
 const browser = await openBrowser();
 
@@ -55,7 +55,7 @@ test.concurrent.each([
  */
 async function addCutiBersama(page: Page, organisasi_id: number): Promise<() => Promise<void>> {
   const tanggal = nextWeekday();
-  if (!tanggal.startsWith(firstOfMonth().toISOString().slice(0, 4))) return async () => undefined;
+  if (tanggal.slice(0, 4) !== dateHere().slice(0, 4)) return async () => undefined;
   const path = `/api/orgs/${organisasi_id}/hari-libur`;
   const data = { nama: 'Cuti bersama daerah', jenis: 'cuti bersama', tgl_mulai: tanggal };
   const added = await page.request.post(path, { data });
@@ -65,10 +65,8 @@ async function addCutiBersama(page: Page, organisasi_id: number): Promise<() => 
 }
 
 function nextWeekday(): string {
-  const here = Date.now() + 7 * 3_600_000;
-  const days = [1, 2, 3].map((later) => new Date(here + later * 86_400_000));
-  const found = days.find((day) => day.getUTCDay() >= 1 && day.getUTCDay() <= 5);
-  return found?.toISOString().slice(0, 10) ?? '';
+  const isWeekday = (tanggal: string) => ![0, 6].includes(new Date(tanggal).getUTCDay());
+  return [1, 2, 3].map(dateHere).find(isWeekday) ?? '';
 }
 
 async function openAturan(page: Page, pembukuan: string) {

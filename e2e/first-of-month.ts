@@ -1,8 +1,7 @@
-/** The demo's madrasah and its browser are there, seven hours ahead of Greenwich. */
-const WIB_MS = 7 * 3_600_000;
+import { dateHere } from './date-here.ts';
 
 /** The first day of the month that is running where the demo stands, or of one so many months later. */
 export function firstOfMonth(later = 0): Date {
-  const here = new Date(Date.now() + WIB_MS);
-  return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + later, 1));
+  const [tahun = 0, bulan = 1] = dateHere().split('-').map(Number);
+  return new Date(Date.UTC(tahun, bulan - 1 + later, 1));
 }

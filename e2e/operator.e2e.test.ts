@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { streamSheet } from '../packages/server/src/files/xlsx/stream-sheet.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { dateHere } from './date-here.ts';
 import { organisasiId } from './demo-ids.ts';
 import { savedFile } from './saved-file.ts';
 
@@ -79,7 +80,7 @@ function members(pin: number, tanggal: string): Promise<Buffer> {
 
 /** Two taps of the first new member yesterday, one of them twice, and one of a PIN that nobody has. */
 function log(pin: number): Buffer {
-  const kemarin = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const kemarin = dateHere(-1);
   const line = (who: number, jam: string) => `${String(who).padStart(9)}\t${kemarin} ${jam}\t1\t0\t1\t0\r\n`;
   return Buffer.from(
     [line(pin, '07:21:10'), line(pin, '07:21:10'), line(pin, '16:05:00'), line(4242, '07:30:00')].join(''),

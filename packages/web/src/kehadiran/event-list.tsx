@@ -30,9 +30,11 @@ export function EventList({ organisasi_id, presensi, opened }: Props) {
             >
               <time className={classes['time']}>{event.jam}</time>
               <span className={classes['source']}>{SUMBER_WORDS[event.sumber]}</span>
-              <StatusPresensiChip event={event} />
-              {event.is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}
-              {event.alasan && <AlasanSisihChip alasan={event.alasan} />}
+              <span className={classes['marks']}>
+                <StatusPresensiChip event={event} />
+                {event.is_lokasi_palsu && !isOpen && <StatusChip tone="red" label="Lokasi palsu" />}
+                {event.alasan && <AlasanSisihChip alasan={event.alasan} />}
+              </span>
               <IconChevronDown className={classes['arrow']} size={18} aria-hidden="true" />
             </button>
             {isOpen && (

@@ -12,6 +12,6 @@ export function hintOfFailure(error: unknown): string | undefined {
   if (code === FORBIDDEN) return 'Mintalah akses kepada administrator instansi Anda.';
   if (code === NOT_FOUND) return 'Mungkin sudah dihapus, atau alamatnya keliru.';
   const wrong = [...new Set(Object.values(fieldErrorsOf(error)))];
-  if (wrong.length > 0) return wrong.join(' ');
+  if (wrong.length > 0) return wrong.join('. ');
   return 'Coba lagi sebentar lagi.';
 }

@@ -5,6 +5,7 @@ import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { showIn } from '../testing/show-in.ts';
 
 const rina = givenBaris();
 const late = givenBaris({ terlambat_menit: 7, anggota: { ...rina.anggota, user_id: 22, nama: 'Budi Santoso' } });
@@ -71,4 +72,24 @@ test('an address with a date that has not come says so at the date, and another 
   await date.fill('20-11-2026');
   await expect.element(screen.getByRole('row', { name: /Budi Santoso/ })).toBeVisible();
   await expect.element(screen.getByText(belum).first()).not.toBeInTheDocument();
+});
+
+test('on a phone the name stands whole, however much there is to say of the day', async () => {
+  givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      harian: () => ({
+        ...givenPage([{ ...late, terlambat_menit: 0, pulang_cepat_menit: 12, tidak_lengkap: 'masuk' as const }]),
+        tanggal: '2026-11-20',
+        ringkasan: givenRingkasan(),
+      }),
+    },
+    grup: { list: () => [] },
+  });
+  await showIn({ width: 360 });
+  const screen = await open();
+  await expect.element(screen.getByText('Pulang cepat 12 menit, tanpa presensi datang')).toBeVisible();
+  const name = screen.getByText('Budi Santoso').element();
+  expect(name.scrollWidth, 'nothing of it is cut').toBeLessThanOrEqual(name.clientWidth || Number.POSITIVE_INFINITY);
+  expect(name.getBoundingClientRect().width).toBeGreaterThan(70);
 });

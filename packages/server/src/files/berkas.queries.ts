@@ -40,6 +40,14 @@ export async function listBerkasId(trx: Db, ids: readonly string[]): Promise<Set
   return new Set(rows.map(({ berkas_id }) => berkas_id));
 }
 
+/** Which database this is: a copy of its rows in another one answers differently. */
+export async function getIdentitas(trx: Db): Promise<string> {
+  const { rows } = await sql<{ identitas: string }>`
+    select concat_ws('/', c.system_identifier, d.oid) as identitas
+    from pg_control_system() c, pg_database d where d.datname = current_database()`.execute(trx);
+  return rows[0]?.identitas ?? '';
+}
+
 /** Files of a kind that were kept before a moment and still have their bytes, the oldest first; held by who asks. */
 export function lockBerkasLama(trx: Db, jenis: string, sebelum: Date, jumlah: number): Promise<Berkas[]> {
   return trx

@@ -72,8 +72,16 @@ test('what was sent with a request that failed is gone after a night and a day, 
 
 test('where nothing was ever sent there is nothing to take away', async () => {
   const none = createFiles(openDisk({ kind: 'local', folder: join(folder, 'belum-ada') }));
-  await sweepBerkasTask.run({ ...deps, files: none }, new Date());
-  expect(existsSync(join(folder, 'belum-ada'))).toBe(false);
+  await expect(sweepBerkasTask.run({ ...deps, files: none }, new Date())).resolves.toBeUndefined();
+});
+
+test('another database on the same store takes nothing away of what it knows nothing of', async () => {
+  const { berkas, scope } = await stored(await photo());
+  await sweepBerkasTask.run(deps, new Date());
+  const copy = await startTestServer({ files });
+  const later = new Date(Date.now() + 2 * 86_400_000);
+  await expect(sweepBerkasTask.run(copy.deps, later)).rejects.toThrow('milik basis data lain');
+  expect(await inScope(db, scope, (trx) => files.read(trx, berkas.berkas_id))).toBeDefined();
 });
 
 test('what only pretends to be a photo is refused', async () => {

@@ -25,6 +25,8 @@ type NewBerkas = {
   dibuat_oleh: number | null;
 };
 
+type ListKept = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+
 /** Bytes that wait to be kept. */
 type Received = { folder: string; path: string; ukuran: number; sha256: string };
 
@@ -44,8 +46,11 @@ export type Files = {
   read: (trx: Db, berkas_id: string) => Promise<{ berkas: Berkas; content: Uint8Array } | undefined>;
   /** Takes the bytes away for good; the row stays and says when. */
   remove: (trx: Db, berkas: Berkas, now: Date) => Promise<void>;
-  /** Takes away the bytes from before a moment whose ids `listKept` does not answer. */
-  sweep: (sebelum: Date, listKept: (ids: readonly string[]) => Promise<ReadonlySet<string>>) => Promise<void>;
+  /**
+   * Takes away the bytes from before a moment whose ids `listKept` does not answer. Only for the database that swept
+   * here first: a copy of it, started on the same store, knows nothing of what came since, and is refused.
+   */
+  sweep: (pemilik: string, sebelum: Date, listKept: ListKept) => Promise<void>;
 };
 
 export function createFiles(disk: Disk): Files {
@@ -98,7 +103,13 @@ export function createFiles(disk: Disk): Files {
       await disk.delete(keyOf(berkas));
       await markDihapus(trx, berkas.berkas_id, now);
     },
-    sweep: async (sebelum, listKept) => {
+    sweep: async (pemilik, sebelum, listKept) => {
+      if (!(await disk.exists(PEMILIK))) await disk.put(PEMILIK, pemilik);
+      if ((await disk.get(PEMILIK)) !== pemilik) {
+        throw new Error(
+          `Penyimpanan berkas ini milik basis data lain. Bila tidak lagi, hapus "${PEMILIK}" di dalamnya`,
+        );
+      }
       for await (const keys of listKeys(disk)) {
         const ours = keys.filter((key) => OUR_KEY.test(key));
         const kept = await listKept(ours.map(idOf));
@@ -137,6 +148,9 @@ async function receive(content: Readable | Uint8Array): Promise<Received> {
 
 const keyOf = ({ tenant_id, organisasi_id, jenis, berkas_id }: Berkas) =>
   `${tenant_id}/${organisasi_id ?? 'tenant'}/${jenis}/${berkas_id}`;
+
+/** Where the store says whose it is. */
+const PEMILIK = 'pemilik.txt';
 
 /** Whatever else somebody put there is none of our business. */
 const OUR_KEY = /^\d+\/(\d+|tenant)\/[a-z-]+\/[0-9a-f-]{36}$/;

@@ -1,6 +1,7 @@
 import { inScope } from '../db/in-scope.ts';
+import type { Db } from '../db/open-db.ts';
 import type { ScheduledTask } from '../jobs/scheduled-task.ts';
-import { listBerkasId } from './berkas.queries.ts';
+import { getIdentitas, listBerkasId } from './berkas.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,8 +12,9 @@ const DAY_MS = 86_400_000;
 export const sweepBerkasTask: ScheduledTask = {
   nama: 'sapu-berkas',
   cron: '7 3 * * *',
-  run: ({ db, files }, now) =>
-    files.sweep(new Date(now.getTime() - DAY_MS), (ids) =>
-      inScope(db, { lingkup: 'semua' }, (trx) => listBerkasId(trx, ids), { readOnly: true }),
-    ),
+  run: async ({ db, files }, now) => {
+    const ask = <T>(read: (trx: Db) => Promise<T>) => inScope(db, { lingkup: 'semua' }, read, { readOnly: true });
+    const sebelum = new Date(now.getTime() - DAY_MS);
+    await files.sweep(await ask(getIdentitas), sebelum, (ids) => ask((trx) => listBerkasId(trx, ids)));
+  },
 };

@@ -12,7 +12,7 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
   const files: Files = {};
   const fileSize = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes));
 
-  for await (const part of request.parts({ limits: { fileSize, files: 10, fields: 100, fieldSize: 100_000 } })) {
+  for await (const part of partsOf(request, fileSize)) {
     if (part.type === 'field') {
       const before = fields[part.fieldname];
       fields[part.fieldname] = before === undefined ? part.value : [before, part.value].flat();
@@ -20,7 +20,7 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
     }
     const rule = rules[part.fieldname];
     const content = await part.toBuffer().catch((error: NodeJS.ErrnoException) => {
-      throw rule && error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(part.fieldname, rule) : error;
+      throw rule && error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(part.fieldname, rule) : toRefused(error);
     });
     if (rule) files[part.fieldname] = await checkFile(part.fieldname, part.filename, content, rule);
   }
@@ -30,6 +30,17 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
   }
   return { fields, files };
 }
+
+async function* partsOf(request: FastifyRequest, fileSize: number) {
+  try {
+    yield* request.parts({ limits: { fileSize, files: 10, fields: 100, fieldSize: 100_000 } });
+  } catch (error) {
+    throw toRefused(error as NodeJS.ErrnoException);
+  }
+}
+
+/** What the form's parser cannot read it throws without a code: no boundary, cut off, a head that is none. */
+const toRefused = (error: NodeJS.ErrnoException) => (error.code === undefined ? new Refusal('input.malformed') : error);
 
 async function checkFile(
   field: string,

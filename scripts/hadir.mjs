@@ -12,6 +12,7 @@ const COMMANDS = {
   check: 'scripts/tasks/check.ts',
   bench: 'bench/bench.ts',
   konformitas: 'scripts/tasks/konformitas.ts',
+  serangan: 'scripts/tasks/serangan.ts',
   backup: 'scripts/tasks/backup.ts',
   restore: 'scripts/tasks/restore.ts',
   'db:new': 'scripts/tasks/db-new.ts',

@@ -1,0 +1,9 @@
+import type { Figure } from '../../bench/figure.ts';
+
+/**
+ * The parts of the campaign against the product, each in a file of its own. A part starts what it attacks, prints what
+ * somebody needs to repeat a failure, takes everything away again, and answers figures with their limits.
+ */
+export const BAGIAN: Record<string, () => Promise<{ serang: () => Promise<Figure[]> }>> = {
+  rusak: () => import('./rusak.ts'),
+};

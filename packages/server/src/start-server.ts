@@ -4,6 +4,7 @@ import { recreateDatabase } from './db/embedded/recreate-database.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
+import { watchDatabase } from './db/watch-database.ts';
 import { buildApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { JOBS } from './jobs/job-table.ts';
@@ -46,8 +47,9 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   // Nobody has worked yet with what a demo that was cut short left behind.
   if (embedded?.isOwn && mark.isLeft()) await recreateDatabase(embedded.url);
   await migrate(url);
-  const db = keep(openDb(url, { connections: config.DATABASE_CONNECTIONS }), (one) => one.destroy());
-  const workDb = keep(openDb(url, { connections: WORK_CONNECTIONS }), (one) => one.destroy());
+  const watch = keep(watchDatabase(url, tellAway), (one) => one.stop());
+  const db = keep(openDb(url, { connections: config.DATABASE_CONNECTIONS, watch }), (one) => one.destroy());
+  const workDb = keep(openDb(url, { connections: WORK_CONNECTIONS, watch }), (one) => one.destroy());
 
   const deps = await openDeps(config, url, db, keep);
   if (config.HADIR_DEMO && embedded) await fillDemo(db, deps.files, mark);
@@ -57,4 +59,8 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   await listen(app, config);
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
   return embedded !== undefined && hasDemo(db);
+}
+
+function tellAway(isAway: boolean) {
+  process.stderr.write(isAway ? 'Basis data tidak menjawab.\n' : 'Basis data menjawab lagi.\n');
 }

@@ -19,5 +19,9 @@ export const WIRE_ERRORS = {
     status: 500,
     message: 'Terjadi kesalahan pada sistem. Harap hubungi Administrator',
   },
+  'system.away': {
+    status: 503,
+    message: 'Sistem sedang tidak dapat melayani. Tunggu sebentar, lalu coba lagi',
+  },
   'system.busy': { status: 433, message: 'Sistem sedang sibuk. Coba lagi sebentar' },
 } as const;

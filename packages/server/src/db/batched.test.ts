@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { batched } from './batched.ts';
+import { DatabaseAway } from './database-away.ts';
 
 const { db } = await openTestDatabase();
 const upTo = (length: number) => Array.from({ length }, (_, index) => index);
@@ -40,6 +41,17 @@ test('one that cannot be answered spoils no other', async () => {
   });
   const answers = await Promise.allSettled(upTo(6).map((item) => ask(db, item)));
   expect(answers.map(({ status }) => status)).toEqual(upTo(6).map((item) => (item === 3 ? 'rejected' : 'fulfilled')));
+});
+
+test('while the database is away a group is not asked for one by one', async () => {
+  let asked = 0;
+  const ask = batched<number, number>(() => {
+    asked += 1;
+    return Promise.reject(new DatabaseAway());
+  });
+  const answers = await Promise.allSettled(upTo(6).map((item) => ask(db, item)));
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(asked).toBe(1);
 });
 
 test('items of one key never go together, and all are answered', async () => {

@@ -1,3 +1,4 @@
+import { isAway } from './database-away.ts';
 import type { Db } from './open-db.ts';
 
 type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void };
@@ -33,7 +34,8 @@ const sizeOf = ({ waiting }: { waiting: readonly unknown[] }): number =>
 /**
  * What many ask of the database at once, asked for all of them together: those that come while others are under way
  * wait for each other, so that a rush costs little more than a single one and nobody waits for a timer. `ask` answers
- * in the order of the items. When it fails, each is asked alone, so that one that cannot be answered spoils no other.
+ * in the order of the items. When it fails, each is asked alone, so that one that cannot be answered spoils no other;
+ * unless the database is away.
  */
 export function batched<Item, Result>(ask: Ask<Item, Result>, { keyOf }: Options<Item> = {}) {
   const queues = new WeakMap<Db, Queue<Item, Result>>();
@@ -44,7 +46,8 @@ export function batched<Item, Result>(ask: Ask<Item, Result>, { keyOf }: Options
       const results = await ask(db, items, freed);
       group.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
-      if (group.length === 1) group[0]?.reject(error);
+      // Where nobody answers, asking for each alone would only keep the last ones waiting for all before them.
+      if (group.length === 1 || isAway(error)) for (const { reject } of group) reject(error);
       else for (const one of group) await settle(db, [one], freed);
     }
   };

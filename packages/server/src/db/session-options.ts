@@ -9,5 +9,8 @@ export function sessionOptions(databaseUrl: string, settings: Record<string, str
     options: Object.entries(all)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
+    // One whose other end is gone is noticed, also while nothing is asked on it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   };
 }

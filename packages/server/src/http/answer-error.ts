@@ -1,6 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { constraintMeaning } from '../db/constraint-meaning.ts';
+import { isAway } from '../db/database-away.ts';
+import { CSP_HALAMAN } from './csp-halaman.ts';
 import { Refusal } from './refusal.ts';
+import { writeHalaman } from './write-halaman.ts';
+
+/** The database is looked for four times a second: whoever asks again so soon finds it, if it is there. */
+const COBA_LAGI_DETIK = 5;
 
 /** Any throw becomes an answer from the catalogue; what is not known says nothing to the outside but its reference. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -8,6 +14,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal) {
     const wait = refusal.details['detik'];
     if (typeof wait === 'number') void reply.header('retry-after', String(Math.ceil(wait)));
+    if (refusal.code === 'system.away' && !request.url.startsWith('/api/')) return sendAway(reply, refusal);
     return reply.code(refusal.status).send(refusal.toBody());
   }
   const { code } = error as NodeJS.ErrnoException;
@@ -17,8 +24,19 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(500).send({ ...new Refusal('system.failed').toBody(), reference: request.id });
 }
 
+/** Whoever opens a link has no application around it that could show a refusal. */
+function sendAway(reply: FastifyReply, { status, message }: Refusal) {
+  return reply
+    .code(status)
+    .header('content-security-policy', CSP_HALAMAN)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(writeHalaman({ judul: 'Sebentar', kalimat: `${message}.` }));
+}
+
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isAway(error)) return new Refusal('system.away', { detik: COBA_LAGI_DETIK });
   const meaning = constraintMeaning(error);
   if (meaning) return refusalFrom(meaning);
   return fastifyRefusal(error as Partial<FastifyError>);

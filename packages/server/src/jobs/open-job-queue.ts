@@ -10,6 +10,8 @@ export const QUEUE = 'pekerjaan';
 /** Where a job comes that has been tried as often as it may, also when each time the server went down with it. */
 export const QUEUE_HABIS = 'pekerjaan-habis';
 const SCHEMA = 'pgboss';
+/** The queue hands its settings on to the driver: a connection that fell silent is given up. */
+const NETWORK = { query_timeout: 35_000 };
 
 export type OpenJobQueue = JobQueue & { boss: PgBoss };
 
@@ -20,6 +22,7 @@ export async function openJobQueue(databaseUrl: string, onError: (error: Error) 
     schema: SCHEMA,
     application_name: 'hadir-pekerjaan',
     max: 3,
+    ...NETWORK,
     useListenNotify: true,
     monitorIntervalSeconds: 15,
     superviseIntervalSeconds: 15,

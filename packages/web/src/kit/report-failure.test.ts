@@ -14,6 +14,11 @@ test.each([400, 404, 405, 422, 433, 520])("%i is told in the server's words", (c
   expect(pesanKegagalan(failed(code, ''))).toBe('Unknown error');
 });
 
+test('a server that is not there for a while says so itself, and a proxy in front of it nothing', () => {
+  expect(pesanKegagalan(failed(503))).toBe('Kata dari server');
+  expect(pesanKegagalan(failed(503, ''))).toBe(OTHER);
+});
+
 test.each([500, 502, 418])('%i says nothing of the inside', (code) => {
   expect(pesanKegagalan(failed(code, 'relation "users" does not exist'))).toBe(OTHER);
 });

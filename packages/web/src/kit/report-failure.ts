@@ -16,6 +16,8 @@ export function pesanKegagalan(error: unknown): string {
   if (isPartMissing(error)) return new ConnectionError().message;
   if (!(error instanceof ApiError)) return OTHER;
   if (SHOWN_AS_SAID.includes(error.body.code)) return error.message || 'Unknown error';
+  // A proxy in front says 503 too, without a word of ours.
+  if (error.body.code === 503 && error.message) return error.message;
   return error.body.reference ? `${OTHER} (nomor rujukan ${error.body.reference})` : OTHER;
 }
 

@@ -8,6 +8,8 @@ import type { QueuedPresensi } from './queued-presensi.ts';
 const KIND = 'presensi';
 /** Up to here a repeated send is judged by its arrival, as the first was; later it must be judged by the tap's own time. */
 const ONLINE_MS = 20_000;
+/** A send without an answer is given up: those behind it, and its own next try, would wait for it. */
+const PATIENCE_MS = 120_000;
 
 const recorded = new Map<string, PresensiTercatat>();
 
@@ -29,7 +31,8 @@ async function send({ key, input: { wasOffline, ...input }, taken_at, clock }: Q
   const is_luring = wasOffline || Date.now() - Date.parse(taken_at) > ONLINE_MS;
   const body = { ...input, waktu_klien: taken_at, selisih_jam: clock?.difference_ms, is_luring };
   try {
-    recorded.set(key, await api.presensi.submit.call(body, { idempotencyKey: key, autosave: true }));
+    const options = { idempotencyKey: key, autosave: true, signal: AbortSignal.timeout(PATIENCE_MS) };
+    recorded.set(key, await api.presensi.submit.call(body, options));
   } catch (error) {
     // The key stands for the same tap sent as made online: that one had arrived, only its answer was lost.
     if (error instanceof ApiError && error.body.error === 'input.idempotency_reused' && is_luring) return;

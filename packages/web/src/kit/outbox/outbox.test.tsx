@@ -71,6 +71,8 @@ test('without a connection it waits and is tried again under the same key', asyn
 
 test.each([
   ['a failure of the server', refuse(500)],
+  ['a database that is away', refuse(503)],
+  ['an answer that does not come in time', () => Promise.reject(new DOMException('', 'TimeoutError'))],
   ['an ended session', refuse(401)],
   ['a rate limit', refuse(433, 'system.rate_limited')],
 ])('%s is no refusal: it waits', async (_what, failing) => {

@@ -10,10 +10,28 @@ test('without any setting it serves this machine alone, on the bundled database'
   });
 });
 
-test('a server for others is no development machine', () => {
-  expect(readConfig({ HOST: '0.0.0.0' }).isDevelopment).toBe(false);
-  expect(readConfig({ DATABASE_URL: 'postgres://basis/hadir' }).isDevelopment).toBe(false);
-  expect(readConfig({ NODE_ENV: 'production' }).isDevelopment).toBe(false);
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { DATABASE_URL: 'postgres://basis/hadir' },
+  { NODE_ENV: 'production' },
+  { HADIR_DEMO: '0' },
+  { PUBLIC_URL: 'https://hadir.sch.id' },
+  { PUBLIC_URL: 'http://10.0.0.1:8080' },
+  { NODE_ENV: 'development', PUBLIC_URL: 'https://hadir.sch.id' },
+  { NODE_ENV: 'development', HOST: '0.0.0.0' },
+])('a server for others is no development machine: %o', (env) => {
+  expect(readConfig(env).isDevelopment).toBe(false);
+});
+
+test.each([
+  { NODE_ENV: 'development', DATABASE_URL: 'postgres://basis/hadir' },
+  { NODE_ENV: 'development', HADIR_DEMO: '0' },
+  { PUBLIC_URL: 'http://127.0.0.1:8080' },
+  { PUBLIC_URL: 'http://[::1]:8080' },
+  { HOST: '::1' },
+])('a machine for trying is one, where it is asked for: %o', (env) => {
+  expect(readConfig(env).isDevelopment).toBe(true);
 });
 
 test('an empty variable counts as absent', () => {

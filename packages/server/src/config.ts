@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { isLocalHost } from './http/is-local-host.ts';
 import { StartFailure } from './start-failure.ts';
 
-const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host);
 const Flag = z.enum(['0', '1']).transform((value) => value === '1');
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -45,7 +45,10 @@ const Env = z.object({
 export type Config = z.output<typeof Env> & {
   DATA_DIR: string;
   PUBLIC_URL: string;
-  /** Whether this is somebody's own machine: mails that are not sent can then be read in the browser. */
+  /**
+   * Whether this is somebody's own machine, for trying and developing: mails that are not sent can then be read in the
+   * browser. Never where people reach it under the name of another machine.
+   */
   isDevelopment: boolean;
 };
 
@@ -62,11 +65,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (config.SIMPATIKA_URL && !(config.SIMPATIKA_CLIENT_ID && config.SIMPATIKA_CLIENT_SECRET)) {
     throw new StartFailure('SIMPATIKA_URL memerlukan SIMPATIKA_CLIENT_ID dan SIMPATIKA_CLIENT_SECRET.');
   }
-  const isOwnMachine = !config.DATABASE_URL && isLoopback(config.HOST);
+  const isLocal = isLocalHost(config.HOST);
+  const PUBLIC_URL = config.PUBLIC_URL ?? `http://${isLocal ? 'localhost' : hostInUrl(config.HOST)}:${config.PORT}`;
+  const isDemo = isLocal && !config.DATABASE_URL && config.HADIR_DEMO;
+  const isAskedFor = config.NODE_ENV ? config.NODE_ENV === 'development' : isDemo;
   return {
     ...config,
     DATA_DIR: resolve(config.DATA_DIR),
-    PUBLIC_URL: config.PUBLIC_URL ?? `http://${isLoopback(config.HOST) ? 'localhost' : config.HOST}:${config.PORT}`,
-    isDevelopment: config.NODE_ENV ? config.NODE_ENV === 'development' : isOwnMachine,
+    PUBLIC_URL,
+    isDevelopment: isAskedFor && isLocalHost(new URL(PUBLIC_URL).hostname),
   };
 }
+
+const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);

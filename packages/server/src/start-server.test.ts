@@ -52,16 +52,23 @@ test('a database that cannot be reached is said, without its password', async ()
   await expect(starting).rejects.not.toThrow('rahasia');
 });
 
+const outboxStatus = async (server: { url: string }, headers = {}) => {
+  const { port } = new URL(server.url);
+  return (await fetch(`http://127.0.0.1:${port}/kotak-surat`, { headers })).status;
+};
+
 test('mails can be read in the browser on a developer machine only', async () => {
   const { url: DATABASE_URL } = await openTestDatabase();
-  const statusOf = async (env: Record<string, string>) => {
+  const statusOf = async (env: Record<string, string>, headers = {}) => {
     const config = await configOf({ DATABASE_URL, ...env });
     const server = await startServer(config);
-    const { status } = await fetch(`http://127.0.0.1:${config.PORT}/kotak-surat`);
+    const status = await outboxStatus({ url: `http://127.0.0.1:${config.PORT}` }, headers);
     await server.stop();
     return status;
   };
   expect(await statusOf({ NODE_ENV: 'development' })).toBe(200);
+  expect(await statusOf({ NODE_ENV: 'development' }, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  expect(await statusOf({ NODE_ENV: 'development', PUBLIC_URL: 'https://hadir.sch.id' })).toBe(404);
   expect(await statusOf({})).toBe(404);
   expect(await statusOf({ NODE_ENV: 'production' })).toBe(404);
 });
@@ -73,12 +80,13 @@ test('a demo that was cut short is begun anew, and a whole one is kept', async (
     const url = `http://127.0.0.1:${new URL(server.url).port}/api/login`;
     const body = JSON.stringify({ grant_type: 'password', client_id: 2, username: 'superadmin', password: 'hadir123' });
     const { status } = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const outbox = await outboxStatus(server);
     await server.stop();
-    return [server.isDemo, status];
+    return [server.isDemo, status, outbox];
   };
-  expect(await start({})).toEqual([true, 200]);
-  expect(await start({ HADIR_DEMO: '0' })).toEqual([true, 200]);
+  expect(await start({})).toEqual([true, 200, 200]);
+  expect(await start({ HADIR_DEMO: '0' })).toEqual([true, 200, 404]);
   await writeFile(join(folder, 'contoh-belum-selesai'), '');
-  expect(await start({ HADIR_DEMO: '0' })).toEqual([false, 401]);
+  expect(await start({ HADIR_DEMO: '0' })).toEqual([false, 401, 404]);
   await rm(folder, { recursive: true });
 }, 120_000);

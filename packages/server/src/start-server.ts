@@ -55,10 +55,13 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   if (config.HADIR_DEMO && embedded) await fillDemo(db, deps.files, mark);
 
   const app = keep(await buildApp(deps), (one) => one.close());
-  if (config.isDevelopment && !config.SMTP_URL) mountOutboxPage(app, db);
+  const isDemo = embedded !== undefined && (await hasDemo(db));
+  // What people really work in is no demo, however it was started.
+  const isForTrying = isDemo || config.NODE_ENV === 'development';
+  if (config.isDevelopment && isForTrying && !config.SMTP_URL) mountOutboxPage(app, db);
   await listen(app, config);
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
-  return embedded !== undefined && hasDemo(db);
+  return isDemo;
 }
 
 function tellAway(isAway: boolean) {

@@ -10,6 +10,7 @@ import { mountKeputusan } from '../cuti/mount-keputusan.ts';
 import { mountVerifikasi } from '../print/mount-verifikasi.ts';
 import { answerError } from './answer-error.ts';
 import type { Deps } from './deps.ts';
+import { guardDevelopmentPages } from './development-pages.ts';
 import { mountHealth } from './health.ts';
 import { loggerOptions } from './logger-options.ts';
 import { logRefused } from './log-refused.ts';
@@ -56,8 +57,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return answerError(error, request, reply);
   });
 
+  guardDevelopmentPages(app, deps.webDir);
   mountHealth(app, deps);
-  mountMetrics(app);
+  mountMetrics(app, deps.metricsToken);
   mountTouchSesi(app, deps);
   mountOpenapi(app);
   mountVerifikasi(app, deps);

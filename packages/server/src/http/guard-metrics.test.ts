@@ -6,8 +6,8 @@ const open = await startTestServer();
 const closed = await startTestServer({ metricsToken: TOKEN });
 
 type Asking = { remoteAddress?: string; headers?: Record<string, string>; url?: string };
-const ask = ({ app }: typeof open, { url = '/metrik', ...asking }: Asking = {}) =>
-  app.inject({ method: 'GET', url, ...asking });
+const ask = ({ app }: typeof open, { url = '/metrik', headers = {}, ...asking }: Asking = {}) =>
+  app.inject({ method: 'GET', url, headers: { host: 'localhost:8080', ...headers }, ...asking });
 
 test('without a token the machine itself reads the metrics, and nobody else', async () => {
   const own = await ask(open);

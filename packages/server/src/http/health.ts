@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
-import { guardMetrics } from './guard-metrics.ts';
 
 /** What machines watch the server by. `/sehat`: the process lives. `/siap`: it can serve, for load balancers. */
 export function mountHealth(app: FastifyInstance, deps: Deps): void {
-  guardMetrics(app, deps.metricsToken);
   app.get('/sehat', async () => ({ status: 'sehat' }));
   app.get('/siap', async (_, reply) => {
     try {

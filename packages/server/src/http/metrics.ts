@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { guardMetrics } from './guard-metrics.ts';
 
-/** Prometheus metrics at /metrik: the process's own, and every call's duration by name and status. */
-export function mountMetrics(app: FastifyInstance): void {
+/**
+ * Prometheus metrics at /metrik: the process's own, and every call's duration by name and status. With a token whoever
+ * brings it reads them; without one they are for this machine alone, as any page that is not public.
+ */
+export function mountMetrics(app: FastifyInstance, token: string | null): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -18,5 +22,6 @@ export function mountMetrics(app: FastifyInstance): void {
     duration.observe({ metode: request.method, alamat, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrik', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  const door = token === null ? {} : { config: { isGuarded: true as const }, onRequest: guardMetrics(token) };
+  app.get('/metrik', door, async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

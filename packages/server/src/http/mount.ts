@@ -72,6 +72,7 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
 
   app.route({
     method: endpoint.method,
+    config: { isCall: true },
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     ...(endpoint.download ? {} : { schema: { response: { '2xx': serializerSchema(endpoint) } } }),
     compress: isWrite(endpoint) || endpoint.download ? false : PACKED,

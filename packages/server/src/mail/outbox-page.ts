@@ -8,7 +8,7 @@ import { listSuratKeluar } from './surat-keluar.queries.ts';
 const OUTBOX_PATH = '/kotak-surat';
 const SHOWN = 100;
 
-/** The unsent mails, newest first. They hold links that sign people in: mount it on a developer's own machine only. */
+/** The unsent mails, newest first. They hold links that sign people in: like any page that is not public it opens to its own machine alone. */
 export function mountOutboxPage(app: FastifyInstance, db: Db): void {
   app.get(OUTBOX_PATH, async (_, reply) => {
     const mails = await listSuratKeluar(db, SHOWN);

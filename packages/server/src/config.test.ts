@@ -41,3 +41,10 @@ test('an empty variable counts as absent', () => {
 test('a wrong setting is named', () => {
   expect(() => readConfig({ PORT: 'delapan', DATABASE_URL: 'mysql://x' })).toThrow(/PORT: [^]*DATABASE_URL: /);
 });
+
+test.each(['true', '0', '10.0.0.5, 12', '0.0.0.0/0', '::/0', '10.0.0.0/64', 'proksi.contoh.id', '10.0.0.5,'])(
+  'proxies given as "%s" are refused with what to write instead',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow(/TRUST_PROXY: isi dengan banyaknya proksi/);
+  },
+);

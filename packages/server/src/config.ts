@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isLocalHost } from './http/is-local-host.ts';
+import { readTrustProxy } from './http/trust-proxy.ts';
 import { StartFailure } from './start-failure.ts';
 
+const TRUST_PROXY_SALAH =
+  'isi dengan banyaknya proksi di depan server (1 sampai 9), atau dengan alamatnya dipisah koma (10.0.0.5, 10.1.0.0/16)';
 const Flag = z.enum(['0', '1']).transform((value) => value === '1');
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -15,8 +18,18 @@ const Env = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(20),
   DATA_DIR: z.string().default('.hadir/data'),
   PUBLIC_URL: z.url().optional(),
-  /** Addresses of proxies in front, or 1 for whatever is in front. */
-  TRUST_PROXY: z.string().optional(),
+  /** How many proxies stand in front, or their addresses. */
+  TRUST_PROXY: z
+    .string()
+    .transform((text, ctx) => {
+      try {
+        return readTrustProxy(text.trim());
+      } catch {
+        ctx.addIssue({ code: 'custom', message: TRUST_PROXY_SALAH });
+        return z.NEVER;
+      }
+    })
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)

@@ -38,7 +38,7 @@ export async function openDeps(config: Config, databaseUrl: string, db: Db, keep
     webDir: config.HADIR_WEB && existsSync(WEB_DIR) ? WEB_DIR : null,
     tileHost: config.TILE_HOST ?? null,
     metricsToken: config.METRICS_TOKEN ?? null,
-    trustProxy: config.TRUST_PROXY === '1' || (config.TRUST_PROXY ?? false),
+    trustProxy: config.TRUST_PROXY ?? false,
     now: () => new Date(),
   };
 }

@@ -4,6 +4,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Places } from '../kit/places.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 
 export type Surat = { kepada: string; judul: string; teks: string };
 
@@ -29,7 +30,7 @@ export type Deps = {
   tileHost: string | null;
   /** What must be brought to read the metrics, or null where only this machine may. */
   metricsToken: string | null;
-  /** Addresses of proxies in front, whose X-Forwarded-For is believed. */
-  trustProxy: boolean | string;
+  /** Which proxies in front are believed when they say for whom they ask, or none. */
+  trustProxy: TrustProxy | false;
   now: () => Date;
 };

@@ -1,6 +1,6 @@
 import { isSinkronisasi, updatePassword } from '../auth/akun.queries.ts';
+import { endAksesLama } from '../auth/end-akses-lama.ts';
 import { hashPassword } from '../auth/hash-password.ts';
-import { deleteSesiOf } from '../auth/sesi.queries.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -20,7 +20,7 @@ export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }
   run: async (ctx, { user_id }, { password_hash }) => {
     const { nama } = await getDiatur(ctx, user_id);
     await updatePassword(ctx.db, user_id, password_hash);
-    await deleteSesiOf(ctx.db, user_id);
+    await endAksesLama(ctx.db, user_id, ctx.now);
     ctx.logChange({ sesudah: { user_id, nama } });
     return null;
   },

@@ -19,7 +19,7 @@ export function findAkun(db: Db, name: string) {
 export function findAkunTetap(db: Db, user_id: number) {
   return db
     .selectFrom('users')
-    .select(['user_id', 'tenant_id', 'nama', 'password_hash', 'status'])
+    .select(['user_id', 'tenant_id', 'nama', 'email', 'password_hash', 'status'])
     .where('user_id', '=', user_id)
     .forShare()
     .executeTakeFirst();

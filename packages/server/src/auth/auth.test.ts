@@ -12,7 +12,9 @@ describe('signing in', () => {
     for (const name of [akun.username, akun.email?.toUpperCase() ?? '']) {
       const answer = await login(name);
       expect(answer).toMatchObject({ status: 200, body: { data: { user_id: akun.user_id, nama: akun.nama } } });
-      expect(String(answer.headers['set-cookie'])).toMatch(/^hadir_sesi=\S{43}; .*HttpOnly; SameSite=Lax$/);
+      expect(String(answer.headers['set-cookie'])).toMatch(
+        /^hadir_sesi=\S{43}; Path=\/api; [^,]*, [^,]*HttpOnly; SameSite=Lax,/,
+      );
       expect((await me(cookieOf(answer))).body.data).toMatchObject({ user_id: akun.user_id });
     }
     const kept = await all.selectFrom('sesi').select('token_hash').where('user_id', '=', akun.user_id).execute();

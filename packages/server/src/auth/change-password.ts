@@ -4,8 +4,8 @@ import type { UserCtx } from '../http/ctx.ts';
 import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { findPasswordHash, isSinkronisasi, replacePassword } from './akun.queries.ts';
+import { endAksesLama } from './end-akses-lama.ts';
 import { hashPassword, isPassword } from './hash-password.ts';
-import { deleteSesiOf } from './sesi.queries.ts';
 
 type Input = z.output<typeof UbahPasswordInput>;
 type Known = { before: string; after: string };
@@ -28,7 +28,7 @@ export const changePassword: PreparedVerb<UserCtx, Input, Known, null> = {
   run: async (ctx, _, { before, after }) => {
     const { user_id, sesi_id } = ctx.actor;
     if (!(await replacePassword(ctx.db, user_id, before, after))) throw wrongOld();
-    await deleteSesiOf(ctx.db, user_id, sesi_id);
+    await endAksesLama(ctx.db, user_id, ctx.now, sesi_id);
     return null;
   },
 };

@@ -4,9 +4,9 @@ import type { BaseCtx } from '../http/ctx.ts';
 import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { isSinkronisasi, updatePassword } from './akun.queries.ts';
+import { endAksesLama } from './end-akses-lama.ts';
 import { hashPassword } from './hash-password.ts';
 import { hashToken } from './secret-token.ts';
-import { deleteSesiOf } from './sesi.queries.ts';
 import { findTautan, useTautan } from './tautan.queries.ts';
 
 type Input = z.output<typeof ResetPasswordInput>;
@@ -30,7 +30,7 @@ export const resetPassword: PreparedVerb<BaseCtx, Input, Known, null> = {
     if (await isSinkronisasi(ctx.db, tautan.user_id)) throw new Refusal('akun.synced');
 
     await updatePassword(ctx.db, tautan.user_id, password_hash);
-    await deleteSesiOf(ctx.db, tautan.user_id);
+    await endAksesLama(ctx.db, tautan.user_id, ctx.now);
     return null;
   },
 };

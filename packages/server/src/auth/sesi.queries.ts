@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { BaseCtx, UserCtx } from '../http/ctx.ts';
 
-type NewSesi = { token_hash: Buffer; user_id: number; tenant_id: number | null; kedaluwarsa_pada: Date };
+type NewSesi = {
+  token_hash: Buffer;
+  user_id: number;
+  tenant_id: number | null;
+  kedaluwarsa_pada: Date;
+  peramban_hash: Buffer;
+};
 
 export async function insertSesi({ db, origin }: BaseCtx, sesi: NewSesi): Promise<void> {
   await db
@@ -23,14 +29,19 @@ export async function listSesi({ db, actor, now }: UserCtx) {
   return rows.map((row) => ({ ...row, is_sesi_ini: row.sesi_id === actor.sesi_id }));
 }
 
-/** False when it is not there, or another person's. */
-export async function deleteSesi({ db, actor }: UserCtx, sesi_id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** The browser it was begun in; undefined when it is not there, or another person's. */
+export function deleteSesi({ db, actor }: UserCtx, sesi_id: string) {
+  return db
     .deleteFrom('sesi')
     .where('sesi_id', '=', sesi_id)
     .where('user_id', '=', actor.user_id)
+    .returning('peramban_hash')
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+}
+
+export async function findPerambanOfSesi(db: Db, sesi_id: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('sesi').select('peramban_hash').where('sesi_id', '=', sesi_id).executeTakeFirst();
+  return row?.peramban_hash ?? null;
 }
 
 export async function deleteSesiOf(db: Db, user_id: number, except: string | null = null): Promise<void> {

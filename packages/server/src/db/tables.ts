@@ -555,6 +555,22 @@ export interface PengumumanTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface PerambanTable {
+  token_hash: Buffer;
+  user_id: number;
+  tenant_id: number | null;
+  dibuat_pada: GeneratedInstant;
+  terakhir_pada: GeneratedInstant;
+  dicabut_pada: Instant | null;
+}
+
+export interface PercobaanMasukTable {
+  kunci: string;
+  gagal: number;
+  boleh_pada: Instant | null;
+  lupa_pada: Instant;
+}
+
 export interface PeriodeLaporanTable {
   periode_laporan_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -705,6 +721,7 @@ export interface SesiTable {
   dibuat_pada: GeneratedInstant;
   terakhir_pada: GeneratedInstant;
   kedaluwarsa_pada: Instant;
+  peramban_hash: Buffer | null;
 }
 
 export interface SkorPresensiTable {
@@ -875,6 +892,8 @@ export interface Tables {
   pemantau_tugas: PemantauTugasTable;
   pengaturan_organisasi: PengaturanOrganisasiTable;
   pengumuman: PengumumanTable;
+  peramban: PerambanTable;
+  percobaan_masuk: PercobaanMasukTable;
   periode_laporan: PeriodeLaporanTable;
   persetujuan: PersetujuanTable;
   persetujuan_jenjang: PersetujuanJenjangTable;

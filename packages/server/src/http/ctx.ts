@@ -48,7 +48,13 @@ export type BaseCtx = {
   today: Tanggal;
   /** Where the call comes from. */
   origin: { request_id: string; ip: string; user_agent: string };
-  cookie: { set: (token: string, expires: Date) => void; clear: () => void; token: string | null };
+  cookie: {
+    set: (token: string, expires: Date) => void;
+    clear: () => void;
+    token: string | null;
+    /** The secrets by which accounts that have signed in in this browser know it. */
+    peramban: { tokens: readonly string[]; keep: (token: string) => void };
+  };
   /** Runs after the commit of a write; of a read, after its answer is ready. */
   afterCommit: (effect: Effect) => void;
   /** Adds what changed to the activity log row of this call. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseCtx } from './ctx.ts';
+import { perambanCookie } from './peramban-cookie.ts';
 
 export const SESSION_COOKIE = 'hadir_sesi';
 
@@ -10,5 +11,6 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
     token: request.cookies[SESSION_COOKIE] ?? null,
     set: (token, expires) => void reply.setCookie(SESSION_COOKIE, token, { ...options, expires }),
     clear: () => void reply.clearCookie(SESSION_COOKIE, options),
+    peramban: perambanCookie(request, reply, secure),
   };
 }

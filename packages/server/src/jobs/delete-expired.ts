@@ -5,7 +5,7 @@ import type { ScheduledTask } from './scheduled-task.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Removes each night what has run out: sessions, links, remembered answers, spent rate limits, unsent mails, old jobs. */
+/** Removes each night what has run out: sessions, links, browsers, remembered answers, spent rate limits, unsent mails, old jobs. */
 export const deleteExpired: ScheduledTask = {
   nama: 'hapus-kedaluwarsa',
   cron: '17 2 * * *',
@@ -16,6 +16,20 @@ export const deleteExpired: ScheduledTask = {
         trx.deleteFrom('sesi').where('kedaluwarsa_pada', '<', daysAgo(0)).execute(),
         trx.deleteFrom('tautan').where('kedaluwarsa_pada', '<', daysAgo(7)).execute(),
         trx.deleteFrom('idempotensi').where('dibuat_pada', '<', daysAgo(7)).execute(),
+        // The last of a person's stays: by it a newcomer is told from somebody who comes back after a year.
+        trx
+          .deleteFrom('peramban')
+          .where('terakhir_pada', '<', daysAgo(400))
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('peramban as lain')
+                .select('lain.user_id')
+                .whereRef('lain.user_id', '=', 'peramban.user_id')
+                .whereRef('lain.terakhir_pada', '>', 'peramban.terakhir_pada'),
+            ),
+          )
+          .execute(),
+        trx.deleteFrom('percobaan_masuk').where('lupa_pada', '<', daysAgo(0)).execute(),
         trx.deleteFrom('batas_laju').where('expire', '<', now.getTime()).execute(),
         trx.deleteFrom('surat_keluar').where('dibuat_pada', '<', daysAgo(30)).execute(),
         trx

@@ -26,7 +26,12 @@ export function seedCtx(
       timezone: 'Asia/Jakarta',
     },
     origin: { request_id: '', ip: '', user_agent: '' },
-    cookie: { set: () => undefined, clear: () => undefined, token: null },
+    cookie: {
+      set: () => undefined,
+      clear: () => undefined,
+      token: null,
+      peramban: { tokens: [], keep: () => undefined },
+    },
     // Of all that the server stands on the demo's verbs only name the address, for mails that are never sent.
     deps: { publicUrl: '' } as Deps,
     afterCommit: () => undefined,

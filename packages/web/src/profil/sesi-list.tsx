@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { useConfirm } from '../ui/use-confirm.ts';
-import { deviceOf } from './device-of.ts';
+import { deviceOf } from '@hadir/contract/auth/device-of.ts';
 import classes from './profil.module.css';
 
 type SesiMasuk = z.output<typeof Sesi>;

@@ -19,4 +19,5 @@ export const ANGGOTA_ERRORS = {
   },
   'anggota.oneself': { status: 433, message: 'Anda tidak dapat mengakhiri atau menonaktifkan keanggotaan sendiri' },
   'anggota.inactive': { status: 433, message: 'Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda' },
+  'akun.inactive': { status: 433, message: 'Akun Anda tidak aktif. Hubungi operator atau admin instansi Anda' },
 } as const;

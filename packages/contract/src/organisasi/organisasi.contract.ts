@@ -101,7 +101,6 @@ export const organisasi = {
     locked: 'no',
     input: z.object({ organisasi_id: Id }),
     output: Organisasi,
-    whenInactive: true,
   }),
   profil: endpoint({
     method: 'GET',

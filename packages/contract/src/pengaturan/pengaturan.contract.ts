@@ -40,7 +40,6 @@ export const pengaturan = {
     locked: 'no',
     input: z.object({ organisasi_id: Id, tanggal: z.optional(Tanggal) }),
     output: Pengaturan,
-    whenInactive: true,
   }),
   insert: endpoint({
     method: 'POST',

@@ -1,15 +1,13 @@
-import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../http/ctx.ts';
-import { kodeSql } from '../kit/kode-sql.ts';
-
-const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
+import { anggotaAktifSql } from '../kit/anggota-aktif-sql.ts';
+import { dipantauSql } from '../kit/dipantau-sql.ts';
 
 /**
  * The photo of a person whom the caller may see: himself, members of an organisation that he belongs to or watches,
  * and everybody in his scope for those above the organisations. Undefined for anybody else, and where there is none.
  */
-export async function findFoto({ db, actor }: UserCtx, user_id: number): Promise<string | undefined> {
+export async function findFoto({ db, actor, today }: UserCtx, user_id: number): Promise<string | undefined> {
   const isAbove = ['super_admin', 'viewer', 'admin'].includes(actor.peran);
   const row = await db
     .selectFrom('users')
@@ -22,11 +20,9 @@ export async function findFoto({ db, actor }: UserCtx, user_id: number): Promise
           sql<boolean>`exists (
             select from anggota a join anggota saya using (organisasi_id)
             where a.user_id = users.user_id and saya.user_id = ${actor.user_id}
-              and saya.status <> ${KEANGGOTAAN.tidak_aktif})`,
+              and ${anggotaAktifSql('saya', today)})`,
           sql<boolean>`exists (
-            select from anggota a join pemantau_tugas t on t.tenant_id = a.tenant_id
-              and (t.organisasi_id is null or t.organisasi_id = a.organisasi_id)
-            where a.user_id = users.user_id and t.user_id = ${actor.user_id})`,
+            select from anggota a where a.user_id = users.user_id and ${dipantauSql('a', actor.user_id, today)})`,
         ]),
       ),
     )

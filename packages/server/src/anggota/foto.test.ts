@@ -40,9 +40,9 @@ test('a photo is kept without what the camera knew, shown to colleagues and thos
     await given.orang('operator', sibling),
     await given.orang('admin', foreign),
     await given.orang('pemantau', foreign),
-    await given.anggota(organisasi, { status: 2 }),
   ];
   for (const caller of far) expect((await as(caller).get(path)).status).toBe(404);
+  expect((await as(await given.anggota(organisasi, { status: 2 })).get(path)).body.error).toBe('anggota.inactive');
   expect((await stranger.get(path)).status).toBe(401);
 });
 

@@ -162,8 +162,6 @@ describe('an inactive member', () => {
     const { organisasi } = await kantor();
     const anggota = await given.anggota(organisasi);
     await all.updateTable('users').set({ status: 2 }).where('user_id', '=', anggota.user_id).execute();
-    expect((await as(anggota).get(`/orgs/${organisasi.organisasi_id}/users-aktif`)).body.error).toBe(
-      'anggota.inactive',
-    );
+    expect((await as(anggota).get(`/orgs/${organisasi.organisasi_id}/users-aktif`)).body.error).toBe('akun.inactive');
   });
 });

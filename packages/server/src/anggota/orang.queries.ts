@@ -1,14 +1,13 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
-import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../http/ctx.ts';
+import { anggotaAktifSql } from '../kit/anggota-aktif-sql.ts';
 import { kodeSql } from '../kit/kode-sql.ts';
 
 const PERAN = kodeSql(KODE_PERAN);
-const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 
 /** An account as those who look after it need it, with how the caller stands to it. */
-export function findOrang({ db, actor }: UserCtx, user_id: number) {
+export function findOrang({ db, actor, today }: UserCtx, user_id: number) {
   return db
     .selectFrom('users')
     .select(['user_id', 'tenant_id', 'nama', 'email', 'username', 'status', 'file_foto', 'is_face_verified'])
@@ -21,13 +20,13 @@ export function findOrang({ db, actor }: UserCtx, user_id: number) {
       sql<number | null>`(
         select min(a.organisasi_id) from anggota a join anggota saya using (organisasi_id)
         where a.user_id = users.user_id and saya.user_id = ${actor.user_id} and saya.role = ${PERAN.operator}
-          and saya.status <> ${KEANGGOTAAN.tidak_aktif}
+          and ${anggotaAktifSql('saya', today)}
       )`.as('organisasi_id'),
       sql<boolean>`exists (
         select from anggota a where a.user_id = users.user_id and not exists (
           select from anggota saya where saya.organisasi_id = a.organisasi_id
             and saya.user_id = ${actor.user_id} and saya.role = ${PERAN.operator}
-              and saya.status <> ${KEANGGOTAAN.tidak_aktif})
+              and ${anggotaAktifSql('saya', today)})
       )`.as('is_di_tempat_lain'),
     ])
     .where('user_id', '=', user_id)

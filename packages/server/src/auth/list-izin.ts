@@ -1,7 +1,7 @@
 import { hasIzin, IZIN } from '@hadir/rules/akses/izin.ts';
 import type { TenantCtx } from '../http/ctx.ts';
 import { findPelaku } from '../http/find-pelaku.queries.ts';
-import { peranOf } from '../http/judge-access.ts';
+import { judgeKedudukan } from '../http/judge-access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken } from './secret-token.ts';
 
@@ -14,7 +14,7 @@ export async function listIzin(ctx: TenantCtx, { organisasi_id }: { organisasi_i
 
 async function peranThere(ctx: TenantCtx, organisasi_id: number) {
   const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id });
-  const peran = pelaku && peranOf(pelaku, 'organisasi');
-  if (!peran || pelaku.organisasi?.tenant_id !== ctx.tenant_id) throw new Refusal('input.not_found');
-  return peran;
+  const kedudukan = pelaku && judgeKedudukan(pelaku, { scope: 'organisasi' }, ctx.today);
+  if (!kedudukan || pelaku.organisasi?.tenant_id !== ctx.tenant_id) throw new Refusal('input.not_found');
+  return kedudukan.peran;
 }

@@ -1,8 +1,9 @@
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { Id } from '@hadir/contract/kit/fields.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import { findPelaku } from '../http/find-pelaku.queries.ts';
-import { canEnter, isLangganan, peranOf } from '../http/judge-access.ts';
+import { canEnter, isLangganan, judgeKedudukan } from '../http/judge-access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findOrganisasiAktif } from './organisasi-aktif.queries.ts';
 import { hashToken } from './secret-token.ts';
@@ -12,13 +13,16 @@ export async function switchOrganisasi(ctx: UserCtx, { no_reg }: { no_reg: strin
   const id = Id.safeParse(Number(no_reg));
   const place = id.success ? { organisasi_id: id.data } : { kode_organisasi: no_reg };
   const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), place);
-  const peran = pelaku && peranOf(pelaku, 'organisasi');
-  if (!pelaku?.organisasi || !peran || !canEnter(pelaku.organisasi, peran)) {
+  const kedudukan = pelaku && judgeKedudukan(pelaku, { scope: 'organisasi' }, ctx.today);
+  if (!pelaku?.organisasi || !kedudukan || !canEnter(pelaku.organisasi, kedudukan.peran)) {
     throw new Refusal('organisasi.cannot_enter');
   }
 
   const organisasi = await findOrganisasiAktif(ctx, pelaku.organisasi.organisasi_id);
   if (!organisasi) throw new Refusal('organisasi.cannot_enter');
-  const { role, status_anggota } = pelaku.organisasi;
+  const { peran, sebab } = kedudukan;
+  const { role } = pelaku.organisasi;
+  const status_anggota =
+    sebab === 'anggota.inactive' ? STATUS_KEANGGOTAAN.tidak_aktif : pelaku.organisasi.status_anggota;
   return { ...organisasi, is_langganan: isLangganan(pelaku.organisasi, ctx.today), peran, role, status_anggota };
 }

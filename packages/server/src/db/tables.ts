@@ -524,6 +524,8 @@ export interface PemantauTugasTable {
   user_id: number;
   tenant_id: number;
   organisasi_id: number | null;
+  tgl_mulai: Generated<string>;
+  tgl_selesai: string | null;
 }
 
 export interface PengaturanOrganisasiTable {

@@ -1,7 +1,7 @@
 import { hashToken } from '../auth/secret-token.ts';
 import type { OrganisasiCtx, UserCtx } from './ctx.ts';
 import { findPelaku } from './find-pelaku.queries.ts';
-import { checkAccess, isLangganan, peranOf, type AccessRules } from './judge-access.ts';
+import { isLangganan, judgeAccess, type AccessRules } from './judge-access.ts';
 import { localToday } from './local-today.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,17 +15,16 @@ export async function enterOrganisasi(
   rules: Omit<AccessRules, 'scope'>,
 ): Promise<OrganisasiCtx> {
   const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id });
-  const peran = pelaku && peranOf(pelaku, 'organisasi');
-  if (!pelaku?.organisasi || !peran) throw new Refusal('input.not_found');
+  if (!pelaku?.organisasi) throw new Refusal('input.not_found');
   const today = localToday(ctx.now, pelaku.organisasi.timezone);
-  const refusal = checkAccess({ ...rules, scope: 'organisasi' }, pelaku, today);
-  if (refusal) throw new Refusal(refusal);
+  const judged = judgeAccess({ ...rules, scope: 'organisasi' }, pelaku, today);
+  if ('refusal' in judged) throw new Refusal(judged.refusal);
   const { tenant_id } = pelaku.organisasi;
   ctx.logChange({ tempat: { tenant_id, organisasi_id } });
   return {
     ...ctx,
     today,
-    actor: { ...ctx.actor, peran },
+    actor: { ...ctx.actor, peran: judged.peran },
     tenant_id,
     organisasi: { ...pelaku.organisasi, is_langganan: isLangganan(pelaku.organisasi, today) },
   };

@@ -1,3 +1,5 @@
+import type { TugasPantau } from '@hadir/rules/akses/is-dipantau.ts';
+import type { MasaAnggota } from '@hadir/rules/akses/is-keanggotaan-aktif.ts';
 import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
 import { batched } from '../db/batched.ts';
@@ -17,10 +19,15 @@ export type Pelaku = {
   is_super_admin: boolean;
   is_viewer: boolean;
   is_pemantau: boolean;
-  is_operator: boolean;
+  /** All of his memberships, where he calls outside an organisation; inside one only `organisasi` counts. */
+  keanggotaan: readonly Keanggotaan[];
   organisasi: PelakuOrganisasi | null;
-  tenant: { tenant_id: number; status: number; izin: IzinTenant; dipantau: boolean } | null;
+  tenant: { tenant_id: number; status: number; izin: IzinTenant } | null;
+  /** What a monitor was given in the tenant. */
+  tugas: readonly TugasPantau[];
 };
+
+type Keanggotaan = MasaAnggota & { role: number; status_organisasi: number };
 
 export type PelakuOrganisasi = {
   organisasi_id: number;
@@ -34,24 +41,32 @@ export type PelakuOrganisasi = {
   timezone: Zona;
   role: number | null;
   status_anggota: number | null;
-  dipantau: boolean;
+  /** The last day of his membership, 'infinity' while none is set, null for who never had one. */
+  tgl_selesai: MasaAnggota['tgl_selesai'];
 };
 
 /** Where a call points: at most one of these is set by its path. */
 export type Place = { organisasi_id?: number; kode_organisasi?: string; tenant_id?: number };
 
-type Question = { token_hash: Buffer } & Place;
+type Question = ({ token_hash: Buffer } | { user_id: number }) & Place;
 
 /** As the database answers it: the organisation's fields begin with o_, the tenant's with n_, all null where there is none. */
-type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant'> & { urutan: number } & Awalan<'o_', PelakuOrganisasi> &
+type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant' | 'tugas' | 'keanggotaan'> & {
+  urutan: number;
+  keanggotaan: Keanggotaan[] | null;
+  n_tugas: TugasPantau[] | null;
+} & Awalan<'o_', PelakuOrganisasi> &
   Awalan<'n_', NonNullable<Pelaku['tenant']>>;
 type Awalan<A extends string, T> = { [Name in keyof T as `${A}${string & Name}`]: T[Name] };
 
-const KENALI = prepare('select pelaku from hadir.kenali_pelaku($1::bytea[], $2::integer[], $3::text[], $4::integer[])');
+const KENALI = prepare(
+  'select pelaku from hadir.kenali_orang($1::bytea[], $2::integer[], $3::integer[], $4::text[], $5::integer[])',
+);
 
 const ask = batched<Question, Pelaku | undefined>(async (db, questions) => {
   const rows = await runPrepared<{ pelaku: Jawaban }>(db, KENALI, [
-    questions.map(({ token_hash }) => `\\x${token_hash.toString('hex')}`),
+    questions.map((one) => ('token_hash' in one ? `\\x${one.token_hash.toString('hex')}` : undefined)),
+    questions.map((one) => ('user_id' in one ? one.user_id : undefined)),
     questions.map(({ organisasi_id }) => organisasi_id),
     questions.map(({ kode_organisasi }) => kode_organisasi),
     questions.map(({ tenant_id }) => tenant_id),
@@ -73,12 +88,13 @@ function toPelaku(row: Jawaban): Pelaku {
     is_super_admin: row.is_super_admin,
     is_viewer: row.is_viewer,
     is_pemantau: row.is_pemantau,
-    is_operator: row.is_operator,
+    keanggotaan: row.keanggotaan ?? [],
     organisasi: (row.o_organisasi_id as number | null) === null ? null : organisasiOf(row),
     tenant:
       (row.n_tenant_id as number | null) === null
         ? null
-        : { tenant_id: row.n_tenant_id, status: row.n_status, izin: row.n_izin, dipantau: row.n_dipantau },
+        : { tenant_id: row.n_tenant_id, status: row.n_status, izin: row.n_izin },
+    tugas: row.n_tugas ?? [],
   };
 }
 
@@ -95,11 +111,16 @@ function organisasiOf(row: Jawaban): PelakuOrganisasi {
     timezone: row.o_timezone,
     role: row.o_role,
     status_anggota: row.o_status_anggota,
-    dipantau: row.o_dipantau,
+    tgl_selesai: row.o_tgl_selesai,
   };
 }
 
 /** Whose session this is and what he is at the place, as of now; undefined where there is no such session. */
 export function findPelaku(db: Db, token_hash: Buffer, place: Place): Promise<Pelaku | undefined> {
   return ask(db, { token_hash, ...place });
+}
+
+/** What a person is at the place, for an address that stands for him (a mailed link, a calendar) and needs no session. */
+export function findOrangDi(db: Db, user_id: number, place: Place): Promise<Pelaku | undefined> {
+  return ask(db, { user_id, ...place });
 }

@@ -1,13 +1,14 @@
 import { Id } from '@hadir/contract/kit/fields.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open-db.ts';
 import type { Scope } from '../db/scope.ts';
 import { hashToken } from '../auth/secret-token.ts';
 import type { Actor, Organisasi } from './ctx.ts';
 import { findPelaku, type Pelaku, type Place } from './find-pelaku.queries.ts';
-import { checkAccess, isLangganan, peranOf } from './judge-access.ts';
+import { isLangganan, judgeAccess } from './judge-access.ts';
 import { localToday } from './local-today.ts';
 import { Refusal } from './refusal.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
@@ -45,14 +46,18 @@ export async function guard(endpoint: Endpoint, request: FastifyRequest, db: Db,
 
   const timezone = pelaku.organisasi?.timezone ?? 'Asia/Jakarta';
   const today = localToday(now, timezone);
-  const refusal = checkAccess(endpoint, pelaku, today, Number(params['user_id']));
-  if (refusal) throw new Refusal(refusal);
-  return passed(endpoint, pelaku, now, today);
+  const user_id = params['user_id'] === undefined ? null : Number(params['user_id']);
+  const judged = judgeAccess(endpoint, pelaku, today, user_id);
+  if ('refusal' in judged) throw new Refusal(judged.refusal);
+  return passed(endpoint, pelaku, judged.peran, { now, today });
 }
 
-function passed(endpoint: Endpoint, pelaku: Pelaku, now: Date, today: string): Passed {
-  const peran = peranOf(pelaku, endpoint.scope);
-  if (!peran) throw new Refusal('input.not_found');
+function passed(
+  endpoint: Endpoint,
+  pelaku: Pelaku,
+  peran: Peran,
+  { now, today }: Pick<Passed, 'now' | 'today'>,
+): Passed {
   const { user_id, nama, tenant_id, sesi_id, organisasi, tenant } = pelaku;
   const actor: Actor = { user_id, nama, tenant_id, sesi_id, peran, izin: tenant?.izin ?? {} };
 

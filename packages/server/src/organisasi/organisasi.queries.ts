@@ -6,6 +6,7 @@ import { contains } from '../db/contains.ts';
 import { paginate } from '../db/paginate.ts';
 import type { Tables } from '../db/tables.ts';
 import type { BaseCtx, UserCtx } from '../http/ctx.ts';
+import { dipantauSql } from '../kit/dipantau-sql.ts';
 import { kodeSql } from '../kit/kode-sql.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
@@ -65,11 +66,7 @@ export function listOrganisasi({ db, actor, today }: UserCtx, filter: Filter) {
     .$if(actor.peran === 'operator' || actor.peran === 'user', (query) =>
       query.where('anggota.user_id', 'is not', null),
     )
-    .$if(actor.peran === 'pemantau', (query) =>
-      query.where(sql<boolean>`exists (
-        select from pemantau_tugas t where t.user_id = ${actor.user_id} and t.tenant_id = organisasi.tenant_id
-          and (t.organisasi_id is null or t.organisasi_id = organisasi.organisasi_id))`),
-    )
+    .$if(actor.peran === 'pemantau', (query) => query.where(dipantauSql('organisasi', actor.user_id, today)))
     .$if(tenant_id !== undefined, (query) => query.where('organisasi.tenant_id', '=', tenant_id ?? 0))
     .$if(status !== undefined, (query) => query.where('organisasi.status', '=', status ?? 0))
     .$if(k_sumber_data !== undefined, (query) => query.where('organisasi.k_sumber_data', '=', k_sumber_data ?? 0))

@@ -6,6 +6,8 @@ import type { Tables } from '../db/tables.ts';
 
 type Row<T extends keyof Tables> = Partial<Insertable<Tables[T]>>;
 
+type Tugas = { tenant_id: number; organisasi_id: number | null; tgl_mulai?: string; tgl_selesai?: string };
+
 let nomor = 0;
 /** A number that no other builder of this process has used. */
 export const nomorBaru = () => (nomor += 1);
@@ -81,17 +83,18 @@ export function builders(db: Db) {
     if (peran === 'operator') return anggota(at, { role: 3 });
     if (peran === 'user') return anggota(at);
     if (peran === 'admin') return akun({ tenant_id: at.tenant_id, is_admin: true });
-    const above = await akun({
-      is_super_admin: peran === 'super_admin',
-      is_viewer: peran === 'viewer',
-      is_pemantau: peran === 'pemantau',
-    });
-    if (peran === 'pemantau')
-      await db
-        .insertInto('pemantau_tugas')
-        .values({ user_id: above.user_id, ...pick(at) })
-        .execute();
-    return above;
+    return peran === 'pemantau' ? pemantau(at) : akun({ [`is_${peran}`]: true });
+  };
+
+  /** A monitor of one organisation, or (organisasi_id null) of a whole tenant. */
+  const pemantau = async ({ tenant_id, organisasi_id, ...masa }: Tugas) => {
+    const orang = await akun({ is_pemantau: true });
+    const { user_id } = orang;
+    await db
+      .insertInto('pemantau_tugas')
+      .values({ user_id, tenant_id, organisasi_id, tgl_mulai: masa.tgl_mulai, tgl_selesai: masa.tgl_selesai })
+      .execute();
+    return orang;
   };
 
   const izin = (tenant_id: number, peran: Peran, nama: Izin, held: boolean) =>
@@ -101,10 +104,5 @@ export function builders(db: Db) {
       .where('tenant_id', '=', tenant_id)
       .execute();
 
-  return { tenant, organisasi, akun, anggota, orang, izin };
+  return { tenant, organisasi, akun, anggota, orang, pemantau, izin };
 }
-
-const pick = ({ tenant_id, organisasi_id }: { tenant_id: number; organisasi_id: number }) => ({
-  tenant_id,
-  organisasi_id,
-});

@@ -13,7 +13,7 @@ import { MemberInactive } from './member-inactive.tsx';
 import { orderPage } from './order-page.ts';
 
 /** What an organisation's features stand under; its Beranda, Analitik and the member's own profile stand elsewhere. */
-const INSIDE = '/organisasi/{organisasi_id}/';
+const INSIDE = /^\/organisasi\/\{organisasi_id\}(\/|$)/;
 
 type Props = { session: Session; name: RouteName; children: ReactNode };
 
@@ -25,7 +25,7 @@ type Props = { session: Session; name: RouteName; children: ReactNode };
 export function ScreenGate({ session: { me, organisasi }, name, children }: Props) {
   const { title, locked = 'no' } = routes[name];
   if (!organisasi) return children;
-  if (isInactive(me, organisasi) && routes[name].path.startsWith(INSIDE)) return <MemberInactive feature={title} />;
+  if (isInactive(me, organisasi) && INSIDE.test(routes[name].path)) return <MemberInactive feature={title} />;
   const isLocked = isTerkunci(locked, peranOf(me, organisasi), organisasi);
   const isOff = isCutiRoute(name) && !isCutiAllowed(organisasi);
   if (isOff && (!isLocked || organisasi.is_disable_ketidakhadiran)) {

@@ -1,0 +1,19 @@
+import type { Tanggal } from '../tanggal.ts';
+
+/** What a monitor was given in a tenant: one organisation, or (null) the whole of it, from a day to a day. */
+export type TugasPantau = { organisasi_id: number | null; tgl_mulai: Tanggal; tgl_selesai: Tanggal | null };
+
+const isBerlaku = ({ tgl_mulai, tgl_selesai }: TugasPantau, today: Tanggal) =>
+  tgl_mulai <= today && (tgl_selesai === null || tgl_selesai >= today);
+
+/** Whether a monitor reads an organisation today; null asks for the whole tenant. */
+export function isDipantau(tugas: readonly TugasPantau[], organisasi_id: number | null, today: Tanggal): boolean {
+  return tugas.some(
+    (one) => isBerlaku(one, today) && (one.organisasi_id === null || one.organisasi_id === organisasi_id),
+  );
+}
+
+/** Whether a monitor was given anything in the tenant that he reads today. */
+export function isPemantauDi(tugas: readonly TugasPantau[], today: Tanggal): boolean {
+  return tugas.some((one) => isBerlaku(one, today));
+}

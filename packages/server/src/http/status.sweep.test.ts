@@ -1,0 +1,107 @@
+import { contract } from '@hadir/contract/contract.ts';
+import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { listCalls } from '@hadir/contract/kit/list-calls.ts';
+import type { Peran } from '@hadir/rules/akses/peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const { given, as, all } = await startTestServer();
+const closed = listCalls(contract)
+  .filter(({ endpoint }) => endpoint.who !== 'public')
+  .map(({ name, endpoint }): [string, Endpoint] => [name, endpoint]);
+
+const kantor = await given.organisasi();
+const PRIBADI = { nik: '3273010101900001', no_hp: '0812-7777-0001', email: 'rekan.rahasia@contoh.id' };
+const rekan = await given.anggota(kantor, { nama: 'Rekan', nik: PRIBADI.nik });
+await all
+  .updateTable('users')
+  .set({ email: PRIBADI.email, no_hp: PRIBADI.no_hp })
+  .where('user_id', '=', rekan.user_id)
+  .execute();
+
+type Orang = { user_id: number; tenant_id: number | null };
+const setAkun = (status: number) => async (orang: Orang) => {
+  await all.updateTable('users').set({ status }).where('user_id', '=', orang.user_id).execute();
+};
+const makeInactive = async ({ user_id }: Orang) => {
+  const { tidak_aktif } = STATUS_KEANGGOTAAN;
+  await all.updateTable('anggota').set({ status: tidak_aktif }).where('user_id', '=', user_id).execute();
+};
+const endMembership = async ({ user_id }: Orang) => {
+  await all.updateTable('keanggotaan').set({ tgl_selesai: '2026-11-19' }).where('user_id', '=', user_id).execute();
+};
+
+const KEADAAN: [string, (orang: Orang) => Promise<void>, readonly Peran[], string][] = [
+  ['with an inactive membership', makeInactive, ['operator', 'user'], 'anggota.inactive'],
+  ['with a membership that ended', endMembership, ['operator', 'user'], 'anggota.inactive'],
+  [
+    'with an inactive account',
+    setAkun(STATUS_USER.tidak_aktif),
+    ['operator', 'user', 'admin', 'viewer', 'super_admin'],
+    'akun.inactive',
+  ],
+  ['with an account that waits', setAkun(STATUS_USER.menunggu), ['operator', 'admin'], 'akun.inactive'],
+];
+const people = KEADAAN.flatMap(([keadaan, change, roles, error]) =>
+  roles.map((peran) => ({ keadaan, change, peran, error })),
+);
+
+const pathOf = ({ path }: Endpoint, user_id: number) =>
+  path
+    .replace('{organisasi_id}', String(kantor.organisasi_id))
+    .replace('{tenant_id}', String(kantor.tenant_id))
+    .replace('{kode_organisasi}', kantor.kode_organisasi)
+    .replace('{user_id}', String(user_id))
+    .replace(/\{\w+\}/g, '1');
+
+describe.each(people)('an $peran $keadaan', async ({ change, peran, error }) => {
+  const orang = (await given.orang(peran, kantor)) as Orang;
+  await change(orang);
+  const isMember = ['operator', 'user'].includes(peran);
+  const isAbove = ['viewer', 'super_admin'].includes(peran);
+  /** What is left to him, by the declaration of the call alone. */
+  const isOpen = ({ whenInactive, scope }: Endpoint) =>
+    whenInactive === true && (scope !== 'organisasi' || isMember) && !(scope === 'tenant' && isAbove);
+
+  test.each(closed)('%s opens nothing of others', async (_, endpoint) => {
+    const url = `${pathOf(endpoint, rekan.user_id)}?organisasi_id=${kantor.organisasi_id}&email=${PRIBADI.email}`;
+    const { body, raw, status } = await as(orang).call(endpoint.method, url);
+    for (const [field, value] of Object.entries(PRIBADI)) expect(raw.toString(), field).not.toContain(value);
+    if (!isOpen(endpoint) || endpoint.path.includes('{user_id}')) {
+      expect({ error: body?.error, status }).toEqual({ error, status: 433 });
+    }
+  });
+
+  test.each(closed.filter(([, endpoint]) => isOpen(endpoint)))('%s stays open for himself', async (_, endpoint) => {
+    const { body } = await as(orang).call(endpoint.method, pathOf(endpoint, orang.user_id));
+    expect(['akses.denied', 'akun.inactive', 'anggota.inactive']).not.toContain(body?.error);
+  });
+});
+
+test('an operator of two organisations keeps his powers where he is active, and only there', async () => {
+  const other = await given.organisasi({ tenant_id: kantor.tenant_id });
+  const [here, there] = [await given.anggota(kantor), await given.anggota(other)];
+  const operator = await given.orang('operator', kantor);
+  await given.anggota(other, { user_id: operator.user_id, role: 3, status: STATUS_KEANGGOTAAN.tidak_aktif });
+  const both = as({ ...operator, tenant_id: kantor.tenant_id });
+  expect((await both.put(`/users/${here.user_id}/username`, { username: 'nama-di-sini' })).status).toBe(200);
+  expect((await both.put(`/users/${there.user_id}/username`, { username: 'nama-di-sana' })).status).toBe(404);
+});
+
+test('an operator of an organisation that is not active changes nobody’s account', async () => {
+  const closed = await given.organisasi({ status: 12 });
+  const [operator, member] = [await given.orang('operator', closed), await given.anggota(closed)];
+  const answer = await as(operator).put(`/users/${member.user_id}/username`, { username: 'nama-lain' });
+  expect(answer.status).toBe(404);
+});
+
+test('an inactive operator sees himself on Beranda, and nothing of his organisation', async () => {
+  const operator = await given.orang('operator', kantor);
+  await makeInactive(operator);
+  const { body } = await as(operator).get(`/dashboard/orgs/${kantor.organisasi_id}`);
+  expect(body.data).toMatchObject({ organisasi: null, saya: expect.anything() });
+  const list = await as(operator).get('/orgs');
+  expect(list.body.data).toMatchObject({ total: 1 });
+});

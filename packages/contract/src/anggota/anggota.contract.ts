@@ -42,7 +42,7 @@ export const anggota = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/users/email',
     summary: 'Mencari akun menurut email',
-    who: 'operator',
+    who: 'reader',
     locked: 'linked',
     input: z.object({ organisasi_id: Id, email: teksWajib(254) }),
     output: z.nullable(z.object({ user_id: Id, nama: z.string(), email: z.string(), is_anggota: z.boolean() })),

@@ -1,19 +1,11 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { kalenderCuti } from '@hadir/contract/cuti/kalender-cuti.contract.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
-import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/status-cuti.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { kodeSql } from '../kit/kode-sql.ts';
 
-const PERAN = kodeSql(KODE_PERAN);
-const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
-const RECORD = kodeSql(STATUS_RECORD);
-const AKUN = kodeSql(STATUS_USER);
 const CUTI = kodeSql(STATUS_CUTI);
 
 type Langganan = Output<typeof kalenderCuti.list>[number];
@@ -65,33 +57,17 @@ export type KalenderTerbuka = {
   user_id: number;
   isi: Langganan['isi'];
   nama_organisasi: string;
-  /** Whether its owner reads what kind of leave everybody's is, beside his own and that of the group that he heads. */
-  is_operator: boolean;
 };
 
-/**
- * Whose calendar an address is, while its owner may still see what it holds: an active member, for everybody's leave
- * an operator or the tenant's admin; and while leave is switched on there. Asked before anything is in scope.
- */
-export async function findKalender(db: Db, token_hash: Buffer, now: Date): Promise<KalenderTerbuka | undefined> {
-  const { rows } = await sql<KalenderTerbuka>`
-    select k.tenant_id, k.organisasi_id, k.user_id, k.isi, o.nama as nama_organisasi,
-      u.is_admin or coalesce(a.role = ${PERAN.operator} and a.status = ${KEANGGOTAAN.aktif}, false) as is_operator
-    from cuti_kalender k
-    join organisasi o on o.organisasi_id = k.organisasi_id
-    join users u on u.user_id = k.user_id
-    left join anggota a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id
-    left join pengaturan_organisasi p on p.organisasi_id = k.organisasi_id and p.berlaku @> ${now}::date
-    where k.token_hash = ${token_hash} and o.status = ${RECORD.aktif} and u.status = ${AKUN.aktif}
-      and o.is_langganan and (o.tgl_berlaku_akhir is null or o.tgl_berlaku_akhir >= ${now}::date)
-      and not coalesce(p.is_disable_ketidakhadiran, false)
-      and case o.k_sumber_data when 1 then coalesce(p.is_leave_management_simpatika, false)
-        else coalesce(p.is_enable_fitur_cuti, true) end
-      and case k.isi
-        when 'instansi' then u.is_admin or (a.role = ${PERAN.operator} and a.status = ${KEANGGOTAAN.aktif})
-        else a.status = ${KEANGGOTAAN.aktif} end`.execute(db);
-  return rows[0];
-}
+/** Whose calendar an address is, whatever he may see today. Asked before anything is in scope. */
+export const findKalender = (db: Db, token_hash: Buffer): Promise<KalenderTerbuka | undefined> =>
+  db
+    .selectFrom('cuti_kalender as k')
+    .innerJoin('organisasi as o', 'o.organisasi_id', 'k.organisasi_id')
+    .select(['k.tenant_id', 'k.organisasi_id', 'k.user_id', 'k.isi', 'o.nama as nama_organisasi'])
+    .$narrowType<Pick<Langganan, 'isi'>>()
+    .where('k.token_hash', '=', token_hash)
+    .executeTakeFirst();
 
 export type AcaraCuti = {
   cuti_id: number;
@@ -103,15 +79,18 @@ export type AcaraCuti = {
   tgl_akhir: string;
 };
 
-/** Leave in force from a year ago on (approved, or cancelled after days of it were taken), of whom the calendar holds. */
+/**
+ * Leave in force from a year ago on (approved, or cancelled after days of it were taken), of whom the calendar holds.
+ * `isPenuh`: its owner reads what kind of leave everybody's is, beside his own and that of the group that he heads.
+ */
 export async function listAcara(
   db: Db,
-  { organisasi_id, user_id, isi, is_operator }: KalenderTerbuka,
-  now: Date,
+  { organisasi_id, user_id, isi }: KalenderTerbuka,
+  { now, isPenuh }: { now: Date; isPenuh: boolean },
 ): Promise<AcaraCuti[]> {
   const { rows } = await sql<AcaraCuti>`
     select c.cuti_id, u.nama, c.setengah_hari, c.tgl_awal,
-      case when ${is_operator}::boolean or c.user_id = ${user_id} or exists (
+      case when ${isPenuh}::boolean or c.user_id = ${user_id} or exists (
         select from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
         where ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id and g.kepala_user_id = ${user_id}
           and ag.berlaku @> ${now}::date) then k.nama end as kategori,

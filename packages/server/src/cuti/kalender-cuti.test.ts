@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { leaveOffices } from '../testing/given-cuti.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -97,4 +97,33 @@ test('a plain member gets no calendar of everybody, and a revoked address answer
     .where('user_id', '=', ani.user_id)
     .execute();
   expect((await read(kept)).statusCode).toBe(404);
+});
+
+describe('what was taken from its owner closes a calendar of everybody', () => {
+  type Families = Awaited<ReturnType<typeof families>>;
+  const TAKEN: [string, (at: Families, user_id: number) => Promise<unknown>][] = [
+    [
+      'the permission',
+      ({ organisasi }) => server.given.izin(organisasi.tenant_id, 'operator', 'cuti-ajuan.index', false),
+    ],
+    ['the role', (_, user_id) => all.updateTable('anggota').set({ role: 4 }).where('user_id', '=', user_id).execute()],
+    [
+      'the membership',
+      (_, user_id) =>
+        all.updateTable('keanggotaan').set({ tgl_selesai: '2026-11-19' }).where('user_id', '=', user_id).execute(),
+    ],
+    [
+      'the account',
+      (_, user_id) => all.updateTable('users').set({ status: 2 }).where('user_id', '=', user_id).execute(),
+    ],
+  ];
+
+  test.each(TAKEN)('%s', async (_, take) => {
+    const made = await families();
+    const second = await server.given.orang('operator', made.organisasi);
+    const kalender = await made.subscribe(server.as(second), 'instansi');
+    expect((await made.read(kalender)).statusCode).toBe(200);
+    await take(made, second.user_id);
+    expect((await made.read(kalender)).statusCode).toBe(404);
+  });
 });

@@ -1,7 +1,11 @@
+import { contract } from '@hadir/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { hashToken } from '../auth/secret-token.ts';
 import { inScope } from '../db/in-scope.ts';
 import type { Deps } from '../http/deps.ts';
+import { enterAs } from '../http/enter-as.ts';
+import { findSaklarCuti } from '../pengaturan/saklar-cuti.queries.ts';
+import { canSeeCuti } from './can-see-cuti.ts';
 import { findKalender, listAcara } from './kalender-cuti.queries.ts';
 import { writeIcal } from './write-ical.ts';
 
@@ -10,20 +14,37 @@ const JUDUL = { saya: 'Cuti saya', grup: 'Cuti grup', instansi: 'Cuti' };
 /** The private calendars that Google, Apple and Outlook subscribe to: the address alone lets in, until it is revoked. */
 export function mountKalender(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/kalender-cuti/:file', async (request, reply) => {
-    const now = deps.now();
-    const token_hash = hashToken(request.params.file.replace(/\.ics$/, ''));
-    const kalender = await inScope(deps.db, { lingkup: 'semua' }, (db) => findKalender(db, token_hash, now), {
-      readOnly: true,
-    });
+    const kalender = await readKalender(deps, request.params.file.replace(/\.ics$/, ''));
     if (!kalender) return reply.code(404).type('text/plain; charset=utf-8').send('Kalender tidak ditemukan');
-    const { tenant_id, organisasi_id } = kalender;
-    const scope = { lingkup: 'organisasi', tenant_id, organisasi_id } as const;
-    const acara = await inScope(deps.db, scope, (db) => listAcara(db, kalender, now), { readOnly: true });
-    const nama = `${JUDUL[kalender.isi]} ${kalender.nama_organisasi}`;
     return reply
       .header('cache-control', 'private, max-age=900')
       .header('content-disposition', 'inline; filename="cuti.ics"')
       .type('text/calendar; charset=utf-8')
-      .send(writeIcal(nama, acara, now));
+      .send(kalender);
   });
+}
+
+/** What the calendar holds, as its owner may see it today; undefined where he may not, or leave is switched off. */
+async function readKalender(deps: Deps, token: string): Promise<string | undefined> {
+  const now = deps.now();
+  const kalender = await inScope(deps.db, { lingkup: 'semua' }, (db) => findKalender(db, hashToken(token)), {
+    readOnly: true,
+  });
+  if (!kalender) return undefined;
+  const passed = await enterAs(deps.db, kalender, contract.kalenderCuti.create, now);
+  if ('refusal' in passed) return undefined;
+  const isPenuh = canSeeCuti(passed);
+  if (kalender.isi === 'instansi' && !isPenuh) return undefined;
+
+  return inScope(
+    deps.db,
+    passed.scope,
+    async (db) => {
+      const saklar = await findSaklarCuti({ ...passed, db });
+      if (saklar.is_disable_ketidakhadiran || !saklar.is_aktif) return undefined;
+      const acara = await listAcara(db, kalender, { now, isPenuh });
+      return writeIcal(`${JUDUL[kalender.isi]} ${kalender.nama_organisasi}`, acara, now);
+    },
+    { readOnly: true },
+  );
 }

@@ -6,7 +6,6 @@ import type { Call } from './http-client.ts';
 export function presensiCall(organisasi_id: number, user_id: number, kunci: string = randomUUID()): Call {
   const body = JSON.stringify({
     waktu_klien: new Date().toISOString(),
-    selisih_jam: 0,
     lat: -6.2001,
     lng: 106.8001,
     akurasi: 12,

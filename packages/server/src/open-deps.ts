@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { getKunciServer } from './auth/kunci-server.queries.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
 import { createSlots } from './db/slots.ts';
@@ -32,6 +33,7 @@ export async function openDeps(config: Config, databaseUrl: string, db: Db, keep
     mail,
     simpatika: staf.simpatika,
     limits: createRateLimits(db),
+    kunciWaktu: await getKunciServer(db, 'waktu'),
     publicUrl: config.PUBLIC_URL,
     checkOutput: false,
     logLevel: config.LOG_LEVEL,

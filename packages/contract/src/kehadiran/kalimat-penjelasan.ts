@@ -6,6 +6,7 @@ import type {
   PenjelasanGangguan,
 } from '@hadir/rules/kehadiran/penjelasan.ts';
 import type { SumberPresensi } from '@hadir/rules/presensi/event-presensi.ts';
+import type { SebabDitinjau } from '@hadir/rules/presensi/sebab-ditinjau.ts';
 import { SEBUTAN_LAPISAN } from '../jadwal/sebutan-lapisan.ts';
 import { kalimatKlaim } from './kalimat-klaim.ts';
 import { pukul, pukulTepat } from './pukul.ts';
@@ -40,6 +41,13 @@ const ALASAN: Record<AlasanSisih, string> = {
   di_luar_keanggotaan: 'di luar masa keanggotaan',
   di_luar_jendela: 'di luar rentang waktu presensi',
   pengulangan: 'pengulangan dari presensi datang',
+};
+
+const SEBAB: Record<SebabDitinjau, string> = {
+  jam: 'diambil luring tanpa jam yang dapat dipastikan',
+  tersambung: 'perangkatnya tersambung sesudah jam itu tetapi baru mengirimnya kemudian',
+  tempat: 'di luar lokasi presensi',
+  lokasi_palsu: 'perangkatnya memakai lokasi palsu',
 };
 
 const STATUS: Record<HariKehadiran['status'], string> = {
@@ -92,7 +100,8 @@ function kalimatEvent(event: PenjelasanEvent): string {
   const presensi = `Presensi pukul ${pukulTepat(event.detik)} dari ${SUMBER[event.sumber]}`;
   if (event.sebagai === 'disisihkan') {
     const catatan = event.catatan === undefined ? '' : ` (${event.catatan})`;
-    return `${presensi} tidak dihitung: ${ALASAN[event.alasan]}${catatan}.`;
+    const sebab = event.sebab?.length ? `, sebab ${event.sebab.map((one) => SEBAB[one]).join(' dan ')}` : '';
+    return `${presensi} tidak dihitung: ${ALASAN[event.alasan]}${sebab}${catatan}.`;
   }
   return `${presensi} dipakai sebagai ${event.sebagai}.`;
 }

@@ -4,13 +4,16 @@ import { Id, Tanggal } from '../kit/fields.ts';
 
 const ZONA_WAKTU = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 export const ZonaWaktu = z.enum(ZONA_WAKTU);
-/** What an event outside every location does: counts, waits for review, or is refused (domain.md §5). */
-const LuarRadius = z.enum(['hitung', 'tinjau', 'tolak']);
+/** What an event does whose place is not as it should be: counts, waits for review, or is refused. */
+export const SikapTempat = z.enum(['hitung', 'tinjau', 'tolak']);
 
 const Isi = {
   timezone: ZonaWaktu,
   jeda_menit: z.int().check(z.minimum(0), z.maximum(120)),
-  luar_radius: LuarRadius,
+  /** Outside every location, or nowhere known. */
+  luar_radius: SikapTempat,
+  /** From a device that feigns its place. */
+  lokasi_palsu: SikapTempat,
   luring_maks_jam: z.int().check(z.minimum(1), z.maximum(168)),
   /** For how long after its window a day waits for a machine's data before it becomes absen. */
   tunggu_data_jam: z.int().check(z.minimum(0), z.maximum(336)),

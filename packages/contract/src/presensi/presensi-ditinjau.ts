@@ -1,4 +1,5 @@
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/event-presensi.ts';
+import { SEBAB_DITINJAU } from '@hadir/rules/presensi/sebab-ditinjau.ts';
 import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
 import { BigId, Id, Instant, Jam, Tanggal } from '../kit/fields.ts';
@@ -10,14 +11,14 @@ export const STATUS_TINJAUAN = ['menunggu', 'dihitung', 'ditolak', 'dihapus'] as
 export const PresensiDitinjau = z.object({
   presensi_id: BigId,
   anggota: AnggotaRingkas,
+  waktu: Instant,
   /** By the clocks of its place. */
   tanggal: Tanggal,
   jam: Jam,
   timezone: z.string(),
   sumber: z.enum(SUMBER_PRESENSI),
   status: z.enum(STATUS_TINJAUAN),
-  /** `jam`: made offline with a clock that is not to be trusted. `tempat`: outside the locations, or nowhere known. */
-  sebab: z.enum(['jam', 'tempat']),
+  sebab: z.array(z.enum(SEBAB_DITINJAU)),
   is_luring: z.boolean(),
   waktu_klien: z.nullable(Instant),
   diterima_pada: Instant,

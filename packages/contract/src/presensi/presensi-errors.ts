@@ -9,6 +9,10 @@ export const PRESENSI_ERRORS = {
     message: 'Anda berada {jarak} meter dari lokasi presensi. Mendekatlah ke lokasi lalu coba lagi',
   },
   'presensi.no_position': { status: 433, message: 'Lokasi Anda tidak terdeteksi. Nyalakan lokasi lalu coba lagi' },
+  'presensi.lokasi_palsu': {
+    status: 433,
+    message: 'Perangkat Anda memakai lokasi palsu. Matikan aplikasi lokasi palsu lalu coba lagi',
+  },
   'presensi.luring_too_late': {
     status: 433,
     message: 'Presensi luring ini sudah lewat {jam} jam dan tidak dapat diterima. Ajukan presensi swafoto',

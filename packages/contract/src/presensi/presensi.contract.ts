@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
+import { SikapTempat } from '../pengaturan/pengaturan.contract.ts';
 import { HariDijelaskan, HariKehadiran, JamKerjaHari } from '../kehadiran/hari-kehadiran.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { BigId, Id, Instant, Lat, Lng, Tanggal } from '../kit/fields.ts';
@@ -14,9 +15,13 @@ export const SubmitPresensiInput = z.object({
   akurasi: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
   /** What the device's clock said at the tap. */
   waktu_klien: Instant,
-  /** The server's clock minus the device's, in ms, as measured at the last contact; absent when it never was. */
+  /** By how many ms the device thinks its clock is behind: only proposes the instant of a tap that waits for review. */
   selisih_jam: z.optional(z.int()),
-  /** Queued without a connection and sent later: judged by the device's corrected time. */
+  /** The newest `hadir-waktu` that an answer to this session carried before the tap. */
+  waktu_bertanda: z.optional(z.string()),
+  /** How many ms the device counted from that answer to the tap, on a clock that nobody sets. */
+  jeda_ms: z.optional(z.int().check(z.minimum(0))),
+  /** Queued without a connection and sent later: judged by the signed time, or by a person where there is none. */
   is_luring: z._default(z.boolean(), false),
   is_lokasi_palsu: z._default(z.boolean(), false),
 });
@@ -46,7 +51,7 @@ export const PresensiTerakhir = z.object({
   /** Where the member may attend. */
   lokasi: z.array(z.object({ lokasi_presensi_id: Id, nama: z.string(), lat: Lat, lng: Lng, radius_meter: z.int() })),
   /** What an event outside every location does. */
-  luar_radius: z.enum(['hitung', 'tinjau', 'tolak']),
+  luar_radius: SikapTempat,
   luring_maks_jam: z.int(),
 });
 export type PresensiTerakhir = z.output<typeof PresensiTerakhir>;

@@ -4,6 +4,7 @@ import type { JamKerja } from '../jadwal/jam-kerja.ts';
 import type { LapisanJadwal } from '../jadwal/lapisan-jadwal.ts';
 import type { StatusPresensi } from '../kode/status-presensi.ts';
 import type { StatusTahan, SumberPresensi } from '../presensi/event-presensi.ts';
+import type { SebabDitinjau } from '../presensi/sebab-ditinjau.ts';
 import type { KategoriHari } from '../skor-presensi/skor-presensi.ts';
 import type { SetengahHari } from '../cuti/cuti-hari.ts';
 import type { GangguanHari } from './gangguan.ts';
@@ -17,7 +18,7 @@ export type AlasanSisih = StatusTahan | 'di_luar_keanggotaan' | 'di_luar_jendela
  */
 export type PenjelasanEvent = { presensi_id: number; detik: Detik; sumber: SumberPresensi } & (
   | { sebagai: 'datang' | 'istirahat' | 'pulang'; status: StatusPresensi | null }
-  | { sebagai: 'disisihkan'; alasan: AlasanSisih; catatan?: string }
+  | { sebagai: 'disisihkan'; alasan: AlasanSisih; catatan?: string; sebab?: readonly SebabDitinjau[] }
 );
 
 /** A claim in force on the day, and the times that were taken from it; none where leave, a day off or another claim outranks it. */

@@ -39,7 +39,8 @@ export function sortOutEvents({ hari, events, jeda_menit }: HariFacts, kerja: Ja
         const base = { presensi_id: event.presensi_id, detik, sumber: event.sumber };
         if (alasan !== null) {
           const catatan = event.tahan !== null && event.catatan ? { catatan: event.catatan } : {};
-          return { ...base, sebagai: 'disisihkan', alasan, ...catatan };
+          const sebab = alasan === 'menunggu_tinjauan' && event.sebab ? { sebab: event.sebab } : {};
+          return { ...base, sebagai: 'disisihkan', alasan, ...catatan, ...sebab };
         }
         const sebagai = remaining.next().value ?? 'pengulangan';
         if (sebagai === 'pengulangan') return { ...base, sebagai: 'disisihkan', alasan: 'pengulangan' };

@@ -1,4 +1,5 @@
 import type { WaktuLokal } from '../waktu-lokal.ts';
+import type { SebabDitinjau } from './sebab-ditinjau.ts';
 
 /** Where an event comes from: the member's own phone or browser, a kiosk, a biometric machine, an approved request, a file. */
 export const SUMBER_PRESENSI = ['ponsel', 'kiosk', 'mesin', 'manual', 'impor'] as const;
@@ -16,6 +17,8 @@ export type EventPresensi = {
   tahan: StatusTahan | null;
   /** What whoever decided about it remarked. */
   catatan?: string | null;
+  /** Why it was recorded to wait for review, where it says so. */
+  sebab?: readonly SebabDitinjau[] | null;
 };
 
 /** By time; what happens in the same second keeps one order whichever arrived first. */

@@ -1,52 +1,133 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeWaktuEvent, type LaporanWaktu } from './judge-waktu-event.ts';
+import { JEDA_KONTAK, type KontakSesi } from './kontak-sesi.ts';
 
-const JAM = 3_600_000;
-const diterima = Date.parse('2026-11-20T08:00:00Z');
-const base: LaporanWaktu = { diterima, waktu_klien: diterima, selisih_jam: 0, is_luring: true, luring_maks_jam: 24 };
+const MENIT = 60_000;
+const JAM = 60 * MENIT;
+const diterima = Date.parse('2026-11-20T00:20:00Z');
+const base: LaporanWaktu = {
+  diterima,
+  waktu_klien: diterima,
+  selisih_jam: null,
+  is_luring: true,
+  bertanda: null,
+  luring_maks_jam: 24,
+};
+
+/** Signed so many minutes ago, made so many minutes later, by a session that was in contact only then. */
+const bertanda = (ago: number, sejak: number, kontak: Partial<KontakSesi> = {}) => {
+  const ditandatangani = diterima - ago * MENIT;
+  const only = { putus_pada: null, tersambung_sejak: ditandatangani, terakhir_pada: ditandatangani };
+  return { bertanda: { ditandatangani, sejak: sejak * MENIT, kontak: { ...only, ...kontak } } };
+};
+const ago = (minutes: number) => diterima - minutes * MENIT;
 
 test.each<[string, Partial<LaporanWaktu>, ReturnType<typeof judgeWaktuEvent>]>([
   [
     'made online counts when it arrives, whatever the device says',
-    { is_luring: false, waktu_klien: 0 },
-    { waktu: diterima, is_ditinjau: false },
+    { is_luring: false, waktu_klien: 0, selisih_jam: -JAM, ...bertanda(25, 1) },
+    { waktu: diterima, sebab: null },
   ],
   [
-    'made offline counts at the device’s time',
-    { waktu_klien: diterima - 3 * JAM },
-    { waktu: diterima - 3 * JAM, is_ditinjau: false },
+    'made offline counts as long after the signed time as the device counted',
+    { waktu_klien: 0, ...bertanda(180, 5) },
+    { waktu: ago(175), sebab: null },
+  ],
+  ['made offline and exactly as late as allowed counts', bertanda(25 * 60, 60), { waktu: ago(24 * 60), sebab: null }],
+  ['made offline and a minute later than allowed is refused', bertanda(25 * 60, 59), 'terlalu_lama'],
+  [
+    'made offline that counted a little too much counts when it arrives',
+    bertanda(10, 11),
+    { waktu: diterima, sebab: null },
+  ],
+  ['made offline that counted into the future waits for review', bertanda(10, 70), { waktu: diterima, sebab: 'jam' }],
+  [
+    'without a signed time waits for review, at the time it claims',
+    { waktu_klien: ago(90), selisih_jam: 30 * MENIT },
+    { waktu: ago(60), sebab: 'jam' },
   ],
   [
-    'made offline on a clock an hour behind is put right',
-    { waktu_klien: diterima - 4 * JAM, selisih_jam: JAM },
-    { waktu: diterima - 3 * JAM, is_ditinjau: false },
+    'without a signed time that claims what is too long ago waits at the time it arrived',
+    { waktu_klien: ago(50 * 60) },
+    { waktu: diterima, sebab: 'jam' },
   ],
   [
-    'made offline and exactly as late as allowed still counts',
-    { waktu_klien: diterima - 24 * JAM },
-    { waktu: diterima - 24 * JAM, is_ditinjau: false },
-  ],
-  ['made offline and a moment later than allowed is refused', { waktu_klien: diterima - 24 * JAM - 1 }, 'terlalu_lama'],
-  [
-    'made offline a little in the future counts when it arrives',
-    { waktu_klien: diterima + 60_000 },
-    { waktu: diterima, is_ditinjau: false },
-  ],
-  [
-    'made offline an hour in the future waits for review',
-    { waktu_klien: diterima + JAM },
-    { waktu: diterima, is_ditinjau: true },
-  ],
-  [
-    'made offline on a clock never compared waits for review, at the time it claims',
-    { waktu_klien: diterima - JAM, selisih_jam: null },
-    { waktu: diterima - JAM, is_ditinjau: true },
-  ],
-  [
-    'made offline on a clock never compared that claims the impossible waits at the time it arrived',
-    { waktu_klien: diterima - 50 * JAM, selisih_jam: null },
-    { waktu: diterima, is_ditinjau: true },
+    'without a signed time that claims the future waits at the time it arrived',
+    { waktu_klien: ago(-5) },
+    { waktu: diterima, sebab: 'jam' },
   ],
 ])('a tap %s', (_, laporan, putusan) => {
   expect(judgeWaktuEvent({ ...base, ...laporan })).toEqual(putusan);
+});
+
+/** Signed 25 minutes ago, claimed for 24 minutes ago. */
+test.each<[string, Partial<KontakSesi>, 'tersambung' | null]>([
+  ['never in contact since', {}, null],
+  ['in contact without a break until it was sent', { terakhir_pada: ago(0) }, 'tersambung'],
+  [
+    'in contact once meanwhile',
+    { putus_pada: ago(25), tersambung_sejak: ago(10), terakhir_pada: ago(10) },
+    'tersambung',
+  ],
+  [
+    'in contact once meanwhile, and again just before',
+    { putus_pada: ago(10), tersambung_sejak: ago(0.5), terakhir_pada: ago(0.2) },
+    'tersambung',
+  ],
+  ['back in contact just before', { putus_pada: ago(25), tersambung_sejak: ago(0.9), terakhir_pada: ago(0.1) }, null],
+  ['in contact for a moment after the tap', { terakhir_pada: ago(23.5) }, null],
+  [
+    'in contact for a moment after the tap, and back just before',
+    { putus_pada: ago(23.5), tersambung_sejak: ago(0.5), terakhir_pada: ago(0.5) },
+    null,
+  ],
+])('a tap whose session was %s', (_, kontak, sebab) => {
+  expect(judgeWaktuEvent({ ...base, ...bertanda(25, 1, kontak) })).toEqual({ waktu: ago(24), sebab });
+});
+
+const minutes = (max: number) => fc.integer({ min: 0, max: max * 1000 }).map((n) => n / 1000);
+const laporan = fc.record({
+  ditandatangani: minutes(3000),
+  sejak: minutes(3000),
+  kontak: fc.array(minutes(3000), { maxLength: 6 }),
+});
+
+/** The contacts of a session as the server remembers them. */
+function kontakOf(instants: readonly number[]): KontakSesi {
+  const [first = diterima, ...rest] = instants.toSorted((a, b) => a - b);
+  const begun: KontakSesi = { putus_pada: null, tersambung_sejak: first, terakhir_pada: first };
+  return rest.reduce((kontak, pada) => {
+    const isBaru = pada - kontak.terakhir_pada > JEDA_KONTAK;
+    const anew = { putus_pada: kontak.terakhir_pada, tersambung_sejak: pada };
+    return { ...kontak, ...(isBaru && anew), terakhir_pada: pada };
+  }, begun);
+}
+
+test('what counts lies between the signed time and the arrival, is not too old, and was not held back while in contact', () => {
+  fc.assert(
+    fc.property(laporan, ({ ditandatangani, sejak, kontak }) => {
+      const signed = ago(ditandatangani);
+      const contacts = [signed, ...kontak.map(ago).filter((pada) => pada > signed)];
+      const proof = { ditandatangani: signed, sejak: sejak * MENIT, kontak: kontakOf(contacts) };
+      const putusan = judgeWaktuEvent({ ...base, bertanda: proof });
+      if (putusan === 'terlalu_lama' || putusan.sebab !== null) return;
+      expect(putusan.waktu).toBeGreaterThanOrEqual(signed);
+      expect(putusan.waktu).toBeLessThanOrEqual(diterima);
+      expect(putusan.waktu).toBeGreaterThanOrEqual(diterima - 24 * JAM);
+      // A contact within a stretch is remembered by its ends only, which lie no further apart than JEDA_KONTAK.
+      const heldBack = contacts.filter(
+        (pada) => pada > putusan.waktu + 2 * JEDA_KONTAK && pada < diterima - 2 * JEDA_KONTAK,
+      );
+      expect(heldBack).toEqual([]);
+    }),
+  );
+});
+
+test('without a signed time nothing made offline ever counts, nor is it lost', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.option(fc.integer()), (claimed, selisih_jam) => {
+      expect(judgeWaktuEvent({ ...base, waktu_klien: claimed, selisih_jam })).toMatchObject({ sebab: 'jam' });
+    }),
+  );
 });

@@ -6,7 +6,7 @@ create or replace function hadir.events_antara(
   select coalesce(json_agg(json_build_object(
     'presensi_id', p.presensi_id, 'waktu', extract(epoch from (p.waktu at time zone p.timezone))::bigint,
     'sumber', p.sumber, 'tahan', case when d.putusan is null and p.is_ditinjau then 'menunggu_tinjauan'
-      else nullif(d.putusan, 'dihitung') end, 'catatan', d.keterangan,
+      else nullif(d.putusan, 'dihitung') end, 'catatan', d.keterangan, 'sebab', p.sebab_ditinjau,
     'radius', p.radius, 'is_face_verified', p.is_face_verified)), '[]')
   from presensi p
   left join putusan_presensi d on d.organisasi_id = p.organisasi_id and d.presensi_id = p.presensi_id

@@ -48,7 +48,7 @@ returns jsonb language sql stable as $$
     'pengaturan', coalesce((
       select jsonb_agg(jsonb_build_object('tgl_mulai', p.tgl_mulai, 'tgl_selesai', p.tgl_selesai,
         'jeda_menit', p.jeda_menit, 'tunggu_data_jam', p.tunggu_data_jam, 'timezone', p.timezone, 'luar_radius', p.luar_radius,
-        'luring_maks_jam', p.luring_maks_jam))
+        'lokasi_palsu', p.lokasi_palsu, 'luring_maks_jam', p.luring_maks_jam))
       from pengaturan_organisasi p
       where p.organisasi_id = o.organisasi_id and p.berlaku && daterange(p_dari, p_sampai, '[]')), '[]'))
   from organisasi o where o.organisasi_id = p_organisasi_id

@@ -57,7 +57,7 @@ test('while more wait for their hash than there are connections, everybody else 
   await expect.poll(() => transaksi.asked).toBe(asked + akun.length);
 
   expect((await anggota.get('/me')).status).toBe(200);
-  const ketukan = { waktu_klien: '2026-11-20T02:00:00Z', selisih_jam: 0, is_luring: false, is_lokasi_palsu: false };
+  const ketukan = { waktu_klien: '2026-11-20T02:00:00Z', is_luring: false, is_lokasi_palsu: false };
   const kunci = { 'idempotency-key': randomUUID() };
   expect((await anggota.post(`/orgs/${organisasi.organisasi_id}/presensi`, ketukan, kunci)).status).toBe(201);
 

@@ -1,6 +1,8 @@
+import { JEDA_KONTAK, type KontakSesi } from '@hadir/rules/presensi/kontak-sesi.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { BaseCtx, UserCtx } from '../http/ctx.ts';
+import type { SesiTerpakai } from './sesi-terpakai.ts';
 
 type NewSesi = {
   token_hash: Buffer;
@@ -10,10 +12,10 @@ type NewSesi = {
   peramban_hash: Buffer;
 };
 
-export async function insertSesi({ db, origin }: BaseCtx, sesi: NewSesi): Promise<void> {
+export async function insertSesi({ db, origin, now }: BaseCtx, sesi: NewSesi): Promise<void> {
   await db
     .insertInto('sesi')
-    .values({ ...sesi, ip: origin.ip, user_agent: origin.user_agent })
+    .values({ ...sesi, ...kontakAwal(now), ip: origin.ip, user_agent: origin.user_agent })
     .execute();
 }
 
@@ -52,12 +54,37 @@ export async function deleteSesiOf(db: Db, user_id: number, except: string | nul
     .execute();
 }
 
-/** Writes when each of these sessions was last used. */
-export async function updateSesiTerpakai(db: Db, terpakai: ReadonlyMap<string, Date>): Promise<void> {
+/** A session that begins is in contact. */
+export const kontakAwal = (now: Date) => ({ dibuat_pada: now, terakhir_pada: now, tersambung_sejak: now });
+
+/** When this session was in contact, right to half a minute; undefined when it has ended. */
+export async function findKontakSesi(db: Db, sesi_id: string): Promise<KontakSesi | undefined> {
+  const row = await db
+    .selectFrom('sesi')
+    .select(['putus_pada', 'tersambung_sejak', 'terakhir_pada'])
+    .where('sesi_id', '=', sesi_id)
+    .executeTakeFirst();
+  return (
+    row && {
+      putus_pada: row.putus_pada === null ? null : Date.parse(row.putus_pada),
+      tersambung_sejak: Date.parse(row.tersambung_sejak),
+      terakhir_pada: Date.parse(row.terakhir_pada),
+    }
+  );
+}
+
+/** Writes when each of these sessions was in contact; one that had been silent for a while begins anew. */
+export async function updateSesiTerpakai(db: Db, terpakai: ReadonlyMap<string, SesiTerpakai>): Promise<void> {
   // In one order, so that two servers that know the same sessions do not wait for each other in a circle.
   const rows = [...terpakai].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const isBaru = sql`t.awal - sesi.terakhir_pada > ${JEDA_KONTAK} * interval '1 millisecond'`;
   await sql`
-    update sesi set terakhir_pada = t.pada
-    from unnest(${rows.map(([sesi_id]) => sesi_id)}::uuid[], ${rows.map(([, pada]) => pada)}::timestamptz[]) as t (sesi_id, pada)
+    update sesi set
+      putus_pada = case when ${isBaru} then sesi.terakhir_pada else sesi.putus_pada end,
+      tersambung_sejak = case when ${isBaru} then t.awal else sesi.tersambung_sejak end,
+      terakhir_pada = greatest(sesi.terakhir_pada, t.akhir)
+    from unnest(
+      ${rows.map(([sesi_id]) => sesi_id)}::uuid[], ${rows.map(([, { awal }]) => awal)}::timestamptz[],
+      ${rows.map(([, { akhir }]) => akhir)}::timestamptz[]) as t (sesi_id, awal, akhir)
     where sesi.sesi_id = t.sesi_id`.execute(db);
 }

@@ -543,6 +543,7 @@ export interface PengaturanOrganisasiTable {
   is_enable_fitur_cuti: Generated<boolean>;
   is_disable_ketidakhadiran: Generated<boolean>;
   tunggu_data_jam: Generated<number>;
+  lokasi_palsu: Generated<string>;
 }
 
 export interface PengumumanTable {
@@ -673,6 +674,7 @@ export interface PresensiTable {
   is_ditinjau: Generated<boolean>;
   keterangan: string | null;
   diterima_pada: GeneratedInstant;
+  sebab_ditinjau: string[] | null;
 }
 
 export interface PresensiManualTable {
@@ -724,6 +726,8 @@ export interface SesiTable {
   terakhir_pada: GeneratedInstant;
   kedaluwarsa_pada: Instant;
   peramban_hash: Buffer | null;
+  tersambung_sejak: GeneratedInstant;
+  putus_pada: Instant | null;
 }
 
 export interface SkorPresensiTable {

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import { isWrite } from '@hadir/contract/kit/endpoint.ts';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { mountWaktuBertanda } from '../auth/mount-waktu-bertanda.ts';
 import { mountTouchSesi } from '../auth/touch-sesi.ts';
 import { mountKalender } from '../cuti/mount-kalender.ts';
 import { mountKeputusan } from '../cuti/mount-keputusan.ts';
@@ -61,6 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mountHealth(app, deps);
   mountMetrics(app, deps.metricsToken);
   mountTouchSesi(app, deps);
+  mountWaktuBertanda(app, deps);
   mountOpenapi(app);
   mountVerifikasi(app, deps);
   mountKeputusan(app, deps);

@@ -16,6 +16,8 @@ export type Deps = {
   files: Files;
   jobs: JobQueue;
   limits: RateLimits;
+  /** Signs the time that devices count from while they are offline; the same on every server of one database. */
+  kunciWaktu: Buffer;
   mail: { send: (surat: Surat) => Promise<void> };
   /** The staff data system, or null where none is configured. */
   simpatika: Simpatika | null;

@@ -1,6 +1,7 @@
 import type { AnggotaFacts, OrganisasiFacts } from '@hadir/rules/kehadiran/kehadiran-facts.ts';
 import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import type { EventPresensi } from '@hadir/rules/presensi/event-presensi.ts';
+import type { Sikap } from '@hadir/rules/presensi/judge-tempat-event.ts';
 import type { Berlaku, TanggalRange } from '@hadir/rules/tanggal.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
 import { sql } from 'kysely';
@@ -13,7 +14,8 @@ export type EventFakta = EventPresensi & { radius: StatusRadius; is_face_verifie
 export type PengaturanPresensi = Berlaku & {
   jeda_menit: number;
   timezone: Zona;
-  luar_radius: 'hitung' | 'tinjau' | 'tolak';
+  luar_radius: Sikap;
+  lokasi_palsu: Sikap;
   luring_maks_jam: number;
   tunggu_data_jam: number;
 };

@@ -4,6 +4,7 @@ import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
 import type { PenjelasanEvent } from '@hadir/rules/kehadiran/penjelasan.ts';
 import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import type { SumberPresensi } from '@hadir/rules/presensi/event-presensi.ts';
+import type { SebabDitinjau } from '@hadir/rules/presensi/sebab-ditinjau.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/zona.ts';
 import type { EventFakta, FaktaAnggota, FaktaOrganisasi } from './fakta.queries.ts';
 import { toKehadiranRow, type KehadiranRow } from './kehadiran-row.ts';
@@ -16,7 +17,7 @@ type EventBaru = {
   sumber: SumberPresensi;
   radius: StatusRadius;
   is_face_verified: boolean | null;
-  is_ditinjau: boolean;
+  sebab_ditinjau: readonly SebabDitinjau[] | null;
 };
 
 /** The days that a new event touches as they are with it, and what each makes of the event; none outside the membership. */
@@ -29,7 +30,8 @@ export function judgeHariEvent(
   const baru: EventFakta = {
     ...event,
     waktu: waktuLokalOf(Date.parse(event.waktu), event.timezone),
-    tahan: event.is_ditinjau ? 'menunggu_tinjauan' : null,
+    tahan: event.sebab_ditinjau ? 'menunggu_tinjauan' : null,
+    sebab: event.sebab_ditinjau,
   };
   const events = [...anggota.events, baru];
   const known = { ...anggota, events };

@@ -12,6 +12,7 @@ const BAWAAN: PengaturanPresensi = {
   jeda_menit: 5,
   timezone: 'Asia/Jakarta',
   luar_radius: 'hitung',
+  lokasi_palsu: 'hitung',
   luring_maks_jam: 24,
   tunggu_data_jam: 0,
 };

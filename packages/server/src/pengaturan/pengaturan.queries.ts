@@ -8,8 +8,9 @@ export function listPengaturan({ db, organisasi }: OrganisasiCtx) {
   return db
     .selectFrom('pengaturan_organisasi')
     .select(['tgl_mulai', 'tgl_selesai', 'timezone', 'jeda_menit', 'luar_radius', 'luring_maks_jam', 'tunggu_data_jam'])
+    .select('lokasi_palsu')
     .select(['is_leave_management_simpatika', 'is_enable_fitur_cuti', 'is_disable_ketidakhadiran'])
-    .$narrowType<Pick<Pengaturan, 'timezone' | 'luar_radius'>>()
+    .$narrowType<Pick<Pengaturan, 'timezone' | 'luar_radius' | 'lokasi_palsu'>>()
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .orderBy('tgl_mulai', 'desc')
     .execute();

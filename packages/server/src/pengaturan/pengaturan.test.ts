@@ -53,6 +53,7 @@ test('a judged day that is past, and a value out of range, are refused', async (
     [{ jeda_menit: 121 }, 'jeda_menit'],
     [{ timezone: 'Europe/Paris' }, 'timezone'],
     [{ luar_radius: 'abaikan' }, 'luar_radius'],
+    [{ lokasi_palsu: 'abaikan' }, 'lokasi_palsu'],
   ] as const) {
     expect(await operator.put(path, wrong)).toMatchObject({
       status: 422,

@@ -107,9 +107,13 @@ test('one who is refused spoils nothing for those who came with him', async () =
   clock.now = new Date('2026-11-20T00:07:30Z');
   const { organisasi, url } = await school();
   const members = await Promise.all([1, 2, 3].map(() => given.anggota(organisasi)));
-  const tooLate = { waktu_klien: '2026-11-10T00:00:00.000Z', is_luring: 'true', selisih_jam: '0' };
+  await as(await given.orang('operator', organisasi)).put(`/pengaturan/${organisasi.organisasi_id}`, {
+    lokasi_palsu: 'tolak',
+  });
   const answers = await Promise.all(
-    members.map((member, index) => as(member).form('POST', url, index === 1 ? tooLate : tap(), key())),
+    members.map((member, index) =>
+      as(member).form('POST', url, tap(index === 1 ? { is_lokasi_palsu: 'true' } : {}), key()),
+    ),
   );
   expect(answers.map(({ status }) => status)).toEqual([201, 433, 201]);
   expect(await eventsOf(members[1]?.user_id ?? 0)).toEqual([]);

@@ -13,10 +13,6 @@ const anggota = sql<PresensiDitinjau['anggota']>`jsonb_build_object('user_id', u
 const lokasi = sql<PresensiDitinjau['lokasi']>`case when l.lokasi_presensi_id is not null then jsonb_build_object(
   'lokasi_presensi_id', l.lokasi_presensi_id, 'nama', l.nama, 'lat', l.lat, 'lng', l.lng,
   'radius_meter', l.radius_meter) end`;
-/** As judge-waktu-event.ts holds one back: offline and without a clock that can be corrected. */
-const sebab = sql<PresensiDitinjau['sebab']>`case when p.is_luring and (p.selisih_jam is null
-  or p.waktu_klien + p.selisih_jam * interval '1 millisecond' > p.diterima_pada + interval '2 minutes')
-  then 'jam' else 'tempat' end`;
 const status = sql<PresensiDitinjau['status']>`coalesce(d.putusan, 'menunggu')`;
 
 const selectDitinjau = ({ db, organisasi }: OrganisasiCtx, user_id: number | undefined) =>
@@ -52,13 +48,22 @@ export function listDitinjau(
       join.onRef('l.organisasi_id', '=', 'p.organisasi_id').onRef('l.lokasi_presensi_id', '=', 'p.lokasi_presensi_id'),
     )
     .leftJoin('users as o', 'o.user_id', 'd.oleh')
-    .select(['p.presensi_id', 'p.timezone', 'p.sumber', 'p.is_luring', 'p.waktu_klien', 'p.diterima_pada', 'p.radius'])
+    .select([
+      'p.presensi_id',
+      'p.waktu',
+      'p.timezone',
+      'p.sumber',
+      'p.is_luring',
+      'p.waktu_klien',
+      'p.diterima_pada',
+      'p.radius',
+    ])
     .select(['p.jarak_meter', 'p.akurasi_meter', 'p.lat', 'p.lng', 'p.is_lokasi_palsu', 'd.keterangan as catatan'])
     .select(['o.nama as diputuskan_oleh', 'd.pada as diputuskan_pada'])
     .select([
       anggota.as('anggota'),
       lokasi.as('lokasi'),
-      sebab.as('sebab'),
+      sql<PresensiDitinjau['sebab']>`coalesce(p.sebab_ditinjau, '{}')`.as('sebab'),
       status.as('status'),
       sql<string>`to_char(p.waktu at time zone p.timezone, 'YYYY-MM-DD')`.as('tanggal'),
       sql<string>`to_char(p.waktu at time zone p.timezone, 'HH24:MI:SS')`.as('jam'),

@@ -79,6 +79,7 @@ export const insertPresensi = rowInserter('presensi', {
   waktu_klien: 'timestamptz',
   selisih_jam: 'bigint',
   is_ditinjau: 'boolean',
+  sebab_ditinjau: 'text[]',
   keterangan: 'text',
   diterima_pada: 'timestamptz',
 });

@@ -19,7 +19,7 @@ async function school() {
     const of = { tenant_id, organisasi_id, user_id: ani.user_id, timezone: 'Asia/Jakarta', sumber: 'ponsel' };
     const row = await all
       .insertInto('presensi')
-      .values({ ...of, waktu, is_ditinjau })
+      .values({ ...of, waktu, is_ditinjau, sebab_ditinjau: is_ditinjau ? ['tempat'] : null })
       .returning('presensi_id')
       .executeTakeFirstOrThrow();
     return row.presensi_id;
@@ -101,7 +101,7 @@ test('held taps are found in one list until they are decided, with the reason wh
   await all
     .insertInto('presensi')
     .values([
-      { ...of, ...at, sumber: 'ponsel', is_luring: true },
+      { ...of, ...at, sumber: 'ponsel', is_luring: true, sebab_ditinjau: ['jam'] },
       { ...of, waktu: '2026-11-17T00:00:00Z', sumber: 'manual' },
     ])
     .execute();
@@ -110,8 +110,8 @@ test('held taps are found in one list until they are decided, with the reason wh
     menunggu: 2,
     total: 2,
     data: [
-      { tanggal: '2026-11-18', jam: '07:10:00', sebab: 'jam', status: 'menunggu', anggota: { user_id: ani.user_id } },
-      { presensi_id: held, tanggal: '2026-11-19', sebab: 'tempat', is_luring: false },
+      { tanggal: '2026-11-18', jam: '07:10:00', sebab: ['jam'], status: 'menunggu', anggota: { user_id: ani.user_id } },
+      { presensi_id: held, tanggal: '2026-11-19', sebab: ['tempat'], is_luring: false },
     ],
   });
   const todo = async () =>

@@ -3,7 +3,9 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { PresensiTercatat } from '@hadir/contract/presensi/presensi.contract.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { judgeRadius, type HasilRadius } from '@hadir/rules/lokasi/judge-radius.ts';
+import { judgeTempatEvent } from '@hadir/rules/presensi/judge-tempat-event.ts';
 import { judgeWaktuEvent } from '@hadir/rules/presensi/judge-waktu-event.ts';
+import type { SebabDitinjau } from '@hadir/rules/presensi/sebab-ditinjau.ts';
 import { addDays, type TanggalRange } from '@hadir/rules/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/zona.ts';
@@ -23,18 +25,26 @@ import { gatherTaps } from './gather-taps.ts';
 import { kalimatPresensi } from './kalimat-presensi.ts';
 import { insertPresensi, type PresensiBaru } from './presensi.queries.ts';
 import { toEventWire } from './to-event-wire.ts';
+import { findWaktuBertanda, type WaktuBertanda } from './find-waktu-bertanda.ts';
 
 type SubmitInput = Input<typeof presensi.submit>;
 
 /** A tap before it is judged. */
-type Tap = { ctx: TogetherCtx; input: SubmitInput; foto: BerkasRow | null; range: TanggalRange; fakta: FaktaDiingat };
+type Tap = {
+  ctx: TogetherCtx;
+  input: SubmitInput;
+  bertanda: WaktuBertanda | null;
+  foto: BerkasRow | null;
+  range: TanggalRange;
+  fakta: FaktaDiingat;
+};
 
 type Tercatat = { presensi: PresensiBaru; hari: (KehadiranRow & Pemilik)[]; foto: BerkasRow | null };
 type Pemilik = { tenant_id: number; organisasi_id: number };
 
 /**
- * Records the member's own tap and derives the day that it belongs to, in one transaction (domain.md §5, Sources).
- * Refuses one who is no member, a tap outside the locations where the organisation says so, and an offline one too old.
+ * Records the member's own tap and derives the day that it belongs to, in one transaction.
+ * Refuses one who is no member, a tap whose place the organisation does not accept, and an offline one too old.
  */
 export const submitPresensi = together<SubmitInput, Tap, EventTercatat, Tercatat, PresensiTercatat>({
   prepare: prepareTap,
@@ -56,9 +66,10 @@ export const submitPresensi = together<SubmitInput, Tap, EventTercatat, Tercatat
 type EventTercatat = { presensi_id: number; events: readonly EventFakta[] };
 
 async function prepareTap(ctx: TogetherCtx, input: SubmitInput): Promise<Tap> {
-  const range = reachOf(ctx, input);
+  const bertanda = input.is_luring ? await findWaktuBertanda(ctx, input) : null;
+  const range = reachOf(ctx, input, bertanda);
   const fakta = await getFaktaPresensi(ctx.deps.db, ctx.organisasi, range);
-  return { ctx, input, range, fakta, foto: input.foto ? await writeFoto(ctx, input.foto.content) : null };
+  return { ctx, input, bertanda, range, fakta, foto: input.foto ? await writeFoto(ctx, input.foto.content) : null };
 }
 
 function writeFoto({ deps, organisasi, actor }: TogetherCtx, content: Uint8Array): Promise<BerkasRow> {
@@ -80,11 +91,13 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
   if (!own) throw new Refusal('presensi.not_a_member');
 
   const pengaturan = pengaturanOn(fakta.organisasi, ctx.today);
-  const waktu = judgeWaktu(ctx, input, pengaturan);
+  const waktu = judgeWaktu(tap, pengaturan);
   const posisi = input.lat === undefined || input.lng === undefined ? null : { lat: input.lat, lng: input.lng };
   const hasil = judgeRadius(posisi, own.lokasi);
   const lokasi = own.lokasi.find((row) => row.lokasi_presensi_id === hasil.lokasi_presensi_id);
-  const isHeld = judgeLuarRadius(hasil, own.lokasi, pengaturan);
+  const tempat = judgeTempat(hasil, input, own.lokasi, pengaturan);
+  const sebab = [...(waktu.sebab ? [waktu.sebab] : []), ...tempat];
+  const sebab_ditinjau = sebab.length > 0 ? sebab : null;
 
   const presensi = {
     ...hasil,
@@ -103,8 +116,9 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
     is_luring: input.is_luring,
     is_lokasi_palsu: input.is_lokasi_palsu,
     waktu_klien: input.waktu_klien,
-    selisih_jam: input.selisih_jam ?? null,
-    is_ditinjau: waktu.is_ditinjau || isHeld,
+    selisih_jam: tap.bertanda ? waktu.waktu - Date.parse(input.waktu_klien) : null,
+    is_ditinjau: sebab_ditinjau !== null,
+    sebab_ditinjau,
     diterima_pada: ctx.now.toISOString(),
   };
   const { rows, lines } = judgeHariEvent(fakta.organisasi, { ...own.fakta, events, user_id }, presensi, ctx.now);
@@ -118,37 +132,44 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
   };
 }
 
-/** The dates whose facts a tap can need, around the day of the device's or of our clock. */
-function reachOf({ now, organisasi }: TogetherCtx, { is_luring, waktu_klien }: SubmitInput): TanggalRange {
+/** The dates whose facts a tap can need, around the day that it claims or our own. */
+function reachOf(
+  { now, organisasi }: TogetherCtx,
+  { is_luring, waktu_klien, selisih_jam = 0 }: SubmitInput,
+  bertanda: WaktuBertanda | null,
+): TanggalRange {
   const zona = organisasi.timezone;
   const own = tanggalOfWaktu(waktuLokalOf(now.getTime(), zona));
-  const claimed = is_luring ? tanggalOfWaktu(waktuLokalOf(Date.parse(waktu_klien), zona)) : own;
+  const instant = bertanda ? bertanda.ditandatangani + bertanda.sejak : Date.parse(waktu_klien) + selisih_jam;
+  const claimed = is_luring ? tanggalOfWaktu(waktuLokalOf(instant, zona)) : own;
   const first = claimed < own && claimed > addDays(own, -8) ? claimed : own;
   return { tgl_awal: addDays(first, -5), tgl_akhir: addDays(own, 5) };
 }
 
-function judgeWaktu({ now }: TogetherCtx, input: SubmitInput, { luring_maks_jam }: PengaturanPresensi) {
+function judgeWaktu({ ctx, input, bertanda }: Tap, { luring_maks_jam }: PengaturanPresensi) {
   const waktu = judgeWaktuEvent({
-    diterima: now.getTime(),
+    diterima: ctx.now.getTime(),
     waktu_klien: Date.parse(input.waktu_klien),
     selisih_jam: input.selisih_jam ?? null,
     is_luring: input.is_luring,
+    bertanda,
     luring_maks_jam,
   });
   if (waktu === 'terlalu_lama') throw new Refusal('presensi.luring_too_late', { jam: luring_maks_jam });
   return waktu;
 }
 
-/** Whether the event waits for review because of its place; a place not detected is as good as outside. */
-function judgeLuarRadius(
+/** Why the event waits for review because of its place; a place not detected is as good as outside. */
+function judgeTempat(
   { radius, jarak_meter }: HasilRadius,
+  { is_lokasi_palsu }: SubmitInput,
   lokasi: readonly LokasiFakta[],
-  { luar_radius }: PengaturanPresensi,
-): boolean {
-  if (radius === STATUS_RADIUS.dalam || lokasi.length === 0) return false;
-  if (luar_radius === 'tolak') {
-    if (jarak_meter === null) throw new Refusal('presensi.no_position');
-    throw new Refusal('presensi.outside', { jarak: Math.round(jarak_meter) });
-  }
-  return luar_radius === 'tinjau';
+  pengaturan: PengaturanPresensi,
+): SebabDitinjau[] {
+  const is_di_luar = radius !== STATUS_RADIUS.dalam && lokasi.length > 0;
+  const putusan = judgeTempatEvent({ is_di_luar, is_lokasi_palsu }, pengaturan);
+  if ('tinjau' in putusan) return putusan.tinjau;
+  if (putusan.tolak === 'lokasi_palsu') throw new Refusal('presensi.lokasi_palsu');
+  if (jarak_meter === null) throw new Refusal('presensi.no_position');
+  throw new Refusal('presensi.outside', { jarak: Math.round(jarak_meter) });
 }

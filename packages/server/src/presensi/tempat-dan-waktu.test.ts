@@ -3,11 +3,13 @@ import { inScope } from '../db/in-scope.ts';
 import { computeHari } from '../kehadiran/compute-hari.ts';
 import { listHariOf } from '../kehadiran/hari-anggota.queries.ts';
 import { jam } from '../testing/given-jadwal.ts';
+import { sendLuring } from '../testing/send-luring.ts';
 import { presensiBuilders } from '../testing/given-presensi.ts';
 import { tempatBuilders } from '../testing/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const { given, as, all, db, clock } = await startTestServer();
+const server = await startTestServer();
+const { given, as, all, db, clock } = server;
 const { jadwal } = presensiBuilders(all);
 const { lokasi } = tempatBuilders(all);
 
@@ -56,25 +58,59 @@ test('outside the radius counts and is flagged, waits for review, or is refused,
   expect((await send(tap(DI_DALAM))).status).toBe(201);
 });
 
+test('a feigned place counts and is flagged, waits for review, or is refused, as the organisation said on that day', async () => {
+  at('2026-11-20T00:00:00Z');
+  const { organisasi, member, operator, url, send, atur } = await school();
+  await lokasi(organisasi);
+  const palsu = { is_lokasi_palsu: '1' };
+  expect(await send(tap({ ...DI_DALAM, ...palsu }))).toMatchObject({
+    status: 201,
+    body: { data: { presensi: { is_lokasi_palsu: true, is_ditinjau: false }, hari: { status: 'hadir' } } },
+  });
+
+  await atur({ lokasi_palsu: 'tinjau', luar_radius: 'tinjau', tgl_mulai: '2026-11-21' });
+  expect(await send(tap({ ...DI_DALAM, ...palsu }))).toMatchObject({
+    body: { data: { presensi: { is_ditinjau: false } } },
+  });
+  at('2026-11-21T00:00:00Z');
+  expect(await send(tap({ ...DI_LUAR, ...palsu }))).toMatchObject({
+    status: 201,
+    body: { data: { presensi: { is_ditinjau: true }, hari: { status: 'terbuka' } } },
+  });
+  expect((await as(member).get(`${url}/presensi/lastPresensi`)).body.data).toMatchObject({
+    hari: {
+      kalimat: expect.arrayContaining([
+        'Presensi pukul 07:00:00 dari ponsel atau peramban tidak dihitung: masih menunggu tinjauan operator, sebab perangkatnya memakai lokasi palsu dan di luar lokasi presensi.',
+      ]),
+    },
+  });
+  expect((await operator.get(`${url}/presensi/ditinjau`)).body.data).toMatchObject({
+    data: [{ sebab: ['lokasi_palsu', 'tempat'] }],
+  });
+
+  await atur({ lokasi_palsu: 'tolak' });
+  expect(await send(tap({ ...DI_DALAM, ...palsu }))).toMatchObject({
+    status: 433,
+    body: { error: 'presensi.lokasi_palsu' },
+  });
+  expect((await send(tap(DI_DALAM))).status).toBe(201);
+});
+
 test('an offline tap is taken to the end of its limit, which the organisation sets, and refused after it', async () => {
   at('2026-11-20T00:00:00Z');
-  const { send, atur } = await school();
-  const offline = (minutesAgo: number) => ({
-    waktu_klien: new Date(clock.now.getTime() - minutesAgo * 60_000).toISOString(),
-    selisih_jam: '0',
-    is_luring: '1',
-  });
-  expect(await send(offline(24 * 60))).toMatchObject({
+  const { member, url, atur } = await school();
+  const offline = (minutesAgo: number) => sendLuring(server, member, { url, minutesAgo });
+  expect(await offline(24 * 60)).toMatchObject({
     status: 201,
     body: { data: { presensi: { tanggal: '2026-11-19', jam: '07:00:00', is_luring: true, is_ditinjau: false } } },
   });
-  expect(await send(offline(24 * 60 + 1))).toMatchObject({
+  expect(await offline(24 * 60 + 1)).toMatchObject({
     status: 433,
     body: { error: 'presensi.luring_too_late', details: { jam: 24 } },
   });
   await atur({ luring_maks_jam: 2 });
-  expect((await send(offline(120))).status).toBe(201);
-  expect(await send(offline(121))).toMatchObject({ status: 433, body: { details: { jam: 2 } } });
+  expect((await offline(120)).status).toBe(201);
+  expect(await offline(121)).toMatchObject({ status: 433, body: { details: { jam: 2 } } });
 });
 
 test('an offline tap whose clock was never measured waits for review', async () => {
@@ -137,14 +173,13 @@ test('a night shift is one day: the date on which it begins, with its departure 
 
 test('days that grew tap by tap, in whatever order the taps came, are what deriving them afresh gives', async () => {
   at('2026-11-20T16:00:00Z');
-  const { organisasi, member, send, atur } = await school();
+  const { organisasi, member, url, atur } = await school();
   await atur({ luring_maks_jam: 168 });
   const minutes = [5, 61, 63, 420, 424, 560, 1_400, 1_445, 1_600, 1_900, 2_002, 3_000, 3_055, 3_302, 4_500, 5_000];
   // Neither forwards nor backwards: 7 has no divisor in common with 16.
   const shuffled = minutes.map((_, n) => minutes[(n * 7 + 3) % minutes.length] ?? 0);
   for (const ago of shuffled) {
-    const waktu_klien = new Date(clock.now.getTime() - ago * 60_000).toISOString();
-    expect((await send({ waktu_klien, selisih_jam: '0', is_luring: '1' })).status).toBe(201);
+    expect((await sendLuring(server, member, { url, minutesAgo: ago })).status).toBe(201);
   }
   const { tenant_id, organisasi_id } = organisasi;
   const range = { tgl_awal: '2026-11-17', tgl_akhir: '2026-11-20' };

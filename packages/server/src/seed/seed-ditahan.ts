@@ -36,9 +36,10 @@ export async function seedDitahan(
         radius: 0,
         jarak_meter: 645,
         lokasi_presensi_id,
+        sebab_ditinjau: ['tempat'],
         diterima_pada: waktu,
       },
-      { ...of, user_id: luring.user_id, radius: 9, is_luring: true, diterima_pada: now },
+      { ...of, user_id: luring.user_id, radius: 9, is_luring: true, sebab_ditinjau: ['jam'], diterima_pada: now },
     ])
     .execute();
 }

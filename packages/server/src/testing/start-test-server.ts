@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll } from 'vitest';
+import { getKunciServer } from '../auth/kunci-server.queries.ts';
 import { makeSecretToken } from '../auth/secret-token.ts';
+import { kontakAwal } from '../auth/sesi.queries.ts';
 import { openDb } from '../db/open-db.ts';
 import { createSlots } from '../db/slots.ts';
 import type { Tables } from '../db/tables.ts';
@@ -42,6 +44,7 @@ export async function startTestServer({
     jobs,
     files: createFiles(openDisk({ kind: 'local', folder })),
     limits: createRateLimits(db),
+    kunciWaktu: await getKunciServer(db, 'waktu'),
     mail: { send: async (one) => void surat.push(one) },
     simpatika: null,
     publicUrl: 'http://hadir.test',
@@ -67,7 +70,8 @@ export async function startTestServer({
   const openSesi = async ({ user_id, tenant_id = null }: { user_id: number; tenant_id?: number | null }) => {
     const { token, token_hash } = makeSecretToken();
     const kedaluwarsa_pada = new Date(clock.now.getTime() + 86_400_000 * 3650);
-    await all.insertInto('sesi').values({ token_hash, user_id, tenant_id, kedaluwarsa_pada }).execute();
+    const sesi = { token_hash, user_id, tenant_id, kedaluwarsa_pada, ...kontakAwal(clock.now) };
+    await all.insertInto('sesi').values(sesi).execute();
     return token;
   };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { jam, scheduling } from '../testing/given-jadwal.ts';
 import { leaveOffices } from '../testing/given-cuti.ts';
 import { presensiBuilders } from '../testing/given-presensi.ts';
+import { sendLuring } from '../testing/send-luring.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -195,8 +196,7 @@ async function schoolWithLateTap() {
   clock.now = new Date('2026-12-01T02:00:00Z');
   await freeze();
   clock.now = new Date('2026-12-01T02:10:00Z');
-  const isi = { waktu_klien: '2026-11-30T06:50:00Z', selisih_jam: '0', is_luring: '1' };
-  const tapped = await as(ani).form('POST', `${url}/presensi`, isi, { 'idempotency-key': crypto.randomUUID() });
+  const tapped = await sendLuring(server, ani, { url, minutesAgo: 19 * 60 + 20 });
   const { presensi } = tapped.body.data as { presensi: { presensi_id: number; tanggal: string } };
   expect([tapped.status, presensi.tanggal]).toEqual([201, '2026-11-30']);
   const outage = async (dari: string, sampai: string) => {

@@ -2,8 +2,9 @@ import type { DetailPresensi } from '@hadir/contract/presensi/presensi.contract.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '../kit/api.ts';
-import { formatJam, formatTanggal } from '../kit/format.ts';
+import { formatTanggal } from '../kit/format.ts';
 import { formatJarak } from '../kit/format-jarak.ts';
+import { sebutDiterima } from '../kit/sebut-diterima.ts';
 import { StatusRadiusChip } from '../presensi/status-radius-chip.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -66,9 +67,7 @@ function placeWords({ presensi, lokasi }: DetailPresensi): string {
   return words.length > 0 ? words.join(', ') : 'Tanpa keterangan tempat.';
 }
 
-function lateWords({ waktu_klien, diterima_pada, timezone, tanggal }: DetailPresensi['presensi']): string {
-  const taken = waktu_klien
-    ? `Diambil ${formatTanggal(tanggal)} ${formatJam(waktu_klien, timezone)} menurut perangkat, `
-    : '';
-  return `${taken}diterima ${formatJam(diterima_pada, timezone)}.`;
+function lateWords(presensi: DetailPresensi['presensi']): string {
+  const { tanggal, jam } = presensi;
+  return `Diambil ${formatTanggal(tanggal)} ${jam}, diterima ${sebutDiterima(presensi)}.`;
 }

@@ -7,6 +7,7 @@ import { ConnectionError } from './connection-error.ts';
 import { createQueryClient } from './query-client.ts';
 import { requestProgress } from './request-progress.ts';
 import { lastClock } from './server-clock.ts';
+import { signedTap } from './signed-time.ts';
 
 type Answer = () => Response | Promise<Response>;
 const requests: { url: string; init: RequestInit }[] = [];
@@ -18,7 +19,10 @@ const answer = (respond: Answer) =>
 const envelope =
   (code: number, message: string, data: unknown = null, status = code) =>
   () =>
-    Response.json({ code, message, data }, { status, headers: { date: 'Fri, 20 Nov 2026 07:00:00 GMT' } });
+    Response.json(
+      { code, message, data },
+      { status, headers: { date: 'Fri, 20 Nov 2026 07:00:00 GMT', 'hadir-waktu': 'tanda' } },
+    );
 
 beforeEach(() => {
   requests.length = 0;
@@ -56,10 +60,11 @@ test('no answer is a missing connection', async () => {
   await expect(api.auth.me.call({})).rejects.toBeInstanceOf(ConnectionError);
 });
 
-test('every answer measures the clock', async () => {
+test('every answer measures the clock, and its signed time is kept', async () => {
   answer(envelope(200, 'Berhasil'));
   await api.auth.listSesi.call({});
   expect(lastClock()?.measured_at).toBeGreaterThan(0);
+  expect(signedTap()?.tanda).toBe('tanda');
 });
 
 test('a call is under way until it has ended, an autosave never shows', async () => {

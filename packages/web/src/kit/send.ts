@@ -1,9 +1,11 @@
+import { HEADER_WAKTU } from '@hadir/contract/kit/header-waktu.ts';
 import { ApiError, type ApiErrorBody } from './api-error.ts';
 import { buildRequest, type CallSpec } from './build-request.ts';
 import { ConnectionError } from './connection-error.ts';
 import { startProgress } from './request-progress.ts';
 import { uploadRequest } from './upload-request.ts';
 import { measureClock, rememberClock } from './server-clock.ts';
+import { keepSignedTime, momentNow } from './signed-time.ts';
 
 export type SendOptions = {
   /** The same key answers the same result and records nothing twice; a fresh one unless given. */
@@ -39,12 +41,14 @@ export async function request(
   const key = spec.idempotent ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
   const [url, init] = buildRequest(spec, input, key);
   const endProgress = autosave ? undefined : startProgress();
-  const sentAt = Date.now();
+  const sent = momentNow();
   try {
     const whole = signal ? { ...init, signal } : init;
     const response = await (onSent ? uploadRequest(url, whole, onSent) : fetch(url, whole));
-    const clock = measureClock(response.headers.get('date'), sentAt, Date.now());
+    const received = momentNow();
+    const clock = measureClock(response.headers.get('date'), sent.jam, received.jam);
     if (clock) rememberClock(clock);
+    keepSignedTime(response.headers.get(HEADER_WAKTU), sent, received);
     return response;
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -38,6 +38,7 @@ const isi = {
   timezone: 'Asia/Jakarta',
   jeda_menit: 5,
   luar_radius: 'hitung',
+  lokasi_palsu: 'hitung',
   luring_maks_jam: 24,
   tunggu_data_jam: 0,
   is_leave_management_simpatika: false,
@@ -96,14 +97,16 @@ test('only the settings that changed are sent', async () => {
   const screen = await open('pengaturan');
   await expect.element(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
   await screen.getByRole('textbox', { name: 'Jeda antarpresensi' }).fill('10');
+  await screen.getByRole('combobox', { name: 'Presensi dengan lokasi palsu' }).selectOptions('Ditolak');
   await screen.getByRole('switch', { name: 'Sembunyikan Ketidakhadiran' }).click();
   await expectNoAxeFindings();
-  await screen.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
+  await screen.getByRole('button', { name: 'Simpan 3 perubahan' }).click();
   await expect
     .poll(() => server.lastOf('pengaturan.update'))
     .toEqual({
       organisasi_id: 9,
       jeda_menit: 10,
+      lokasi_palsu: 'tolak',
       is_disable_ketidakhadiran: true,
     });
 });

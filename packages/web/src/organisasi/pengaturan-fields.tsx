@@ -4,8 +4,8 @@ import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { SwitchField } from '../ui/switch-field.tsx';
-import { LUAR_RADIUS_LABELS } from './luar-radius-labels.ts';
 import classes from './organisasi-screen.module.css';
+import { SIKAP_TEMPAT_LABELS } from './sikap-tempat-labels.ts';
 
 type Isi = Omit<
   Pengaturan,
@@ -25,10 +25,10 @@ const ZONES = [
   { value: 'Asia/Makassar', label: ZONA_WAKTU_LABELS['Asia/Makassar'] },
   { value: 'Asia/Jayapura', label: ZONA_WAKTU_LABELS['Asia/Jayapura'] },
 ] as const;
-const LUAR_RADIUS = [
-  { value: 'hitung', label: LUAR_RADIUS_LABELS.hitung },
-  { value: 'tinjau', label: LUAR_RADIUS_LABELS.tinjau },
-  { value: 'tolak', label: LUAR_RADIUS_LABELS.tolak },
+const SIKAP_TEMPAT = [
+  { value: 'hitung', label: SIKAP_TEMPAT_LABELS.hitung },
+  { value: 'tinjau', label: SIKAP_TEMPAT_LABELS.tinjau },
+  { value: 'tolak', label: SIKAP_TEMPAT_LABELS.tolak },
 ] as const;
 
 export function PengaturanFields({ form: { field, checkbox }, disabled }: Props) {
@@ -45,9 +45,16 @@ export function PengaturanFields({ form: { field, checkbox }, disabled }: Props)
         <ChoiceField
           label="Presensi di luar radius"
           description="Selalu tercatat dan ditandai"
-          choices={LUAR_RADIUS}
+          choices={SIKAP_TEMPAT}
           disabled={disabled}
           {...field('luar_radius')}
+        />
+        <ChoiceField
+          label="Presensi dengan lokasi palsu"
+          description="Bila perangkat melaporkan lokasi tiruan"
+          choices={SIKAP_TEMPAT}
+          disabled={disabled}
+          {...field('lokasi_palsu')}
         />
         <NumberField
           label="Jeda antarpresensi"

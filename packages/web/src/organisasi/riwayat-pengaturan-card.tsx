@@ -2,8 +2,8 @@ import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.
 import { formatRentang } from '../kit/format-rentang.ts';
 import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
 import { Card } from '../ui/card.tsx';
-import { LUAR_RADIUS_LABELS } from './luar-radius-labels.ts';
 import classes from './organisasi-screen.module.css';
+import { SIKAP_TEMPAT_LABELS } from './sikap-tempat-labels.ts';
 
 type Masa = Pengaturan['riwayat'][number];
 
@@ -29,7 +29,8 @@ function kalimat(masa: Masa): string {
   return [
     ZONA_WAKTU_LABELS[masa.timezone],
     `jeda ${masa.jeda_menit} menit`,
-    `di luar radius ${LUAR_RADIUS_LABELS[masa.luar_radius].toLowerCase()}`,
+    `di luar radius ${SIKAP_TEMPAT_LABELS[masa.luar_radius].toLowerCase()}`,
+    `lokasi palsu ${SIKAP_TEMPAT_LABELS[masa.lokasi_palsu].toLowerCase()}`,
     `luring sampai ${masa.luring_maks_jam} jam`,
     masa.tunggu_data_jam > 0 && `menunggu data mesin ${masa.tunggu_data_jam} jam`,
     cuti ? 'fitur cuti menyala' : 'tanpa fitur cuti',

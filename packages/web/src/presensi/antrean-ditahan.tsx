@@ -16,7 +16,12 @@ const CHIP: Record<PresensiDitinjau['status'], { label: string; tone: Tone }> = 
   ditolak: { label: 'Ditolak', tone: 'red' },
   dihapus: { label: 'Disisihkan', tone: 'grey' },
 };
-const SEBAB = { jam: 'Jam tak tepercaya', tempat: 'Di luar lokasi' } as const;
+const SEBAB: Record<PresensiDitinjau['sebab'][number], string> = {
+  jam: 'Jam tak tepercaya',
+  tersambung: 'Terlambat dikirim',
+  tempat: 'Di luar lokasi',
+  lokasi_palsu: 'Lokasi palsu',
+};
 
 /** The queue of held taps: whose, when, and why each was held. */
 export function AntreanDitahan({ rows, pending, ...rest }: Props) {
@@ -27,7 +32,7 @@ export function AntreanDitahan({ rows, pending, ...rest }: Props) {
     jam,
     state: (
       <>
-        <span className={classes['far']}>{SEBAB[sebab]}</span>
+        <span className={classes['far']}>{sebab.map((one) => SEBAB[one]).join(', ')}</span>
         <StatusChip {...CHIP[pending.has(id) ? 'dihitung' : status]} />
       </>
     ),

@@ -6,6 +6,7 @@ import { Facts } from '../ui/facts.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { PetaBukti } from './peta-bukti.tsx';
 import classes from './presensi-manual-screen.module.css';
+import { sebutDiterima } from '../kit/sebut-diterima.ts';
 import { sebutSebabTahan } from './sebut-sebab-tahan.ts';
 import { StatusRadiusChip } from './status-radius-chip.tsx';
 import { tempatBukti } from './tempat-bukti.ts';
@@ -35,7 +36,7 @@ export function BuktiDitahan({ organisasi_id, tap }: Props) {
           { label: 'Tanggal', value: formatHariTanggal(tap.tanggal) },
           { label: 'Jam', value: jam },
           { label: 'Menurut perangkat', value: tap.waktu_klien && formatSaat(tap.waktu_klien, timezone) },
-          { label: 'Diterima', value: formatSaat(tap.diterima_pada, timezone) },
+          { label: 'Diterima', value: sebutDiterima(tap) },
           ...tempatBukti(tap),
           ...(diputuskan_pada
             ? [

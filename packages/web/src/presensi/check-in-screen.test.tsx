@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { outboxDb } from '../kit/outbox/outbox-db.ts';
 import { outbox } from '../kit/outbox/outbox.ts';
-import { rememberClock } from '../kit/server-clock.ts';
+import { keepSignedTime, momentNow } from '../kit/signed-time.ts';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenEvent, givenTerakhir } from '../testing/given-kehadiran.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
@@ -80,7 +80,7 @@ test('a tap where no work is due is neither on time nor late', async () => {
 });
 
 test('a tap made while the device still looks for its place goes out with the place, as of the press', async () => {
-  rememberClock({ difference_ms: 0, measured_at: Date.now() });
+  keepSignedTime('tanda', momentNow(), momentNow());
   vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((found) => {
     setTimeout(() => found({ coords: { ...AT_THE_GATE, accuracy: 8 } } as GeolocationPosition), 4000);
     return 1;
@@ -92,9 +92,12 @@ test('a tap made while the device still looks for its place goes out with the pl
   await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
 
   await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
-  expect(submits(server)).toMatchObject([{ lat: -6.2001, lng: 106.8, akurasi: 8, is_luring: true }]);
-  const { waktu_klien } = submits(server)[0] as { waktu_klien: string };
+  expect(submits(server)).toMatchObject([
+    { lat: -6.2001, lng: 106.8, akurasi: 8, is_luring: true, waktu_bertanda: 'tanda' },
+  ]);
+  const { waktu_klien, jeda_ms } = submits(server)[0] as { waktu_klien: string; jeda_ms: number };
   expect(Date.parse(waktu_klien) - pressed).toBeLessThan(2500);
+  expect(jeda_ms).toBeLessThan(4000);
 });
 
 test('two taps in one moment are one', async () => {
@@ -119,6 +122,23 @@ test('a tap without an answer is kept on the device, and sent as the same tap wh
   await expect.poll(async () => outbox.flush(SITI).then(() => outbox.read())).toEqual([]);
   await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
   expect(new Set(submits(server).map(({ waktu_klien }) => waktu_klien)).size).toBe(1);
+});
+
+test('a tap that an earlier version queued goes out without a proof of its time', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember();
+  await outboxDb.put({
+    key: crypto.randomUUID(),
+    kind: presensiOutbox.kind,
+    user_id: SITI,
+    input: { organisasi_id: 9, wasOffline: true },
+    taken_at: '2026-11-20T00:00:00Z',
+    clock: { difference_ms: 1000, measured_at: 0 },
+    refusal: null,
+  });
+  await outbox.flush(SITI);
+  expect(submits(server)).toMatchObject([{ waktu_klien: '2026-11-20T00:00:00Z', selisih_jam: 1000, is_luring: true }]);
+  expect(submits(server)[0]).not.toHaveProperty('waktu_bertanda');
 });
 
 test('a tap whose answer was lost and that is sent again much later was recorded already', async () => {

@@ -57,7 +57,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
       ) : data.total === 0 ? (
         <EmptyState>
           {status === 'menunggu' && q === ''
-            ? 'Tidak ada presensi yang ditahan. Yang luring tanpa jam tepercaya, atau di luar lokasi bila pengaturannya ditinjau, tampil di sini.'
+            ? 'Tidak ada presensi yang ditahan. Yang luring tanpa jam tepercaya, dan yang di luar lokasi atau memakai lokasi palsu bila pengaturannya ditinjau, tampil di sini.'
             : 'Tidak ada presensi yang cocok.'}
         </EmptyState>
       ) : (

@@ -27,9 +27,11 @@ export const presensiOutbox = {
   register: (): void => outbox.register<QueuedPresensi>(KIND, send),
 };
 
-async function send({ key, input: { wasOffline, ...input }, taken_at, clock }: Queued<QueuedPresensi>): Promise<void> {
+async function send({ key, input, taken_at, clock, signed }: Queued<QueuedPresensi>): Promise<void> {
+  const { wasOffline, ...tap } = input;
   const is_luring = wasOffline || Date.now() - Date.parse(taken_at) > ONLINE_MS;
-  const body = { ...input, waktu_klien: taken_at, selisih_jam: clock?.difference_ms, is_luring };
+  const proof = { waktu_bertanda: signed?.tanda, jeda_ms: signed?.jeda_ms };
+  const body = { ...tap, ...proof, waktu_klien: taken_at, selisih_jam: clock?.difference_ms, is_luring };
   try {
     const options = { idempotencyKey: key, autosave: true, signal: AbortSignal.timeout(PATIENCE_MS) };
     recorded.set(key, await api.presensi.submit.call(body, options));

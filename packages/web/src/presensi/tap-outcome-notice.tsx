@@ -39,7 +39,8 @@ function Notice({ outcome, zone }: Props & { outcome: TapOutcome }) {
           <IconDeviceMobileCheck size={28} stroke={1.75} aria-hidden="true" />
           <p className={classes['title']}>Tersimpan di perangkat, akan dikirim</p>
           <p className={classes['text']}>
-            Waktu presensi Anda {formatJam(outcome.waktu, zone)}. Dikirim sendiri begitu ada sambungan.
+            Waktu presensi Anda {formatJam(outcome.waktu, zone)}. Dikirim sendiri begitu ada sambungan
+            {outcome.isProven ? '.' : ', lalu ditinjau operator karena jam perangkat belum dapat dipastikan.'}
           </p>
         </div>
       );

@@ -62,7 +62,7 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
       if (later) await outbox.amend(queued.key, { ...(await later), ...(isHeldLong(queued) && { wasOffline: true }) });
       await Promise.race([outbox.flush(user_id), pause(PATIENCE_MS)]);
       if (outbox.read().some(({ key, refusal }) => key === queued.key && refusal === null)) {
-        setOutcome({ kind: 'kept', waktu: queued.taken_at });
+        setOutcome({ kind: 'kept', waktu: queued.taken_at, isProven: Boolean(queued.signed) });
       }
     } catch (error) {
       // The device's storage failed: nothing was kept, and the member must know.
@@ -78,9 +78,9 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
 
 /**
  * Whether it waited so long that its arrival would say too much: then the moment of the press counts, as offline. Where
- * the clocks were never compared it would have to be reviewed, so that the arrival is better.
+ * nothing proves that moment it would have to be reviewed, so that the arrival is better.
  */
-const isHeldLong = ({ taken_at, clock }: Queued) => clock !== null && Date.now() - Date.parse(taken_at) > HELD_MS;
+const isHeldLong = ({ taken_at, signed }: Queued) => Boolean(signed) && Date.now() - Date.parse(taken_at) > HELD_MS;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { ConnectionError } from '../connection-error.ts';
 import { rememberClock } from '../server-clock.ts';
+import { keepSignedTime, momentNow } from '../signed-time.ts';
 import { outboxDb } from './outbox-db.ts';
 import { outbox, type OutboxNews } from './outbox.ts';
 import type { Queued } from './queued.ts';
@@ -115,9 +116,13 @@ test("another person's waits until he is there", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('each carries the clock difference of the last contact before it', async () => {
+test('each carries the clock difference and the signed time of the last contact before it', async () => {
+  keepSignedTime('sebelum', momentNow(), momentNow());
   rememberClock({ difference_ms: -90_000, measured_at: 1_700_000_000_000 });
   await outbox.add('uji', SITI, { tanda: 'datang' });
   rememberClock({ difference_ms: 0, measured_at: 1_700_000_100_000 });
-  expect(outbox.read()).toMatchObject([{ clock: { difference_ms: -90_000, measured_at: 1_700_000_000_000 } }]);
+  keepSignedTime('sesudah', momentNow(), momentNow());
+  expect(outbox.read()).toMatchObject([
+    { clock: { difference_ms: -90_000, measured_at: 1_700_000_000_000 }, signed: { tanda: 'sebelum' } },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { lastClock } from '../server-clock.ts';
+import { signedTap } from '../signed-time.ts';
 import { judgeFailure } from './judge-failure.ts';
 import { outboxDb } from './outbox-db.ts';
 import type { Queued } from './queued.ts';
@@ -70,7 +71,16 @@ export const outbox = {
     key: string = crypto.randomUUID(),
   ): Promise<Queued> => {
     const taken_at = new Date().toISOString();
-    const queued: Queued = { key, kind, user_id, input, taken_at, clock: lastClock(), refusal: null };
+    const queued: Queued = {
+      key,
+      kind,
+      user_id,
+      input,
+      taken_at,
+      clock: lastClock(),
+      signed: signedTap(),
+      refusal: null,
+    };
     await outboxDb.put(queued);
     await changed();
     return queued;

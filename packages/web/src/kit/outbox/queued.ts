@@ -1,4 +1,5 @@
 import type { ClockDifference } from '../server-clock.ts';
+import type { SignedTap } from '../signed-time.ts';
 
 /** Something that was done without a connection and waits on this device to be sent. */
 export type Queued<Input = unknown> = {
@@ -13,6 +14,8 @@ export type Queued<Input = unknown> = {
   taken_at: string;
   /** The clock difference of the last contact before; null when there never was one on this device. */
   clock: ClockDifference | null;
+  /** What proves to the server when it was done; null where nothing does. What an earlier version queued has none. */
+  signed?: SignedTap | null;
   /** Why the server refused it for good; it is then not tried again, and shown until it is put away. */
   refusal: string | null;
 };

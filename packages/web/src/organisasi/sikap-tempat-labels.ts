@@ -1,7 +1,7 @@
 import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
 
-/** What happens to attendance outside every location (domain.md, section 5). */
-export const LUAR_RADIUS_LABELS: Record<Pengaturan['luar_radius'], string> = {
+/** What happens to attendance whose place is not as it should be. */
+export const SIKAP_TEMPAT_LABELS: Record<Pengaturan['luar_radius'], string> = {
   hitung: 'Dihitung hadir',
   tinjau: 'Menunggu ditinjau',
   tolak: 'Ditolak',

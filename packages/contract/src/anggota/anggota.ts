@@ -39,8 +39,13 @@ export const Anggota = z.extend(AnggotaBaris, {
   versi: z.int(),
   /** The staff system holds username and password. */
   is_sinkronisasi: z.boolean(),
-  /** Whether the caller stands above him: may set his password, e-mail, status and role. */
+  /** Whether the caller stands above him here: may set his role and end his membership. */
   dapat_dikelola: z.boolean(),
+  /**
+   * Whether his account is the caller's to change: name, photo, username, password, e-mail. Of who belongs to another
+   * organisation too it is his own, or his tenant admin's.
+   */
+  dapat_ubah_akun: z.boolean(),
   riwayat_keanggotaan: z.array(z.object({ tgl_mulai: Tanggal, tgl_selesai: z.nullable(Tanggal) })),
   riwayat_grup: z.array(
     z.object({ group_id: Id, grup: z.string(), tgl_mulai: Tanggal, tgl_selesai: z.nullable(Tanggal) }),

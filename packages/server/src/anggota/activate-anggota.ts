@@ -2,14 +2,13 @@ import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAnggota } from './anggota.queries.ts';
 import { issueAktivasi } from './issue-aktivasi.ts';
-import { peranAnggota } from './peran-anggota.ts';
-import { requireDikelola } from './require-dikelola.ts';
+import { requireUbahAkun } from './require-ubah-akun.ts';
 
 /** Issues an activation token for a member who has no password yet, and mails its link where he has an address. */
 export async function activateAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }) {
   const anggota = await findAnggota(ctx, user_id);
   if (!anggota) throw new Refusal('input.not_found');
-  requireDikelola(ctx.actor, peranAnggota(anggota));
+  await requireUbahAkun(ctx, user_id);
   if (anggota.has_password) throw new Refusal('anggota.already_active');
 
   const [aktivasi] = await issueAktivasi(ctx, [user_id]);

@@ -17,7 +17,10 @@ export const listAllAnggota = (ctx: OrganisasiCtx, filter: AnggotaFilter) => sel
 export const findAnggota = (ctx: OrganisasiCtx, user_id: number) =>
   selectAnggota(ctx)
     .select(['users.is_admin', 'users.is_super_admin', 'users.is_viewer', 'users.is_pemantau'])
-    .select(sql<boolean>`users.password_hash is not null`.as('has_password'))
+    .select([
+      sql<boolean>`users.password_hash is not null`.as('has_password'),
+      sql<boolean>`users.status = ${STATUS_USER.aktif}`.as('is_akun_aktif'),
+    ])
     .where('anggota.user_id', '=', user_id)
     .executeTakeFirst();
 

@@ -8,7 +8,7 @@ export type UntukDicetak = { user_id?: number[] | undefined; group_id?: number |
 /** The members to print something for: those named, else the group's, else everybody who is not inactive. */
 export function listUntukDicetak(ctx: OrganisasiCtx, { user_id, group_id }: UntukDicetak) {
   return selectAnggotaBy(ctx, { group_id, sort: 'nama' })
-    .select(['users.is_admin', 'users.is_super_admin', 'users.is_viewer', 'users.is_pemantau', 'anggota.kode_kartu'])
+    .select('anggota.kode_kartu')
     .select(sql<boolean>`users.password_hash is not null`.as('has_password'))
     .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
     .$if(user_id !== undefined, (q) => q.where('anggota.user_id', '=', sql<number>`any(${user_id}::integer[])`))

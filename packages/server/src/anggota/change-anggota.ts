@@ -7,9 +7,7 @@ import { touchSejak } from '../kehadiran/touch-sejak.ts';
 import { checkTempat } from './check-tempat.ts';
 import { emptyToNull } from './empty-to-null.ts';
 import { getAnggota } from './get-anggota.ts';
-import { findAnggota } from './anggota.queries.ts';
-import { peranAnggota } from './peran-anggota.ts';
-import { requireDikelola } from './require-dikelola.ts';
+import { requireUbahAkun } from './require-ubah-akun.ts';
 import { placeAtLokasi, placeInGrup } from './place-anggota.queries.ts';
 import { updateAnggota, updateIdentitas } from './update-anggota.queries.ts';
 
@@ -20,7 +18,7 @@ const TEKS = ['pin', 'nip', 'nik', 'nuptk', 'jabatan'] as const;
 /** Changes what is sent of a member; refuses where another changed him since the form was opened. */
 export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota> {
   const sebelum = await getAnggota(ctx, input);
-  await requireIdentitas(ctx, input);
+  await requireIdentitas(ctx, sebelum, input);
   const { user_id, group_id, lokasi_presensi_ids, jenis_kepegawaian } = input;
 
   const isian: Parameters<typeof updateAnggota>[3] = jenis_kepegawaian === undefined ? {} : { jenis_kepegawaian };
@@ -45,10 +43,14 @@ export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<A
   return sesudah;
 }
 
-/** The account is also the tenant's: that of its admin is not an operator's, and nobody vouches for his own face. */
-async function requireIdentitas(ctx: OrganisasiCtx, { user_id, nama, gender, no_hp, is_face_verified }: Input) {
-  if ([nama, gender, no_hp, is_face_verified].every((field) => field === undefined)) return;
-  const anggota = await findAnggota(ctx, user_id);
-  if (anggota?.is_admin && user_id !== ctx.actor.user_id) requireDikelola(ctx.actor, peranAnggota(anggota));
+/** Of the account, which is not the organisation's alone; and nobody vouches for his own face. */
+async function requireIdentitas(ctx: OrganisasiCtx, sebelum: Anggota, isian: Input): Promise<void> {
+  const { user_id, nama, gender, no_hp, is_face_verified } = isian;
   if (is_face_verified && user_id === ctx.actor.user_id) throw new Refusal('akses.denied');
+  const identitas = { nama, gender, no_hp: no_hp === undefined ? undefined : emptyToNull(no_hp), is_face_verified };
+  // A form sends all of its fields: what says the same as before changes nothing.
+  const isSame = Object.entries(identitas).every(
+    ([field, value]) => value === undefined || value === sebelum[field as keyof typeof identitas],
+  );
+  if (!isSame) await requireUbahAkun(ctx, user_id);
 }

@@ -3,13 +3,13 @@ import { insertTautan } from '../auth/tautan.queries.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { listNamaTerpakai } from './akun.queries.ts';
-import { getBawahan } from './get-bawahan.ts';
+import { getAkunBawahan } from './get-akun-bawahan.ts';
 
 const SEHARI = 86_400_000;
 
 /** Mails a link to the new address; the account keeps the old one until the link is opened, within a day. */
 export async function changeEmail(ctx: UserCtx, { user_id, email }: { user_id: number; email: string }): Promise<null> {
-  const orang = await getBawahan(ctx, user_id);
+  const orang = await getAkunBawahan(ctx, user_id);
   const isSame = orang.email?.toLowerCase() === email.toLowerCase();
   if (!isSame && (await listNamaTerpakai(ctx.db, [email])).size > 0) {
     throw refuseField('email', new Refusal('akun.email_taken').message);

@@ -3,7 +3,9 @@ import { endCutiAnggota } from '../cuti/end-cuti-anggota.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAnggota } from './anggota.queries.ts';
+import { peranAnggota } from './peran-anggota.ts';
 import { requireCanLeave } from './require-can-leave.ts';
+import { requireDikelola } from './require-dikelola.ts';
 import { requireKuota } from './require-kuota.ts';
 import { endMasa, reopenMasa, updateAnggota } from './update-anggota.queries.ts';
 
@@ -14,9 +16,10 @@ import { endMasa, reopenMasa, updateAnggota } from './update-anggota.queries.ts'
 export async function changeStatusAnggota(
   ctx: OrganisasiCtx,
   { user_id, status, keterangan }: { user_id: number; status: 1 | 2; keterangan?: string | undefined },
-): Promise<void> {
+): Promise<{ is_akun_aktif: boolean }> {
   const anggota = await findAnggota(ctx, user_id);
   if (!anggota) throw new Refusal('input.not_found');
+  requireDikelola(ctx.actor, peranAnggota(anggota));
   if (status === STATUS_KEANGGOTAAN.tidak_aktif) {
     await requireCanLeave(ctx, anggota);
     await endMasa(ctx, user_id);
@@ -32,4 +35,5 @@ export async function changeStatusAnggota(
     sebelum: { user_id, nama: anggota.nama, status: anggota.status, tgl_selesai: anggota.tgl_selesai },
     sesudah: { status: sesudah, keterangan },
   });
+  return { is_akun_aktif: anggota.is_akun_aktif };
 }

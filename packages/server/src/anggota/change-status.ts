@@ -6,7 +6,8 @@ import { deleteSesiOf } from '../auth/sesi.queries.ts';
 import { askIngatkan } from '../cuti/ask-ingatkan.ts';
 import { listOrganisasiOf, updateStatus } from './akun.queries.ts';
 import { changeStatusAnggota } from './change-status-anggota.ts';
-import { getBawahan } from './get-bawahan.ts';
+import { getAkunBawahan } from './get-akun-bawahan.ts';
+import { requireOtherOperator } from './require-other-operator.ts';
 
 type Input = {
   user_id: number;
@@ -21,24 +22,29 @@ type Input = {
  */
 export async function changeStatus(ctx: UserCtx, { user_id, status, organisasi_id, keterangan }: Input) {
   if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
-  const orang = await getBawahan(ctx, user_id);
-
   if (organisasi_id !== undefined) {
     if (status === STATUS_USER.diblokir) throw refuseField('status', 'Pilih aktif atau tidak aktif');
     const rules = { method: 'PUT', who: 'operator', access: 'user.index', locked: 'no' } as const;
     const inside = await enterOrganisasi(ctx, organisasi_id, rules);
-    await changeStatusAnggota(inside, { user_id, status, keterangan });
-    return { user_id, status, is_aktif: status === STATUS_USER.aktif && orang.status === STATUS_USER.aktif };
+    const { is_akun_aktif } = await changeStatusAnggota(inside, { user_id, status, keterangan });
+    return { user_id, status, is_aktif: status === STATUS_USER.aktif && is_akun_aktif };
   }
 
+  const orang = await getAkunBawahan(ctx, user_id);
   if (ctx.actor.peran === 'operator') {
     if (status === STATUS_USER.diblokir) throw new Refusal('akses.denied');
-    if (orang.is_di_tempat_lain) throw new Refusal('akun.member_elsewhere');
     if (orang.status > STATUS_USER.tidak_aktif) throw new Refusal('akses.denied');
+  }
+  const keanggotaan = await listOrganisasiOf(ctx.db, user_id);
+  if (status !== STATUS_USER.aktif) {
+    // In one order, so that two who do the same do not wait for each other in a circle.
+    for (const { organisasi_id, role } of keanggotaan.toSorted((a, b) => a.organisasi_id - b.organisasi_id)) {
+      await requireOtherOperator({ ...ctx, organisasi: { organisasi_id } }, { user_id, role });
+    }
   }
   await updateStatus(ctx.db, user_id, status);
   if (status === STATUS_USER.diblokir) await deleteSesiOf(ctx.db, user_id);
-  for (const { organisasi_id, tenant_id } of await listOrganisasiOf(ctx.db, user_id)) {
+  for (const { organisasi_id, tenant_id } of keanggotaan) {
     await askIngatkan({ ...ctx, organisasi: { organisasi_id, tenant_id } });
   }
   ctx.logChange({ sebelum: { user_id, nama: orang.nama, status: orang.status }, sesudah: { status, keterangan } });

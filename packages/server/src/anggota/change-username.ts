@@ -2,12 +2,12 @@ import { isSinkronisasi } from '../auth/akun.queries.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { listNamaTerpakai, updateUsername } from './akun.queries.ts';
-import { getSendiriAtauBawahan } from './get-sendiri-atau-bawahan.ts';
+import { getAkunSendiriAtauBawahan } from './get-akun-sendiri-atau-bawahan.ts';
 
 /** Changes a username; refused where the staff system holds it (domain.md §3), or where another has it. */
 export async function changeUsername(ctx: UserCtx, input: { user_id: number; username: string }): Promise<null> {
   const { user_id, username } = input;
-  const orang = await getSendiriAtauBawahan(ctx, user_id);
+  const orang = await getAkunSendiriAtauBawahan(ctx, user_id);
   if (await isSinkronisasi(ctx.db, user_id)) throw new Refusal('akun.synced');
 
   const isOwn = [orang.username, orang.email].some((nama) => nama?.toLowerCase() === username.toLowerCase());

@@ -1,10 +1,10 @@
 import type { UserCtx } from '../http/ctx.ts';
 import { updateFaceVerified } from './akun.queries.ts';
-import { getBawahan } from './get-bawahan.ts';
+import { getAkunBawahan } from './get-akun-bawahan.ts';
 
 /** The face no longer counts as verified; the photo stays the person's own. */
 export async function deleteEnrollment(ctx: UserCtx, { user_id }: { user_id: number }): Promise<null> {
-  const { nama, is_face_verified } = await getBawahan(ctx, user_id);
+  const { nama, is_face_verified } = await getAkunBawahan(ctx, user_id);
   await updateFaceVerified(ctx.db, user_id, false);
   ctx.logChange({ sebelum: { user_id, nama, is_face_verified }, sesudah: { is_face_verified: false } });
   return null;

@@ -3,18 +3,20 @@ import { canManage } from '@hadir/rules/akses/peran.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { findAnggota, listRiwayat } from './anggota.queries.ts';
+import { listAkunDiubah } from './list-akun-diubah.ts';
 import { peranAnggota } from './peran-anggota.ts';
 
 /** One member with his history; 404 where he is none, or where a plain user asks for somebody else. */
 export async function getAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<Anggota> {
   const anggota = await findAnggota(ctx, user_id);
   if (!anggota) throw new Refusal('input.not_found');
-  const { has_password: _, is_super_admin, is_admin, is_viewer, is_pemantau, ...row } = anggota;
+  const { has_password: _, is_akun_aktif: _akun, is_super_admin, is_admin, is_viewer, is_pemantau, ...row } = anggota;
   const peran = peranAnggota({ is_super_admin, is_admin, is_viewer, is_pemantau, role: row.role });
   return {
     ...row,
     is_sinkronisasi: ctx.organisasi.is_sinkronisasi,
     dapat_dikelola: canManage(ctx.actor.peran, peran),
+    dapat_ubah_akun: (await listAkunDiubah(ctx, [user_id])).get(user_id) === null,
     ...(await listRiwayat(ctx, user_id)),
   };
 }

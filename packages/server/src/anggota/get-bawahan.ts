@@ -1,10 +1,10 @@
 import { hasIzin } from '@hadir/rules/akses/izin.ts';
-import { KODE_PERAN, isReadOnly } from '@hadir/rules/akses/peran.ts';
+import { isReadOnly } from '@hadir/rules/akses/peran.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findOrang, type Orang } from './orang.queries.ts';
-import { peranAnggota } from './peran-anggota.ts';
 import { requireDikelola } from './require-dikelola.ts';
+import { toPemilikAkun } from './to-pemilik-akun.ts';
 
 /**
  * Somebody of the caller's own people: an operator's in his organisations, an admin's in the tenant. 404 for anybody
@@ -16,10 +16,7 @@ export async function getBawahan(ctx: UserCtx, user_id: number): Promise<Orang> 
   const isNear = orang && (peran !== 'operator' || orang.organisasi_id !== null);
   if (!isNear || peran === 'user' || isReadOnly(peran)) throw new Refusal('input.not_found');
   if (!hasIzin(peran, 'user.index', ctx.actor.izin)) throw new Refusal('akses.denied');
-  requireDikelola(
-    ctx.actor,
-    peranAnggota({ ...orang, role: orang.is_operator ? KODE_PERAN.operator : KODE_PERAN.user }),
-  );
+  requireDikelola(ctx.actor, toPemilikAkun(orang).peran);
   const { tenant_id, organisasi_id } = orang;
   if (tenant_id !== null && organisasi_id !== null) ctx.logChange({ tempat: { tenant_id, organisasi_id } });
   return orang;

@@ -1,9 +1,9 @@
 import type { UserCtx } from '../http/ctx.ts';
 import { listOrganisasiOf } from './akun.queries.ts';
-import { getSendiriAtauBawahan } from './get-sendiri-atau-bawahan.ts';
+import { getBawahan } from './get-bawahan.ts';
 
 export async function listOrganisasi(ctx: UserCtx, { user_id }: { user_id: number }) {
   // A viewer reads everything, and manages nobody.
-  if (ctx.actor.peran !== 'viewer') await getSendiriAtauBawahan(ctx, user_id);
+  if (ctx.actor.peran !== 'viewer' && user_id !== ctx.actor.user_id) await getBawahan(ctx, user_id);
   return listOrganisasiOf(ctx.db, user_id);
 }

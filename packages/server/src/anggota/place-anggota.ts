@@ -61,8 +61,8 @@ async function giveRoles(ctx: OrganisasiCtx, places: Tempat[], before: Before): 
     for (const anggota of changed) {
       requireDikelola(ctx.actor, peranAnggota(anggota));
       requireDikelola(ctx.actor, peranAnggota({ ...anggota, role }));
-      if (role === KODE_PERAN.user) await requireOtherOperator(ctx, anggota);
     }
+    if (role === KODE_PERAN.user) await requireOtherOperator(ctx, ...changed);
     const user_ids = changed.map(({ user_id }) => user_id);
     if (user_ids.length > 0) await updateRole(ctx, user_ids, role);
   }

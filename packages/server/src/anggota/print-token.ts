@@ -1,4 +1,4 @@
-import { canManage, reaches } from '@hadir/rules/akses/peran.ts';
+import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
@@ -10,18 +10,21 @@ import { printSlips, type Slip } from '../print/print-slips.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
 import { listUntukDicetak, type UntukCetak, type UntukDicetak } from './cetak-anggota.queries.ts';
 import { issueAktivasi, type Aktivasi } from './issue-aktivasi.ts';
-import { peranAnggota } from './peran-anggota.ts';
+import { listAkunDiubah } from './list-akun-diubah.ts';
 
 type Lembar = { anggota: UntukCetak; aktivasi: Aktivasi };
 const QR = 84;
 
-/** Sheets with new activation tokens for the members who have no password yet and stand below the caller. */
+/** Sheets with new activation tokens for the members who have no password yet and whose account is the caller's to change. */
 export async function printToken(ctx: OrganisasiCtx, input: UntukDicetak): Promise<Download> {
   // A permission alone lets nobody write for others (domain.md §3).
   if (!reaches(ctx.actor.peran, 'operator')) throw new Refusal('akses.denied');
-  const waiting = (await listUntukDicetak(ctx, input)).filter(
-    (anggota) => !anggota.has_password && canManage(ctx.actor.peran, peranAnggota(anggota)),
+  const belum = (await listUntukDicetak(ctx, input)).filter(({ has_password }) => !has_password);
+  const diubah = await listAkunDiubah(
+    ctx,
+    belum.map(({ user_id }) => user_id),
   );
+  const waiting = belum.filter(({ user_id }) => diubah.get(user_id) === null);
   if (waiting.length === 0) throw new Refusal('anggota.none_waiting');
 
   const issued = await issueAktivasi(

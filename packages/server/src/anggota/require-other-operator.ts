@@ -1,13 +1,16 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countOtherOperators } from './update-anggota.queries.ts';
 
-/** Refuses where the organisation would be left without an active operator. */
+type Ctx = Parameters<typeof countOtherOperators>[0];
+
+/** Refuses where the organisation would be left without an active operator if these members were none any more. */
 export async function requireOtherOperator(
-  ctx: OrganisasiCtx,
-  { user_id, role }: { user_id: number; role: number },
+  ctx: Ctx,
+  ...anggota: readonly { user_id: number; role: number }[]
 ): Promise<void> {
-  if (role === KODE_PERAN.operator && (await countOtherOperators(ctx, user_id)) === 0)
+  const operators = anggota.filter(({ role }) => role === KODE_PERAN.operator).map(({ user_id }) => user_id);
+  if (operators.length > 0 && (await countOtherOperators(ctx, operators)) === 0) {
     throw new Refusal('anggota.last_operator');
+  }
 }

@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/hash-password.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { getBawahan } from './get-bawahan.ts';
+import { getAkunBawahan } from './get-akun-bawahan.ts';
 
 type Input = { user_id: number; password_new: string; password_new_confirmation: string };
 
@@ -28,7 +28,7 @@ export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }
 
 /** Somebody of one's own people whose password Hadir holds. */
 async function getDiatur(ctx: UserCtx, user_id: number) {
-  const orang = await getBawahan(ctx, user_id);
+  const orang = await getAkunBawahan(ctx, user_id);
   if (await isSinkronisasi(ctx.db, user_id)) throw new Refusal('akun.synced');
   return orang;
 }

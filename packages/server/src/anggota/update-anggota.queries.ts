@@ -1,8 +1,9 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
-import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { anggotaAktifSql } from '../kit/anggota-aktif-sql.ts';
 
 type Isian = Pick<
   Updateable<Tables['anggota']>,
@@ -78,15 +79,30 @@ export async function reopenMasa(ctx: OrganisasiCtx, user_id: number): Promise<v
   await db.insertInto('keanggotaan').values({ tenant_id, organisasi_id, user_id, tgl_mulai: today }).execute();
 }
 
-/** How many active operators the organisation has besides this person. */
-export async function countOtherOperators({ db, organisasi }: OrganisasiCtx, user_id: number): Promise<number> {
+/**
+ * How many active operators the organisation has besides these persons. Who asks this waits for whoever asked before:
+ * two who take away an operator each at the same time do not count each other's.
+ */
+export async function countOtherOperators(
+  { db, organisasi, today }: Pick<OrganisasiCtx, 'db' | 'today'> & { organisasi: { organisasi_id: number } },
+  user_ids: readonly number[],
+): Promise<number> {
+  const { organisasi_id } = organisasi;
+  await db
+    .selectFrom('organisasi')
+    .select('organisasi_id')
+    .where('organisasi_id', '=', organisasi_id)
+    .forNoKeyUpdate()
+    .execute();
   const row = await db
     .selectFrom('anggota')
+    .innerJoin('users', 'users.user_id', 'anggota.user_id')
     .select(({ fn }) => fn.countAll<number>().as('jumlah'))
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('role', '=', KODE_PERAN.operator)
-    .where('status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
-    .where('user_id', '<>', user_id)
+    .where('anggota.organisasi_id', '=', organisasi_id)
+    .where('anggota.role', '=', KODE_PERAN.operator)
+    .where('users.status', '=', STATUS_USER.aktif)
+    .where(anggotaAktifSql('anggota', today))
+    .where(sql<boolean>`anggota.user_id <> all(${user_ids}::integer[])`)
     .executeTakeFirstOrThrow();
   return row.jumlah;
 }

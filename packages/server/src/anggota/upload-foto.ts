@@ -2,14 +2,14 @@ import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import { refuseField } from '../http/refusal.ts';
 import { updateFoto } from './foto.queries.ts';
-import { getSendiriAtauBawahan } from './get-sendiri-atau-bawahan.ts';
+import { getAkunSendiriAtauBawahan } from './get-akun-sendiri-atau-bawahan.ts';
 
 /** Takes a new photo; whoever's face was verified before must be verified again. */
 export async function uploadFoto(
   ctx: UserCtx,
   { user_id, file }: { user_id: number; file: Upload },
 ): Promise<{ file_foto: string }> {
-  const { tenant_id, nama, file_foto: lama } = await getSendiriAtauBawahan(ctx, user_id);
+  const { tenant_id, nama, file_foto: lama } = await getAkunSendiriAtauBawahan(ctx, user_id);
   if (tenant_id === null) throw refuseField('file', 'Akun di atas tenant tidak memakai foto');
   const { berkas_id } = await ctx.deps.files.putImage(ctx.db, {
     tenant_id,

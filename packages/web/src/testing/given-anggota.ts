@@ -29,6 +29,7 @@ export function givenAnggota(differences: Partial<Anggota> = {}): Anggota {
     versi: 3,
     is_sinkronisasi: false,
     dapat_dikelola: true,
+    dapat_ubah_akun: true,
     riwayat_keanggotaan: [{ tgl_mulai: '2022-03-01', tgl_selesai: null }],
     riwayat_grup: [{ group_id: 2, grup: 'Guru Mata Pelajaran', tgl_mulai: '2022-03-01', tgl_selesai: null }],
     ...differences,

@@ -21,7 +21,7 @@ const DOMAINS = [
 const TECHNICAL: Record<string, string[]> = {
   rules: ['waktu', 'kode', 'testing'],
   contract: ['kit'],
-  server: ['http', 'db', 'files', 'mail', 'jobs', 'simpatika', 'payment', 'seed', 'testing', 'kit', 'print'],
+  server: ['http', 'db', 'files', 'mail', 'jobs', 'simpatika', 'payment', 'seed', 'testing', 'kit', 'print', 'workers'],
   web: ['app', 'kit', 'ui', 'theme', 'gallery', 'testing', 'profil'],
 };
 

@@ -38,7 +38,7 @@ test.each(JOURNEYS)(
     await tenant.page.goto('/tenant/laporan');
     await tenant.page.getByRole('button', { name: 'Buat rekap semua anggota' }).click();
     const xlsx = await readFile(await latest(tenant.page, /Unduh Rekap/));
-    const rows = JSON.stringify(await readSheet(xlsx, 1000));
+    const rows = JSON.stringify(await readSheet({}, xlsx, 1000));
     for (const { nama } of DEMO_ORGANISASI) expect(rows).toContain(nama);
     await endVisits(operator, tenant);
   },

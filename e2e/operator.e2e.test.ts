@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { streamSheet } from '../packages/server/src/files/xlsx/stream-sheet.ts';
+import { makeSheet } from '../packages/server/src/files/xlsx/make-sheet.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { dateHere } from './date-here.ts';
 import { organisasiId } from './demo-ids.ts';
@@ -72,10 +71,10 @@ test.each(JOURNEYS)('an operator prints the day ($name px)', async ({ viewport }
   expect(errors).toEqual([]);
 });
 
-function members(pin: number, tanggal: string): Promise<Buffer> {
+async function members(pin: number, tanggal: string): Promise<Buffer> {
   const kolom = ['Nama', 'PIN', 'Gender', 'Jenis Kepegawaian', 'Tanggal Mulai'].map((judul) => ({ judul }));
   const baris = ['Satu', 'Dua'].map((word, i) => [`Impor ${pin} ${word}`, String(pin + i), 'P', 'Non-ASN', tanggal]);
-  return buffer(streamSheet({ nama: 'Anggota', kolom, baris }));
+  return Buffer.from(await makeSheet({}, { nama: 'Anggota', kolom, baris })());
 }
 
 /** Two taps of the first new member yesterday, one of them twice, and one of a PIN that nobody has. */

@@ -10,8 +10,9 @@ export const UNGGAH_GAMBAR = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 5 * MB,
   required: true,
+  sebagai: 'foto',
 } as const satisfies UploadRule;
-/** Evidence that goes with a request; kept as it was sent. */
+/** Evidence that goes with a request; a document is kept as it was sent, a picture without metadata. */
 export const UNGGAH_LAMPIRAN = {
   types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 5 * MB,

@@ -11,7 +11,13 @@ type Who = 'public' | 'signed-in' | 'own' | 'reader' | 'operator' | 'tenant-admi
 export type Locked = 'no' | 'linked' | 'premium';
 
 /** A file that a call takes in its multipart body; its type is judged by content, not by name. */
-export type UploadRule = { types: readonly MediaType[]; maxBytes: number; required: boolean };
+export type UploadRule = {
+  types: readonly MediaType[];
+  maxBytes: number;
+  required: boolean;
+  /** What becomes of a picture, of which the server keeps its own copy: a WebP to show, or (unless said) legible evidence. */
+  sebagai?: 'foto' | 'lampiran';
+};
 
 export type MediaType =
   | 'application/pdf'

@@ -1,6 +1,14 @@
 /** The refusals of any imported sheet. */
 export const IMPOR_ERRORS = {
   'impor.unreadable': { status: 422, message: 'Berkas tidak dapat dibaca sebagai XLSX' },
+  'impor.too_large': {
+    status: 422,
+    message: 'Isi berkas terlalu banyak untuk dibaca. Salin barisnya saja ke format yang disediakan, lalu unggah lagi',
+  },
+  'impor.too_many_columns': {
+    status: 422,
+    message: 'Berkas berisi lebih dari {maks} kolom. Gunakan format yang disediakan',
+  },
   'impor.wrong_columns': {
     status: 422,
     message: 'Kolom {kolom} tidak ada di baris pertama berkas. Gunakan format yang disediakan',

@@ -11,6 +11,15 @@ export const WIRE_ERRORS = {
   'input.file_too_large': { status: 422, message: 'Berkas terlalu besar. Ukuran paling besar {maks}' },
   'input.file_type': { status: 422, message: 'Jenis berkas tidak didukung. Gunakan {jenis}' },
   'input.file_unreadable': { status: 422, message: 'Berkas rusak atau tidak dapat dibaca' },
+  'input.file_too_heavy': {
+    status: 422,
+    message: 'Berkas ini terlalu berat untuk dibaca. Kirim berkas yang lebih kecil',
+  },
+  'input.image_too_large': {
+    status: 422,
+    message: 'Gambar terlalu besar. Kirim gambar paling besar {maks} megapiksel',
+  },
+  'input.image_animated': { status: 422, message: 'Gambar bergerak tidak diterima. Kirim gambar diam' },
   'input.file_missing': { status: 422, message: 'Pilih berkas terlebih dahulu' },
   'input.idempotency_key': { status: 422, message: 'Kunci permintaan (Idempotency-Key) wajib berupa UUID' },
   'input.idempotency_reused': { status: 422, message: 'Kunci permintaan ini sudah dipakai untuk data lain' },
@@ -22,6 +31,11 @@ export const WIRE_ERRORS = {
   'system.away': {
     status: 503,
     message: 'Sistem sedang tidak dapat melayani. Tunggu sebentar, lalu coba lagi',
+  },
+  'system.crowded': { status: 433, message: 'Sedang ramai. Coba lagi dalam {detik} detik' },
+  'system.document_too_heavy': {
+    status: 422,
+    message: 'Dokumen ini terlalu besar untuk dibuat. Perkecil rentang atau saringannya lalu coba lagi',
   },
   'system.busy': { status: 433, message: 'Sistem sedang sibuk. Coba lagi sebentar' },
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
 import { SikapTempat } from '../pengaturan/pengaturan.contract.ts';
 import { HariDijelaskan, HariKehadiran, JamKerjaHari } from '../kehadiran/hari-kehadiran.ts';
+import { UNGGAH_SWAFOTO } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { BigId, Id, Instant, Lat, Lng, Tanggal } from '../kit/fields.ts';
 import { EventPresensi } from './event-presensi.ts';
@@ -93,7 +94,7 @@ export const presensi = {
     locked: 'no',
     input: SubmitPresensiInput,
     upload: {
-      foto: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 8 * 1024 * 1024, required: false },
+      foto: { ...UNGGAH_SWAFOTO, required: false },
     },
     output: PresensiTercatat,
     idempotent: true,

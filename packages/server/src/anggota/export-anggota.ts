@@ -1,7 +1,7 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Kolom } from '../files/xlsx/kolom.ts';
-import { streamSheet } from '../files/xlsx/stream-sheet.ts';
+import { makeSheet } from '../files/xlsx/make-sheet.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
 import { listAllAnggota } from './anggota.queries.ts';
@@ -53,6 +53,6 @@ export async function exportAnggota(ctx: OrganisasiCtx, filter: AnggotaFilter): 
   return {
     filename: `anggota-${ctx.organisasi.kode_organisasi}-${ctx.today}.xlsx`,
     mediaType: XLSX,
-    content: streamSheet({ nama: 'Anggota', kolom: KOLOM, baris }),
+    content: makeSheet(ctx, { nama: 'Anggota', kolom: KOLOM, baris }),
   };
 }

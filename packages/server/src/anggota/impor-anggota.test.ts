@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { streamSheet } from '../files/xlsx/stream-sheet.ts';
+import { makeSheet } from '../files/xlsx/make-sheet.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { given, as, all, stranger } = await startTestServer();
@@ -20,7 +19,7 @@ async function sekolah() {
   const operator = await given.orang('operator', organisasi);
   const url = `/orgs/${organisasi.organisasi_id}`;
   const send = async (baris: Sel[][], is_uji_coba = '0', judul = KOLOM) => {
-    const content = await buffer(streamSheet({ nama: 'Anggota', kolom: judul.map((one) => ({ judul: one })), baris }));
+    const content = await makeSheet({}, { nama: 'Anggota', kolom: judul.map((one) => ({ judul: one })), baris })();
     return as(operator).form('POST', `${url}/import-user`, { file: new Blob([new Uint8Array(content)]), is_uji_coba });
   };
   const members = () =>

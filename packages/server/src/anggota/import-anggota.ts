@@ -1,26 +1,30 @@
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
-import { readTable } from '../files/xlsx/read-table.ts';
+import { readTable, type Tabel } from '../files/xlsx/read-table.ts';
 import { toHasilImpor } from '../files/xlsx/to-hasil-impor.ts';
 import { listGrupAktif } from '../grup/grup.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { listLokasiAktif } from '../lokasi/lokasi.queries.ts';
 import { findRepeated } from './find-repeated.ts';
 import { loadTerpakai } from './impor-anggota.queries.ts';
 import { isActiveOn } from './is-active-on.ts';
 import { insertBarisAnggota } from './insert-baris-anggota.ts';
-import { KOLOM_ANGGOTA } from './kolom-anggota.ts';
+import { KOLOM_ANGGOTA, type FieldAnggota } from './kolom-anggota.ts';
 import { requireKuota } from './require-kuota.ts';
 import { readBarisAnggota } from './read-baris-anggota.ts';
 
 const MAKS = 5000;
 
+type Input = { file: Upload; is_uji_coba: boolean };
+
 /** Members from a spreadsheet: a dry run shows every row with its errors; otherwise all are written or none (§8). */
-export async function importAnggota(
-  ctx: OrganisasiCtx,
-  { file, is_uji_coba }: { file: Upload; is_uji_coba: boolean },
-): Promise<HasilImpor> {
-  const tabel = await readTable(file.content, KOLOM_ANGGOTA, MAKS);
+export const importAnggota: PreparedVerb<OrganisasiCtx, Input, Tabel<FieldAnggota>, HasilImpor> = {
+  prepare: (ctx, { file }) => readTable(ctx, file.content, KOLOM_ANGGOTA, MAKS),
+  run: writeTabel,
+};
+
+async function writeTabel(ctx: OrganisasiCtx, { file, is_uji_coba }: Input, tabel: Tabel<FieldAnggota>) {
   const [grup, lokasi] = await Promise.all([listGrupAktif(ctx), listLokasiAktif(ctx)]);
   const acuan = {
     grup: grup.map(({ nama, group_id }) => ({ label: nama, nilai: group_id })),

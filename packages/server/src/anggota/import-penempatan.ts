@@ -1,23 +1,27 @@
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
-import { readTable } from '../files/xlsx/read-table.ts';
+import { readTable, type Tabel } from '../files/xlsx/read-table.ts';
 import { toHasilImpor } from '../files/xlsx/to-hasil-impor.ts';
 import { listGrupAktif } from '../grup/grup.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { listLokasiAktif } from '../lokasi/lokasi.queries.ts';
-import { KOLOM_PENEMPATAN } from './kolom-penempatan.ts';
+import { KOLOM_PENEMPATAN, type FieldPenempatan } from './kolom-penempatan.ts';
 import { placeAnggota } from './place-anggota.ts';
 import { listTempat } from './penempatan.queries.ts';
 import { readBarisPenempatan } from './read-baris-penempatan.ts';
 
 const MAKS = 5000;
 
+type Input = { file: Upload; is_uji_coba: boolean };
+
 /** Places from a spreadsheet, from today on: a dry run shows every row with its errors; else all rows or none. */
-export async function importPenempatan(
-  ctx: OrganisasiCtx,
-  { file, is_uji_coba }: { file: Upload; is_uji_coba: boolean },
-): Promise<HasilImpor> {
-  const tabel = await readTable(file.content, KOLOM_PENEMPATAN, MAKS);
+export const importPenempatan: PreparedVerb<OrganisasiCtx, Input, Tabel<FieldPenempatan>, HasilImpor> = {
+  prepare: (ctx, { file }) => readTable(ctx, file.content, KOLOM_PENEMPATAN, MAKS),
+  run: writeTabel,
+};
+
+async function writeTabel(ctx: OrganisasiCtx, { is_uji_coba }: Input, tabel: Tabel<FieldPenempatan>) {
   const ids = tabel.baris.map(({ sel }) => Number(sel.user_id)).filter((id) => Number.isInteger(id) && id < 2 ** 31);
   const [grup, lokasi, anggota] = await Promise.all([listGrupAktif(ctx), listLokasiAktif(ctx), listTempat(ctx, ids)]);
   const acuan = {

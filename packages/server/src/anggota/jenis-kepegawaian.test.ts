@@ -1,6 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { streamSheet } from '../files/xlsx/stream-sheet.ts';
+import { makeSheet } from '../files/xlsx/make-sheet.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { given, as } = await startTestServer();
@@ -32,7 +31,7 @@ test('a sheet that leaves it empty, or has no such column, says nothing of it ei
     ['Budi', ''],
     ['Cici', 'PNS'],
   ];
-  const content = await buffer(streamSheet({ nama: 'Anggota', kolom, baris }));
+  const content = await makeSheet({}, { nama: 'Anggota', kolom, baris })();
   const file = new Blob([new Uint8Array(content)]);
   expect(await operator.form('POST', `${url}/import-user`, { file, is_uji_coba: '0' })).toMatchObject({ status: 200 });
   const { data } = (await operator.get(`${url}/users?sort=nama`)).body.data as { data: object[] };

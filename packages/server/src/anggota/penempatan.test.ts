@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { streamSheet } from '../files/xlsx/stream-sheet.ts';
+import { makeSheet } from '../files/xlsx/make-sheet.ts';
 import { presensiBuilders } from '../testing/given-presensi.ts';
 import { tempatBuilders } from '../testing/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -27,7 +26,7 @@ async function kantor() {
   };
   const send = async (judul: string[], baris: (string | number | null)[][], is_uji_coba = '0') => {
     const kolom = judul.map((one) => ({ judul: one }));
-    const content = await buffer(streamSheet({ nama: 'Penempatan', kolom, baris }));
+    const content = await makeSheet({}, { nama: 'Penempatan', kolom, baris })();
     return operator.form('POST', `${url}/import`, { file: new Blob([new Uint8Array(content)]), is_uji_coba });
   };
   return { organisasi, operator, admin, siti, budi, guru, gerbang, url, placesOf, send };

@@ -11,10 +11,11 @@ export async function uploadFoto(
 ): Promise<{ file_foto: string }> {
   const { tenant_id, nama, file_foto: lama } = await getAkunSendiriAtauBawahan(ctx, user_id);
   if (tenant_id === null) throw refuseField('file', 'Akun di atas tenant tidak memakai foto');
-  const { berkas_id } = await ctx.deps.files.putImage(ctx.db, {
+  const { berkas_id } = await ctx.deps.files.put(ctx.db, {
     tenant_id,
     organisasi_id: null,
     jenis: 'foto-anggota',
+    mediaType: file.mediaType,
     content: file.content,
     dibuat_oleh: ctx.actor.user_id,
   });

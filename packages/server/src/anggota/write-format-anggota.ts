@@ -1,10 +1,10 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
-import { writeTemplate } from '../files/xlsx/write-template.ts';
 import { listGrupAktif } from '../grup/grup.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
 import { listLokasiAktif } from '../lokasi/lokasi.queries.ts';
 import { KOLOM_ANGGOTA } from './kolom-anggota.ts';
+import { makeLater } from '../workers/make-later.ts';
 
 /** The sheet to fill in for an import, with the organisation's own groups and locations to choose from. */
 export async function writeFormatAnggota(ctx: OrganisasiCtx): Promise<Download> {
@@ -13,7 +13,7 @@ export async function writeFormatAnggota(ctx: OrganisasiCtx): Promise<Download> 
     ['grup', grup.map(({ nama }) => nama)],
     ['lokasi', lokasi.map(({ nama }) => nama)],
   ]);
-  const content = await writeTemplate({
+  const content = makeLater('writeTemplate', ctx, {
     nama: 'Anggota',
     kolom: KOLOM_ANGGOTA.map((kolom) => ({ ...kolom, pilihan: pilihan.get(kolom.field) ?? kolom.pilihan ?? [] })),
     petunjuk: [

@@ -1,12 +1,12 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
-import { writeTemplate } from '../files/xlsx/write-template.ts';
 import { listGrupAktif } from '../grup/grup.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
 import { listLokasiAktif } from '../lokasi/lokasi.queries.ts';
 import { KOLOM_PENEMPATAN } from './kolom-penempatan.ts';
 import { listAllPenempatan } from './penempatan.queries.ts';
+import { makeLater } from '../workers/make-later.ts';
 
 /** The sheet to fill in for a placement import: every member with where he stands today. */
 export async function writeFormatPenempatan(ctx: OrganisasiCtx): Promise<Download> {
@@ -15,7 +15,7 @@ export async function writeFormatPenempatan(ctx: OrganisasiCtx): Promise<Downloa
     ['grup', grup.map(({ nama }) => nama)],
     ['lokasi', lokasi.map(({ nama }) => nama)],
   ]);
-  const content = await writeTemplate({
+  const content = makeLater('writeTemplate', ctx, {
     nama: 'Penempatan',
     kolom: KOLOM_PENEMPATAN.map((kolom) => ({ ...kolom, pilihan: pilihan.get(kolom.field) ?? kolom.pilihan ?? [] })),
     baris: anggota.map((one) => [

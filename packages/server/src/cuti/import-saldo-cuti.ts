@@ -3,11 +3,12 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
 import { correctSaldo } from '@hadir/rules/cuti/correct-saldo.ts';
 import type { BarisBaru } from '@hadir/rules/cuti/saldo-cuti.ts';
-import { readTable } from '../files/xlsx/read-table.ts';
+import { readTable, type Tabel } from '../files/xlsx/read-table.ts';
 import { toHasilImpor } from '../files/xlsx/to-hasil-impor.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { listSemuaKategori } from './kategori-cuti.queries.ts';
-import { KOLOM_SALDO } from './kolom-saldo.ts';
+import { KOLOM_SALDO, type FieldSaldo } from './kolom-saldo.ts';
 import { insertBaris, keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
 import { listSemuaPemilik, lockSemuaAnggota } from './pemilik-saldo.queries.ts';
 import { readBarisSaldo, type IsiSaldo } from './read-baris-saldo.ts';
@@ -15,13 +16,19 @@ import { toLotBaru } from './to-lot-baru.ts';
 
 const MAKS = 5000;
 
+type Isi = Input<typeof saldoCuti.upload>;
+
 /**
  * Balances from a spreadsheet, one row for what is left of a member's right of one year: a dry run shows every row with
  * its errors and what it changes; else all rows or none. What it writes is the difference, so the same file again writes nothing.
  */
-export async function importSaldoCuti(ctx: OrganisasiCtx, input: Input<typeof saldoCuti.upload>): Promise<HasilImpor> {
-  const { file, is_uji_coba, keterangan = 'Impor saldo' } = input;
-  const tabel = await readTable(file.content, KOLOM_SALDO, MAKS);
+export const importSaldoCuti: PreparedVerb<OrganisasiCtx, Isi, Tabel<FieldSaldo>, HasilImpor> = {
+  prepare: (ctx, { file }) => readTable(ctx, file.content, KOLOM_SALDO, MAKS),
+  run: writeTabel,
+};
+
+async function writeTabel(ctx: OrganisasiCtx, input: Isi, tabel: Tabel<FieldSaldo>): Promise<HasilImpor> {
+  const { is_uji_coba, keterangan = 'Impor saldo' } = input;
   const kategori = (await listSemuaKategori(ctx)).filter((one) => one.is_saldo && one.is_aktif);
   const user_ids = new Set((await listSemuaPemilik(ctx)).map((one) => one.user_id));
   const seen = new Map<string, number>();

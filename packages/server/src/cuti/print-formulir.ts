@@ -7,6 +7,7 @@ import type { Download } from '../http/download.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findKopSurat } from '../print/find-kop-surat.ts';
 import { issueDokumen } from '../print/issue-dokumen.ts';
+import { makeLater } from '../workers/make-later.ts';
 import { findAjuan } from './ajuan.queries.ts';
 import { getCuti } from './get-cuti.ts';
 import { listSemuaKategori } from './kategori-cuti.queries.ts';
@@ -14,7 +15,6 @@ import { listPutusanFormulir } from './list-putusan-formulir.ts';
 import { loadHariKerja } from './load-hari-kerja.ts';
 import { keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
 import { sebutRentang } from './sebut-rentang.ts';
-import { writeFormulir } from './write-formulir.ts';
 
 /** The leave form of a request, with both officers' decisions as far as they are made, for those who see the request. */
 export async function printFormulir(ctx: OrganisasiCtx, input: { cuti_id: number }): Promise<Download> {
@@ -40,7 +40,9 @@ export async function printFormulir(ctx: OrganisasiCtx, input: { cuti_id: number
     { label: 'Keputusan', nilai: cuti.riwayat.at(-1)?.tindakan ?? 'draf' },
   ]);
   const kop = await findKopSurat(ctx);
-  const content = await writeFormulir({
+  const hari_diminta = await countDiminta(ctx, cuti);
+  const putusan = await listPutusanFormulir(ctx, cuti.cuti_id);
+  const content = makeLater('writeFormulir', ctx, {
     cuti,
     jenis,
     anggota,
@@ -48,8 +50,8 @@ export async function printFormulir(ctx: OrganisasiCtx, input: { cuti_id: number
     kop,
     alamat_verifikasi,
     today: ctx.today,
-    hari_diminta: await countDiminta(ctx, cuti),
-    putusan: await listPutusanFormulir(ctx, cuti.cuti_id),
+    hari_diminta,
+    putusan,
   });
   return { filename: `formulir-cuti-${cuti.cuti_id}.pdf`, mediaType: 'application/pdf', content };
 }

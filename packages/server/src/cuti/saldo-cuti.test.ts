@@ -216,7 +216,7 @@ test('a balance file is tried first, written whole or not at all, and writes not
   await server.all.updateTable('anggota').set({ nip: '19750101' }).where('user_id', '=', ani.user_id).execute();
   const template = await operator.get(`${url}/cuti-saldo/template`);
   expect(template.headers['content-type']).toContain('spreadsheetml');
-  const { baris } = await readTable(template.raw, KOLOM_SALDO, 100);
+  const { baris } = await readTable({}, template.raw, KOLOM_SALDO, 100);
   expect(baris.find(({ sel }) => sel.user_id === String(ani.user_id))?.sel).toMatchObject({ nip: '19750101' });
 });
 

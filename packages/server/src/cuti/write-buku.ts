@@ -12,8 +12,8 @@ import { barisSaldoBuku } from './baris-saldo-buku.ts';
 import type { BukuCuti } from './load-buku.ts';
 import { printIsi } from './print-isi.ts';
 
-export type BukuTercetak = { buku: BukuCuti; alamat_verifikasi: string };
-type Dokumen = { tahun: number; kop: KopSurat; today: Tanggal; isi: AsyncIterable<BukuTercetak> };
+type BukuTercetak = { buku: BukuCuti; alamat_verifikasi: string };
+type Dokumen = { tahun: number; kop: KopSurat; today: Tanggal; isi: readonly BukuTercetak[] };
 
 const KOLOM_SALDO = [
   { judul: 'Tanggal', bagian: 2 },
@@ -45,7 +45,7 @@ export async function writeBuku({ tahun, kop, today, isi }: Dokumen): Promise<Bu
     info: { Title: judul, Author: kop.nama, Creator: 'Hadir' },
   });
   const finished = collectPdf(pdf);
-  for await (const { buku, alamat_verifikasi } of isi) {
+  for (const { buku, alamat_verifikasi } of isi) {
     pdf.addPage();
     const { pemilik, saldo, cuti } = buku;
     printKop(pdf, kop);

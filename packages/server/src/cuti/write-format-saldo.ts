@@ -1,11 +1,11 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import { countSaldo } from '@hadir/rules/cuti/saldo-cuti.ts';
-import { writeTemplate } from '../files/xlsx/write-template.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
 import { KOLOM_SALDO } from './kolom-saldo.ts';
 import { keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
 import { listSemuaPemilik } from './pemilik-saldo.queries.ts';
+import { makeLater } from '../workers/make-later.ts';
 
 /** The sheet to fill in for a balance import: every member and category with what is left of each year's right today. */
 export async function writeFormatSaldo(ctx: OrganisasiCtx): Promise<Download> {
@@ -25,7 +25,7 @@ export async function writeFormatSaldo(ctx: OrganisasiCtx): Promise<Download> {
         return [String(one.user_id), one.nama, one.nip, one.kategori, String(tahun), sisa, null, null];
       });
   });
-  const content = await writeTemplate({
+  const content = makeLater('writeTemplate', ctx, {
     nama: 'Saldo Cuti',
     kolom: KOLOM_SALDO.map((kolom) =>
       kolom.field === 'kategori' ? { ...kolom, pilihan: [...new Set(pemilik.map((one) => one.kategori))] } : kolom,

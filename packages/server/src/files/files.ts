@@ -11,7 +11,6 @@ import type { Db } from '../db/open-db.ts';
 import { writeAll } from '../db/write-all.ts';
 import { findBerkas, insertBerkas, markDihapus, type Berkas, type BerkasRow } from './berkas.queries.ts';
 import { listKeys } from './list-keys.ts';
-import { reencodeImage } from './reencode-image.ts';
 
 type JenisBerkas = 'foto-anggota' | 'foto-presensi' | 'logo' | 'impor' | 'laporan' | 'lampiran';
 
@@ -33,14 +32,12 @@ type Received = { folder: string; path: string; ukuran: number; sha256: string }
 /** Files with their rows: who may see one is decided by its row, in the scope of the transaction that reads it. */
 export type Files = {
   put: (trx: Db, berkas: NewBerkas) => Promise<Berkas>;
-  /** A picture, written anew without metadata (where and with what it was taken) and at most 1600 px wide or high. */
-  putImage: (trx: Db, berkas: Omit<NewBerkas, 'mediaType'>) => Promise<Berkas>;
   /** Takes in bytes that are still being made, without ever holding them all; to be kept once a transaction is there. */
   receive: (content: Readable | Uint8Array) => Promise<Received>;
   /** Keeps what was received, and forgets where it lay until then. */
   keep: (trx: Db, received: Received, berkas: Omit<NewBerkas, 'content'>) => Promise<Berkas>;
-  /** The bytes of such a picture alone, and the row that its transaction is to insert. */
-  writeImage: (berkas: Omit<NewBerkas, 'mediaType'>) => Promise<BerkasRow>;
+  /** The bytes alone, and the row that its transaction is to insert. */
+  write: (berkas: NewBerkas) => Promise<BerkasRow>;
   /** The file and its row, or undefined where this scope has none. */
   open: (trx: Db, berkas_id: string) => Promise<{ berkas: Berkas; content: Readable } | undefined>;
   read: (trx: Db, berkas_id: string) => Promise<{ berkas: Berkas; content: Uint8Array } | undefined>;
@@ -67,8 +64,6 @@ export function createFiles(disk: Disk): Files {
     await disk.put(keyOf(berkas), content);
     return berkas;
   };
-  const writeImage: Files['writeImage'] = async (image) =>
-    write({ ...image, content: await reencodeImage(image.content), mediaType: 'image/webp' });
   const insert = async (trx: Db, berkas: BerkasRow): Promise<Berkas> => {
     await writeAll(trx, [insertBerkas([berkas])]);
     return berkas;
@@ -88,8 +83,7 @@ export function createFiles(disk: Disk): Files {
     receive,
     keep,
     put: async (trx, berkas) => insert(trx, await write(berkas)),
-    putImage: async (trx, image) => insert(trx, await writeImage(image)),
-    writeImage,
+    write,
     open: async (trx, berkas_id) => {
       const berkas = await findBerkas(trx, berkas_id);
       return berkas && { berkas, content: await disk.getStream(keyOf(berkas)) };

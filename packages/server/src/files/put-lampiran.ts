@@ -2,7 +2,7 @@ import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { MilikCtx } from '../http/ctx.ts';
 import { organisasiIdOf } from '../http/organisasi-id-of.ts';
 
-/** Keeps an attachment as it was sent, for the organisation or its tenant; answers its number. */
+/** Keeps an attachment for the organisation or its tenant; answers its number. */
 export async function putLampiran(ctx: MilikCtx, { filename, mediaType, content }: Upload): Promise<string> {
   const { db, deps, tenant_id, actor } = ctx;
   const keys = { tenant_id, organisasi_id: organisasiIdOf(ctx), dibuat_oleh: actor.user_id };

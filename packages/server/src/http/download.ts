@@ -6,14 +6,21 @@ import type { FastifyReply } from 'fastify';
 export type Download = {
   filename: string;
   mediaType: MediaType;
-  content: Readable | Uint8Array;
+  /** What is made in a worker is made when the transaction that read its rows has ended. */
+  content: Readable | Uint8Array | (() => Promise<Uint8Array>);
   /** Shown in the browser instead of saved. */
   inline?: boolean;
   /** Seconds that the caller's own browser may keep it; none unless said. */
   maxAge?: number;
 };
 
-export function sendDownload(reply: FastifyReply, { filename, mediaType, content, inline, maxAge }: Download) {
+export type Finished = Download & { content: Readable | Uint8Array };
+
+export async function finishDownload({ content, ...file }: Download): Promise<Finished> {
+  return { ...file, content: typeof content === 'function' ? await content() : content };
+}
+
+export function sendDownload(reply: FastifyReply, { filename, mediaType, content, inline, maxAge }: Finished) {
   const type = mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType;
   return reply
     .header('content-type', type)

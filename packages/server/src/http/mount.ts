@@ -5,7 +5,7 @@ import { answerChecker } from './answer-checker.ts';
 import { AnswerText } from './answer-text.ts';
 import type { Actor, BaseCtx, CtxOf, Effect } from './ctx.ts';
 import type { Deps } from './deps.ts';
-import { sendDownload, type Download } from './download.ts';
+import { finishDownload, sendDownload, type Download, type Finished } from './download.ts';
 import { dryRun } from './dry-run.ts';
 import { envelopeOf, hasilOf } from './envelope.ts';
 import { guard, type Passed } from './guard.ts';
@@ -103,15 +103,16 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
       };
       const serve = async () => {
         if (endpoint.together) return handle({ ...base, request: write, checkAnswer }, input);
-        return deps.slots(() =>
+        const answer = await deps.slots(() =>
           isWrite(endpoint)
             ? inRequestTransaction(deps.db, write, run, request.log)
             : read(deps, passed, run, request.log),
         );
+        return endpoint.download ? finishDownload(answer as Download) : answer;
       };
       const output = await (costly && passed.actor ? inTurn(passed.actor.user_id, serve) : serve());
 
-      if (endpoint.download) return sendDownload(reply, output as Download);
+      if (endpoint.download) return sendDownload(reply, output as Finished);
       reply.code(hasil);
       if (output instanceof AnswerText) return reply.type('application/json; charset=utf-8').send(output.text);
       return reply.send(envelopeOf(endpoint, output));

@@ -1,6 +1,7 @@
 import type { Endpoint, Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { cleanUploads } from './clean-uploads.ts';
 import { fieldCoercer } from './coerce-fields.ts';
 import { readMultipart } from './read-multipart.ts';
 import { Refusal } from './refusal.ts';
@@ -21,7 +22,8 @@ export function inputReader(endpoint: Endpoint): (request: FastifyRequest) => Pr
       ...coerceFields(request.params as Fields),
     });
     if (!parsed.success) throw refusalOf(parsed.error, pathFields);
-    return { ...(parsed.data as Fields), ...files };
+    const cleaned = await cleanUploads(files, endpoint.upload ?? {}, request.passed ?? {});
+    return { ...(parsed.data as Fields), ...cleaned };
   };
 }
 

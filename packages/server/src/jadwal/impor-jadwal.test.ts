@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { streamSheet } from '../files/xlsx/stream-sheet.ts';
+import { makeSheet } from '../files/xlsx/make-sheet.ts';
 import { jam } from '../testing/given-jadwal.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -23,7 +22,7 @@ async function pos() {
     baris: (string | number | null)[][],
     others: Record<string, string> = {},
   ) => {
-    const content = await buffer(streamSheet({ nama: 'Impor', kolom: judul.map((one) => ({ judul: one })), baris }));
+    const content = await makeSheet({}, { nama: 'Impor', kolom: judul.map((one) => ({ judul: one })), baris })();
     const file = new Blob([new Uint8Array(content)]);
     return operator.form('POST', `${url}/${call}/upload`, { file, is_uji_coba: '0', ...others });
   };

@@ -2,9 +2,10 @@ import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
 import { eachDay, type Tanggal } from '@hadir/rules/tanggal.ts';
 import { readPilihan, readTeks, type Pilihan } from '../files/xlsx/read-cell.ts';
-import { readTable, type BarisTabel } from '../files/xlsx/read-table.ts';
+import { readTable, type BarisTabel, type Tabel } from '../files/xlsx/read-table.ts';
 import { toHasilImpor } from '../files/xlsx/to-hasil-impor.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { bulanToRange } from './bulan-to-range.ts';
 import { listAnggotaRoster, type SelRoster } from './jadwal-shift.queries.ts';
 import { kolomRoster, type FieldRoster } from './kolom-roster.ts';
@@ -19,11 +20,16 @@ type Input = { organisasi_id: number; file: Upload; bulan: string; is_uji_coba: 
 type Acuan = { shifts: Pilihan<{ jadwal_id: number | null }>; anggota: ReadonlySet<number>; dates: readonly Tanggal[] };
 
 /** A month of the roster from a spreadsheet: a dry run shows every row with its errors; else all rows or none. */
-export async function importJadwalShift(ctx: OrganisasiCtx, input: Input): Promise<HasilImpor> {
-  const { organisasi_id, file, bulan, is_uji_coba, koreksi } = input;
+export const importJadwalShift: PreparedVerb<OrganisasiCtx, Input, Tabel<FieldRoster>, HasilImpor> = {
+  prepare: (ctx, { file, bulan }) =>
+    readTable(ctx, file.content, kolomRoster(eachDay(bulanToRange(bulan)).length), MAKS),
+  run: writeTabel,
+};
+
+async function writeTabel(ctx: OrganisasiCtx, input: Input, tabel: Tabel<FieldRoster>): Promise<HasilImpor> {
+  const { organisasi_id, bulan, is_uji_coba, koreksi } = input;
   const range = bulanToRange(bulan);
   const dates = eachDay(range);
-  const tabel = await readTable(file.content, kolomRoster(dates.length), MAKS);
   const [shifts, roster] = [await pilihanShift(ctx), await listAnggotaRoster(ctx, range, SEMUA)];
   const acuan = { shifts, dates, anggota: new Set(roster.data.map(({ user_id }) => user_id)) };
   const seen = new Map<number, number>();

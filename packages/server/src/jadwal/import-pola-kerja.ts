@@ -1,9 +1,10 @@
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
-import { readTable } from '../files/xlsx/read-table.ts';
+import { readTable, type Tabel } from '../files/xlsx/read-table.ts';
 import { toHasilImpor } from '../files/xlsx/to-hasil-impor.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
-import { KOLOM_POLA } from './kolom-pola.ts';
+import type { PreparedVerb } from '../http/prepared-verb.ts';
+import { KOLOM_POLA, type FieldPola } from './kolom-pola.ts';
 import { pilihanShift } from './pilihan-shift.ts';
 import { listAllPola } from './pola-kerja.queries.ts';
 import { readBarisPola } from './read-baris-pola.ts';
@@ -14,9 +15,13 @@ const MAKS = 500;
 type Input = { organisasi_id: number; file: Upload; is_uji_coba: boolean; koreksi: boolean };
 
 /** Patterns from a spreadsheet: a dry run shows every row with its errors; else all rows or none. */
-export async function importPolaKerja(ctx: OrganisasiCtx, input: Input): Promise<HasilImpor> {
-  const { organisasi_id, file, is_uji_coba, koreksi } = input;
-  const tabel = await readTable(file.content, KOLOM_POLA, MAKS);
+export const importPolaKerja: PreparedVerb<OrganisasiCtx, Input, Tabel<FieldPola>, HasilImpor> = {
+  prepare: (ctx, { file }) => readTable(ctx, file.content, KOLOM_POLA, MAKS),
+  run: writeTabel,
+};
+
+async function writeTabel(ctx: OrganisasiCtx, input: Input, tabel: Tabel<FieldPola>): Promise<HasilImpor> {
+  const { organisasi_id, is_uji_coba, koreksi } = input;
   const [shifts, lama] = [await pilihanShift(ctx), await listAllPola(ctx)];
   const seen = new Map<string, number>();
   const judged = tabel.baris.map((baris) => {

@@ -1,12 +1,12 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import { eachDay } from '@hadir/rules/tanggal.ts';
-import { writeTemplate } from '../files/xlsx/write-template.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
 import { bulanToRange } from './bulan-to-range.ts';
 import { listAnggotaRoster, listShift } from './jadwal-shift.queries.ts';
 import { kolomRoster } from './kolom-roster.ts';
 import { LIBUR, pilihanShift } from './pilihan-shift.ts';
+import { makeLater } from '../workers/make-later.ts';
 
 const SEMUA = { page: 1, count: 100_000 };
 
@@ -20,7 +20,7 @@ export async function writeFormatJadwalShift(ctx: OrganisasiCtx, { bulan, group_
   const [shifts, rows] = [await pilihanShift(ctx), await listShift(ctx, range)];
   const namaOf = new Map(shifts.map(({ label, nilai }) => [nilai.jadwal_id, label]));
   const isi = new Map(rows.map((row) => [`${row.user_id} ${row.tanggal}`, namaOf.get(row.jadwal_id) ?? null]));
-  const content = await writeTemplate({
+  const content = makeLater('writeTemplate', ctx, {
     nama: 'Jadwal Shift',
     kolom: kolomRoster(dates.length),
     baris: anggota.data.map(({ user_id, nama }) => [

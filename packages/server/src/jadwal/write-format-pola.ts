@@ -1,15 +1,15 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
-import { writeTemplate } from '../files/xlsx/write-template.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
 import { KOLOM_POLA } from './kolom-pola.ts';
 import { LIBUR, pilihanShift } from './pilihan-shift.ts';
 import { listAllPola } from './pola-kerja.queries.ts';
+import { makeLater } from '../workers/make-later.ts';
 
 /** The sheet to fill in for a pattern import, with the patterns that there are. */
 export async function writeFormatPola(ctx: OrganisasiCtx): Promise<Download> {
   const [shifts, pola] = [await pilihanShift(ctx), await listAllPola(ctx)];
-  const content = await writeTemplate({
+  const content = makeLater('writeTemplate', ctx, {
     nama: 'Pola Kerja',
     kolom: [...KOLOM_POLA],
     baris: pola.map(({ nama, tgl_acuan, siklus }) => [

@@ -38,7 +38,8 @@ export async function runPekerjaan(deps: Deps, jobs: readonly Job<never>[], { pe
   } catch (error) {
     // Whatever became of what was told last, it must not come after the job's end.
     await Promise.allSettled([progress.end()]);
-    const isRefusal = error instanceof Refusal;
+    // That there was no room just now is no answer: it is tried again.
+    const isRefusal = error instanceof Refusal && error.code !== 'system.crowded';
     const pesan = isRefusal ? error.message : pesanError('system.failed');
     await inScope(deps.db, scope, (trx) => failPekerjaan(trx, pekerjaan_id, pesan, isLast || isRefusal));
     if (!isRefusal) throw error;

@@ -1,12 +1,13 @@
 import type { UnduhHarianInput } from '@hadir/contract/kehadiran/kehadiran.contract.ts';
 import type { BarisKehadiran, RingkasanHari } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
 import { issueDokumen } from '../print/issue-dokumen.ts';
-import { streamSheet } from '../files/xlsx/stream-sheet.ts';
+import { makeSheet } from '../files/xlsx/make-sheet.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import type { Download } from '../http/download.ts';
 import { findKopSurat } from '../print/find-kop-surat.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
-import { writePdf } from '../print/write-pdf.ts';
+import { toPdfKolom } from '../print/to-pdf-kolom.ts';
+import { makeLater } from '../workers/make-later.ts';
 import { closeHari } from './close-hari.ts';
 import { countHarian, listHarian } from './harian.queries.ts';
 import { KOLOM_HARIAN } from './kolom-harian.ts';
@@ -33,9 +34,9 @@ export async function exportKehadiranHarian(ctx: OrganisasiCtx, input: UnduhHari
       inline: true,
     };
   }
-  const content = streamSheet({
+  const content = makeSheet(ctx, {
     nama: 'Kehadiran Harian',
-    kolom: [...KOLOM_HARIAN],
+    kolom: KOLOM_HARIAN,
     baris: baris.map((row, index) => KOLOM_HARIAN.map(({ nilai }) => nilai(row, index))),
   });
   return { filename, mediaType: XLSX, content };
@@ -50,11 +51,11 @@ async function toPdf(ctx: OrganisasiCtx, tanggal: string, baris: BarisKehadiran[
     { label: 'Ringkasan', nilai: kalimatRingkasan(ringkasan) },
   ]);
   const kolom = KOLOM_HARIAN.filter(({ bagian }) => bagian > 0);
-  return writePdf({
+  return makeLater('writePdf', ctx, {
     judul,
     keterangan: [tanggalPanjang(tanggal), kalimatRingkasan(ringkasan)],
     kop,
-    kolom: kolom.map(({ judul: kepala, bagian, rata }) => ({ judul: kepala, bagian, rata })),
+    kolom: kolom.map(toPdfKolom),
     baris: baris.map((row, index) => kolom.map(({ nilai }) => String(nilai(row, index) ?? ''))),
     pengesahan: { tanggal: tanggalPanjang(ctx.today), alamat_verifikasi },
   });

@@ -2,7 +2,7 @@ import { tanggalOfWaktu } from '@hadir/rules/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/zona.ts';
 import { writeSemuaBuku } from '../cuti/write-semua-buku.ts';
 import { inScope } from '../db/in-scope.ts';
-import type { Download } from '../http/download.ts';
+import { finishDownload, type Download } from '../http/download.ts';
 import type { Job, JobCtx } from '../jobs/job.ts';
 import { closeHari } from '../kehadiran/close-hari.ts';
 import { getZona } from '../kehadiran/zona.queries.ts';
@@ -26,7 +26,7 @@ export const makeLaporanJob: Job<PermintaanLaporan> = {
       organisasi_id === null
         ? await writeOfTenant({ ...ctx, tenant_id }, permintaan)
         : await writeOfOrganisasi({ ...ctx, tenant_id, organisasi_id }, permintaan);
-    const upload = await deps.files.receive(file.content);
+    const upload = await deps.files.receive((await finishDownload(file)).content);
     return async (trx): Promise<HasilLaporan> => {
       const { berkas_id, ukuran } = await deps.files.keep(trx, upload, {
         tenant_id,

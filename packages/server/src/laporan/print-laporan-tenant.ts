@@ -7,7 +7,8 @@ import { sumHariByOrganisasi } from '../kehadiran/rekap-organisasi.queries.ts';
 import { issueDokumen } from '../print/issue-dokumen.ts';
 import { getKopTenant } from '../print/kop-surat.queries.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
-import { writePdf } from '../print/write-pdf.ts';
+import { toPdfKolom } from '../print/to-pdf-kolom.ts';
+import { makeLater } from '../workers/make-later.ts';
 import { KOLOM_ORGANISASI } from './kolom-organisasi.ts';
 import type { PermintaanLaporan } from './permintaan-laporan.ts';
 import { textOfSel } from './text-of-sel.ts';
@@ -46,11 +47,11 @@ export async function printLaporanTenant(ctx: Ctx, { rentang }: PermintaanLapora
     { label: 'Ringkasan', nilai: jumlah },
   ]);
   const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), 'Asia/Jakarta'));
-  const content = await writePdf({
+  const content = makeLater('writePdf', milik, {
     judul: JUDUL,
     keterangan: [rentang.sebutan, jumlah],
     kop,
-    kolom: KOLOM_ORGANISASI,
+    kolom: KOLOM_ORGANISASI.map(toPdfKolom),
     baris: data.map((row, i) => KOLOM_ORGANISASI.map(({ nilai, jenis }) => textOfSel(nilai(row, i), jenis))),
     pengesahan: { tanggal: tanggalPanjang(today), alamat_verifikasi },
   });

@@ -1,7 +1,6 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import { countKodeEmis } from '@hadir/rules/laporan/count-kode-emis.ts';
 import { eachDay } from '@hadir/rules/tanggal.ts';
-import { writeXlsx } from 'hucre/xlsx';
 import type { RentangLaporan } from '@hadir/contract/laporan/rentang-input.ts';
 import { columnOf, type Sel } from '../files/xlsx/kolom.ts';
 import type { Download } from '../http/download.ts';
@@ -10,6 +9,7 @@ import { listHariRekap } from '../kehadiran/hari-rekap.queries.ts';
 import type { SaringHari } from '../kehadiran/saring-hari.queries.ts';
 import { getKop } from '../print/kop-surat.queries.ts';
 import type { LaporanCtx } from './laporan-ctx.ts';
+import { makeLater } from '../workers/make-later.ts';
 import { toSelRekap } from './to-sel-rekap.ts';
 
 const IDENTITAS = ['NPSN/NSM', 'NIK', 'NUPTK/NIP', 'Nama', 'Bulan'].map((judul) => ({ judul, lebar: 20 }));
@@ -53,7 +53,11 @@ export async function writeEmis(
     sheetOf('Rekap', [...IDENTITAS, ...jumlah], rows),
     sheetOf('Jam harian', [...IDENTITAS, ...jam], times),
   ];
-  return { filename: `emis-${range.tgl_awal.slice(0, 7)}.xlsx`, mediaType: XLSX, content: await writeXlsx({ sheets }) };
+  return {
+    filename: `emis-${range.tgl_awal.slice(0, 7)}.xlsx`,
+    mediaType: XLSX,
+    content: makeLater('writeBook', ctx, sheets),
+  };
 }
 
 type Judul = Parameters<typeof columnOf>[0];

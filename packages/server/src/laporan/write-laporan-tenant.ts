@@ -2,7 +2,7 @@ import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { BarisRekap } from '@hadir/contract/laporan/baris-rekap.ts';
 import { inScope } from '../db/in-scope.ts';
 import type { Sel } from '../files/xlsx/kolom.ts';
-import { streamSheet } from '../files/xlsx/stream-sheet.ts';
+import { makeSheet } from '../files/xlsx/make-sheet.ts';
 import type { Download } from '../http/download.ts';
 import type { JobCtx } from '../jobs/job.ts';
 import { sumHariByOrganisasi } from '../kehadiran/rekap-organisasi.queries.ts';
@@ -24,11 +24,14 @@ export function writeLaporanTenant(ctx: Ctx, { jenis, rentang }: PermintaanLapor
   return {
     filename: `rekap-${isAnggota ? 'anggota' : 'instansi'}-${rentang.tgl_awal}-${rentang.tgl_akhir}.xlsx`,
     mediaType: XLSX,
-    content: streamSheet({
-      nama: 'Rekap',
-      kolom,
-      baris: isAnggota ? rowsOfAnggota(ctx, rentang) : rowsOf(ctx, rentang),
-    }),
+    content: makeSheet(
+      { organisasi: { tenant_id: ctx.tenant_id, organisasi_id: null } },
+      {
+        nama: 'Rekap',
+        kolom,
+        baris: isAnggota ? rowsOfAnggota(ctx, rentang) : rowsOf(ctx, rentang),
+      },
+    ),
   };
 }
 

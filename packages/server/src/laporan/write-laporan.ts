@@ -1,11 +1,12 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
-import { streamSheet } from '../files/xlsx/stream-sheet.ts';
+import { makeSheet } from '../files/xlsx/make-sheet.ts';
 import type { Download } from '../http/download.ts';
 import { refuseField } from '../http/refusal.ts';
 import { findKopSurat } from '../print/find-kop-surat.ts';
 import { issueDokumen } from '../print/issue-dokumen.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
-import { writePdf } from '../print/write-pdf.ts';
+import { toPdfKolom } from '../print/to-pdf-kolom.ts';
+import { makeLater } from '../workers/make-later.ts';
 import type { LaporanCtx } from './laporan-ctx.ts';
 import type { TabelLaporan } from './tabel-laporan.ts';
 import { textOfSel } from './text-of-sel.ts';
@@ -18,7 +19,7 @@ export async function writeLaporan(ctx: LaporanCtx, tabel: TabelLaporan, format:
   const { judul, range, kolom, baris } = tabel;
   const filename = `${slugOf(judul)}-${range.tgl_awal}-${range.tgl_akhir}.${format}`;
   if (format === 'xlsx') {
-    return { filename, mediaType: XLSX, content: streamSheet({ nama: judul, kolom: [...kolom], baris }) };
+    return { filename, mediaType: XLSX, content: makeSheet(ctx, { nama: judul, kolom, baris }) };
   }
   const printed = kolom.flatMap(({ bagian }, i) => (bagian > 0 ? [i] : []));
   if (baris.length > MAKS_BARIS)
@@ -36,11 +37,12 @@ async function toPdf(ctx: LaporanCtx, tabel: TabelLaporan, printed: readonly num
     { label: 'Baris', nilai: String(baris.length) },
     { label: 'Ringkasan', nilai: ringkasan },
   ]);
-  return writePdf({
+  const kop = await findKopSurat(ctx);
+  return makeLater('writePdf', ctx, {
     judul,
     keterangan: [sebutan, ringkasan],
-    kop: await findKopSurat(ctx),
-    kolom: printed.flatMap((i) => kolom[i] ?? []),
+    kop,
+    kolom: printed.flatMap((i) => (kolom[i] ? [toPdfKolom(kolom[i])] : [])),
     baris: baris.map((row) => printed.map((i) => textOfSel(row[i], kolom[i]?.jenis))),
     pengesahan: { tanggal: tanggalPanjang(ctx.today), alamat_verifikasi },
   });

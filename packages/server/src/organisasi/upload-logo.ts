@@ -6,10 +6,11 @@ import { updateOrganisasi } from './organisasi.queries.ts';
 export async function uploadLogo(ctx: OrganisasiCtx, { file }: { file: Upload }): Promise<{ file_foto: string }> {
   const { file_foto: lama } = await getProfil(ctx);
   const { organisasi_id } = ctx.organisasi;
-  const { berkas_id } = await ctx.deps.files.putImage(ctx.db, {
+  const { berkas_id } = await ctx.deps.files.put(ctx.db, {
     tenant_id: ctx.tenant_id,
     organisasi_id,
     jenis: 'logo',
+    mediaType: file.mediaType,
     content: file.content,
     dibuat_oleh: ctx.actor.user_id,
   });

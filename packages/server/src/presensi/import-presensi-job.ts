@@ -31,7 +31,7 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
     }));
     if (!berkas) throw new Refusal('input.file_missing');
 
-    const { scans } = readLogMesin(berkas.content, pins);
+    const { scans } = await readLogMesin({ organisasi }, berkas.content, pins);
     const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), zona));
     const rentang = listRentangLog(scans, today);
     const total = scans.length + rentang.reduce((sum, { range, siapa }) => sum + workOf(range, siapa, pins.size), 0);

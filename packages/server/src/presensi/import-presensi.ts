@@ -1,22 +1,31 @@
 import type { HasilImpor, PekerjaanImpor } from '@hadir/contract/presensi/impor-presensi.ts';
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { getImpor } from './get-impor.ts';
 import { countTercatat, listPin } from './impor.queries.ts';
 import { importPresensiJob } from './import-presensi-job.ts';
-import { readLogMesin } from './read-log-mesin.ts';
+import { readLogMesin, type LogMesin } from './read-log-mesin.ts';
+
+type Input = { is_uji: boolean; berkas: Upload };
+type Output = { hasil: HasilImpor; pekerjaan: PekerjaanImpor | null };
 
 /**
  * Reads a machine's log and says what it holds; unless it is a dry run, asks for it to be recorded in the background.
  * Nothing is written for PINs that no member has.
  */
-export async function importPresensi(
-  ctx: OrganisasiCtx,
-  { is_uji, berkas }: { is_uji: boolean; berkas: Upload },
-): Promise<{ hasil: HasilImpor; pekerjaan: PekerjaanImpor | null }> {
+export const importPresensi: PreparedVerb<OrganisasiCtx, Input, LogMesin, Output> = {
+  prepare: async (ctx, { berkas }) => {
+    const pins = await ctx.read(({ db, organisasi }) => listPin(db, organisasi.organisasi_id));
+    return readLogMesin(ctx, berkas.content, pins);
+  },
+  run: recordLog,
+};
+
+async function recordLog(ctx: OrganisasiCtx, { is_uji, berkas }: Input, log: LogMesin): Promise<Output> {
   const { db, deps, organisasi, actor } = ctx;
   const { tenant_id, organisasi_id } = organisasi;
-  const { scans, hasil: read } = readLogMesin(berkas.content, await listPin(db, organisasi_id));
+  const { scans, hasil: read } = log;
   const sudah_ada = await countTercatat(db, organisasi_id, scans);
   const hasil = { ...read, sudah_ada, baru: scans.length - sudah_ada };
   if (is_uji) return { hasil, pekerjaan: null };

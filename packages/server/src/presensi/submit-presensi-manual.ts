@@ -47,6 +47,7 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     tenant_id,
     organisasi_id,
     jenis: 'foto-presensi',
+    mediaType: input.foto.mediaType,
     content: input.foto.content,
     dibuat_oleh: user_id,
   } as const;
@@ -63,7 +64,7 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     lng: input.lng,
     akurasi_meter: input.akurasi ?? null,
     ...hasil,
-    foto: (await deps.files.putImage(db, photo)).berkas_id,
+    foto: (await deps.files.put(db, photo)).berkas_id,
     is_luring: false,
     is_lokasi_palsu: input.is_lokasi_palsu,
     is_ditinjau: true,

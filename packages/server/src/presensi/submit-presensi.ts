@@ -1,5 +1,5 @@
 import type { presensi } from '@hadir/contract/presensi/presensi.contract.ts';
-import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { Input, Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { PresensiTercatat } from '@hadir/contract/presensi/presensi.contract.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { judgeRadius, type HasilRadius } from '@hadir/rules/lokasi/judge-radius.ts';
@@ -69,15 +69,16 @@ async function prepareTap(ctx: TogetherCtx, input: SubmitInput): Promise<Tap> {
   const bertanda = input.is_luring ? await findWaktuBertanda(ctx, input) : null;
   const range = reachOf(ctx, input, bertanda);
   const fakta = await getFaktaPresensi(ctx.deps.db, ctx.organisasi, range);
-  return { ctx, input, bertanda, range, fakta, foto: input.foto ? await writeFoto(ctx, input.foto.content) : null };
+  return { ctx, input, bertanda, range, fakta, foto: input.foto ? await writeFoto(ctx, input.foto) : null };
 }
 
-function writeFoto({ deps, organisasi, actor }: TogetherCtx, content: Uint8Array): Promise<BerkasRow> {
+function writeFoto({ deps, organisasi, actor }: TogetherCtx, { mediaType, content }: Upload): Promise<BerkasRow> {
   const { tenant_id, organisasi_id } = organisasi;
-  return deps.files.writeImage({
+  return deps.files.write({
     tenant_id,
     organisasi_id,
     jenis: 'foto-presensi',
+    mediaType,
     content,
     dibuat_oleh: actor.user_id,
   });

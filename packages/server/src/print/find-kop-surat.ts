@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import { callerOf } from '../workers/caller-of.ts';
+import { runTask } from '../workers/run-task.ts';
 import type { CetakCtx } from './issue-dokumen.ts';
 import type { KopSurat } from './kop-surat.ts';
 import { getKop } from './kop-surat.queries.ts';
@@ -11,5 +12,8 @@ export async function findKopSurat({
 }: Pick<CetakCtx, 'db' | 'deps' | 'organisasi'>): Promise<KopSurat> {
   const { file_foto, ...kop } = await getKop(db, organisasi.organisasi_id);
   const logo = file_foto === null ? undefined : await deps.files.read(db, file_foto);
-  return { ...kop, logo: logo ? await sharp(logo.content).resize(200, 200, { fit: 'inside' }).png().toBuffer() : null };
+  return { ...kop, logo: logo ? await shrinkLogo(logo.content, organisasi) : null };
 }
+
+const shrinkLogo = (content: Uint8Array, organisasi: CetakCtx['organisasi']) =>
+  runTask('shrinkImage', { content, untuk: 'kop' }, { caller: callerOf({ organisasi }) });

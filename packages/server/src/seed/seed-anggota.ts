@@ -3,7 +3,7 @@ import type { Db } from '../db/open-db.ts';
 import type { Files } from '../files/files.ts';
 import { demoOrang, type Orang } from './demo-orang.ts';
 import type { RencanaOrganisasi } from './demo-plan.ts';
-import { drawAvatar } from './draw-avatar.ts';
+import { paintAvatar } from './paint-avatar.ts';
 import type { Random } from './random.ts';
 import type { At } from './seed-organisasi.ts';
 
@@ -26,10 +26,10 @@ export async function seedAnggota(
 
   for (const [index, orang] of demoOrang(random, rencana).entries()) {
     const username = orang.username ?? `${rencana.kode.toLowerCase()}.${String(index + 1).padStart(2, '0')}`;
-    const foto = await files.putImage(trx, {
+    const foto = await files.put(trx, {
       ...at,
       jenis: 'foto-anggota',
-      content: Buffer.from(drawAvatar(random, orang.gender)),
+      ...(await paintAvatar(random, orang.gender)),
       dibuat_oleh: null,
     });
     const { user_id } = await trx

@@ -3,7 +3,7 @@ import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-ma
 import { addDays } from '@hadir/rules/tanggal.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Files } from '../files/files.ts';
-import { drawAvatar } from './draw-avatar.ts';
+import { paintAvatar } from './paint-avatar.ts';
 import type { Random } from './random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { At } from './seed-organisasi.ts';
@@ -55,10 +55,10 @@ export async function seedKoreksi(
     .execute();
 
   for (const { user_id, orang } of aktif.slice(9, 13)) {
-    const foto = await files.putImage(trx, {
+    const foto = await files.put(trx, {
       ...at,
       jenis: 'foto-presensi',
-      content: Buffer.from(drawAvatar(random, orang.gender)),
+      ...(await paintAvatar(random, orang.gender)),
       dibuat_oleh: user_id,
     });
     await insertSwafoto(trx, { ...at, user_id }, { tanggal: addDays(sampai, -1), foto: foto.berkas_id, now });

@@ -10,7 +10,7 @@ import { toSelRekap } from '../laporan/to-sel-rekap.ts';
 import { findKopSurat } from '../print/find-kop-surat.ts';
 import { issueDokumen } from '../print/issue-dokumen.ts';
 import { tanggalPanjang } from '../print/tanggal-panjang.ts';
-import { printLembar } from './print-lembar.ts';
+import { makeLater } from '../workers/make-later.ts';
 import { toBulan } from './to-bulan.ts';
 import { listVerval } from './verval.queries.ts';
 
@@ -38,7 +38,8 @@ export async function exportLembar(ctx: OrganisasiCtx, input: Input<typeof verva
     { label: 'Dibekukan', nilai: `${ids.filter((id) => frozen.has(id)).length} anggota` },
   ]);
   const pengesahan = { tanggal: tanggalPanjang(ctx.today), alamat_verifikasi };
-  const content = await printLembar(lembar, { kop: await findKopSurat(ctx), sebutan, pengesahan });
+  const kop = await findKopSurat(ctx);
+  const content = makeLater('writeLembar', ctx, { lembar, kop, sebutan, pengesahan });
   return { filename: `rekap-kehadiran-${bulan}.pdf`, mediaType: 'application/pdf', content, inline: true };
 }
 

@@ -1,3 +1,4 @@
+import type { Milik } from '../../workers/caller-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Kolom, Sel } from './kolom.ts';
 import { readSheet } from './read-sheet.ts';
@@ -15,11 +16,12 @@ export type Tabel<Field extends string> = { kolom: string[]; baris: BarisTabel<F
  * unknown (its data would be lost unnoticed) or there twice, and a file without rows.
  */
 export async function readTable<Field extends string>(
+  milik: Milik,
   content: Uint8Array,
   columns: readonly KolomImpor<Field>[],
   maks: number,
 ): Promise<Tabel<Field>> {
-  const [header, ...rows] = await readSheet(content, maks);
+  const [header, ...rows] = await readSheet(milik, content, maks);
   if (!header) throw new Refusal('impor.empty');
   const titles = header.sel.map((sel) => show(sel));
   const places = titles.map((title) => columns.find(({ judul }) => judul.toLowerCase() === title.toLowerCase()));

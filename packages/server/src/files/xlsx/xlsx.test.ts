@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { mediaTypeOf } from '../../http/media-type-of.ts';
 import { readSheet } from './read-sheet.ts';
-import { streamSheet } from './stream-sheet.ts';
+import { makeSheet } from './make-sheet.ts';
 import { writeTemplate } from './write-template.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'hadir-xlsx-'));
@@ -33,16 +32,16 @@ const KOLOM = [
 
 test('what is streamed opens in LibreOffice: text stays text, formulas are no formulas, dates are dates', async () => {
   const baris = [['=1+1', '0012', '2026-01-02', 3.5]];
-  const content = await buffer(streamSheet({ nama: 'Anggota', kolom: KOLOM, baris }));
+  const content = await makeSheet({}, { nama: 'Anggota', kolom: KOLOM, baris })();
   // In which order day and month are shown is the reading machine's own habit; a date that is none shows as 46024.
   expect(await opened(content)).toMatch(/^Nama,PIN,Mulai,Hari\n=1\+1,0012,0[12]\D0[12]\D2026,3\.5\n$/);
 }, 60_000);
 
 test('what is streamed is read again, and known as XLSX by its content', async () => {
   const baris = Array.from({ length: 3 }, (_, i) => [`Siti ${i}`, '1', '2026-01-02', i]);
-  const content = await buffer(streamSheet({ nama: 'Anggota', kolom: KOLOM, baris }));
+  const content = await makeSheet({}, { nama: 'Anggota', kolom: KOLOM, baris })();
   expect(await mediaTypeOf(content)).toContain('spreadsheetml');
-  const rows = await readSheet(content, 10);
+  const rows = await readSheet({}, content, 10);
   expect(rows.map(({ baris: n, sel }) => [n, sel[0]])).toEqual([
     [1, 'Nama'],
     [2, 'Siti 0'],
@@ -66,14 +65,19 @@ test('a template offers its choices as drop-downs and opens in LibreOffice', asy
   ]);
   expect(sheets[1]?.rows.at(-1)?.[0]).toBe('Kelompok kerja nomor 39');
   expect((await opened(content)).split('\n')[0]).toBe('Nama,Grup,Gender');
-  expect(await readSheet(content, 10)).toHaveLength(1);
+  expect(await readSheet({}, content, 10)).toHaveLength(1);
 }, 60_000);
 
 test('more rows than allowed, or what is no XLSX, is refused', async () => {
   const baris = Array.from({ length: 12 }, () => ['Siti', null, null, null]);
-  const content = await buffer(streamSheet({ nama: 'Anggota', kolom: KOLOM, baris }));
-  await expect(readSheet(content, 10)).rejects.toMatchObject({ code: 'impor.too_many_rows', details: { maks: 10 } });
-  await expect(readSheet(new TextEncoder().encode('PK bukan'), 10)).rejects.toMatchObject({ code: 'impor.unreadable' });
+  const content = await makeSheet({}, { nama: 'Anggota', kolom: KOLOM, baris })();
+  await expect(readSheet({}, content, 10)).rejects.toMatchObject({
+    code: 'impor.too_many_rows',
+    details: { maks: 10 },
+  });
+  await expect(readSheet({}, new TextEncoder().encode('PK bukan'), 10)).rejects.toMatchObject({
+    code: 'impor.unreadable',
+  });
 });
 
 test('a file that unpacks to a hundred times what we hold is refused, though it claims to be small', async () => {
@@ -97,5 +101,5 @@ test('a file that unpacks to a hundred times what we hold is refused, though it 
   end.writeUInt32LE(local.length + name.length + packed.length, 16);
   const bomb = Buffer.concat([local, name, packed, central, name, end]);
   expect(bomb.length).toBeLessThan(1024 * 1024);
-  await expect(readSheet(bomb, 10)).rejects.toMatchObject({ code: 'impor.unreadable' });
+  await expect(readSheet({}, bomb, 10)).rejects.toMatchObject({ code: 'impor.too_large' });
 });

@@ -7,20 +7,19 @@ import { printPengesahan, TINGGI_PENGESAHAN, type Pengesahan } from '../print/pr
 import { printTabel } from '../print/print-tabel.ts';
 import { MARGIN } from '../print/write-pdf.ts';
 
-export type Lembar = {
+type Lembar = {
   /** Label and value, the member's identity. */
   identitas: readonly [string, string][];
   hari: readonly SelRekap[];
   jumlah: readonly [string, string][];
 };
 
+type Lembaran = { lembar: readonly Lembar[]; kop: KopSurat; sebutan: string; pengesahan: Pengesahan };
+
 const ARTI = 'H hadir · T terlambat · C cuti · S sakit · I izin · D dinas luar · A alpa · L libur';
 
 /** The monthly sheet like an S35: a page a member with his days 1 to 31 by letter, the sums and the head's signature. */
-export function printLembar(
-  lembar: readonly Lembar[],
-  { kop, sebutan, pengesahan }: { kop: KopSurat; sebutan: string; pengesahan: Pengesahan },
-): Promise<Buffer> {
+export function writeLembar({ lembar, kop, sebutan, pengesahan }: Lembaran): Promise<Uint8Array> {
   const judul = `Rekapitulasi Kehadiran ${sebutan}`;
   const pdf = new Pdf({
     size: 'A4',

@@ -37,6 +37,12 @@ const sourcesBelow = (dir: string): Source[] =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.generated.ts'))
     .map((file) => ({ file, code: readFileSync(join(dir, file), 'utf8') }));
+const readText = (file: string): Source => ({ file, code: readFileSync(join(import.meta.dirname, file), 'utf8') });
+/** Everything below a folder of ours that a person reads, but for what is built, generated or installed. */
+const textsBelow = (folder: string): Source[] =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|mjs|css|md)$/.test(file) && !/(^|\/)(node_modules|dist)\/|\.generated\./.test(file))
+    .map((file) => readText(join(folder, file)));
 const isTest = ({ file }: Source) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
 const importsOf = (code: string) =>
   [...code.matchAll(/(?:from|import) '([^']+)'|import\('([^']+)'\)/g)].map(([, a, b]) => a ?? b ?? '');
@@ -72,7 +78,7 @@ describe('walls', () => {
   });
 
   /** In the technical folders a status is HTTP's or a process's. */
-  test.each(['rules', 'server', 'web'])('%s compares a code of the product document by its name', (folder) => {
+  test.each(['rules', 'server', 'web'])('%s compares a named code by its name', (folder) => {
     for (const source of sourcesOf(folder).filter((one) => !isTest(one))) {
       if (/^(http|db|simpatika)\//.test(source.file)) continue;
       expect(source.code, source.file).not.toMatch(
@@ -203,6 +209,45 @@ describe('documents', () => {
     const text = readFileSync(join(import.meta.dirname, page), 'utf8');
     const named = [...text.matchAll(/keputusan (\d{4})/gi)].map(([, number]) => number);
     expect(decisions).toEqual(expect.arrayContaining(named));
+  });
+
+  const aturan = readdirSync(join(import.meta.dirname, 'docs/aturan')).map((file) => ({
+    file,
+    text: readFileSync(join(import.meta.dirname, 'docs/aturan', file), 'utf8'),
+  }));
+  /** As GitHub makes a heading's address. */
+  const anchorOf = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-');
+  const headingsOf = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+
+  test.each(aturan)('each rule of docs/aturan/$file has an example and a source', ({ text }) => {
+    const rules = text.split(/^## /m).slice(1);
+    expect(rules.length).toBeGreaterThan(2);
+    for (const rule of rules) expect(rule).toMatch(/\n- \*\*Contoh:\*\* .+\n- \*\*Sumber:\*\* .+\n*$/);
+  });
+
+  /** Whatever a reader may follow a citation from; a released migration is never edited. */
+  const cited = ['packages', 'scripts', 'bench', 'e2e', 'docs']
+    .flatMap((folder) => textsBelow(folder))
+    .concat(['README.md', 'ARCHITECTURE.md'].map((file) => readText(file)));
+
+  test('each rule that something cites is there', () => {
+    const anchors = aturan.flatMap(({ file, text }) =>
+      headingsOf(text).map((heading) => `aturan/${file.replace('.md', '')}#${anchorOf(heading)}`),
+    );
+    const citations = cited.flatMap(({ file, code }) =>
+      [...code.matchAll(/aturan\/[\w-]+(?:#[\w-]+)?(?![\w./-])/g)].map(([citation]) => ({ file, citation })),
+    );
+    expect(citations.length).toBeGreaterThan(50);
+    expect(citations.filter(({ citation }) => !anchors.includes(citation))).toEqual([]);
+  });
+
+  test('no document is cited that is not here', () => {
+    const absent = /domain\.md|product\.md|product document|domain §|dokumen produk|\bnaskah\b/i;
+    expect(cited.filter(({ code }) => absent.test(code)).map(({ file }) => file)).toEqual([]);
   });
 
   test('every variable of the environment that something reads is named in README.md', () => {

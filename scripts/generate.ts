@@ -15,7 +15,7 @@ export function generatedFiles(): Record<string, string> {
   };
 }
 
-/** The product document's calls that have no endpoint yet. */
+/** The agreed calls that have no endpoint yet. */
 function missingCalls(): string {
   const placeOf = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`;
   const built = new Set(listCalls(contract).map(({ endpoint }) => placeOf(endpoint)));

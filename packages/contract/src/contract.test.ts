@@ -17,7 +17,7 @@ test('no two calls share a method and a path', () => {
 });
 
 test.each(calls.map(({ name, endpoint }): [string, Endpoint] => [name, endpoint]))(
-  '%s keeps what the product document says of it',
+  '%s keeps what was agreed of it',
   (_, endpoint) => {
     const said = specByPlace.get(placeOf(endpoint));
     if (!said) return expect(endpoint.summary.length).toBeGreaterThan(3);

@@ -19,7 +19,7 @@ export function parseMenit(text: string): Menit | null {
   return detik === null ? null : toMenit(detik);
 }
 
-/** Whole minutes, seconds dropped, as domain §5 wants before any subtraction. */
+/** Whole minutes, seconds dropped, before any subtraction (aturan/presensi#menit). */
 export function toMenit(detik: Detik): Menit {
   return Math.floor(detik / 60);
 }

@@ -4,7 +4,7 @@ import { mergeRanges } from './merge-ranges.ts';
 /**
  * The dates on which something that holds from a date to a date says something else than before; null is nothing there.
  * `isSame` tells that only the dates changed. Open ends reach to `sampai`. A span that gains or loses its end changes
- * wholly, since a bounded one outranks an open one (domain §4).
+ * wholly, since a bounded one outranks an open one (aturan/jadwal#lapisan).
  */
 export function toChangedRanges(
   before: Berlaku | null,

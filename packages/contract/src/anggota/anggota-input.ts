@@ -33,7 +33,7 @@ export const UbahAnggotaInput = z.object({
 export const FilterAnggota = z.extend(PageInput, {
   organisasi_id: Id,
   status: z.optional(StatusAnggota),
-  /** 1 active, 0 inactive (product document §9, user status filter). */
+  /** 1 active, 0 inactive. */
   is_aktif: z.optional(z.boolean()),
   /** 1 activated, 2 not activated. */
   aktivasi: z.optional(z.literal([1, 2])),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { teks } from '../kit/fields.ts';
 
-/** Product document §5: only the minimum of 6 is enforced. The most is a guard against costly hashing. */
+/** Only the minimum of 6 is enforced (aturan/akses#kata-sandi). The most is a guard against costly hashing. */
 export const KataSandi = z.string().check(z.minLength(6), z.maxLength(200));
 export const Username = teks(60).check(z.minLength(6), z.regex(/^\S*$/, 'Username tidak boleh memuat spasi'));

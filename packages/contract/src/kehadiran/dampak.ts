@@ -30,8 +30,8 @@ export const Dampak = z.object({
     }),
   ),
   /**
-   * With `preview`: whom the change concerns, whether or not a day of theirs is judged already, how many they are and the
-   * first of them by name; null otherwise.
+   * With `preview`: whom the change concerns, whether or not a day of theirs is judged already, how many they are and
+   * the first of them by name; null otherwise.
    */
   bagi: z.nullable(z.object({ anggota: z.int(), nama: z.array(z.string()) })),
   /** The work in the background that judges them again; empty where it is done already. */
@@ -41,7 +41,7 @@ export type Dampak = z.output<typeof Dampak>;
 
 /**
  * How a change that reaches the past is sent: with `preview` it is only shown what it would do and nothing is kept;
- * past days change only with `koreksi` (domain §4).
+ * past days change only with `koreksi` (aturan/jadwal#masa-lalu).
  */
 export const UbahLalu = {
   preview: z._default(z.boolean(), false),

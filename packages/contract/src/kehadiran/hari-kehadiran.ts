@@ -31,7 +31,7 @@ const KategoriHari = z.object({
 
 const SumberSisi = z.nullable(z.enum([...SUMBER_PRESENSI, 'klaim']));
 
-/** What one member's one day came to (domain.md §5). */
+/** What one member's one day came to (aturan/kehadiran#hari). */
 export const HariKehadiran = z.object({
   tanggal: Tanggal,
   /** `terbuka`: a work day whose window has not closed and that has nothing yet; it counts nowhere. */

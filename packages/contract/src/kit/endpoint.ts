@@ -54,7 +54,7 @@ export type Endpoint = {
   created?: true;
   /** The envelope's message, where the default does not say enough. */
   message?: string;
-  /** Stays open to a member whose membership is inactive (product document §6). */
+  /** Stays open to a member whose membership is inactive (aturan/akses#tidak-aktif). */
   whenInactive?: true;
   /** A GET that changes something all the same (logout, switch-organisasi), or a POST that only reads. */
   writes?: boolean;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const GalatImpor = z.object({ kolom: z.string(), pesan: z.string() });
 
 /**
- * What an import found, row by row (domain.md §8): `baris` counts as the spreadsheet does, `nilai` stands in the
+ * What an import found, row by row: `baris` counts as the spreadsheet does, `nilai` stands in the
  * order of `kolom`. Nothing is written by a dry run, nor where any row has an error.
  */
 export const HasilImpor = z.object({

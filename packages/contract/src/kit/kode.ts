@@ -3,7 +3,7 @@ import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 
-/** Any of the numbers of a named code of the product document. */
+/** Any of the numbers of a named code. */
 export const kodeDari = <const T extends Record<string, number>>(kode: T) =>
   z.literal(Object.values(kode) as T[keyof T][]);
 

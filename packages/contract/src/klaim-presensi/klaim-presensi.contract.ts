@@ -80,7 +80,7 @@ export const klaimPresensi = {
       diajukan: z.int(),
     }),
   }),
-  /** A member's own; they need no name (domain.md §5). */
+  /** A member's own; they need no name (aturan/koreksi#memutuskan). */
   own: endpoint({
     ...diDalam,
     access: null,

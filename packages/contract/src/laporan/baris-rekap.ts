@@ -34,7 +34,7 @@ const KategoriRekap = z.object({
   potongan: z.number(),
 });
 
-/** What a member's days between two dates came to (domain.md §7, Rekap). */
+/** What a member's days between two dates came to (aturan/laporan#rekap). */
 export const BarisRekap = z.extend(JumlahRekap, {
   anggota: AnggotaRingkas,
   cuti_kategori: z.array(z.object({ nama: z.string(), hari: z.number() })),

@@ -4,7 +4,7 @@ import type { Peran } from './peran.ts';
 type Langganan = { k_sumber_data: number; is_langganan: boolean };
 
 /**
- * Whether a feature is locked for want of a subscription (product document §6, domain.md §3 Edition): 'linked' for a
+ * Whether a feature is locked for want of a subscription (aturan/akses#edisi): 'linked' for a
  * linked organisation, 'premium' for any. Super admins and admins bypass the lock.
  */
 export function isTerkunci(locked: 'no' | 'linked' | 'premium', peran: Peran, organisasi: Langganan): boolean {

@@ -1,6 +1,6 @@
 import type { Peran } from './peran.ts';
 
-/** The permissions of the product document §6. */
+/** The permissions (aturan/akses#izin). */
 export const IZIN = [
   'organisasi.index',
   'user.index',
@@ -31,7 +31,7 @@ export type Izin = (typeof IZIN)[number];
 
 /**
  * Access keys of routes and calls that are no permission themselves, and the one each stands for
- * (domain.md §3). `member` is anyone who may enter the organisation.
+ * (aturan/akses#izin). `member` is anyone who may enter the organisation.
  */
 export const ACCESS_KEYS = {
   'cuti.index': 'cuti-ajuan.index',
@@ -62,8 +62,8 @@ function isDefault(peran: Peran, izin: Izin): boolean {
 }
 
 /**
- * Whether a role holds a permission in a tenant (product document §6: a dash alone is denied,
- * an empty name is allowed; domain.md §3: a default per role, changed per tenant).
+ * Whether a role holds a permission in a tenant (aturan/akses#izin): a dash alone is denied, an empty
+ * name is allowed, and there is a default per role, changed per tenant.
  */
 export function hasIzin(peran: Peran, nama: NamaIzin | '-' | '', overrides: IzinTenant = {}): boolean {
   if (nama === '') return true;

@@ -2,7 +2,7 @@
 export const PERAN = ['super_admin', 'admin', 'operator', 'user', 'pemantau', 'viewer'] as const;
 export type Peran = (typeof PERAN)[number];
 
-/** Role codes of the product document §3. A viewer has none: he is marked by `is_viewer`. */
+/** Role codes. A viewer has none: he is marked by `is_viewer`. */
 export const KODE_PERAN = { super_admin: 1, admin: 2, operator: 3, user: 4, pemantau: 6 } as const;
 
 export const LABEL_PERAN: Record<Peran, string> = {
@@ -14,12 +14,12 @@ export const LABEL_PERAN: Record<Peran, string> = {
   viewer: 'Viewer',
 };
 
-/** Who writes nothing, whatever he holds (domain.md §3). */
+/** Who writes nothing, whatever he holds (aturan/akses#tingkat). */
 export const isReadOnly = (peran: Peran): boolean => peran === 'viewer' || peran === 'pemantau';
 
 const TINGKAT: Record<Peran, number> = { super_admin: 4, admin: 3, operator: 2, user: 1, pemantau: 0, viewer: 0 };
 
-/** Nobody gives a role, or sets a password, at or above his own level (domain.md §3). */
+/** Nobody gives a role, or sets a password, at or above his own level (aturan/akses#tingkat). */
 export function canManage(actor: Peran, target: Peran): boolean {
   return !isReadOnly(actor) && TINGKAT[actor] > TINGKAT[target];
 }

@@ -24,7 +24,7 @@ export type BukuSaldo<B extends BarisBuku> = {
 
 /**
  * A year of one ledger, from its lines alone: what it began with, what moved it in order, and what it came to by the
- * year's end or the date of the reading, whichever is earlier (domain §6).
+ * year's end or the date of the reading, whichever is earlier (aturan/cuti#buku).
  */
 export function toBukuSaldo<B extends BarisBuku>(lines: readonly B[], tahun: number, hariIni: Tanggal): BukuSaldo<B> {
   const [first, last] = [`${tahun}-01-01`, `${tahun}-12-31`];

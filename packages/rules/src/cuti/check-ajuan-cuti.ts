@@ -36,8 +36,8 @@ export type AjuanRefusal =
   | { reason: 'saldo_short'; needed: number; sisa: number };
 
 /**
- * Why this leave cannot be asked for, or null when it can (domain §6). The first reason found is the one shown; form and
- * server ask the same question.
+ * Why this leave cannot be asked for, or null when it can (aturan/cuti#ajuan). The first reason found is the one shown;
+ * form and server ask the same question.
  */
 export function checkAjuanCuti(ajuan: AjuanCuti, kategori: KategoriCuti, pemohon: PemohonFacts): AjuanRefusal | null {
   if (ajuan.tgl_akhir < ajuan.tgl_awal) return { reason: 'range_reversed' };

@@ -8,7 +8,7 @@ export type Pemakaian = { kind: 'drawn'; baris: BarisBaru[] } | { kind: 'short';
 
 /**
  * The lines that a leave writes when it is approved, or by how much the balance is too small. Every day draws on lots
- * that may be used on it, the one that expires first before the others (domain §6).
+ * that may be used on it, the one that expires first before the others (aturan/cuti#saldo).
  */
 export function drawSaldo(lots: readonly LotSaldo[], days: readonly HariCuti[], penulis: Penulis): Pemakaian {
   let remaining = [...lots];

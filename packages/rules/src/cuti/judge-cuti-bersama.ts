@@ -26,14 +26,15 @@ type Facts = {
   bekerja: boolean;
   /** The switch of his jenis kepegawaian; null where that is not known. */
   mengurangi: boolean | null;
-  /** Whether this date is set to draw on the balance at all (domain §4). */
+  /** Whether this date is set to draw on the balance at all. */
   isMemotong: boolean;
 };
 
 /**
- * The effect of one date of cuti bersama on a member's annual leave (domain §6): where it reduces, a day that freed him
- * costs one, unless he worked or was on other leave; where it does not, who had to work it, because his schedule does
- * not follow holidays, gets the day added. Of whom it is not known which of the two he is, nothing is booked.
+ * The effect of one date of cuti bersama on a member's annual leave (aturan/cuti#cuti-bersama): where it reduces, a day
+ * that freed him costs one, unless he worked or was on other leave; where it does not, who had to work it, because his
+ * schedule does not follow holidays, gets the day added. Of whom it is not known which of the two he is, nothing is
+ * booked.
  */
 export function judgeCutiBersama(facts: Facts): PutusanCutiBersama {
   const { isHariKerja, isLibur, isCuti, bekerja, mengurangi, isMemotong } = facts;

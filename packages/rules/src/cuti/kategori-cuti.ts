@@ -1,6 +1,6 @@
 import type { Gender } from '../kode/gender.ts';
 
-/** What a leave category allows (domain §6). */
+/** What a leave category allows (aturan/cuti#kategori). */
 export type KategoriCuti = {
   is_aktif: boolean;
   /** Whether its days are paid out of a balance. */

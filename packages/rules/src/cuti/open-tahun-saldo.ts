@@ -15,10 +15,10 @@ export function grantJatah(lots: readonly LotSaldo[], { jatah_tahunan }: AturanS
 }
 
 /**
- * The lines that open a year (domain §6): what lives on of the year before moves to a lot of its own, the rest lapses,
- * and the year's right is granted. A right of two years before lives on only where no leave at all was taken since.
- * Days that were asked for in that year and put off live on besides, until what is carried comes to a year's right
- * (BKN 24/2017, III.A). Years are opened in order; opening one again writes nothing.
+ * The lines that open a year (aturan/cuti#buka-tahun): what lives on of the year before moves to a lot of its own, the
+ * rest lapses, and the year's right is granted. A right of two years before lives on only where no leave at all was
+ * taken since. Days that were asked for in that year and put off live on besides, until what is carried comes to a
+ * year's right (BKN 24/2017, III.A). Years are opened in order; opening one again writes nothing.
  */
 export function openTahunSaldo(lots: readonly LotSaldo[], aturan: AturanPembukaan, tahun: number): BarisBaru[] {
   const tanggal = `${tahun}-01-01`;

@@ -1,6 +1,8 @@
 import { STATUS_CUTI, type StatusCuti } from './status-cuti.ts';
 
-/** What a decision on a government's leave can be; diubah approves other dates, ditangguhkan keeps the right for later. */
+/**
+ * What a decision on a government's leave can be; diubah approves other dates, ditangguhkan keeps the right for later.
+ */
 export const KEPUTUSAN_CUTI = ['disetujui', 'diubah', 'ditangguhkan', 'ditolak'] as const;
 export type KeputusanCuti = (typeof KEPUTUSAN_CUTI)[number];
 
@@ -41,7 +43,7 @@ const FROM: Record<TindakanCuti['tindakan'], StatusCuti> = {
   delete: dibuat,
 };
 
-/** What an action does to a leave request, or why it may not (domain §6). */
+/** What an action does to a leave request, or why it may not (aturan/cuti#status). */
 export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): HasilTindakan {
   if (keadaan.status !== FROM[aksi.tindakan]) return { kind: 'refused', reason: 'status_not_allowed' };
 

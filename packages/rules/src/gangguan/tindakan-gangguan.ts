@@ -19,7 +19,10 @@ export type HasilTindakanGangguan =
   | { kind: 'moved'; status: StatusGangguan }
   | { kind: 'refused'; reason: 'status_not_allowed' | 'keterangan_required' };
 
-/** What an action does to an incident, or why it may not (domain §5); whatever is no approval needs a remark. */
+/**
+ * What an action does to an incident, or why it may not (aturan/koreksi#memutuskan-gangguan); whatever is no approval
+ * needs a remark.
+ */
 export function judgeTindakanGangguan(
   tindakan: TindakanGangguan,
   status: StatusGangguan,

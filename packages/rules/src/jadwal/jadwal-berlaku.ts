@@ -18,9 +18,9 @@ export type JadwalBerlaku = {
 type Kandidat = Berlaku & { id: number; jadwal_id: number | null };
 
 /**
- * The schedule in force for a member on a date, and what it outranks (domain §4): layers in their order, and within a
- * layer a bounded range before an open one, then the later tgl_mulai, then the higher id. A layer whose jadwal has no
- * version on the date does not answer.
+ * The schedule in force for a member on a date, and what it outranks (aturan/jadwal#lapisan): layers in their order,
+ * and within a layer a bounded range before an open one, then the later tgl_mulai, then the higher id. A layer whose
+ * jadwal has no version on the date does not answer.
  */
 export function findJadwalBerlaku(
   organisasi: JadwalOrganisasiFacts,

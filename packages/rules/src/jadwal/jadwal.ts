@@ -17,7 +17,10 @@ export type BarisJadwal = {
   durasi_menit: Menit | null;
 };
 
-/** One version of a definition of work hours (domain §4), in force between its dates; versions of one jadwal_id do not overlap. */
+/**
+ * One version of a definition of work hours (aturan/kehadiran#masa-berlaku), in force between its dates; versions of
+ * one jadwal_id do not overlap.
+ */
 export type Jadwal = Berlaku & {
   jadwal_id: number;
   nama: string;

@@ -1,4 +1,4 @@
-/** Where a day's schedule can come from, the first to answer wins (domain §4). */
+/** Where a day's schedule can come from, the first to answer wins (aturan/jadwal#lapisan). */
 export const LAPISAN_JADWAL = [
   'tukar-shift',
   'roster',

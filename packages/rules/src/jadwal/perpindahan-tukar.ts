@@ -5,7 +5,10 @@ export type PihakTukar = 'a' | 'b' | 'operator';
 
 type Perpindahan = { dari: readonly StatusTukar[]; ke: StatusTukar; siapa: readonly PihakTukar[] };
 
-/** From which state each action leads where, and who may do it (domain §4: the other agrees, an operator approves). */
+/**
+ * From which state each action leads where, and who may do it (aturan/jadwal#tukar-shift): the other agrees, an
+ * operator approves.
+ */
 const PERPINDAHAN: Record<TindakanTukar, readonly Perpindahan[]> = {
   sepakat: [{ dari: ['diajukan'], ke: 'disepakati', siapa: ['b'] }],
   setuju: [{ dari: ['disepakati'], ke: 'disetujui', siapa: ['operator'] }],

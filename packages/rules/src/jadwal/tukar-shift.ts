@@ -4,7 +4,9 @@ import type { JadwalShift } from './jadwal-facts.ts';
 /** Two members who exchange what their rosters say on each of two dates; the same date twice is one. */
 export type AjuanTukarShift = { user_id_a: number; tanggal_a: Tanggal; user_id_b: number; tanggal_b: Tanggal };
 
-/** What a swap is checked against: both rosters, and the dates on which each member has a swap under way or approved. */
+/**
+ * What a swap is checked against: both rosters, and the dates on which each member has a swap under way or approved.
+ */
 export type TukarShiftFacts = {
   roster: readonly (JadwalShift & { user_id: number })[];
   lain: readonly { user_id: number; tanggal: Tanggal }[];
@@ -19,7 +21,10 @@ function listTanggalTukar({ tanggal_a, tanggal_b }: Pick<AjuanTukarShift, 'tangg
   return tanggal_a === tanggal_b ? [tanggal_a] : [tanggal_a, tanggal_b];
 }
 
-/** Why two members cannot swap, or null when they can: each needs a roster row, and no other swap, on each date (domain §4). */
+/**
+ * Why two members cannot swap, or null when they can: each needs a roster row, and no other swap, on each date
+ * (aturan/jadwal#tukar-shift).
+ */
 export function checkTukarShift(ajuan: AjuanTukarShift, { roster, lain }: TukarShiftFacts): TukarShiftRefusal | null {
   if (ajuan.user_id_a === ajuan.user_id_b) return { reason: 'same_member' };
   for (const tanggal of listTanggalTukar(ajuan)) {

@@ -10,7 +10,7 @@ import type { StatusKehadiran } from './status-kehadiran.ts';
 /** Where a side of the day comes from. */
 export type SumberSisi = SumberPresensi | 'klaim';
 
-/** What one member's one day came to (domain §5). */
+/** What one member's one day came to (aturan/kehadiran#hari). */
 export type HariKehadiran = {
   tanggal: Tanggal;
   status: StatusKehadiran;

@@ -6,7 +6,7 @@ import { sortOutEvents } from './sort-out-events.ts';
 
 /**
  * A day of leave or a day off: nothing is owed, so nothing is late, on time or missing, and recorded times are only
- * shown (domain §5).
+ * shown (aturan/kehadiran#bebas).
  */
 export function judgeHariBebas(facts: HariFacts, cuti: CutiHari | null): HariKehadiran {
   const { hari } = facts;

@@ -6,8 +6,8 @@ import { judgeHariBebas } from './judge-hari-bebas.ts';
 import { judgeHariDinas } from './judge-hari-dinas.ts';
 
 /**
- * What a day came to (domain §5). Leave outranks everything, then comes the day off, then what claims and events say,
- * and a work day with nothing is absen once its window has closed.
+ * What a day came to (aturan/kehadiran#hari). Leave outranks everything, then comes the day off, then what claims and
+ * events say, and a work day with nothing is absen once its window has closed.
  */
 export function judgeHari(facts: HariFacts): HariKehadiran {
   const { hari } = facts;

@@ -21,7 +21,10 @@ export type PenjelasanEvent = { presensi_id: number; detik: Detik; sumber: Sumbe
   | { sebagai: 'disisihkan'; alasan: AlasanSisih; catatan?: string; sebab?: readonly SebabDitinjau[] }
 );
 
-/** A claim in force on the day, and the times that were taken from it; none where leave, a day off or another claim outranks it. */
+/**
+ * A claim in force on the day, and the times that were taken from it; none where leave, a day off or another claim
+ * outranks it.
+ */
 export type PenjelasanKlaim = {
   presensi_klaim_id: number;
   jenis: string;
@@ -33,11 +36,17 @@ export type PenjelasanKlaim = {
 /** An incident that excused something of the day: lateness, or a side that is missing. */
 export type PenjelasanGangguan = GangguanHari & { memaafkan: 'terlambat' | 'tanpa_masuk' | 'tanpa_pulang' };
 
-/** Why a day came to what it did: plain facts, kept beside the day and turned into sentences by the screens (domain §5). */
+/**
+ * Why a day came to what it did: plain facts, kept beside the day and turned into sentences by the screens
+ * (aturan/kehadiran#penjelasan).
+ */
 export type Penjelasan = {
   /** Null when no layer gave a schedule. */
   lapisan: { lapisan: LapisanJadwal; id: number } | null;
-  /** The hours that the day was judged by, half a day of leave already taken off; null on a day off, then libur says why. */
+  /**
+   * The hours that the day was judged by, half a day of leave already taken off; null on a day off, then libur says
+   * why.
+   */
   jam: JamKerja | null;
   libur: SebabLibur | null;
   events: readonly PenjelasanEvent[];

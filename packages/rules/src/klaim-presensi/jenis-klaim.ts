@@ -1,4 +1,4 @@
-/** What a claim may be for (domain §5). */
+/** What a claim may be for (aturan/koreksi#klaim). */
 export const JENIS_KLAIM = [
   'lupa presensi',
   'dinas luar',

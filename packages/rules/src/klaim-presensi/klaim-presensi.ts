@@ -20,7 +20,10 @@ export type HakKlaim = {
   pulang: { detik: Detik; presensi_klaim_id: number } | null;
 };
 
-/** What the claims on a work day grant (domain §5): whole-day presence before times, each side from the latest claim. */
+/**
+ * What the claims on a work day grant (aturan/koreksi#klaim): whole-day presence before times, each side from the
+ * latest claim.
+ */
 export function judgeKlaim(klaim: readonly KlaimPresensi[], kerja: JamKerja): HakKlaim {
   const latest = klaim.toSorted((a, b) => b.presensi_klaim_id - a.presensi_klaim_id);
   const whole = latest.find((row) => row.sehari);

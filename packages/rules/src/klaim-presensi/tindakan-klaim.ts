@@ -13,8 +13,8 @@ export type HasilTindakanKlaim =
 type Pelaku = { canDecide: boolean };
 
 /**
- * What an action does to a claim, or why it may not (domain §5): a member takes back what nobody has decided, who
- * decides does the rest; to reject, and to cancel one in force, needs a remark.
+ * What an action does to a claim, or why it may not (aturan/koreksi#memutuskan): a member takes back what nobody has
+ * decided, who decides does the rest; to reject, and to cancel one in force, needs a remark.
  */
 export function judgeTindakanKlaim(
   tindakan: TindakanKlaim,

@@ -25,7 +25,7 @@ test.each([
   ['riwayat_kehadiran', STATUS_PRESENSI],
   ['role', KODE_PERAN],
   ['user', STATUS_USER],
-])('the codes of %s are those of the product document', (name, constants) => {
+])('the codes of %s are the agreed ones', (name, constants) => {
   const documented = Object.keys(codes[name] ?? {}).filter((code) => code !== 'applies_to');
   expect(Object.values(constants).map(String).toSorted()).toEqual(documented.toSorted());
 });

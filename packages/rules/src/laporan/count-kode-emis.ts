@@ -14,7 +14,9 @@ export type HitunganEmis = {
 
 type HariEmis = HariBerkode & { is_kerja: boolean; hari_cuti: number };
 
-/** Counts the work days of a member's month by what they came to (domain §7, EMIS). The parts add up to `efektif`. */
+/**
+ * Counts the work days of a member's month by what they came to (aturan/laporan#emis). The parts add up to `efektif`.
+ */
 export function countKodeEmis(hari: readonly HariEmis[]): HitunganEmis {
   const hitungan = { efektif: 0, hadir: 0, sakit: 0, izin: 0, cuti: 0, dinas_luar: 0, alpa: 0 };
   for (const day of hari) {

@@ -1,7 +1,10 @@
 import type { StatusKehadiran } from '../kehadiran/status-kehadiran.ts';
 import { jenisCutiOf } from './jenis-cuti-of.ts';
 
-/** The letters of the monthly sheet (domain §7): hadir, terlambat, cuti, sakit, izin, dinas luar, absen, libur. */
+/**
+ * The letters of the monthly sheet (aturan/laporan#lembar): hadir, terlambat, cuti, sakit, izin, dinas luar, absen,
+ * libur.
+ */
 export const KODE_REKAP = ['H', 'T', 'C', 'S', 'I', 'D', 'A', 'L'] as const;
 export type KodeRekap = (typeof KODE_REKAP)[number];
 
@@ -13,7 +16,9 @@ export type HariBerkode = {
   klaim: readonly string[];
 };
 
-/** The letter of a day; null while it is open. A day of duty elsewhere or of illness that a claim grants has its letter. */
+/**
+ * The letter of a day; null while it is open. A day of duty elsewhere or of illness that a claim grants has its letter.
+ */
 export function kodeRekapOf({ status, terlambat_menit, kategori_cuti, klaim }: HariBerkode): KodeRekap | null {
   switch (status) {
     case 'terbuka':

@@ -7,8 +7,8 @@ export type LokasiPresensi = Koordinat & { lokasi_presensi_id: number; radius_me
 export type HasilRadius = { radius: StatusRadius; lokasi_presensi_id: number | null; jarak_meter: number | null };
 
 /**
- * Where an event was made (domain §5): inside or outside the nearest of the locations, a point on its circle being
- * inside; not detected without a position, or without a location to compare it with.
+ * Where an event was made (aturan/presensi#tempat): inside or outside the nearest of the locations, a point on its
+ * circle being inside; not detected without a position, or without a location to compare it with.
  */
 export function judgeRadius(posisi: Koordinat | null, lokasi: readonly LokasiPresensi[]): HasilRadius {
   if (!posisi) return { radius: STATUS_RADIUS.tidak_terdeteksi, lokasi_presensi_id: null, jarak_meter: null };

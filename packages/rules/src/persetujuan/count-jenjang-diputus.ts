@@ -1,10 +1,10 @@
 import { findPenyetuju, type JenjangPersetujuan, type PersetujuanFacts } from './find-penyetuju.ts';
 
 /**
- * For how many levels, from the present one on, this person's decision stands (domain §6): for this level; for the next
- * as well where only its having waited too long has let him in; and on for every level in a row that names him or whose
- * named he stands in for. Deciding because nobody else is left is no standing in a level, and a role that is asked twice
- * in a row is asked for two decisions.
+ * For how many levels, from the present one on, this person's decision stands (aturan/cuti#persetujuan): for this
+ * level; for the next as well where only its having waited too long has let him in; and on for every level in a row
+ * that names him or whose named he stands in for. Deciding because nobody else is left is no standing in a level, and a
+ * role that is asked twice in a row is asked for two decisions.
  */
 export function countJenjangDiputus(facts: PersetujuanFacts, user_id: number): number {
   const { jenjang, urutan } = facts;

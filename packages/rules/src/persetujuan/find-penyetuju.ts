@@ -37,9 +37,9 @@ export type Penyetuju = {
 };
 
 /**
- * Who may decide a request at its present level (domain §6). Nobody decides his own. Where the named are away their
- * stand-in decides, where a level waits too long the next one does as well, and where nobody is left any operator does,
- * and where there is none either the tenant's admins, so that no request is stranded.
+ * Who may decide a request at its present level (aturan/cuti#persetujuan). Nobody decides his own. Where the named are
+ * away their stand-in decides, where a level waits too long the next one does as well, and where nobody is left any
+ * operator does, and where there is none either the tenant's admins, so that no request is stranded.
  */
 export function findPenyetuju(facts: PersetujuanFacts): Penyetuju {
   const { jenjang, urutan, menunggu_hari } = facts;

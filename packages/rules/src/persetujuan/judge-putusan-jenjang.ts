@@ -14,8 +14,9 @@ export type HasilPutusanJenjang =
   | { kind: 'approved' | 'rejected' };
 
 /**
- * What one level's decision makes of a request (domain §6): any level may refuse it, with a remark, and only the last
- * one's approval makes it take effect. Without a chain the kind of request says whether a refusal needs a remark.
+ * What one level's decision makes of a request (aturan/cuti#persetujuan): any level may refuse it, with a remark, and
+ * only the last one's approval makes it take effect. Without a chain the kind of request says whether a refusal needs a
+ * remark.
  */
 export function judgePutusanJenjang(
   { is_setuju, keterangan }: { is_setuju: boolean; keterangan: string },

@@ -6,9 +6,9 @@ import type { WaktuLokal } from '../waktu-lokal.ts';
 export type AtribusiEvent = { hari: readonly HariKerja[]; diJendela: boolean };
 
 /**
- * The day whose window contains the event, by domain §5: of several the one whose jam_masuk or jam_pulang is nearer, at
- * a tie the earlier, and both where one shift ends as the next begins. Outside every window it is its own local date's.
- * The days must be consecutive and reach from two days before the event's date to the day after.
+ * The day whose window contains the event (aturan/presensi#jendela): of several the one whose jam_masuk or jam_pulang
+ * is nearer, at a tie the earlier, and both where one shift ends as the next begins. Outside every window it is its own
+ * local date's. The days must be consecutive and reach from two days before the event's date to the day after.
  */
 export function attributeEvent(waktu: WaktuLokal, days: readonly HariKerja[]): AtribusiEvent {
   let best: HariKerja[] = [];

@@ -4,8 +4,8 @@ import { isFleksibel, type JamKerja } from '../jadwal/jam-kerja.ts';
 export type PeranEvent = 'datang' | 'istirahat' | 'pulang' | 'pengulangan';
 
 /**
- * What each of a day's events was, in the order given (domain §5). They must be in order of time and count for the day.
- * Without hours (libur and cuti days) a lone event is the arrival.
+ * What each of a day's events was, in the order given (aturan/presensi#urutan). They must be in order of time and count
+ * for the day. Without hours (libur and cuti days) a lone event is the arrival.
  */
 export function classifyEvents(events: readonly Detik[], kerja: JamKerja | null, jeda: Menit): PeranEvent[] {
   const first = events[0];

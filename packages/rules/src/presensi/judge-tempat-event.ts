@@ -10,7 +10,10 @@ export type SikapTempat = { luar_radius: Sikap; lokasi_palsu: Sikap };
 type Sebab = Extract<SebabDitinjau, 'tempat' | 'lokasi_palsu'>;
 export type PutusanTempat = { tolak: Sebab } | { tinjau: Sebab[] };
 
-/** Whether an event is refused because of its place, and for which reasons it waits for review; a feigned place is named first. */
+/**
+ * Whether an event is refused because of its place, and for which reasons it waits for review
+ * (aturan/presensi#lokasi-palsu); a feigned place is named first.
+ */
 export function judgeTempatEvent(keadaan: KeadaanTempat, { luar_radius, lokasi_palsu }: SikapTempat): PutusanTempat {
   const found: [Sebab, Sikap][] = [
     ...(keadaan.is_lokasi_palsu ? [['lokasi_palsu', lokasi_palsu] satisfies [Sebab, Sikap]] : []),

@@ -24,7 +24,7 @@ const JAM = 3_600_000;
  * The instant an event counts at: its arrival when it was made online; offline the instant that the server signed plus
  * what the device counted since, refused when that is too long ago. Without a signed time, or with a count that leads
  * into the future, the clock is not to be trusted; a tap that was held back while there was contact is not either. Such
- * a tap waits for review, at the time that it claims where that is possible.
+ * a tap waits for review, at the time that it claims where that is possible (aturan/presensi#luring).
  */
 export function judgeWaktuEvent(laporan: LaporanWaktu): PutusanWaktu {
   const { diterima, waktu_klien, selisih_jam, is_luring, bertanda, luring_maks_jam } = laporan;

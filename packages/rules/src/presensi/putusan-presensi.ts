@@ -18,8 +18,8 @@ export type HasilPutusan =
   | { kind: 'refused'; reason: 'status_not_allowed' | 'keterangan_required' };
 
 /**
- * What an action does to an event, or why it may not (domain §5): only what waits, or waited, for review is refused;
- * any that counts or waits may be set aside. Whatever is no first approval needs a remark.
+ * What an action does to an event, or why it may not (aturan/presensi#tinjauan): only what waits, or waited, for review
+ * is refused; any that counts or waits may be set aside. Whatever is no first approval needs a remark.
  */
 export function judgePutusanPresensi(
   tindakan: TindakanPresensi,

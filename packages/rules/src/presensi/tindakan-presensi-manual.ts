@@ -11,7 +11,9 @@ export type HasilPresensiManual =
 
 const { diajukan, disetujui, ditolak, dibatalkan } = STATUS_PRESENSI_MANUAL;
 
-/** What an action does to a request, or why it may not (domain §5). Revising a decision needs a remark. */
+/**
+ * What an action does to a request, or why it may not (aturan/presensi#swafoto). Revising a decision needs a remark.
+ */
 export function judgeTindakanPresensiManual(
   tindakan: TindakanPresensiManual,
   { status, is_permanen }: KeadaanPresensiManual,

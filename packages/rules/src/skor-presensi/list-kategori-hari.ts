@@ -4,7 +4,7 @@ import { findKategori, listSkorBerlaku, type KategoriHari, type SkorPresensi } f
 
 type Pelanggaran = Pick<HariKehadiran, 'status' | 'terlambat_menit' | 'pulang_cepat_menit' | 'tidak_lengkap'>;
 
-/** The categories of a work day by what was in force on it, the arrival's first (domain §5). */
+/** The categories of a work day by what was in force on it, the arrival's first (aturan/kehadiran#potongan). */
 export function listKategoriHari(skor: readonly SkorPresensi[], tanggal: Tanggal, hari: Pelanggaran): KategoriHari[] {
   const berlaku = listSkorBerlaku(skor, tanggal);
   if (hari.status === 'absen') return findKategori(berlaku, 'absen', null);

@@ -4,7 +4,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { listNamaTerpakai, updateUsername } from './akun.queries.ts';
 import { getAkunSendiriAtauBawahan } from './get-akun-sendiri-atau-bawahan.ts';
 
-/** Changes a username; refused where the staff system holds it (domain.md §3), or where another has it. */
+/** Changes a username; refused where the staff system holds it (aturan/akses#akun-luar), or where another has it. */
 export async function changeUsername(ctx: UserCtx, input: { user_id: number; username: string }): Promise<null> {
   const { user_id, username } = input;
   const orang = await getAkunSendiriAtauBawahan(ctx, user_id);

@@ -18,7 +18,7 @@ const MAKS = 5000;
 
 type Input = { file: Upload; is_uji_coba: boolean };
 
-/** Members from a spreadsheet: a dry run shows every row with its errors; otherwise all are written or none (§8). */
+/** Members from a spreadsheet: a dry run shows every row with its errors; otherwise all are written or none. */
 export const importAnggota: PreparedVerb<OrganisasiCtx, Input, Tabel<FieldAnggota>, HasilImpor> = {
   prepare: (ctx, { file }) => readTable(ctx, file.content, KOLOM_ANGGOTA, MAKS),
   run: writeTabel,

@@ -8,7 +8,7 @@ import { runTask } from '../workers/run-task.ts';
 import { listUntukDicetak, type UntukDicetak } from './cetak-anggota.queries.ts';
 import type { Kartu } from './write-kartu.ts';
 
-/** A card for each member with photo, name, organisation and QR code (domain.md §8, Kartu). */
+/** A card for each member with photo, name, organisation and QR code. */
 export async function printKartu(ctx: OrganisasiCtx, input: UntukDicetak): Promise<Download> {
   const anggota = await listUntukDicetak(ctx, input);
   if (anggota.length === 0) throw new Refusal('input.not_found');

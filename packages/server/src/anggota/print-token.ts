@@ -11,7 +11,7 @@ import { listAkunDiubah } from './list-akun-diubah.ts';
 
 /** Sheets with new activation tokens for the members who have no password yet and whose account is the caller's to change. */
 export async function printToken(ctx: OrganisasiCtx, input: UntukDicetak): Promise<Download> {
-  // A permission alone lets nobody write for others (domain.md §3).
+  // A permission alone lets nobody write for others (aturan/akses#siapa).
   if (!reaches(ctx.actor.peran, 'operator')) throw new Refusal('akses.denied');
   const belum = (await listUntukDicetak(ctx, input)).filter(({ has_password }) => !has_password);
   const diubah = await listAkunDiubah(

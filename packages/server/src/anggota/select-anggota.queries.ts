@@ -29,7 +29,7 @@ const SORT = {
 
 /**
  * Members of the active organisation as lists show them, with group and membership of today (the last one, where none
- * is in force). A plain user finds only himself, whatever permission he was given (domain.md §3, reader).
+ * is in force). A plain user finds only himself, whatever permission he was given (aturan/akses#siapa).
  */
 export function selectAnggota({ db, organisasi, actor, today }: OrganisasiCtx) {
   return db

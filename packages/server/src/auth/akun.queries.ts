@@ -45,7 +45,7 @@ export async function updatePassword(db: Db, user_id: number, password_hash: str
   await db.updateTable('users').set({ password_hash }).where('user_id', '=', user_id).execute();
 }
 
-/** Whether the staff system holds this person's username and password (domain.md §3). */
+/** Whether the staff system holds this person's username and password (aturan/akses#akun-luar). */
 export async function isSinkronisasi(db: Db, user_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('anggota')

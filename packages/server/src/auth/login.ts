@@ -14,7 +14,7 @@ type Known = { user_id: number; password_hash: string | null };
 
 /**
  * Signs in by username or e-mail. A wrong name and a wrong password answer alike; a blocked account is told so
- * only with the right password. Limited per account and address (domain.md §3).
+ * only with the right password. Limited per account and address (aturan/akses#masuk).
  */
 export const login: PreparedVerb<BaseCtx, Input, Known, Me> = {
   prepare: async (ctx, input) => {

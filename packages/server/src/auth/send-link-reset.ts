@@ -5,7 +5,7 @@ import { insertTautan } from './tautan.queries.ts';
 
 const SATU_JAM = 3_600_000;
 
-/** Mails a link to set a new password. Answers the same whether or not the address exists (domain.md §3). */
+/** Mails a link to set a new password. Answers the same whether or not the address exists (aturan/akses#masuk). */
 export async function sendLinkReset(ctx: BaseCtx, { email }: { email: string }): Promise<null> {
   await ctx.deps.limits.take('reset_alamat', ctx.origin.ip);
   await ctx.deps.limits.take('reset', `${email}|${ctx.origin.ip}`);

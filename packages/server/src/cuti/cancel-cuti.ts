@@ -22,7 +22,7 @@ type Pembatalan = {
 
 /**
  * Ends an approved leave: the days from today on are work again, and what they had drawn goes back to the lots that it
- * came from (domain §6). Refuses one of which every day was taken.
+ * came from (aturan/cuti#pembatalan). Refuses one of which every day was taken.
  */
 export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: Pembatalan): Promise<void> {
   const { cuti_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, status } = ajuan;

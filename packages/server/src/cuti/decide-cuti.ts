@@ -24,7 +24,7 @@ export type Putusan = {
 
 /**
  * One approver's decision on a request that he holds locked. The last approval draws on the balance and turns the days
- * to leave in the same transaction; a refusal at any level ends it (domain §6).
+ * to leave in the same transaction; a refusal at any level ends it (aturan/cuti#persetujuan).
  */
 export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putusan): Promise<void> {
   const { cuti_id, user_id, status, urutan } = ajuan;

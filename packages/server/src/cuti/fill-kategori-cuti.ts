@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { KATEGORI_BAWAAN } from './kategori-bawaan.ts';
 import { insertKategori, listSemuaKategori, lockCutiOrganisasi } from './kategori-cuti.queries.ts';
 
-/** Gives an organisation without categories the government set (domain §6). */
+/** Gives an organisation without categories the government set (aturan/cuti#kategori). */
 export async function fillKategoriCuti(ctx: OrganisasiCtx): Promise<KategoriCuti[]> {
   await lockCutiOrganisasi(ctx);
   if ((await listSemuaKategori(ctx)).length > 0) throw new Refusal('kategori_cuti.exists');

@@ -17,7 +17,10 @@ const UMUM: Omit<KategoriCutiIsi, 'nama' | 'jenis'> = {
 /** For what cannot be known before: asked for afterwards within a week. */
 const MENDADAK = { maks_mundur: 7 };
 
-/** The set of a government office (PP 11/2017 and BKN 24/2017, domain §6), with izin and dinas luar for schools. */
+/**
+ * The set of a government office (PP 11/2017 and BKN 24/2017, aturan/cuti#kategori), with izin and dinas luar for
+ * schools.
+ */
 export const KATEGORI_BAWAAN: readonly KategoriCutiIsi[] = [
   {
     ...UMUM,

@@ -21,8 +21,8 @@ type Ctx = Pick<OrganisasiCtx, 'db' | 'now'> & {
 };
 
 /**
- * Opens a year for every active member and category: carries over, lets lapse and grants (domain §6). What was opened
- * before is left as it is, so it may be run again; members whose year is open already are not answered.
+ * Opens a year for every active member and category: carries over, lets lapse and grants (aturan/cuti#buka-tahun). What
+ * was opened before is left as it is, so it may be run again; members whose year is open already are not answered.
  */
 export async function openTahun(ctx: Ctx, tahun: number): Promise<TahunDibuka[]> {
   const first: Tanggal = `${tahun}-01-01`;

@@ -5,7 +5,7 @@ import { findSaklarCuti } from '../pengaturan/saklar-cuti.queries.ts';
 type Handle = (ctx: OrganisasiCtx, input: never, known: never) => Promise<unknown>;
 type Handlers = Record<string, Handle | { run: Handle }>;
 
-/** Handlers that answer only where leave is switched on and Ketidakhadiran is not hidden (product document §6). */
+/** Handlers that answer only where leave is switched on and Ketidakhadiran is not hidden (aturan/akses#fitur-cuti). */
 export function whileCutiAktif<H extends Handlers>(handlers: H): H {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,

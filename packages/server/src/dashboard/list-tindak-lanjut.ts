@@ -6,7 +6,10 @@ import { countTindakLanjut } from './beranda.queries.ts';
 import { bulanOfTindakLanjut } from './bulan-of-tindak-lanjut.ts';
 import { listCatatanTindakLanjut } from './tindak-lanjut.queries.ts';
 
-/** What waits for the operator: open items first, then what was resolved, closed or rejected (product document §4, Home). */
+/**
+ * What waits for the operator: open items first, then what was resolved, closed or rejected
+ * (aturan/laporan#tindak-lanjut).
+ */
 export async function listTindakLanjut(ctx: OrganisasiCtx): Promise<TindakLanjut[]> {
   const { db, organisasi, today } = ctx;
   const [jumlahOf, catatan] = await Promise.all([

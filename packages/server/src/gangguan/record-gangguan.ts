@@ -10,7 +10,10 @@ type Isi = { dari: string; sampai: string; alasan: string; bukti?: Upload | unde
 
 const MAKS_HARI = 31;
 
-/** Records an incident of these organisations; it excuses nobody until it is approved (domain §5). */
+/**
+ * Records an incident of these organisations; it excuses nobody until it is approved
+ * (aturan/koreksi#memutuskan-gangguan).
+ */
 export async function recordGangguan(ctx: MilikCtx, isi: Isi, organisasi_id: readonly number[]): Promise<Gangguan> {
   const [dari, sampai] = [new Date(isi.dari), new Date(isi.sampai)];
   if (sampai < dari) throw refuseField('sampai', 'Akhir gangguan tidak boleh sebelum awalnya');

@@ -14,7 +14,7 @@ export function fieldCoercer(endpoint: Endpoint): (fields: Record<string, unknow
   return (fields) => {
     const read: Record<string, unknown> = {};
     for (const [field, value] of Object.entries(fields)) {
-      // An empty value counts as absent (domain.md §2).
+      // An empty value counts as absent.
       if (value === '' || value === undefined) continue;
       read[field] = coerce(value, kinds.get(field) ?? 'text');
     }

@@ -129,12 +129,14 @@ function reachesWho(endpoint: AccessRules, peran: Peran): boolean {
       // A tenant's rows are its admin's to read, and those who stand above; a member reads his organisation's.
       return endpoint.scope !== 'tenant' || endpoint.alsoMembers === true || (peran !== 'user' && peran !== 'operator');
     default:
-      // A viewer reads everything (domain.md §3); what he writes was refused above.
+      // A viewer reads everything (aturan/akses#tingkat); what he writes was refused above.
       return peran === 'viewer' || reaches(peran, endpoint.who);
   }
 }
 
-/** An inactive organisation is open to those who can make it active again, any other that is not active to super admins. */
+/**
+ * An inactive organisation is open to those who can make it active again, any other that is not active to super admins.
+ */
 export function canEnter({ status }: PelakuOrganisasi, peran: Peran): boolean {
   if (status === STATUS_RECORD.aktif || peran === 'super_admin') return true;
   return status === STATUS_RECORD.tidak_aktif && peran === 'admin';

@@ -7,7 +7,7 @@ import { refusalOf } from './answer-error.ts';
 import type { Deps } from './deps.ts';
 import { originOf } from './origin.ts';
 
-/** Refused attempts to change something are kept too, outside the transaction that was refused (domain.md §8, Log). */
+/** Refused attempts to change something are kept too, outside the transaction that was refused (aturan/akses#log). */
 const KEPT = [401, 403, 404, 433, 520];
 
 export async function logRefused(deps: Deps, request: FastifyRequest, error: unknown): Promise<void> {

@@ -9,7 +9,7 @@ import { toJamHari } from './to-jam-hari.ts';
 
 type Call = typeof jadwalBerlaku.find;
 
-/** Who works when, by the same rule that the day is judged by (domain §4). */
+/** Who works when, by the same rule that the day is judged by (aturan/jadwal#lapisan). */
 export async function askJadwalBerlaku(ctx: OrganisasiCtx, { user_id, tanggal }: Input<Call>): Promise<Output<Call>> {
   const { organisasi, anggota } = await loadJadwalAnggota(ctx, user_id, { tgl_awal: tanggal, tgl_akhir: tanggal });
   const { berlaku, kalah } = findJadwalBerlaku(organisasi, anggota, tanggal);

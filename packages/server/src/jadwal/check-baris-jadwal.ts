@@ -6,8 +6,9 @@ import { refuseField } from '../http/refusal.ts';
 const SEHARI = 1440;
 
 /**
- * Refuses hours that cannot be kept by their type (domain §4): a weekday twice, a departure before the arrival where
- * that is not a shift's next day, a break outside the hours, a fleksibel day without a duration or with too long a one.
+ * Refuses hours that cannot be kept by their type (aturan/jadwal#jenis): a weekday twice, a departure before the
+ * arrival where that is not a shift's next day, a break outside the hours, a fleksibel day without a duration or with
+ * too long a one.
  */
 export function checkBarisJadwal(tipe_jadwal: number, baris: readonly BarisJadwal[]): void {
   const isShift = tipe_jadwal === TIPE_JADWAL.shift;

@@ -5,7 +5,10 @@ import { listNamaAnggota } from '../kehadiran/hari-tersentuh.queries.ts';
 import { listShift } from './jadwal-shift.queries.ts';
 import { listTukarLain, lockTukar } from './tukar-shift.queries.ts';
 
-/** Refuses a swap of somebody with himself, without a roster row on a date, or beside another swap of it (domain §4). */
+/**
+ * Refuses a swap of somebody with himself, without a roster row on a date, or beside another swap of it
+ * (aturan/jadwal#tukar-shift).
+ */
 export async function checkTukar(ctx: OrganisasiCtx, ajuan: AjuanTukarShift, kecuali: number | null): Promise<void> {
   await lockTukar(ctx);
   const [tgl_awal = '', tgl_akhir = ''] = [ajuan.tanggal_a, ajuan.tanggal_b].toSorted();

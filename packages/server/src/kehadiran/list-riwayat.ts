@@ -11,7 +11,7 @@ import { toBarisKehadiran } from './to-baris-kehadiran.ts';
 const MAKS_HARI = 366;
 
 /**
- * Riwayat Kehadiran: member-days by the product document's filters. A plain user gets his own whatever he asks for.
+ * Riwayat Kehadiran: member-days by its filters. A plain user gets his own whatever he asks for.
  * Refuses a range that is reversed or longer than 366 days.
  */
 export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInput): Promise<Page<BarisKehadiran>> {

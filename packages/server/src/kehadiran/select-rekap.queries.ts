@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The sums of a report over rows of `kehadiran` (domain §7). A work day counts once it has closed or something is
- * recorded; a present or absent day of which half is leave counts half.
+ * The sums of a report over rows of `kehadiran` (aturan/laporan#rekap). A work day counts once it has closed or
+ * something is recorded; a present or absent day of which half is leave counts half.
  */
 export const SELECT_REKAP = sql.raw(`
   count(*) filter (where jadwal_id is not null and status <> 'terbuka') as hari_kerja,

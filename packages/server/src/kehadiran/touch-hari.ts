@@ -31,9 +31,9 @@ export type Perubahan = {
 /**
  * The one way in which days are judged again, to be called when a change of what they are judged by has been written:
  * exactly the stored days that it touches, in this transaction where they are few, else by a job that it asks for.
- * Refuses what would move a frozen month (domain §5), and what makes past days come to something else and is no
- * declared correction (domain §4); with `preview` it only tells. Leave that lies on other work days than before is
- * counted again by a job of its own.
+ * Refuses what would move a frozen month (aturan/verval#beku), and what makes past days come to something else and is
+ * no declared correction (aturan/jadwal#masa-lalu); with `preview` it only tells. Leave that lies on other work days
+ * than before is counted again by a job of its own.
  */
 export async function touchHari(
   ctx: MilikCtx,
@@ -84,7 +84,9 @@ export async function touchHari(
   };
 }
 
-/** By a job, up to today where the change reaches it: a day that is opened meanwhile does not know of the change yet. */
+/**
+ * By a job, up to today where the change reaches it: a day that is opened meanwhile does not know of the change yet.
+ */
 async function askRederive(
   { db, deps, today, tenant_id, actor }: MilikCtx,
   { organisasi_id, user_ids, range }: Sentuhan,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * A named code of the product document for the text of a query: as the number itself, not as a parameter, so that the
+ * A named code for the text of a query: as the number itself, not as a parameter, so that the
  * planner sees which rows are meant and finds the indexes of only those.
  */
 export function kodeSql<const T extends Record<string, number>>(kode: T): Record<keyof T, RawBuilder<number>> {

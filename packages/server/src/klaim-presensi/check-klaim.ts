@@ -9,7 +9,7 @@ import type { BarisKlaim } from './klaim-presensi.queries.ts';
 /** Where a claim that is filed now would stand: after every other. */
 const TERAKHIR = 2_147_483_647;
 
-/** Refuses (422) a claim by which one of the members would leave before he came (domain §5). */
+/** Refuses (422) a claim by which one of the members would leave before he came (aturan/koreksi#klaim). */
 export async function checkKlaim(
   { db, organisasi }: OrganisasiCtx,
   klaim: BarisKlaim,

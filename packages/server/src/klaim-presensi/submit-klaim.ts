@@ -12,7 +12,7 @@ import { touchKlaim } from './touch-klaim.ts';
 
 type Call = typeof klaimPresensi.create;
 
-/** Files a claim: a member's goes through the chain, an operator's is in force at once (domain §5). */
+/** Files a claim: a member's goes through the chain, an operator's is in force at once (aturan/koreksi#memutuskan). */
 export async function submitKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const baris = toBarisKlaim(input);
   const user_ids = await listAnggotaKlaim(ctx, input);

@@ -16,8 +16,8 @@ const IDENTITAS = ['NPSN/NSM', 'NIK', 'NUPTK/NIP', 'Nama', 'Bulan'].map((judul) 
 const HITUNGAN = ['Hari efektif', 'Hadir', 'Sakit', 'Izin', 'Cuti', 'Dinas luar', 'Alpa'];
 
 /**
- * Laporan EMIS of a month (domain §7): a row a member with his days by what they came to, and on a second sheet each
- * day's arrival and departure.
+ * Laporan EMIS of a month (aturan/laporan#emis): a row a member with his days by what they came to, and on a second
+ * sheet each day's arrival and departure.
  */
 export async function writeEmis(
   ctx: LaporanCtx,

@@ -6,7 +6,7 @@ export type SaklarCuti = { is_aktif: boolean; is_disable_ketidakhadiran: boolean
 
 type Ctx = { db: Db; today: string; organisasi: { organisasi_id: number; k_sumber_data: number } };
 
-/** The switches of leave today: a linked organisation has one of its own (product document §6). */
+/** The switches of leave today: a linked organisation has one of its own (aturan/akses#fitur-cuti). */
 export async function findSaklarCuti({ db, organisasi, today }: Ctx): Promise<SaklarCuti> {
   const row = await db
     .selectFrom('pengaturan_organisasi')

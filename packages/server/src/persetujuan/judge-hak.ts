@@ -27,7 +27,7 @@ export type FaktaPenyetuju = {
   kepala: readonly { user_id: number; kepala_user_id: number }[];
 };
 
-/** Who may decide each of these on a day, by what is known of them (domain §6). */
+/** Who may decide each of these on a day, by what is known of them (aturan/cuti#persetujuan). */
 export function judgeHak(
   today: Tanggal,
   menunggu: readonly Menunggu[],

@@ -1,7 +1,7 @@
 import { judgeHak, type HakPutus, type Menunggu } from './judge-hak.ts';
 import { listKepala, listPejabat, type InstansiCtx } from './pejabat.queries.ts';
 
-/** Who may decide each of these now, by one look at the organisation (domain §6). */
+/** Who may decide each of these now, by one look at the organisation (aturan/cuti#persetujuan). */
 export async function judgePenyetuju(ctx: InstansiCtx, menunggu: readonly Menunggu[]): Promise<HakPutus[]> {
   if (menunggu.length === 0) return [];
   const named = menunggu.flatMap(({ jenjang }) => jenjang.flatMap((one) => [one.user_id, one.pengganti_user_id]));

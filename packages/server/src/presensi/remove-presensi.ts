@@ -5,7 +5,7 @@ import { decidePresensi } from './decide-presensi.ts';
 
 type Call = typeof putusanPresensi.remove;
 
-/** Sets a wrong event aside with a remark; it stays in every list as set aside (domain §5). */
+/** Sets a wrong event aside with a remark; it stays in every list as set aside (aturan/presensi#tinjauan). */
 export function removePresensi(ctx: OrganisasiCtx, { presensi_id, keterangan }: Input<Call>): Promise<Output<Call>> {
   return decidePresensi(ctx, { presensi_id: [presensi_id], tindakan: 'hapus', keterangan });
 }

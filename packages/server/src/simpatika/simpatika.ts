@@ -1,7 +1,7 @@
 import type { BarisJawaban } from './jawaban-kehadiran.ts';
 import type { PaketKehadiran } from './paket-kehadiran.ts';
 
-/** The staff data system (domain §8), whatever answers behind it. */
+/** The staff data system, whatever answers behind it. */
 export type Simpatika = {
   /**
    * Hands over verified months and answers for each row whether it was taken. Sending a row again under its key is

@@ -12,7 +12,10 @@ export type SkorInput = {
   tgl_selesai?: string | null | undefined;
 };
 
-/** A category as it is stored; refuses minutes where its jenis has none (domain §5), or none where it has some. */
+/**
+ * A category as it is stored; refuses minutes where its jenis has none (aturan/kehadiran#potongan), or none where it
+ * has some.
+ */
 export function toSkorRow(input: SkorInput): SkorRow {
   const { nama, jenis, menit_dari = null, menit_sampai = null, potongan, tgl_mulai, tgl_selesai = null } = input;
   const hasMenit = jenis === 'terlambat' || jenis === 'pulang_cepat';

@@ -19,8 +19,8 @@ import {
 type Call = typeof verval.generate;
 
 /**
- * Verifies members' month: freezes its days as they stand, with their sums (domain §5). Refuses a month that has not
- * ended, one with a day that may still change by itself, and one that is being judged again.
+ * Verifies members' month: freezes its days as they stand, with their sums (aturan/verval#beku). Refuses a month that
+ * has not ended, one with a day that may still change by itself, and one that is being judged again.
  */
 export async function generateVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { range, sebutan, is_berakhir } = toBulan(input.bulan, ctx.today);

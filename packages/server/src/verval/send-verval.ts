@@ -12,8 +12,8 @@ import { listVerval } from './verval.queries.ts';
 type Call = typeof kirimVerval.send;
 
 /**
- * Asks for members' verified month to be sent to the staff system (domain §8). Refuses what is not frozen, a month of
- * which nothing is left to send, and an organisation that the staff system could not tell.
+ * Asks for members' verified month to be sent to the staff system (aturan/verval#kirim). Refuses what is not frozen, a
+ * month of which nothing is left to send, and an organisation that the staff system could not tell.
  */
 export async function sendVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { tenant_id, organisasi_id } = ctx.organisasi;

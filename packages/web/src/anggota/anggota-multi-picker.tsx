@@ -10,7 +10,7 @@ type Props = Omit<FieldProps, 'label'> & {
   label?: string;
   value: number[];
   onChange: (user_ids: number[]) => void;
-  /** 'Semua Anggota': offered first, with id 0; chosen, it disables the others (product document, section 5). */
+  /** 'Semua Anggota': offered first, with id 0; chosen, it disables the others. */
   allLabel?: string;
   known?: PickItem[];
   /** One is enough: choosing closes the list. */

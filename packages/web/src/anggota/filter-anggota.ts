@@ -2,7 +2,7 @@ import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/anggota-fields.ts';
 import { filterField } from '../kit/filter-field.ts';
 import type { Filters } from '../kit/read-filters.ts';
 
-/** What the list of members can be narrowed to (product document, section 3, filter values). */
+/** What the list of members can be narrowed to. */
 export const FILTER_ANGGOTA = {
   page: 1,
   q: '',

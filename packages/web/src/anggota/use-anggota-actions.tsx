@@ -21,7 +21,7 @@ type Options = {
 
 const icon = { size: 17, 'aria-hidden': true } as const;
 
-/** What may be done with this member now, by whom he stands under (domain.md, section 3). */
+/** What may be done with this member now, by whom he stands under (aturan/akses#tingkat). */
 export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
   const changes = useAnggotaChanges(organisasi_id, anggota);
   const mayAppoint = useManages('operator');

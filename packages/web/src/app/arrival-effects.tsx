@@ -4,7 +4,10 @@ import classes from './arrival-effects.module.css';
 
 type Props = { name: RouteName | undefined; pathname: string };
 
-/** On arrival at another page: the window's title, the top of the page, the keyboard's focus, and a word to screen readers. */
+/**
+ * On arrival at another page: the window's title, the top of the page, the keyboard's focus, and a word to screen
+ * readers.
+ */
 export function ArrivalEffects({ name, pathname }: Props) {
   const title = name && routes[name].title;
   const last = useRef<string | null>(null);
@@ -13,7 +16,7 @@ export function ArrivalEffects({ name, pathname }: Props) {
     if (title) document.title = `${title} · Hadir`;
   }, [title]);
 
-  // Back and Forward are changes of route too: the browser must not bring an old place back (product document, section 2).
+  // Back and Forward are changes of route too: the browser must not bring an old place back.
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);

@@ -5,7 +5,7 @@ import { useEdition } from './session/use-edition.ts';
 import { useSession } from './session/use-session.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** Product document, section 2, Shell: the 403 page. */
+/** The 403 page. */
 export function ForbiddenPage() {
   usePageTitle('Tidak Dapat Akses');
   useEdition(useSession());

@@ -18,7 +18,7 @@ const itemsOf = (facts: typeof all | (Omit<typeof all, 'organisasi'> & { organis
 const stateOf = (label: string, items: MenuItem[]) => items.find((item) => item.label === label)?.state;
 const peranOf = (facts: Parameters<typeof menuOf>[0]) => menuOf(facts).map(({ peran }) => peran);
 
-test('the four menus are those of the product document, in its order and words', () => {
+test('the four menus are the agreed ones, in their order and words', () => {
   const plain = Object.fromEntries(
     Object.entries(MENUS).map(([peran, entries]) => [
       peran,

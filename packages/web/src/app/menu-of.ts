@@ -26,7 +26,7 @@ const OPEN_TO_INACTIVE: readonly RouteName[] = ['home', 'analitik'];
 const WITHOUT_UBAH_PRESENSI = 258;
 
 /**
- * The left menu (product document, sections 2 and 6). A super admin keeps his own menu inside an organisation too, which
+ * The left menu. A super admin keeps his own menu inside an organisation too, which
  * then follows as a section of its own. Who stands above the tenants without being a super admin has no menu until he
  * enters an organisation.
  */

@@ -12,7 +12,7 @@ export type MenuEntry = {
 };
 export type MenuGroup = { label: string; children: readonly MenuEntry[] };
 
-/** The four menus of the product document (section 2, Menus by role), each entry with the permission that shows it. */
+/** The four menus by role, each entry with the permission that shows it. */
 export const MENUS: Record<PeranMenu, readonly (MenuEntry | MenuGroup)[]> = {
   super_admin: [
     { label: 'Dashboard', to: 'dashboard' },

@@ -28,7 +28,7 @@ export type Step =
 
 const CLEARS: readonly RouteName[] = ['dashboardTenant', 'tenant.profil'];
 
-/** What the route guard does next on the way to a screen (product document, section 2, Route guard); 'enter' ends it. */
+/** What the route guard does next on the way to a screen; 'enter' ends it. */
 export function nextStep(facts: GuardFacts): Step {
   if (routes[facts.to].public) return { do: 'enter' };
   if (!facts.me) return { do: 'load-me' };
@@ -49,7 +49,7 @@ function stepAside({ to, from, chosen }: GuardFacts, me: Me): Step | undefined {
   }
   if (to !== 'organisasi.pilih') return undefined;
   if (me.is_super_admin && arriving) return { do: 'redirect', to: 'dashboard' };
-  // A viewer may switch organisation (section 6): from inside, by the chip in the top bar, he does reach the chooser.
+  // A viewer may switch organisation: from inside, by the chip in the top bar, he does reach the chooser.
   if (me.is_viewer && arriving) return { do: 'redirect', to: 'dashboard.viewer' };
   if (arriving && me.organisasi_tunggal !== null)
     return { do: 'redirect', to: 'home', organisasi_id: me.organisasi_tunggal };

@@ -6,8 +6,8 @@ import { hasAccess, type IzinDimiliki } from './session/has-access.ts';
 export type Bagi = Izin | 'atas' | 'tenant';
 
 /**
- * Whether a screen is somebody's business by the calls it makes, as the server judges them (domain.md §3): a viewer
- * reads everything, a tenant's rows are not a member's to read.
+ * Whether a screen is somebody's business by the calls it makes, as the server judges them (aturan/akses#siapa): a
+ * viewer reads everything, a tenant's rows are not a member's to read.
  */
 export function opensTo(bagi: Bagi, me: Me, izin: IzinDimiliki): boolean {
   if (me.is_super_admin || me.is_viewer) return true;

@@ -3,7 +3,7 @@ import { hrefTo } from './href-to.ts';
 import { LinkButton } from './link-button.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-/** Product document, section 2, Shell: an organisation that cannot be entered. */
+/** An organisation that cannot be entered. */
 export function OrganisasiNotFoundPage() {
   usePageTitle('Instansi Tidak Ditemukan');
   return (

@@ -6,7 +6,7 @@ type Options = {
   public?: true;
   /** What a visitor must hold; 'admin' is the super admin alone. */
   access?: NamaIzin | 'admin';
-  /** As the product document flags it; most routes carry no flag. */
+  /** Most routes carry no flag. */
   premium?: boolean;
   /** Which organisations find it locked for want of a subscription. */
   locked?: Exclude<Locked, 'no'>;

@@ -19,7 +19,7 @@ const numberLast = (list: SpecRoute[]) => [
   ...list.filter(({ name }) => name === '500'),
 ];
 
-test('the table holds every route of the product document, in its order, to the letter', () => {
+test('the table holds every agreed route, in its order, to the letter', () => {
   const table = Object.entries(routes).map(([name, { path, access = null, public: isPublic, premium = null }]) => ({
     name,
     path,

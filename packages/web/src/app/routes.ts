@@ -1,8 +1,8 @@
 import { route } from './route.ts';
 
 /**
- * Every screen of the product, in the order of the product document (section 2). Where two names share a path, one screen
- * serves both. `locked` follows the calls that a screen makes (domain.md, section 3, Edition).
+ * Every screen of the product, in the agreed order. Where two names share a path, one screen
+ * serves both. `locked` follows the calls that a screen makes (aturan/akses#edisi).
  */
 export const routes = {
   root: route('/', 'Hadir'),

@@ -6,8 +6,8 @@ const CHECK_MS = 300_000;
 const USE_NEW_VERSION = 'pakai-versi-baru';
 
 /**
- * Registers the service worker, looks for a new version every 300000 ms and offers it (product document, section 2,
- * Reload snackbar). Once one accepts, the page reloads once; other tabs follow unless they hold unsaved work.
+ * Registers the service worker, looks for a new version every 300000 ms and offers it. Once one accepts, the page
+ * reloads once; other tabs follow unless they hold unsaved work.
  */
 export async function watchForUpdate(): Promise<void> {
   const registration = await register();

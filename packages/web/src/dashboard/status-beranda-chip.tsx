@@ -9,7 +9,7 @@ const CHIP: Record<number, { label: string; tone: Tone }> = {
   16: { label: 'Ditolak', tone: 'black' },
 };
 
-/** Where an item of Beranda's follow-up list stands (product document, section 4, Home). */
+/** Where an item of Beranda's follow-up list stands (aturan/laporan#tindak-lanjut). */
 export function StatusBerandaChip({ status }: { status: number }) {
   const chip = CHIP[status];
   return chip && <StatusChip {...chip} />;

@@ -19,7 +19,7 @@ const SARING: Partial<Record<Keadaan, Record<string, number>>> = {
 
 /**
  * Where the members are listed that a count of a day counts: in Kehadiran Harian, or in Riwayat Kehadiran where a
- * subscription is wanting for that (an organisation without one keeps its history, product document §1). `hrefOf` is
+ * subscription is wanting for that (an organisation without one keeps its history, aturan/akses#edisi). `hrefOf` is
  * undefined for a count whose members that history does not list.
  */
 export function useHariHref(organisasi_id: number, today: string | undefined) {

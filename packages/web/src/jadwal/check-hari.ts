@@ -1,7 +1,9 @@
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jadwal.ts';
 import { parseMenit } from '@hadir/rules/jam.ts';
 
-/** One weekday of the form, or (hari 0) the shift; a day off keeps its times, for the case that it is switched on again. */
+/**
+ * One weekday of the form, or (hari 0) the shift; a day off keeps its times, for the case that it is switched on again.
+ */
 export type HariForm = {
   hari: number;
   is_kerja: boolean;
@@ -15,7 +17,7 @@ export type HariForm = {
 
 const SEHARI = 1440;
 
-/** What is wrong with the hours of a day, by the rules of its type (domain.md, section 4); null when nothing is. */
+/** What is wrong with the hours of a day, by the rules of its type (aturan/jadwal#jenis); null when nothing is. */
 export function checkHari(row: HariForm, tipe: TipeJadwal): string | null {
   const { jam_masuk, jam_pulang, istirahat_mulai, istirahat_selesai, durasi_menit } = row;
   if (!jam_masuk || !jam_pulang) return 'isi jam masuk dan jam pulang';

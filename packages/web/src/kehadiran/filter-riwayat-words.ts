@@ -1,7 +1,7 @@
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 
-/** The filter's codes in the product's words (product document, sections 4 and 9). */
+/** The filter's codes in the product's words. */
 export const STATUS_WORDS = [
   { value: STATUS_PRESENSI.tepat_waktu, label: 'Datang tepat waktu' },
   { value: STATUS_PRESENSI.terlambat, label: 'Terlambat' },

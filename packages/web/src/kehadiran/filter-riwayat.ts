@@ -3,7 +3,7 @@ import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import { filterField } from '../kit/filter-field.ts';
 import type { Filters } from '../kit/read-filters.ts';
 
-/** What Riwayat Kehadiran can be narrowed to, with the product document's defaults (section 9): hadir, absen, cuti on; libur off. */
+/** What Riwayat Kehadiran can be narrowed to with its defaults: hadir, absen, cuti on; libur off. */
 export const FILTER_RIWAYAT = {
   page: 1,
   q: '',

@@ -84,7 +84,7 @@ function callsOf(domain: string, name: string, spec: CallSpec) {
   };
 }
 
-/** Product document, section 8: the server's message, or a default of its own. */
+/** The server's message, or a default of its own. */
 function announce({ message }: Envelope): void {
   notify.success(message || SAVED);
 }

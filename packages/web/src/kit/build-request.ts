@@ -21,7 +21,7 @@ export function urlOf({ method, path }: CallSpec, input: Fields): string {
   return query.size > 0 ? `/api${url}?${query}` : `/api${url}`;
 }
 
-/** A call and its input as the browser's fetch takes them; empty query values are skipped (product document, section 7). */
+/** A call and its input as the browser's fetch takes them; empty query values are skipped. */
 export function buildRequest(spec: CallSpec, input: Fields, idempotencyKey: string | undefined): [string, RequestInit] {
   const headers = new Headers({ accept: 'application/json' });
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);

@@ -8,7 +8,7 @@ type Props = {
   confirmation: FieldBinding<string>;
 };
 
-/** Product document, section 5: recommended, while only the minimum of 6 is enforced. */
+/** Recommended, while only the minimum of 6 is enforced (aturan/akses#kata-sandi). */
 const PETUNJUK =
   'Sebaiknya 8–16 karakter, dengan paling sedikit satu huruf besar dan satu huruf kecil. Minimal 6 karakter.';
 

@@ -10,7 +10,7 @@ const SHOWN_AS_SAID = [400, 401, 403, 404, 405, 422, 433, 520];
 const PART_MISSING = /dynamically imported module|importing a module script failed|unable to preload/i;
 const isPartMissing = (error: unknown) => error instanceof Error && PART_MISSING.test(error.message);
 
-/** The sentence a person reads about a failure (product document, section 8). */
+/** The sentence a person reads about a failure. */
 export function pesanKegagalan(error: unknown): string {
   if (error instanceof ConnectionError) return error.message;
   if (isPartMissing(error)) return new ConnectionError().message;

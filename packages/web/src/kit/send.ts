@@ -27,7 +27,7 @@ export async function send(
 ): Promise<Envelope> {
   const response = await request(spec, input, options);
   const envelope = await readEnvelope(response);
-  // A body with code >= 300 is an error whatever the status says (product document, section 8).
+  // A body with code >= 300 is an error whatever the status says.
   if (!response.ok || envelope.code >= 300) throw new ApiError(envelope);
   return { code: envelope.code, message: envelope.message, data: envelope.data };
 }

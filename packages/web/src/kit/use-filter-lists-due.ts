@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 2000;
 
-/** Becomes true 2 seconds after the screen was opened: then its filter lists are fetched (product document, section 9). */
+/** Becomes true 2 seconds after the screen was opened: then its filter lists are fetched. */
 export function useFilterListsDue(): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {

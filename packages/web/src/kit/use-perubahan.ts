@@ -14,9 +14,9 @@ type Change<In, Out> = {
 };
 
 /**
- * A change that may reach days that are judged already (domain.md, section 4): it is tried first, the days that it would
- * make something else are shown, and only who agrees sends it, then as a declared correction. With `sebutBagi` it is also
- * said whom it concerns, days or not.
+ * A change that may reach days that are judged already (aturan/jadwal#masa-lalu): it is tried first, the days that it
+ * would make something else are shown, and only who agrees sends it, then as a declared correction. With `sebutBagi` it
+ * is also said whom it concerns, days or not.
  */
 export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(
   change: Change<In, Out>,

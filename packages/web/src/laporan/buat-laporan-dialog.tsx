@@ -25,7 +25,7 @@ type Values = {
   rentang: FilterRentang;
 };
 
-/** Asks for a report that is made in the background; its period is required (product document, section 5). */
+/** Asks for a report that is made in the background; its period is required. */
 export function BuatLaporanDialog({ organisasi_id, rentang, opened, onClose }: Props) {
   const generate = useMutation(api.laporan.generate.mutation({ errors: 'caller' }));
   const { periode_laporan_id, bulan, from, to } = rentang;

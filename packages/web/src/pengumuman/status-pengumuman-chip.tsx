@@ -1,7 +1,7 @@
 import { STATUS_PENGUMUMAN, type StatusPengumuman } from '@hadir/rules/kode/status-pengumuman.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 
-/** Whether an announcement stands on Beranda today (product document, section 4, Home). */
+/** Whether an announcement stands on Beranda today (aturan/laporan#tindak-lanjut). */
 export function StatusPengumumanChip({ status }: { status: StatusPengumuman }) {
   return status === STATUS_PENGUMUMAN.aktif ? (
     <StatusChip tone="dark-green" label="Tampil" />

@@ -9,7 +9,7 @@ const CHIP: Record<PresensiManual['status'], { label: string; tone: Tone }> = {
   8: { label: 'Dibatalkan', tone: 'grey' },
 };
 
-/** The state of a request with a selfie (product document, section 4). */
+/** The state of a request with a selfie (aturan/presensi#swafoto). */
 export function StatusManualChip({
   status,
   is_permanen = false,

@@ -16,7 +16,7 @@ const Isian = UbahPasswordInput.check(
   }),
 );
 
-/** Product document, section 5: only the minimum of 6 is enforced; the hint recommends more. */
+/** Only the minimum of 6 is enforced; the hint recommends more (aturan/akses#kata-sandi). */
 export function UbahKataSandiDialog({ opened, onClose }: Props) {
   const save = useMutation(api.auth.password.mutation({ errors: 'caller' }));
   return (

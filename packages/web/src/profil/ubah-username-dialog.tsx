@@ -23,7 +23,7 @@ export function UbahUsernameDialog({ me, opened, onClose }: Props) {
       onSubmit={({ username }) =>
         save.mutateAsync(
           { user_id: me.user_id, username },
-          // Product document, section 8; why it failed stands in the form.
+          // Why it failed stands in the form.
           { onError: () => notify.error('Username gagal diperbarui') },
         )
       }

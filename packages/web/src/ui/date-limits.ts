@@ -5,7 +5,7 @@ export type DateLimits = {
   /** The first and the last date that may be chosen. */
   min?: string | undefined;
   max?: string | undefined;
-  /** As attendance and report filters ask (product document, section 5). */
+  /** As attendance and report filters ask. */
   notAfterToday?: boolean | undefined;
 };
 

@@ -24,8 +24,7 @@ type Props = {
 };
 
 /**
- * A spreadsheet goes in, after a dry run that shows every row with what is wrong in it: all rows or none (domain.md,
- * section 8, Import).
+ * A spreadsheet goes in, after a dry run that shows every row with what is wrong in it: all rows or none.
  */
 export function ImportDialog({ opened, onClose, title, unit, send, children, next }: Props) {
   const [file, setFile] = useState<File | null>(null);

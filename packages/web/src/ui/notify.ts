@@ -3,7 +3,7 @@ import type { SnackbarAction } from './snackbar-store.ts';
 
 const SHOWN_MS = 4000;
 
-/** Snackbars: gone after 4000 ms (product document, section 9); `reload` stays until its button is pressed. */
+/** Snackbars: gone after 4000 ms; `reload` stays until its button is pressed. */
 export const notify = {
   error: (message: string) => showSnackbar({ kind: 'error', message, ms: SHOWN_MS }),
   info: (message: string, action?: SnackbarAction) => showSnackbar({ kind: 'info', message, ms: SHOWN_MS, action }),

@@ -5,5 +5,5 @@ export type PickItem = {
   detail?: string;
 };
 
-/** The id that stands for everybody (product document, section 5): chosen, it disables the others. */
+/** The id that stands for everybody: chosen, it disables the others. */
 export const ALL_ID = 0;

@@ -5,7 +5,7 @@ import type { output } from 'zod/mini';
 export type IzinDimiliki = readonly output<typeof IzinBernilai>[];
 
 /**
- * Whether a list of permissions holds a name (product document, section 6): a dash alone is denied, an empty name is
+ * Whether a list of permissions holds a name (aturan/akses#izin): a dash alone is denied, an empty name is
  * allowed, a route's access key stands for the permission that it maps to.
  */
 export function hasAccess(izin: IzinDimiliki, name: NamaIzin | '' | '-'): boolean {

@@ -2,8 +2,8 @@ import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 
 /**
- * Product document, section 6: linked organisations by their organisation config, the others by the permission config.
- * What is_disable_ketidakhadiran hides is leave too: its calls are locked with it (domain.md, section 3).
+ * Linked organisations by their organisation config, the others by the permission config.
+ * What is_disable_ketidakhadiran hides is leave too: its calls are locked with it (aturan/akses#fitur-cuti).
  */
 export function isCutiAllowed(organisasi: OrganisasiAktif): boolean {
   const { is_leave_management_simpatika, is_enable_fitur_cuti, is_disable_ketidakhadiran } = organisasi;

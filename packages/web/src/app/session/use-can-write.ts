@@ -5,7 +5,7 @@ import { useSession } from './use-session.ts';
 
 /**
  * Whether the signed-in person may change what belongs to the active organisation: 'no' to whom it only reads, 'locked'
- * where he might but the organisation lacks the subscription (domain.md, section 3, Edition).
+ * where he might but the organisation lacks the subscription (aturan/akses#edisi).
  */
 export function useCanWrite(): 'yes' | 'no' | 'locked' {
   const session = useSession();

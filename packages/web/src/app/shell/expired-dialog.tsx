@@ -8,7 +8,7 @@ import { orderPage } from './order-page.ts';
 
 /**
  * Tells an operator that his organisation's subscription has run out. Once he has put it away it returns after his next
- * log-in, not on a reload: the product document is silent on how often.
+ * log-in, not on a reload.
  */
 export function ExpiredDialog({ organisasi }: { organisasi: OrganisasiAktif }) {
   const seen = `langganan habis ${organisasi.organisasi_id}`;

@@ -5,7 +5,7 @@ import { hasAccess } from '../session/has-access.ts';
 import type { Session } from '../session/use-session.ts';
 import classes from './langganan-card.module.css';
 
-/** The payment card (product document, section 2, Shell): for who may see the quota of a subscribed, unblocked organisation. */
+/** The payment card: for who may see the quota of a subscribed, unblocked organisation. */
 export function LanggananCard({ session: { organisasi, izin } }: { session: Session }) {
   if (!organisasi?.is_langganan || !organisasi.tgl_berlaku_akhir || organisasi.is_blokir_finpay) return null;
   if (!hasAccess(izin, 'kuota.index')) return null;

@@ -1,7 +1,7 @@
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** In place of a screen that an inactive member may not use (product document, section 6). */
+/** In place of a screen that an inactive member may not use (aturan/akses#tidak-aktif). */
 export function MemberInactive({ feature }: { feature: string }) {
   return (
     <EmptyState title={`${feature} tidak tersedia`} icon={<IconUserOff size={22} stroke={1.75} />}>

@@ -18,9 +18,9 @@ const INSIDE = /^\/organisasi\/\{organisasi_id\}(\/|$)/;
 type Props = { session: Session; name: RouteName; children: ReactNode };
 
 /**
- * The lock in place of a screen that needs a subscription. A linked organisation is asked to subscribe or renew (the
- * premium overlay of the product document, section 2); any other is offered to unlock the feature (section 1). Leave
- * that is switched off says so where a subscription leads to its switch. An inactive member is told that he is one.
+ * The lock in place of a screen that needs a subscription (aturan/akses#edisi). A linked organisation is asked to
+ * subscribe or renew (the premium overlay); any other is offered to unlock the feature. Leave that is switched off says
+ * so where a subscription leads to its switch. An inactive member is told that he is one.
  */
 export function ScreenGate({ session: { me, organisasi }, name, children }: Props) {
   const { title, locked = 'no' } = routes[name];

@@ -26,7 +26,7 @@ presensiOutbox.register();
 
 type Props = { name: RouteName; children: ReactNode };
 
-/** What stands around every screen of a signed-in person (product document, section 2, Shell). */
+/** What stands around every screen of a signed-in person. */
 export function Shell({ name, children }: Props) {
   const session = useSession();
   useEdition(session);

@@ -43,7 +43,7 @@ export function listAnggotaTenant({ db, tenant_id }: TenantCtx, filter: Filter) 
     )
     .$narrowType<Pick<AnggotaTenant, 'gender'>>()
     .where('users.tenant_id', '=', tenant_id)
-    .$if(is_aktif !== undefined, (query) => query.where(sql`users.status = ${AKUN.aktif}`, '=', is_aktif ?? true))
+    .$if(is_aktif !== undefined, (query) => query.where('users.status', is_aktif ? '=' : '<>', STATUS_USER.aktif))
     .$if(organisasi_id !== undefined || role !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(

@@ -258,6 +258,21 @@ describe('the tenant', () => {
     ]);
     expect((await as(operator).get(path)).status).toBe(403);
   });
+
+  test('lists those whose account is active, or those whose is not', async () => {
+    const { organisasi } = await kantor();
+    const { tenant_id } = await given.akun({ tenant_id: organisasi.tenant_id, nama: 'Budi', status: 2 });
+    const admin = as(await given.orang('admin', organisasi));
+    const namesOf = async (query: string) => {
+      const { data } = (await admin.get(`/tenant/${tenant_id}/users?${query}`)).body.data as {
+        data: { nama: string }[];
+      };
+      return data.map(({ nama }) => nama);
+    };
+    const [all, active] = [await namesOf(''), await namesOf('is_aktif=1')];
+    expect(await namesOf('is_aktif=0')).toEqual(['Budi']);
+    expect(active).toEqual(all.filter((nama) => nama !== 'Budi'));
+  });
 });
 
 test('with the code’s own filters removed the database still hides what is another organisation’s', async () => {

@@ -1,4 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { orderOf } from './order-of.ts';
 
 /**
  * Orders a list as a caller asked (`nama`, `-nama`) by one of the columns offered, which are SQL names of ours;
@@ -11,7 +12,7 @@ export function applySort<DB, TB extends keyof DB, Row>(
   last: string,
 ): SelectQueryBuilder<DB, TB, Row> {
   const name = sort?.replace(/^-/, '') ?? '';
-  const wish = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  const wish = orderOf(columns, name);
   const column = wish ?? Object.values(columns)[0] ?? last;
   const isDown = wish !== undefined && sort?.startsWith('-') === true;
   return query

@@ -57,6 +57,9 @@ test('a week is copied, a pattern is filled in, and a cell is taken off again', 
   const copied = await operator.post(`${url}/jadwal-shift`, { salin_minggu: { dari: '2026-12-04', ke: '2026-12-07' } });
   expect(copied.body.data).toMatchObject({ disimpan: 2 });
   expect((await cells(ali.user_id)).slice(7, 9)).toMatchObject([{ nama: 'Pagi' }, { nama: 'Malam' }]);
+  const ofNobody = { dari: '2026-12-04', ke: '2026-12-14', user_id: [] };
+  const none = await operator.post(`${url}/jadwal-shift`, { salin_minggu: ofNobody });
+  expect(none.status).toBe(422);
 
   const pola = await operator.post(`${url}/pola-kerja/store`, {
     nama: 'A',

@@ -3,6 +3,7 @@ import type { HarianInput } from '@hadir/contract/kehadiran/kehadiran.contract.t
 import type { Tanggal } from '@hadir/rules/tanggal.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import { orderOf } from '../db/order-of.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { isNamed } from './is-named.queries.ts';
 import { isInGroup } from './is-in-group.queries.ts';
@@ -22,7 +23,7 @@ export async function listHarian(
   const rows = await joinAnggota(matching(ctx, saring))
     .$if(keadaan !== undefined, (query) => query.where(sql<SqlBool>`${sql.raw(KEADAAN[keadaan ?? 'hadir'])}`))
     .select(KEHADIRAN_COLUMNS)
-    .orderBy(sql.raw(ORDER[sort] ?? NAMA))
+    .orderBy(sql.raw(orderOf(ORDER, sort) ?? NAMA))
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
   return rows.map(toStored);

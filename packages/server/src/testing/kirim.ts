@@ -3,23 +3,34 @@ import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 export type Kiriman = { method: string; path: string; headers: OutgoingHttpHeaders; body?: Buffer | string };
 export type Balasan = { status: number; text: string };
 
+/** What came where the connection ended without an answer. */
+export const TANPA_JAWABAN: Balasan = { status: 0, text: '' };
+
 /** Sends requests just as they are written, well or badly, over a few connections that stay open. */
 export function pengirim(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const { hostname, port } = new URL(url);
-  return {
-    kirim: ({ method, path, headers, body }: Kiriman) =>
-      new Promise<Balasan>((resolve, reject) => {
-        const sent = request({ hostname, port, agent, method, path, headers }, (answer) => {
-          const chunks: Buffer[] = [];
-          answer
-            .on('data', (chunk: Buffer) => chunks.push(chunk))
-            .on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }))
-            .on('error', reject);
-        });
-        sent.on('error', reject);
-        sent.end(body);
-      }),
-    tutup: () => agent.destroy(),
+  const once = ({ method, path, headers, body }: Kiriman, how: Agent | false) =>
+    new Promise<Balasan>((resolve, reject) => {
+      const told = body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers };
+      const sent = request({ hostname, port, agent: how, method, path, headers: told }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }))
+          .on('error', reject);
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  /** Of a kept connection it is not known whether it still stands, so that one that ends is tried anew. */
+  const kirim = async (kiriman: Kiriman): Promise<Balasan> => {
+    try {
+      return await once(kiriman, agent).catch(() => once(kiriman, false));
+    } catch (error) {
+      if (['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')) return TANPA_JAWABAN;
+      throw error;
+    }
   };
+  return { kirim, tutup: () => agent.destroy() };
 }

@@ -5,6 +5,10 @@ export const CALLS = {
       "method": "POST",
       "path": "/login"
     },
+    "sendKodeMasuk": {
+      "method": "POST",
+      "path": "/login/kode"
+    },
     "logout": {
       "method": "GET",
       "path": "/logout"

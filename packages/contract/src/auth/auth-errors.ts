@@ -4,6 +4,11 @@ export const AUTH_ERRORS = {
   'auth.session_expired': { status: 401, message: 'Sesi Anda telah berakhir. Silakan masuk kembali' },
   'auth.account_blocked': { status: 401, message: 'Akun Anda diblokir. Hubungi operator instansi Anda' },
   'auth.wrong_credentials': { status: 401, message: 'Username atau kata sandi salah' },
+  'auth.wait': {
+    status: 433,
+    message: 'Terlalu banyak percobaan. Coba lagi dalam {tunggu}, atau minta kode masuk lewat email',
+  },
+  'auth.kode_invalid': { status: 422, message: 'Kode salah atau tidak berlaku lagi. Minta kode baru' },
   'auth.link_invalid': { status: 422, message: 'Tautan tidak berlaku lagi atau sudah dipakai. Minta tautan baru' },
   'akun.synced': {
     status: 433,

@@ -9,7 +9,11 @@ export const LoginInput = z.object({
   username: teksWajib(254),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
   service: z.optional(teks(40)),
+  /** From a mail of `POST login/kode`: with it one's own tries are not those of strangers. */
+  kode: z.optional(teksWajib(20)),
 });
+
+export const KodeMasukInput = z.object({ username: teksWajib(254) });
 
 export const AktivasiInput = z.object({
   token: teksWajib(200),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Id, Instant, Kosong, teksWajib } from '../kit/fields.ts';
-import { AktivasiInput, LoginInput, ResetPasswordInput, UbahPasswordInput } from './auth-input.ts';
+import { AktivasiInput, KodeMasukInput, LoginInput, ResetPasswordInput, UbahPasswordInput } from './auth-input.ts';
 import { Me } from './me.ts';
 import { OrganisasiAktif } from './organisasi-aktif.ts';
 
@@ -35,6 +35,18 @@ export const auth = {
     input: LoginInput,
     output: Me,
     message: 'Selamat datang',
+  }),
+  sendKodeMasuk: endpoint({
+    method: 'POST',
+    path: '/login/kode',
+    summary: 'Meminta kode masuk lewat surat',
+    scope: 'public',
+    who: 'public',
+    access: null,
+    locked: 'no',
+    input: KodeMasukInput,
+    output: Kosong,
+    message: 'Jika akun itu punya alamat email, kode masuk telah dikirim ke sana',
   }),
   logout: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { makeSecretToken } from '../auth/secret-token.ts';
-import { insertTautan } from '../auth/tautan.queries.ts';
+import { replaceTautan } from '../auth/tautan.queries.ts';
 import type { UserCtx } from '../http/ctx.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { listNamaTerpakai } from './akun.queries.ts';
@@ -17,7 +17,7 @@ export async function changeEmail(ctx: UserCtx, { user_id, email }: { user_id: n
   const { token, token_hash } = makeSecretToken();
   const kedaluwarsa_pada = new Date(ctx.now.getTime() + SEHARI);
   const { tenant_id } = orang;
-  await insertTautan(
+  await replaceTautan(
     ctx.db,
     [{ token_hash, jenis: 'ubah-email', user_id, tenant_id, kedaluwarsa_pada, email }],
     ctx.now,

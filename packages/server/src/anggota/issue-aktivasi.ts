@@ -1,4 +1,4 @@
-import { insertTautan } from '../auth/tautan.queries.ts';
+import { replaceTautan } from '../auth/tautan.queries.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
 import { makeKodeAktivasi } from './kode-aktivasi.ts';
 
@@ -10,7 +10,7 @@ export type Aktivasi = { user_id: number; token: string; tautan: string; kedaluw
 export async function issueAktivasi(ctx: OrganisasiCtx, user_ids: number[]): Promise<Aktivasi[]> {
   const kedaluwarsa_pada = new Date(ctx.now.getTime() + MASA_BERLAKU);
   const issued = user_ids.map((user_id) => ({ user_id, ...makeKodeAktivasi() }));
-  await insertTautan(
+  await replaceTautan(
     ctx.db,
     issued.map(({ user_id, token_hash }) => ({
       user_id,

@@ -4,15 +4,31 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 
 /** The account behind a username or an e-mail address. */
-export function findAkun(db: Db, name: string) {
+export const findAkun = (db: Db, name: string) => akunOf(db, name).executeTakeFirst();
+
+/** The same, with which of these browsers it knows, by the hash of its secret. */
+export function findAkunDi(db: Db, name: string, hashes: readonly Buffer[]) {
+  return akunOf(db, name)
+    .select(({ selectFrom }) =>
+      selectFrom('peramban')
+        .select('token_hash')
+        .where('token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
+        .whereRef('peramban.user_id', '=', 'users.user_id')
+        .where('dicabut_pada', 'is', null)
+        .limit(1)
+        .as('peramban'),
+    )
+    .executeTakeFirst();
+}
+
+function akunOf(db: Db, name: string) {
   const lower = name.toLowerCase();
   return db
     .selectFrom('users')
     .select(['user_id', 'tenant_id', 'nama', 'email', 'password_hash', 'status'])
     .where((eb) => eb.or([eb(sql`lower(username)`, '=', lower), eb(sql`lower(email)`, '=', lower)]))
     .orderBy(sql`lower(username) = ${lower}`, 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 }
 
 /** The account as it is now and stays until the transaction ends. */

@@ -9,12 +9,14 @@ import { listIzin } from './list-izin.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { resetPassword } from './reset-password.ts';
+import { sendKodeMasuk } from './send-kode-masuk.ts';
 import { sendLinkReset } from './send-link-reset.ts';
 import { listSesi } from './sesi.queries.ts';
 import { switchOrganisasi } from './switch-organisasi.ts';
 
 export const authRoutes: Handlers<typeof contract.auth> = {
   login,
+  sendKodeMasuk,
   logout,
   me: (ctx) => getMe(ctx.db, ctx.actor.user_id),
   switchOrganisasi,

@@ -42,23 +42,6 @@ describe('signing in', () => {
     expect(await login(username)).toMatchObject({ status: 200, body: { data: { is_aktif: false } } });
   });
 
-  test('is refused after eight tries at one account, with the time to wait, and not for others', async () => {
-    const { username } = await orang();
-    for (let i = 0; i < 8; i += 1) expect((await login(username, 'salah!!')).status).toBe(401);
-    const refused = await login(username);
-    expect(refused).toMatchObject({ status: 433, body: { error: 'system.rate_limited' } });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await login((await orang()).username)).status).toBe(200);
-  });
-
-  test('once it works, the tries before are forgotten', async () => {
-    const { username } = await orang();
-    for (let i = 0; i < 3; i += 1) {
-      for (let n = 0; n < 5; n += 1) await login(username, 'salah!!');
-      expect((await login(username)).status).toBe(200);
-    }
-  });
-
   test('and failing to are both logged, without the password', async () => {
     const { username, user_id, nama } = await orang();
     await login(username);

@@ -17,12 +17,12 @@ export const changePassword: PreparedVerb<UserCtx, Input, Known, null> = {
     if (input.password_new !== input.password_new_confirmation) {
       throw refuseField('password_new_confirmation', 'Konfirmasi tidak sama dengan kata sandi baru');
     }
-    await ctx.deps.limits.take('login_akun', `ubah|${user_id}`);
     const before = await ctx.read(async ({ db }) => {
       if (await isSinkronisasi(db, user_id)) throw new Refusal('akun.synced');
       return findPasswordHash(db, user_id);
     });
-    if (!(await isPassword(before, input.password_old)) || before === null) throw wrongOld();
+    const taking = () => ctx.deps.limits.take('ubah_sandi', String(user_id));
+    if (!(await isPassword(before, input.password_old, taking)) || before === null) throw wrongOld();
     return { before, after: await hashPassword(input.password_new) };
   },
   run: async (ctx, _, { before, after }) => {

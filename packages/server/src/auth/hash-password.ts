@@ -12,10 +12,17 @@ const NOBODY = hashPassword(crypto.randomUUID());
 
 /**
  * Whether a password is the account's; without an account, or one that has no password yet, always false. Takes long:
- * in a verb, before its transaction.
+ * in a verb, before its transaction. `before` has the last word when its turn has come: it may refuse.
  */
-export async function isPassword(password_hash: string | null | undefined, password: string): Promise<boolean> {
+export async function isPassword(
+  password_hash: string | null | undefined,
+  password: string,
+  before: () => Promise<void>,
+): Promise<boolean> {
   const compared = password_hash ?? (await NOBODY);
-  const matches = await hashPlaces(() => verify(compared, password));
+  const matches = await hashPlaces(async () => {
+    await before();
+    return verify(compared, password);
+  });
   return matches && password_hash != null;
 }

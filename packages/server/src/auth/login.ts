@@ -5,37 +5,51 @@ import type * as z from 'zod/mini';
 import type { BaseCtx } from '../http/ctx.ts';
 import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findAkun, findAkunTetap, getMe } from './akun.queries.ts';
+import { findAkunTetap, getMe } from './akun.queries.ts';
+import { findPelamar } from './find-pelamar.ts';
 import { isPassword } from './hash-password.ts';
 import { openSesi } from './open-sesi.ts';
+import { findTunggu, returnPercobaan, takePercobaan, type Jatah } from './percobaan-masuk.queries.ts';
+import { refuseTunggu } from './refuse-tunggu.ts';
+import { endTautan, useTautan } from './tautan.queries.ts';
 
 type Input = z.output<typeof LoginInput>;
-type Known = { user_id: number; password_hash: string | null };
+type Known = { user_id: number; password_hash: string | null; jatah: Jatah; kode_hash: Buffer | undefined };
 
 /**
  * Signs in by username or e-mail. A wrong name and a wrong password answer alike; a blocked account is told so
- * only with the right password. Limited per account and address (aturan/akses#masuk).
+ * only with the right password. Wrong passwords are limited per account and address, with a budget apart for browsers
+ * that the account knows and for whoever brings a code from his mail (aturan/akses#masuk).
  */
 export const login: PreparedVerb<BaseCtx, Input, Known, Me> = {
   prepare: async (ctx, input) => {
-    await ctx.deps.limits.take('login_alamat', ctx.origin.ip);
-    await ctx.deps.limits.take('login_akun', perAkun(ctx, input));
-    const akun = await ctx.read(({ db }) => findAkun(db, input.username));
-    if (!(await isPassword(akun?.password_hash, input.password)) || !akun) throw new Refusal('auth.wrong_credentials');
-    return akun;
+    if (input.kode !== undefined) await ctx.deps.limits.take('tautan', ctx.origin.ip);
+    const { akun, kode_hash, jatah, sampai } = await ctx.read((reading) => findPelamar(reading, input));
+    if (sampai) throw refuseTunggu(sampai, ctx.now);
+    const matches = await isPassword(akun?.password_hash, input.password, () => takeTry(ctx, jatah));
+    if (!matches || !akun) throw new Refusal('auth.wrong_credentials');
+    return { user_id: akun.user_id, password_hash: akun.password_hash, jatah, kode_hash };
   },
-  run: async (ctx, input, { user_id, password_hash }) => {
+  run: async (ctx, _, { user_id, password_hash, jatah, kode_hash }) => {
     // Whoever changes the password or blocks the account from here on finds the session, and ends it.
     const akun = await findAkunTetap(ctx.db, user_id);
     if (!akun || akun.password_hash !== password_hash) throw new Refusal('auth.wrong_credentials');
     if (akun.status === STATUS_USER.ditolak || akun.status === STATUS_USER.diblokir)
       throw new Refusal('auth.account_blocked');
+    if (kode_hash) {
+      if (!(await useTautan(ctx.db, kode_hash, 'kode-masuk', ctx.now))) throw new Refusal('auth.kode_invalid');
+      await endTautan(ctx.db, user_id, ['kode-masuk'], ctx.now);
+    }
 
     await openSesi(ctx, akun);
     ctx.logChange({ sesudah: { user_id, nama: akun.nama } });
-    ctx.afterCommit(() => ctx.deps.limits.forget('login_akun', perAkun(ctx, input)));
+    ctx.afterCommit(() => returnPercobaan(ctx.deps.db, jatah));
     return getMe(ctx.db, user_id);
   },
 };
 
-const perAkun = ({ origin }: Pick<BaseCtx, 'origin'>, { username }: Input) => `${username}|${origin.ip}`;
+/** In the moment before the password is compared, so that those who wait for their turn hold no try meanwhile. */
+async function takeTry({ deps, now, read }: Parameters<typeof login.prepare>[0], jatah: Jatah): Promise<void> {
+  if (await takePercobaan(deps.db, jatah, now)) return;
+  throw refuseTunggu((await read(({ db }) => findTunggu(db, jatah, now))) ?? now, now);
+}

@@ -10,9 +10,9 @@ import { hashToken } from './secret-token.ts';
 import { findTautan, useTautan } from './tautan.queries.ts';
 
 type Input = z.output<typeof ResetPasswordInput>;
-type Known = { token_hash: Buffer; password_hash: string };
+type Known = { user_id: number; token_hash: Buffer; password_hash: string };
 
-/** Sets a new password by a mailed link, once, and ends all sessions. */
+/** Sets a new password by a mailed link, once; all sessions end, and so do the other links that were mailed. */
 export const resetPassword: PreparedVerb<BaseCtx, Input, Known, null> = {
   prepare: async (ctx, input) => {
     if (input.password_new !== input.password_new_confirmation) {
@@ -22,15 +22,14 @@ export const resetPassword: PreparedVerb<BaseCtx, Input, Known, null> = {
     const token_hash = hashToken(input.token);
     const tautan = await ctx.read(({ db }) => findTautan(db, token_hash, 'reset', ctx.now));
     if (!tautan) throw new Refusal('auth.link_invalid');
-    return { token_hash, password_hash: await hashPassword(input.password_new) };
+    return { user_id: tautan.user_id, token_hash, password_hash: await hashPassword(input.password_new) };
   },
-  run: async (ctx, _, { token_hash, password_hash }) => {
-    const tautan = await useTautan(ctx.db, token_hash, 'reset', ctx.now);
-    if (!tautan) throw new Refusal('auth.link_invalid');
-    if (await isSinkronisasi(ctx.db, tautan.user_id)) throw new Refusal('akun.synced');
-
-    await updatePassword(ctx.db, tautan.user_id, password_hash);
-    await endAksesLama(ctx.db, tautan.user_id, ctx.now);
+  run: async (ctx, _, { user_id, token_hash, password_hash }) => {
+    if (await isSinkronisasi(ctx.db, user_id)) throw new Refusal('akun.synced');
+    // First of all, so that of two links of one person that are used at once the second finds itself void.
+    await updatePassword(ctx.db, user_id, password_hash);
+    if (!(await useTautan(ctx.db, token_hash, 'reset', ctx.now))) throw new Refusal('auth.link_invalid');
+    await endAksesLama(ctx.db, user_id, ctx.now);
     return null;
   },
 };

@@ -110,13 +110,30 @@ test('of two changes by one old password at once one holds, and the other is tol
   expect((await me(cookie)).status).toBe(200);
 });
 
-test('two wrong passwords at once are counted as two', async () => {
-  const { username } = await orang();
+test('whoever waits for his turn holds no try meanwhile', async () => {
+  const akun = await orang();
   const release = holdHashes();
   const { ended } = transaksi;
-  const wrong = Array.from({ length: 8 }, () => login(username, 'salah!!'));
-  await lookedUp(ended + 8);
-  expect((await login(username)).body.error).toBe('system.rate_limited');
+  const entering = Array.from({ length: 12 }, () => login(akun.username));
+  await lookedUp(ended + 12);
+  const held = all.selectFrom('percobaan_masuk').select('gagal').where('kunci', '=', `akun|${akun.user_id}`);
+  expect(await held.execute()).toEqual([]);
   await release();
-  expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual(wrong.map(() => 401));
+  expect((await Promise.all(entering)).map(({ status }) => status)).toContain(200);
+});
+
+test('a name that nobody has and an account without password wait for a hash as any other', async () => {
+  const waiting = await orang({ password_hash: null });
+  const known = await orang();
+  const release = holdHashes();
+  const { ended } = transaksi;
+  let answered = 0;
+  const entering = ['tidak-ada', waiting.username, known.username].map((username) =>
+    login(username, 'salah!!').finally(() => (answered += 1)),
+  );
+  await lookedUp(ended + 3);
+  expect((await stranger.get('/me')).status).toBe(401);
+  expect(answered).toBe(0);
+  await release();
+  expect((await Promise.all(entering)).map(({ status }) => status)).toEqual([401, 401, 401]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 
-export type JenisTautan = 'aktivasi' | 'reset' | 'ubah-email';
+export type JenisTautan = 'aktivasi' | 'reset' | 'ubah-email' | 'kode-masuk';
 type NewTautan = {
   token_hash: Buffer;
   jenis: JenisTautan;
@@ -12,22 +12,36 @@ type NewTautan = {
 };
 
 /** New links take the place of those of the same kind and persons: what was not used of them lapses now. */
-export async function insertTautan(db: Db, tautan: NewTautan[], now: Date): Promise<void> {
+export async function replaceTautan(db: Db, tautan: NewTautan[], now: Date): Promise<void> {
   const [first] = tautan;
   if (!first) return;
-  await db
-    .updateTable('tautan')
-    .set({ kedaluwarsa_pada: now })
-    .where('user_id', '=', sql<number>`any(${tautan.map(({ user_id }) => user_id)})`)
-    .where('jenis', '=', first.jenis)
-    .where('dipakai_pada', 'is', null)
-    .where('kedaluwarsa_pada', '>', now.toISOString())
+  const user_ids = tautan.map(({ user_id }) => user_id);
+  await unused(db, [first.jenis], now)
+    .where('user_id', '=', sql<number>`any(${user_ids})`)
     .execute();
+  await addTautan(db, tautan, now);
+}
+
+/** New links beside those that there are: whoever may ask for somebody else's takes nothing from him. */
+export async function addTautan(db: Db, tautan: NewTautan[], now: Date): Promise<void> {
   await db
     .insertInto('tautan')
     .values(tautan.map((one) => ({ ...one, dibuat_pada: now })))
     .execute();
 }
+
+/** What somebody has of unused links of these kinds lapses now. */
+export async function endTautan(db: Db, user_id: number, jenis: readonly JenisTautan[], now: Date): Promise<void> {
+  await unused(db, jenis, now).where('user_id', '=', user_id).execute();
+}
+
+const unused = (db: Db, jenis: readonly JenisTautan[], now: Date) =>
+  db
+    .updateTable('tautan')
+    .set({ kedaluwarsa_pada: now })
+    .where('jenis', 'in', jenis)
+    .where('dipakai_pada', 'is', null)
+    .where('kedaluwarsa_pada', '>', now.toISOString());
 
 export function findTautan(db: Db, token_hash: Buffer, jenis: JenisTautan, now: Date) {
   return db

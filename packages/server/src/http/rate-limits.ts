@@ -5,20 +5,22 @@ import { Refusal } from './refusal.ts';
 
 /** Tries within a time, per key; the counters are in the database, so that all server processes share them. */
 const RULES = {
-  /** One account from one address. */
-  login_akun: { points: 8, duration: 300 },
-  /** One address, over all accounts: a school may share one, so it is wide. */
-  login_alamat: { points: 300, duration: 300 },
-  reset: { points: 5, duration: 3600 },
-  /** One address, over all accounts: whoever asks for links to many people's letter boxes. */
-  reset_alamat: { points: 100, duration: 3600 },
+  /** The old password, when one changes one's own. */
+  ubah_sandi: { points: 8, duration: 300 },
+  /** Mails asked for by one address in one name: links to a new password, codes to sign in with. */
+  surat_nama: { points: 5, duration: 3600 },
+  /** One address, over all names: whoever asks for mails to many people's letter boxes. */
+  surat_alamat: { points: 100, duration: 3600 },
+  /** Such mails to one person, whoever asks for them. */
+  surat_jam: { points: 3, duration: 3600 },
+  surat_hari: { points: 10, duration: 86_400 },
   tautan: { points: 60, duration: 300 },
 } as const;
 
 type LimitName = keyof typeof RULES;
 export type RateLimits = {
   take: (name: LimitName, key: string) => Promise<void>;
-  forget: (name: LimitName, key: string) => Promise<void>;
+  takeQuietly: (name: LimitName, key: string) => Promise<{ sisa: number; ms: number } | null>;
 };
 
 export function createRateLimits(db: Db): RateLimits {
@@ -39,18 +41,25 @@ export function createRateLimits(db: Db): RateLimits {
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
 
+  const consume = (name: LimitName, key: string) =>
+    limiters[name].consume(key.toLowerCase().slice(0, 200)).then(
+      (left) => ({ isLeft: true, left }),
+      (left: unknown) => {
+        if (!(left instanceof RateLimiterRes)) throw left;
+        return { isLeft: false, left };
+      },
+    );
+
   return {
     /** Counts one try; refused with the time to wait when they are used up. */
     async take(name, key) {
-      try {
-        await limiters[name].consume(key.toLowerCase().slice(0, 200));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        throw new Refusal('system.rate_limited', { detik: Math.ceil(error.msBeforeNext / 1000) });
-      }
+      const { isLeft, left } = await consume(name, key);
+      if (!isLeft) throw new Refusal('system.rate_limited', { detik: Math.ceil(left.msBeforeNext / 1000) });
     },
-    async forget(name, key) {
-      await limiters[name].delete(key.toLowerCase().slice(0, 200));
+    /** The same for whoever must not be told: how many are left and for how long, or null when they are used up. */
+    async takeQuietly(name, key) {
+      const { isLeft, left } = await consume(name, key);
+      return isLeft ? { sisa: left.remainingPoints, ms: left.msBeforeNext } : null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { suratAkunJob } from '../auth/surat-akun-job.ts';
 import { cutiBersamaJob } from '../cuti/cuti-bersama-job.ts';
 import { ingatkanPenyetujuJob } from '../cuti/ingatkan-penyetuju-job.ts';
 import { syncCutiJob } from '../cuti/sync-cuti-job.ts';
@@ -9,6 +10,7 @@ import type { Job } from './job.ts';
 
 /** All work that can be asked for, by its name. */
 export const JOBS: readonly Job<never>[] = [
+  suratAkunJob,
   importPresensiJob,
   rederiveJob,
   makeLaporanJob,

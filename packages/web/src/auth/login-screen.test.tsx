@@ -45,6 +45,41 @@ test("a wrong password is told in the server's words, and what was typed stays",
   expect(app.address()).toBe('/login');
 });
 
+test('who must wait for strangers’ tries has a code mailed, and comes in with it beside the password', async () => {
+  const server = givenServer({
+    auth: {
+      ...givenSession(),
+      login: ({ kode }) => {
+        if (kode === 'ABCD-2345') return givenMe({ organisasi_tunggal: 9 });
+        if (kode) throw new Refusal('input.invalid', { kode: ['Kode salah atau tidak berlaku lagi.'] });
+        throw new Refusal('auth.wait', undefined, { tunggu: '2 menit' });
+      },
+      sendKodeMasuk: () => null,
+    },
+  });
+  const app = await renderApp('/login');
+  await signIn(app);
+  await expect.element(app.getByRole('alert')).toHaveTextContent('Coba lagi dalam 2 menit, atau minta kode masuk lewat email');
+  await app.getByRole('button', { name: 'Kirim kode ke email' }).click();
+  await expect.element(app.getByText(/kode sudah dikirim/)).toBeVisible();
+  expect(server.asked).toContainEqual({ name: 'auth.sendKodeMasuk', input: { username: 'siti.nurhaliza' } });
+
+  const kode = app.getByRole('textbox', { name: 'Kode dari email' });
+  await kode.fill('SALA-HHHH');
+  await app.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect.element(kode).toHaveAccessibleDescription('Kode salah atau tidak berlaku lagi.');
+  await kode.fill('ABCD-2345');
+  await expectNoAxeFindings();
+  await app.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect.poll(app.address).toBe('/dashboard/9');
+});
+
+test('the link in the mail brings the code along', async () => {
+  givenServer({});
+  const app = await renderApp('/login?kode=ABCD-2345');
+  await expect.element(app.getByRole('textbox', { name: 'Kode dari email' })).toHaveValue('ABCD-2345');
+});
+
 test('an empty field is named and focused, and nothing is sent', async () => {
   const server = givenServer({});
   const app = await renderApp('/login');

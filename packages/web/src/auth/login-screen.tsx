@@ -6,11 +6,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import { hrefTo } from '../app/href-to.ts';
+import { ApiError } from '../kit/api-error.ts';
 import { api } from '../kit/api.ts';
+import { fieldErrorsOf } from '../kit/field-errors.ts';
 import { pesanKegagalan } from '../kit/report-failure.ts';
+import { useSearchText } from '../kit/use-search-text.ts';
 import { Link } from '../ui/link.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { FormNotice } from '../ui/form-notice.tsx';
+import { KodeMasukFields } from './kode-masuk-fields.tsx';
 import classes from './login-screen.module.css';
 import { rememberedUsername } from './remembered-username.ts';
 import { useEnter } from './use-enter.ts';
@@ -21,11 +25,17 @@ export function LoginScreen() {
   const login = useMutation({
     ...api.auth.login.mutation({ quiet: true, apart: true, errors: 'caller' }),
     onSuccess: enter,
+    onError: (error) => {
+      if (error instanceof ApiError && error.body.error === 'auth.wait') setHeld(true);
+    },
   });
   const [username, setUsername] = useState(rememberedUsername.read);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(username !== '');
   const [asked, setAsked] = useState(false);
+  const [kode, setKode] = useState(useSearchText('kode'));
+  // Once he was made to wait, the code stays at hand, whatever is answered next.
+  const [isHeld, setHeld] = useState(kode !== '');
 
   const missing = (text: string) => (asked && text.trim() === '' ? 'Wajib diisi' : null);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -36,10 +46,12 @@ export function LoginScreen() {
       return;
     }
     rememberedUsername.keep(remember ? username.trim() : '');
-    login.mutate({ grant_type: 'password', client_id: 2, username, password, service: 'web' });
+    const brought = kode.trim() === '' ? {} : { kode };
+    login.mutate({ grant_type: 'password', client_id: 2, username, password, service: 'web', ...brought });
   };
 
-  const failure = login.error ? pesanKegagalan(login.error) : undefined;
+  const { kode: kodeSalah } = fieldErrorsOf(login.error);
+  const failure = login.error && !kodeSalah ? pesanKegagalan(login.error) : undefined;
   return (
     <AuthPage title="Masuk" subtitle="Gunakan akun yang diberikan instansi Anda.">
       <form className={classes['form']} noValidate onSubmit={submit}>
@@ -69,6 +81,7 @@ export function LoginScreen() {
           onChange={(event) => setPassword(event.currentTarget.value)}
           error={missing(password)}
         />
+        {isHeld && <KodeMasukFields username={username} value={kode} error={kodeSalah} onChange={setKode} />}
         <div className={classes['row']}>
           <Checkbox
             label="Ingat saya"

@@ -9,6 +9,15 @@ export const AUTH_ERRORS = {
     message: 'Terlalu banyak percobaan. Coba lagi dalam {tunggu}, atau minta kode masuk lewat email',
   },
   'auth.kode_invalid': { status: 422, message: 'Kode salah atau tidak berlaku lagi. Minta kode baru' },
+  'sandi.umum': {
+    status: 422,
+    message:
+      'Kata sandi ini dipakai banyak orang dan mudah ditebak. Pilih yang lain, misalnya tiga kata yang tidak berhubungan',
+  },
+  'sandi.identitas': {
+    status: 422,
+    message: 'Kata sandi tidak boleh berupa nama, username, email, atau nomor sendiri. Pilih yang lain',
+  },
   'auth.link_invalid': { status: 422, message: 'Tautan tidak berlaku lagi atau sudah dipakai. Minta tautan baru' },
   'akun.synced': {
     status: 433,

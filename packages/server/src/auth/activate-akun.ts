@@ -4,6 +4,7 @@ import type { BaseCtx } from '../http/ctx.ts';
 import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { activateAkun as activate, findTaken } from './aktivasi.queries.ts';
+import { checkKataSandi } from './check-kata-sandi.ts';
 import { hashPassword } from './hash-password.ts';
 import { readKodeAktivasi } from './read-kode-aktivasi.ts';
 import { hashToken } from './secret-token.ts';
@@ -20,8 +21,12 @@ export const activateAkun: PreparedVerb<BaseCtx, Input, Known, null> = {
     }
     await ctx.deps.limits.take('tautan', ctx.origin.ip);
     const token_hash = hashToken(readKodeAktivasi(input.token));
-    const tautan = await ctx.read(({ db }) => findTautan(db, token_hash, 'aktivasi', ctx.now));
-    if (!tautan) throw new Refusal('auth.link_invalid');
+    await ctx.read(async ({ db }) => {
+      const tautan = await findTautan(db, token_hash, 'aktivasi', ctx.now);
+      if (!tautan) throw new Refusal('auth.link_invalid');
+      const { username, email, password } = input;
+      await checkKataSandi(db, tautan.user_id, { field: 'password', password, baru: [username, email] });
+    });
     return { token_hash, password_hash: await hashPassword(input.password) };
   },
   run: async (ctx, { username, email }, { token_hash, password_hash }) => {

@@ -4,6 +4,7 @@ import type { UserCtx } from '../http/ctx.ts';
 import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { findPasswordHash, isSinkronisasi, replacePassword } from './akun.queries.ts';
+import { checkKataSandi } from './check-kata-sandi.ts';
 import { endAksesLama } from './end-akses-lama.ts';
 import { hashPassword, isPassword } from './hash-password.ts';
 
@@ -19,6 +20,7 @@ export const changePassword: PreparedVerb<UserCtx, Input, Known, null> = {
     }
     const before = await ctx.read(async ({ db }) => {
       if (await isSinkronisasi(db, user_id)) throw new Refusal('akun.synced');
+      await checkKataSandi(db, user_id, { field: 'password_new', password: input.password_new });
       return findPasswordHash(db, user_id);
     });
     const taking = () => ctx.deps.limits.take('ubah_sandi', String(user_id));

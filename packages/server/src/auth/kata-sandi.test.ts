@@ -25,6 +25,7 @@ describe('changing one’s password', () => {
   test.each([
     ['a wrong old one', { password_old: 'bukan-itu' }, 'password_old'],
     ['a confirmation that differs', { password_new_confirmation: 'Lain-sekali' }, 'password_new_confirmation'],
+    ['a common one', { password_new: 'Bismillah123', password_new_confirmation: 'Bismillah123' }, 'password_new'],
     ['fewer than six letters', { password_new: 'abc12', password_new_confirmation: 'abc12' }, 'password_new'],
   ])('refuses %s as a field of the form, and signs nobody out', async (_, wrong, field) => {
     const cookie = cookieOf(await login((await orang()).username));

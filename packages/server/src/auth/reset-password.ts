@@ -4,6 +4,7 @@ import type { BaseCtx } from '../http/ctx.ts';
 import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { isSinkronisasi, updatePassword } from './akun.queries.ts';
+import { checkKataSandi } from './check-kata-sandi.ts';
 import { endAksesLama } from './end-akses-lama.ts';
 import { hashPassword } from './hash-password.ts';
 import { hashToken } from './secret-token.ts';
@@ -20,9 +21,13 @@ export const resetPassword: PreparedVerb<BaseCtx, Input, Known, null> = {
     }
     await ctx.deps.limits.take('tautan', ctx.origin.ip);
     const token_hash = hashToken(input.token);
-    const tautan = await ctx.read(({ db }) => findTautan(db, token_hash, 'reset', ctx.now));
-    if (!tautan) throw new Refusal('auth.link_invalid');
-    return { user_id: tautan.user_id, token_hash, password_hash: await hashPassword(input.password_new) };
+    const user_id = await ctx.read(async ({ db }) => {
+      const tautan = await findTautan(db, token_hash, 'reset', ctx.now);
+      if (!tautan) throw new Refusal('auth.link_invalid');
+      await checkKataSandi(db, tautan.user_id, { field: 'password_new', password: input.password_new });
+      return tautan.user_id;
+    });
+    return { user_id, token_hash, password_hash: await hashPassword(input.password_new) };
   },
   run: async (ctx, _, { user_id, token_hash, password_hash }) => {
     if (await isSinkronisasi(ctx.db, user_id)) throw new Refusal('akun.synced');

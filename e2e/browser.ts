@@ -68,13 +68,13 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 }
 
 /** Signs in through the login screen, with the demo's one password. */
-export async function signIn(page: Page, username: string): Promise<void> {
+export async function signIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Username').fill(username);
   await page
     .getByLabel(/^Kata sandi/i)
     .first()
-    .fill(DEMO_PASSWORD);
+    .fill(password);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../packages/server/src/seed/demo-plan.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 
 const browser = await openBrowser();
+const SANDI_BARU = 'Kelapa-muda-7';
 // A new password ends the account's sessions: one that no other journey uses.
 const USERNAME = 'operator.mihikmah';
 
@@ -30,7 +30,7 @@ test('who forgot his password follows the mail on his phone, sets a new one and 
   const address = page.url();
   await setPassword();
   await page.getByText('Kata Sandi berhasil diperbarui').waitFor();
-  await signIn(page, USERNAME);
+  await signIn(page, USERNAME, SANDI_BARU);
   await page.getByRole('heading', { level: 1, name: /^Selamat/ }).waitFor();
 
   await page.goto(address);
@@ -42,11 +42,11 @@ test('who forgot his password follows the mail on his phone, sets a new one and 
     await page
       .getByLabel(/^Kata sandi baru/)
       .first()
-      .fill(DEMO_PASSWORD);
+      .fill(SANDI_BARU);
     await page
       .getByLabel(/^Konfirmasi/)
       .first()
-      .fill(DEMO_PASSWORD);
+      .fill(SANDI_BARU);
     await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
   }
 });

@@ -237,10 +237,10 @@ describe('activation', () => {
     expect(data.token).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);
     expect(surat.findLast(({ kepada }) => kepada === email)?.teks).toContain(data.tautan);
 
-    const isian = { token: data.token, username: 'calon-1', email, password: 'rahasia1' };
+    const isian = { token: data.token, username: 'calon-1', email, password: 'Kelapa-muda-7' };
     expect((await stranger.post('/aktivasi', { ...isian, password_confirmation: 'lain-kata' })).status).toBe(422);
-    expect((await stranger.post('/aktivasi', { ...isian, password_confirmation: 'rahasia1' })).status).toBe(200);
-    expect((await login('calon-1', 'rahasia1')).body.data).toMatchObject({ user_id, is_aktif: true });
+    expect((await stranger.post('/aktivasi', { ...isian, password_confirmation: 'Kelapa-muda-7' })).status).toBe(200);
+    expect((await login('calon-1', 'Kelapa-muda-7')).body.data).toMatchObject({ user_id, is_aktif: true });
 
     const log = (await as(operator).get(`${url}/${user_id}/aktivasi-log`)).body.data as unknown as {
       keadaan: string;
@@ -260,8 +260,8 @@ describe('activation', () => {
       token,
       username: 'calon-22',
       email: 'calon-22@contoh.id',
-      password: 'rahasia1',
-      password_confirmation: 'rahasia1',
+      password: 'Kelapa-muda-7',
+      password_confirmation: 'Kelapa-muda-7',
     };
     expect(
       (await stranger.post('/aktivasi', { ...isian, username: taken.username?.toUpperCase() })).body.errors,

@@ -220,8 +220,8 @@ test('the printed token activates its member once, and a newer sheet ends the ol
     token,
     username: 'aminah.siti',
     email: 'aminah.siti@contoh.id',
-    password: 'rahasia1',
-    password_confirmation: 'rahasia1',
+    password: 'Kelapa-muda-7',
+    password_confirmation: 'Kelapa-muda-7',
   };
   expect((await stranger.post('/aktivasi', isian)).status).toBe(200);
   expect((await stranger.post('/aktivasi', isian)).body.error).toBe('auth.link_invalid');

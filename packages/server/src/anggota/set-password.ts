@@ -1,4 +1,5 @@
 import { isSinkronisasi, updatePassword } from '../auth/akun.queries.ts';
+import { checkKataSandi } from '../auth/check-kata-sandi.ts';
 import { endAksesLama } from '../auth/end-akses-lama.ts';
 import { hashPassword } from '../auth/hash-password.ts';
 import type { UserCtx } from '../http/ctx.ts';
@@ -15,6 +16,7 @@ export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }
     if (password_new !== password_new_confirmation) {
       throw refuseField('password_new_confirmation', 'Konfirmasi tidak sama dengan kata sandi baru');
     }
+    await ctx.read(({ db }) => checkKataSandi(db, user_id, { field: 'password_new', password: password_new }));
     return { password_hash: await hashPassword(password_new) };
   },
   run: async (ctx, { user_id }, { password_hash }) => {

@@ -59,10 +59,12 @@ test('who must wait for strangers’ tries has a code mailed, and comes in with 
   });
   const app = await renderApp('/login');
   await signIn(app);
-  await expect.element(app.getByRole('alert')).toHaveTextContent('Coba lagi dalam 2 menit, atau minta kode masuk lewat email');
+  await expect
+    .element(app.getByRole('alert'))
+    .toHaveTextContent('Terlalu banyak percobaan. Coba lagi dalam 2 menit, atau minta kode masuk lewat email');
   await app.getByRole('button', { name: 'Kirim kode ke email' }).click();
   await expect.element(app.getByText(/kode sudah dikirim/)).toBeVisible();
-  expect(server.asked).toContainEqual({ name: 'auth.sendKodeMasuk', input: { username: 'siti.nurhaliza' } });
+  expect(server.asked.at(-1)).toMatchObject({ name: 'auth.sendKodeMasuk', input: { username: 'siti.nurhaliza' } });
 
   const kode = app.getByRole('textbox', { name: 'Kode dari email' });
   await kode.fill('SALA-HHHH');

@@ -4,7 +4,7 @@ export type SandiLemah = 'umum' | 'identitas';
 /**
  * Whether a password would be among the first guesses: a common one, as it is; or a word that is used in passwords here
  * (`kata`), or what is known of the person (name, username, e-mail, NIP), with nothing more than digits and signs at its
- * end. Capitals make no difference. Null when it is none of these.
+ * end. Capitals make no difference. Null when it is none of these (aturan/akses#kata-sandi).
  */
 export function judgeKataSandi(
   password: string,

@@ -10,7 +10,10 @@ export function keepStarted(): { keep: Keep; stop: () => Promise<void> } {
       return started;
     },
     stop: async () => {
-      for (const end of ends.splice(0).toReversed()) await end();
+      const failures: unknown[] = [];
+      // What cannot be ended in order must not keep the rest, the database above all, from being so.
+      for (const end of ends.splice(0).toReversed()) await end().catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Db } from './db/open-db.ts';
 import { createSlots } from './db/slots.ts';
 import { createFiles } from './files/files.ts';
 import { openDisk } from './files/open-disk.ts';
+import { openRoom } from './files/open-room.ts';
 import { storageOf } from './files/storage-of.ts';
 import type { Deps } from './http/deps.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -25,11 +26,13 @@ export async function openDeps(config: Config, databaseUrl: string, db: Db, keep
   const staf = keep(await openSimpatika(config), (one) => one.close());
   if (staf.isSimulator) console.log('Sistem data kepegawaian: simulator di mesin ini (SIMPATIKA_URL belum diatur)');
   const jobs = keep(await openJobQueue(databaseUrl, report('Antrean pekerjaan')), (one) => one.stop());
+  const storage = storageOf(config);
   return {
     db,
     slots: createSlots(config.DATABASE_CONNECTIONS),
     jobs,
-    files: createFiles(openDisk(storageOf(config))),
+    files: createFiles(openDisk(storage)),
+    room: openRoom(storage.kind === 'local' ? storage.folder : null),
     mail,
     simpatika: staf.simpatika,
     limits: createRateLimits(db),

@@ -37,5 +37,10 @@ export const WIRE_ERRORS = {
     status: 422,
     message: 'Dokumen ini terlalu besar untuk dibuat. Perkecil rentang atau saringannya lalu coba lagi',
   },
+  'system.disk_full': {
+    status: 503,
+    message:
+      'Penyimpanan server penuh dan yang Anda kirim tidak tersimpan. Beri tahu Administrator, lalu coba lagi nanti',
+  },
   'system.busy': { status: 433, message: 'Sistem sedang sibuk. Coba lagi sebentar' },
 } as const;

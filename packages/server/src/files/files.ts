@@ -147,5 +147,5 @@ const keyOf = ({ tenant_id, organisasi_id, jenis, berkas_id }: Berkas) =>
 const PEMILIK = 'pemilik.txt';
 
 /** Whatever else somebody put there is none of our business. */
-const OUR_KEY = /^\d+\/(\d+|tenant)\/[a-z-]+\/[0-9a-f-]{36}$/;
+const OUR_KEY = /^(\d+\/(\d+|tenant)\/[a-z-]+|sementara)\/[0-9a-f-]{36}$/;
 const idOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);

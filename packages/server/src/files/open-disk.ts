@@ -1,6 +1,6 @@
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { LocalDriver } from './local-driver.ts';
 
 export type Storage =
   | { kind: 'local'; folder: string }
@@ -8,7 +8,7 @@ export type Storage =
 
 /** Where bytes lie: a folder, or any S3-compatible store, private in both. */
 export function openDisk(storage: Storage): Disk {
-  if (storage.kind === 'local') return new Disk(new FSDriver({ location: storage.folder, visibility: 'private' }));
+  if (storage.kind === 'local') return new Disk(new LocalDriver(storage.folder));
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = storage;
   return new Disk(
     new S3Driver({

@@ -1,12 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { constraintMeaning } from '../db/constraint-meaning.ts';
 import { isAway } from '../db/database-away.ts';
+import { isDiskFull } from '../files/open-room.ts';
 import { CSP_HALAMAN } from './csp-halaman.ts';
 import { Refusal } from './refusal.ts';
 import { writeHalaman } from './write-halaman.ts';
 
 /** The database is looked for four times a second: whoever asks again so soon finds it, if it is there. */
 const COBA_LAGI_DETIK = 5;
+/** Somebody has to make room first. */
+const DISK_PENUH_DETIK = 60;
 
 /** Any throw becomes an answer from the catalogue; what is not known says nothing to the outside but its reference. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -17,10 +20,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     if (refusal.code === 'system.away' && !request.url.startsWith('/api/')) return sendAway(reply, refusal);
     return reply.code(refusal.status).send(refusal.toBody());
   }
-  const { code } = error as NodeJS.ErrnoException;
-  const isDiskFull = code === 'ENOSPC' || code === '53100';
-  const said = isDiskFull ? 'permintaan gagal: disk penuh, kosongkan ruang disk' : 'permintaan gagal';
-  request.log.error({ err: error, reference: request.id }, said);
+  request.log.error({ err: error, reference: request.id }, 'permintaan gagal');
   return reply.code(500).send({ ...new Refusal('system.failed').toBody(), reference: request.id });
 }
 
@@ -37,6 +37,7 @@ function sendAway(reply: FastifyReply, { status, message }: Refusal) {
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isAway(error)) return new Refusal('system.away', { detik: COBA_LAGI_DETIK });
+  if (isDiskFull(error)) return new Refusal('system.disk_full', { detik: DISK_PENUH_DETIK });
   const meaning = constraintMeaning(error);
   if (meaning) return refusalFrom(meaning);
   return fastifyRefusal(error as Partial<FastifyError>);

@@ -18,6 +18,7 @@ import { logRefused } from './log-refused.ts';
 import { mountMetrics } from './metrics.ts';
 import { refuseUnknownCall } from './not-found.ts';
 import { mountOpenapi } from './openapi-page.ts';
+import { refuseWhileClosing } from './refuse-while-closing.ts';
 import { mountRoutes } from './routes.ts';
 import { checkSameSite } from './same-site.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -33,12 +34,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 500 },
+    return503OnClosing: false, // refused below, in our own words
     // A slow phone may take its time; an idle connection may not.
     requestTimeout: 120_000,
   };
   const app = fastify(options);
   const isHttps = deps.publicUrl.startsWith('https:');
 
+  refuseWhileClosing(app);
   await app.register(cookie);
   await app.register(compress, { global: false });
   await app.register(multipart);
@@ -51,6 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     if (request.endpoint && isWrite(request.endpoint)) checkSameSite(request, deps.publicUrl);
   });
   app.setErrorHandler(async (error, request, reply) => {
+    if (deps.room.note(error)) request.log.error({ err: error }, 'disk penuh, kosongkan ruang disk');
     // Whoever was refused is told so and why, also where that could not be written down.
     await logRefused(deps, request, error).catch((failure: unknown) => {
       request.log.error({ err: failure }, 'penolakan tidak tercatat');

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open-db.ts';
 import type { Files } from '../files/files.ts';
+import type { Room } from '../files/open-room.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Places } from '../kit/places.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
@@ -14,6 +15,8 @@ export type Deps = {
   /** What every transaction of a call runs in, so that none takes the last connection of `db`. */
   slots: Places;
   files: Files;
+  /** Whether what is sent can be stored. */
+  room: Room;
   jobs: JobQueue;
   limits: RateLimits;
   /** Signs the time that devices count from while they are offline; the same on every server of one database. */

@@ -8,10 +8,11 @@ export function mountHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/siap', async (_, reply) => {
     try {
       await sql`select 1`.execute(deps.db);
-      return { status: 'siap' };
     } catch (error) {
       app.log.warn({ err: error }, 'basis data tidak menjawab');
       return reply.code(503).send({ status: 'belum siap', sebab: 'basis data tidak menjawab' });
     }
+    const sebab = await deps.room.findSebab();
+    return sebab === null ? { status: 'siap' } : reply.code(503).send({ status: 'belum siap', sebab });
   });
 }

@@ -10,6 +10,8 @@ export const QUEUE = 'pekerjaan';
 /** Where a job comes that has been tried as often as it may, also when each time the server went down with it. */
 export const QUEUE_HABIS = 'pekerjaan-habis';
 const SCHEMA = 'pgboss';
+/** Work that has not come to its end so long after the server was asked to stop is handed back, to be begun anew. */
+const HAND_BACK_MS = 8_000;
 /** The queue hands its settings on to the driver: a connection that fell silent is given up. */
 const NETWORK = { query_timeout: 35_000 };
 
@@ -55,7 +57,7 @@ export async function openJobQueue(databaseUrl: string, onError: (error: Error) 
     stop: () => {
       // The database may close its connections before the queue does.
       isStopping = true;
-      return boss.stop({ graceful: true, timeout: 20_000 });
+      return boss.stop({ graceful: true, timeout: HAND_BACK_MS });
     },
   };
 }

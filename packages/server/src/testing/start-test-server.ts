@@ -11,6 +11,7 @@ import { createSlots } from '../db/slots.ts';
 import type { Tables } from '../db/tables.ts';
 import { createFiles } from '../files/files.ts';
 import { openDisk } from '../files/open-disk.ts';
+import { openRoom } from '../files/open-room.ts';
 import { buildApp } from '../http/app.ts';
 import type { Deps, Surat } from '../http/deps.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
@@ -43,6 +44,7 @@ export async function startTestServer({
     slots: createSlots(TEST_CONNECTIONS, 120_000),
     jobs,
     files: createFiles(openDisk({ kind: 'local', folder })),
+    room: openRoom(folder),
     limits: createRateLimits(db),
     kunciWaktu: await getKunciServer(db, 'waktu'),
     mail: { send: async (one) => void surat.push(one) },

@@ -7,7 +7,9 @@ import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartFailure } from '../../start-failure.ts';
+import { isDiskFull } from '../../files/open-room.ts';
 import { connectOwner } from '../connect-owner.ts';
+import { isAway } from '../database-away.ts';
 import { migrate } from '../migrate.ts';
 import { BackupManifest, MANIFEST_FILE, rowsFile } from './backup-manifest.ts';
 import { FILLED_BY_MIGRATIONS } from './filled-by-migrations.ts';
@@ -46,7 +48,11 @@ async function readManifest(folder: string): Promise<BackupManifest> {
       throw new StartFailure(`${folder} bukan cadangan yang utuh: ${MANIFEST_FILE} tidak ada.`);
     throw error;
   });
-  return BackupManifest.parse(JSON.parse(text));
+  try {
+    return BackupManifest.parse(JSON.parse(text));
+  } catch {
+    throw new StartFailure(`Cadangan rusak: ${MANIFEST_FILE} terpotong atau berubah. Pakai cadangan lain.`);
+  }
 }
 
 async function checkSchema(client: Client, { migrasi }: BackupManifest) {
@@ -75,7 +81,13 @@ async function copyRows(client: Client, folder: string, { tabel }: BackupManifes
   for (const table of tabel) {
     if (FILLED_BY_MIGRATIONS.includes(table.nama)) await client.query(`delete from "${table.nama}"`);
     const target = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
-    await pipeline(createReadStream(join(folder, rowsFile(table.nama))), createGunzip(), target);
+    const file = rowsFile(table.nama);
+    try {
+      await pipeline(createReadStream(join(folder, file)), createGunzip(), target);
+    } catch (error) {
+      if (isAway(error) || isDiskFull(error)) throw error;
+      throw new StartFailure(`Cadangan rusak: ${file} hilang, terpotong, atau berubah. Pakai cadangan lain.`);
+    }
     if (target.rowCount !== table.baris) {
       throw new StartFailure(
         `Cadangan rusak: tabel ${table.nama} berisi ${target.rowCount} baris, bukan ${table.baris}.`,

@@ -193,6 +193,24 @@ export const CALLS = {
       "path": "/orgs/{organisasi_id}/users-plot"
     }
   },
+  "undangan": {
+    "list": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/undangan-anggota"
+    },
+    "cancel": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/undangan-anggota/{undangan_id}"
+    },
+    "listSendiri": {
+      "method": "GET",
+      "path": "/undangan"
+    },
+    "answer": {
+      "method": "POST",
+      "path": "/undangan/{undangan_id}/jawaban"
+    }
+  },
   "imporPenempatan": {
     "import": {
       "method": "POST",

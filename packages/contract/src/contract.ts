@@ -4,6 +4,7 @@ import { foto } from './anggota/foto.contract.ts';
 import { imporAnggota } from './anggota/impor-anggota.contract.ts';
 import { imporPenempatan } from './anggota/impor-penempatan.contract.ts';
 import { penempatan } from './anggota/penempatan.contract.ts';
+import { undangan } from './anggota/undangan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { cuti } from './cuti/cuti.contract.ts';
 import { cutiBersama } from './cuti/cuti-bersama.contract.ts';
@@ -59,6 +60,7 @@ export const contract = {
   foto,
   imporAnggota,
   penempatan,
+  undangan,
   imporPenempatan,
   organisasi,
   logo,

@@ -19,5 +19,13 @@ export const ANGGOTA_ERRORS = {
   },
   'anggota.oneself': { status: 433, message: 'Anda tidak dapat mengakhiri atau menonaktifkan keanggotaan sendiri' },
   'anggota.inactive': { status: 433, message: 'Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda' },
+  'undangan.pending': {
+    status: 433,
+    message: 'Orang ini sudah diundang. Tunggu jawabannya, atau batalkan undangan itu',
+  },
+  'undangan.stale': {
+    status: 433,
+    message: 'Undangan ini tidak dapat dipakai lagi. Minta operator instansi itu mengundang Anda sekali lagi',
+  },
   'akun.inactive': { status: 433, message: 'Akun Anda tidak aktif. Hubungi operator atau admin instansi Anda' },
 } as const;

@@ -5,6 +5,7 @@ import { Gender } from '../kit/kode.ts';
 import { RoleAnggota } from './anggota-fields.ts';
 import { FilterAnggota, TambahAnggotaInput, UbahAnggotaInput } from './anggota-input.ts';
 import { Anggota, AnggotaBaris, AnggotaTenant } from './anggota.ts';
+import { Undangan } from './undangan.contract.ts';
 
 const diDalam = { scope: 'organisasi', access: 'user.index' } as const;
 const SatuAnggota = z.object({ organisasi_id: Id, user_id: Id });
@@ -66,7 +67,8 @@ export const anggota = {
     who: 'operator',
     locked: 'linked',
     input: TambahAnggotaInput,
-    output: Anggota,
+    /** Who is another organisation's becomes a member once he accepts: what is answered then is his invitation. */
+    output: z.union([Anggota, Undangan]),
     created: true,
   }),
   get: endpoint({

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { inWholeTenant } from '../db/in-whole-tenant.ts';
 import type { Tables } from '../db/tables.ts';
 import type { OrganisasiCtx } from '../http/ctx.ts';
+import { diTempatLainSql } from './pemilik-akun.queries.ts';
 
 /** An account of the tenant, member of this organisation or not, by its number or its e-mail address. */
 export function findAkunTenant(ctx: OrganisasiCtx, by: { user_id: number } | { email: string }) {
@@ -10,7 +11,11 @@ export function findAkunTenant(ctx: OrganisasiCtx, by: { user_id: number } | { e
     ctx.db
       .selectFrom('users')
       .select(['user_id', 'nama', 'email', 'is_admin', 'is_super_admin', 'is_viewer', 'is_pemantau'])
-      .select(sql<boolean>`password_hash is not null`.as('has_password'))
+      .select([
+        sql<boolean>`password_hash is not null`.as('has_password'),
+        diTempatLainSql(ctx).as('is_di_tempat_lain'),
+        sql<boolean>`exists (select from anggota where anggota.user_id = users.user_id)`.as('is_anggota_suatu'),
+      ])
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('anggota')

@@ -9,14 +9,19 @@ import { kodeSql } from '../kit/kode-sql.ts';
 
 const PERAN = kodeSql(KODE_PERAN);
 
+/** Whether the caller is an active operator of the organisasi of the row under this alias. */
+const milikSayaSql = ({ actor, today }: Pick<UserCtx, 'actor' | 'today'>, alias: string) => sql<boolean>`exists (
+  select from anggota saya where saya.organisasi_id = ${sql.ref(alias)}.organisasi_id
+    and saya.user_id = ${actor.user_id} and saya.role = ${PERAN.operator} and ${anggotaAktifSql('saya', today)})`;
+
 /**
  * Whether the person of the row of `users` belongs, belonged or is invited to an organisation where the caller is no
  * operator. Its answer needs the whole tenant in view.
  */
-export const diTempatLainSql = ({ actor, today }: Pick<UserCtx, 'actor' | 'today'>) => sql<boolean>`exists (
-  select from anggota a where a.user_id = users.user_id and not exists (
-    select from anggota saya where saya.organisasi_id = a.organisasi_id
-      and saya.user_id = ${actor.user_id} and saya.role = ${PERAN.operator} and ${anggotaAktifSql('saya', today)}))`;
+export const diTempatLainSql = (ctx: Pick<UserCtx, 'actor' | 'today' | 'now'>) => sql<boolean>`(exists (
+  select from anggota a where a.user_id = users.user_id and not ${milikSayaSql(ctx, 'a')}) or exists (
+  select from undangan_anggota i where i.user_id = users.user_id and i.putusan is null
+    and i.kedaluwarsa_pada > ${ctx.now}::timestamptz and not ${milikSayaSql(ctx, 'i')}))`;
 
 /** Whether the person of the row of `users` is an operator of any organisation. */
 export const operatorSql = sql<boolean>`exists (

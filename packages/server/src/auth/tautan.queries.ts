@@ -78,3 +78,8 @@ export function listTautanAktivasi(db: Db, user_id: number) {
     .orderBy('dibuat_pada', 'desc')
     .execute();
 }
+
+/** None of a person's links of these kinds opens anything any more. */
+export async function deleteTautanOf(db: Db, user_id: number, jenis: readonly JenisTautan[]): Promise<void> {
+  await db.deleteFrom('tautan').where('user_id', '=', user_id).where('jenis', 'in', jenis).execute();
+}

@@ -9,6 +9,7 @@ const BY_CONSTRAINT: Record<string, Meaning> = {
   anggota_pkey: { code: 'anggota.already_member' },
   anggota_pin: { code: 'anggota.pin_taken', field: 'pin' },
   anggota_nip: { code: 'anggota.nip_taken', field: 'nip' },
+  undangan_anggota_terbuka: { code: 'undangan.pending' },
   keanggotaan_bulan_beku: { code: 'verval.membership' },
   grup_nama: { code: 'grup.nama_taken', field: 'nama' },
   pola_kerja_nama: { code: 'pola_kerja.nama_taken', field: 'nama' },

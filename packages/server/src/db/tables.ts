@@ -810,6 +810,19 @@ export interface TukarShiftTable {
   giliran_sejak: string | null;
 }
 
+export interface UndanganAnggotaTable {
+  undangan_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  isi: Json;
+  dibuat_oleh: number;
+  dibuat_pada: Instant;
+  kedaluwarsa_pada: Instant;
+  putusan: string | null;
+  diputuskan_pada: Instant | null;
+}
+
 export interface UsersTable {
   user_id: GeneratedAlways<number>;
   tenant_id: number | null;
@@ -918,6 +931,7 @@ export interface Tables {
   tenant: TenantTable;
   tindak_lanjut: TindakLanjutTable;
   tukar_shift: TukarShiftTable;
+  undangan_anggota: UndanganAnggotaTable;
   users: UsersTable;
   verval: VervalTable;
   verval_jejak: VervalJejakTable;

@@ -6,6 +6,7 @@ import { fotoRoutes } from '../anggota/foto.routes.ts';
 import { imporAnggotaRoutes } from '../anggota/impor-anggota.routes.ts';
 import { imporPenempatanRoutes } from '../anggota/impor-penempatan.routes.ts';
 import { penempatanRoutes } from '../anggota/penempatan.routes.ts';
+import { undanganRoutes } from '../anggota/undangan.routes.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
 import { cutiBersamaRoutes } from '../cuti/cuti-bersama.routes.ts';
 import { cutiBersamaTenantRoutes } from '../cuti/cuti-bersama-tenant.routes.ts';
@@ -97,6 +98,7 @@ export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.persetujuan, persetujuanRoutes);
   mount(app, deps, contract.anggota, anggotaRoutes);
   mount(app, deps, contract.akun, akunRoutes);
+  mount(app, deps, contract.undangan, undanganRoutes);
   mount(app, deps, contract.foto, fotoRoutes);
   mount(app, deps, contract.imporAnggota, imporAnggotaRoutes);
   mount(app, deps, contract.penempatan, penempatanRoutes);

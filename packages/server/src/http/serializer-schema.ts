@@ -17,5 +17,7 @@ function compact(node: unknown): unknown {
   const [one, none] = options ?? [];
   if (options?.length === 2 && one && none?.['type'] === 'null')
     return { ...(compact(one) as JsonSchema), nullable: true };
+  // Which of several it is, the writer decides by trying each, and that wants them as they are.
+  if (options) return schema;
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, compact(value)]));
 }

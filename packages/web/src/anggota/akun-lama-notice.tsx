@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useManages } from '../app/session/use-manages.ts';
 import { api } from '../kit/api.ts';
 import classes from './akun-lama-notice.module.css';
 
@@ -9,8 +10,16 @@ type Props = { organisasi_id: number; email: string; chosen: boolean; onChoose: 
 
 const PAUSE_MS = 400;
 
-/** Somebody whom another organisation of the tenant has already is added with the account that he has. */
+/** What becomes of him, said before it is asked. */
+const KEPADANYA = {
+  langsung: ' dan akan ditambahkan dengan akun itu.',
+  undangan:
+    ' dan akan menerima undangan. Ia menjadi anggota setelah menerimanya; sebelum itu Anda hanya melihat namanya.',
+};
+
+/** Somebody whom another organisation of the tenant has already: invited, or by who stands above both added at once. */
 export function AkunLamaNotice({ organisasi_id, email, chosen, onChoose }: Props) {
+  const mayPlace = useManages('operator');
   const [address] = useDebouncedValue(email.trim(), PAUSE_MS);
   const complete = /^\S+@\S+\.\S+$/.test(address);
   const { data: akun } = useQuery({
@@ -28,10 +37,10 @@ export function AkunLamaNotice({ organisasi_id, email, chosen, onChoose }: Props
         <>
           <p>
             <strong>{akun.nama}</strong> sudah memiliki akun di instansi lain dalam tenant ini
-            {chosen ? ' dan akan ditambahkan dengan akun itu.' : '.'}
+            {chosen ? KEPADANYA[mayPlace ? 'langsung' : 'undangan'] : '.'}
           </p>
           <Button size="xs" variant="default" onClick={() => onChoose(chosen ? null : akun)}>
-            {chosen ? 'Batalkan' : 'Pakai akun itu'}
+            {chosen ? 'Batalkan' : mayPlace ? 'Pakai akun itu' : 'Undang'}
           </Button>
         </>
       )}

@@ -74,7 +74,7 @@ test('a token is issued to who has not activated, and shown once', async () => {
 });
 
 test('somebody at or above oneself offers no way to his account', async () => {
-  givenMember({ dapat_dikelola: false });
+  givenMember({ dapat_dikelola: false, dapat_ubah_akun: false });
   const screen = await open();
   await screen.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
   await expect.element(screen.getByRole('menuitem', { name: 'Cetak kartu' })).toBeVisible();

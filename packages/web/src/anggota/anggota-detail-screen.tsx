@@ -56,7 +56,11 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
       {anggota ? (
         <div className={classes['columns']}>
           <div className={classes['column']}>
-            <IdentitasCard organisasi_id={organisasi_id} anggota={anggota} mayUpload={canWrite || isOneself} />
+            <IdentitasCard
+              organisasi_id={organisasi_id}
+              anggota={anggota}
+              mayUpload={(canWrite && anggota.dapat_ubah_akun) || isOneself}
+            />
             {canWrite && <AktivasiCard organisasi_id={organisasi_id} user_id={user_id} />}
           </div>
           <div className={classes['column']}>

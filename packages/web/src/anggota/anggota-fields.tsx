@@ -38,8 +38,8 @@ export function AnggotaFields({ form: { field }, isNew, akunLama }: Props) {
             {...field('email')}
           />
         )}
-        <ChoiceField label="Jenis kelamin" choices={GENDER} {...field('gender')} />
-        <TextInput label="Nomor telepon" type="tel" autoComplete="off" {...field('no_hp')} />
+        <ChoiceField label="Jenis kelamin" choices={GENDER} disabled={akunLama} {...field('gender')} />
+        <TextInput label="Nomor telepon" type="tel" autoComplete="off" disabled={akunLama} {...field('no_hp')} />
         <TextInput label="NIK" {...digits} {...field('nik')} />
       </FieldGroup>
       <FieldGroup legend="Kepegawaian">

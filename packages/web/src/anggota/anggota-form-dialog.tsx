@@ -60,7 +60,17 @@ export function AnggotaFormDialog({ organisasi_id, anggota, opened, onClose }: P
               }}
             />
           )}
-          <AnggotaFields form={form} isNew={!anggota} akunLama={akunLama !== null} />
+          {anggota?.dapat_dikelola && !anggota.dapat_ubah_akun && (
+            <p role="note">
+              {anggota.nama} juga milik instansi lain: nama, jenis kelamin, dan nomor teleponnya diubah olehnya sendiri
+              atau admin tenant.
+            </p>
+          )}
+          <AnggotaFields
+            form={form}
+            isNew={!anggota}
+            akunLama={akunLama !== null || anggota?.dapat_ubah_akun === false}
+          />
           <MasukKeanggotaanFields organisasi_id={organisasi_id} form={form} isNew={!anggota} />
         </>
       )}

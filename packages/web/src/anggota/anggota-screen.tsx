@@ -10,6 +10,7 @@ import { SectionTabs } from '../ui/section-tabs.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AnggotaActions } from './anggota-actions.tsx';
 import { AnggotaTable } from './anggota-table.tsx';
+import { UndanganSection } from './undangan-section.tsx';
 
 const PenempatanTable = lazy(async () => ({ default: (await import('./penempatan-table.tsx')).PenempatanTable }));
 
@@ -50,7 +51,10 @@ export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
           <PenempatanTable organisasi_id={organisasi_id} />
         </Suspense>
       ) : (
-        <AnggotaTable organisasi_id={organisasi_id} canWrite={canWrite} />
+        <>
+          {canWrite === 'yes' && <UndanganSection organisasi_id={organisasi_id} />}
+          <AnggotaTable organisasi_id={organisasi_id} canWrite={canWrite} />
+        </>
       )}
     </>
   );

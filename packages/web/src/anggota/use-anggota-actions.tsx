@@ -25,20 +25,20 @@ const icon = { size: 17, 'aria-hidden': true } as const;
 export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
   const changes = useAnggotaChanges(organisasi_id, anggota);
   const mayAppoint = useManages('operator');
-  const { status, role, dapat_dikelola, is_sinkronisasi, is_face_verified } = anggota;
+  const { status, role, dapat_dikelola, dapat_ubah_akun, is_sinkronisasi, is_face_verified } = anggota;
   const active = status === STATUS_KEANGGOTAAN.aktif;
   const notYet = status === STATUS_KEANGGOTAAN.belum_aktivasi;
 
   const offered: (MenuAction | false)[] = [
-    dapat_dikelola &&
+    dapat_ubah_akun &&
       notYet && { label: 'Terbitkan token aktivasi', icon: <IconKey {...icon} />, onClick: changes.issueToken },
-    dapat_dikelola &&
+    dapat_ubah_akun &&
       !is_sinkronisasi && {
         label: 'Atur kata sandi',
         icon: <IconLock {...icon} />,
         onClick: () => onOpen('kata-sandi'),
       },
-    dapat_dikelola && { label: 'Ubah email', icon: <IconMail {...icon} />, onClick: () => onOpen('email') },
+    dapat_ubah_akun && { label: 'Ubah email', icon: <IconMail {...icon} />, onClick: () => onOpen('email') },
     dapat_dikelola &&
       mayAppoint && {
         label: role === KODE_PERAN.operator ? 'Jadikan User' : 'Jadikan Operator',
@@ -46,7 +46,7 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
         onClick: changes.changeRole,
       },
     { label: 'Cetak kartu', icon: <IconIdBadge2 {...icon} />, onClick: changes.printKartu },
-    dapat_dikelola &&
+    dapat_ubah_akun &&
       is_face_verified && {
         label: 'Hapus pendaftaran wajah',
         icon: <IconFaceIdError {...icon} />,

@@ -7,6 +7,7 @@ import { api } from '../kit/api.ts';
 import { formatHariTanggal } from '../kit/format.ts';
 import { panggilanOf } from '../kit/panggilan-of.ts';
 import { salamOf } from '../kit/salam-of.ts';
+import { UndanganSayaSection } from '../anggota/undangan-saya-section.tsx';
 import { PengumumanSection } from '../pengumuman/pengumuman-section.tsx';
 import { MenungguKeputusanSection } from '../persetujuan/menunggu-keputusan-section.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -60,6 +61,7 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
             <div className={classes['column']}>
               {data?.saya && presensi}
               <MenungguKeputusanSection organisasi_id={organisasi_id} />
+              <UndanganSayaSection />
               <PengumumanSection organisasi_id={organisasi_id} />
               {day ? (
                 <PerhatianCard organisasi_id={organisasi_id} ringkasan={day.hari_ini} hrefOf={hrefOf} />

@@ -1,6 +1,7 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { formatHariTanggal } from '../kit/format.ts';
+import { UndanganSayaSection } from '../anggota/undangan-saya-section.tsx';
 import { PengumumanSection } from '../pengumuman/pengumuman-section.tsx';
 import { MenungguKeputusanSection } from '../persetujuan/menunggu-keputusan-section.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -57,6 +58,7 @@ export function CheckInScreen({ me, organisasi }: Props) {
               <h2>Pekan ini</h2>
               <WeekStrip label="Pekan ini" days={toWeekDays(last)} />
             </section>
+            <UndanganSayaSection />
             <PengumumanSection organisasi_id={organisasi_id} />
             <MonthSummary organisasi_id={organisasi_id} />
           </div>

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ const MAIN = join(import.meta.dirname, '../packages/server/src/main.ts');
 export type ServerUnderTest = {
   url: string;
   dataDir: string;
+  /** The most memory that its process ever had, in MB, where the system tells (Linux). */
+  peakMb: () => number;
   /** Starts it, again after a kill, and answers when it serves. */
   start: () => Promise<void>;
   /** Ends the process like a power cut would. */
@@ -54,6 +57,10 @@ export async function runServer({ demo = false } = {}): Promise<ServerUnderTest>
   return {
     url,
     dataDir,
+    peakMb: () => {
+      const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
+      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
     start,
     kill: () => end('SIGKILL'),
     remove: async () => {

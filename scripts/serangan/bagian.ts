@@ -5,5 +5,6 @@ import type { Figure } from '../../bench/figure.ts';
  * somebody needs to repeat a failure, takes everything away again, and answers figures with their limits.
  */
 export const BAGIAN: Record<string, () => Promise<{ serang: () => Promise<Figure[]> }>> = {
+  bom: () => import('./bom.ts'),
   rusak: () => import('./rusak.ts'),
 };

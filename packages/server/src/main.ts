@@ -7,6 +7,9 @@ import { startServer, type RunningServer } from './start-server.ts';
 const ONE_WISH_MS = 1_000;
 const DRAIN_MS = 25_000;
 
+// Photos, attachments and logs are their owner's alone: nothing that is written from here on is anybody else's to read.
+process.umask(0o077);
+
 try {
   const server = await startServer(readConfig(process.env));
   stopOnSignal(server);

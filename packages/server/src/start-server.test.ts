@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,3 +90,18 @@ test('a demo that was cut short is begun anew, and a whole one is kept', async (
   expect(await start({ HADIR_DEMO: '0' })).toEqual([false, 401, 404]);
   await rm(folder, { recursive: true });
 }, 120_000);
+
+test('photos that others could read are closed to them at the start', async () => {
+  const { url: DATABASE_URL } = await openTestDatabase({ empty: true });
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'hadir-hak-'));
+  afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
+  const [folder, foto] = [join(DATA_DIR, 'berkas/1/2'), join(DATA_DIR, 'berkas/1/2/foto')];
+  await mkdir(folder, { recursive: true });
+  await writeFile(foto, 'isi');
+  await chmod(folder, 0o755);
+  await chmod(foto, 0o644);
+  const server = await startServer(await configOf({ DATABASE_URL, DATA_DIR }));
+  const rightsOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect([await rightsOf(folder), await rightsOf(foto)]).toEqual([0o700, 0o600]);
+  await server.stop();
+});

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { explainDiskFull } from './db/embedded/explain-disk-full.ts';
 import { recreateDatabase } from './db/embedded/recreate-database.ts';
@@ -5,6 +7,7 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from './db/embedded/star
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
 import { watchDatabase } from './db/watch-database.ts';
+import { closeToOthers } from './files/close-to-others.ts';
 import { buildApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { JOBS } from './jobs/job-table.ts';
@@ -51,6 +54,8 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   const db = keep(openDb(url, { connections: config.DATABASE_CONNECTIONS, watch }), (one) => one.destroy());
   const workDb = keep(openDb(url, { connections: WORK_CONNECTIONS, watch }), (one) => one.destroy());
 
+  const berkas = join(config.DATA_DIR, 'berkas');
+  if (existsSync(berkas)) await closeToOthers(berkas);
   const deps = await openDeps(config, url, db, keep);
   if (config.HADIR_DEMO && embedded) await fillDemo(db, deps.files, mark);
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { KataSandi, Username } from '../auth/auth-fields.ts';
 import { UbahPasswordInput } from '../auth/auth-input.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, Instant, Kosong, teks, teksWajib } from '../kit/fields.ts';
+import { Email, Id, Instant, Kosong, teksWajib, teksPanjang } from '../kit/fields.ts';
 import { RoleAnggota, StatusAnggota } from './anggota-fields.ts';
 import { Anggota } from './anggota.ts';
 
@@ -81,7 +81,7 @@ export const akun = {
     input: z.extend(SatuAkun, {
       status: StatusAkun,
       organisasi_id: z.optional(Id),
-      keterangan: z.optional(teks(500)),
+      keterangan: z.optional(teksPanjang(500)),
     }),
     output: z.object({ user_id: Id, status: z.int(), is_aktif: z.boolean() }),
   }),

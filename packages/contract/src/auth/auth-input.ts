@@ -4,7 +4,7 @@ import { KataSandi, Username } from './auth-fields.ts';
 
 export const LoginInput = z.object({
   grant_type: z.optional(z.literal('password')),
-  client_id: z.optional(z.union([z.int(), z.string().check(z.maxLength(20))])),
+  client_id: z.optional(z.union([z.int(), teks(20)])),
   client_secret: z.optional(z.string().check(z.maxLength(200))),
   username: teksWajib(254),
   password: z.string().check(z.minLength(1), z.maxLength(200)),

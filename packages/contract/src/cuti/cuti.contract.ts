@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kosongkan, Kosong, pageOf, PageInput, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+import { Id, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksPanjang, teksPanjangWajib } from '../kit/fields.ts';
 import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { BahanCuti } from './bahan-cuti.ts';
 import { Cuti, CutiMenunggu, DetailCuti, SetengahHari, StatusCuti, TindakanAjuan } from './cuti.ts';
@@ -12,9 +12,9 @@ const AjuanCutiIsi = {
   tgl_awal: Tanggal,
   tgl_akhir: Tanggal,
   setengah_hari: kosongkan(SetengahHari),
-  keterangan: teksWajib(1000),
+  keterangan: teksPanjangWajib(1000),
   /** Where the member can be reached meanwhile. */
-  alamat: z.optional(teks(300)),
+  alamat: z.optional(teksPanjang(300)),
 };
 const Filter = {
   organisasi_id: Id,
@@ -104,7 +104,7 @@ export const cuti = {
       organisasi_id: Id,
       /** Each with the level that it was seen at. */
       ajuan: z.array(z.object({ cuti_id: Id, urutan: z.int() })).check(z.minLength(1), z.maxLength(100)),
-      keterangan: z.optional(teks(500)),
+      keterangan: z.optional(teksPanjang(500)),
     }),
     output: z.object({
       disetujui: z.array(Id),
@@ -119,7 +119,7 @@ export const cuti = {
     input: z.object({
       ...Satu,
       tindakan: TindakanAjuan,
-      keterangan: z.optional(teks(500)),
+      keterangan: z.optional(teksPanjang(500)),
       /** The level that the decision is meant for: refused when another has decided it meanwhile. */
       urutan: z.optional(z.int()),
       /** The other dates of `ubah`. */

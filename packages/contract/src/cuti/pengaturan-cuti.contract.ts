@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Tanggal, teks } from '../kit/fields.ts';
+import { Id, Tanggal, teksPanjang } from '../kit/fields.ts';
 
 const Dispensasi = z.object({
   cuti_dispensasi_id: Id,
@@ -36,7 +36,7 @@ export const pengaturanCuti = {
       tgl_awal: Tanggal,
       tgl_akhir: Tanggal,
       sampai: Tanggal,
-      keterangan: z.optional(teks(300)),
+      keterangan: z.optional(teksPanjang(300)),
     }),
     output: z.array(Dispensasi),
     created: true,

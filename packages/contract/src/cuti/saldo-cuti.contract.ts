@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UNGGAH_XLSX, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../kit/fields.ts';
 import { HasilImpor } from '../kit/hasil-impor.ts';
 import { Laporan } from '../laporan/laporan-berkas.ts';
 import { BarisSaldo, BukaTahun, Saldo } from './saldo-cuti.ts';
@@ -100,7 +100,7 @@ export const saldoCuti = {
       jumlah: Hari.check(z.positive()),
       /** The last date on which it may be used; left out: the end of that year, or of this one where that is past. */
       kedaluwarsa: kosongkan(Tanggal),
-      keterangan: teksWajib(300),
+      keterangan: teksPanjangWajib(300),
     }),
     output: Saldo,
     created: true,
@@ -117,7 +117,7 @@ export const saldoCuti = {
       user_id: Id,
       cuti_kategori_id: Id,
       sisa: Hari,
-      keterangan: teksWajib(300),
+      keterangan: teksPanjangWajib(300),
     }),
     output: Saldo,
   }),
@@ -130,7 +130,7 @@ export const saldoCuti = {
     input: z.object({
       organisasi_id: Id,
       is_uji_coba: z._default(z.boolean(), false),
-      keterangan: z.optional(teksWajib(300)),
+      keterangan: z.optional(teksPanjangWajib(300)),
     }),
     upload: { file: UNGGAH_XLSX },
     output: HasilImpor,

@@ -2,7 +2,7 @@ import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts'
 import * as z from 'zod/mini';
 import { RingkasanHari } from '../kehadiran/baris-kehadiran.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Tanggal, teks } from '../kit/fields.ts';
+import { Id, Tanggal, teksPanjang } from '../kit/fields.ts';
 import { JENIS_TINDAK_LANJUT, TindakLanjut } from './tindak-lanjut.ts';
 
 export const TrenHari = z.extend(RingkasanHari, { tanggal: Tanggal });
@@ -95,7 +95,7 @@ export const dashboard = {
         STATUS_TINDAK_LANJUT.ditutup,
         STATUS_TINDAK_LANJUT.ditolak,
       ]),
-      keterangan: z._default(teks(500), ''),
+      keterangan: z._default(teksPanjang(500), ''),
     }),
     output: TindakLanjut,
   }),

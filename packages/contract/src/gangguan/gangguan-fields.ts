@@ -1,7 +1,7 @@
 import { STATUS_GANGGUAN, TINDAKAN_GANGGUAN } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import * as z from 'zod/mini';
 import { Dampak } from '../kehadiran/dampak.ts';
-import { Id, Instant, PageInput, teks, teksWajib } from '../kit/fields.ts';
+import { Id, Instant, PageInput, teksPanjang, teksPanjangWajib } from '../kit/fields.ts';
 
 const Status = z.enum(STATUS_GANGGUAN);
 
@@ -27,11 +27,11 @@ export const Gangguan = z.object({
 export type Gangguan = z.output<typeof Gangguan>;
 
 export const FilterGangguan = { ...PageInput.shape, status: z.optional(Status) };
-export const IsiGangguan = { dari: Instant, sampai: Instant, alasan: teksWajib(500) };
+export const IsiGangguan = { dari: Instant, sampai: Instant, alasan: teksPanjangWajib(500) };
 export const PutusanGangguan = {
   gangguan_id: Id,
   keputusan: z.enum(TINDAKAN_GANGGUAN),
-  keterangan: z._default(teks(500), ''),
+  keterangan: z._default(teksPanjang(500), ''),
   /** Only shows which days would change. */
   preview: z._default(z.boolean(), false),
 };

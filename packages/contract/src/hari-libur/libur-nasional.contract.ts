@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { kosongkan, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+import { kosongkan, Tanggal, teksWajib, teksPanjang } from '../kit/fields.ts';
 import { Tahun } from './hari-libur.contract.ts';
 
 const Jenis = z.enum(['nasional', 'cuti bersama']);
@@ -35,7 +35,7 @@ export const liburNasional = {
     input: z.object({
       tahun: Tahun,
       nomor: teksWajib(300),
-      keterangan: kosongkan(teks(500)),
+      keterangan: kosongkan(teksPanjang(500)),
       hari: z
         .array(z.object({ nama: teksWajib(150), jenis: Jenis, tgl_mulai: Tanggal, tgl_selesai: kosongkan(Tanggal) }))
         .check(z.minLength(1), z.maxLength(100)),

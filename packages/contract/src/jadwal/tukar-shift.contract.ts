@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, kosongkan, pageOf, PageInput, Tanggal, teks } from '../kit/fields.ts';
+import { Id, Instant, kosongkan, pageOf, PageInput, Tanggal, teksPanjang } from '../kit/fields.ts';
 import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
 
 /** diajukan → disepakati by the other member → disetujui by the chain, or an operator; ditolak by either; dibatalkan by who asked, or of an approved one by an operator. */
@@ -56,7 +56,7 @@ export const tukarShift = {
       tanggal_a: Tanggal,
       user_id_b: Id,
       tanggal_b: Tanggal,
-      keterangan: z.optional(teks(500)),
+      keterangan: z.optional(teksPanjang(500)),
     }),
     output: TukarShift,
     created: true,
@@ -70,7 +70,7 @@ export const tukarShift = {
       organisasi_id: Id,
       tukar_shift_id: Id,
       tindakan: z.enum(['sepakat', 'setuju', 'tolak', 'batal']),
-      catatan: z.optional(teks(500)),
+      catatan: z.optional(teksPanjang(500)),
       /** The level that the decision is meant for: refused when another has decided it meanwhile. */
       urutan: z.optional(z.int()),
       ...UbahLalu,

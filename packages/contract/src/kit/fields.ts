@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BATAS_DAFTAR, TERBACA } from './batas-daftar.ts';
+import { BATAS_DAFTAR, SEBARIS, TERBACA } from './batas-daftar.ts';
 
 /** A row's id. The largest is what the database's integer holds. */
 export const Id = z.int().check(z.positive(), z.maximum(2_147_483_647));
@@ -22,14 +22,26 @@ export const Instant = z.iso.datetime({ offset: true });
 export const Lat = z.number().check(z.minimum(-90), z.maximum(90));
 export const Lng = z.number().check(z.minimum(-180), z.maximum(180));
 
-/** Text of one or more lines, without control characters, trimmed. */
+const TAK_TERBACA = 'Hapus karakter yang tidak dapat dibaca';
+
+/** Text of one line, trimmed, without anything that a reader cannot see (`SEBARIS`). */
 export const teks = (max: number, min = 0) =>
   z
     .string()
-    .check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(TERBACA, 'Hapus karakter yang tidak dapat dibaca'));
+    .check(
+      z.trim(),
+      z.minLength(min),
+      z.maxLength(max),
+      z.regex(SEBARIS, `${TAK_TERBACA}, dan tulis dalam satu baris`),
+    );
+
+/** Text of one or more lines, trimmed, without control characters. */
+export const teksPanjang = (max: number, min = 0) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(TERBACA, TAK_TERBACA));
 
 /** Text that must not be left out. */
 export const teksWajib = (max: number) => teks(max, 1);
+export const teksPanjangWajib = (max: number) => teksPanjang(max, 1);
 
 export const Email = teks(254).check(z.email());
 

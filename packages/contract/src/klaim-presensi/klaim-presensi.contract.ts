@@ -4,7 +4,18 @@ import * as z from 'zod/mini';
 import { Dampak } from '../kehadiran/dampak.ts';
 import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, Jam, kosongkan, Kosong, pageOf, PageInput, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+import {
+  Id,
+  Instant,
+  Jam,
+  kosongkan,
+  Kosong,
+  pageOf,
+  PageInput,
+  Tanggal,
+  teksPanjang,
+  teksPanjangWajib,
+} from '../kit/fields.ts';
 import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
 
 const Jenis = z.enum(JENIS_KLAIM);
@@ -47,7 +58,7 @@ const Isi = {
   sehari: z._default(z.boolean(), false),
   jam_masuk: kosongkan(Jam),
   jam_pulang: kosongkan(Jam),
-  keterangan: teksWajib(1000),
+  keterangan: teksPanjangWajib(1000),
   /** Only shows which days would change. */
   preview: z._default(z.boolean(), false),
 };
@@ -154,7 +165,7 @@ export const klaimPresensi = {
     input: z.object({
       ...Satu,
       keputusan: z.enum(['setujui', 'tolak']),
-      keterangan: z._default(teks(1000), ''),
+      keterangan: z._default(teksPanjang(1000), ''),
       /** The level that the decision is meant for: refused when another has decided it meanwhile. */
       urutan: z.optional(z.int()),
     }),
@@ -167,7 +178,7 @@ export const klaimPresensi = {
     path: '/orgs/{organisasi_id}/batal-klaim',
     summary: 'Membatalkan klaim presensi',
     who: 'own',
-    input: z.object({ ...Satu, keterangan: z._default(teks(1000), '') }),
+    input: z.object({ ...Satu, keterangan: z._default(teksPanjang(1000), '') }),
     output: Diubah,
   }),
   /** Of one that has no effect; one in force is cancelled first. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, Lat, Lng, PageInput, pageOf, teks, teksWajib } from '../kit/fields.ts';
+import { Id, Kosong, kosongkan, Lat, Lng, PageInput, pageOf, teksWajib, teksPanjang } from '../kit/fields.ts';
 import { KodeAktif } from '../kit/kode.ts';
 import { ZonaWaktu } from '../pengaturan/pengaturan.contract.ts';
 
@@ -24,7 +24,7 @@ export type Lokasi = z.output<typeof Lokasi>;
 const LokasiInput = z.object({
   organisasi_id: Id,
   nama: teksWajib(100),
-  alamat: kosongkan(teks(300)),
+  alamat: kosongkan(teksPanjang(300)),
   lat: Lat,
   lng: Lng,
   radius_meter: z._default(z.int().check(z.minimum(10), z.maximum(10_000)), 100),

@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { EmailOpsional } from '../anggota/anggota-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teks, teksWajib, teksPanjang } from '../kit/fields.ts';
 import { KodeAktif, kodeDari } from '../kit/kode.ts';
 
 /** Active 11, inactive 12, pending 13, rejected 14, blocked 15. */
@@ -66,7 +66,7 @@ const KodeOrganisasi = teksWajib(40).check(
 const Profil = {
   npsn: kosongkan(teks(20)),
   nsm: kosongkan(teks(20)),
-  alamat: kosongkan(teks(300)),
+  alamat: kosongkan(teksPanjang(300)),
   telepon: kosongkan(teks(30)),
   email: EmailOpsional,
   kepala_nama: kosongkan(teks(150)),

@@ -1,7 +1,17 @@
 import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, Kosong, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import {
+  Id,
+  Instant,
+  Kosong,
+  kosongkan,
+  pageOf,
+  PageInput,
+  Tanggal,
+  teksWajib,
+  teksPanjangWajib,
+} from '../kit/fields.ts';
 
 /** What an organisation tells its members on Beranda, from one date to another or until it is removed. */
 export const Pengumuman = z.object({
@@ -19,7 +29,7 @@ export type Pengumuman = z.output<typeof Pengumuman>;
 
 const Isi = {
   judul: teksWajib(120),
-  isi: teksWajib(2000),
+  isi: teksPanjangWajib(2000),
   tgl_mulai: Tanggal,
   tgl_selesai: kosongkan(Tanggal),
 };

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { UNGGAH_SWAFOTO } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, Jam, Lat, Lng, PageInput, pageOf, Tanggal, teks, teksWajib } from '../kit/fields.ts';
+import {
+  Id,
+  Instant,
+  Jam,
+  Lat,
+  Lng,
+  PageInput,
+  pageOf,
+  Tanggal,
+  teksPanjang,
+  teksPanjangWajib,
+} from '../kit/fields.ts';
 import { KodeRadius } from '../kit/kode.ts';
 import { KeputusanManual, PresensiManual, StatusManual } from './presensi-manual.ts';
 
@@ -13,7 +24,7 @@ const FilterManual = {
   to: z.optional(Tanggal),
 };
 const Satu = { organisasi_id: Id, presensi_manual_id: Id };
-const Keterangan = { keterangan: z._default(teks(500), '') };
+const Keterangan = { keterangan: z._default(teksPanjang(500), '') };
 /** The level that a decision is meant for: refused when another has decided it meanwhile. */
 const Jenjang = { urutan: z.optional(z.int()) };
 const diDalam = { scope: 'organisasi', locked: 'linked' } as const;
@@ -36,7 +47,7 @@ export const presensiManual = {
       lng: Lng,
       akurasi: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
       is_lokasi_palsu: z._default(z.boolean(), false),
-      keterangan: teksWajib(500),
+      keterangan: teksPanjangWajib(500),
     }),
     upload: { foto: UNGGAH_SWAFOTO },
     output: PresensiManual,

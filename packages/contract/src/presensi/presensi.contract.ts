@@ -4,7 +4,7 @@ import { SikapTempat } from '../pengaturan/pengaturan.contract.ts';
 import { HariDijelaskan, HariKehadiran, JamKerjaHari } from '../kehadiran/hari-kehadiran.ts';
 import { UNGGAH_SWAFOTO } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { BigId, Id, Instant, Lat, Lng, Tanggal } from '../kit/fields.ts';
+import { BigId, Id, Instant, Lat, Lng, Tanggal, teks } from '../kit/fields.ts';
 import { EventPresensi } from './event-presensi.ts';
 import { HasilImpor, PekerjaanImpor } from './impor-presensi.ts';
 
@@ -19,7 +19,7 @@ export const SubmitPresensiInput = z.object({
   /** By how many ms the device thinks its clock is behind: only proposes the instant of a tap that waits for review. */
   selisih_jam: z.optional(z.int()),
   /** The newest `hadir-waktu` that an answer to this session carried before the tap. */
-  waktu_bertanda: z.optional(z.string()),
+  waktu_bertanda: z.optional(teks(500)),
   /** How many ms the device counted from that answer to the tap, on a clock that nobody sets. */
   jeda_ms: z.optional(z.int().check(z.minimum(0))),
   /** Queued without a connection and sent later: judged by the signed time, or by a person where there is none. */

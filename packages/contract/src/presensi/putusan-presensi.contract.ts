@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { BigId, Id, pageOf, PageInput, teks, teksWajib } from '../kit/fields.ts';
+import { BigId, Id, pageOf, PageInput, teksPanjang, teksPanjangWajib } from '../kit/fields.ts';
 import { PresensiDitinjau, STATUS_TINJAUAN } from './presensi-ditinjau.ts';
 
 const diDalam = { scope: 'organisasi', who: 'operator', access: 'presensi.daftar-presensi', locked: 'linked' } as const;
@@ -37,7 +37,7 @@ export const putusanPresensi = {
       organisasi_id: Id,
       presensi_id: z.array(BigId).check(z.minLength(1), z.maxLength(500)),
       tindakan: z.enum(['hitung', 'tolak']),
-      keterangan: z._default(teks(500), ''),
+      keterangan: z._default(teksPanjang(500), ''),
     }),
     output: Diputuskan,
     message: 'Keputusan disimpan',
@@ -48,7 +48,7 @@ export const putusanPresensi = {
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/absen/{presensi_id}',
     summary: 'Menyisihkan presensi',
-    input: z.object({ organisasi_id: Id, presensi_id: BigId, keterangan: teksWajib(500) }),
+    input: z.object({ organisasi_id: Id, presensi_id: BigId, keterangan: teksPanjangWajib(500) }),
     output: Diputuskan,
     message: 'Presensi disisihkan',
   }),

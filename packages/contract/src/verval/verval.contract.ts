@@ -2,7 +2,7 @@ import { HAMBATAN } from '@hadir/rules/verval/hambatan.ts';
 import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../kehadiran/baris-kehadiran.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { BigId, Id, Instant, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { BigId, Id, Instant, pageOf, PageInput, Tanggal, teksPanjangWajib } from '../kit/fields.ts';
 import { JumlahRekap } from '../laporan/baris-rekap.ts';
 import { RentangInput } from '../laporan/rentang-input.ts';
 
@@ -12,7 +12,7 @@ const Status = z.enum(['belum', 'terverifikasi', 'terkirim']);
 const Bulan = { organisasi_id: Id, bulan: RentangInput.bulan };
 /** Everybody whom the month has unless members are named. */
 const Siapa = { user_id: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(5000))) };
-const Alasan = { alasan: teksWajib(500) };
+const Alasan = { alasan: teksPanjangWajib(500) };
 
 const JumlahHambatan = z.object({ jenis: Jenis, hari: z.int(), anggota: z.int() });
 

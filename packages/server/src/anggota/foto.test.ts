@@ -28,7 +28,7 @@ test('a photo is kept without what the camera knew, shown to colleagues and thos
   for (const caller of [siti, ...near, ...above, await given.orang('pemantau', organisasi)]) {
     const answer = await as(caller).get(path);
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
-    expect(answer.headers['cache-control']).toMatch(/^private/);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.raw.toString('latin1')).not.toContain('Kamera Rahasia');
     expect((await sharp(answer.raw).metadata()).exif).toBeUndefined();
   }
@@ -80,4 +80,10 @@ test('what is no picture is refused by its content, and too large a one by its s
     body: { errors: { file: ['Berkas terlalu besar. Ukuran paling besar 5 MB'] } },
   });
   expect((await as(siti).get(`/users/${siti.user_id}/foto`)).status).toBe(404);
+});
+
+test('what a browser remembers goes with the session', async () => {
+  const siti = await given.anggota(await given.organisasi());
+  const { headers } = await as(siti).get('/logout');
+  expect(headers['clear-site-data']).toBe('"cache"');
 });

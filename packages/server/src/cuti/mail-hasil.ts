@@ -19,14 +19,14 @@ export async function mailHasil(ctx: OrganisasiCtx, cuti_id: number): Promise<vo
   const kepada = isOwn
     ? await listPemutus(ctx, riwayat)
     : [{ nama: cuti.nama, email: await findEmail(ctx, cuti.user_id) }];
-  const apa = `${cuti.kategori} ${isOwn ? `${cuti.nama} ` : ''}${sebutRentang(cuti)}`;
+  // Neither kind nor reason: a letter box has other readers.
+  const apa = `Permohonan cuti ${isOwn ? `${cuti.nama} ` : ''}${sebutRentang(cuti)}`;
   const alamat = `${ctx.deps.publicUrl}/organisasi/${ctx.organisasi.organisasi_id}/cuti/${cuti_id}`;
   for (const { nama, email } of kepada) {
     if (!email) continue;
     const teks = [
       `Halo ${nama},`,
       `${apa} ${last.tindakan} oleh ${last.nama}.`,
-      ...(last.keterangan ? [`Keterangan: ${last.keterangan}`] : []),
       ...(last.status === STATUS_CUTI.disetujui && cuti.keputusan === 'diubah'
         ? ['Tanggalnya lain dari yang Anda ajukan. Bila tidak cocok, tolak perubahannya dari halaman ajuan.']
         : []),

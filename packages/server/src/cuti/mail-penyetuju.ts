@@ -39,9 +39,10 @@ export async function makeSuratPenyetuju(
   await insertTautanCuti(ctx, { token_hash, cuti_id, user_id, urutan, kedaluwarsa_pada });
   const teks = [
     `Halo ${nama},`,
-    `${cuti.nama} mengajukan ${cuti.kategori} ${sebutRentang(cuti)}: ${cuti.keterangan}`,
+    // What kind of leave and why is between those who have signed in: a letter box has other readers.
+    `${cuti.nama} mengajukan permohonan cuti ${sebutRentang(cuti)}.`,
     ...(sebab ? [sebab] : []),
-    `Buka tautan ini untuk memutuskannya. Tautan berlaku satu kali, selama 14 hari, dan hanya untuk Anda:\n${ctx.publicUrl}/keputusan-cuti/${token}`,
+    `Buka tautan ini untuk membaca alasannya dan memutuskannya. Tautan berlaku satu kali, selama 14 hari, dan hanya untuk Anda:\n${ctx.publicUrl}/keputusan-cuti/${token}`,
     'Membuka tautan tidak memutuskan apa pun; keputusan dikirim dari halamannya.',
   ].join('\n\n');
   return { kepada: email, judul: `Ajuan cuti ${cuti.nama}`, teks };

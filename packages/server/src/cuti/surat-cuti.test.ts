@@ -210,3 +210,18 @@ test('a changed chain, and an approver who leaves, tell those who decide now at 
   await ingatkan();
   expect(take()).toEqual([]);
 });
+
+test('no mail says what kind of leave it is or why: a letter box has other readers', async () => {
+  const kantor = await office();
+  const ani = await kantor.member('Ani');
+  await ani.grant(12);
+  const isi = { ...ani.form('2026-12-01'), keterangan: 'Kemoterapi kedua' };
+  const { body } = await ani.self.form('POST', `${kantor.url}/cuti`, isi);
+  const { cuti_id, kategori } = body.data as { cuti_id: number; kategori: string };
+  await kantor.act(kantor.operator, cuti_id, 'tolak', { keterangan: 'Sakitnya belum disertai surat' });
+  expect(surat.map(({ judul }) => judul)).toEqual(['Ajuan cuti Ani', 'Cuti Anda ditolak']);
+  for (const { judul, teks } of surat) {
+    expect(teks).toContain('ermohonan cuti');
+    for (const rahasia of ['Kemoterapi', 'Sakit', kategori]) expect(`${judul}\n${teks}`).not.toContain(rahasia);
+  }
+});

@@ -6,6 +6,5 @@ import { Refusal } from '../http/refusal.ts';
 export async function sendImage(ctx: BaseCtx, berkas_id: string | null | undefined): Promise<Download> {
   const found = berkas_id && (await ctx.deps.files.open(ctx.db, berkas_id));
   if (!found) throw new Refusal('input.not_found');
-  // A new picture has a new number, so that a kept copy is never the wrong one for long.
-  return { filename: 'foto.webp', mediaType: 'image/webp', content: found.content, inline: true, maxAge: 300 };
+  return { filename: 'foto.webp', mediaType: 'image/webp', content: found.content, inline: true };
 }

@@ -10,8 +10,6 @@ export type Download = {
   content: Readable | Uint8Array | (() => Promise<Uint8Array>);
   /** Shown in the browser instead of saved. */
   inline?: boolean;
-  /** Seconds that the caller's own browser may keep it; none unless said. */
-  maxAge?: number;
 };
 
 export type Finished = Download & { content: Readable | Uint8Array };
@@ -20,14 +18,17 @@ export async function finishDownload({ content, ...file }: Download): Promise<Fi
   return { ...file, content: typeof content === 'function' ? await content() : content };
 }
 
-export function sendDownload(reply: FastifyReply, { filename, mediaType, content, inline, maxAge }: Finished) {
+export function sendDownload(reply: FastifyReply, { filename, mediaType, content, inline }: Finished) {
   const type = mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType;
-  return reply
-    .header('content-type', type)
-    .header(
-      'content-disposition',
-      `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(filename)}`,
-    )
-    .header('cache-control', maxAge ? `private, max-age=${maxAge}` : 'no-store')
-    .send(content);
+  return (
+    reply
+      .header('content-type', type)
+      .header(
+        'content-disposition',
+        `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(filename)}`,
+      )
+      // A face or a list must not be found in the browser by whoever sits down at it next.
+      .header('cache-control', 'private, no-store')
+      .send(content)
+  );
 }

@@ -10,7 +10,8 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
   return {
     token: request.cookies[SESSION_COOKIE] ?? null,
     set: (token, expires) => void reply.setCookie(SESSION_COOKIE, token, { ...options, expires }),
-    clear: () => void reply.clearCookie(SESSION_COOKIE, options),
+    // What the browser remembers of answers goes with the session; what waits there to be sent stays.
+    clear: () => void reply.clearCookie(SESSION_COOKIE, options).header('clear-site-data', '"cache"'),
     peramban: perambanCookie(request, reply, secure),
   };
 }

@@ -2,6 +2,7 @@ import { cutiBersamaTask } from '../cuti/cuti-bersama-task.ts';
 import { ingatkanPenyetujuTask } from '../cuti/ingatkan-penyetuju-task.ts';
 import { openTahunTask } from '../cuti/open-tahun-task.ts';
 import { closeHariTask } from '../kehadiran/close-hari-task.ts';
+import { sweepFotoTask } from '../files/sweep-foto-task.ts';
 import { sweepBerkasTask } from '../files/sweep-berkas-task.ts';
 import { sweepLaporanTask } from '../laporan/sweep-laporan-task.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -15,5 +16,6 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   cutiBersamaTask,
   ingatkanPenyetujuTask,
   sweepLaporanTask,
+  sweepFotoTask,
   sweepBerkasTask,
 ];

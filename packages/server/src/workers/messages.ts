@@ -6,8 +6,9 @@ export type ToWorker =
   | { kind: 'piece'; piece: unknown }
   | { kind: 'end' };
 
-/** What a worker says: that it wants the next piece, or how the task ended. */
+/** What a worker says: that it has what a task needs and begins, that it wants the next piece, or how the task ended. */
 export type FromWorker =
+  | { kind: 'begun' }
   | { kind: 'want' }
   | { kind: 'done'; output: unknown }
   | { kind: 'refused'; code: ErrorCode; details: Record<string, unknown> }

@@ -1,4 +1,4 @@
-import { BATAS_DAFTAR, TERBACA } from '@hadir/contract/kit/batas-daftar.ts';
+import { BATAS_DAFTAR, SEBARIS } from '@hadir/contract/kit/batas-daftar.ts';
 import type { SearchParams } from './search-params.ts';
 import { toFilterNumber } from './to-filter-number.ts';
 
@@ -55,7 +55,7 @@ function isOfAnyList(name: string, value: FilterValue | undefined): boolean {
   if (value === undefined) return true;
   if (name === 'page') return Number(value) >= 1 && Number(value) <= BATAS_DAFTAR.page;
   const text = String(value);
-  if (name === 'q') return text.trim().length <= BATAS_DAFTAR.q && TERBACA.test(text);
+  if (name === 'q') return text.trim().length <= BATAS_DAFTAR.q && SEBARIS.test(text);
   return name !== 'sort' || BATAS_DAFTAR.sort.test(text);
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, open, readdir, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { cp, mkdir, open, readdir, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
+import { closeToOthers } from '../../files/close-to-others.ts';
 import { StartFailure } from '../../start-failure.ts';
 import { connectOwner } from '../connect-owner.ts';
 import { MANIFEST_FILE, rowsFile, type BackupManifest } from './backup-manifest.ts';
@@ -28,7 +29,7 @@ export async function backupDatabase(databaseUrl: string, folder: string, berkas
     if (berkas !== undefined) await cp(berkas, join(unfinished, 'berkas'), { recursive: true });
     await write(join(unfinished, MANIFEST_FILE), (file) => file.writeFile(`${JSON.stringify(manifest, null, 2)}\n`));
     await rename(unfinished, folder);
-    await chmod(folder, 0o700);
+    await closeToOthers(folder);
     return manifest;
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });

@@ -54,6 +54,56 @@ export const CALLS = {
       "path": "/sesi/{sesi_id}"
     }
   },
+  "faktor": {
+    "masukKode": {
+      "method": "POST",
+      "path": "/login/faktor"
+    },
+    "masukPasskey": {
+      "method": "POST",
+      "path": "/login/passkey"
+    },
+    "mulaiMasukPasskey": {
+      "method": "POST",
+      "path": "/login/passkey/mulai"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/faktor"
+    },
+    "mulaiTotp": {
+      "method": "POST",
+      "path": "/faktor/totp"
+    },
+    "aktifkanTotp": {
+      "method": "PUT",
+      "path": "/faktor/totp"
+    },
+    "hapusTotp": {
+      "method": "DELETE",
+      "path": "/faktor/totp"
+    },
+    "mulaiPasskey": {
+      "method": "POST",
+      "path": "/faktor/passkey/mulai"
+    },
+    "tambahPasskey": {
+      "method": "POST",
+      "path": "/faktor/passkey"
+    },
+    "ubahPasskey": {
+      "method": "PUT",
+      "path": "/faktor/passkey/{passkey_id}"
+    },
+    "hapusPasskey": {
+      "method": "DELETE",
+      "path": "/faktor/passkey/{passkey_id}"
+    },
+    "buatKodePemulihan": {
+      "method": "POST",
+      "path": "/faktor/kode-pemulihan"
+    }
+  },
   "anggota": {
     "list": {
       "method": "GET",
@@ -132,6 +182,10 @@ export const CALLS = {
     "role": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/users/{user_id}/role"
+    },
+    "resetFaktor": {
+      "method": "DELETE",
+      "path": "/users/{user_id}/faktor"
     },
     "deleteEnrollment": {
       "method": "DELETE",
@@ -329,6 +383,16 @@ export const CALLS = {
     "get": {
       "method": "GET",
       "path": "/tenant/{tenant_id}"
+    }
+  },
+  "keamananTenant": {
+    "get": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/keamanan"
+    },
+    "change": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/keamanan"
     }
   },
   "presensi": {

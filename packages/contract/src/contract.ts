@@ -6,6 +6,7 @@ import { imporPenempatan } from './anggota/impor-penempatan.contract.ts';
 import { penempatan } from './anggota/penempatan.contract.ts';
 import { undangan } from './anggota/undangan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
+import { faktor } from './auth/faktor.contract.ts';
 import { cuti } from './cuti/cuti.contract.ts';
 import { cutiBersama } from './cuti/cuti-bersama.contract.ts';
 import { cutiBersamaTenant } from './cuti/cuti-bersama-tenant.contract.ts';
@@ -50,11 +51,13 @@ import { presensiManual } from './presensi/presensi-manual.contract.ts';
 import { putusanPresensi } from './presensi/putusan-presensi.contract.ts';
 import { kirimVerval } from './verval/kirim-verval.contract.ts';
 import { verval } from './verval/verval.contract.ts';
+import { keamananTenant } from './tenant/keamanan-tenant.contract.ts';
 import { tenant } from './tenant/tenant.contract.ts';
 
 /** Every call of the product, by domain. */
 export const contract = {
   auth,
+  faktor,
   anggota,
   akun,
   foto,
@@ -68,6 +71,7 @@ export const contract = {
   lokasi,
   grup,
   tenant,
+  keamananTenant,
   presensi,
   presensiManual,
   putusanPresensi,

@@ -1,5 +1,6 @@
 import { ANGGOTA_ERRORS } from './anggota/anggota-errors.ts';
 import { AUTH_ERRORS } from './auth/auth-errors.ts';
+import { FAKTOR_ERRORS } from './auth/faktor-errors.ts';
 import { CUTI_ERRORS } from './cuti/cuti-errors.ts';
 import { DASHBOARD_ERRORS } from './dashboard/dashboard-errors.ts';
 import { GANGGUAN_ERRORS } from './gangguan/gangguan-errors.ts';
@@ -25,6 +26,7 @@ import { VERVAL_ERRORS } from './verval/verval-errors.ts';
 export const ERRORS = {
   ...WIRE_ERRORS,
   ...AUTH_ERRORS,
+  ...FAKTOR_ERRORS,
   ...IMPOR_ERRORS,
   ...ORGANISASI_ERRORS,
   ...ANGGOTA_ERRORS,

@@ -48,6 +48,13 @@ const Env = z.object({
   TILE_HOST: z.url().optional(),
   /** What Prometheus must bring as `Authorization: Bearer`; without it only this machine reads the metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Seals what the database must not be able to read; without it a file in DATA_DIR does. */
+  SECRET_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, '32 byte dalam base64, misalnya dari: openssl rand -base64 32')
+    .optional(),
+  /** Whether super admins, viewers and monitors must have a second factor. */
+  FAKTOR_ATAS: Flag.default(false),
   LOG_LEVEL: z.enum(['silent', 'info', 'debug']).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   HADIR_WEB: Flag.default(true),

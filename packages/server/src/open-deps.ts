@@ -14,6 +14,7 @@ import { openJobQueue, type OpenJobQueue } from './jobs/open-job-queue.ts';
 import type { Keep } from './keep-started.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { messageOf } from './message-of.ts';
+import { openSecretKey } from './open-secret-key.ts';
 import { openSimpatika } from './simpatika/open-simpatika.ts';
 
 const WEB_DIR = join(import.meta.dirname, '../../web/dist');
@@ -42,6 +43,8 @@ export async function openDeps(config: Config, databaseUrl: string, db: Db, keep
     logLevel: config.LOG_LEVEL,
     webDir: config.HADIR_WEB && existsSync(WEB_DIR) ? WEB_DIR : null,
     tileHost: config.TILE_HOST ?? null,
+    secretKey: await openSecretKey(config),
+    faktorAtas: config.FAKTOR_ATAS,
     metricsToken: config.METRICS_TOKEN ?? null,
     trustProxy: config.TRUST_PROXY ?? false,
     now: () => new Date(),

@@ -126,6 +126,16 @@ export const akun = {
     input: z.extend(SatuAnggota, { role: RoleAnggota }),
     output: Anggota,
   }),
+  /** For who has lost his phone: he signs in by his password alone, until he sets one up again. */
+  resetFaktor: endpoint({
+    ...olehOperator,
+    method: 'DELETE',
+    path: '/users/{user_id}/faktor',
+    summary: 'Mengatur ulang faktor kedua anggota',
+    input: SatuAkun,
+    output: Kosong,
+    message: 'Faktor kedua diatur ulang',
+  }),
   deleteEnrollment: endpoint({
     ...olehOperator,
     method: 'DELETE',

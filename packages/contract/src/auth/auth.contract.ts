@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Id, Instant, Kosong, teksWajib } from '../kit/fields.ts';
 import { AktivasiInput, KodeMasukInput, LoginInput, ResetPasswordInput, UbahPasswordInput } from './auth-input.ts';
+import { FaktorDiminta } from './faktor-diminta.ts';
 import { Me } from './me.ts';
 import { OrganisasiAktif } from './organisasi-aktif.ts';
 
@@ -33,7 +34,8 @@ export const auth = {
     access: null,
     locked: 'no',
     input: LoginInput,
-    output: Me,
+    /** An account with a second factor is not in yet: what it is asked instead. */
+    output: z.union([Me, FaktorDiminta]),
     message: 'Selamat datang',
   }),
   sendKodeMasuk: endpoint({
@@ -60,6 +62,7 @@ export const auth = {
     output: Kosong,
     writes: true,
     whenInactive: true,
+    beforeFaktor: true,
     ofOneself: true,
     message: 'Anda telah keluar',
   }),
@@ -74,6 +77,7 @@ export const auth = {
     input: z.object({}),
     output: Me,
     whenInactive: true,
+    beforeFaktor: true,
   }),
   switchOrganisasi: endpoint({
     method: 'GET',
@@ -112,6 +116,7 @@ export const auth = {
     input: UbahPasswordInput,
     output: Kosong,
     whenInactive: true,
+    beforeFaktor: true,
     ofOneself: true,
     message: 'Kata Sandi berhasil diperbarui',
   }),
@@ -173,6 +178,7 @@ export const auth = {
     input: z.object({}),
     output: z.array(Sesi),
     whenInactive: true,
+    beforeFaktor: true,
   }),
   deleteSesi: endpoint({
     method: 'DELETE',
@@ -185,6 +191,7 @@ export const auth = {
     input: z.object({ sesi_id: z.uuid() }),
     output: Kosong,
     whenInactive: true,
+    beforeFaktor: true,
     ofOneself: true,
     message: 'Sesi diakhiri',
   }),

@@ -20,6 +20,8 @@ export const Me = z.object({
   is_face_verified: z.boolean(),
   is_aktif: z.boolean(),
   k_status: z.int(),
+  /** Must set up a second factor before anything else. */
+  is_faktor_diminta: z.boolean(),
   /** Organisations that this person may enter; above the tenants they are searched for instead. */
   jumlah_organisasi: z.int(),
   /** The only organisation, where there is just one: the chooser is then skipped. */

@@ -60,6 +60,8 @@ export type Endpoint = {
   writes?: boolean;
   /** Changes only the caller's own account, so that also those who write nothing else may call it. */
   ofOneself?: true;
+  /** Open to those who must set up a second factor first: what they need to do so, and to see themselves. */
+  beforeFaktor?: true;
   /** Many ask for it in the same moment: those that come together share a transaction. It must be idempotent. */
   together?: true;
   /** A tenant's call that its organisations' members may read too. */

@@ -17,6 +17,12 @@ begin
             where k.organisasi_id = x.organisasi_id and k.user_id = x.user_id)))
         from anggota x join organisasi i on i.organisasi_id = x.organisasi_id
         where x.user_id = u.user_id) end as keanggotaan,
+      json_build_object(
+        'admin', coalesce(t.is_faktor_wajib_admin, false), 'operator', coalesce(t.is_faktor_wajib_operator, false),
+        'is_operator', coalesce(t.is_faktor_wajib_operator, false) and hadir.adalah_operator(u.user_id),
+        -- Only asked of those who may need one.
+        'ada', (t.tenant_id is null or u.is_admin or t.is_faktor_wajib_operator) and hadir.punya_faktor(u.user_id)
+      ) as faktor,
       o.organisasi_id as o_organisasi_id, o.tenant_id as o_tenant_id, o.kode_organisasi as o_kode_organisasi,
       o.k_sumber_data as o_k_sumber_data, o.is_langganan as o_is_langganan,
       o.tgl_berlaku_akhir as o_tgl_berlaku_akhir, o.is_sinkronisasi as o_is_sinkronisasi, o.status as o_status,
@@ -36,6 +42,7 @@ begin
       with ordinality as q (token_hash, user_id, organisasi_id, kode_organisasi, tenant_id, urutan)
     left join sesi s on s.token_hash = q.token_hash
     join users u on u.user_id = coalesce(s.user_id, q.user_id)
+    left join tenant t on t.tenant_id = u.tenant_id
     left join organisasi o on o.organisasi_id = coalesce(q.organisasi_id, (
       select k.organisasi_id from organisasi k where k.kode_organisasi = q.kode_organisasi))
     left join anggota a on a.organisasi_id = o.organisasi_id and a.user_id = u.user_id

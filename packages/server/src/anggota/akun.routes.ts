@@ -10,6 +10,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { deleteEnrollment } from './delete-enrollment.ts';
 import { listAktivasi } from './list-aktivasi.ts';
 import { listOrganisasi } from './list-organisasi.ts';
+import { resetFaktor } from './reset-faktor.ts';
 import { setPassword } from './set-password.ts';
 
 export const akunRoutes: Handlers<typeof contract.akun> = {
@@ -22,6 +23,7 @@ export const akunRoutes: Handlers<typeof contract.akun> = {
   aktivasi: activateAnggota,
   listAktivasi,
   role: changeRole,
+  resetFaktor,
   deleteEnrollment,
   listOrganisasi,
 };

@@ -1,7 +1,10 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
+import { isFaktorWajib } from '@hadir/rules/akses/is-faktor-wajib.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
+import type { BaseCtx } from '../http/ctx.ts';
+import type { Deps } from '../http/deps.ts';
 
 /** The account behind a username or an e-mail address. */
 export const findAkun = (db: Db, name: string) => akunOf(db, name).executeTakeFirst();
@@ -74,8 +77,31 @@ export async function isSinkronisasi(db: Db, user_id: number): Promise<boolean> 
   return row !== undefined;
 }
 
+/** Whom a mail about the account goes to. */
+export const findAlamatSurat = (db: Db, user_id: number) =>
+  db.selectFrom('users').select(['nama', 'email']).where('user_id', '=', user_id).executeTakeFirst();
+
+/** Whether a second factor is asked of an account, and whether it still lacks one. */
+export async function findTagihanFaktor(db: Db, user_id: number, { faktorAtas }: Pick<Deps, 'faktorAtas'>) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('tenant', 'tenant.tenant_id', 'users.tenant_id')
+    .select(['is_super_admin', 'is_viewer', 'is_pemantau', 'is_admin'])
+    .select((eb) => [
+      eb.fn.coalesce('is_faktor_wajib_admin', eb.lit(false)).as('admin'),
+      eb.fn.coalesce('is_faktor_wajib_operator', eb.lit(false)).as('operator'),
+      sql<boolean>`hadir.adalah_operator(users.user_id)`.as('is_operator'),
+      sql<boolean>`hadir.punya_faktor(users.user_id)`.as('is_ada'),
+    ])
+    .where('users.user_id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  const is_wajib = isFaktorWajib(row, { ...row, atas: faktorAtas });
+  return { is_wajib, is_diminta: is_wajib && !row.is_ada };
+}
+
 /** The account as the shell shows it. */
-export async function getMe(db: Db, user_id: number): Promise<Me> {
+export async function getMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_id: number): Promise<Me> {
+  const { is_diminta } = await findTagihanFaktor(db, user_id, deps);
   const { jumlah_organisasi, tunggal, status, ...me } = await db
     .selectFrom('users')
     .leftJoin('tenant', 'tenant.tenant_id', 'users.tenant_id')
@@ -117,6 +143,7 @@ export async function getMe(db: Db, user_id: number): Promise<Me> {
     ...me,
     gender: me.gender as Me['gender'],
     is_aktif: status === STATUS_USER.aktif,
+    is_faktor_diminta: is_diminta,
     jumlah_organisasi: jumlah,
     organisasi_tunggal: jumlah === 1 ? (tunggal ?? null) : null,
   };

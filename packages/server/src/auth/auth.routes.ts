@@ -18,7 +18,7 @@ export const authRoutes: Handlers<typeof contract.auth> = {
   login,
   sendKodeMasuk,
   logout,
-  me: (ctx) => getMe(ctx.db, ctx.actor.user_id),
+  me: (ctx) => getMe(ctx, ctx.actor.user_id),
   switchOrganisasi,
   permissions: listIzin,
   password: changePassword,

@@ -1,16 +1,18 @@
 import type { LoginInput } from '@hadir/contract/auth/auth-input.ts';
+import type { FaktorDiminta } from '@hadir/contract/auth/faktor-diminta.ts';
 import type { Me } from '@hadir/contract/auth/me.ts';
-import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../http/ctx.ts';
 import type { PreparedVerb } from '../http/prepared-verb.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findAkunTetap, getMe } from './akun.queries.ts';
+import { findAkunTetap } from './akun.queries.ts';
+import { enterAkun } from './enter-akun.ts';
+import { askFaktor } from './faktor/ask-faktor.ts';
 import { findPelamar } from './find-pelamar.ts';
 import { isPassword } from './hash-password.ts';
-import { openSesi } from './open-sesi.ts';
 import { findTunggu, returnPercobaan, takePercobaan, type Jatah } from './percobaan-masuk.queries.ts';
 import { refuseTunggu } from './refuse-tunggu.ts';
+import { requireCanSignIn } from './require-can-sign-in.ts';
 import { endTautan, useTautan } from './tautan.queries.ts';
 
 type Input = z.output<typeof LoginInput>;
@@ -18,10 +20,10 @@ type Known = { user_id: number; password_hash: string | null; jatah: Jatah; kode
 
 /**
  * Signs in by username or e-mail. A wrong name and a wrong password answer alike; a blocked account is told so
- * only with the right password. Wrong passwords are limited per account and address, with a budget apart for browsers
+ * only with the right password. Who has a second factor is asked for it and not in yet. Wrong passwords are limited per account and address, with a budget apart for browsers
  * that the account knows and for whoever brings a code from his mail (aturan/akses#masuk).
  */
-export const login: PreparedVerb<BaseCtx, Input, Known, Me> = {
+export const login: PreparedVerb<BaseCtx, Input, Known, Me | FaktorDiminta> = {
   prepare: async (ctx, input) => {
     if (input.kode !== undefined) await ctx.deps.limits.take('tautan', ctx.origin.ip);
     const { akun, kode_hash, jatah, sampai } = await ctx.read((reading) => findPelamar(reading, input));
@@ -34,17 +36,17 @@ export const login: PreparedVerb<BaseCtx, Input, Known, Me> = {
     // Whoever changes the password or blocks the account from here on finds the session, and ends it.
     const akun = await findAkunTetap(ctx.db, user_id);
     if (!akun || akun.password_hash !== password_hash) throw new Refusal('auth.wrong_credentials');
-    if (akun.status === STATUS_USER.ditolak || akun.status === STATUS_USER.diblokir)
-      throw new Refusal('auth.account_blocked');
+    requireCanSignIn(akun);
     if (kode_hash) {
       if (!(await useTautan(ctx.db, kode_hash, 'kode-masuk', ctx.now))) throw new Refusal('auth.kode_invalid');
       await endTautan(ctx.db, user_id, ['kode-masuk'], ctx.now);
     }
-
-    await openSesi(ctx, akun);
-    ctx.logChange({ sesudah: { user_id, nama: akun.nama } });
     ctx.afterCommit(() => returnPercobaan(ctx.deps.db, jatah));
-    return getMe(ctx.db, user_id);
+
+    const diminta = await askFaktor(ctx, akun);
+    if (!diminta) return enterAkun(ctx, akun);
+    ctx.logChange({ sesudah: { user_id, nama: akun.nama, menunggu: 'faktor kedua' } });
+    return diminta;
   },
 };
 

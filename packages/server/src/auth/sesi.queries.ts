@@ -2,6 +2,7 @@ import { JEDA_KONTAK, type KontakSesi } from '@hadir/rules/presensi/kontak-sesi.
 import { sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { BaseCtx, UserCtx } from '../http/ctx.ts';
+import { deleteTantanganOf } from './faktor/tantangan.queries.ts';
 import type { SesiTerpakai } from './sesi-terpakai.ts';
 
 type NewSesi = {
@@ -46,7 +47,9 @@ export async function findPerambanOfSesi(db: Db, sesi_id: string): Promise<Buffe
   return row?.peramban_hash ?? null;
 }
 
+/** Ends an account's sessions, and whoever is half-way in by what held until now. */
 export async function deleteSesiOf(db: Db, user_id: number, except: string | null = null): Promise<void> {
+  await deleteTantanganOf(db, user_id);
   await db
     .deleteFrom('sesi')
     .where('user_id', '=', user_id)

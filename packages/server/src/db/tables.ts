@@ -219,6 +219,15 @@ export interface DokumenTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface FaktorTotpTable {
+  user_id: number;
+  tenant_id: number | null;
+  rahasia: Buffer;
+  langkah_terakhir: Generated<number>;
+  aktif_pada: Instant | null;
+  dibuat_pada: Instant;
+}
+
 export interface GangguanTable {
   gangguan_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -438,6 +447,13 @@ export interface KlaimPresensiAnggotaTable {
   user_id: number;
 }
 
+export interface KodePemulihanTable {
+  user_id: number;
+  tenant_id: number | null;
+  kode_hash: Buffer;
+  dipakai_pada: Instant | null;
+}
+
 export interface LiburNasionalTable {
   libur_nasional_id: GeneratedAlways<number>;
   tahun: number;
@@ -499,6 +515,19 @@ export interface OrganisasiTable {
   status: Generated<number>;
   dibuat_pada: GeneratedInstant;
   fakta_versi: Generated<number>;
+}
+
+export interface PasskeyTable {
+  passkey_id: Generated<string>;
+  user_id: number;
+  tenant_id: number | null;
+  kredensial_id: string;
+  kunci_publik: Buffer;
+  penghitung: number;
+  transports: string[];
+  nama: string;
+  dibuat_pada: Instant;
+  terakhir_pada: Instant | null;
 }
 
 export interface PekerjaanTable {
@@ -752,6 +781,14 @@ export interface SuratKeluarTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface TantanganTable {
+  token_hash: Buffer;
+  jenis: string;
+  user_id: number | null;
+  tenant_id: number | null;
+  kedaluwarsa_pada: Instant;
+}
+
 export interface TautanTable {
   token_hash: Buffer;
   jenis: string;
@@ -776,6 +813,8 @@ export interface TenantTable {
   dibuat_pada: GeneratedInstant;
   norma_menit: Generated<number>;
   norma_menit_ramadan: Generated<number>;
+  is_faktor_wajib_admin: Generated<boolean>;
+  is_faktor_wajib_operator: Generated<boolean>;
 }
 
 export interface TindakLanjutTable {
@@ -886,6 +925,7 @@ export interface Tables {
   cuti_saldo: CutiSaldoTable;
   cuti_tautan: CutiTautanTable;
   dokumen: DokumenTable;
+  faktor_totp: FaktorTotpTable;
   gangguan: GangguanTable;
   gangguan_organisasi: GangguanOrganisasiTable;
   grup: GrupTable;
@@ -903,10 +943,12 @@ export interface Tables {
   kiriman_simpatika: KirimanSimpatikaTable;
   klaim_presensi: KlaimPresensiTable;
   klaim_presensi_anggota: KlaimPresensiAnggotaTable;
+  kode_pemulihan: KodePemulihanTable;
   libur_nasional: LiburNasionalTable;
   log_aktivitas: LogAktivitasTable;
   lokasi_presensi: LokasiPresensiTable;
   organisasi: OrganisasiTable;
+  passkey: PasskeyTable;
   pekerjaan: PekerjaanTable;
   pemantau_tugas: PemantauTugasTable;
   pengaturan_organisasi: PengaturanOrganisasiTable;
@@ -927,6 +969,7 @@ export interface Tables {
   sesi: SesiTable;
   skor_presensi: SkorPresensiTable;
   surat_keluar: SuratKeluarTable;
+  tantangan: TantanganTable;
   tautan: TautanTable;
   tenant: TenantTable;
   tindak_lanjut: TindakLanjutTable;

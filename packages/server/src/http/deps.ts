@@ -37,5 +37,9 @@ export type Deps = {
   metricsToken: string | null;
   /** Which proxies in front are believed when they say for whom they ask, or none. */
   trustProxy: TrustProxy | false;
+  /** What seals secrets that the database must not be able to read: 32 bytes. */
+  secretKey: Buffer;
+  /** Whether super admins, viewers and monitors must have a second factor. */
+  faktorAtas: boolean;
   now: () => Date;
 };

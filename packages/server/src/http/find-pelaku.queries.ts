@@ -1,5 +1,6 @@
 import type { TugasPantau } from '@hadir/rules/akses/is-dipantau.ts';
 import type { MasaAnggota } from '@hadir/rules/akses/is-keanggotaan-aktif.ts';
+import type { AturanFaktor } from '@hadir/rules/akses/is-faktor-wajib.ts';
 import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Zona } from '@hadir/rules/zona.ts';
 import { batched } from '../db/batched.ts';
@@ -21,6 +22,8 @@ export type Pelaku = {
   is_pemantau: boolean;
   /** All of his memberships, where he calls outside an organisation; inside one only `organisasi` counts. */
   keanggotaan: readonly Keanggotaan[];
+  /** Whether a second factor is asked of him, and is there; `ada` is only asked for those of whom it may be. */
+  faktor: Omit<AturanFaktor, 'atas'> & { is_operator: boolean; ada: boolean };
   organisasi: PelakuOrganisasi | null;
   tenant: { tenant_id: number; status: number; izin: IzinTenant } | null;
   /** What a monitor was given in the tenant. */
@@ -89,6 +92,7 @@ function toPelaku(row: Jawaban): Pelaku {
     is_viewer: row.is_viewer,
     is_pemantau: row.is_pemantau,
     keanggotaan: row.keanggotaan ?? [],
+    faktor: row.faktor,
     organisasi: (row.o_organisasi_id as number | null) === null ? null : organisasiOf(row),
     tenant:
       (row.n_tenant_id as number | null) === null

@@ -1,12 +1,13 @@
 import { Id } from '@hadir/contract/kit/fields.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { isFaktorWajib } from '@hadir/rules/akses/is-faktor-wajib.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/open-db.ts';
 import type { Scope } from '../db/scope.ts';
 import { hashToken } from '../auth/secret-token.ts';
 import type { Actor, Organisasi } from './ctx.ts';
+import type { Deps } from './deps.ts';
 import { findPelaku, type Pelaku, type Place } from './find-pelaku.queries.ts';
 import { isLangganan, judgeAccess } from './judge-access.ts';
 import { localToday } from './local-today.ts';
@@ -29,7 +30,12 @@ const WHOLE: Scope = { lingkup: 'semua' };
  * The only place where a caller is let in, decided by the endpoint's own declaration
  * and before a byte of the body is read.
  */
-export async function guard(endpoint: Endpoint, request: FastifyRequest, db: Db, now: Date): Promise<Passed> {
+export async function guard(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { db, faktorAtas }: Deps,
+  now: Date,
+): Promise<Passed> {
   if (endpoint.scope === 'public') return { now, today: localToday(now, 'Asia/Jakarta'), scope: WHOLE };
 
   const token = request.cookies[SESSION_COOKIE];
@@ -43,6 +49,10 @@ export async function guard(endpoint: Endpoint, request: FastifyRequest, db: Db,
 
   // Known from here on, so that a refused attempt can be logged with its name.
   request.caller = { user_id: pelaku.user_id, nama: pelaku.nama, tenant_id: pelaku.tenant_id };
+
+  const { ada, is_operator, ...aturan } = pelaku.faktor;
+  const isFaktorKurang = !ada && isFaktorWajib({ ...pelaku, is_operator }, { ...aturan, atas: faktorAtas });
+  if (isFaktorKurang && !endpoint.beforeFaktor) throw new Refusal('faktor.required');
 
   const timezone = pelaku.organisasi?.timezone ?? 'Asia/Jakarta';
   const today = localToday(now, timezone);

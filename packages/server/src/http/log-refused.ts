@@ -15,7 +15,7 @@ export async function logRefused(deps: Deps, request: FastifyRequest, error: unk
   const refusal = refusalOf(error);
   if (!endpoint || !isWrite(endpoint) || !refusal || !KEPT.includes(refusal.status)) return;
   // A stranger's attempts are counted by the rate limits; only signing in is worth a line without a name.
-  if (!caller && endpoint.path !== '/login') return;
+  if (!caller && !endpoint.path.startsWith('/login')) return;
   await inScope(deps.db, { lingkup: 'semua' }, (db) =>
     writeAll(db, [
       insertLogAktivitas([

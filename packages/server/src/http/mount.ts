@@ -1,5 +1,5 @@
 import { isWrite, type Contract, type Endpoint, type Input, type Output } from '@hadir/contract/kit/endpoint.ts';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { inScope } from '../db/in-scope.ts';
 import { answerChecker } from './answer-checker.ts';
 import { AnswerText } from './answer-text.ts';
@@ -39,7 +39,7 @@ export type Handlers<C extends Contract> = {
 declare module 'fastify' {
   interface FastifyRequest {
     passed?: Passed;
-    caller?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'>;
+    caller?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'> | undefined;
     endpoint?: Endpoint;
   }
 }
@@ -78,13 +78,14 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
     compress: isWrite(endpoint) || endpoint.download ? false : PACKED,
     onRequest: async (request) => {
       request.endpoint = endpoint;
-      request.passed = await guard(endpoint, request, deps.db, deps.now());
+      request.passed = await guard(endpoint, request, deps, deps.now());
     },
     handler: async (request, reply) => {
       const passed = request.passed as Passed;
       const input = await readInput(request);
       const base = { ...passed, deps, origin: originOf(request), cookie: sessionCookie(request, reply, isHttps(deps)) };
-      const known = prepare && (await prepare({ ...base, read: readerOf(deps, base, request.log) }, input));
+      const identify = (caller: FastifyRequest['caller']) => void (request.caller = caller);
+      const known = prepare && (await prepare({ ...base, identify, read: readerOf(deps, base, request.log) }, input));
       const run = async (tools: object) => checkAnswer(await handle({ ...base, ...tools }, input, known));
 
       const isPreview = isWrite(endpoint) && (input as { preview?: unknown }).preview === true;

@@ -1,6 +1,10 @@
+import type { Actor } from './ctx.ts';
+
 /** What a verb reaches before its transaction: the database only by `read`, each time shortly and in the call's scope. */
-type BeforeCtx<Ctx> = Omit<Ctx, 'db' | 'afterCommit' | 'logChange'> & {
+export type BeforeCtx<Ctx> = Omit<Ctx, 'db' | 'afterCommit' | 'logChange'> & {
   read: <T>(ask: (ctx: Ctx) => Promise<T>) => Promise<T>;
+  /** Tells whose account a call without a session is about, so that its refusal is logged with the name. */
+  identify: (caller: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'>) => void;
 };
 
 /**

@@ -14,6 +14,11 @@ const RULES = {
   /** Such mails to one person, whoever asks for them. */
   surat_jam: { points: 3, duration: 3600 },
   surat_hari: { points: 10, duration: 86_400 },
+  /** A second factor's codes, of one step of signing in and of one account. */
+  faktor_langkah: { points: 5, duration: 300 },
+  faktor_akun: { points: 10, duration: 3600 },
+  /** The password asked again of who is in. */
+  sandi_ulang: { points: 8, duration: 300 },
   tautan: { points: 60, duration: 300 },
 } as const;
 
@@ -21,6 +26,7 @@ type LimitName = keyof typeof RULES;
 export type RateLimits = {
   take: (name: LimitName, key: string) => Promise<void>;
   takeQuietly: (name: LimitName, key: string) => Promise<{ sisa: number; ms: number } | null>;
+  forget: (name: LimitName, key: string) => Promise<void>;
 };
 
 export function createRateLimits(db: Db): RateLimits {
@@ -60,6 +66,10 @@ export function createRateLimits(db: Db): RateLimits {
     async takeQuietly(name, key) {
       const { isLeft, left } = await consume(name, key);
       return isLeft ? { sisa: left.remainingPoints, ms: left.msBeforeNext } : null;
+    },
+    /** After a try that was right: those before it are no longer held against anybody. */
+    async forget(name, key) {
+      await limiters[name].delete(key.toLowerCase().slice(0, 200));
     },
   };
 }

@@ -8,6 +8,7 @@ import { imporPenempatanRoutes } from '../anggota/impor-penempatan.routes.ts';
 import { penempatanRoutes } from '../anggota/penempatan.routes.ts';
 import { undanganRoutes } from '../anggota/undangan.routes.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
+import { faktorRoutes } from '../auth/faktor/faktor.routes.ts';
 import { cutiBersamaRoutes } from '../cuti/cuti-bersama.routes.ts';
 import { cutiBersamaTenantRoutes } from '../cuti/cuti-bersama-tenant.routes.ts';
 import { cutiRoutes } from '../cuti/cuti.routes.ts';
@@ -49,6 +50,7 @@ import { lokasiRoutes } from '../lokasi/lokasi.routes.ts';
 import { logoRoutes } from '../organisasi/logo.routes.ts';
 import { organisasiRoutes } from '../organisasi/organisasi.routes.ts';
 import { pengaturanRoutes } from '../pengaturan/pengaturan.routes.ts';
+import { keamananTenantRoutes } from '../tenant/keamanan-tenant.routes.ts';
 import { tenantRoutes } from '../tenant/tenant.routes.ts';
 import { kirimVervalRoutes } from '../verval/kirim-verval.routes.ts';
 import { vervalRoutes } from '../verval/verval.routes.ts';
@@ -58,6 +60,7 @@ import { mount } from './mount.ts';
 /** Every domain's endpoints, in the order of the contract. */
 export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.auth, authRoutes);
+  mount(app, deps, contract.faktor, faktorRoutes);
   mount(app, deps, contract.presensi, presensiRoutes);
   mount(app, deps, contract.kehadiran, kehadiranRoutes);
   mount(app, deps, contract.presensiManual, presensiManualRoutes);
@@ -109,4 +112,5 @@ export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.lokasi, lokasiRoutes);
   mount(app, deps, contract.grup, grupRoutes);
   mount(app, deps, contract.tenant, tenantRoutes);
+  mount(app, deps, contract.keamananTenant, keamananTenantRoutes);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +55,8 @@ export async function startTestServer({
     logLevel: 'silent',
     webDir: null,
     tileHost: null,
+    secretKey: randomBytes(32),
+    faktorAtas: false,
     metricsToken: null,
     trustProxy: false,
     now: () => clock.now,

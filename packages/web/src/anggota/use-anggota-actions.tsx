@@ -1,6 +1,7 @@
 import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import IconDeviceMobileOff from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileOff.mjs';
 import IconFaceIdError from '@tabler/icons-react/dist/esm/icons/IconFaceIdError.mjs';
 import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
@@ -39,6 +40,11 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
         onClick: () => onOpen('kata-sandi'),
       },
     dapat_ubah_akun && { label: 'Ubah email', icon: <IconMail {...icon} />, onClick: () => onOpen('email') },
+    dapat_ubah_akun && {
+      label: 'Atur ulang faktor kedua',
+      icon: <IconDeviceMobileOff {...icon} />,
+      onClick: changes.resetFaktor,
+    },
     dapat_dikelola &&
       mayAppoint && {
         label: role === KODE_PERAN.operator ? 'Jadikan User' : 'Jadikan Operator',

@@ -20,6 +20,7 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
   const aktivasi = useMutation(api.akun.aktivasi.mutation({ quiet: true }));
   const setRole = useMutation(api.akun.role.mutation(marks));
   const setStatus = useMutation(api.akun.ubahStatus.mutation(marks));
+  const resetFaktor = useMutation(api.akun.resetFaktor.mutation());
   const deleteFace = useMutation(api.akun.deleteEnrollment.mutation(marks));
 
   const ask = async (title: string, message: string, confirmLabel: string, danger = false) =>
@@ -28,7 +29,8 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
   return {
     token: aktivasi.data,
     forgetToken: aktivasi.reset,
-    working: [aktivasi, setRole, setStatus, deleteFace].some(({ isPending }) => isPending) || working || printing,
+    working:
+      [aktivasi, setRole, setStatus, deleteFace, resetFaktor].some(({ isPending }) => isPending) || working || printing,
     printKartu: () => printKartu({ user_id: [user_id] }),
     nonaktifkan: () => void nonaktifkan([user_id], nama),
     aktifkan: async () => {
@@ -54,6 +56,11 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
           ? 'Operator mengelola seluruh instansi: anggota, jadwal, persetujuan, dan laporan.'
           : 'User hanya melihat dan mengajukan miliknya sendiri.';
       if (await ask(`Jadikan ${nama} ${label}?`, message, `Jadikan ${label}`)) setRole.mutate({ ...own, role: next });
+    },
+    resetFaktor: async () => {
+      const message =
+        'Aplikasi autentikator, passkey, dan kode pemulihannya dihapus, dan semua perangkatnya dikeluarkan. Ia lalu masuk dengan kata sandi saja. Pastikan benar ia sendiri yang meminta.';
+      if (await ask(`Atur ulang faktor kedua ${nama}?`, message, 'Atur ulang', true)) resetFaktor.mutate({ user_id });
     },
     deleteEnrollment: async () => {
       const message = 'Wajahnya harus didaftarkan dan dicocokkan lagi.';

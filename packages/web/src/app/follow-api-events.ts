@@ -23,5 +23,6 @@ export function followApiEvents(queryClient: QueryClient, router: AnyRouter): vo
       if (!leaving && name && !routes[name].public) void leave(message);
     },
     onForbidden: () => pageProblem.set('forbidden', router.state.location.pathname),
+    onFaktorRequired: () => pageProblem.set('faktor-required', router.state.location.pathname),
   });
 }

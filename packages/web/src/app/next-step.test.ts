@@ -136,13 +136,18 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
   ],
   ['who holds that may see that it is in preparation', { ...inside, to: 'log-organisasi' }, { do: 'enter' }],
   [
+    'before a second factor is set up nothing else is entered',
+    { ...inside, me: givenMe({ is_faktor_diminta: true }) },
+    { do: 'set-up-faktor' },
+  ],
+  [
     "a tenant's screen in preparation is no member's",
-    { ...outside, to: 'tenant.profil', params: {} },
+    { ...outside, to: 'daftar-aktivasi', params: {} },
     { do: 'forbid' },
   ],
   [
     "a tenant's screen in preparation opens to its admin",
-    { ...outside, to: 'tenant.profil', params: {}, me: givenMe({ is_admin: true }) },
+    { ...outside, to: 'daftar-aktivasi', params: {}, me: givenMe({ is_admin: true }) },
     { do: 'enter' },
   ],
   [

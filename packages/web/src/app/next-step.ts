@@ -20,7 +20,7 @@ export type GuardFacts = {
 };
 
 export type Step =
-  | { do: 'enter' | 'load-me' | 'clear-organisasi' | 'forbid' }
+  | { do: 'enter' | 'load-me' | 'set-up-faktor' | 'clear-organisasi' | 'forbid' }
   | { do: 'switch'; organisasi_id: number }
   | { do: 'load-izin'; tenant_id: number; organisasi_id: number | undefined }
   | { do: 'redirect'; to: 'home'; organisasi_id: number }
@@ -28,10 +28,12 @@ export type Step =
 
 const CLEARS: readonly RouteName[] = ['dashboardTenant', 'tenant.profil'];
 
-/** What the route guard does next on the way to a screen; 'enter' ends it. */
+/** What the route guard does next on the way to a screen; 'enter', 'forbid' and 'set-up-faktor' end it. */
 export function nextStep(facts: GuardFacts): Step {
   if (routes[facts.to].public) return { do: 'enter' };
   if (!facts.me) return { do: 'load-me' };
+  // The server refuses everything else until then.
+  if (facts.me.is_faktor_diminta) return { do: 'set-up-faktor' };
   return (
     stepAside(facts, facts.me) ??
     stepToOrganisasi(facts, facts.me) ??

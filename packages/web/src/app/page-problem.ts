@@ -1,4 +1,4 @@
-export type PageProblem = 'forbidden' | 'organisasi-not-found';
+export type PageProblem = 'forbidden' | 'organisasi-not-found' | 'faktor-required';
 
 type Told = { problem: PageProblem; pathname: string };
 
@@ -10,7 +10,7 @@ const change = (next: Told | null) => {
   for (const listener of listeners) listener();
 };
 
-/** What stands in place of the screen at an address: the forbidden flag, or that its organisation is not found. */
+/** What stands in place of the screen at an address: the forbidden flag, that a second factor comes first, or that its organisation is not found. */
 export const pageProblem = {
   read: () => told,
   set: (problem: PageProblem, pathname: string) => change({ problem, pathname }),

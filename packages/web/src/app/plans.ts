@@ -30,7 +30,6 @@ export const PLANS: Partial<Record<RouteName, Plan>> = {
   tenant: { isi: 'Semua tenant beserta instansi dan kuotanya.' },
   'tenant.detail': { isi: 'Rincian satu tenant.', bagi: 'tenant' },
   'tenant.anggota': { isi: 'Anggota satu instansi di bawah tenant.', bagi: 'tenant' },
-  'tenant.profil': { isi: 'Profil dan pengaturan tenant Anda.', bagi: 'tenant' },
   admintenant: { isi: 'Admin setiap tenant.', bagi: 'atas' },
   'user.operator': { isi: 'Operator setiap instansi.', bagi: 'atas' },
   'survey-client': { isi: 'Mengisi kuesioner melalui tautan umum.' },

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Snackbars } from '../ui/snackbars.tsx';
 import { ArrivalEffects } from './arrival-effects.tsx';
 import { ForbiddenPage } from './forbidden-page.tsx';
@@ -9,6 +9,10 @@ import { OrganisasiNotFoundPage } from './organisasi-not-found-page.tsx';
 import { pageProblem } from './page-problem.ts';
 import { routes, type RouteName } from './routes.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
+
+const FaktorRequiredPage = lazy(async () => ({
+  default: (await import('./faktor-required-page.tsx')).FaktorRequiredPage,
+}));
 
 /** What stands around every screen: nothing for public ones, the shell for the others, a page of its own for a refusal. */
 export function RootLayout() {
@@ -32,6 +36,13 @@ function Frame({ name, pathname }: { name: RouteName | undefined; pathname: stri
   const problem = told?.pathname === pathname ? told.problem : null;
   if (problem === 'forbidden') return <ForbiddenPage />;
   if (problem === 'organisasi-not-found') return <OrganisasiNotFoundPage />;
+  if (problem === 'faktor-required') {
+    return (
+      <Suspense>
+        <FaktorRequiredPage />
+      </Suspense>
+    );
+  }
   return (
     <Suspense>
       <LazyShell name={name}>

@@ -23,6 +23,7 @@ export async function runGuard(queryClient: QueryClient, visit: Visit): Promise<
     for (;;) {
       const step = nextStep(factsOf(queryClient, visit));
       if (step.do === 'enter') return pageProblem.clear(visit.pathname);
+      if (step.do === 'set-up-faktor') return pageProblem.set('faktor-required', visit.pathname);
       if (step.do === 'forbid') return pageProblem.set('forbidden', visit.pathname);
       await take(queryClient, step, visit);
     }
@@ -38,7 +39,7 @@ function refuse(queryClient: QueryClient, error: ApiError, { href, pathname }: V
       endSession(queryClient);
       throw redirectToLogin(error.message, href);
     case 403:
-      return pageProblem.set('forbidden', pathname);
+      return pageProblem.set(error.body.error === 'faktor.required' ? 'faktor-required' : 'forbidden', pathname);
     case 404:
     case 520:
       chosenOrganisasi.clear();
@@ -85,6 +86,7 @@ async function take(queryClient: QueryClient, step: Step, visit: Visit): Promise
       throw redirect({ to, replace: visit.to === 'root' });
     }
     case 'enter':
+    case 'set-up-faktor':
     case 'forbid':
   }
 }

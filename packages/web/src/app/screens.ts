@@ -52,6 +52,7 @@ export const SCREENS: Screens = {
   'laporan.kehadiran.detil': async () => (await import('../laporan/detail-rekap-screen.tsx')).DetailRekapScreen,
   'laporan.cuti': async () => (await import('../laporan/ketidakhadiran-screen.tsx')).KetidakhadiranScreen,
   'laporan.bulanan': async () => (await import('../laporan/persentase-screen.tsx')).PersentaseScreen,
+  'tenant.profil': async () => (await import('../tenant/profil-tenant-screen.tsx')).ProfilTenantScreen,
   'tenant.laporan': async () => (await import('../laporan/laporan-tenant-screen.tsx')).LaporanTenantScreen,
   rekapRiwayat: async () => (await import('../laporan/rekap-riwayat-screen.tsx')).RekapRiwayatScreen,
   riwayatKehadiran: async () => (await import('../kehadiran/riwayat-kehadiran-screen.tsx')).RiwayatKehadiranScreen,

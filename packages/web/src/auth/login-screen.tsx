@@ -4,7 +4,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useState, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 import { hrefTo } from '../app/href-to.ts';
 import { ApiError } from '../kit/api-error.ts';
 import { api } from '../kit/api.ts';
@@ -13,18 +13,23 @@ import { pesanKegagalan } from '../kit/report-failure.ts';
 import { useSearchText } from '../kit/use-search-text.ts';
 import { Link } from '../ui/link.tsx';
 import { AuthPage } from './auth-page.tsx';
+import { MasukPasskeyButton } from './faktor/masuk-passkey-button.tsx';
+import { hasPasskeys } from './faktor/passkey-browser.ts';
+import { sebutGagalFaktor } from './faktor/sebut-gagal-faktor.ts';
 import { FormNotice } from '../ui/form-notice.tsx';
 import { KodeMasukFields } from './kode-masuk-fields.tsx';
 import classes from './login-screen.module.css';
 import { rememberedUsername } from './remembered-username.ts';
 import { useEnter } from './use-enter.ts';
 
+const FaktorStep = lazy(async () => ({ default: (await import('./faktor/faktor-step.tsx')).FaktorStep }));
+
 export function LoginScreen() {
   const pesan = useLocation({ select: ({ state }) => state.pesan });
   const enter = useEnter();
   const login = useMutation({
     ...api.auth.login.mutation({ quiet: true, apart: true, errors: 'caller' }),
-    onSuccess: enter,
+    onSuccess: (answer) => 'token' in answer || enter(answer),
     onError: (error) => {
       if (error instanceof ApiError && error.body.error === 'auth.wait') setHeld(true);
     },
@@ -36,6 +41,7 @@ export function LoginScreen() {
   const [kode, setKode] = useState(useSearchText('kode'));
   // Once he was made to wait, the code stays at hand, whatever is answered next.
   const [isHeld, setHeld] = useState(kode !== '');
+  const [passkeyFailure, setPasskeyFailure] = useState<Error | null>(null);
 
   const missing = (text: string) => (asked && text.trim() === '' ? 'Wajib diisi' : null);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -45,17 +51,27 @@ export function LoginScreen() {
       event.currentTarget.querySelector<HTMLInputElement>(username.trim() === '' ? '#username' : '#password')?.focus();
       return;
     }
+    setPasskeyFailure(null);
     rememberedUsername.keep(remember ? username.trim() : '');
     const brought = kode.trim() === '' ? {} : { kode };
     login.mutate({ grant_type: 'password', client_id: 2, username, password, service: 'web', ...brought });
   };
 
   const { kode: kodeSalah } = fieldErrorsOf(login.error);
-  const failure = login.error && !kodeSalah ? pesanKegagalan(login.error) : undefined;
+  if (login.data && 'token' in login.data) {
+    return (
+      <Suspense>
+        <FaktorStep diminta={login.data} onEnter={enter} onBack={login.reset} />
+      </Suspense>
+    );
+  }
+  const failure = passkeyFailure
+    ? sebutGagalFaktor(passkeyFailure)
+    : login.error && !kodeSalah && pesanKegagalan(login.error);
   return (
     <AuthPage title="Masuk" subtitle="Gunakan akun yang diberikan instansi Anda.">
       <form className={classes['form']} noValidate onSubmit={submit}>
-        <FormNotice failure={failure} pesan={pesan} />
+        <FormNotice failure={failure || undefined} pesan={pesan} />
         <TextInput
           id="username"
           name="username"
@@ -95,6 +111,7 @@ export function LoginScreen() {
         <Button type="submit" size="md" loading={login.isPending} rightSection={<IconArrowRight size={16} />}>
           Masuk
         </Button>
+        {hasPasskeys() && <MasukPasskeyButton onEnter={enter} onFailure={setPasskeyFailure} />}
         <p className={classes['foot']}>
           Belum punya akun?{' '}
           <Link className={classes['link']} href={hrefTo('user.aktivasi')}>

@@ -3,6 +3,8 @@ type Listener = {
   onSessionEnd: (message: string) => void;
   /** What was asked for is known and not allowed. */
   onForbidden: () => void;
+  /** Nothing is allowed before a second factor is set up. */
+  onFaktorRequired: () => void;
 };
 
 let listener: Listener | undefined;
@@ -15,4 +17,5 @@ export function listenToApi(next: Listener): void {
 export const apiEvents: Listener = {
   onSessionEnd: (message) => listener?.onSessionEnd(message),
   onForbidden: () => listener?.onForbidden(),
+  onFaktorRequired: () => listener?.onFaktorRequired(),
 };

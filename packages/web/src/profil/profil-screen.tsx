@@ -1,4 +1,5 @@
 import { useSession } from '../app/session/use-session.ts';
+import { KeamananSection } from '../auth/faktor/keamanan-section.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { DataDiri } from './data-diri.tsx';
 import { FotoCard } from './foto-card.tsx';
@@ -16,6 +17,7 @@ export function ProfilScreen() {
         <FotoCard me={session.me} />
         <div className={classes['stack']}>
           <DataDiri session={session} />
+          <KeamananSection />
           <SesiList />
         </div>
       </div>

@@ -22,6 +22,7 @@ export function givenMe(differences: Partial<Me> = {}): Me {
     is_face_verified: false,
     is_aktif: true,
     k_status: 1,
+    is_faktor_diminta: false,
     jumlah_organisasi: 2,
     organisasi_tunggal: null,
     ...differences,

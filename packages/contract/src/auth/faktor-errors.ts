@@ -1,0 +1,24 @@
+/** The refusals of the second factor. */
+export const FAKTOR_ERRORS = {
+  'faktor.required': {
+    status: 403,
+    message: 'Akun Anda wajib memakai faktor kedua. Atur dahulu sebelum melanjutkan',
+  },
+  'faktor.wrong': { status: 401, message: 'Kode salah atau sudah dipakai. Masukkan kode yang terbaru' },
+  'faktor.passkey_failed': {
+    status: 401,
+    message: 'Passkey tidak dikenali. Coba lagi, atau pakai cara lain',
+  },
+  'faktor.challenge_ended': { status: 401, message: 'Waktu untuk langkah ini sudah habis. Mulai lagi dari awal' },
+  'faktor.passkey_refused': {
+    status: 433,
+    message: 'Passkey tidak dapat disimpan. Mulai lagi, dan setujui di perangkat yang sama',
+  },
+  'faktor.passkey_full': { status: 433, message: 'Paling banyak {batas} passkey. Hapus yang tidak dipakai lagi' },
+  'faktor.totp_active': {
+    status: 433,
+    message: 'Aplikasi autentikator sudah aktif. Hapus yang lama untuk memasang yang baru',
+  },
+  'faktor.totp_not_started': { status: 433, message: 'Pindai kode QR dahulu, lalu masukkan kodenya' },
+  'faktor.none': { status: 433, message: 'Akun ini tidak memakai faktor kedua' },
+} as const;

@@ -1,0 +1,19 @@
+import type { FaktorDiminta } from '@hadir/contract/auth/faktor-diminta.ts';
+import type { BaseCtx } from '../../http/ctx.ts';
+import { listCaraFaktor } from './faktor.queries.ts';
+import { openTantangan } from './open-tantangan.ts';
+import { listPasskey } from './passkey.queries.ts';
+import { writeOpsiMasuk } from './write-opsi-masuk.ts';
+
+/** What an account with a second factor is asked after the right password; undefined for one without. */
+export async function askFaktor(
+  ctx: BaseCtx,
+  { user_id, tenant_id }: { user_id: number; tenant_id: number | null },
+): Promise<FaktorDiminta | undefined> {
+  const cara = await listCaraFaktor(ctx.db, user_id);
+  if (cara.length === 0) return undefined;
+  const { token, kedaluwarsa_pada } = await openTantangan(ctx, { jenis: 'masuk', user_id, tenant_id });
+  const passkey = cara.includes('passkey') ? await listPasskey(ctx.db, user_id) : [];
+  const opsi = passkey.length > 0 ? writeOpsiMasuk(ctx.deps, token, passkey) : null;
+  return { token, cara, kedaluwarsa_pada, opsi };
+}

@@ -1,0 +1,20 @@
+import type { BaseCtx } from '../../http/ctx.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { deleteSesiOf } from '../sesi.queries.ts';
+import { deleteKodePemulihan, deleteTotp, listCaraFaktor } from './faktor.queries.ts';
+import { mailFaktor } from './mail-faktor.ts';
+import { deletePasskeyOf } from './passkey.queries.ts';
+
+/** Takes all second factors from an account, for somebody who has lost them, and ends its sessions: the lost phone's too. */
+export async function removeFaktorOf(ctx: BaseCtx, user_id: number): Promise<void> {
+  if ((await listCaraFaktor(ctx.db, user_id)).length === 0) throw new Refusal('faktor.none');
+  await deleteTotp(ctx.db, user_id);
+  await deletePasskeyOf(ctx.db, user_id);
+  await deleteKodePemulihan(ctx.db, user_id);
+  await deleteSesiOf(ctx.db, user_id);
+  await mailFaktor(
+    ctx,
+    user_id,
+    'Admin baru saja mengatur ulang faktor kedua akun Anda. Sampai Anda memasangnya lagi, akun Anda dibuka dengan kata sandi saja.',
+  );
+}

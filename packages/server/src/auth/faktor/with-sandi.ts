@@ -1,0 +1,22 @@
+import type { UserCtx } from '../../http/ctx.ts';
+import type { PreparedVerb } from '../../http/prepared-verb.ts';
+import { refuseField } from '../../http/refusal.ts';
+import { findPasswordHash } from '../akun.queries.ts';
+import { isPassword } from '../hash-password.ts';
+
+/** A verb that asks for one's password again before it does anything. Wrong ones are counted. */
+export function withSandi<In, Out>(
+  run: (ctx: UserCtx, input: In) => Promise<Out>,
+): PreparedVerb<UserCtx, In & { password: string }, null, Out> {
+  return {
+    prepare: async (ctx, { password }) => {
+      const { user_id } = ctx.actor;
+      const password_hash = await ctx.read(({ db }) => findPasswordHash(db, user_id));
+      const taking = () => ctx.deps.limits.take('sandi_ulang', String(user_id));
+      if (!(await isPassword(password_hash, password, taking))) throw refuseField('password', 'Kata sandi salah');
+      await ctx.deps.limits.forget('sandi_ulang', String(user_id));
+      return null;
+    },
+    run,
+  };
+}

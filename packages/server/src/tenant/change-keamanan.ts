@@ -1,0 +1,14 @@
+import type { KeamananTenant } from '@hadir/contract/tenant/keamanan-tenant.contract.ts';
+import type { TenantCtx } from '../http/ctx.ts';
+import { getKeamanan } from './get-keamanan.ts';
+import { updateKeamanan } from './keamanan-tenant.queries.ts';
+
+/** Says of whom the tenant asks a second factor, from the next call of each on. */
+export async function changeKeamanan(ctx: TenantCtx, input: KeamananTenant): Promise<KeamananTenant> {
+  const sebelum = await getKeamanan(ctx);
+  const { is_faktor_wajib_admin, is_faktor_wajib_operator } = input;
+  const sesudah = { is_faktor_wajib_admin, is_faktor_wajib_operator };
+  await updateKeamanan(ctx, sesudah);
+  ctx.logChange({ sebelum, sesudah });
+  return sesudah;
+}

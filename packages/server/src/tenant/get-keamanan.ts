@@ -1,0 +1,10 @@
+import type { KeamananTenant } from '@hadir/contract/tenant/keamanan-tenant.contract.ts';
+import type { TenantCtx } from '../http/ctx.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findKeamanan } from './keamanan-tenant.queries.ts';
+
+export async function getKeamanan(ctx: TenantCtx): Promise<KeamananTenant> {
+  const keamanan = await findKeamanan(ctx);
+  if (!keamanan) throw new Refusal('input.not_found');
+  return keamanan;
+}

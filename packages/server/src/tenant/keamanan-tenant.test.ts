@@ -1,0 +1,108 @@
+import { contract } from '@hadir/contract/contract.ts';
+import { listCalls } from '@hadir/contract/kit/list-calls.ts';
+import { describe, expect, test } from 'vitest';
+import { givenFaktor } from '../testing/given-faktor.ts';
+import { SANDI } from '../testing/sign-in.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const above = await startTestServer({ faktorAtas: true });
+const { given, as, all, stranger } = server;
+const { password_hash, login, cookieOf, me, pasangTotp } = await givenFaktor(server);
+
+const MATI = { is_faktor_wajib_admin: false, is_faktor_wajib_operator: false };
+
+test('a tenant asks it of nobody at first; its admin and super admins say otherwise, and the log keeps it', async () => {
+  const organisasi = await given.organisasi();
+  const path = `/tenant/${organisasi.tenant_id}/keamanan`;
+  const admin = as(await given.orang('super_admin', organisasi));
+  expect((await admin.get(path)).body.data).toEqual(MATI);
+  const nyala = { ...MATI, is_faktor_wajib_operator: true };
+  expect(await admin.put(path, nyala)).toMatchObject({ status: 200, body: { data: nyala } });
+  expect((await as(await given.orang('admin', organisasi)).put(path, MATI)).status).toBe(200);
+  for (const peran of ['operator', 'user', 'pemantau', 'viewer'] as const) {
+    expect((await as(await given.orang(peran, organisasi)).put(path, nyala)).status).toBe(403);
+  }
+  const lines = await all
+    .selectFrom('log_aktivitas')
+    .select(['sebelum', 'sesudah'])
+    .where('tenant_id', '=', organisasi.tenant_id)
+    .where('kegiatan', '=', 'Mengubah keamanan masuk tenant')
+    .where('hasil', '=', 200)
+    .orderBy('log_id')
+    .execute();
+  expect(lines).toEqual([
+    { sebelum: MATI, sesudah: nyala },
+    { sebelum: nyala, sesudah: MATI },
+  ]);
+});
+
+describe('where it is asked', async () => {
+  const wajib = async (fields: Partial<typeof MATI>) => {
+    const organisasi = await given.organisasi();
+    await all.updateTable('tenant').set(fields).where('tenant_id', '=', organisasi.tenant_id).execute();
+    return organisasi;
+  };
+
+  test('who has none can do nothing else, sees so on his account, and is let on once it is there', async () => {
+    const { tenant_id } = await wajib({ is_faktor_wajib_admin: true });
+    const akun = await given.akun({ tenant_id, is_admin: true, password_hash });
+    const entered = await login(akun.username);
+    expect(entered).toMatchObject({ status: 200, body: { data: { is_faktor_diminta: true } } });
+    const cookie = cookieOf(entered);
+    const tenant = () => stranger.call('GET', `/tenant/${tenant_id}`, cookie);
+    expect(await tenant()).toMatchObject({ status: 403, body: { error: 'faktor.required' } });
+
+    expect((await stranger.call('GET', '/faktor', cookie)).body.data).toMatchObject({ is_wajib: true });
+    await pasangTotp(cookie);
+    expect((await tenant()).status).toBe(200);
+    expect((await me(cookie)).body.data).toMatchObject({ is_faktor_diminta: false });
+
+    await stranger.call('DELETE', '/faktor/totp', { ...cookie, payload: { password: SANDI } });
+    expect((await tenant()).body.error).toBe('faktor.required');
+  });
+
+  test.each([
+    ['its admins', { is_faktor_wajib_admin: true }, { admin: 403, operator: 200, user: 200 }],
+    ['its operators', { is_faktor_wajib_operator: true }, { admin: 200, operator: 403, user: 200 }],
+  ] as const)('of %s, the others go on as before', async (_, fields, expected) => {
+    const organisasi = await wajib(fields);
+    for (const [peran, status] of Object.entries(expected)) {
+      const orang = as(await given.orang(peran as 'admin', organisasi));
+      for (const path of [
+        `/switch-organisasi/${organisasi.organisasi_id}`,
+        `/orgs/${organisasi.organisasi_id}/pengumuman`,
+      ]) {
+        expect((await orang.get(path)).status, `${peran} ${path}`).toBe(status);
+      }
+    }
+  });
+
+  test("another tenant's admins are not asked", async () => {
+    await wajib({ is_faktor_wajib_admin: true });
+    const other = await given.organisasi();
+    expect((await as(await given.orang('admin', other)).get(`/tenant/${other.tenant_id}`)).status).toBe(200);
+  });
+
+  const superAdmin = await above.given.akun({ is_super_admin: true });
+  const open = ['auth.logout', 'auth.me', 'auth.password', 'auth.listSesi', 'auth.deleteSesi'];
+  const calls = listCalls(contract).filter(({ endpoint }) => endpoint.who !== 'public');
+  test.each(calls)('$name is closed until then, unless it serves to set it up', async ({ name, endpoint }) => {
+    const caller = above.as(superAdmin);
+    const path = endpoint.path.replace(/\{\w+\}/g, '1');
+    const { status, body } = await caller.call(endpoint.method, path);
+    const isOpen = open.includes(name) || name.startsWith('faktor.');
+    expect({ name, isClosed: status === 403 && body.error === 'faktor.required' }).toEqual({ name, isClosed: !isOpen });
+  });
+});
+
+test.each(['super_admin', 'viewer', 'pemantau'] as const)('a server may ask it of whoever is %s', async (peran) => {
+  const organisasi = await above.given.organisasi();
+  const orang = above.as(await above.given.orang(peran, organisasi));
+  const path = `/tenant/${organisasi.tenant_id}`;
+  expect((await orang.get(path)).body.error).toBe('faktor.required');
+  expect((await above.as(await above.given.orang('admin', organisasi)).get(path)).status).toBe(200);
+  expect((await as(await given.orang(peran, await given.organisasi())).get('/me')).body.data).toMatchObject({
+    is_faktor_diminta: false,
+  });
+});

@@ -1,0 +1,44 @@
+import type { FaktorDiminta } from '@hadir/contract/auth/faktor-diminta.ts';
+import type { Me } from '@hadir/contract/auth/me.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { AuthPage } from '../auth-page.tsx';
+import classes from '../login-screen.module.css';
+import { KodeForm } from './kode-form.tsx';
+import { PasskeyForm } from './passkey-form.tsx';
+
+type Props = { diminta: FaktorDiminta; onEnter: (me: Me) => void; onBack: () => void };
+type Cara = FaktorDiminta['cara'][number];
+
+const LAIN: Record<Cara, string> = {
+  passkey: 'Pakai passkey',
+  totp: 'Pakai aplikasi autentikator',
+  pemulihan: 'Pakai kode pemulihan',
+};
+
+/** The second step of signing in: one of the ways that the account has. */
+export function FaktorStep({ diminta, onEnter, onBack }: Props) {
+  const [cara, setCara] = useState<Cara>(diminta.cara[0] ?? 'pemulihan');
+  const { token, opsi } = diminta;
+  return (
+    <AuthPage title="Langkah kedua" subtitle="Akun ini dijaga faktor kedua, supaya kata sandi saja tidak cukup.">
+      {cara === 'passkey' && opsi ? (
+        <PasskeyForm token={token} opsi={opsi} onEnter={onEnter} />
+      ) : (
+        <KodeForm key={cara} token={token} cara={cara === 'totp' ? 'totp' : 'pemulihan'} onEnter={onEnter} />
+      )}
+      <div className={classes['form']}>
+        {diminta.cara
+          .filter((other) => other !== cara)
+          .map((other) => (
+            <Button key={other} variant="default" onClick={() => setCara(other)}>
+              {LAIN[other]}
+            </Button>
+          ))}
+        <Button variant="subtle" onClick={onBack}>
+          Kembali ke halaman masuk
+        </Button>
+      </div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../kit/api.ts';
+import { formatAngka } from '../kit/format.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+export function DataTenantCard({ tenant_id }: { tenant_id: number }) {
+  const { data, error, refetch } = useQuery(api.tenant.get.query({ tenant_id }, { errors: 'screen' }));
+  return (
+    <Card title="Data tenant">
+      {data ? (
+        <Facts
+          facts={[
+            { label: 'Nama', value: data.nama },
+            { label: 'Kode', value: data.kode_tenant },
+            { label: 'Email', value: data.email },
+            { label: 'Alamat', value: data.alamat },
+            { label: 'Instansi', value: formatAngka(data.jumlah_organisasi) },
+            { label: 'Anggota', value: formatAngka(data.jumlah_anggota) },
+          ]}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { KeamananTenant } from '@hadir/contract/tenant/keamanan-tenant.contract.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCanWriteTenant } from '../app/session/use-can-write-tenant.ts';
+import { api } from '../kit/api.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { SwitchField } from '../ui/switch-field.tsx';
+import { useConfirm } from '../ui/use-confirm.ts';
+
+const SAKLAR = [
+  { name: 'is_faktor_wajib_admin', siapa: 'admin tenant', label: 'Wajib bagi admin tenant' },
+  { name: 'is_faktor_wajib_operator', siapa: 'operator instansi', label: 'Wajib bagi operator instansi' },
+] as const;
+
+/** Of whom the tenant asks a second factor. */
+export function KeamananTenantCard({ tenant_id }: { tenant_id: number }) {
+  const canWrite = useCanWriteTenant();
+  const { data, error, refetch } = useQuery(api.keamananTenant.get.query({ tenant_id }, { errors: 'screen' }));
+  return (
+    <Card
+      title="Faktor kedua saat masuk"
+      subtitle="Selain kata sandi: kode dari aplikasi autentikator, atau passkey (sidik jari, wajah, kunci keamanan)."
+    >
+      {data ? (
+        <Saklar keamanan={data} tenant_id={tenant_id} canWrite={canWrite} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={2} height={48} />
+      )}
+    </Card>
+  );
+}
+
+function Saklar({ keamanan, tenant_id, canWrite }: { keamanan: KeamananTenant; tenant_id: number; canWrite: boolean }) {
+  const confirm = useConfirm();
+  const save = useMutation(api.keamananTenant.change.mutation({ refetches: ['auth'] }));
+  const change = async ({ name, siapa }: (typeof SAKLAR)[number], checked: boolean) => {
+    const answer = await confirm({
+      title: checked ? `Wajibkan faktor kedua bagi ${siapa}?` : `Berhenti mewajibkan faktor kedua bagi ${siapa}?`,
+      message: checked
+        ? 'Yang belum memasangnya diminta memasang sebelum melanjutkan, termasuk Anda sendiri bila Anda salah satunya. Tidak ada yang terkunci.'
+        : 'Yang sudah memasangnya tetap diminta saat masuk; yang belum tidak diminta lagi.',
+      confirmLabel: checked ? 'Wajibkan' : 'Berhenti mewajibkan',
+    });
+    if (answer) save.mutate({ ...keamanan, tenant_id, [name]: checked });
+  };
+  return SAKLAR.map((saklar) => (
+    <SwitchField
+      key={saklar.name}
+      label={saklar.label}
+      description={`Setiap ${saklar.siapa} memasang faktor kedua sebelum dapat melanjutkan.`}
+      checked={keamanan[saklar.name]}
+      disabled={!canWrite || save.isPending}
+      onChange={(checked) => void change(saklar, checked)}
+    />
+  ));
+}

@@ -1,0 +1,22 @@
+import { OwnTenant } from '../app/own-tenant.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { DataTenantCard } from './data-tenant-card.tsx';
+import { KeamananTenantCard } from './keamanan-tenant-card.tsx';
+import classes from './profil-tenant-screen.module.css';
+
+/** One's own tenant: who it is, and what it asks of those who sign in. */
+export function ProfilTenantScreen() {
+  return (
+    <OwnTenant title="Profil Tenant">
+      {(tenant_id) => (
+        <>
+          <PageHeader title="Profil Tenant" subtitle="Data tenant, dan cara masuk admin serta operatornya." />
+          <div className={classes['stack']}>
+            <DataTenantCard tenant_id={tenant_id} />
+            <KeamananTenantCard tenant_id={tenant_id} />
+          </div>
+        </>
+      )}
+    </OwnTenant>
+  );
+}

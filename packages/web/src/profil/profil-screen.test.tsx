@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenFaktor } from '../testing/given-faktor.ts';
 import { givenServer, Refusal, type Answers } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -21,6 +22,7 @@ function given(others: Answers = {}) {
   let sessions = [sesi(1, true), sesi(2, false)];
   return givenServer({
     ...others,
+    faktor: { get: () => givenFaktor() },
     auth: {
       ...givenSession(),
       listSesi: () => sessions,

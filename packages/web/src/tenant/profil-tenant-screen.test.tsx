@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenServer, Refusal } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { givenMe } from '../testing/orang.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const TENANT = {
+  tenant_id: 3,
+  no_reg: 'T03',
+  kode_tenant: 'kanwil-dki',
+  nama: 'Kanwil Kemenag DKI Jakarta',
+  email: null,
+  alamat: 'Jakarta',
+  status: 11,
+  file_foto: null,
+  jumlah_organisasi: 12,
+  jumlah_anggota: 480,
+};
+const MATI = { is_faktor_wajib_admin: false, is_faktor_wajib_operator: false };
+
+test('an admin asks a second factor of operators, after he was told what that does', async () => {
+  let keamanan = MATI;
+  const server = givenServer({
+    auth: { ...givenSession(), me: () => givenMe({ is_admin: true }) },
+    tenant: { get: () => TENANT },
+    keamananTenant: { get: () => keamanan, change: ({ tenant_id: _, ...next }) => (keamanan = next) },
+  });
+  const app = await renderApp('/tenant/profil');
+  await expect.element(app.getByText('480')).toBeVisible();
+  const saklar = app.getByRole('switch', { name: 'Wajib bagi operator instansi' });
+  await expect.element(saklar).not.toBeChecked();
+  await expectNoAxeFindings();
+  await saklar.click();
+  await app.getByRole('button', { name: 'Wajibkan' }).click();
+  await expect.element(saklar).toBeChecked();
+  expect(server.lastOf('keamananTenant.change')).toEqual({ ...MATI, is_faktor_wajib_operator: true, tenant_id: 3 });
+});
+
+test('what could not be loaded says so and may be asked again', async () => {
+  let isAway = true;
+  givenServer({
+    auth: { ...givenSession(), me: () => givenMe({ is_admin: true }) },
+    tenant: { get: () => TENANT },
+    keamananTenant: {
+      get: () => {
+        if (isAway) throw new Refusal('system.failed');
+        return MATI;
+      },
+    },
+  });
+  const app = await renderApp('/tenant/profil');
+  await expect.element(app.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  isAway = false;
+  await app.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect.element(app.getByRole('switch', { name: 'Wajib bagi admin tenant' })).toBeVisible();
+});

@@ -26,7 +26,11 @@ test('an admin asks a second factor of operators, after he was told what that do
   const server = givenServer({
     auth: { ...givenSession(), me: () => givenMe({ is_admin: true }) },
     tenant: { get: () => TENANT },
-    keamananTenant: { get: () => keamanan, change: ({ tenant_id: _, ...next }) => (keamanan = next) },
+    keamananTenant: {
+      get: () => keamanan,
+      change: ({ is_faktor_wajib_admin, is_faktor_wajib_operator }) =>
+        (keamanan = { is_faktor_wajib_admin, is_faktor_wajib_operator }),
+    },
   });
   const app = await renderApp('/tenant/profil');
   await expect.element(app.getByText('480')).toBeVisible();

@@ -178,6 +178,15 @@ describe('who has lost his phone', () => {
     expect(log).toMatchObject([{ organisasi_id: organisasi.organisasi_id, sesudah: { user_id, nama } }]);
   });
 
+  test("one who belongs to another organisation too is not an operator's to reset, but his tenant admin's", async () => {
+    const { user_id, organisasi } = await didirikan('user');
+    await given.anggota(await given.organisasi({ tenant_id: organisasi.tenant_id }), { user_id });
+    const reset = async (peran: 'operator' | 'admin') =>
+      as(await given.orang(peran, organisasi)).delete(`/users/${user_id}/faktor`);
+    expect((await reset('operator')).body.error).toBe('akun.member_elsewhere');
+    expect((await reset('admin')).status).toBe(200);
+  });
+
   test("another organisation's and tenant's people are not found", async () => {
     const { user_id, organisasi, username } = await didirikan('user');
     const sibling = await given.organisasi({ tenant_id: organisasi.tenant_id });

@@ -1,6 +1,6 @@
 import type { BaseCtx } from '../../http/ctx.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { deleteSesiOf } from '../sesi.queries.ts';
+import { endAksesLama } from '../end-akses-lama.ts';
 import { deleteKodePemulihan, deleteTotp, listCaraFaktor } from './faktor.queries.ts';
 import { mailFaktor } from './mail-faktor.ts';
 import { deletePasskeyOf } from './passkey.queries.ts';
@@ -11,7 +11,7 @@ export async function removeFaktorOf(ctx: BaseCtx, user_id: number): Promise<voi
   await deleteTotp(ctx.db, user_id);
   await deletePasskeyOf(ctx.db, user_id);
   await deleteKodePemulihan(ctx.db, user_id);
-  await deleteSesiOf(ctx.db, user_id);
+  await endAksesLama(ctx.db, user_id, ctx.now);
   await mailFaktor(
     ctx,
     user_id,

@@ -97,10 +97,17 @@ test('what is there is named, renamed, and removed with the password', async () 
 });
 
 test('who must have one is led to setting it up wherever he goes, and then on to where he wanted', async () => {
+  let isDone = false;
   const faktor = pasang();
   givenServer({
-    auth: { ...givenSession(), me: () => givenMe({ is_faktor_diminta: !(faktor.get?.({}) as typeof terpasang).totp }) },
-    faktor,
+    auth: { ...givenSession(), me: () => givenMe({ is_faktor_diminta: !isDone }) },
+    faktor: {
+      ...faktor,
+      aktifkanTotp: () => {
+        isDone = true;
+        return { kode_pemulihan: KODE_PEMULIHAN };
+      },
+    },
   });
   const app = await renderApp('/organisasi/9/mutasi');
   await expect.element(app.getByRole('heading', { name: 'Pasang faktor kedua dahulu' })).toBeVisible();

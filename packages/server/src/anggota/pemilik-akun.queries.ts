@@ -15,13 +15,12 @@ const milikSayaSql = ({ actor, today }: Pick<UserCtx, 'actor' | 'today'>, alias:
     and saya.user_id = ${actor.user_id} and saya.role = ${PERAN.operator} and ${anggotaAktifSql('saya', today)})`;
 
 /**
- * Whether the person of the row of `users` belongs, belonged or is invited to an organisation where the caller is no
- * operator. Its answer needs the whole tenant in view.
+ * Whether the person of the row of `users` belongs or belonged to an organisation where the caller is no operator. Its
+ * answer needs the whole tenant in view. An invitation that nobody has answered is no part in the account: otherwise a
+ * school could keep another from managing its own teachers by inviting them.
  */
-export const diTempatLainSql = (ctx: Pick<UserCtx, 'actor' | 'today' | 'now'>) => sql<boolean>`(exists (
-  select from anggota a where a.user_id = users.user_id and not ${milikSayaSql(ctx, 'a')}) or exists (
-  select from undangan_anggota i where i.user_id = users.user_id and i.putusan is null
-    and i.kedaluwarsa_pada > ${ctx.now}::timestamptz and not ${milikSayaSql(ctx, 'i')}))`;
+export const diTempatLainSql = (ctx: Pick<UserCtx, 'actor' | 'today'>) => sql<boolean>`exists (
+  select from anggota a where a.user_id = users.user_id and not ${milikSayaSql(ctx, 'a')})`;
 
 /** Whether the person of the row of `users` is an operator of any organisation. */
 export const operatorSql = sql<boolean>`exists (

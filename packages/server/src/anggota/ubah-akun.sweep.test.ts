@@ -86,11 +86,6 @@ const PEMILIK: [string, Place][] = [
   ['belonged elsewhere', ({ sana, user_id }) => given.anggota(sana, { user_id, status: 2, tgl_selesai: '2025-06-30' })],
   ['is an operator elsewhere', ({ sana, user_id }) => given.anggota(sana, { user_id, role: 3 })],
   [
-    'is invited elsewhere',
-    async ({ sana, user_id }) =>
-      as(await given.orang('operator', sana)).post(`/orgs/${sana.organisasi_id}/users`, { user_id }),
-  ],
-  [
     'is an operator here',
     ({ user_id }) => all.updateTable('anggota').set({ role: 3 }).where('user_id', '=', user_id).execute(),
   ],
@@ -133,6 +128,19 @@ test.each(Object.entries(AKUN).filter(([name]) => name !== 'akun.ubahPassword'))
     expect([name, status]).toEqual([name, 200]);
   },
 );
+
+test('an invitation that nobody has answered takes the account from no operator', async () => {
+  const sini = await given.organisasi();
+  const sana = await given.organisasi({ tenant_id: sini.tenant_id });
+  const { user_id } = await given.anggota(sini);
+  const { status } = await as(await given.orang('operator', sana)).post(`/orgs/${sana.organisasi_id}/users`, {
+    user_id,
+  });
+  expect(status).toBe(201);
+  const operator = as(await given.orang('operator', sini));
+  const changed = await operator.put(`/users/${user_id}/username`, { username: `guru-${user_id}` });
+  expect(changed.status).toBe(200);
+});
 
 test('an operator changes what belongs to the membership of who belongs elsewhere too', async () => {
   const sini = await given.organisasi();

@@ -7,6 +7,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { SwitchField } from '../ui/switch-field.tsx';
 import { useConfirm } from '../ui/use-confirm.ts';
+import classes from './profil-tenant-screen.module.css';
 
 const SAKLAR = [
   { name: 'is_faktor_wajib_admin', siapa: 'admin tenant', label: 'Wajib bagi admin tenant' },
@@ -46,7 +47,7 @@ function Saklar({ keamanan, tenant_id, canWrite }: { keamanan: KeamananTenant; t
     });
     if (answer) save.mutate({ ...keamanan, tenant_id, [name]: checked });
   };
-  return SAKLAR.map((saklar) => (
+  const fields = SAKLAR.map((saklar) => (
     <SwitchField
       key={saklar.name}
       label={saklar.label}
@@ -56,4 +57,5 @@ function Saklar({ keamanan, tenant_id, canWrite }: { keamanan: KeamananTenant; t
       onChange={(checked) => void change(saklar, checked)}
     />
   ));
+  return <div className={classes['stack']}>{fields}</div>;
 }

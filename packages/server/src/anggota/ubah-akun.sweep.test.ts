@@ -26,6 +26,7 @@ const AKUN: Record<string, Call> = {
   'akun.ubahEmail': (by, { user_id }) => by.put(`/users/${user_id}/ubah-email`, { email: 'pencuri@contoh.id' }),
   'akun.ubahStatus': (by, { user_id }) => by.put(`/users/${user_id}/ubah-status`, { status: 2 }),
   'akun.aktivasi': (by, { url, user_id }) => by.put(`${url}/users/${user_id}/aktivasi`),
+  'akun.resetFaktor': (by, { user_id }) => by.delete(`/users/${user_id}/faktor`),
   'akun.deleteEnrollment': (by, { user_id }) => by.delete(`/enrollment/${user_id}/delete`),
   'foto.upload': (by, { user_id }) =>
     by.form('POST', `/users/${user_id}/upload-photo`, { file: new File([PNG], 'foto.png', { type: 'image/png' }) }),
@@ -79,6 +80,23 @@ const akunOf = (user_id: number) =>
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow();
 
+const passkeyOf = (user_id: number) =>
+  all.selectFrom('passkey').select('nama').where('user_id', '=', user_id).execute();
+const givePasskey = (user_id: number, tenant_id: number) =>
+  all
+    .insertInto('passkey')
+    .values({
+      user_id,
+      tenant_id,
+      kredensial_id: `kredensial-${user_id}`,
+      kunci_publik: Buffer.from([1]),
+      penghitung: 0,
+      transports: [],
+      nama: 'Ponsel',
+      dibuat_pada: new Date(),
+    })
+    .execute();
+
 type Sekolah = Awaited<ReturnType<typeof given.organisasi>>;
 type Place = (at: { sini: Sekolah; sana: Sekolah; user_id: number }) => Promise<unknown>;
 const PEMILIK: [string, Place][] = [
@@ -107,12 +125,14 @@ describe.each(PEMILIK)('the account of who %s', (_, place) => {
       .set({ is_face_verified: true, password_hash: isWaiting ? null : password_hash })
       .where('user_id', '=', user_id)
       .execute();
+    await givePasskey(user_id, sini.tenant_id);
     await place({ sini, sana, user_id });
     const before = await akunOf(user_id);
     const operator = as(await given.orang('operator', sini));
     const answer = await call(operator, { user_id, url: `/orgs/${sini.organisasi_id}` });
     expect([403, 404, 433]).toContain(answer.status);
     expect(await akunOf(user_id)).toEqual(before);
+    expect(await passkeyOf(user_id)).toHaveLength(1);
     expect(await all.selectFrom('tautan').select('jenis').where('user_id', '=', user_id).execute()).toEqual([]);
   });
 });
@@ -123,6 +143,7 @@ test.each(Object.entries(AKUN).filter(([name]) => name !== 'akun.ubahPassword'))
     const sini = await given.organisasi();
     const { user_id } = await given.anggota(sini);
     await given.anggota(await given.organisasi({ tenant_id: sini.tenant_id }), { user_id });
+    await givePasskey(user_id, sini.tenant_id);
     const admin = as(await given.orang('admin', sini));
     const { status } = await call(admin, { user_id, url: `/orgs/${sini.organisasi_id}` });
     expect([name, status]).toEqual([name, 200]);

@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { signingIn } from '../testing/sign-in.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+import { buildApp } from './app.ts';
+
+const server = await startTestServer();
+const { orang } = await signingIn(server);
 
 /** The address that the server keeps of a sign-in over a real connection from this machine, with this header. */
 async function addressOf(TRUST_PROXY: string, forwarded: string) {
-  const server = await startTestServer({ trustProxy: readConfig({ TRUST_PROXY }).TRUST_PROXY ?? false });
-  const { orang } = await signingIn(server);
-  const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const app = await buildApp({ ...server.deps, trustProxy: readConfig({ TRUST_PROXY }).TRUST_PROXY ?? false });
+  onTestFinished(() => app.close());
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const { username, user_id } = await orang();
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SERVER_PATHS } from './packages/web/src/kit/server-paths.ts';
+import { SERVER_PATHS } from './packages/web/src/base/api/server-paths.ts';
 
 /** Who may import whom. Read it as a sentence: "web may use rules and contract". */
 const MAY_USE: Record<string, string[]> = {

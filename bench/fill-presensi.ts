@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { TanggalRange } from '../packages/rules/src/tanggal.ts';
+import type { TanggalRange } from '../packages/rules/src/waktu/tanggal.ts';
 import type { Filled } from './fill-database.ts';
 
 /** An arrival, sometimes late, a break and a departure of every member on each date of the range. */

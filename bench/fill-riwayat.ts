@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { listCopyTables } from '../packages/server/src/db/backup/list-copy-tables.ts';
+import { listCopyTables } from '../packages/server/src/platform/backup/list-copy-tables.ts';
 import type { Filled } from './fill-database.ts';
 
 /** Above every id that the server has drawn by then. */

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
-import { countHariKalender, listAnggotaKalender } from '../packages/server/src/cuti/lihat-kalender.queries.ts';
-import { listBelumSetuju } from '../packages/server/src/cuti/list-belum-setuju.ts';
-import { inScope } from '../packages/server/src/db/in-scope.ts';
-import type { Db } from '../packages/server/src/db/open-db.ts';
-import type { OrganisasiCtx } from '../packages/server/src/http/ctx.ts';
+import { countHariKalender, listAnggotaKalender } from '../packages/server/src/cuti/kalender/lihat-kalender.queries.ts';
+import { listBelumSetuju } from '../packages/server/src/cuti/ajuan/list-belum-setuju.ts';
+import { inScope } from '../packages/server/src/platform/db/scope/in-scope.ts';
+import type { Db } from '../packages/server/src/platform/db/open/open-db.ts';
+import type { OrganisasiCtx } from '../packages/server/src/platform/ctx/ctx.ts';
 import { seedCtx } from '../packages/server/src/seed/seed-ctx.ts';
 import { BARE_ANTREAN, BARE_BULAN, BARE_TAHUN } from './bare-cuti.ts';
 import type { Figure } from './figure.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectOwner } from '../packages/server/src/db/connect-owner.ts';
-import { startEmbeddedDatabase } from '../packages/server/src/db/embedded/start-embedded-database.ts';
+import { connectOwner } from '../packages/server/src/platform/db/open/connect-owner.ts';
+import { startEmbeddedDatabase } from '../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import type { Figure } from './figure.ts';
 import { fillDatabase, sesiOf, type Filled } from './fill-database.ts';
 import { runServer, type ServerUnderTest } from './run-server.ts';

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Client } from 'pg';
-import type { Db } from '../packages/server/src/db/open-db.ts';
-import { writeLaporanTenant } from '../packages/server/src/laporan/write-laporan-tenant.ts';
+import type { Db } from '../packages/server/src/platform/db/open/open-db.ts';
+import { writeLaporanTenant } from '../packages/server/src/laporan/tabel/write-laporan-tenant.ts';
 import type { Figure } from './figure.ts';
 import { fillDatabase } from './fill-database.ts';
 import { withDatabase } from './with-database.ts';

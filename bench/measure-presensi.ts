@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { connectOwner } from '../packages/server/src/db/connect-owner.ts';
-import { startEmbeddedDatabase } from '../packages/server/src/db/embedded/start-embedded-database.ts';
+import { connectOwner } from '../packages/server/src/platform/db/open/connect-owner.ts';
+import { startEmbeddedDatabase } from '../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import type { Figure } from './figure.ts';
 import { beginMorning } from './begin-morning.ts';
 import { fillDatabase } from './fill-database.ts';

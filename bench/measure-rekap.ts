@@ -1,8 +1,8 @@
-import { inScope } from '../packages/server/src/db/in-scope.ts';
-import type { Db } from '../packages/server/src/db/open-db.ts';
-import { deriveRentang } from '../packages/server/src/kehadiran/derive-rentang.ts';
-import { sumKategoriByAnggota } from '../packages/server/src/kehadiran/rekap-kategori.queries.ts';
-import { sumHariByAnggota } from '../packages/server/src/kehadiran/rekap.queries.ts';
+import { inScope } from '../packages/server/src/platform/db/scope/in-scope.ts';
+import type { Db } from '../packages/server/src/platform/db/open/open-db.ts';
+import { deriveRentang } from '../packages/server/src/kehadiran/turunan/derive-rentang.ts';
+import { sumKategoriByAnggota } from '../packages/server/src/kehadiran/rekap/rekap-kategori.queries.ts';
+import { sumHariByAnggota } from '../packages/server/src/kehadiran/rekap/rekap.queries.ts';
 import type { Figure } from './figure.ts';
 import { fillDatabase, type Filled } from './fill-database.ts';
 import { fillPresensi } from './fill-presensi.ts';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import type { Db } from '../packages/server/src/db/open-db.ts';
-import { deriveRentang } from '../packages/server/src/kehadiran/derive-rentang.ts';
+import type { Db } from '../packages/server/src/platform/db/open/open-db.ts';
+import { deriveRentang } from '../packages/server/src/kehadiran/turunan/derive-rentang.ts';
 import type { Figure } from './figure.ts';
 import { fillDatabase, type Filled } from './fill-database.ts';
 import { fillPresensi } from './fill-presensi.ts';

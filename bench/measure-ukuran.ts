@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { addressOf } from '../e2e/address-of.ts';
 import { idsOfDemo } from '../e2e/ids-of-demo.ts';
 import { screensOf, VISITORS, type Visitor } from '../e2e/screen-visits.ts';
-import type { RouteName } from '../packages/web/src/app/routes.ts';
+import type { RouteName } from '../packages/web/src/base/links/routes.ts';
 import { buildWeb } from '../scripts/tasks/build-web.ts';
 import type { Figure } from './figure.ts';
 import { loadScreen } from './load-screen.ts';

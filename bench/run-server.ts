@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-const MAIN = join(import.meta.dirname, '../packages/server/src/main.ts');
+const MAIN = join(import.meta.dirname, '../packages/server/src/app/main.ts');
 
 export type ServerUnderTest = {
   url: string;

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { connectOwner } from '../packages/server/src/db/connect-owner.ts';
-import { startEmbeddedDatabase } from '../packages/server/src/db/embedded/start-embedded-database.ts';
-import { migrate } from '../packages/server/src/db/migrate.ts';
-import { openDb, type Db } from '../packages/server/src/db/open-db.ts';
+import { connectOwner } from '../packages/server/src/platform/db/open/connect-owner.ts';
+import { startEmbeddedDatabase } from '../packages/server/src/platform/db/embedded/start-embedded-database.ts';
+import { migrate } from '../packages/server/src/platform/db/migrate/migrate.ts';
+import { openDb, type Db } from '../packages/server/src/platform/db/open/open-db.ts';
 
 /** An empty migrated database of its own: as the server has it, and as its owner; taken away afterwards. */
 export async function withDatabase<T>(use: (db: Db, owner: Client) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '../packages/web/src/app/routes.ts';
+import { routes, type RouteName } from '../packages/web/src/base/links/routes.ts';
 
 /** A screen's address with the given ids in it; what is not among them is 1. */
 export function addressOf(name: RouteName, ids: Record<string, string | number>): string {

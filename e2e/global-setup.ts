@@ -22,7 +22,7 @@ export async function setup(project: TestProject) {
   buildWeb();
   const dataDir = await mkdtemp(join(tmpdir(), 'hadir-e2e-'));
   const port = await freePort();
-  const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['packages/server/src/app/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readSheet } from '../packages/server/src/files/xlsx/read-sheet.ts';
+import { readSheet } from '../packages/server/src/platform/files/xlsx/read-sheet.ts';
 import { DEMO_ORGANISASI } from '../packages/server/src/seed/demo-plan.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { organisasiId } from './demo-ids.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { makeSheet } from '../packages/server/src/files/xlsx/make-sheet.ts';
+import { makeSheet } from '../packages/server/src/platform/files/xlsx/make-sheet.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { dateHere } from './date-here.ts';
 import { organisasiId } from './demo-ids.ts';

@@ -1,6 +1,6 @@
-import { MENUS } from '../packages/web/src/app/menus.ts';
-import { PLANS } from '../packages/web/src/app/plans.ts';
-import { routes, type RouteName } from '../packages/web/src/app/routes.ts';
+import { MENUS } from '../packages/web/src/app/addresses/menus.ts';
+import { PLANS } from '../packages/web/src/app/addresses/plans.ts';
+import { routes, type RouteName } from '../packages/web/src/base/links/routes.ts';
 
 /** The demo's accounts, each with whose menu it sees; null is who has not signed in. */
 const WHO = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { routes, type RouteName } from '../packages/web/src/app/routes.ts';
+import { routes, type RouteName } from '../packages/web/src/base/links/routes.ts';
 import { addressOf } from './address-of.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { findAxeFaults } from './find-axe-faults.ts';

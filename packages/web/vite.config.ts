@@ -6,7 +6,7 @@ import { offlineFiles } from './build/offline-files.ts';
 import { orderHead } from './build/order-head.ts';
 import { precompress } from './build/precompress.ts';
 import { VENDOR_GROUPS } from './build/vendor-groups.ts';
-import { SERVER_PATHS } from './src/kit/server-paths.ts';
+import { SERVER_PATHS } from './src/base/api/server-paths.ts';
 
 const offline = offlineFiles();
 /** The server beside which the development server runs. */

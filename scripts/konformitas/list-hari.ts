@@ -1,4 +1,4 @@
-import type { BarisKehadiran } from '../../packages/contract/src/kehadiran/baris-kehadiran.ts';
+import type { BarisKehadiran } from '../../packages/contract/src/kehadiran/hari/baris-kehadiran.ts';
 import type { Tempat } from './tempat.ts';
 
 type Page = { data: BarisKehadiran[]; last_page: number };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { runServer } from '../../bench/run-server.ts';
-import { hashPassword } from '../../packages/server/src/auth/hash-password.ts';
-import { connectOwner } from '../../packages/server/src/db/connect-owner.ts';
-import { startEmbeddedDatabase } from '../../packages/server/src/db/embedded/start-embedded-database.ts';
+import { hashPassword } from '../../packages/server/src/auth/sandi/hash-password.ts';
+import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
+import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 
 /** Runs `use` against a server and an empty database of its own, as the admin of its only tenant, and takes both away. */
 export async function withOwnServer<T>(

@@ -7,8 +7,8 @@ import { createHttpClient } from '../../bench/http-client.ts';
 import { presensiCall } from '../../bench/presensi-call.ts';
 import { runLoad } from '../../bench/run-load.ts';
 import { runServer } from '../../bench/run-server.ts';
-import { connectOwner } from '../../packages/server/src/db/connect-owner.ts';
-import { startEmbeddedDatabase } from '../../packages/server/src/db/embedded/start-embedded-database.ts';
+import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
+import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import { hugePng, movingWebp, progressiveJpeg, XLSX_BOMBS } from '../../packages/server/src/testing/bombs.ts';
 import type { Bomb, Lemparan } from './lempar-bom.ts';
 

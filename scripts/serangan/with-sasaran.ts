@@ -1,5 +1,5 @@
 import { runServer, type ServerUnderTest } from '../../bench/run-server.ts';
-import { startEmbeddedDatabase } from '../../packages/server/src/db/embedded/start-embedded-database.ts';
+import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import { openOwner } from '../../packages/server/src/testing/open-owner.ts';
 import { sasaranOf, type Sasaran } from '../../packages/server/src/testing/sasaran.ts';
 

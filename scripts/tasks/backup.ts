@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { backupDatabase } from '../../packages/server/src/db/backup/backup-database.ts';
+import { backupDatabase } from '../../packages/server/src/platform/backup/backup-database.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `npm run backup`, or `npm run backup -- folder`: all rows, and the files where they lie on this machine. */

@@ -11,7 +11,7 @@ const env = {
   HADIR_API: `http://127.0.0.1:${API_PORT}`,
 };
 const children = [
-  spawn('node', ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], { env, stdio: 'inherit' }),
+  spawn('node', ['--watch', '--watch-preserve-output', 'packages/server/src/app/main.ts'], { env, stdio: 'inherit' }),
   spawn('npx', ['vite', 'packages/web', '--port', '8080', '--strictPort'], { env, stdio: 'inherit' }),
 ];
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { restoreDatabase } from '../../packages/server/src/db/backup/restore-database.ts';
+import { restoreDatabase } from '../../packages/server/src/platform/backup/restore-database.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `npm run restore -- folder`: into an empty database, which also is the way from the bundled one to another. */

@@ -1,9 +1,9 @@
-import { readConfig } from '../../packages/server/src/config.ts';
-import { migrate } from '../../packages/server/src/db/migrate.ts';
-import { openDb } from '../../packages/server/src/db/open-db.ts';
-import { createFiles } from '../../packages/server/src/files/files.ts';
-import { openDisk } from '../../packages/server/src/files/open-disk.ts';
-import { storageOf } from '../../packages/server/src/files/storage-of.ts';
+import { readConfig } from '../../packages/server/src/platform/kit/config.ts';
+import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.ts';
+import { openDb } from '../../packages/server/src/platform/db/open/open-db.ts';
+import { createFiles } from '../../packages/server/src/platform/files/files.ts';
+import { openDisk } from '../../packages/server/src/platform/files/open-disk.ts';
+import { storageOf } from '../../packages/server/src/platform/files/storage-of.ts';
 import { demoAccountLines } from '../../packages/server/src/seed/demo-account-lines.ts';
 import { isDatabaseEmpty } from '../../packages/server/src/seed/demo-state.queries.ts';
 import { seedDemo } from '../../packages/server/src/seed/seed-demo.ts';

@@ -1,4 +1,4 @@
 import { buildWeb } from './build-web.ts';
 
 buildWeb();
-await import('../../packages/server/src/main.ts');
+await import('../../packages/server/src/app/main.ts');

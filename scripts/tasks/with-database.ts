@@ -1,6 +1,6 @@
-import { readConfig, type Config } from '../../packages/server/src/config.ts';
-import { startEmbeddedDatabase } from '../../packages/server/src/db/embedded/start-embedded-database.ts';
-import { StartFailure } from '../../packages/server/src/start-failure.ts';
+import { readConfig, type Config } from '../../packages/server/src/platform/kit/config.ts';
+import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
+import { StartFailure } from '../../packages/server/src/platform/kit/start-failure.ts';
 
 /** Runs a task on the database that `npm start` would use, also while that runs; what hinders it is told in a sentence. */
 export async function withDatabase(run: (databaseUrl: string, config: Config) => Promise<void>): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toJam } from './jam.ts';
-import type { HariKehadiran } from './kehadiran/hari-kehadiran.ts';
+import { toJam } from './waktu/jam.ts';
+import type { HariKehadiran } from './kehadiran/hari/hari-kehadiran.ts';
 import { judgeRentang } from './kehadiran/judge-rentang.ts';
 import { loadKonformitas } from './testing/load-konformitas.ts';
 

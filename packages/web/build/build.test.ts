@@ -8,7 +8,7 @@ import { readManifest } from './read-manifest.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const LOGIN = 'src/auth/login-screen.tsx';
-const SHELL = 'src/app/shell/shell.tsx';
+const SHELL = 'src/app/shell/frame/shell.tsx';
 
 // What is served and what journeys are made on; built here only where nobody has built it from these sources.
 beforeAll(buildWeb, 180_000);
@@ -37,7 +37,7 @@ test('a screen comes in few files, since a browser asks for only six at once', (
 });
 
 test('who only reads a list fetches nothing of forms', () => {
-  const files = [...firstLoadFiles(dist, ['src/kehadiran/riwayat-kehadiran-screen.tsx', SHELL])];
+  const files = [...firstLoadFiles(dist, ['src/kehadiran/riwayat/riwayat-kehadiran-screen.tsx', SHELL])];
   expect(files.filter((file) => /\/(?:layar|formulir|zod)-/.test(file))).toEqual([]);
   expect(files.some((file) => /\/daftar-/.test(file))).toBe(true);
 });
@@ -47,8 +47,8 @@ test('the service worker fetches no more at first than the shell and a check-in 
   const bytes = [...worker.matchAll(/assets\/[\w.-]+\.(?:js|css)\b/g)].map(
     ([file]) => statSync(join(dist, `${file}.br`)).size,
   );
-  expect(worker).toContain(readManifest(dist)['src/presensi/check-in-screen.tsx']?.file);
-  expect(worker).not.toContain(readManifest(dist)['src/anggota/anggota-screen.tsx']?.file);
+  expect(worker).toContain(readManifest(dist)['src/presensi/ketukan/check-in-screen.tsx']?.file);
+  expect(worker).not.toContain(readManifest(dist)['src/anggota/daftar/anggota-screen.tsx']?.file);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200_000);
 });
 

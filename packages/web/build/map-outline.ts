@@ -84,4 +84,4 @@ for (const { id, type, arcs: shape } of topology.objects.countries.geometries) {
   }
 }
 
-writeFileSync(join(import.meta.dirname, '../src/ui/map-outline.json'), `${JSON.stringify(outline)}\n`);
+writeFileSync(join(import.meta.dirname, '../src/ui/map/map-outline.json'), `${JSON.stringify(outline)}\n`);

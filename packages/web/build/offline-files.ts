@@ -4,12 +4,12 @@ import { firstLoadFiles } from './first-load-files.ts';
 
 /** What works without a connection from the first visit on: the shell with its menu, and a member's check-in. */
 const OFFLINE_MODULES = [
-  'src/app/shell/shell.tsx',
-  'src/app/shell/drawer.tsx',
-  'src/app/home-screen.tsx',
-  'src/presensi/check-in-screen.tsx',
-  'src/presensi/selfie-dialog.tsx',
-  'src/ui/confirm-dialog.tsx',
+  'src/app/shell/frame/shell.tsx',
+  'src/app/shell/account/drawer.tsx',
+  'src/app/pages/home-screen.tsx',
+  'src/presensi/ketukan/check-in-screen.tsx',
+  'src/presensi/bukti/selfie-dialog.tsx',
+  'src/ui/layer/confirm-dialog.tsx',
 ];
 const ALWAYS = /^index\.html$|^ikon\.svg$|\.woff2$/;
 

@@ -22,7 +22,7 @@ let first: Set<string> | undefined;
 
 /** Names what stands around every screen of a signed-in person; what a public screen needs too is kept apart. */
 function nameShell(id: string, context: Context): string | null {
-  shell ??= closure(join(src, 'app/shell/shell.tsx'), context);
+  shell ??= closure(join(src, 'app/shell/frame/shell.tsx'), context);
   return shell.has(id) ? 'kerangka' : null;
 }
 
@@ -52,16 +52,16 @@ function nameLight(id: string, context: Context): string | null {
 
 let light: Set<string> | undefined;
 const LIGHT_SCREENS = [
-  'app/home-screen.tsx',
-  'app/shell/drawer.tsx',
-  'presensi/check-in-screen.tsx',
-  'presensi/selfie-dialog.tsx',
-  'ui/confirm-dialog.tsx',
+  'app/pages/home-screen.tsx',
+  'app/shell/account/drawer.tsx',
+  'presensi/ketukan/check-in-screen.tsx',
+  'presensi/bukti/selfie-dialog.tsx',
+  'ui/layer/confirm-dialog.tsx',
 ];
 
 /** Names what screens share with a list: the table, its pages, its search. Who only reads needs nothing of forms. */
 function nameList(id: string, context: Context): string | null {
-  list ??= closure(join(src, 'kehadiran/riwayat-kehadiran-screen.tsx'), context);
+  list ??= closure(join(src, 'kehadiran/riwayat/riwayat-kehadiran-screen.tsx'), context);
   return list.has(id) ? 'daftar' : null;
 }
 

@@ -1,13 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { fetchScreenEarly } from './app/fetch-screen-early.ts';
-import { followApiEvents } from './app/follow-api-events.ts';
-import { followOtherTabs } from './app/follow-other-tabs.ts';
-import { createAppRouter } from './app/router.tsx';
-import { watchForUpdate } from './app/watch-for-update.ts';
-import { nextTask } from './kit/next-task.ts';
-import { createQueryClient } from './kit/query-client.ts';
+import { App } from './app/start/app.tsx';
+import { fetchScreenEarly } from './app/start/fetch-screen-early.ts';
+import { followApiEvents } from './app/start/follow-api-events.ts';
+import { followOtherTabs } from './app/start/follow-other-tabs.ts';
+import { createAppRouter } from './app/start/router.tsx';
+import { watchForUpdate } from './app/start/watch-for-update.ts';
+import { nextTask } from './base/forms/next-task.ts';
+import { createQueryClient } from './base/api/query-client.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { SERVER_PATHS } from './kit/server-paths.ts';
+import { SERVER_PATHS } from './base/api/server-paths.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Id, Instant, Kosong, teksWajib } from '../kit/fields.ts';
 import { AktivasiInput, KodeMasukInput, LoginInput, ResetPasswordInput, UbahPasswordInput } from './auth-input.ts';
-import { FaktorDiminta } from './faktor-diminta.ts';
+import { FaktorDiminta } from './faktor/faktor-diminta.ts';
 import { Me } from './me.ts';
 import { OrganisasiAktif } from './organisasi-aktif.ts';
 

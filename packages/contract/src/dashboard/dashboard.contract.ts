@@ -1,6 +1,6 @@
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import * as z from 'zod/mini';
-import { RingkasanHari } from '../kehadiran/baris-kehadiran.ts';
+import { RingkasanHari } from '../kehadiran/hari/baris-kehadiran.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Tanggal, teksPanjang } from '../kit/fields.ts';
 import { JENIS_TINDAK_LANJUT, TindakLanjut } from './tindak-lanjut.ts';

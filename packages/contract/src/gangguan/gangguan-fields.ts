@@ -1,6 +1,6 @@
 import { STATUS_GANGGUAN, TINDAKAN_GANGGUAN } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import * as z from 'zod/mini';
-import { Dampak } from '../kehadiran/dampak.ts';
+import { Dampak } from '../kehadiran/turunan/dampak.ts';
 import { Id, Instant, PageInput, teksPanjang, teksPanjangWajib } from '../kit/fields.ts';
 
 const Status = z.enum(STATUS_GANGGUAN);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
+import { Dampak, UbahLalu } from '../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, pageOf } from '../kit/fields.ts';
 import {

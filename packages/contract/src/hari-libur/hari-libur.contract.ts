@@ -1,6 +1,6 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
-import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
+import { Dampak, UbahLalu } from '../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, kosongkan, PageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
 import { KodeAktif } from '../kit/kode.ts';

@@ -1,7 +1,7 @@
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { STATUS_KLAIM } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import * as z from 'zod/mini';
-import { Dampak } from '../kehadiran/dampak.ts';
+import { Dampak } from '../kehadiran/turunan/dampak.ts';
 import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {

@@ -1,6 +1,6 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
-import { EmailOpsional } from '../anggota/anggota-fields.ts';
+import { EmailOpsional } from '../anggota/daftar/anggota-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teks, teksWajib, teksPanjang } from '../kit/fields.ts';
 import { KodeAktif, kodeDari } from '../kit/kode.ts';

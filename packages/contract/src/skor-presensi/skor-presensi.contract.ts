@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { JENIS_SKOR } from '@hadir/rules/skor-presensi/skor-presensi.ts';
-import { Dampak, UbahLalu } from '../kehadiran/dampak.ts';
+import { JENIS_SKOR } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
+import { Dampak, UbahLalu } from '../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
 

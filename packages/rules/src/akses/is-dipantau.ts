@@ -1,4 +1,4 @@
-import type { Tanggal } from '../tanggal.ts';
+import type { Tanggal } from '../waktu/tanggal.ts';
 
 /** What a monitor was given in a tenant: one organisation, or (null) the whole of it, from a day to a day. */
 export type TugasPantau = { organisasi_id: number | null; tgl_mulai: Tanggal; tgl_selesai: Tanggal | null };

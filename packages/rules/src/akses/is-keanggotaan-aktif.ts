@@ -1,5 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '../kode/status-keanggotaan.ts';
-import type { Tanggal } from '../tanggal.ts';
+import type { Tanggal } from '../waktu/tanggal.ts';
 
 /** A membership as access asks for it; `tgl_selesai` is the last day of the last one, 'infinity' while none is set. */
 export type MasaAnggota = { status: number | null; tgl_selesai: Tanggal | 'infinity' | null };

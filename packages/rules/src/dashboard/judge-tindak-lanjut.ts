@@ -1,5 +1,5 @@
 import { STATUS_TINDAK_LANJUT, type StatusTindakLanjut } from '../kode/status-tindak-lanjut.ts';
-import { addDays, type Tanggal } from '../tanggal.ts';
+import { addDays, type Tanggal } from '../waktu/tanggal.ts';
 
 const { baru, dikerjakan, selesai, ditutup, ditolak } = STATUS_TINDAK_LANJUT;
 

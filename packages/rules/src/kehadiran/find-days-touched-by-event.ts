@@ -1,8 +1,8 @@
-import { hariKerjaOf } from '../jadwal/hari-kerja-of.ts';
-import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jadwal/jadwal-facts.ts';
-import { attributeEvent } from '../presensi/attribute-event.ts';
-import type { Tanggal } from '../tanggal.ts';
-import { dayOfWaktu, type WaktuLokal } from '../waktu-lokal.ts';
+import { hariKerjaOf } from '../jadwal/berlaku/hari-kerja-of.ts';
+import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jadwal/jam/jadwal-facts.ts';
+import { attributeEvent } from '../presensi/ketukan/attribute-event.ts';
+import type { Tanggal } from '../waktu/tanggal.ts';
+import { dayOfWaktu, type WaktuLokal } from '../waktu/waktu-lokal.ts';
 
 /**
  * The dates whose day changes when an event at that moment comes or goes: one, or two at a change of the member's own

@@ -1,10 +1,10 @@
-import type { CutiBerlaku } from '../cuti/cuti-hari.ts';
-import type { Menit } from '../jam.ts';
-import type { HariKerja } from '../jadwal/hari-kerja.ts';
-import type { KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
-import type { EventPresensi } from '../presensi/event-presensi.ts';
-import type { SkorPresensi } from '../skor-presensi/skor-presensi.ts';
-import type { WaktuLokal } from '../waktu-lokal.ts';
+import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
+import type { Menit } from '../waktu/jam.ts';
+import type { HariKerja } from '../jadwal/berlaku/hari-kerja.ts';
+import type { KlaimPresensi } from './hari/klaim-presensi.ts';
+import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
+import type { SkorPresensi } from './hari/skor-presensi.ts';
+import type { WaktuLokal } from '../waktu/waktu-lokal.ts';
 import type { Gangguan } from './gangguan.ts';
 
 /** An event with the day that it was attributed to; diJendela tells whether the day's window contains it. */

@@ -1,7 +1,7 @@
-import type { CutiHari } from '../cuti/cuti-hari.ts';
-import { toMenit } from '../jam.ts';
+import type { CutiHari } from '../cuti/saldo/cuti-hari.ts';
+import { toMenit } from '../waktu/jam.ts';
 import type { HariFacts } from './hari-facts.ts';
-import type { HariKehadiran } from './hari-kehadiran.ts';
+import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { sortOutEvents } from './sort-out-events.ts';
 
 /**

@@ -1,15 +1,15 @@
-import type { CutiHari } from '../cuti/cuti-hari.ts';
-import { isFleksibel, type JamKerja } from '../jadwal/jam-kerja.ts';
-import { judgeKlaim, type HakKlaim, type KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
+import type { CutiHari } from '../cuti/saldo/cuti-hari.ts';
+import { isFleksibel, type JamKerja } from '../jadwal/jam/jam-kerja.ts';
+import { judgeKlaim, type HakKlaim, type KlaimPresensi } from './hari/klaim-presensi.ts';
 import { STATUS_PRESENSI, type StatusPresensi } from '../kode/status-presensi.ts';
-import type { PeranEvent } from '../presensi/classify-events.ts';
-import { listKategoriHari } from '../skor-presensi/list-kategori-hari.ts';
-import { countPotongan } from '../skor-presensi/skor-presensi.ts';
+import type { PeranEvent } from '../presensi/ketukan/classify-events.ts';
+import { listKategoriHari } from './hari/list-kategori-hari.ts';
+import { countPotongan } from './hari/skor-presensi.ts';
 import { findGangguanHilang, findGangguanTerlambat, toGangguanHari } from './gangguan.ts';
 import type { HariFacts } from './hari-facts.ts';
-import type { HariKehadiran } from './hari-kehadiran.ts';
+import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { countDurasi, countPulangCepat, countTerlambat } from './hitung-menit.ts';
-import type { PenjelasanGangguan, PenjelasanKlaim } from './penjelasan.ts';
+import type { PenjelasanGangguan, PenjelasanKlaim } from './hari/penjelasan.ts';
 import { sortOutEvents } from './sort-out-events.ts';
 
 /** A day on which work is due, by the hours that leave left of it. Events are classified first, then claims replace them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anggota, cuti, fleksibel, organisasi, reguler, scan, scans, shift } from '../testing/given.ts';
-import { parseWaktuLokal } from '../waktu-lokal.ts';
+import { parseWaktuLokal } from '../waktu/waktu-lokal.ts';
 import { judgeRentang } from './judge-rentang.ts';
 import { brief, eventsOf, judgeTanggal } from '../testing/judge-tanggal.ts';
 

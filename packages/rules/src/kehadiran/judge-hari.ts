@@ -1,7 +1,7 @@
-import { findCutiHari, toSisaJamKerja } from '../cuti/cuti-hari.ts';
-import { isBerlaku } from '../tanggal.ts';
+import { findCutiHari, toSisaJamKerja } from '../cuti/saldo/cuti-hari.ts';
+import { isBerlaku } from '../waktu/tanggal.ts';
 import type { HariFacts } from './hari-facts.ts';
-import type { HariKehadiran } from './hari-kehadiran.ts';
+import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { judgeHariBebas } from './judge-hari-bebas.ts';
 import { judgeHariDinas } from './judge-hari-dinas.ts';
 

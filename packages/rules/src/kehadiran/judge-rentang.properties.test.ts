@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBerlaku, eachDay, type Tanggal } from '../tanggal.ts';
+import { isBerlaku, eachDay, type Tanggal } from '../waktu/tanggal.ts';
 import { BULAN, randomBulan, type RandomBulan } from '../testing/random-bulan.ts';
 import { BULAN_ACAK } from '../testing/bulan-acak.ts';
 import { findDaysTouchedByEvent } from './find-days-touched-by-event.ts';
-import type { HariKehadiran } from './hari-kehadiran.ts';
+import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { judgeRentang, type RentangKehadiran } from './judge-rentang.ts';
 
 /** How many random months each promise is tried on: ten promises on 2,000 each in CI. */

@@ -1,10 +1,10 @@
-import { hariKerjaOf, type HariKerjaOf } from '../jadwal/hari-kerja-of.ts';
-import { attributeEvent } from '../presensi/attribute-event.ts';
-import { compareEvent, type EventPresensi } from '../presensi/event-presensi.ts';
-import { eachDay, isBerlaku, toDayNumber, type Tanggal, type TanggalRange } from '../tanggal.ts';
-import { dayOfWaktu, type WaktuLokal } from '../waktu-lokal.ts';
+import { hariKerjaOf, type HariKerjaOf } from '../jadwal/berlaku/hari-kerja-of.ts';
+import { attributeEvent } from '../presensi/ketukan/attribute-event.ts';
+import { compareEvent, type EventPresensi } from '../presensi/ketukan/event-presensi.ts';
+import { eachDay, isBerlaku, toDayNumber, type Tanggal, type TanggalRange } from '../waktu/tanggal.ts';
+import { dayOfWaktu, type WaktuLokal } from '../waktu/waktu-lokal.ts';
 import type { EventHari } from './hari-facts.ts';
-import type { HariKehadiran } from './hari-kehadiran.ts';
+import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { judgeHari } from './judge-hari.ts';
 import type { AnggotaFacts, OrganisasiFacts } from './kehadiran-facts.ts';
 import { toFactsRange } from './to-facts-range.ts';

@@ -1,10 +1,10 @@
-import type { CutiBerlaku } from '../cuti/cuti-hari.ts';
-import type { Menit } from '../jam.ts';
-import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jadwal/jadwal-facts.ts';
-import type { KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
-import type { EventPresensi } from '../presensi/event-presensi.ts';
-import type { SkorPresensi } from '../skor-presensi/skor-presensi.ts';
-import type { Berlaku } from '../tanggal.ts';
+import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
+import type { Menit } from '../waktu/jam.ts';
+import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jadwal/jam/jadwal-facts.ts';
+import type { KlaimPresensi } from './hari/klaim-presensi.ts';
+import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
+import type { SkorPresensi } from './hari/skor-presensi.ts';
+import type { Berlaku } from '../waktu/tanggal.ts';
 import type { Gangguan } from './gangguan.ts';
 
 /** What an organisation's days are judged by; the same for all its members. */

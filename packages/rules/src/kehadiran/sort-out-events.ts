@@ -1,10 +1,10 @@
-import type { Detik } from '../jam.ts';
-import type { JamKerja } from '../jadwal/jam-kerja.ts';
-import { classifyEvents, type PeranEvent } from '../presensi/classify-events.ts';
-import type { EventPresensi } from '../presensi/event-presensi.ts';
+import type { Detik } from '../waktu/jam.ts';
+import type { JamKerja } from '../jadwal/jam/jam-kerja.ts';
+import { classifyEvents, type PeranEvent } from '../presensi/ketukan/classify-events.ts';
+import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
 import type { StatusPresensi } from '../kode/status-presensi.ts';
 import type { HariFacts } from './hari-facts.ts';
-import type { AlasanSisih, PenjelasanEvent } from './penjelasan.ts';
+import type { AlasanSisih, PenjelasanEvent } from './hari/penjelasan.ts';
 
 type Terpakai = { event: EventPresensi; detik: Detik };
 

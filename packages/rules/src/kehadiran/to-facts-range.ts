@@ -1,4 +1,4 @@
-import { addDays, type TanggalRange } from '../tanggal.ts';
+import { addDays, type TanggalRange } from '../waktu/tanggal.ts';
 
 /**
  * How far facts must reach to judge a range: dates of schedules and holidays, and local dates of events. An event can

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../tanggal.ts';
+import { addDays } from '../waktu/tanggal.ts';
 import { BULAN, randomBulan, type RandomBulan } from '../testing/random-bulan.ts';
-import { toWaktuLokal } from '../waktu-lokal.ts';
+import { toWaktuLokal } from '../waktu/waktu-lokal.ts';
 import { BULAN_ACAK } from '../testing/bulan-acak.ts';
 import { judgeRentang } from './judge-rentang.ts';
 import { toTouchedRange, type SebabUlang } from './to-touched-range.ts';

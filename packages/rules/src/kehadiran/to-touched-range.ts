@@ -1,4 +1,4 @@
-import { addDays, type TanggalRange } from '../tanggal.ts';
+import { addDays, type TanggalRange } from '../waktu/tanggal.ts';
 
 /** What can change about a member's days: schedules and holidays, incidents, or what concerns only the day itself. */
 export type SebabUlang = 'jadwal' | 'gangguan' | 'hari';

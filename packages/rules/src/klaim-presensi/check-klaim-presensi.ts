@@ -1,8 +1,8 @@
-import { toMenit } from '../jam.ts';
+import { toMenit } from '../waktu/jam.ts';
 import { judgeRentang } from '../kehadiran/judge-rentang.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
-import type { Tanggal } from '../tanggal.ts';
-import type { KlaimPresensi } from './klaim-presensi.ts';
+import type { Tanggal } from '../waktu/tanggal.ts';
+import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
 
 export type KlaimRefusal =
   | { reason: 'range_reversed' }

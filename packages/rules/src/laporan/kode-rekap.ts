@@ -1,4 +1,4 @@
-import type { StatusKehadiran } from '../kehadiran/status-kehadiran.ts';
+import type { StatusKehadiran } from '../kehadiran/hari/status-kehadiran.ts';
 import { jenisCutiOf } from './jenis-cuti-of.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { BarisSaldo, LotSaldo } from '../cuti/saldo-cuti.ts';
-import type { AturanPembukaan } from '../cuti/kategori-cuti.ts';
-import type { Tanggal } from '../tanggal.ts';
+import type { BarisSaldo, LotSaldo } from '../cuti/saldo/saldo-cuti.ts';
+import type { AturanPembukaan } from '../cuti/kategori/kategori-cuti.ts';
+import type { Tanggal } from '../waktu/tanggal.ts';
 
 /** An ASN's annual leave: 12 a year, of each year 6 live on, and a second year where none was taken. */
 export const TAHUNAN: AturanPembukaan = {

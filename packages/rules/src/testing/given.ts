@@ -1,14 +1,14 @@
-import type { CutiBerlaku } from '../cuti/cuti-hari.ts';
-import { parseJam, parseMenit } from '../jam.ts';
-import type { BarisJadwal, Jadwal } from '../jadwal/jadwal.ts';
-import type { JadwalKerja } from '../jadwal/jadwal-facts.ts';
+import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
+import { parseJam, parseMenit } from '../waktu/jam.ts';
+import type { BarisJadwal, Jadwal } from '../jadwal/jam/jadwal.ts';
+import type { JadwalKerja } from '../jadwal/jam/jadwal-facts.ts';
 import type { Gangguan } from '../kehadiran/gangguan.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
-import type { KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
-import type { EventPresensi } from '../presensi/event-presensi.ts';
-import type { SkorPresensi } from '../skor-presensi/skor-presensi.ts';
-import type { HariPekan, Tanggal } from '../tanggal.ts';
-import { parseWaktuLokal, toWaktuLokal } from '../waktu-lokal.ts';
+import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
+import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
+import type { SkorPresensi } from '../kehadiran/hari/skor-presensi.ts';
+import type { HariPekan, Tanggal } from '../waktu/tanggal.ts';
+import { parseWaktuLokal, toWaktuLokal } from '../waktu/waktu-lokal.ts';
 
 const SELALU = { tgl_mulai: '2000-01-01', tgl_selesai: null };
 

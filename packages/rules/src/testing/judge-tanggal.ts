@@ -1,9 +1,9 @@
-import type { HariKehadiran } from '../kehadiran/hari-kehadiran.ts';
+import type { HariKehadiran } from '../kehadiran/hari/hari-kehadiran.ts';
 import { judgeRentang } from '../kehadiran/judge-rentang.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
-import type { Tanggal } from '../tanggal.ts';
-import { parseWaktuLokal } from '../waktu-lokal.ts';
-import { toJam } from '../jam.ts';
+import type { Tanggal } from '../waktu/tanggal.ts';
+import { parseWaktuLokal } from '../waktu/waktu-lokal.ts';
+import { toJam } from '../waktu/jam.ts';
 
 /** One day, judged when all its windows are long closed unless another moment is named. */
 export function judgeTanggal(

@@ -1,15 +1,15 @@
-import type { CutiBerlaku } from '../cuti/cuti-hari.ts';
+import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
 import type { Gangguan } from '../kehadiran/gangguan.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
-import { parseMenit, type Menit } from '../jam.ts';
-import { TIPE_JADWAL, type BarisJadwal, type Jadwal } from '../jadwal/jadwal.ts';
-import type { JadwalKerja, JadwalShift, PolaKerja, TukarShift } from '../jadwal/jadwal-facts.ts';
-import type { KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
-import { parseAttlog } from '../presensi/attlog.ts';
-import type { EventPresensi } from '../presensi/event-presensi.ts';
-import type { JenisSkor, SkorPresensi } from '../skor-presensi/skor-presensi.ts';
-import type { HariPekan, TanggalRange } from '../tanggal.ts';
-import { parseWaktuLokal } from '../waktu-lokal.ts';
+import { parseMenit, type Menit } from '../waktu/jam.ts';
+import { TIPE_JADWAL, type BarisJadwal, type Jadwal } from '../jadwal/jam/jadwal.ts';
+import type { JadwalKerja, JadwalShift, PolaKerja, TukarShift } from '../jadwal/jam/jadwal-facts.ts';
+import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
+import { parseAttlog } from '../presensi/impor/attlog.ts';
+import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
+import type { JenisSkor, SkorPresensi } from '../kehadiran/hari/skor-presensi.ts';
+import type { HariPekan, TanggalRange } from '../waktu/tanggal.ts';
+import { parseWaktuLokal } from '../waktu/waktu-lokal.ts';
 import { parseCsv } from './parse-csv.ts';
 import { toTukarShift } from './to-tukar-shift.ts';
 

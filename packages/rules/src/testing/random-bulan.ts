@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import type { CutiBerlaku } from '../cuti/cuti-hari.ts';
-import type { BarisJadwal, Jadwal } from '../jadwal/jadwal.ts';
+import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
+import type { BarisJadwal, Jadwal } from '../jadwal/jam/jadwal.ts';
 import type { Gangguan } from '../kehadiran/gangguan.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
-import type { KlaimPresensi } from '../klaim-presensi/klaim-presensi.ts';
-import { SUMBER_PRESENSI, type EventPresensi } from '../presensi/event-presensi.ts';
-import { JENIS_SKOR, type SkorPresensi } from '../skor-presensi/skor-presensi.ts';
-import { addDays, type Berlaku, type HariPekan, type TanggalRange } from '../tanggal.ts';
-import { toWaktuLokal, type WaktuLokal } from '../waktu-lokal.ts';
+import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
+import { SUMBER_PRESENSI, type EventPresensi } from '../presensi/ketukan/event-presensi.ts';
+import { JENIS_SKOR, type SkorPresensi } from '../kehadiran/hari/skor-presensi.ts';
+import { addDays, type Berlaku, type HariPekan, type TanggalRange } from '../waktu/tanggal.ts';
+import { toWaktuLokal, type WaktuLokal } from '../waktu/waktu-lokal.ts';
 
 /** The month that random facts are about. */
 export const BULAN: TanggalRange = { tgl_awal: '2026-03-01', tgl_akhir: '2026-03-31' };

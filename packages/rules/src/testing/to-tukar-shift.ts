@@ -1,5 +1,5 @@
-import type { JadwalShift, TukarShift } from '../jadwal/jadwal-facts.ts';
-import type { AjuanTukarShift } from '../jadwal/tukar-shift.ts';
+import type { JadwalShift, TukarShift } from '../jadwal/jam/jadwal-facts.ts';
+import type { AjuanTukarShift } from '../jadwal/tukar/tukar-shift.ts';
 
 /** An approved swap as one of its members meets it: on each date what the other's roster says, where that has a row. */
 export function toTukarShift(

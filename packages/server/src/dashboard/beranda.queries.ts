@@ -1,11 +1,11 @@
 import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import type { Tanggal } from '@hadir/rules/tanggal.ts';
-import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
-import type { Db } from '../db/open-db.ts';
-import { kodeSql } from '../kit/kode-sql.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import { kodeSql } from '../platform/kit/kode-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const MANUAL = kodeSql(STATUS_PRESENSI_MANUAL);

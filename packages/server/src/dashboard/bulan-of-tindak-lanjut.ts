@@ -1,5 +1,5 @@
 import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
-import { addDays, type Tanggal } from '@hadir/rules/tanggal.ts';
+import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 
 /** The first day of the month that an item is about; null for one that is about now. */
 export function bulanOfTindakLanjut(jenis: JenisTindakLanjut, today: Tanggal): Tanggal | null {

@@ -2,8 +2,8 @@ import type { dashboard } from '@hadir/contract/dashboard/dashboard.contract.ts'
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { canMoveTindakLanjut } from '@hadir/rules/dashboard/can-move-tindak-lanjut.ts';
 import { STATUS_TINDAK_LANJUT, type StatusTindakLanjut } from '@hadir/rules/kode/status-tindak-lanjut.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { bulanOfTindakLanjut } from './bulan-of-tindak-lanjut.ts';
 import { listTindakLanjut } from './list-tindak-lanjut.ts';
 import { upsertCatatanTindakLanjut } from './tindak-lanjut.queries.ts';

@@ -1,10 +1,10 @@
 import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
-import { addDays } from '@hadir/rules/tanggal.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { isAnggota } from '../kehadiran/anggota.queries.ts';
-import { closeHari } from '../kehadiran/close-hari.ts';
-import { countHarian } from '../kehadiran/harian.queries.ts';
-import { countRentang, listTren } from '../kehadiran/tren.queries.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { isAnggota } from '../kehadiran/hari/anggota.queries.ts';
+import { closeHari } from '../kehadiran/turunan/close-hari.ts';
+import { countHarian } from '../kehadiran/harian/harian.queries.ts';
+import { countRentang, listTren } from '../kehadiran/harian/tren.queries.ts';
 import { findLangganan } from './beranda.queries.ts';
 import { listTindakLanjut } from './list-tindak-lanjut.ts';
 

@@ -1,8 +1,8 @@
 import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
-import { addDays } from '@hadir/rules/tanggal.ts';
-import type { TenantCtx } from '../http/ctx.ts';
-import { RINGKASAN_KOSONG } from '../kehadiran/ringkasan-kosong.ts';
-import { listRingkasanOrganisasi, listTren } from '../kehadiran/tren.queries.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import type { TenantCtx } from '../platform/ctx/ctx.ts';
+import { RINGKASAN_KOSONG } from '../kehadiran/harian/ringkasan-kosong.ts';
+import { listRingkasanOrganisasi, listTren } from '../kehadiran/harian/tren.queries.ts';
 import { countAnggotaTenant, listOrganisasiTenant } from './beranda.queries.ts';
 
 const HARI_TREN = 14;

@@ -1,7 +1,7 @@
 import { JENIS_TINDAK_LANJUT, type TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { judgeTindakLanjut } from '@hadir/rules/dashboard/judge-tindak-lanjut.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { countTindakLanjut } from './beranda.queries.ts';
 import { bulanOfTindakLanjut } from './bulan-of-tindak-lanjut.ts';
 import { listCatatanTindakLanjut } from './tindak-lanjut.queries.ts';

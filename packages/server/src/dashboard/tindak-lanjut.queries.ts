@@ -1,6 +1,6 @@
 import type { CatatanTindakLanjut } from '@hadir/rules/dashboard/judge-tindak-lanjut.ts';
 import { sql } from 'kysely';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 
 /** What was last said of each kind of item, with the name of who said it. */
 export function listCatatanTindakLanjut({ db, organisasi }: OrganisasiCtx) {

@@ -1,14 +1,14 @@
 import type { gangguan } from '@hadir/contract/gangguan/gangguan.contract.ts';
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
-import type { Dampak } from '@hadir/contract/kehadiran/dampak.ts';
+import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { judgeTindakanGangguan, type TindakanGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
-import { tanggalOfWaktu } from '@hadir/rules/waktu-lokal.ts';
-import { waktuLokalOf } from '@hadir/rules/zona.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { organisasiIdOf } from '../http/organisasi-id-of.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
-import { touchHari } from '../kehadiran/touch-hari.ts';
+import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
+import { Refusal, refuseField } from '../platform/kit/refusal.ts';
+import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
 import { listAnggotaDiOrganisasi, lockGangguan, updateStatusGangguan } from './gangguan.queries.ts';
 import { getGangguan } from './get-gangguan.ts';
 

@@ -2,10 +2,10 @@ import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import type { StatusGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
-import { paginate } from '../db/paginate.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { organisasiIdOf } from '../http/organisasi-id-of.ts';
-import type { AnggotaDi } from '../kehadiran/hari-tersentuh.queries.ts';
+import { paginate } from '../platform/db/list/paginate.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
+import type { AnggotaDi } from '../kehadiran/turunan/hari-tersentuh.queries.ts';
 
 const namaOf = (column: string) =>
   sql<string | null>`(select u.nama from users u where u.user_id = ${sql.ref(column)})`;

@@ -1,5 +1,5 @@
-import type { MilikCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findGangguan } from './gangguan.queries.ts';
 
 /** One incident that concerns the organisation, or that the tenant recorded. */

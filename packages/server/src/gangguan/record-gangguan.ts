@@ -1,8 +1,8 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
-import { putLampiran } from '../files/put-lampiran.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { refuseField } from '../http/refusal.ts';
+import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
 import { insertGangguan, listOrganisasiTenant } from './gangguan.queries.ts';
 import { getGangguan } from './get-gangguan.ts';
 

@@ -1,6 +1,6 @@
-import { sendLampiran } from '../files/send-lampiran.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import type { Download } from '../http/download.ts';
+import { sendLampiran } from '../platform/http/lampiran/send-lampiran.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import type { Download } from '../platform/http/answer/download.ts';
 import { getGangguan } from './get-gangguan.ts';
 
 /** The evidence of an incident, to those who may see the incident. */

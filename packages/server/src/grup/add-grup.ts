@@ -1,5 +1,5 @@
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { getGrup } from './get-grup.ts';
 import { insertGrup } from './grup.queries.ts';
 import { requireKepala } from './require-kepala.ts';

@@ -1,7 +1,7 @@
 import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
-import { askIngatkan } from '../cuti/ask-ingatkan.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import { askIngatkan } from '../cuti/surat/ask-ingatkan.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { getGrup } from './get-grup.ts';
 import { updateGrup } from './grup.queries.ts';
 import { requireKepala } from './require-kepala.ts';

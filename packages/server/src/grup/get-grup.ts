@@ -1,6 +1,6 @@
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findGrup } from './grup.queries.ts';
 
 export async function getGrup(ctx: OrganisasiCtx, { group_id }: { group_id: number }): Promise<Grup> {

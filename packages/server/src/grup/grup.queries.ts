@@ -2,10 +2,10 @@ import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
-import { applySort } from '../db/apply-sort.ts';
-import { contains } from '../db/contains.ts';
-import { paginate } from '../db/paginate.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import { applySort } from '../platform/db/list/apply-sort.ts';
+import { contains } from '../platform/db/list/contains.ts';
+import { paginate } from '../platform/db/list/paginate.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 
 const SORT = { nama: 'grup.nama', kepala: 'kepala.nama', jumlah_anggota: 'jumlah_anggota', status: 'grup.status' };
 

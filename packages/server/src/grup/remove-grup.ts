@@ -1,5 +1,5 @@
-import { refuseIfReferenced } from '../db/refuse-if-referenced.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import { refuseIfReferenced } from '../platform/db/scope/refuse-if-referenced.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { getGrup } from './get-grup.ts';
 import { deleteGrup } from './grup.queries.ts';
 

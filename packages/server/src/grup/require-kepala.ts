@@ -1,7 +1,7 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { findAnggota } from '../anggota/anggota.queries.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { refuseField } from '../http/refusal.ts';
+import { findAnggota } from '../anggota/dasar/anggota.queries.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
 
 /** The head of a group is a member of the organisation who is not inactive. */
 export async function requireKepala(ctx: OrganisasiCtx, user_id: number | null | undefined): Promise<void> {

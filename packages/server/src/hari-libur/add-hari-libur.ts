@@ -1,5 +1,5 @@
-import type { UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
-import type { MilikCtx } from '../http/ctx.ts';
+import type { UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { getHariLibur } from './get-hari-libur.ts';
 import { insertHariLibur } from './hari-libur.queries.ts';
 import { toHariLiburRow, type HariLiburInput } from './to-hari-libur-row.ts';

@@ -1,7 +1,7 @@
 import type { KeputusanLibur, liburNasional } from '@hadir/contract/hari-libur/libur-nasional.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import type { UserCtx } from '../http/ctx.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import type { UserCtx } from '../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { listKeputusan, replaceKeputusan } from './libur-nasional.queries.ts';
 
 /** Writes what the decree of a year says. Refuses days of another year, and two of a kind that begin on one date. */

@@ -1,8 +1,8 @@
-import type { Tanggal, TanggalRange } from '@hadir/rules/tanggal.ts';
+import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
-import type { Db } from '../db/open-db.ts';
-import { kodeSql } from '../kit/kode-sql.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import { kodeSql } from '../platform/kit/kode-sql.ts';
 
 const RECORD = kodeSql(STATUS_RECORD);
 

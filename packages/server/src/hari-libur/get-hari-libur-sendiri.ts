@@ -1,6 +1,6 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { getHariLibur } from './get-hari-libur.ts';
 
 /** A holiday that the caller may change: an organisation keeps its tenant's as they are. */

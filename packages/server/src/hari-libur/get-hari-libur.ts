@@ -1,6 +1,6 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findHariLibur } from './hari-libur.queries.ts';
 
 export async function getHariLibur(ctx: MilikCtx, { hari_libur_id }: { hari_libur_id: number }): Promise<HariLibur> {

@@ -1,4 +1,4 @@
-import { toDayNumber } from '@hadir/rules/tanggal.ts';
+import { toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
 import { presensiBuilders } from '../testing/given-presensi.ts';
 import { scheduling } from '../testing/given-jadwal.ts';

@@ -1,6 +1,6 @@
 import type { KeputusanLibur } from '@hadir/contract/hari-libur/libur-nasional.contract.ts';
 import { sql } from 'kysely';
-import type { Db } from '../db/open-db.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
 
 export const findKeputusan = (db: Db, tahun: number) =>
   db.selectFrom('keputusan_libur').selectAll().where('tahun', '=', tahun).executeTakeFirst();

@@ -1,5 +1,5 @@
-import type { UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
-import type { MilikCtx } from '../http/ctx.ts';
+import type { UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { getHariLiburSendiri } from './get-hari-libur-sendiri.ts';
 import { deleteHariLibur } from './hari-libur.queries.ts';
 import { toRangesLibur } from './to-ranges-libur.ts';

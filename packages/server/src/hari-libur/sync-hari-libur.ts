@@ -1,7 +1,7 @@
 import type { HasilSinkron } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
-import type { UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { deleteHariLibur, insertHariLibur, listSinkron, updateHariLibur } from './hari-libur.queries.ts';
 import { findKeputusan, listLiburNasional } from './libur-nasional.queries.ts';
 import { toRangesLibur } from './to-ranges-libur.ts';

@@ -1,7 +1,7 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
-import { toDayNumber } from '@hadir/rules/tanggal.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { refuseField } from '../http/refusal.ts';
+import { toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
 import type { HariLiburRow } from './hari-libur.queries.ts';
 
 export type HariLiburInput = {

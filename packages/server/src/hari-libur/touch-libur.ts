@@ -1,9 +1,9 @@
-import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
-import type { TanggalRange } from '@hadir/rules/tanggal.ts';
-import { askCutiBersama } from '../cuti/ask-cuti-bersama.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { listAnggotaMilik } from '../kehadiran/anggota-milik.queries.ts';
-import { touchHari } from '../kehadiran/touch-hari.ts';
+import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { askCutiBersama } from '../cuti/bersama/ask-cuti-bersama.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { listAnggotaMilik } from '../kehadiran/turunan/anggota-milik.queries.ts';
+import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
 
 /** Judges the days again on which there is a holiday more or less, and lets the leave ledgers follow. */
 export async function touchLibur(ctx: MilikCtx, ranges: readonly TanggalRange[], cara: UbahLalu): Promise<Dampak> {

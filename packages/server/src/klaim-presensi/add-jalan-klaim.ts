@@ -1,5 +1,5 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { addJalan } from '../persetujuan/add-jalan.ts';
 import type { KlaimTersimpan } from './klaim-tersimpan.ts';
 import { toMenungguKlaim } from './to-menunggu-klaim.ts';

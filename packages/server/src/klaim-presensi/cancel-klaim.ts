@@ -1,6 +1,6 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { moveKlaim } from './move-klaim.ts';
 
 type Call = typeof klaimPresensi.cancel;

@@ -1,8 +1,8 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { putLampiran } from '../files/put-lampiran.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { checkKlaim } from './check-klaim.ts';
 import { getKlaim } from './get-klaim.ts';
 import { lockKlaim, replaceAnggotaKlaim, updateKlaim } from './klaim-presensi.queries.ts';

@@ -1,9 +1,9 @@
 import { checkKlaimPresensi } from '@hadir/rules/klaim-presensi/check-klaim-presensi.ts';
 import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
-import { parseMenit } from '@hadir/rules/jam.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { refuseField } from '../http/refusal.ts';
-import { loadFakta } from '../kehadiran/fakta.queries.ts';
+import { parseMenit } from '@hadir/rules/waktu/jam.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
+import { loadFakta } from '../kehadiran/hari/fakta.queries.ts';
 import type { BarisKlaim } from './klaim-presensi.queries.ts';
 
 /** Where a claim that is filed now would stand: after every other. */

@@ -1,6 +1,6 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { isPenyetuju } from '../persetujuan/is-penyetuju.ts';
 import { addJalanKlaim } from './add-jalan-klaim.ts';
 import { findKlaim } from './klaim-presensi.queries.ts';

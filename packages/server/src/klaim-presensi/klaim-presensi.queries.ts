@@ -1,10 +1,10 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { StatusKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import { contains } from '../db/contains.ts';
-import { paginate } from '../db/paginate.ts';
-import type { Tables } from '../db/tables.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import { contains } from '../platform/db/list/contains.ts';
+import { paginate } from '../platform/db/list/paginate.ts';
+import type { Tables } from '../platform/db/open/tables.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
 import type { Menunggu } from '../persetujuan/judge-hak.ts';
 import { toMenungguKlaim } from './to-menunggu-klaim.ts';

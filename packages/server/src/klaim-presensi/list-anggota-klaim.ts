@@ -1,7 +1,7 @@
 import type { IsiKlaim } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { refuseField } from '../http/refusal.ts';
-import { listAnggotaIds } from '../kehadiran/anggota.queries.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
+import { listAnggotaIds } from '../kehadiran/hari/anggota.queries.ts';
 
 /**
  * Whom a claim is for: oneself unless others are named, everybody for 0. Refuses who is no member of the organisation,

@@ -1,6 +1,6 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { addJalanKlaim } from './add-jalan-klaim.ts';
 import { countKlaimDiajukan, listKlaim } from './klaim-presensi.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { judgeTindakanKlaim, type TindakanKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { decideJenjang } from '../persetujuan/decide-jenjang.ts';
 import { requirePenyetuju } from '../persetujuan/require-penyetuju.ts';
 import { getKlaim } from './get-klaim.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
 
 /** Gives claims that wait for their first decision another chain. */

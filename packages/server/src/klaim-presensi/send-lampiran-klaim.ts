@@ -1,6 +1,6 @@
-import { sendLampiran } from '../files/send-lampiran.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import type { Download } from '../http/download.ts';
+import { sendLampiran } from '../platform/http/lampiran/send-lampiran.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import type { Download } from '../platform/http/answer/download.ts';
 import { getKlaim } from './get-klaim.ts';
 import { findLampiranKlaim } from './klaim-presensi.queries.ts';
 

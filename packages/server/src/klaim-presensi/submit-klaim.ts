@@ -1,7 +1,7 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { putLampiran } from '../files/put-lampiran.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { findJalurUntuk } from '../persetujuan/persetujuan.queries.ts';
 import { checkKlaim } from './check-klaim.ts';
 import { getKlaim } from './get-klaim.ts';

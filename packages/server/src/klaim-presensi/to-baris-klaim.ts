@@ -1,5 +1,5 @@
 import type { IsiKlaim } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
 import type { BarisKlaim } from './klaim-presensi.queries.ts';
 
 const MAKS_HARI = 366;

@@ -1,7 +1,7 @@
-import type { Dampak } from '@hadir/contract/kehadiran/dampak.ts';
+import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { touchHari } from '../kehadiran/touch-hari.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
 
 /**
  * Judges again the days that a claim covers, before and after a change of it; one that was in force at neither moment

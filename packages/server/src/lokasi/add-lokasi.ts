@@ -1,5 +1,5 @@
 import type { Lokasi, LokasiInput } from '@hadir/contract/lokasi/lokasi.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { getLokasi } from './get-lokasi.ts';
 import { insertLokasi } from './lokasi.queries.ts';
 

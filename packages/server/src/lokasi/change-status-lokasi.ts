@@ -1,6 +1,6 @@
 import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { getLokasi } from './get-lokasi.ts';
 import { updateLokasi } from './lokasi.queries.ts';
 

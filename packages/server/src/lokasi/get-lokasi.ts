@@ -1,6 +1,6 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findLokasi } from './lokasi.queries.ts';
 
 type Input = { lokasi_presensi_id: number };

@@ -1,11 +1,11 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Insertable } from 'kysely';
-import { applySort } from '../db/apply-sort.ts';
-import { contains } from '../db/contains.ts';
-import { paginate } from '../db/paginate.ts';
-import type { Tables } from '../db/tables.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import { applySort } from '../platform/db/list/apply-sort.ts';
+import { contains } from '../platform/db/list/contains.ts';
+import { paginate } from '../platform/db/list/paginate.ts';
+import type { Tables } from '../platform/db/open/tables.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 
 const SORT = { nama: 'lokasi_presensi.nama', radius_meter: 'radius_meter', status: 'lokasi_presensi.status' };
 

@@ -1,6 +1,6 @@
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
-import { isLokasiTerpakai } from '../presensi/lokasi-terpakai.queries.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
+import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
 import { getLokasi } from './get-lokasi.ts';
 import { deleteLokasi } from './lokasi.queries.ts';
 

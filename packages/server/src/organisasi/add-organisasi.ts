@@ -1,8 +1,8 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
-import type { UserCtx } from '../http/ctx.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import type { UserCtx } from '../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { findOrganisasi, insertOrganisasi } from './organisasi.queries.ts';
 import { profilFields } from './profil-fields.ts';
 

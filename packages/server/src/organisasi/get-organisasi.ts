@@ -1,6 +1,6 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findOrganisasi } from './organisasi.queries.ts';
 
 export async function getOrganisasi(ctx: OrganisasiCtx): Promise<Organisasi> {

@@ -1,6 +1,6 @@
 import type { ProfilOrganisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findProfil } from './organisasi.queries.ts';
 
 export async function getProfil(ctx: OrganisasiCtx): Promise<ProfilOrganisasi> {

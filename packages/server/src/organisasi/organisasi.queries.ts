@@ -1,13 +1,13 @@
 import type { OrganisasiBaris, ProfilOrganisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import { applySort } from '../db/apply-sort.ts';
-import { contains } from '../db/contains.ts';
-import { paginate } from '../db/paginate.ts';
-import type { Tables } from '../db/tables.ts';
-import type { BaseCtx, UserCtx } from '../http/ctx.ts';
-import { dipantauSql } from '../kit/dipantau-sql.ts';
-import { kodeSql } from '../kit/kode-sql.ts';
+import { applySort } from '../platform/db/list/apply-sort.ts';
+import { contains } from '../platform/db/list/contains.ts';
+import { paginate } from '../platform/db/list/paginate.ts';
+import type { Tables } from '../platform/db/open/tables.ts';
+import type { BaseCtx, UserCtx } from '../platform/ctx/ctx.ts';
+import { dipantauSql } from '../platform/kit/dipantau-sql.ts';
+import { kodeSql } from '../platform/kit/kode-sql.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 

@@ -1,4 +1,4 @@
-import { emptyToNull } from '../anggota/empty-to-null.ts';
+import { emptyToNull } from '../platform/kit/empty-to-null.ts';
 
 const FIELDS = ['npsn', 'nsm', 'alamat', 'telepon', 'email', 'kepala_nama', 'kepala_nip'] as const;
 type Field = (typeof FIELDS)[number];

@@ -1,6 +1,6 @@
-import { refuseIfReferenced } from '../db/refuse-if-referenced.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import { refuseIfReferenced } from '../platform/db/scope/refuse-if-referenced.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { getOrganisasi } from './get-organisasi.ts';
 import { deleteOrganisasi } from './organisasi.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { getProfil } from './get-profil.ts';
 import { updateOrganisasi } from './organisasi.queries.ts';
 

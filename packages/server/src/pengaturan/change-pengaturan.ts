@@ -1,10 +1,10 @@
 import type { Pengaturan, PerubahanPengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
-import { addDays } from '@hadir/rules/tanggal.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { refuseField } from '../http/refusal.ts';
-import { listAnggotaIds } from '../kehadiran/anggota.queries.ts';
-import { hasHari } from '../kehadiran/has-hari.queries.ts';
-import { touchSejak } from '../kehadiran/touch-sejak.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
+import { listAnggotaIds } from '../kehadiran/hari/anggota.queries.ts';
+import { hasHari } from '../kehadiran/turunan/has-hari.queries.ts';
+import { touchSejak } from '../kehadiran/turunan/touch-sejak.ts';
 import { getPengaturan } from './get-pengaturan.ts';
 import { changePengaturanFrom } from './pengaturan.queries.ts';
 

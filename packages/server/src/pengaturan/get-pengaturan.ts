@@ -1,6 +1,6 @@
 import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { listPengaturan } from './pengaturan.queries.ts';
 
 /** The settings in force on a date, today unless said, with every change of them. */

@@ -1,7 +1,7 @@
 import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
 import { sql, type Updateable } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { Tables } from '../platform/db/open/tables.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 
 /** Every version of the organisation's settings, the latest first. */
 export function listPengaturan({ db, organisasi }: OrganisasiCtx) {

@@ -1,6 +1,6 @@
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { sql } from 'kysely';
-import type { Db } from '../db/open-db.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
 
 export type SaklarCuti = { is_aktif: boolean; is_disable_ketidakhadiran: boolean };
 

@@ -1,6 +1,6 @@
 import type { pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { checkTanggal } from './check-tanggal.ts';
 import { getPengumuman } from './get-pengumuman.ts';
 import { insertPengumuman } from './pengumuman.queries.ts';

@@ -1,4 +1,4 @@
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
 
 /** An announcement does not end before it begins. */
 export function checkTanggal({ tgl_mulai, tgl_selesai }: { tgl_mulai: string; tgl_selesai: string | null }): void {

@@ -1,6 +1,6 @@
 import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findPengumuman } from './pengumuman.queries.ts';
 
 export async function getPengumuman(ctx: OrganisasiCtx, pengumuman_id: number): Promise<Pengumuman> {

@@ -1,9 +1,9 @@
 import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
 import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import { sql } from 'kysely';
-import { contains } from '../db/contains.ts';
-import { paginate } from '../db/paginate.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import { contains } from '../platform/db/list/contains.ts';
+import { paginate } from '../platform/db/list/paginate.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 
 const isAktif = (today: string) =>
   sql<boolean>`daterange(tgl_mulai, coalesce(tgl_selesai, 'infinity'), '[]') @> ${today}::date`;

@@ -1,4 +1,4 @@
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { getPengumuman } from './get-pengumuman.ts';
 import { deletePengumuman } from './pengumuman.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { getPeriode } from './get-periode.ts';
 
 /** A period that the caller may change: an organisation uses its tenant's and does not change them. */

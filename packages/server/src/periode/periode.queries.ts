@@ -1,10 +1,10 @@
 import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
 import { sql } from 'kysely';
-import { applySort } from '../db/apply-sort.ts';
-import { contains } from '../db/contains.ts';
-import { paginate } from '../db/paginate.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { organisasiIdOf } from '../http/organisasi-id-of.ts';
+import { applySort } from '../platform/db/list/apply-sort.ts';
+import { contains } from '../platform/db/list/contains.ts';
+import { paginate } from '../platform/db/list/paginate.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
 
 const SORT = { tgl_mulai: 'tgl_mulai', nama: 'nama', tgl_selesai: 'tgl_selesai' };
 

@@ -1,4 +1,4 @@
-import type { MilikCtx } from '../http/ctx.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { getPeriodeSendiri } from './get-periode-sendiri.ts';
 import { deletePeriode } from './periode.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { refuseField } from '../http/refusal.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
 import { getPeriode } from './get-periode.ts';
 import { getPeriodeSendiri } from './get-periode-sendiri.ts';
 import { insertPeriode, updatePeriode } from './periode.queries.ts';

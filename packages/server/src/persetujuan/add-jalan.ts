@@ -1,5 +1,5 @@
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { findGiliran } from './find-giliran.ts';
 import type { Menunggu } from './judge-hak.ts';
 import { judgePenyetuju } from './judge-penyetuju.ts';

@@ -1,6 +1,6 @@
 import type { JenjangIsi } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { refuseField } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
 import type { JenjangTersimpan } from './jenjang-tersimpan.ts';
 import { listPejabat } from './pejabat.queries.ts';
 

@@ -1,11 +1,11 @@
 import type { persetujuan, UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
-import { listMenunggu } from '../cuti/ajuan.queries.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { listTukarMenunggu } from '../jadwal/tukar-shift.queries.ts';
+import { listMenunggu } from '../cuti/dasar/ajuan.queries.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { listTukarMenunggu } from '../jadwal/tukar/tukar-shift.queries.ts';
 import { listKlaimMenunggu } from '../klaim-presensi/klaim-presensi.queries.ts';
 import { findSaklarCuti } from '../pengaturan/saklar-cuti.queries.ts';
-import { listManualMenunggu } from '../presensi/presensi-manual.queries.ts';
+import { listManualMenunggu } from '../presensi/manual/presensi-manual.queries.ts';
 import { filterGiliran } from './filter-giliran.ts';
 import type { Menunggu } from './judge-hak.ts';
 

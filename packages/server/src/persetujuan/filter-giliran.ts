@@ -1,4 +1,4 @@
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { findGiliran } from './find-giliran.ts';
 import { judgeHak, type FaktaPenyetuju, type Menunggu } from './judge-hak.ts';
 import { judgePenyetuju } from './judge-penyetuju.ts';

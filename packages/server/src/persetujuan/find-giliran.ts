@@ -1,5 +1,5 @@
 import type { Penyetuju } from '@hadir/rules/persetujuan/find-penyetuju.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import type { HakPutus, Menunggu } from './judge-hak.ts';
 
 /** What a decision is: why this person may make it, and how many levels it stands for. */

@@ -1,6 +1,6 @@
 import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { nameJenjang } from './name-jenjang.ts';
 import { findJalur } from './persetujuan.queries.ts';
 

@@ -1,6 +1,6 @@
 import { isReadOnly } from '@hadir/rules/akses/peran.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findGiliran, type Langkah } from './find-giliran.ts';
 import type { HakPutus, Menunggu } from './judge-hak.ts';
 import { sebutPenyetuju } from './sebut-penyetuju.ts';

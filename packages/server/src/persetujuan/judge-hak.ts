@@ -1,6 +1,6 @@
 import { countJenjangDiputus } from '@hadir/rules/persetujuan/count-jenjang-diputus.ts';
 import { findPenyetuju, type JenjangPersetujuan, type Penyetuju } from '@hadir/rules/persetujuan/find-penyetuju.ts';
-import { toDayNumber, type Tanggal } from '@hadir/rules/tanggal.ts';
+import { toDayNumber, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { toJenjangRule, type JenjangTersimpan } from './jenjang-tersimpan.ts';
 import type { Pejabat } from './pejabat.queries.ts';
 

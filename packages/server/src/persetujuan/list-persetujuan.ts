@@ -1,6 +1,6 @@
 import type { persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { nameJenjang } from './name-jenjang.ts';
 import { listJalur } from './persetujuan.queries.ts';
 

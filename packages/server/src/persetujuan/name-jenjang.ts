@@ -1,5 +1,5 @@
 import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-persetujuan.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from './jenjang-tersimpan.ts';
 import { listPejabat } from './pejabat.queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { PREPARED } from '../db/prepared.ts';
-import type { Db } from '../db/open-db.ts';
-import type { Tanggal } from '@hadir/rules/tanggal.ts';
+import { PREPARED } from '../platform/db/open/prepared.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 
 /** An organisation on a day; whoever looks. */
 export type InstansiCtx = { db: Db; today: Tanggal; organisasi: { tenant_id: number; organisasi_id: number } };

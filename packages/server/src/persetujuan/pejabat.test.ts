@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inScope } from '../db/in-scope.ts';
+import { inScope } from '../platform/db/scope/in-scope.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { listPejabat } from './pejabat.queries.ts';
 

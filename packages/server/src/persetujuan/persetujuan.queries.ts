@@ -1,9 +1,9 @@
 import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-persetujuan.ts';
 import type { Persetujuan, UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import { sql } from 'kysely';
-import { contains } from '../db/contains.ts';
-import { paginate } from '../db/paginate.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import { contains } from '../platform/db/list/contains.ts';
+import { paginate } from '../platform/db/list/paginate.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 
 /** The levels in order; names are added by who may see them. */
 const jenjang = sql<Omit<JenjangPersetujuan, 'nama' | 'nama_pengganti'>[]>`(

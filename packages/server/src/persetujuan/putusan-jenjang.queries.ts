@@ -1,6 +1,6 @@
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import { sql } from 'kysely';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 
 /** The column by which a kind of request is named; leave keeps its decisions in its own history. */
 export type KolomPermintaan = 'presensi_klaim_id' | 'presensi_manual_id' | 'tukar_shift_id';

@@ -1,4 +1,4 @@
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { getPersetujuan } from './get-persetujuan.ts';
 import { deleteJalur } from './persetujuan.queries.ts';
 import { reroutePermintaan } from './reroute-permintaan.ts';

@@ -1,5 +1,5 @@
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import type { Langkah } from './find-giliran.ts';
 import { judgeGiliran } from './judge-giliran.ts';
 import type { Menunggu } from './judge-hak.ts';

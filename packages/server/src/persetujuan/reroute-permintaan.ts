@@ -1,10 +1,10 @@
 import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
-import { askIngatkan } from '../cuti/ask-ingatkan.ts';
-import { rerouteCuti } from '../cuti/reroute-cuti.queries.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { rerouteTukar } from '../jadwal/reroute-tukar.queries.ts';
+import { askIngatkan } from '../cuti/surat/ask-ingatkan.ts';
+import { rerouteCuti } from '../cuti/dasar/reroute-cuti.queries.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { rerouteTukar } from '../jadwal/tukar/reroute-tukar.queries.ts';
 import { rerouteKlaim } from '../klaim-presensi/reroute-klaim.queries.ts';
-import { rerouteManual } from '../presensi/reroute-manual.queries.ts';
+import { rerouteManual } from '../presensi/manual/reroute-manual.queries.ts';
 import type { JenjangTersimpan } from './jenjang-tersimpan.ts';
 
 const REROUTE = {

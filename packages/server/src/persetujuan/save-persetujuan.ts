@@ -1,6 +1,6 @@
 import type { Persetujuan, persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import type { OrganisasiCtx } from '../http/ctx.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { checkJenjang } from './check-jenjang.ts';
 import { getPersetujuan } from './get-persetujuan.ts';
 import { insertJalur, updateJalur } from './persetujuan.queries.ts';

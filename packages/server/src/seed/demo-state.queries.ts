@@ -1,5 +1,5 @@
-import { inScope } from '../db/in-scope.ts';
-import type { Db } from '../db/open-db.ts';
+import { inScope } from '../platform/db/scope/in-scope.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
 import { DEMO_TENANT } from './demo-plan.ts';
 
 /** Whether nobody has an account yet: only then may the demo come in. */

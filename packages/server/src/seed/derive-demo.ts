@@ -1,6 +1,6 @@
-import { inScope } from '../db/in-scope.ts';
-import type { Db } from '../db/open-db.ts';
-import { deriveHari } from '../kehadiran/derive-hari.ts';
+import { inScope } from '../platform/db/scope/in-scope.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import { deriveHari } from '../kehadiran/turunan/derive-hari.ts';
 
 const PORSI = 20;
 

@@ -1,5 +1,5 @@
-import type { Db } from '../db/open-db.ts';
-import type { Files } from '../files/files.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { Files } from '../platform/files/files.ts';
 import type { demoMark } from './demo-mark.ts';
 import { isDatabaseEmpty } from './demo-state.queries.ts';
 import { seedDemo } from './seed-demo.ts';

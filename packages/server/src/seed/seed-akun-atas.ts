@@ -1,4 +1,4 @@
-import type { Db } from '../db/open-db.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
 
 /** Those above the organisations: super admin, viewer, pemantau of the tenant, and the tenant's admin. */
 export async function seedAkunAtas(trx: Db, tenant_id: number, password_hash: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import type { Db } from '../db/open-db.ts';
-import type { Files } from '../files/files.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { Files } from '../platform/files/files.ts';
 import { demoOrang, type Orang } from './demo-orang.ts';
 import type { RencanaOrganisasi } from './demo-plan.ts';
 import { paintAvatar } from './paint-avatar.ts';

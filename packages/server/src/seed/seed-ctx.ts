@@ -1,7 +1,7 @@
-import type { Db } from '../db/open-db.ts';
-import type { Deps } from '../http/deps.ts';
-import type { Actor, OrganisasiCtx } from '../http/ctx.ts';
-import { localToday } from '../http/local-today.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { Deps } from '../platform/ctx/deps.ts';
+import type { Actor, OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { localToday } from '../platform/ctx/local-today.ts';
 import type { At } from './seed-organisasi.ts';
 
 /** A call by this person at a moment, as the verbs know it, so that the demo is made by what makes the product's data. */

@@ -1,10 +1,10 @@
-import { hashPassword } from '../auth/hash-password.ts';
-import { insertAturanBersama } from '../cuti/aturan-bersama.queries.ts';
-import { syncBersamaDi } from '../cuti/sync-bersama-di.ts';
-import { inScope } from '../db/in-scope.ts';
-import type { Db } from '../db/open-db.ts';
-import type { Files } from '../files/files.ts';
-import { localToday } from '../http/local-today.ts';
+import { hashPassword } from '../auth/sandi/hash-password.ts';
+import { insertAturanBersama } from '../cuti/bersama/aturan-bersama.queries.ts';
+import { syncBersamaDi } from '../cuti/bersama/sync-bersama-di.ts';
+import { inScope } from '../platform/db/scope/in-scope.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { Files } from '../platform/files/files.ts';
+import { localToday } from '../platform/ctx/local-today.ts';
 import { skorKemenag } from '../skor-presensi/skor-kemenag.ts';
 import { insertSkor } from '../skor-presensi/skor-presensi.queries.ts';
 import { DEMO_ORGANISASI, DEMO_PASSWORD } from './demo-plan.ts';

@@ -1,6 +1,6 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { addDays } from '@hadir/rules/tanggal.ts';
-import type { Db } from '../db/open-db.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { At } from './seed-organisasi.ts';
 

@@ -1,8 +1,8 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
-import { addDays } from '@hadir/rules/tanggal.ts';
-import type { Db } from '../db/open-db.ts';
-import type { Files } from '../files/files.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { Files } from '../platform/files/files.ts';
 import { paintAvatar } from './paint-avatar.ts';
 import type { Random } from './random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';

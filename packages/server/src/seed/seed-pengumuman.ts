@@ -1,5 +1,5 @@
-import { addDays } from '@hadir/rules/tanggal.ts';
-import type { Db } from '../db/open-db.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { At } from './seed-organisasi.ts';
 

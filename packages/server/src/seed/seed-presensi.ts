@@ -1,8 +1,8 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Insertable } from 'kysely';
-import type { Db } from '../db/open-db.ts';
-import type { Tables } from '../db/tables.ts';
-import { localToday } from '../http/local-today.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { Tables } from '../platform/db/open/tables.ts';
+import { localToday } from '../platform/ctx/local-today.ts';
 import type { RencanaOrganisasi } from './demo-plan.ts';
 import type { Random } from './random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open-db.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
 import { DEMO_TENANT } from './demo-plan.ts';
 
 export async function seedTenant(trx: Db): Promise<number> {

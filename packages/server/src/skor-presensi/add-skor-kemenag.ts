@@ -1,6 +1,6 @@
-import type { UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
-import type { TenantCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import type { TenantCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { skorKemenag } from './skor-kemenag.ts';
 import { insertSkor, listSkorSendiri } from './skor-presensi.queries.ts';
 import { touchSkor } from './touch-skor.ts';

@@ -1,5 +1,5 @@
-import type { UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
-import type { MilikCtx } from '../http/ctx.ts';
+import type { UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { getSkor } from './get-skor.ts';
 import { insertSkor } from './skor-presensi.queries.ts';
 import { toSkorRow, type SkorInput } from './to-skor-row.ts';

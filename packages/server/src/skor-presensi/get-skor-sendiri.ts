@@ -1,6 +1,6 @@
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { getSkor } from './get-skor.ts';
 
 /** A category that the caller may change: an organisation uses its tenant's and does not change them. */

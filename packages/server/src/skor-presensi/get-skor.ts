@@ -1,6 +1,6 @@
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findSkor } from './skor-presensi.queries.ts';
 
 export async function getSkor(

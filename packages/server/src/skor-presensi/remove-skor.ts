@@ -1,5 +1,5 @@
-import type { UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
-import type { MilikCtx } from '../http/ctx.ts';
+import type { UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { getSkorSendiri } from './get-skor-sendiri.ts';
 import { deleteSkor } from './skor-presensi.queries.ts';
 import { touchSkor } from './touch-skor.ts';

@@ -1,5 +1,5 @@
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
 import type { SkorRow } from './skor-presensi.queries.ts';
 
 export type SkorInput = {

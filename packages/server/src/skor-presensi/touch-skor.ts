@@ -1,9 +1,9 @@
-import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/dampak.ts';
-import { toChangedRanges } from '@hadir/rules/to-changed-ranges.ts';
-import type { Berlaku } from '@hadir/rules/tanggal.ts';
-import type { MilikCtx } from '../http/ctx.ts';
-import { listAnggotaMilik } from '../kehadiran/anggota-milik.queries.ts';
-import { touchHari } from '../kehadiran/touch-hari.ts';
+import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import { toChangedRanges } from '@hadir/rules/waktu/to-changed-ranges.ts';
+import type { Berlaku } from '@hadir/rules/waktu/tanggal.ts';
+import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import { listAnggotaMilik } from '../kehadiran/turunan/anggota-milik.queries.ts';
+import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
 
 /** Judges the days again on which a category changed. */
 export async function touchSkor(

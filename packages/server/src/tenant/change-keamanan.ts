@@ -1,5 +1,5 @@
 import type { KeamananTenant } from '@hadir/contract/tenant/keamanan-tenant.contract.ts';
-import type { TenantCtx } from '../http/ctx.ts';
+import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { getKeamanan } from './get-keamanan.ts';
 import { updateKeamanan } from './keamanan-tenant.queries.ts';
 

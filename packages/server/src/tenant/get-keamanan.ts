@@ -1,6 +1,6 @@
 import type { KeamananTenant } from '@hadir/contract/tenant/keamanan-tenant.contract.ts';
-import type { TenantCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { TenantCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findKeamanan } from './keamanan-tenant.queries.ts';
 
 export async function getKeamanan(ctx: TenantCtx): Promise<KeamananTenant> {

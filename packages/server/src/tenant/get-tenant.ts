@@ -1,6 +1,6 @@
 import type { Tenant } from '@hadir/contract/tenant/tenant.contract.ts';
-import type { TenantCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { TenantCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findTenant } from './tenant.queries.ts';
 
 export async function getTenant(ctx: TenantCtx): Promise<Tenant> {

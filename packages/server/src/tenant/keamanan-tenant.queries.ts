@@ -1,5 +1,5 @@
 import type { KeamananTenant } from '@hadir/contract/tenant/keamanan-tenant.contract.ts';
-import type { TenantCtx } from '../http/ctx.ts';
+import type { TenantCtx } from '../platform/ctx/ctx.ts';
 
 export function findKeamanan({ db, tenant_id }: TenantCtx): Promise<KeamananTenant | undefined> {
   return db

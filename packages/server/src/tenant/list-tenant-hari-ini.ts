@@ -1,8 +1,8 @@
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import type { UserCtx } from '../http/ctx.ts';
-import { RINGKASAN_KOSONG } from '../kehadiran/ringkasan-kosong.ts';
-import { countRingkasan, listRingkasanTenant } from '../kehadiran/tren.queries.ts';
+import type { UserCtx } from '../platform/ctx/ctx.ts';
+import { RINGKASAN_KOSONG } from '../kehadiran/harian/ringkasan-kosong.ts';
+import { countRingkasan, listRingkasanTenant } from '../kehadiran/harian/tren.queries.ts';
 import { listTenant } from './tenant.queries.ts';
 
 type Call = typeof tenant.list;

@@ -2,11 +2,11 @@ import type { PageInput } from '@hadir/contract/kit/fields.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type * as z from 'zod/mini';
-import { contains } from '../db/contains.ts';
-import type { Db } from '../db/open-db.ts';
-import { paginate } from '../db/paginate.ts';
-import type { Tables } from '../db/tables.ts';
-import type { TenantCtx } from '../http/ctx.ts';
+import { contains } from '../platform/db/list/contains.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import { paginate } from '../platform/db/list/paginate.ts';
+import type { Tables } from '../platform/db/open/tables.ts';
+import type { TenantCtx } from '../platform/ctx/ctx.ts';
 
 export function findTenant({ db, tenant_id }: TenantCtx) {
   return db

@@ -1,4 +1,4 @@
-import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { SENIN_JUMAT } from './given-jadwal.ts';
 import type { TestServer } from './start-test-server.ts';
 

@@ -1,5 +1,5 @@
 import type { contract } from '@hadir/contract/contract.ts';
-import type { FaktorDiminta } from '@hadir/contract/auth/faktor-diminta.ts';
+import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { Secret, TOTP } from 'otpauth';
 import { SANDI, signingIn } from './sign-in.ts';

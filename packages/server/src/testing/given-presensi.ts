@@ -1,4 +1,4 @@
-import type { Db } from '../db/open-db.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
 
 type At = { tenant_id: number; organisasi_id: number };
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../db/open-db.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { Tables } from '../platform/db/open/tables.ts';
 import { nomorBaru } from './given.ts';
 
 type At = { tenant_id: number; organisasi_id: number };

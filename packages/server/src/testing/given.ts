@@ -1,8 +1,8 @@
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { Insertable } from 'kysely';
-import type { Db } from '../db/open-db.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { Tables } from '../platform/db/open/tables.ts';
 
 type Row<T extends keyof Tables> = Partial<Insertable<Tables[T]>>;
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedDatabase } from '../db/embedded/start-embedded-database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openJobQueue } from '../jobs/open-job-queue.ts';
+import { startEmbeddedDatabase } from '../platform/db/embedded/start-embedded-database.ts';
+import { migrate } from '../platform/db/migrate/migrate.ts';
+import { openJobQueue } from '../platform/queue/open-job-queue.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { makeSecretToken } from '../auth/secret-token.ts';
-import type { Tables } from '../db/tables.ts';
-import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { makeSecretToken } from '../platform/kit/secret-token.ts';
+import type { Tables } from '../platform/db/open/tables.ts';
+import { SESSION_COOKIE } from '../platform/http/access/session-cookie.ts';
 import { builders } from './given.ts';
 
 /** A running server that is attacked over HTTP, with its database as the owner sees it, to set up and to look behind. */

@@ -1,4 +1,4 @@
-import { hashPassword } from '../auth/hash-password.ts';
+import { hashPassword } from '../auth/sandi/hash-password.ts';
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import type { TestServer } from './start-test-server.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { afterAll, inject } from 'vitest';
-import { openDb, type Db } from '../db/open-db.ts';
-import { sessionOptions } from '../db/session-options.ts';
-import { typeParsers } from '../db/type-parsers.ts';
+import { openDb, type Db } from '../platform/db/open/open-db.ts';
+import { sessionOptions } from '../platform/db/open/session-options.ts';
+import { typeParsers } from '../platform/db/open/type-parsers.ts';
 
 /** Few, so that what would wait for itself does so in a test. */
 export const TEST_CONNECTIONS = 8;

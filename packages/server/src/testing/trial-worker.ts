@@ -1,4 +1,4 @@
-import { serveTasks } from '../workers/serve-tasks.ts';
+import { serveTasks } from '../platform/workers/serve-tasks.ts';
 
 /** Tasks that behave badly, for the pool to be tried with. */
 serveTasks({

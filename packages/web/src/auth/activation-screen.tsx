@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hrefTo } from '../app/href-to.ts';
-import { useSearchText } from '../kit/use-search-text.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { useSearchText } from '../base/filters/use-search-text.ts';
 
 /** Leads to the right activation page: the staff system's, the one for links of an e-mail, or the one that asks for a token. */
 export function ActivationScreen() {

@@ -1,7 +1,7 @@
-import { hrefTo } from '../app/href-to.ts';
-import { LinkButton } from '../app/link-button.tsx';
-import { useSearchText } from '../kit/use-search-text.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
+import { useSearchText } from '../base/filters/use-search-text.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { AktivasiForm } from './aktivasi-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 import classes from './login-screen.module.css';

@@ -2,10 +2,10 @@ import { AktivasiInput } from '@hadir/contract/auth/auth-input.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '../kit/api.ts';
-import { NewPasswordFields } from '../kit/new-password-fields.tsx';
-import { useHadirForm } from '../kit/use-hadir-form.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
+import { api } from '../base/api/api.ts';
+import { NewPasswordFields } from '../base/forms/new-password-fields.tsx';
+import { useHadirForm } from '../kit/form/use-hadir-form.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import classes from './login-screen.module.css';
 import { useToLogin } from './use-to-login.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { hrefTo } from '../app/href-to.ts';
-import { LinkButton } from '../app/link-button.tsx';
-import { api } from '../kit/api.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
+import { api } from '../base/api/api.ts';
+import { pesanKegagalan } from '../base/api/report-failure.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { AktivasiFields } from './aktivasi-fields.tsx';
 import classes from './login-screen.module.css';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
-import { hrefTo } from '../app/href-to.ts';
-import { useSearchText } from '../kit/use-search-text.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { useSearchText } from '../base/filters/use-search-text.ts';
 import { AktivasiForm } from './aktivasi-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 import classes from './login-screen.module.css';

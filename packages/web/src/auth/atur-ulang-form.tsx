@@ -2,13 +2,13 @@ import { ResetPasswordInput } from '@hadir/contract/auth/auth-input.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { hrefTo } from '../app/href-to.ts';
-import { api } from '../kit/api.ts';
-import { useHadirForm } from '../kit/use-hadir-form.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
-import { Link } from '../ui/link.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { api } from '../base/api/api.ts';
+import { useHadirForm } from '../kit/form/use-hadir-form.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
+import { Link } from '../ui/show/link.tsx';
 import classes from './login-screen.module.css';
-import { NewPasswordFields } from '../kit/new-password-fields.tsx';
+import { NewPasswordFields } from '../base/forms/new-password-fields.tsx';
 import { useToLogin } from './use-to-login.ts';
 
 const Isian = ResetPasswordInput.check(

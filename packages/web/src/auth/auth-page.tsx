@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Wordmark } from '../app/wordmark.tsx';
+import { Wordmark } from '../base/page/wordmark.tsx';
 import classes from './auth-page.module.css';
 import { PresensiStrip } from './presensi-strip.tsx';
 

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../kit/api.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
+import { api } from '../base/api/api.ts';
+import { pesanKegagalan } from '../base/api/report-failure.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import classes from './login-screen.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useSearchText } from '../kit/use-search-text.ts';
+import { useSearchText } from '../base/filters/use-search-text.ts';
 import { AturUlangForm } from './atur-ulang-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { MintaTautanForm } from './minta-tautan-form.tsx';

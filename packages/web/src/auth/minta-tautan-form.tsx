@@ -2,11 +2,11 @@ import { Email } from '@hadir/contract/kit/fields.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { hrefTo } from '../app/href-to.ts';
-import { api } from '../kit/api.ts';
-import { useHadirForm } from '../kit/use-hadir-form.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
-import { Link } from '../ui/link.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { api } from '../base/api/api.ts';
+import { useHadirForm } from '../kit/form/use-hadir-form.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
+import { Link } from '../ui/show/link.tsx';
 import classes from './login-screen.module.css';
 
 const Isian = z.object({ email: Email });

@@ -1,6 +1,6 @@
-import { FullPage } from '../app/full-page.tsx';
-import { hrefTo } from '../app/href-to.ts';
-import { LinkButton } from '../app/link-button.tsx';
+import { FullPage } from '../base/page/full-page.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
 
 /** Who signed in at the staff system without having an account here. */
 export function NotRegisteredScreen() {

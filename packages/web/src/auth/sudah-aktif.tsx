@@ -1,5 +1,5 @@
-import { hrefTo } from '../app/href-to.ts';
-import { Link } from '../ui/link.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { Link } from '../ui/show/link.tsx';
 import classes from './login-screen.module.css';
 
 /** Where somebody goes who needs no activation any more. */

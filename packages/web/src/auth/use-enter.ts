@@ -1,10 +1,10 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { hrefTo } from '../app/href-to.ts';
-import { endSession } from '../app/session/end-session.ts';
-import { keepSessionPart } from '../app/session/keep-session-part.ts';
-import { meQuery } from '../app/session/session-queries.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { endSession } from '../base/session/end-session.ts';
+import { keepSessionPart } from '../base/session/keep-session-part.ts';
+import { meQuery } from '../base/session/session-queries.ts';
 
 /** What happens after signing in: nothing of the person before is left, and one goes where one wanted to go. */
 export function useEnter(): (me: Me) => void {

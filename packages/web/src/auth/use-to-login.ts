@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { loginTarget } from '../app/redirect-to-login.ts';
+import { loginTarget } from '../base/links/redirect-to-login.ts';
 
 /** Leads to the login, which shows the sentence. */
 export function useToLogin(): (pesan: string) => void {

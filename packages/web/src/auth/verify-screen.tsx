@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { hrefTo } from '../app/href-to.ts';
-import { LinkButton } from '../app/link-button.tsx';
-import { api } from '../kit/api.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
-import { useSearchText } from '../kit/use-search-text.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
+import { api } from '../base/api/api.ts';
+import { pesanKegagalan } from '../base/api/report-failure.ts';
+import { useSearchText } from '../base/filters/use-search-text.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { AuthPage } from './auth-page.tsx';
 import classes from './login-screen.module.css';
 

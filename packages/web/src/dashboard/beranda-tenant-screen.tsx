@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../app/session/use-session.ts';
-import { api } from '../kit/api.ts';
-import { formatAngka, formatHariTanggal } from '../kit/format.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useSession } from '../base/session/use-session.ts';
+import { api } from '../base/api/api.ts';
+import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import classes from './beranda-organisasi-screen.module.css';
 import { OrganisasiTable } from './organisasi-table.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';

@@ -1,5 +1,5 @@
-import type { HarianInput } from '@hadir/contract/kehadiran/kehadiran.contract.ts';
-import { hrefTo } from '../app/href-to.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import { hrefTo } from '../base/links/href-to.ts';
 
 /** The list that a count of a day counts. */
 export function harianHref(

@@ -1,9 +1,9 @@
 import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
-import { hrefTo } from '../app/href-to.ts';
-import { formatAngka } from '../kit/format.ts';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Link } from '../ui/link.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { formatAngka } from '../kit/format/format.ts';
+import { Card } from '../ui/show/card.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Link } from '../ui/show/link.tsx';
 import { harianHref } from './harian-href.ts';
 import { presentShare } from './present-share.ts';
 import classes from './tren-card.module.css';

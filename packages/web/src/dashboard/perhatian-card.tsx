@@ -1,14 +1,14 @@
-import type { RingkasanHari } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AnggotaAvatar } from '../anggota/anggota-avatar.tsx';
-import { KeadaanHariChip } from '../kehadiran/keadaan-hari-chip.tsx';
-import { api } from '../kit/api.ts';
-import { formatAngka } from '../kit/format.ts';
-import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Link } from '../ui/link.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { AnggotaAvatar } from '../anggota/dasar/anggota-avatar.tsx';
+import { KeadaanHariChip } from '../kehadiran/hari/keadaan-hari-chip.tsx';
+import { api } from '../base/api/api.ts';
+import { formatAngka } from '../kit/format/format.ts';
+import { Card } from '../ui/show/card.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Link } from '../ui/show/link.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import classes from './perhatian-card.module.css';
 import type { useHariHref } from './use-hari-href.ts';
 

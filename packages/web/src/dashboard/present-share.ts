@@ -1,5 +1,5 @@
-import type { RingkasanHari } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
-import { formatPersen } from '../kit/format.ts';
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { formatPersen } from '../kit/format/format.ts';
 
 /** How many of those who were to work are present. */
 export function presentShare({ anggota, libur, hadir }: RingkasanHari): string {

@@ -1,11 +1,11 @@
-import type { RingkasanHari } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconPlane from '@tabler/icons-react/dist/esm/icons/IconPlane.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
-import { formatAngka, formatPersen } from '../kit/format.ts';
-import { KpiCard } from '../ui/kpi-card.tsx';
+import { formatAngka, formatPersen } from '../kit/format/format.ts';
+import { KpiCard } from '../ui/show/kpi-card.tsx';
 import classes from './ringkasan-cards.module.css';
 
 type Props = {

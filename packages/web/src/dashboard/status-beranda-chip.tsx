@@ -1,5 +1,5 @@
-import { StatusChip } from '../ui/status-chip.tsx';
-import type { Tone } from '../ui/tone.ts';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import type { Tone } from '../ui/show/tone.ts';
 
 const CHIP: Record<number, { label: string; tone: Tone }> = {
   12: { label: 'Baru', tone: 'blue' },

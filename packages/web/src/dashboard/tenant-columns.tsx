@@ -1,6 +1,6 @@
 import type { TenantBaris } from '@hadir/contract/tenant/tenant.contract.ts';
-import { formatAngka } from '../kit/format.ts';
-import type { Column } from '../ui/column.ts';
+import { formatAngka } from '../kit/format/format.ts';
+import type { Column } from '../ui/table/column.ts';
 import { presentShare } from './present-share.ts';
 
 const count = (key: keyof TenantBaris['hari_ini'], header: string): Column<TenantBaris> => ({

@@ -1,11 +1,11 @@
 import type { JenisTindakLanjut, TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { hrefTo } from '../app/href-to.ts';
-import { useCanWrite } from '../app/session/use-can-write.ts';
-import { formatAngka, formatTanggal } from '../kit/format.ts';
-import { ActionMenu } from '../ui/action-menu.tsx';
-import { Card } from '../ui/card.tsx';
-import { Link } from '../ui/link.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { useCanWrite } from '../base/session/use-can-write.ts';
+import { formatAngka, formatTanggal } from '../kit/format/format.ts';
+import { ActionMenu } from '../ui/layer/action-menu.tsx';
+import { Card } from '../ui/show/card.tsx';
+import { Link } from '../ui/show/link.tsx';
 import { StatusBerandaChip } from './status-beranda-chip.tsx';
 import classes from './tindak-lanjut-card.module.css';
 import { TINDAK_LANJUT_WORDS } from './tindak-lanjut-words.ts';

@@ -1,9 +1,9 @@
 import type { TrenHari } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import type { output } from 'zod/mini';
-import { formatAngka, formatHariTanggal, formatTanggalSingkat } from '../kit/format.ts';
-import { Card } from '../ui/card.tsx';
-import { Link } from '../ui/link.tsx';
-import { TrendChart, type TrendSeries } from '../ui/trend-chart.tsx';
+import { formatAngka, formatHariTanggal, formatTanggalSingkat } from '../kit/format/format.ts';
+import { Card } from '../ui/show/card.tsx';
+import { Link } from '../ui/show/link.tsx';
+import { TrendChart, type TrendSeries } from '../ui/show/trend-chart.tsx';
 import classes from './tren-card.module.css';
 
 type Props = {

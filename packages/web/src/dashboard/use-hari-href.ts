@@ -1,10 +1,10 @@
-import type { HarianInput } from '@hadir/contract/kehadiran/kehadiran.contract.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
-import { hrefTo } from '../app/href-to.ts';
-import { routes } from '../app/routes.ts';
-import { peranOf } from '../app/session/peran-of.ts';
-import { useSession } from '../app/session/use-session.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { routes } from '../base/links/routes.ts';
+import { peranOf } from '../base/session/peran-of.ts';
+import { useSession } from '../base/session/use-session.ts';
 import { harianHref } from './harian-href.ts';
 
 type Keadaan = NonNullable<HarianInput['keadaan']>;

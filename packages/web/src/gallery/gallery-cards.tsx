@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Card } from '../ui/card.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { Facts } from '../ui/facts.tsx';
-import { FieldGroup } from '../ui/field-group.tsx';
-import { NumberField } from '../ui/number-field.tsx';
-import { SectionTabs } from '../ui/section-tabs.tsx';
-import { SwitchField } from '../ui/switch-field.tsx';
+import { Card } from '../ui/show/card.tsx';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { Facts } from '../ui/show/facts.tsx';
+import { FieldGroup } from '../ui/form/field-group.tsx';
+import { NumberField } from '../ui/form/number-field.tsx';
+import { SectionTabs } from '../ui/show/section-tabs.tsx';
+import { SwitchField } from '../ui/form/switch-field.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const ZONES = [

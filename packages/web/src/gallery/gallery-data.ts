@@ -1,4 +1,4 @@
-import type { Tone } from '../ui/tone.ts';
+import type { Tone } from '../ui/show/tone.ts';
 
 const NAMES = [
   'Rina Gunawan',

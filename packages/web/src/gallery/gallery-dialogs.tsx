@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { CommandPalette } from '../ui/command-palette.tsx';
-import { DateRangePicker } from '../ui/date-range-picker.tsx';
-import { FilterDialog } from '../ui/filter-dialog.tsx';
-import { notify } from '../ui/notify.ts';
-import { UploadDialog } from '../ui/upload-dialog.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { CommandPalette } from '../ui/layer/command-palette.tsx';
+import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
+import { FilterDialog } from '../ui/layer/filter-dialog.tsx';
+import { notify } from '../ui/feedback/notify.ts';
+import { UploadDialog } from '../ui/import/upload-dialog.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { GallerySection } from './gallery-section.tsx';
 import classes from './gallery.module.css';
 

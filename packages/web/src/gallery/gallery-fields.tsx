@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { DateRange } from '../ui/date-range.ts';
-import { DatePicker } from '../ui/date-picker.tsx';
-import { DateRangePicker } from '../ui/date-range-picker.tsx';
-import { MultiPicker } from '../ui/multi-picker.tsx';
-import { TimePicker } from '../ui/time-picker.tsx';
+import type { DateRange } from '../ui/date/date-range.ts';
+import { DatePicker } from '../ui/date/date-picker.tsx';
+import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
+import { MultiPicker } from '../ui/form/multi-picker.tsx';
+import { TimePicker } from '../ui/date/time-picker.tsx';
 import { galleryMembers } from './gallery-data.ts';
 import { GallerySection } from './gallery-section.tsx';
 import classes from './gallery.module.css';

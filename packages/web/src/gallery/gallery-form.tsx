@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import * as z from 'zod/mini';
-import { useHadirForm } from '../kit/use-hadir-form.ts';
-import { DatePicker } from '../ui/date-picker.tsx';
-import { notify } from '../ui/notify.ts';
+import { useHadirForm } from '../kit/form/use-hadir-form.ts';
+import { DatePicker } from '../ui/date/date-picker.tsx';
+import { notify } from '../ui/feedback/notify.ts';
 import { GallerySection } from './gallery-section.tsx';
 import classes from './gallery.module.css';
 

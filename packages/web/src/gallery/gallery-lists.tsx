@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Avatar } from '../ui/avatar.tsx';
-import { SearchableList } from '../ui/searchable-list.tsx';
+import { Avatar } from '../ui/show/avatar.tsx';
+import { SearchableList } from '../ui/table/searchable-list.tsx';
 import { galleryPage } from './gallery-data.ts';
 import { GallerySection } from './gallery-section.tsx';
 import classes from './gallery.module.css';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
-import { StatusChip } from '../ui/status-chip.tsx';
-import type { Tone } from '../ui/tone.ts';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import type { Tone } from '../ui/show/tone.ts';
 import { GallerySection } from './gallery-section.tsx';
 import classes from './gallery.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MapPoint } from '../ui/geo-point.ts';
-import { MapView } from '../ui/map-view.tsx';
-import { RadiusField } from '../ui/radius-field.tsx';
+import type { MapPoint } from '../ui/map/geo-point.ts';
+import { MapView } from '../ui/map/map-view.tsx';
+import { RadiusField } from '../ui/map/radius-field.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const POINTS: MapPoint[] = [

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { ConnectionError } from '../kit/connection-error.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { LockedFeature } from '../ui/locked-feature.tsx';
-import { notify } from '../ui/notify.ts';
-import { startTour } from '../ui/start-tour.ts';
+import { ConnectionError } from '../kit/failure/connection-error.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LockedFeature } from '../ui/feedback/locked-feature.tsx';
+import { notify } from '../ui/feedback/notify.ts';
+import { startTour } from '../ui/feedback/start-tour.ts';
 import { GallerySection } from './gallery-section.tsx';
 import classes from './gallery.module.css';
 

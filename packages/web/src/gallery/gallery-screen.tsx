@@ -1,6 +1,6 @@
-import { PageHeader } from '../ui/page-header.tsx';
-import { ConfirmProvider } from '../ui/confirm-provider.tsx';
-import { Snackbars } from '../ui/snackbars.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import { ConfirmProvider } from '../ui/layer/confirm-provider.tsx';
+import { Snackbars } from '../ui/feedback/snackbars.tsx';
 import { GalleryCards } from './gallery-cards.tsx';
 import { GalleryDialogs } from './gallery-dialogs.tsx';
 import { GalleryFields } from './gallery-fields.tsx';

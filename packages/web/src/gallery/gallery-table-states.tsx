@@ -1,6 +1,6 @@
-import { ConnectionError } from '../kit/connection-error.ts';
-import { DataTable } from '../ui/data-table.tsx';
-import type { ListQuery } from '../ui/list-query.ts';
+import { ConnectionError } from '../kit/failure/connection-error.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import type { ListQuery } from '../ui/table/list-query.ts';
 import { galleryPage, type GalleryRow } from './gallery-data.ts';
 import { GallerySection } from './gallery-section.tsx';
 import { galleryColumns } from './gallery-table.tsx';

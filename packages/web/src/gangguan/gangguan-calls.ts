@@ -1,6 +1,6 @@
-import { api } from '../kit/api.ts';
-import { callsOfPemilik } from '../kit/calls-of-pemilik.ts';
-import type { Pemilik } from '../kit/pemilik.ts';
+import { api } from '../base/api/api.ts';
+import { callsOfPemilik } from '../base/api/calls-of-pemilik.ts';
+import type { Pemilik } from '../base/api/pemilik.ts';
 
 const { list, decide } = api.gangguanTenant;
 

@@ -1,8 +1,8 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
-import type { Zona } from '@hadir/rules/zona.ts';
-import { formatSaat } from '../kit/format-saat.ts';
-import { SINGKATAN_ZONA } from '../kit/singkatan-zona.ts';
-import type { Column } from '../ui/column.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { formatSaat } from '../kit/format/format-saat.ts';
+import { SINGKATAN_ZONA } from '../kit/format/singkatan-zona.ts';
+import type { Column } from '../ui/table/column.ts';
 import { StatusGangguanChip } from './status-gangguan-chip.tsx';
 
 /** With times by the clocks of a zone. */

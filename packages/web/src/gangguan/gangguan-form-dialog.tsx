@@ -1,19 +1,19 @@
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
-import { parseWaktuLokal } from '@hadir/rules/waktu-lokal.ts';
-import { epochMsOf, type Zona } from '@hadir/rules/zona.ts';
+import { parseWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { epochMsOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '../kit/api.ts';
-import type { Pemilik } from '../kit/pemilik.ts';
-import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
-import { OrganisasiMultiPicker } from '../organisasi/organisasi-multi-picker.tsx';
-import { todayHere } from '../ui/calendar-days.ts';
-import { DatePicker } from '../ui/date-picker.tsx';
-import { FieldGroup } from '../ui/field-group.tsx';
-import { FileDrop } from '../ui/file-drop.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { TimePicker } from '../ui/time-picker.tsx';
+import { api } from '../base/api/api.ts';
+import type { Pemilik } from '../base/api/pemilik.ts';
+import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
+import { OrganisasiMultiPicker } from '../base/pickers/organisasi-multi-picker.tsx';
+import { todayHere } from '../ui/date/calendar-days.ts';
+import { DatePicker } from '../ui/date/date-picker.tsx';
+import { FieldGroup } from '../ui/form/field-group.tsx';
+import { FileDrop } from '../ui/import/file-drop.tsx';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
+import { TimePicker } from '../ui/date/time-picker.tsx';
 
 type Props = { pemilik: Pemilik; zona: Zona; opened: boolean; onClose: () => void };
 

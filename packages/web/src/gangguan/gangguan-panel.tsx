@@ -1,17 +1,17 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
-import type { Zona } from '@hadir/rules/zona.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../kit/api.ts';
-import { DampakList } from '../kit/dampak-list.tsx';
-import { formatSaat } from '../kit/format-saat.ts';
-import { formatAngka } from '../kit/format.ts';
-import type { Pemilik } from '../kit/pemilik.ts';
-import { reportFailure } from '../kit/report-failure.ts';
-import { SINGKATAN_ZONA } from '../kit/singkatan-zona.ts';
-import { Facts } from '../ui/facts.tsx';
-import { SidePanel } from '../ui/side-panel.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { api } from '../base/api/api.ts';
+import { DampakList } from '../base/dampak/dampak-list.tsx';
+import { formatSaat } from '../kit/format/format-saat.ts';
+import { formatAngka } from '../kit/format/format.ts';
+import type { Pemilik } from '../base/api/pemilik.ts';
+import { reportFailure } from '../base/api/report-failure.ts';
+import { SINGKATAN_ZONA } from '../kit/format/singkatan-zona.ts';
+import { Facts } from '../ui/show/facts.tsx';
+import { SidePanel } from '../ui/layer/side-panel.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { gangguanCalls } from './gangguan-calls.ts';
 import { StatusGangguanChip } from './status-gangguan-chip.tsx';
 

@@ -1,6 +1,6 @@
 import type { StatusGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
-import type { Tone } from '../ui/tone.ts';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import type { Tone } from '../ui/show/tone.ts';
 
 const CHIP: Record<StatusGangguan, { label: string; tone: Tone }> = {
   diajukan: { label: 'Menunggu', tone: 'orange' },

@@ -1,10 +1,10 @@
 import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { AnggotaMultiPicker } from '../anggota/anggota-multi-picker.tsx';
-import { api } from '../kit/api.ts';
-import { DatePicker } from '../ui/date-picker.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { AnggotaMultiPicker } from '../base/pickers/anggota-multi-picker.tsx';
+import { api } from '../base/api/api.ts';
+import { DatePicker } from '../ui/date/date-picker.tsx';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
 
 type Props = {
   organisasi_id: number;

@@ -1,19 +1,19 @@
-import type { AnggotaBaris } from '@hadir/contract/anggota/anggota.ts';
+import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { AnggotaAvatar } from '../anggota/anggota-avatar.tsx';
-import { StatusAnggotaChip } from '../anggota/status-anggota-chip.tsx';
-import { hrefTo } from '../app/href-to.ts';
-import { api } from '../kit/api.ts';
-import { sebutKepegawaian } from '../kit/sebut-kepegawaian.ts';
-import { useUrlFilters } from '../kit/use-url-filters.ts';
-import type { Column } from '../ui/column.ts';
-import { DataTable } from '../ui/data-table.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { AnggotaAvatar } from '../anggota/dasar/anggota-avatar.tsx';
+import { StatusAnggotaChip } from '../anggota/dasar/status-anggota-chip.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { api } from '../base/api/api.ts';
+import { sebutKepegawaian } from '../base/words/sebut-kepegawaian.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import type { Column } from '../ui/table/column.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 
 type Props = { organisasi_id: number; grup: Grup; canWrite: boolean };
 

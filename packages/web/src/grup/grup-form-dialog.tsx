@@ -3,9 +3,9 @@ import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { AnggotaPicker } from '../anggota/anggota-picker.tsx';
-import { api } from '../kit/api.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { AnggotaPicker } from '../base/pickers/anggota-picker.tsx';
+import { api } from '../base/api/api.ts';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
 
 type Props = {
   organisasi_id: number;

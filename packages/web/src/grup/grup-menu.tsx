@@ -4,9 +4,9 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../kit/api.ts';
-import { ActionMenu } from '../ui/action-menu.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { api } from '../base/api/api.ts';
+import { ActionMenu } from '../ui/layer/action-menu.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 
 type Props = { organisasi_id: number; grup: Grup; onDeleted: () => void };
 

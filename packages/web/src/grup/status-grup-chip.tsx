@@ -1,5 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 
 /** Nobody is placed in an inactive group any more. */

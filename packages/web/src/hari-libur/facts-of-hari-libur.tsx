@@ -1,6 +1,6 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import type { Fact } from '../ui/facts.tsx';
+import type { Fact } from '../ui/show/facts.tsx';
 import { JenisHariLiburChip } from './jenis-hari-libur-chip.tsx';
 import { sebutTanggalLibur } from './sebut-tanggal-libur.ts';
 

@@ -1,7 +1,7 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
-import type { Pemilik } from '../kit/pemilik.ts';
-import { usePerubahan } from '../kit/use-perubahan.ts';
-import { DeleteButton } from '../ui/delete-button.tsx';
+import type { Pemilik } from '../base/api/pemilik.ts';
+import { usePerubahan } from '../base/dampak/use-perubahan.ts';
+import { DeleteButton } from '../ui/layer/delete-button.tsx';
 import { hariLiburCalls } from './hari-libur-calls.ts';
 
 type Props = { pemilik: Pemilik; libur: HariLibur; onDeleted: () => void };

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { DatePicker } from '../ui/date-picker.tsx';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { DatePicker } from '../ui/date/date-picker.tsx';
 import { JENIS_WORDS } from './jenis-words.ts';
 import classes from './keputusan-dialog.module.css';
 import type { HariKeputusan } from './keputusan-values.ts';

@@ -1,7 +1,7 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import type { Column } from '../ui/column.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { StatusChip } from '../ui/show/status-chip.tsx';
 import { JenisHariLiburChip } from './jenis-hari-libur-chip.tsx';
 import { sebutTanggalLibur } from './sebut-tanggal-libur.ts';
 

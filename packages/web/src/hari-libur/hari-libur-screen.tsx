@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { hrefTo } from '../app/href-to.ts';
-import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { HitungUlangSection } from '../kehadiran/turunan/hitung-ulang-section.tsx';
 import { HariLiburList } from './hari-libur-list.tsx';
 
 /** Hari Libur: the organisation's own holidays and those of its tenant. */

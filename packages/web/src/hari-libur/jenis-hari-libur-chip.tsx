@@ -1,6 +1,6 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
-import type { Tone } from '../ui/tone.ts';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import type { Tone } from '../ui/show/tone.ts';
 import { JENIS_WORDS } from './jenis-words.ts';
 
 const TONES: Record<HariLibur['jenis'], Tone> = {

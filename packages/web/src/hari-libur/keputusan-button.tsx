@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '../app/session/use-session.ts';
+import { useSession } from '../base/session/use-session.ts';
 
 const KeputusanDialog = lazy(async () => ({ default: (await import('./keputusan-dialog.tsx')).KeputusanDialog }));
 

@@ -1,9 +1,9 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import { useState } from 'react';
-import { OwnTenant } from '../app/own-tenant.tsx';
-import { useCanWriteTenant } from '../app/session/use-can-write-tenant.ts';
-import { CutiBersamaTenantSection } from '../cuti/cuti-bersama-tenant-section.tsx';
-import { FactsDialog } from '../ui/facts-dialog.tsx';
+import { OwnTenant } from '../base/session/own-tenant.tsx';
+import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { CutiBersamaTenantSection } from '../cuti/bersama/cuti-bersama-tenant-section.tsx';
+import { FactsDialog } from '../ui/layer/facts-dialog.tsx';
 import { factsOfHariLibur } from './facts-of-hari-libur.tsx';
 import { HapusHariLibur } from './hapus-hari-libur.tsx';
 import { HariLiburFormDialog } from './hari-libur-form-dialog.tsx';

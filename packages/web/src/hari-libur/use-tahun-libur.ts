@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../kit/api.ts';
-import { listTahun } from '../kit/list-tahun.ts';
-import { todayHere } from '../ui/calendar-days.ts';
+import { api } from '../base/api/api.ts';
+import { listTahun } from '../kit/format/list-tahun.ts';
+import { todayHere } from '../ui/date/calendar-days.ts';
 
 /** The years that holidays are looked at and synchronised for: those that a decree is there for, this one and the next. */
 export function useTahunLibur(): number[] {

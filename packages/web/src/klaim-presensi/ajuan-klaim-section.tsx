@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '../kit/api.ts';
+import { api } from '../base/api/api.ts';
 import { AjuanSayaSection } from '../persetujuan/ajuan-saya-section.tsx';
 import { sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
 import { StatusKlaimChip } from './status-klaim-chip.tsx';

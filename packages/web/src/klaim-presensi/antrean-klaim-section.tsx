@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../kit/api.ts';
-import { useUrlFilters } from '../kit/use-url-filters.ts';
-import { DataTable } from '../ui/data-table.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Facts } from '../ui/facts.tsx';
-import { SidePanel } from '../ui/side-panel.tsx';
+import { api } from '../base/api/api.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Facts } from '../ui/show/facts.tsx';
+import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { factsOfKlaim } from './facts-of-klaim.tsx';
 import { KeputusanKlaim } from './keputusan-klaim.tsx';
 import { KLAIM_COLUMNS } from './klaim-columns.tsx';

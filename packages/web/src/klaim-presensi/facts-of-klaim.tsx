@@ -1,9 +1,9 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import { api } from '../kit/api.ts';
-import { formatSaat } from '../kit/format-saat.ts';
-import type { Fact } from '../ui/facts.tsx';
+import { api } from '../base/api/api.ts';
+import { formatSaat } from '../kit/format/format-saat.ts';
+import type { Fact } from '../ui/show/facts.tsx';
 import { JalanSection } from '../persetujuan/jalan-section.tsx';
-import { FileDownload } from '../ui/file-download.tsx';
+import { FileDownload } from '../ui/feedback/file-download.tsx';
 import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
 import { sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
 import { StatusKlaimChip } from './status-klaim-chip.tsx';

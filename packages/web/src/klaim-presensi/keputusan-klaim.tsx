@@ -1,8 +1,8 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../kit/api.ts';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { api } from '../base/api/api.ts';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 
 type Props = { organisasi_id: number; klaim: KlaimPresensi; onDecided?: () => void };
 

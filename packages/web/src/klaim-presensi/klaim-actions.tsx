@@ -1,9 +1,9 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../kit/api.ts';
-import { DeleteButton } from '../ui/delete-button.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { api } from '../base/api/api.ts';
+import { DeleteButton } from '../ui/layer/delete-button.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { KeputusanKlaim } from './keputusan-klaim.tsx';
 
 type Props = { organisasi_id: number; klaim: KlaimPresensi; onEdit: () => void; onDeleted: () => void };

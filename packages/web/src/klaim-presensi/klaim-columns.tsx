@@ -1,5 +1,5 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import type { Column } from '../ui/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
 import { sebutAnggotaKlaim, sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
 import { StatusKlaimChip } from './status-klaim-chip.tsx';

@@ -1,19 +1,19 @@
-import type { AnggotaRingkas } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
+import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import type { JenisKlaim } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { AnggotaMultiPicker } from '../anggota/anggota-multi-picker.tsx';
-import { api } from '../kit/api.ts';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { DateRangePicker } from '../ui/date-range-picker.tsx';
-import type { DateRange } from '../ui/date-range.ts';
-import { FieldGroup } from '../ui/field-group.tsx';
-import { FileDrop } from '../ui/file-drop.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { TimePicker } from '../ui/time-picker.tsx';
+import { AnggotaMultiPicker } from '../base/pickers/anggota-multi-picker.tsx';
+import { api } from '../base/api/api.ts';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
+import type { DateRange } from '../ui/date/date-range.ts';
+import { FieldGroup } from '../ui/form/field-group.tsx';
+import { FileDrop } from '../ui/import/file-drop.tsx';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
+import { TimePicker } from '../ui/date/time-picker.tsx';
 import { JENIS_KLAIM_CHOICES } from './jenis-klaim-words.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { hrefTo } from '../app/href-to.ts';
-import { SectionTabs } from '../ui/section-tabs.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { SectionTabs } from '../ui/show/section-tabs.tsx';
 
 export const BAGIAN = ['klaim', 'gangguan', 'verval'] as const;
 export type Bagian = (typeof BAGIAN)[number];

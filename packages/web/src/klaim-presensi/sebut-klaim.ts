@@ -1,6 +1,6 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import { formatRentang } from '../kit/format-rentang.ts';
-import { formatHariTanggal } from '../kit/format.ts';
+import { formatRentang } from '../kit/format/format-rentang.ts';
+import { formatHariTanggal } from '../kit/format/format.ts';
 
 /** The dates of a claim. */
 export function sebutTanggalKlaim({

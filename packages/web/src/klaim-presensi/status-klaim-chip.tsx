@@ -1,6 +1,6 @@
 import type { StatusKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
-import type { Tone } from '../ui/tone.ts';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import type { Tone } from '../ui/show/tone.ts';
 
 const CHIP: Record<StatusKlaim, { label: string; tone: Tone }> = {
   diajukan: { label: 'Menunggu', tone: 'orange' },

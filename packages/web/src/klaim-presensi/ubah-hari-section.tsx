@@ -1,4 +1,4 @@
-import type { AnggotaRingkas } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
+import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 

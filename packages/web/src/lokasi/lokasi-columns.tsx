@@ -1,10 +1,10 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { formatAngka } from '../kit/format.ts';
-import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
-import type { Column } from '../ui/column.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
-import { SwitchField } from '../ui/switch-field.tsx';
+import { formatAngka } from '../kit/format/format.ts';
+import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
+import type { Column } from '../ui/table/column.ts';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import { SwitchField } from '../ui/form/switch-field.tsx';
 import classes from './lokasi-section.module.css';
 
 type Options = { onStatus?: (lokasi: Lokasi, status: Lokasi['status']) => void };

@@ -1,10 +1,10 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { HadirForm } from '../kit/use-hadir-form.ts';
-import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { RadiusField } from '../ui/radius-field.tsx';
+import type { HadirForm } from '../kit/form/use-hadir-form.ts';
+import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { RadiusField } from '../ui/map/radius-field.tsx';
 import classes from './lokasi-section.module.css';
 import { PakaiLokasiButton } from './pakai-lokasi-button.tsx';
 

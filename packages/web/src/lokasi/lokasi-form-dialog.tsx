@@ -2,9 +2,9 @@ import { lokasi as calls, type Lokasi } from '@hadir/contract/lokasi/lokasi.cont
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '../kit/api.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { api } from '../base/api/api.ts';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { LokasiFields, type LokasiFormValues } from './lokasi-fields.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import { useState } from 'react';
-import { findPosition } from '../kit/find-position.ts';
-import { formatAngka } from '../kit/format.ts';
+import { findPosition } from '../base/forms/find-position.ts';
+import { formatAngka } from '../kit/format/format.ts';
 import classes from './lokasi-section.module.css';
 
 type Props = { onFound: (position: { lat: number; lng: number }) => void };

@@ -1,8 +1,8 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../kit/api.ts';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { api } from '../base/api/api.ts';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 
 /** Switches a location on at once, and off after asking: attendance there then counts as outside. */
 export function useUbahStatusLokasi(organisasi_id: number) {

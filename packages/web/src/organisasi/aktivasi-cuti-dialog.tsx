@@ -1,11 +1,11 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../kit/api.ts';
-import { formatAngka } from '../kit/format.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { FormNotice } from '../ui/form-notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { api } from '../base/api/api.ts';
+import { formatAngka } from '../kit/format/format.ts';
+import { Dialog } from '../ui/layer/dialog.tsx';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import classes from './organisasi-screen.module.css';
 
 type Props = { organisasi_id: number; is_aktif: boolean; onClose: () => void };

@@ -1,8 +1,8 @@
 import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Card } from '../ui/card.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { Card } from '../ui/show/card.tsx';
+import { StatusChip } from '../ui/show/status-chip.tsx';
 import { AktivasiCutiDialog } from './aktivasi-cuti-dialog.tsx';
 
 type Props = { pengaturan: Pengaturan; isLinked: boolean; canWrite: boolean };

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../kit/api.ts';
-import { Card } from '../ui/card.tsx';
-import { UploadDialog } from '../ui/upload-dialog.tsx';
+import { api } from '../base/api/api.ts';
+import { Card } from '../ui/show/card.tsx';
+import { UploadDialog } from '../ui/import/upload-dialog.tsx';
 import { logoOrganisasi } from './logo-organisasi.ts';
 import classes from './organisasi-screen.module.css';
 

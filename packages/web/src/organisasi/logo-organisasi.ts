@@ -1,4 +1,4 @@
-import { api } from '../kit/api.ts';
+import { api } from '../base/api/api.ts';
 
 /** The address of an organisation's logo, or null without one. A new logo has a new address, so that none is shown stale. */
 export function logoOrganisasi(of: { organisasi_id: number; file_foto: string | null }): string | null {

@@ -1,9 +1,9 @@
 import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
-import type { HadirForm } from '../kit/use-hadir-form.ts';
-import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { NumberField } from '../ui/number-field.tsx';
-import { SwitchField } from '../ui/switch-field.tsx';
+import type { HadirForm } from '../kit/form/use-hadir-form.ts';
+import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { NumberField } from '../ui/form/number-field.tsx';
+import { SwitchField } from '../ui/form/switch-field.tsx';
 import classes from './organisasi-screen.module.css';
 import { SIKAP_TEMPAT_LABELS } from './sikap-tempat-labels.ts';
 

@@ -1,9 +1,9 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../kit/api.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { api } from '../base/api/api.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { FiturCutiCard } from './fitur-cuti-card.tsx';
 import classes from './organisasi-screen.module.css';
 import { PengaturanForm } from './pengaturan-form.tsx';

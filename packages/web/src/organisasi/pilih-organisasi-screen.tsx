@@ -1,11 +1,11 @@
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSession } from '../app/session/use-session.ts';
-import { api } from '../kit/api.ts';
-import { useUrlFilters } from '../kit/use-url-filters.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { SearchableList } from '../ui/searchable-list.tsx';
+import { useSession } from '../base/session/use-session.ts';
+import { api } from '../base/api/api.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import { SearchableList } from '../ui/table/searchable-list.tsx';
 import { JalanLain } from './jalan-lain.tsx';
 import { OrganisasiCard } from './organisasi-card.tsx';
 

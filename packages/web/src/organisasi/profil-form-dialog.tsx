@@ -3,8 +3,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
-import { api } from '../kit/api.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { api } from '../base/api/api.ts';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import classes from './organisasi-screen.module.css';
 
 type Props = { organisasi: Organisasi; opened: boolean; onClose: () => void };

@@ -1,7 +1,7 @@
 import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
-import { formatRentang } from '../kit/format-rentang.ts';
-import { ZONA_WAKTU_LABELS } from '../kit/zona-waktu-labels.ts';
-import { Card } from '../ui/card.tsx';
+import { formatRentang } from '../kit/format/format-rentang.ts';
+import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
+import { Card } from '../ui/show/card.tsx';
 import classes from './organisasi-screen.module.css';
 import { SIKAP_TEMPAT_LABELS } from './sikap-tempat-labels.ts';
 

@@ -3,12 +3,12 @@ import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '../kit/api.ts';
-import { todayHere } from '../ui/calendar-days.ts';
-import { DatePicker } from '../ui/date-picker.tsx';
-import { FieldGroup } from '../ui/field-group.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { api } from '../base/api/api.ts';
+import { todayHere } from '../ui/date/calendar-days.ts';
+import { DatePicker } from '../ui/date/date-picker.tsx';
+import { FieldGroup } from '../ui/form/field-group.tsx';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 
 type Props = {
   organisasi_id: number;

@@ -3,10 +3,10 @@ import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useCanWrite } from '../app/session/use-can-write.ts';
-import { api } from '../kit/api.ts';
-import { formatTanggal } from '../kit/format.ts';
-import { Card } from '../ui/card.tsx';
+import { useCanWrite } from '../base/session/use-can-write.ts';
+import { api } from '../base/api/api.ts';
+import { formatTanggal } from '../kit/format/format.ts';
+import { Card } from '../ui/show/card.tsx';
 import { StatusPengumumanChip } from './status-pengumuman-chip.tsx';
 import classes from './pengumuman-section.module.css';
 

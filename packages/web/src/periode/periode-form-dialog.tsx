@@ -3,11 +3,11 @@ import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { Pemilik } from '../kit/pemilik.ts';
-import { DateRangePicker } from '../ui/date-range-picker.tsx';
-import type { DateRange } from '../ui/date-range.ts';
-import { DeleteButton } from '../ui/delete-button.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import type { Pemilik } from '../base/api/pemilik.ts';
+import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
+import type { DateRange } from '../ui/date/date-range.ts';
+import { DeleteButton } from '../ui/layer/delete-button.tsx';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { periodeCalls } from './periode-calls.ts';
 
 type Props = { pemilik: Pemilik; periode?: Periode | undefined; opened: boolean; onClose: () => void };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
-import { Card } from '../ui/card.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { Card } from '../ui/show/card.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 import classes from './ajuan-saya.module.css';
 import { JalanSection } from './jalan-section.tsx';
 

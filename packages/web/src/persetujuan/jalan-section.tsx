@@ -1,6 +1,6 @@
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-diputus.ts';
-import { formatSaat } from '../kit/format-saat.ts';
+import { formatSaat } from '../kit/format/format-saat.ts';
 import classes from './jalur-section.module.css';
 import { JalurSection } from './jalur-section.tsx';
 import { MenungguSection } from './menunggu-section.tsx';

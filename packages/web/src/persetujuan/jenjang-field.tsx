@@ -1,10 +1,10 @@
 import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-persetujuan.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AnggotaPicker } from '../anggota/anggota-picker.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { FieldGroup } from '../ui/field-group.tsx';
-import { NumberField } from '../ui/number-field.tsx';
+import { AnggotaPicker } from '../base/pickers/anggota-picker.tsx';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { FieldGroup } from '../ui/form/field-group.tsx';
+import { NumberField } from '../ui/form/number-field.tsx';
 import classes from './jenjang-field.module.css';
 
 export type JenjangValues = Omit<JenjangPersetujuan, 'urutan'>;

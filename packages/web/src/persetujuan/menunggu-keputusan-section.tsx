@@ -1,12 +1,12 @@
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { useQuery } from '@tanstack/react-query';
-import { hrefTo } from '../app/href-to.ts';
-import { LinkButton } from '../app/link-button.tsx';
-import { isInactive } from '../app/session/is-inactive.ts';
-import { peranOf } from '../app/session/peran-of.ts';
-import { useSession } from '../app/session/use-session.ts';
-import { api } from '../kit/api.ts';
-import { Card } from '../ui/card.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
+import { isInactive } from '../base/session/is-inactive.ts';
+import { peranOf } from '../base/session/peran-of.ts';
+import { useSession } from '../base/session/use-session.ts';
+import { api } from '../base/api/api.ts';
+import { Card } from '../ui/show/card.tsx';
 import classes from './jalur-section.module.css';
 import { UNTUK_WORDS } from './untuk-words.ts';
 

@@ -8,9 +8,9 @@ import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '../kit/api.ts';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { api } from '../base/api/api.ts';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { JenjangField, type JenjangValues } from './jenjang-field.tsx';
 import { UNTUK_WORDS } from './untuk-words.ts';
 

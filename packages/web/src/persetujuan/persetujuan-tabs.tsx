@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { hrefTo } from '../app/href-to.ts';
-import { api } from '../kit/api.ts';
-import { SectionTabs } from '../ui/section-tabs.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { api } from '../base/api/api.ts';
+import { SectionTabs } from '../ui/show/section-tabs.tsx';
 import { UNTUK_WORDS } from './untuk-words.ts';
 
 export const BAGIAN_PERSETUJUAN = ['presensi_manual', 'klaim', 'tukar_shift', 'jalur'] as const;

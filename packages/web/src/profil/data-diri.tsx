@@ -1,6 +1,6 @@
 import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
-import { peranOf } from '../app/session/peran-of.ts';
-import type { Session } from '../app/session/use-session.ts';
+import { peranOf } from '../base/session/peran-of.ts';
+import type { Session } from '../base/session/use-session.ts';
 import classes from './profil.module.css';
 
 const GENDER = { L: 'Laki-laki', P: 'Perempuan' };

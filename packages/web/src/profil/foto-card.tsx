@@ -3,12 +3,12 @@ import { UNGGAH_GAMBAR } from '@hadir/contract/kit/berkas.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fotoAnggota } from '../anggota/foto-anggota.ts';
-import { api } from '../kit/api.ts';
-import { formatUkuran } from '../kit/format.ts';
-import { pesanKegagalan } from '../kit/report-failure.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { checkFile } from '../ui/check-file.ts';
+import { fotoAnggota } from '../anggota/foto/foto-anggota.ts';
+import { api } from '../base/api/api.ts';
+import { formatUkuran } from '../kit/format/format.ts';
+import { pesanKegagalan } from '../base/api/report-failure.ts';
+import { Avatar } from '../ui/show/avatar.tsx';
+import { checkFile } from '../ui/import/check-file.ts';
 import classes from './profil.module.css';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp';

@@ -1,6 +1,6 @@
-import { useSession } from '../app/session/use-session.ts';
+import { useSession } from '../base/session/use-session.ts';
 import { KeamananSection } from '../auth/faktor/keamanan-section.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
 import { DataDiri } from './data-diri.tsx';
 import { FotoCard } from './foto-card.tsx';
 import classes from './profil.module.css';

@@ -2,12 +2,12 @@ import type { Sesi } from '@hadir/contract/auth/auth.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { api } from '../kit/api.ts';
-import { formatJamMenit, formatTanggalPanjang, tanggalOf } from '../kit/format.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { api } from '../base/api/api.ts';
+import { formatJamMenit, formatTanggalPanjang, tanggalOf } from '../kit/format/format.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { deviceOf } from '@hadir/contract/auth/device-of.ts';
 import classes from './profil.module.css';
 

@@ -3,9 +3,9 @@ import type { Me } from '@hadir/contract/auth/me.ts';
 import { PasswordInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '../kit/api.ts';
-import { NewPasswordFields } from '../kit/new-password-fields.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { api } from '../base/api/api.ts';
+import { NewPasswordFields } from '../base/forms/new-password-fields.tsx';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
 
 type Props = { me: Me; opened: boolean; onClose: () => void };
 

@@ -3,9 +3,9 @@ import type { Me } from '@hadir/contract/auth/me.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '../kit/api.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { notify } from '../ui/notify.ts';
+import { api } from '../base/api/api.ts';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
+import { notify } from '../ui/feedback/notify.ts';
 
 type Props = { me: Me; opened: boolean; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import type { JenisSkor } from '@hadir/rules/skor-presensi/skor-presensi.ts';
+import type { JenisSkor } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 
 export const JENIS_SKOR_WORDS: Record<JenisSkor, string> = {
   terlambat: 'Terlambat',

@@ -1,4 +1,4 @@
-import { HitungUlangSection } from '../kehadiran/hitung-ulang-section.tsx';
+import { HitungUlangSection } from '../kehadiran/turunan/hitung-ulang-section.tsx';
 import { SkorList } from './skor-list.tsx';
 
 /** Keterlambatan: the organisation's lateness categories, or its tenant's. */

@@ -2,11 +2,11 @@ import { Tanggal } from '@hadir/contract/kit/fields.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { api } from '../kit/api.ts';
-import { usePerubahan } from '../kit/use-perubahan.ts';
-import { todayHere } from '../ui/calendar-days.ts';
-import { DatePicker } from '../ui/date-picker.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { api } from '../base/api/api.ts';
+import { usePerubahan } from '../base/dampak/use-perubahan.ts';
+import { todayHere } from '../ui/date/calendar-days.ts';
+import { DatePicker } from '../ui/date/date-picker.tsx';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
 
 const schema = z.object({
   tgl_mulai: z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal mulai')),

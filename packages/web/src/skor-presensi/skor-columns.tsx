@@ -1,6 +1,6 @@
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
-import { formatRentang } from '../kit/format-rentang.ts';
-import type { Column } from '../ui/column.ts';
+import { formatRentang } from '../kit/format/format-rentang.ts';
+import type { Column } from '../ui/table/column.ts';
 import { JENIS_SKOR_WORDS } from './jenis-skor-words.ts';
 import { sebutMenitSkor } from './sebut-menit-skor.ts';
 

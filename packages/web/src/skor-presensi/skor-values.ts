@@ -1,8 +1,8 @@
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
-import { JENIS_SKOR, type JenisSkor } from '@hadir/rules/skor-presensi/skor-presensi.ts';
+import { JENIS_SKOR, type JenisSkor } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import * as z from 'zod/mini';
-import { todayHere } from '../ui/calendar-days.ts';
+import { todayHere } from '../ui/date/calendar-days.ts';
 
 export type SkorValues = {
   nama: string;

@@ -1,10 +1,10 @@
-import { hrefTo } from '../app/href-to.ts';
-import { OwnTenant } from '../app/own-tenant.tsx';
+import { hrefTo } from '../base/links/href-to.ts';
+import { OwnTenant } from '../base/session/own-tenant.tsx';
 import { GangguanSection } from '../gangguan/gangguan-section.tsx';
-import { filterField } from '../kit/filter-field.ts';
-import { useUrlFilters } from '../kit/use-url-filters.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { SectionTabs } from '../ui/section-tabs.tsx';
+import { filterField } from '../base/filters/filter-field.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import { SectionTabs } from '../ui/show/section-tabs.tsx';
 import { SkorBawaanButton } from './skor-bawaan-button.tsx';
 import { SkorList } from './skor-list.tsx';
 

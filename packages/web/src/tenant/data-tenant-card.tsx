@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../kit/api.ts';
-import { formatAngka } from '../kit/format.ts';
-import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Facts } from '../ui/facts.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { api } from '../base/api/api.ts';
+import { formatAngka } from '../kit/format/format.ts';
+import { Card } from '../ui/show/card.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Facts } from '../ui/show/facts.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 export function DataTenantCard({ tenant_id }: { tenant_id: number }) {
   const { data, error, refetch } = useQuery(api.tenant.get.query({ tenant_id }, { errors: 'screen' }));

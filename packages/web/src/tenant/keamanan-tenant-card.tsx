@@ -1,12 +1,12 @@
 import type { KeamananTenant } from '@hadir/contract/tenant/keamanan-tenant.contract.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCanWriteTenant } from '../app/session/use-can-write-tenant.ts';
-import { api } from '../kit/api.ts';
-import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { SwitchField } from '../ui/switch-field.tsx';
-import { useConfirm } from '../ui/use-confirm.ts';
+import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { api } from '../base/api/api.ts';
+import { Card } from '../ui/show/card.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { SwitchField } from '../ui/form/switch-field.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
 import classes from './profil-tenant-screen.module.css';
 
 const SAKLAR = [

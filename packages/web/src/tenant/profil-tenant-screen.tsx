@@ -1,5 +1,5 @@
-import { OwnTenant } from '../app/own-tenant.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { OwnTenant } from '../base/session/own-tenant.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
 import { DataTenantCard } from './data-tenant-card.tsx';
 import { KeamananTenantCard } from './keamanan-tenant-card.tsx';
 import classes from './profil-tenant-screen.module.css';

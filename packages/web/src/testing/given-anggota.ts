@@ -1,4 +1,4 @@
-import type { Anggota } from '@hadir/contract/anggota/anggota.ts';
+import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 
 /** A teacher who is an active member, with what a test says otherwise. */
 export function givenAnggota(differences: Partial<Anggota> = {}): Anggota {

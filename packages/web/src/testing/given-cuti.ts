@@ -1,7 +1,7 @@
-import type { BahanCuti } from '@hadir/contract/cuti/bahan-cuti.ts';
-import type { DetailCuti } from '@hadir/contract/cuti/cuti.ts';
-import type { KategoriCuti } from '@hadir/contract/cuti/kategori-cuti.contract.ts';
-import { eachDay, hariPekanOf } from '@hadir/rules/tanggal.ts';
+import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import { eachDay, hariPekanOf } from '@hadir/rules/waktu/tanggal.ts';
 
 /** Annual leave of twelve days, with what a test says otherwise. */
 export const givenKategori = (differences: Partial<KategoriCuti> = {}): KategoriCuti => ({

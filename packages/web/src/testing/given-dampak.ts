@@ -1,4 +1,4 @@
-import type { Dampak } from '@hadir/contract/kehadiran/dampak.ts';
+import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 
 /** A change that touches no judged day, with what a test says otherwise. */
 export function givenDampak(differences: Partial<Dampak> = {}): Dampak {

@@ -1,5 +1,5 @@
-import type { Faktor } from '@hadir/contract/auth/faktor.contract.ts';
-import type { FaktorDiminta } from '@hadir/contract/auth/faktor-diminta.ts';
+import type { Faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
+import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
 
 /** One's own second factors: none, with what a test says otherwise. */
 export function givenFaktor(differences: Partial<Faktor> = {}): Faktor {

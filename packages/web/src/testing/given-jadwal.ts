@@ -1,4 +1,4 @@
-import type { Jadwal } from '@hadir/contract/jadwal/jadwal-fields.ts';
+import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 
 const VERSI = {
   tgl_mulai: '2026-01-01',

@@ -1,4 +1,4 @@
-import type { AcaraKalender } from '@hadir/contract/cuti/kalender-cuti.ts';
+import type { AcaraKalender } from '@hadir/contract/cuti/kalender/kalender-cuti.ts';
 
 /** Three approved days of annual leave, with what a test says otherwise. */
 export const givenAcara = (differences: Partial<AcaraKalender> = {}): AcaraKalender => ({

@@ -1,6 +1,6 @@
-import type { BarisKehadiran, RingkasanHari } from '@hadir/contract/kehadiran/baris-kehadiran.ts';
-import type { EventPresensi } from '@hadir/contract/presensi/event-presensi.ts';
-import type { PresensiTerakhir } from '@hadir/contract/presensi/presensi.contract.ts';
+import type { BarisKehadiran, RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
+import type { PresensiTerakhir } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 
 /** An arrival on time at the school's gate, with what a test says otherwise. */
 export function givenEvent(differences: Partial<EventPresensi> = {}): EventPresensi {

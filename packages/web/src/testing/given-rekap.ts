@@ -1,6 +1,6 @@
-import type { BarisRekap, RingkasanRekap } from '@hadir/contract/laporan/baris-rekap.ts';
-import type { Laporan } from '@hadir/contract/laporan/laporan-berkas.ts';
-import type { RentangLaporan } from '@hadir/contract/laporan/rentang-input.ts';
+import type { BarisRekap, RingkasanRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+import type { Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
+import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import { givenBaris } from './given-kehadiran.ts';
 
 const JUMLAH = {

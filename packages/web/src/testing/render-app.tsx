@@ -1,11 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { App } from '../app/app.tsx';
-import { followApiEvents } from '../app/follow-api-events.ts';
-import { createAppRouter } from '../app/router.tsx';
-import { endSession } from '../app/session/end-session.ts';
-import { createQueryClient } from '../kit/query-client.ts';
+import { App } from '../app/start/app.tsx';
+import { followApiEvents } from '../app/start/follow-api-events.ts';
+import { createAppRouter } from '../app/start/router.tsx';
+import { endSession } from '../base/session/end-session.ts';
+import { createQueryClient } from '../base/api/query-client.ts';
 
 /** Opens the whole application at an address, guard and shell included; `address()` tells where one has been led. */
 export async function renderApp(href: string) {

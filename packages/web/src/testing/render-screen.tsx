@@ -7,17 +7,17 @@ import {
 } from '@tanstack/react-router';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from 'vitest-browser-react';
-import { hrefTo } from '../app/href-to.ts';
-import { readParams } from '../app/read-params.ts';
-import { routes, type RouteName } from '../app/routes.ts';
-import { SCREENS } from '../app/screens.ts';
-import { chosenOrganisasi } from '../app/session/chosen-organisasi.ts';
-import { createQueryClient } from '../kit/query-client.ts';
-import { parseSearch, stringifySearch } from '../kit/search-params.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { readParams } from '../app/addresses/read-params.ts';
+import { routes, type RouteName } from '../base/links/routes.ts';
+import { SCREENS } from '../app/addresses/screens.ts';
+import { chosenOrganisasi } from '../base/session/chosen-organisasi.ts';
+import { createQueryClient } from '../base/api/query-client.ts';
+import { parseSearch, stringifySearch } from '../base/filters/search-params.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
-import { ConfirmProvider } from '../ui/confirm-provider.tsx';
-import { LinkContext } from '../ui/link-context.ts';
-import { Snackbars } from '../ui/snackbars.tsx';
+import { ConfirmProvider } from '../ui/layer/confirm-provider.tsx';
+import { LinkContext } from '../ui/show/link-context.ts';
+import { Snackbars } from '../ui/feedback/snackbars.tsx';
 
 type Params = Record<string, string | number>;
 

@@ -1,5 +1,5 @@
-import type { UserCtx } from '../../http/ctx.ts';
-import { Refusal, refuseField } from '../../http/refusal.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { activateTotp as activate, findTotp } from './faktor.queries.ts';
 import { giveKodePemulihan } from './give-kode-pemulihan.ts';
 import { mailFaktor } from './mail-faktor.ts';

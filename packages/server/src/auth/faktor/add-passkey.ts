@@ -1,13 +1,13 @@
-import type { faktor } from '@hadir/contract/auth/faktor.contract.ts';
+import type { faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import type { UserCtx } from '../../http/ctx.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { hashToken } from '../secret-token.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { hashToken } from '../../platform/kit/secret-token.ts';
 import { giveKodePemulihan } from './give-kode-pemulihan.ts';
 import { mailFaktor } from './mail-faktor.ts';
 import { insertPasskey } from './passkey.queries.ts';
 import { readJawabanDaftar } from './read-jawaban-daftar.ts';
-import { useTantangan } from './tantangan.queries.ts';
+import { useTantangan } from '../dasar/tantangan.queries.ts';
 
 /** Keeps a new passkey of one's own, which has signed the step that was begun for it. */
 export async function addPasskey(ctx: UserCtx, { token, nama, jawaban }: Input<typeof faktor.tambahPasskey>) {

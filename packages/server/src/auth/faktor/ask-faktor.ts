@@ -1,5 +1,5 @@
-import type { FaktorDiminta } from '@hadir/contract/auth/faktor-diminta.ts';
-import type { BaseCtx } from '../../http/ctx.ts';
+import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { listCaraFaktor } from './faktor.queries.ts';
 import { openTantangan } from './open-tantangan.ts';
 import { listPasskey } from './passkey.queries.ts';

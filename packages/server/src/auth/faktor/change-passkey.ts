@@ -1,5 +1,5 @@
-import type { UserCtx } from '../../http/ctx.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
 import { renamePasskey } from './passkey.queries.ts';
 
 export async function changePasskey(ctx: UserCtx, input: { passkey_id: string; nama: string }): Promise<null> {

@@ -1,7 +1,7 @@
-import type { JawabanMasuk } from '@hadir/contract/auth/passkey.ts';
+import type { JawabanMasuk } from '@hadir/contract/auth/faktor/passkey.ts';
 import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../../platform/ctx/deps.ts';
 import { passkeyPlace } from './passkey-place.ts';
 
 type Asked = {

@@ -1,4 +1,4 @@
-import type { BaseCtx } from '../../http/ctx.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { deleteKodePemulihan, listCaraFaktor } from './faktor.queries.ts';
 
 /** Recovery codes go with the last factor that they stood in for. */

@@ -1,16 +1,16 @@
-import type { faktor } from '@hadir/contract/auth/faktor.contract.ts';
+import type { faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import type { BaseCtx } from '../../http/ctx.ts';
-import type { PreparedVerb } from '../../http/prepared-verb.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { enterAkun } from '../enter-akun.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { enterAkun } from '../sesi/enter-akun.ts';
 import { countKodePemulihan, useKodePemulihan } from './faktor.queries.ts';
 import { getPendatang } from './get-pendatang.ts';
 import { hashKodePemulihan } from './kode-pemulihan.ts';
 import { mailFaktor } from './mail-faktor.ts';
 import { takePercobaan, type Percobaan } from './take-percobaan.ts';
-import { useTantangan } from './tantangan.queries.ts';
+import { useTantangan } from '../dasar/tantangan.queries.ts';
 import { spendKodeTotp } from './spend-kode-totp.ts';
 
 type In = Input<typeof faktor.masukKode>;

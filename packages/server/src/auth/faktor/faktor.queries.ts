@@ -1,6 +1,6 @@
-import type { CaraFaktor } from '@hadir/contract/auth/faktor-diminta.ts';
+import type { CaraFaktor } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
 import type * as z from 'zod/mini';
-import type { Db } from '../../db/open-db.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
 
 type Milik = { user_id: number; tenant_id: number | null };
 

@@ -1,6 +1,6 @@
-import type { Faktor } from '@hadir/contract/auth/faktor.contract.ts';
-import type { UserCtx } from '../../http/ctx.ts';
-import { findTagihanFaktor } from '../akun.queries.ts';
+import type { Faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { findTagihanFaktor } from '../dasar/akun.queries.ts';
 import { countKodePemulihan, findTotp } from './faktor.queries.ts';
 import { listPasskey } from './passkey.queries.ts';
 

@@ -1,7 +1,7 @@
-import { Refusal } from '../../http/refusal.ts';
-import type { BaseCtx } from '../../http/ctx.ts';
-import { findAkunTetap } from '../akun.queries.ts';
-import { requireCanSignIn } from '../require-can-sign-in.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { findAkunTetap } from '../dasar/akun.queries.ts';
+import { requireCanSignIn } from '../dasar/require-can-sign-in.ts';
 
 /** The account that is half-way in, as it is now and stays until the transaction ends. */
 export async function getPendatang({ db }: BaseCtx, user_id: number) {

@@ -1,4 +1,4 @@
-import type { UserCtx } from '../../http/ctx.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { countKodePemulihan } from './faktor.queries.ts';
 import { makeKodePemulihan } from './make-kode-pemulihan.ts';
 

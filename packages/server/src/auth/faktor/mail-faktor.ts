@@ -1,5 +1,5 @@
-import type { BaseCtx } from '../../http/ctx.ts';
-import { findAlamatSurat } from '../akun.queries.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { findAlamatSurat } from '../dasar/akun.queries.ts';
 
 /** Tells somebody by mail what happened to his second factor, and what to do if it was not he. */
 export async function mailFaktor(ctx: BaseCtx, user_id: number, peristiwa: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { UserCtx } from '../../http/ctx.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { replaceKodePemulihan } from './faktor.queries.ts';
 import { hashKodePemulihan, newKodePemulihan } from './kode-pemulihan.ts';
 

@@ -1,6 +1,6 @@
-import type { BaseCtx } from '../../http/ctx.ts';
-import { makeSecretToken } from '../secret-token.ts';
-import { insertTantangan } from './tantangan.queries.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { makeSecretToken } from '../../platform/kit/secret-token.ts';
+import { insertTantangan } from '../dasar/tantangan.queries.ts';
 
 const LIMA_MENIT = 300_000;
 

@@ -1,7 +1,7 @@
-import type { JawabanDaftar } from '@hadir/contract/auth/passkey.ts';
+import type { JawabanDaftar } from '@hadir/contract/auth/faktor/passkey.ts';
 import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../../platform/ctx/deps.ts';
 import { ALGORITMA } from './algoritma.ts';
 import { passkeyPlace } from './passkey-place.ts';
 

@@ -1,6 +1,6 @@
-import type { BaseCtx } from '../../http/ctx.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { endAksesLama } from '../end-akses-lama.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { endAksesLama } from '../sesi/end-akses-lama.ts';
 import { deleteKodePemulihan, deleteTotp, listCaraFaktor } from './faktor.queries.ts';
 import { mailFaktor } from './mail-faktor.ts';
 import { deletePasskeyOf } from './passkey.queries.ts';

@@ -1,5 +1,5 @@
-import type { UserCtx } from '../../http/ctx.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
 import { clearPemulihan } from './clear-pemulihan.ts';
 import { deleteTotp } from './faktor.queries.ts';
 import { mailFaktor } from './mail-faktor.ts';

@@ -1,5 +1,5 @@
-import type { BaseCtx } from '../../http/ctx.ts';
-import { unseal } from '../../kit/seal.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { unseal } from '../../platform/kit/seal.ts';
 import { findTotp, useLangkah } from './faktor.queries.ts';
 import { contextOfTotp } from './context-of-totp.ts';
 import { findLangkah } from './totp-of.ts';

@@ -1,6 +1,6 @@
-import type { faktor } from '@hadir/contract/auth/faktor.contract.ts';
+import type { faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
-import type { BaseCtx } from '../../http/ctx.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { openTantangan } from './open-tantangan.ts';
 import { writeOpsiMasuk } from './write-opsi-masuk.ts';
 

@@ -1,9 +1,9 @@
-import type { faktor } from '@hadir/contract/auth/faktor.contract.ts';
+import type { faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import type { UserCtx } from '../../http/ctx.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { getMe } from '../akun.queries.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { getMe } from '../dasar/akun.queries.ts';
 import { openTantangan } from './open-tantangan.ts';
 import { ALGORITMA } from './algoritma.ts';
 import { passkeyPlace } from './passkey-place.ts';

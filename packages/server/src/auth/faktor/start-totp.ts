@@ -1,9 +1,9 @@
-import type { faktor } from '@hadir/contract/auth/faktor.contract.ts';
+import type { faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
-import type { UserCtx } from '../../http/ctx.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { seal } from '../../kit/seal.ts';
-import { getMe } from '../akun.queries.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { seal } from '../../platform/kit/seal.ts';
+import { getMe } from '../dasar/akun.queries.ts';
 import { contextOfTotp } from './context-of-totp.ts';
 import { findTotp, putTotp } from './faktor.queries.ts';
 import { newRahasia, totpOf } from './totp-of.ts';

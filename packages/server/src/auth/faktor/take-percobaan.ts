@@ -1,8 +1,8 @@
-import type { BaseCtx } from '../../http/ctx.ts';
-import type { BeforeCtx } from '../../http/prepared-verb.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { hashToken } from '../secret-token.ts';
-import { findTantangan } from './tantangan.queries.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import type { BeforeCtx } from '../../platform/http/pipeline/prepared-verb.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { hashToken } from '../../platform/kit/secret-token.ts';
+import { findTantangan } from '../dasar/tantangan.queries.ts';
 
 export type Percobaan = { token_hash: Buffer; forget: () => Promise<void> };
 

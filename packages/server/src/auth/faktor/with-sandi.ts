@@ -1,8 +1,8 @@
-import type { UserCtx } from '../../http/ctx.ts';
-import type { PreparedVerb } from '../../http/prepared-verb.ts';
-import { refuseField } from '../../http/refusal.ts';
-import { findPasswordHash } from '../akun.queries.ts';
-import { isPassword } from '../hash-password.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
+import { refuseField } from '../../platform/kit/refusal.ts';
+import { findPasswordHash } from '../dasar/akun.queries.ts';
+import { isPassword } from '../sandi/hash-password.ts';
 
 /** A verb that asks for one's password again before it does anything. Wrong ones are counted. */
 export function withSandi<In, Out>(

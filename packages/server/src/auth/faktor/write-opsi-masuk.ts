@@ -1,6 +1,6 @@
-import type { OpsiMasuk } from '@hadir/contract/auth/passkey.ts';
+import type { OpsiMasuk } from '@hadir/contract/auth/faktor/passkey.ts';
 import type * as z from 'zod/mini';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../../platform/ctx/deps.ts';
 import { passkeyPlace } from './passkey-place.ts';
 
 type Kredensial = { kredensial_id: string; transports: string[] };

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../platform/db/open/tables.ts';
 
 export type At = { tenant_id: number; organisasi_id: number };
 type Kunci = { tabel: string; kolom: string; milik: keyof At };

@@ -1,9 +1,9 @@
-import type { Faktor } from '@hadir/contract/auth/faktor.contract.ts';
+import type { Faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatTanggalPanjang, tanggalOf } from '../../kit/format.ts';
-import { ActionMenu } from '../../ui/action-menu.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { formatTanggalPanjang, tanggalOf } from '../../kit/format/format.ts';
+import { ActionMenu } from '../../ui/layer/action-menu.tsx';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
 import classes from './faktor.module.css';
 import { hasPasskeys } from './passkey-browser.ts';
 

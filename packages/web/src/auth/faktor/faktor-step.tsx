@@ -1,4 +1,4 @@
-import type { FaktorDiminta } from '@hadir/contract/auth/faktor-diminta.ts';
+import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
 import type { Me } from '@hadir/contract/auth/me.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import type { Faktor } from '@hadir/contract/auth/faktor.contract.ts';
+import type { Faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../kit/api.ts';
+import { api } from '../../base/api/api.ts';
 import { SandiDialog } from './sandi-dialog.tsx';
 
 type Props = {

@@ -1,10 +1,10 @@
-import type { Faktor } from '@hadir/contract/auth/faktor.contract.ts';
+import type { Faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../../kit/api.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { api } from '../../base/api/api.ts';
+import { Card } from '../../ui/show/card.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FaktorList, type Tindakan } from './faktor-list.tsx';
 import { KodePemulihanDialog } from './kode-pemulihan-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../kit/api.ts';
+import { api } from '../../base/api/api.ts';
 import { SandiDialog } from './sandi-dialog.tsx';
 
 type Props = { onClose: () => void; onDone: (kode_pemulihan: string[]) => void };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Dialog } from '../../ui/dialog.tsx';
-import { notify } from '../../ui/notify.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { Dialog } from '../../ui/layer/dialog.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { saveFile } from '../../ui/feedback/save-file.ts';
 import classes from './faktor.module.css';
 
 type Props = { kode: string[] | null; onClose: () => void };

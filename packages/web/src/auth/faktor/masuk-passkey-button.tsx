@@ -1,7 +1,7 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../kit/api.ts';
+import { api } from '../../base/api/api.ts';
 import { askPasskey } from './passkey-browser.ts';
 
 type Props = { onEnter: (me: Me) => void; onFailure: (error: Error | null) => void };

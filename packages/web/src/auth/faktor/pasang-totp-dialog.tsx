@@ -1,10 +1,10 @@
-import { KodeTotp } from '@hadir/contract/auth/faktor.contract.ts';
+import { KodeTotp } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
-import { api } from '../../kit/api.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { api } from '../../base/api/api.ts';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import classes from './faktor.module.css';
 import { QrCode } from './qr-code.tsx';
 import { SandiDialog } from './sandi-dialog.tsx';

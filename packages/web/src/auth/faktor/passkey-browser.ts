@@ -1,5 +1,5 @@
-import type { FaktorDiminta } from '@hadir/contract/auth/faktor-diminta.ts';
-import type { faktor } from '@hadir/contract/auth/faktor.contract.ts';
+import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
+import type { faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { CallInput, Output } from '@hadir/contract/kit/endpoint.ts';
 
 type OpsiMasuk = NonNullable<FaktorDiminta['opsi']>;

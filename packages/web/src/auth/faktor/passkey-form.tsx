@@ -1,10 +1,10 @@
-import type { FaktorDiminta } from '@hadir/contract/auth/faktor-diminta.ts';
+import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
 import type { Me } from '@hadir/contract/auth/me.ts';
 import { Button } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../kit/api.ts';
-import { FormNotice } from '../../ui/form-notice.tsx';
+import { api } from '../../base/api/api.ts';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../login-screen.module.css';
 import { focusAtOnce } from './focus-at-once.ts';
 import { askPasskey } from './passkey-browser.ts';

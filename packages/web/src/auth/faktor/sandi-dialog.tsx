@@ -1,5 +1,5 @@
-import { SandiUlang } from '@hadir/contract/auth/faktor.contract.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { SandiUlang } from '@hadir/contract/auth/faktor/faktor.contract.ts';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { SandiField } from './sandi-field.tsx';
 
 type Props = {

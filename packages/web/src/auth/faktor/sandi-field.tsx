@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import type { FieldBinding } from '../../kit/use-hadir-form.ts';
+import type { FieldBinding } from '../../kit/form/use-hadir-form.ts';
 
 /** One's password, asked again before a factor changes. */
 export function SandiField(binding: FieldBinding<string>) {

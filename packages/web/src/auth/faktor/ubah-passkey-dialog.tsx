@@ -1,9 +1,9 @@
-import { NamaPasskey, type Faktor } from '@hadir/contract/auth/faktor.contract.ts';
+import { NamaPasskey, type Faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '../../kit/api.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { api } from '../../base/api/api.ts';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 
 type Props = { passkey: Faktor['passkey'][number]; onClose: () => void };
 

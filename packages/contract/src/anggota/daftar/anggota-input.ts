@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { Id, kosongkan, PageInput, Tanggal, teksWajib } from '../../kit/fields.ts';
+import { KodeGender } from '../../kit/kode.ts';
+import { AnggotaFields, EmailOpsional, JenisKepegawaian, RoleAnggota, StatusAnggota } from './anggota-fields.ts';
+
+/** A new member: `user_id` of an account that the tenant has already, or the name of a new one. */
+export const TambahAnggotaInput = z.object({
+  organisasi_id: Id,
+  user_id: z.optional(Id),
+  nama: z.optional(teksWajib(150)),
+  email: EmailOpsional,
+  ...AnggotaFields,
+  role: z.optional(RoleAnggota),
+  group_id: kosongkan(Id),
+  lokasi_presensi_ids: z.optional(z.array(Id).check(z.maxLength(50))),
+  tgl_mulai: z.optional(Tanggal),
+  /** Of a membership that has an end already, as history has it. */
+  tgl_selesai: kosongkan(Tanggal),
+});
+
+/** Only the fields that are sent change. `versi` is the one that the form was opened with: a newer one refuses. */
+export const UbahAnggotaInput = z.object({
+  organisasi_id: Id,
+  user_id: Id,
+  versi: z.optional(z.int()),
+  nama: z.optional(teksWajib(150)),
+  ...AnggotaFields,
+  is_face_verified: z.optional(z.boolean()),
+  group_id: kosongkan(Id),
+  lokasi_presensi_ids: z.optional(z.array(Id).check(z.maxLength(50))),
+});
+
+export const FilterAnggota = z.extend(PageInput, {
+  organisasi_id: Id,
+  status: z.optional(StatusAnggota),
+  /** 1 active, 0 inactive. */
+  is_aktif: z.optional(z.boolean()),
+  /** 1 activated, 2 not activated. */
+  aktivasi: z.optional(z.literal([1, 2])),
+  role: z.optional(RoleAnggota),
+  group_id: z.optional(Id),
+  lokasi_presensi_id: z.optional(Id),
+  gender: z.optional(KodeGender),
+  jenis_kepegawaian: z.optional(JenisKepegawaian),
+  is_face_verified: z.optional(z.boolean()),
+  /** Has a PIN on the organisation's machines. */
+  is_biometrik: z.optional(z.boolean()),
+});

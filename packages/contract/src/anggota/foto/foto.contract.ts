@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { UNGGAH_GAMBAR } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Kosong } from '../../kit/fields.ts';
+
+export const foto = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/users/{user_id}/upload-photo',
+    summary: 'Mengunggah foto',
+    scope: 'user',
+    who: 'own',
+    access: null,
+    locked: 'no',
+    input: z.object({ user_id: Id }),
+    upload: { file: UNGGAH_GAMBAR },
+    output: z.object({ file_foto: z.string() }),
+    message: 'Foto berhasil di upload',
+    whenInactive: true,
+    ofOneself: true,
+  }),
+  /** For those who may see the member: his own organisations, and those above them. */
+  get: endpoint({
+    method: 'GET',
+    path: '/users/{user_id}/foto',
+    summary: 'Melihat foto anggota',
+    scope: 'user',
+    who: 'signed-in',
+    access: null,
+    locked: 'no',
+    input: z.object({ user_id: Id }),
+    output: Kosong,
+    download: ['image/webp'],
+    whenInactive: true,
+  }),
+};

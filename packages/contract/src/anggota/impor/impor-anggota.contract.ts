@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Kosong } from '../../kit/fields.ts';
+import { HasilImpor } from '../../kit/hasil-impor.ts';
+import { FilterAnggota } from '../daftar/anggota-input.ts';
+
+const diDalam = { scope: 'organisasi', access: 'user.index', locked: 'linked' } as const;
+
+/** Whose sheet or card is printed: the members named, else the group's, else everybody's. */
+const UntukDicetak = z.object({
+  organisasi_id: Id,
+  user_id: z.optional(z.array(Id).check(z.maxLength(1000))),
+  group_id: z.optional(Id),
+});
+
+export const imporAnggota = {
+  import: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/import-user',
+    summary: 'Mengimpor anggota',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, is_uji_coba: z._default(z.boolean(), false) }),
+    upload: { file: UNGGAH_XLSX },
+    output: HasilImpor,
+  }),
+  formatUpload: endpoint({
+    method: 'GET',
+    path: '/format-upload',
+    summary: 'Mengunduh format impor anggota',
+    scope: 'user',
+    who: 'signed-in',
+    access: null,
+    locked: 'no',
+    input: z.object({ organisasi_id: Id }),
+    output: Kosong,
+    download: [XLSX],
+  }),
+  download: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/users/download',
+    summary: 'Mengunduh daftar anggota',
+    who: 'reader',
+    input: FilterAnggota,
+    output: Kosong,
+    download: [XLSX],
+  }),
+  /** Printing issues new tokens: earlier sheets of the same members no longer work. */
+  printToken: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/users/print-token',
+    summary: 'Mencetak token aktivasi',
+    who: 'reader',
+    input: UntukDicetak,
+    output: Kosong,
+    download: ['application/pdf'],
+    writes: true,
+  }),
+  printKartu: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/users/print-kartu',
+    summary: 'Mencetak kartu anggota',
+    who: 'reader',
+    input: UntukDicetak,
+    output: Kosong,
+    download: ['application/pdf'],
+  }),
+};

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, kosongkan, PageInput, pageOf, Tanggal } from '../../kit/fields.ts';
+import { RoleAnggota } from '../daftar/anggota-fields.ts';
+import { LokasiAnggota } from '../daftar/anggota.ts';
+
+/** Where a member stands: his group, his role, and the locations at which he may attend (none: all of them). */
+export const Penempatan = z.object({
+  user_id: Id,
+  nama: z.string(),
+  nip: z.nullable(z.string()),
+  group_id: z.nullable(Id),
+  grup: z.nullable(z.string()),
+  role: RoleAnggota,
+  lokasi: z.array(LokasiAnggota),
+});
+export type Penempatan = z.output<typeof Penempatan>;
+
+/** What is left out stays as it is; a group of null is none. */
+const Tempat = {
+  group_id: kosongkan(Id),
+  role: z.optional(RoleAnggota),
+  lokasi_presensi_ids: z.optional(z.array(Id).check(z.maxLength(50))),
+};
+
+const diDalam = { scope: 'organisasi', access: 'user.index', locked: 'linked' } as const;
+const Jumlah = z.object({ jumlah: z.int() });
+
+export const penempatan = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/users-plot',
+    summary: 'Melihat penempatan anggota',
+    who: 'reader',
+    input: z.extend(PageInput, {
+      organisasi_id: Id,
+      group_id: z.optional(Id),
+      role: z.optional(RoleAnggota),
+      lokasi_presensi_id: z.optional(Id),
+      /** Only those without a group. */
+      is_tanpa_grup: z.optional(z.boolean()),
+    }),
+    output: pageOf(Penempatan),
+  }),
+  /** The same place for several members at once. A group holds from tgl_mulai, today unless said. */
+  insert: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/users-plot',
+    summary: 'Menempatkan anggota',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      user_ids: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
+      ...Tempat,
+      tgl_mulai: z.optional(Tanggal),
+    }),
+    output: Jumlah,
+    created: true,
+  }),
+  /** A place of his own for each. */
+  update: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/users-plot',
+    summary: 'Mengubah penempatan anggota',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      penempatan: z.array(z.object({ user_id: Id, ...Tempat })).check(z.minLength(1), z.maxLength(1000)),
+      tgl_mulai: z.optional(Tanggal),
+    }),
+    output: Jumlah,
+  }),
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { Id, Tanggal } from '../../kit/fields.ts';
+import { Gender } from '../../kit/kode.ts';
+import { JenjangPersetujuan } from '../../persetujuan/jenjang-persetujuan.ts';
+import { SetengahHari, StatusCuti } from './cuti.ts';
+import { KategoriCuti } from '../kategori/kategori-cuti.contract.ts';
+import { LotSaldo } from '../saldo/lot-saldo.ts';
+
+/** Everything that the form judges a request by before it is sent, by the rule that the server decides with. */
+export const BahanCuti = z.object({
+  user_id: Id,
+  nama: z.string(),
+  today: Tanggal,
+  gender: Gender,
+  /** Every date of the span that was asked about. */
+  hari: z.array(
+    z.object({
+      tanggal: Tanggal,
+      is_kerja: z.boolean(),
+      /** The holiday's name. */
+      libur: z.nullable(z.string()),
+    }),
+  ),
+  kategori: z.array(KategoriCuti),
+  /** By category; those of the coming years that the span reaches included, with ids below zero. */
+  saldo: z.array(z.object({ cuti_kategori_id: Id, lots: z.array(LotSaldo) })),
+  cuti_lain: z.array(
+    z.object({
+      cuti_id: Id,
+      kategori: z.string(),
+      status: StatusCuti,
+      tgl_awal: Tanggal,
+      tgl_akhir: Tanggal,
+      setengah_hari: z.nullable(SetengahHari),
+    }),
+  ),
+  /** Colleagues of the member's group who are away, or ask to be. */
+  rekan: z.array(
+    z.object({ user_id: Id, nama: z.string(), tgl_awal: Tanggal, tgl_akhir: Tanggal, status: StatusCuti }),
+  ),
+  dispensasi: z.array(z.object({ tgl_awal: Tanggal, tgl_akhir: Tanggal, sampai: Tanggal })),
+  jenjang: z.array(JenjangPersetujuan),
+});
+export type BahanCuti = z.output<typeof BahanCuti>;

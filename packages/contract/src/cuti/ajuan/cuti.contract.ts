@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksPanjang, teksPanjangWajib } from '../../kit/fields.ts';
+import { UNGGAH_LAMPIRAN } from '../../kit/berkas.ts';
+import { BahanCuti } from './bahan-cuti.ts';
+import { Cuti, CutiMenunggu, DetailCuti, SetengahHari, StatusCuti, TindakanAjuan } from './cuti.ts';
+
+const AjuanCutiIsi = {
+  cuti_kategori_id: Id,
+  /** For whom: oneself, or for an operator any member. */
+  user_id: z.optional(Id),
+  tgl_awal: Tanggal,
+  tgl_akhir: Tanggal,
+  setengah_hari: kosongkan(SetengahHari),
+  keterangan: teksPanjangWajib(1000),
+  /** Where the member can be reached meanwhile. */
+  alamat: z.optional(teksPanjang(300)),
+};
+const Filter = {
+  organisasi_id: Id,
+  ...PageInput.shape,
+  status: z.optional(z.array(StatusCuti)),
+  cuti_kategori_id: z.optional(Id),
+  tgl_awal: z.optional(Tanggal),
+  tgl_akhir: z.optional(Tanggal),
+};
+
+const sendiri = { scope: 'organisasi', who: 'own', access: null, locked: 'premium' } as const;
+const Satu = { organisasi_id: Id, cuti_id: Id };
+
+export const cuti = {
+  /** A member sees his own, an operator all. */
+  list: endpoint({
+    ...sendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti',
+    summary: 'Melihat ajuan cuti',
+    who: 'reader',
+    access: 'cuti-ajuan.index',
+    input: z.object({ ...Filter, user_id: z.optional(Id), group_id: z.optional(Id) }),
+    output: pageOf(Cuti),
+  }),
+  daftar: endpoint({
+    ...sendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti/daftar',
+    summary: 'Melihat ajuan cuti sendiri',
+    input: z.object(Filter),
+    output: pageOf(Cuti),
+  }),
+  daftarSetuju: endpoint({
+    ...sendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti/daftar-setuju',
+    summary: 'Melihat ajuan cuti yang telah diputuskan sendiri',
+    input: z.object(Filter),
+    output: pageOf(Cuti),
+  }),
+  belumSetuju: endpoint({
+    ...sendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti/belum-setuju',
+    summary: 'Melihat ajuan cuti yang menunggu keputusan sendiri',
+    input: z.object(Filter),
+    output: pageOf(CutiMenunggu),
+  }),
+  bahan: endpoint({
+    ...sendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti/bahan',
+    summary: 'Melihat hari kerja, saldo, dan cuti lain sebelum mengajukan',
+    input: z.object({ organisasi_id: Id, user_id: z.optional(Id), tgl_awal: Tanggal, tgl_akhir: Tanggal }),
+    output: BahanCuti,
+  }),
+  simpan: endpoint({
+    ...sendiri,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti/simpan',
+    summary: 'Menyimpan draf ajuan cuti',
+    input: z.object({ organisasi_id: Id, ...AjuanCutiIsi }),
+    upload: { lampiran: UNGGAH_LAMPIRAN },
+    output: DetailCuti,
+    created: true,
+    message: 'Draf ajuan disimpan',
+  }),
+  create: endpoint({
+    ...sendiri,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti',
+    summary: 'Mengajukan cuti',
+    input: z.object({ organisasi_id: Id, ...AjuanCutiIsi }),
+    upload: { lampiran: UNGGAH_LAMPIRAN },
+    output: DetailCuti,
+    created: true,
+    message: 'Ajuan cuti terkirim',
+  }),
+  /** Approves many at once; each is decided by itself, and those that cannot be say why. */
+  setujuBanyak: endpoint({
+    ...sendiri,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti/setuju-banyak',
+    summary: 'Menyetujui banyak ajuan cuti',
+    input: z.object({
+      organisasi_id: Id,
+      /** Each with the level that it was seen at. */
+      ajuan: z.array(z.object({ cuti_id: Id, urutan: z.int() })).check(z.minLength(1), z.maxLength(100)),
+      keterangan: z.optional(teksPanjang(500)),
+    }),
+    output: z.object({
+      disetujui: z.array(Id),
+      ditolak: z.array(z.object({ cuti_id: Id, pesan: z.string() })),
+    }),
+  }),
+  ubahAjuan: endpoint({
+    ...sendiri,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/cuti/{cuti_id}/ubah-ajuan',
+    summary: 'Mengubah keadaan ajuan cuti',
+    input: z.object({
+      ...Satu,
+      tindakan: TindakanAjuan,
+      keterangan: z.optional(teksPanjang(500)),
+      /** The level that the decision is meant for: refused when another has decided it meanwhile. */
+      urutan: z.optional(z.int()),
+      /** The other dates of `ubah`. */
+      tgl_awal: z.optional(Tanggal),
+      tgl_akhir: z.optional(Tanggal),
+      /** Of `batal`: until when days of rights that lapsed meanwhile may be used. */
+      perpanjang_sampai: z.optional(Tanggal),
+    }),
+    output: DetailCuti,
+  }),
+  find: endpoint({
+    ...sendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti/{cuti_id}',
+    summary: 'Melihat satu ajuan cuti',
+    input: z.object(Satu),
+    output: DetailCuti,
+  }),
+  lampiran: endpoint({
+    ...sendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti/{cuti_id}/lampiran',
+    summary: 'Mengunduh lampiran ajuan cuti',
+    input: z.object(Satu),
+    output: Kosong,
+    download: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  }),
+  /** The official leave form (BKN 24/2017, Anak Lampiran 1.b), filled in. */
+  formulir: endpoint({
+    ...sendiri,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti/{cuti_id}/formulir',
+    summary: 'Mencetak formulir cuti',
+    input: z.object(Satu),
+    output: Kosong,
+    download: ['application/pdf'],
+  }),
+  update: endpoint({
+    ...sendiri,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/cuti/{cuti_id}',
+    summary: 'Mengubah draf ajuan cuti',
+    input: z.object({ ...Satu, ...AjuanCutiIsi, hapus_lampiran: z._default(z.boolean(), false) }),
+    upload: { lampiran: UNGGAH_LAMPIRAN },
+    output: DetailCuti,
+  }),
+  delete: endpoint({
+    ...sendiri,
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}/cuti/{cuti_id}',
+    summary: 'Menghapus draf ajuan cuti',
+    input: z.object(Satu),
+    output: Kosong,
+  }),
+};

@@ -1,0 +1,108 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { KEPUTUSAN_CUTI } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
+import * as z from 'zod/mini';
+import { Id, Instant, Tanggal } from '../../kit/fields.ts';
+import { Gender, kodeDari } from '../../kit/kode.ts';
+import { JenjangPersetujuan } from '../../persetujuan/jenjang-persetujuan.ts';
+import { Penyetuju } from '../../persetujuan/penyetuju.ts';
+
+export const StatusCuti = kodeDari(STATUS_CUTI);
+export const SetengahHari = z.enum(['pagi', 'siang']);
+const KeputusanCuti = z.enum(KEPUTUSAN_CUTI);
+
+/** A leave request as lists show it. */
+export const Cuti = z.object({
+  cuti_id: Id,
+  user_id: Id,
+  nama: z.string(),
+  nip: z.nullable(z.string()),
+  jabatan: z.nullable(z.string()),
+  gender: Gender,
+  file_foto: z.nullable(z.string()),
+  nama_group: z.nullable(z.string()),
+  cuti_kategori_id: Id,
+  kategori: z.string(),
+  is_saldo: z.boolean(),
+  tgl_awal: Tanggal,
+  tgl_akhir: Tanggal,
+  /** What was asked for; other than the dates above where an approver changed them. */
+  tgl_awal_ajuan: Tanggal,
+  tgl_akhir_ajuan: Tanggal,
+  setengah_hari: z.nullable(SetengahHari),
+  /** Counted days. */
+  jumlah_hari: z.number(),
+  keterangan: z.string(),
+  alamat: z.nullable(z.string()),
+  has_lampiran: z.boolean(),
+  status: StatusCuti,
+  keputusan: z.nullable(KeputusanCuti),
+  /** Of an approved leave that was cancelled: its first day that is not taken. */
+  tgl_batal: z.nullable(Tanggal),
+  /** Which level decides next, counted from 0, and of how many. */
+  urutan: z.int(),
+  jumlah_jenjang: z.int(),
+  dibuat_pada: Instant,
+  diajukan_pada: z.nullable(Instant),
+  diputuskan_pada: z.nullable(Instant),
+});
+export type Cuti = z.output<typeof Cuti>;
+
+/** A request in the queue of who may decide it: with what stands in its way. */
+export const CutiMenunggu = z.extend(Cuti, {
+  /** What is left of the category's balance today; null where none is drawn on. */
+  sisa: z.nullable(z.number()),
+  /** Who else of the member's group is away, or asks to be, on these dates. */
+  bentrok: z.array(
+    z.object({ user_id: Id, nama: z.string(), tgl_awal: Tanggal, tgl_akhir: Tanggal, status: StatusCuti }),
+  ),
+});
+export type CutiMenunggu = z.output<typeof CutiMenunggu>;
+
+export const RiwayatCuti = z.object({
+  tindakan: z.enum([
+    'diajukan',
+    'ditarik',
+    'disetujui',
+    'diubah',
+    'ditangguhkan',
+    'ditolak',
+    'dibatalkan',
+    'perubahan ditolak',
+  ]),
+  status: StatusCuti,
+  urutan: z.nullable(z.int()),
+  /** For how many levels a decision stands. */
+  jumlah_jenjang: z.int(),
+  sebab: z.nullable(z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator'])),
+  keterangan: z.nullable(z.string()),
+  tgl_awal: Tanggal,
+  tgl_akhir: Tanggal,
+  nama: z.string(),
+  waktu: Instant,
+});
+export type RiwayatCuti = z.output<typeof RiwayatCuti>;
+
+/** What the caller may do with a request now. */
+const TINDAKAN_AJUAN = [
+  'ajukan',
+  'tarik',
+  'setuju',
+  'ubah',
+  'tangguhkan',
+  'tolak',
+  'batal',
+  'tolak_perubahan',
+] as const;
+export const TindakanAjuan = z.enum(TINDAKAN_AJUAN);
+export type TindakanAjuan = z.output<typeof TindakanAjuan>;
+
+export const DetailCuti = z.extend(CutiMenunggu, {
+  hari: z.array(z.object({ tanggal: Tanggal, hari: z.number() })),
+  jenjang: z.array(JenjangPersetujuan),
+  /** Who may decide at the present level; empty when nobody is asked. */
+  penyetuju: z.array(Penyetuju),
+  sebab: z.nullable(z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator'])),
+  riwayat: z.array(RiwayatCuti),
+  tindakan: z.array(TindakanAjuan),
+});
+export type DetailCuti = z.output<typeof DetailCuti>;

@@ -1,0 +1,39 @@
+import type { AjuanRefusal } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import type { ErrorCode } from '../../errors.ts';
+
+export type Penolakan = { code: ErrorCode; details: Record<string, unknown> };
+
+/** The refusal of the catalogue that a rule's reason stands for: the same sentence before sending and after. */
+export function toPenolakan(
+  refusal: AjuanRefusal,
+  { nama, gender }: { nama: string; gender: 'L' | 'P' | null },
+): Penolakan {
+  switch (refusal.reason) {
+    case 'range_reversed':
+      return { code: 'cuti.range_reversed', details: {} };
+    case 'kategori_inactive':
+      return { code: 'cuti.kategori_inactive', details: { nama } };
+    case 'gender_mismatch':
+      return { code: 'cuti.gender_mismatch', details: { nama, gender: gender === 'P' ? 'perempuan' : 'laki-laki' } };
+    case 'setengah_hari_not_allowed':
+      return { code: 'cuti.setengah_hari', details: { nama } };
+    case 'too_late':
+    case 'too_soon':
+      return { code: `cuti.${refusal.reason}`, details: { paling_awal: toHariBulanTahun(refusal.paling_awal) } };
+    case 'saldo_short':
+      return { code: 'cuti.saldo_short', details: { needed: sebut(refusal.needed), sisa: sebut(refusal.sisa) } };
+    case 'too_long':
+      return { code: 'cuti.too_long', details: { nama, hari: sebut(refusal.hari), maks_hari: refusal.maks_hari } };
+    case 'lampiran_required':
+      return { code: 'cuti.lampiran_required', details: { nama, mulai_hari: refusal.mulai_hari } };
+    case 'no_counted_day':
+      return { code: 'cuti.no_counted_day', details: {} };
+    case 'overlapping':
+      return { code: 'cuti.overlaps', details: { cuti_id: refusal.cuti_id, rentang: sebutRentang(refusal) } };
+  }
+}
+
+const sebutRentang = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhir: string }) =>
+  [...new Set([tgl_awal, tgl_akhir])].map(toHariBulanTahun).join(' s.d. ');
+const toHariBulanTahun = (tanggal: string) => tanggal.split('-').toReversed().join('-');
+const sebut = (hari: number) => hari.toLocaleString('id-ID');

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
+import { HasilImpor } from '../../kit/hasil-impor.ts';
+import { Laporan } from '../../laporan/berkas/laporan-berkas.ts';
+import { BarisSaldo, BukaTahun, Saldo } from './saldo-cuti.ts';
+
+const Tahun = z.int().check(z.minimum(2000), z.maximum(2200));
+const Hari = z.number().check(z.minimum(0), z.maximum(366), z.multipleOf(0.5));
+
+const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium' } as const;
+
+export const saldoCuti = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti-saldo',
+    summary: 'Melihat saldo cuti',
+    who: 'reader',
+    input: z.object({
+      organisasi_id: Id,
+      ...PageInput.shape,
+      cuti_kategori_id: z.optional(Id),
+      user_id: z.optional(Id),
+      group_id: z.optional(Id),
+      /** False: of those who left, whose balances stay readable. */
+      is_aktif: z._default(z.boolean(), true),
+      /** On which date, today unless said; a later one is a forecast. */
+      tanggal: z.optional(Tanggal),
+    }),
+    output: pageOf(Saldo),
+  }),
+  /** The member's own balances; of a later date a forecast. */
+  own: endpoint({
+    ...diDalam,
+    access: null,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti/saldo',
+    summary: 'Melihat saldo cuti sendiri',
+    who: 'own',
+    input: z.object({ organisasi_id: Id, tanggal: z.optional(Tanggal) }),
+    output: z.array(Saldo),
+  }),
+  /**
+   * The lines of the ledger behind a balance: a member's own, or for who holds the name anybody's. For a date to come
+   * with the lines that the years until then will write if nothing more is used.
+   */
+  baris: endpoint({
+    ...diDalam,
+    access: null,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti-saldo/baris',
+    summary: 'Melihat buku besar saldo cuti',
+    who: 'own',
+    input: z.object({
+      organisasi_id: Id,
+      user_id: z.optional(Id),
+      cuti_kategori_id: Id,
+      tanggal: z.optional(Tanggal),
+    }),
+    output: z.array(BarisSaldo),
+  }),
+  /** A member's leave book of a year to print: one's own, or for who holds the name anybody's. */
+  buku: endpoint({
+    ...diDalam,
+    access: null,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti-saldo/buku',
+    summary: 'Mencetak buku cuti',
+    who: 'own',
+    input: z.object({ organisasi_id: Id, user_id: z.optional(Id), tahun: Tahun }),
+    output: Kosong,
+    download: ['application/pdf'],
+  }),
+  /** Has the leave books of all who were members in a year, or in one group, made in the background as one PDF. */
+  generateBuku: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti-saldo/buku',
+    summary: 'Membuat buku cuti semua anggota',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, tahun: Tahun, group_id: z.optional(Id) }),
+    output: Laporan,
+    created: true,
+    message: 'Buku cuti sedang dibuat',
+  }),
+  create: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti-saldo',
+    summary: 'Menambah saldo cuti',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      user_id: Id,
+      cuti_kategori_id: Id,
+      /** Whose year's right it is. */
+      tahun: Tahun,
+      jumlah: Hari.check(z.positive()),
+      /** The last date on which it may be used; left out: the end of that year, or of this one where that is past. */
+      kedaluwarsa: kosongkan(Tanggal),
+      keterangan: teksPanjangWajib(300),
+    }),
+    output: Saldo,
+    created: true,
+  }),
+  /** Corrects a balance to what it should be; what it writes is the difference. */
+  update: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/cuti-saldo/update',
+    summary: 'Mengoreksi saldo cuti',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      user_id: Id,
+      cuti_kategori_id: Id,
+      sisa: Hari,
+      keterangan: teksPanjangWajib(300),
+    }),
+    output: Saldo,
+  }),
+  upload: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti-saldo/upload',
+    summary: 'Mengimpor saldo cuti',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      is_uji_coba: z._default(z.boolean(), false),
+      keterangan: z.optional(teksPanjangWajib(300)),
+    }),
+    upload: { file: UNGGAH_XLSX },
+    output: HasilImpor,
+  }),
+  template: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/cuti-saldo/template',
+    summary: 'Mengunduh format saldo cuti',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id }),
+    output: Kosong,
+    download: [XLSX],
+  }),
+  /** Grants the year's rights and carries over; with `preview` it only shows. Again, it writes nothing more. */
+  bukaTahun: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/cuti-saldo/buka-tahun',
+    summary: 'Membuka tahun saldo cuti',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, tahun: Tahun, preview: z._default(z.boolean(), false) }),
+    output: z.object({ tahun: z.int(), baris: z.array(BukaTahun) }),
+  }),
+};

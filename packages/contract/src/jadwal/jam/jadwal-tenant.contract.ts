@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, pageOf } from '../../kit/fields.ts';
+import { jadwal } from './jadwal.contract.ts';
+import { Jadwal, JadwalBaru, JadwalDiubah, JadwalIsi, Norma, Ramadan } from './jadwal-fields.ts';
+
+const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
+const menitSepekan = z.int().check(z.minimum(60), z.maximum(10_080));
+
+export const jadwalTenant = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/jadwal',
+    summary: 'Melihat jam kerja tenant',
+    who: 'reader',
+    input: z.extend(z.omit(jadwal.list.input, { organisasi_id: true }), { tenant_id: Id }),
+    output: pageOf(Jadwal),
+  }),
+  create: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/tenant/{tenant_id}/jadwal',
+    summary: 'Membuat jam kerja tenant',
+    who: 'tenant-admin',
+    input: z.object({ tenant_id: Id, ...JadwalBaru }),
+    output: JadwalDiubah,
+    created: true,
+  }),
+  find: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/jadwal/{jadwal_id}',
+    summary: 'Melihat satu jam kerja tenant',
+    who: 'reader',
+    input: z.object({ tenant_id: Id, jadwal_id: Id }),
+    output: Jadwal,
+  }),
+  update: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/tenant/{tenant_id}/jadwal/{jadwal_id}',
+    summary: 'Mengubah jam kerja tenant',
+    who: 'tenant-admin',
+    input: z.object({ tenant_id: Id, jadwal_id: Id, ...JadwalIsi }),
+    output: JadwalDiubah,
+    message: 'Jam kerja berhasil diperbarui',
+  }),
+  delete: endpoint({
+    ...diDalam,
+    method: 'DELETE',
+    path: '/tenant/{tenant_id}/jadwal/{jadwal_id}',
+    summary: 'Menghapus jam kerja tenant',
+    who: 'tenant-admin',
+    input: z.object({ tenant_id: Id, jadwal_id: Id, ...UbahLalu }),
+    output: z.object({ dampak: Dampak }),
+  }),
+  norma: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/tenant/{tenant_id}/norma-jam-kerja',
+    summary: 'Mengubah norma jam kerja sepekan',
+    who: 'tenant-admin',
+    input: z.object({ tenant_id: Id, norma_menit: menitSepekan, norma_menit_ramadan: menitSepekan }),
+    output: Norma,
+  }),
+  lihatNorma: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/norma-jam-kerja',
+    summary: 'Melihat norma jam kerja sepekan tenant',
+    who: 'reader',
+    input: z.object({ tenant_id: Id }),
+    output: Norma,
+  }),
+  ramadan: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/jadwal/ramadan',
+    summary: 'Melihat perkiraan bulan Ramadan bagi tenant',
+    who: 'reader',
+    input: z.extend(z.omit(jadwal.ramadan.input, { organisasi_id: true }), { tenant_id: Id }),
+    output: z.array(Ramadan),
+  }),
+};

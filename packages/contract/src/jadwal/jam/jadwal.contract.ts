@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, pageOf, PageInput } from '../../kit/fields.ts';
+import { Jadwal, JadwalBaru, JadwalDiubah, JadwalIsi, Norma, Ramadan, TipeJadwal } from './jadwal-fields.ts';
+
+const diDalam = { scope: 'organisasi', access: 'jadwal.index', locked: 'linked' } as const;
+
+export const jadwal = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/jadwal',
+    summary: 'Melihat jam kerja',
+    who: 'reader',
+    input: z.object({
+      organisasi_id: Id,
+      ...PageInput.shape,
+      tipe_jadwal: z.optional(TipeJadwal),
+      /** 1 active, 2 inactive. */
+      status: z.optional(z.literal([1, 2])),
+    }),
+    output: pageOf(Jadwal),
+  }),
+  create: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/jadwal',
+    summary: 'Membuat jam kerja',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      ...JadwalBaru,
+      /** Gives it to the whole organisation as well, from tgl_mulai on. */
+      untuk_semua: z._default(z.boolean(), false),
+    }),
+    output: JadwalDiubah,
+    created: true,
+  }),
+  find: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/jadwal/{jadwal_id}',
+    summary: 'Melihat satu jam kerja',
+    who: 'reader',
+    access: 'jadwal.show',
+    input: z.object({ organisasi_id: Id, jadwal_id: Id }),
+    output: Jadwal,
+  }),
+  update: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/jadwal/{jadwal_id}',
+    summary: 'Mengubah jam kerja',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, jadwal_id: Id, ...JadwalIsi }),
+    output: JadwalDiubah,
+    message: 'Jam kerja berhasil diperbarui',
+  }),
+  delete: endpoint({
+    ...diDalam,
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}/jadwal/{jadwal_id}',
+    summary: 'Menghapus jam kerja',
+    who: 'operator',
+    input: z.object({ organisasi_id: Id, jadwal_id: Id, ...UbahLalu }),
+    output: z.object({ dampak: Dampak }),
+  }),
+  tipe: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/jadwal/tipe-jadwal',
+    summary: 'Melihat tipe jam kerja',
+    who: 'signed-in',
+    access: null,
+    input: z.object({ organisasi_id: Id }),
+    output: z.array(z.object({ id: TipeJadwal, nama: z.string() })),
+  }),
+  /** A suggestion from the calendar, for a person to confirm: the decree may differ by a day. */
+  /** The norm of the organisation's tenant, in minutes a week without breaks. */
+  lihatNorma: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/norma-jam-kerja',
+    summary: 'Melihat norma jam kerja sepekan',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id }),
+    output: Norma,
+  }),
+  ramadan: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/jadwal/ramadan',
+    summary: 'Melihat perkiraan bulan Ramadan',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id, tahun: z.int().check(z.minimum(2000), z.maximum(2070)) }),
+    output: z.array(Ramadan),
+  }),
+};

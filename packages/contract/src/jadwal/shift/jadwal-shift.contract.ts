@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { LAPISAN_JADWAL } from '@hadir/rules/jadwal/berlaku/lapisan-jadwal.ts';
+import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
+import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Kosong, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
+import { HasilImpor } from '../../kit/hasil-impor.ts';
+import { JamHari, SebabLibur } from '../berlaku/jadwal-berlaku.contract.ts';
+
+/**
+ * What is wrong with a day of the roster: it begins less than 11 hours after the last one ended, or before it ended;
+ * it lies outside the membership; its hours have no version on the date, so that the roster does not answer.
+ */
+const KonflikShift = z.enum(['istirahat_kurang', 'tumpang_tindih', 'bukan_anggota', 'tanpa_versi']);
+
+/** One member on one date: what the roster says, and what comes of it with all layers. */
+export const SelShift = z.object({
+  tanggal: Tanggal,
+  jadwal_shift_id: z.nullable(Id),
+  /** What the roster itself says; null also where it says nothing. */
+  roster_jadwal_id: z.nullable(Id),
+  lapisan: z.nullable(z.enum(LAPISAN_JADWAL)),
+  jadwal_id: z.nullable(Id),
+  nama: z.nullable(z.string()),
+  jam: z.nullable(JamHari),
+  sebab_libur: z.nullable(SebabLibur),
+  /** Minutes since the last working day's end, where that was within the two dates before. */
+  istirahat_menit: z.nullable(z.int()),
+  konflik: z.array(KonflikShift),
+});
+export type SelShift = z.output<typeof SelShift>;
+
+const Bulan = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Isi bulan sebagai TTTT-BB'));
+const Sel = z.object({
+  user_id: Id,
+  tanggal: Tanggal,
+  /** null: a day off. */
+  jadwal_id: z.nullable(Id),
+  /** Takes the date off the roster: the lower layers answer again. */
+  hapus: z._default(z.boolean(), false),
+});
+const diDalam = {
+  scope: 'organisasi',
+  path: '/orgs/{organisasi_id}/jadwal-shift',
+  access: 'jadwal.index',
+  locked: 'linked',
+} as const;
+
+export const jadwalShift = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    summary: 'Melihat jadwal shift sebulan',
+    who: 'reader',
+    input: z.object({
+      organisasi_id: Id,
+      ...PageInput.shape,
+      bulan: Bulan,
+      group_id: z.optional(Id),
+      user_id: z.optional(Id),
+    }),
+    output: pageOf(z.object({ user_id: Id, nama: z.string(), hari: z.array(SelShift) })),
+  }),
+  /** One of three: cells by hand, a week copied to another, or a pattern filled in. */
+  store: endpoint({
+    ...diDalam,
+    method: 'POST',
+    summary: 'Menyimpan jadwal shift',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      sel: z.optional(z.array(Sel).check(z.minLength(1), z.maxLength(5000))),
+      salin_minggu: z.optional(
+        z.object({
+          /** Any date of the two weeks, which begin on Monday. */
+          dari: Tanggal,
+          ke: Tanggal,
+          user_id: z.optional(z.array(Id).check(z.maxLength(1000))),
+        }),
+      ),
+      isi_pola: z.optional(
+        z.object({
+          pola_kerja_id: Id,
+          tgl_awal: Tanggal,
+          tgl_akhir: Tanggal,
+          user_id: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
+        }),
+      ),
+      ...UbahLalu,
+    }),
+    output: z.object({ disimpan: z.int(), dihapus: z.int(), dampak: Dampak }),
+    created: true,
+  }),
+  /** A member a row, a date a column; what a cell leaves empty stays as it is. All rows or none. */
+  upload: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/jadwal-shift/upload',
+    summary: 'Mengimpor jadwal shift sebulan',
+    who: 'operator',
+    input: z.object({
+      organisasi_id: Id,
+      bulan: Bulan,
+      is_uji_coba: z._default(z.boolean(), false),
+      koreksi: UbahLalu.koreksi,
+    }),
+    upload: { file: UNGGAH_XLSX },
+    output: HasilImpor,
+  }),
+  /** The month as it stands, of the members of a group where one is given. */
+  template: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/jadwal-shift/template',
+    summary: 'Mengunduh format jadwal shift sebulan',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id, bulan: Bulan, group_id: z.optional(Id) }),
+    output: Kosong,
+    download: [XLSX],
+  }),
+};

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Instant, kosongkan, pageOf, PageInput, Tanggal, teksPanjang } from '../../kit/fields.ts';
+import { JalanPersetujuan } from '../../persetujuan/jalan-persetujuan.ts';
+
+/** diajukan → disepakati by the other member → disetujui by the chain, or an operator; ditolak by either; dibatalkan by who asked, or of an approved one by an operator. */
+export const StatusTukarShift = z.enum(['diajukan', 'disepakati', 'disetujui', 'ditolak', 'dibatalkan']);
+export type StatusTukarShift = z.output<typeof StatusTukarShift>;
+
+const Pihak = z.object({ user_id: Id, nama: z.string(), tanggal: Tanggal, shift: z.nullable(z.string()) });
+export const TukarShift = z.object({
+  tukar_shift_id: Id,
+  a: Pihak,
+  b: Pihak,
+  status: StatusTukarShift,
+  keterangan: z.nullable(z.string()),
+  catatan: z.nullable(z.string()),
+  dibuat_pada: Instant,
+  diputuskan_pada: z.nullable(Instant),
+  persetujuan: JalanPersetujuan,
+});
+export type TukarShift = z.output<typeof TukarShift>;
+
+const diDalam = { scope: 'organisasi', who: 'own', access: null, locked: 'linked' } as const;
+const Diubah = z.extend(TukarShift, { dampak: Dampak });
+
+export const tukarShift = {
+  /** A member sees those that he is part of, an operator all. */
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/tukar-shift',
+    summary: 'Melihat tukar shift',
+    input: z.object({ organisasi_id: Id, ...PageInput.shape, status: z.optional(StatusTukarShift) }),
+    output: pageOf(TukarShift),
+  }),
+  /** Those that wait for the caller's own decision. */
+  menunggu: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/tukar-shift-menunggu',
+    summary: 'Melihat tukar shift yang menunggu keputusan sendiri',
+    input: z.object({ organisasi_id: Id, ...PageInput.shape }),
+    output: pageOf(TukarShift),
+  }),
+  ask: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/tukar-shift',
+    summary: 'Mengajukan tukar shift',
+    input: z.object({
+      organisasi_id: Id,
+      /** Who asks: oneself, or for an operator any member. */
+      user_id_a: kosongkan(Id),
+      tanggal_a: Tanggal,
+      user_id_b: Id,
+      tanggal_b: Tanggal,
+      keterangan: z.optional(teksPanjang(500)),
+    }),
+    output: TukarShift,
+    created: true,
+  }),
+  decide: endpoint({
+    ...diDalam,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/tukar-shift/{tukar_shift_id}',
+    summary: 'Memutuskan tukar shift',
+    input: z.object({
+      organisasi_id: Id,
+      tukar_shift_id: Id,
+      tindakan: z.enum(['sepakat', 'setuju', 'tolak', 'batal']),
+      catatan: z.optional(teksPanjang(500)),
+      /** The level that the decision is meant for: refused when another has decided it meanwhile. */
+      urutan: z.optional(z.int()),
+      ...UbahLalu,
+    }),
+    output: Diubah,
+  }),
+};

@@ -1,0 +1,122 @@
+import type { HariKehadiran } from '@hadir/rules/kehadiran/hari/hari-kehadiran.ts';
+import type {
+  AlasanSisih,
+  Penjelasan,
+  PenjelasanEvent,
+  PenjelasanGangguan,
+} from '@hadir/rules/kehadiran/hari/penjelasan.ts';
+import type { SumberPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
+import type { SebabDitinjau } from '@hadir/rules/presensi/ketukan/sebab-ditinjau.ts';
+import { SEBUTAN_LAPISAN } from './sebutan-lapisan.ts';
+import { kalimatKlaim } from './kalimat-klaim.ts';
+import { pukul, pukulTepat } from './pukul.ts';
+import { sebutDurasi } from './sebut-durasi.ts';
+
+/** What of a day the sentences are made from, in the app's and in the printed form alike. */
+export type HariDijelaskan = Pick<
+  HariKehadiran,
+  | 'status'
+  | 'kerja_libur_menit'
+  | 'terlambat_menit'
+  | 'pulang_cepat_menit'
+  | 'durasi_menit'
+  | 'tidak_lengkap'
+  | 'potongan'
+  | 'penjelasan'
+>;
+
+const SUMBER: Record<SumberPresensi, string> = {
+  ponsel: 'ponsel atau peramban',
+  kiosk: 'kios',
+  mesin: 'mesin presensi',
+  manual: 'presensi swafoto',
+  impor: 'berkas impor',
+};
+
+const ALASAN: Record<AlasanSisih, string> = {
+  menunggu_tinjauan: 'masih menunggu tinjauan operator',
+  ditolak: 'ditolak operator',
+  dihapus: 'disisihkan operator',
+  dibatalkan: 'permintaannya dibatalkan',
+  di_luar_keanggotaan: 'di luar masa keanggotaan',
+  di_luar_jendela: 'di luar rentang waktu presensi',
+  pengulangan: 'pengulangan dari presensi datang',
+};
+
+const SEBAB: Record<SebabDitinjau, string> = {
+  jam: 'diambil luring tanpa jam yang dapat dipastikan',
+  tersambung: 'perangkatnya tersambung sesudah jam itu tetapi baru mengirimnya kemudian',
+  tempat: 'di luar lokasi presensi',
+  lokasi_palsu: 'perangkatnya memakai lokasi palsu',
+};
+
+const STATUS: Record<HariKehadiran['status'], string> = {
+  hadir: 'Hari ini dihitung hadir.',
+  absen: 'Tidak ada presensi yang dihitung sampai rentang waktu presensi ditutup, jadi hari ini dihitung absen.',
+  cuti: 'Hari ini dihitung cuti, jadi tidak ada keterlambatan atau presensi yang kurang.',
+  libur: 'Hari ini dihitung libur.',
+  terbuka: 'Belum ada presensi, dan rentang waktu presensi belum ditutup. Hari ini belum dihitung.',
+};
+
+const angka = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
+
+/** Why the day came to what it did, as sentences in the order in which it was judged ("Kenapa?"). */
+export function listKalimatPenjelasan(hari: HariDijelaskan): string[] {
+  const { penjelasan } = hari;
+  return [
+    kalimatJadwal(penjelasan),
+    ...kalimatCuti(penjelasan),
+    ...penjelasan.events.map((event) => kalimatEvent(event)),
+    ...penjelasan.klaim.map((klaim) => kalimatKlaim(klaim)),
+    ...penjelasan.gangguan.map((row) => kalimatGangguan(row)),
+    ...kalimatMenit(hari),
+    STATUS[hari.status],
+    ...(hari.kerja_libur_menit > 0 ? [`Kerja pada hari libur ${sebutDurasi(hari.kerja_libur_menit)}.`] : []),
+    ...penjelasan.kategori.map(({ nama, potongan }) => `Kategori ${nama}: potongan ${angka.format(potongan)}%.`),
+    ...(penjelasan.kategori.length > 1 ? [`Potongan hari ini ${angka.format(hari.potongan)}%.`] : []),
+  ];
+}
+
+function kalimatJadwal({ jam, libur, lapisan }: Penjelasan): string {
+  const dari = lapisan ? SEBUTAN_LAPISAN[lapisan.lapisan] : '';
+  if (jam) {
+    const due = jam.tipe_jadwal === 3 ? `, ${sebutDurasi(jam.durasi)} kerja di antara` : '';
+    return `Jam kerja ${jam.nama}${due} ${pukul(jam.masuk * 60)} sampai ${pukul(jam.pulang * 60)} berlaku menurut ${dari}.`;
+  }
+  if (libur?.sebab === 'hari_libur') return `Tidak ada kewajiban kerja karena hari libur: ${libur.nama}.`;
+  if (libur?.sebab === 'hari_bebas') return `Tidak ada kewajiban kerja pada hari ini menurut ${dari}.`;
+  return 'Belum ada jam kerja yang ditetapkan untuk tanggal ini.';
+}
+
+function kalimatCuti({ cuti }: Penjelasan): string[] {
+  if (!cuti) return [];
+  if (!cuti.setengah_hari) return [`${cuti.kategori} yang disetujui mencakup hari ini.`];
+  return [
+    `${cuti.kategori} yang disetujui mengambil setengah hari (${cuti.setengah_hari}); yang dinilai jam kerja selebihnya.`,
+  ];
+}
+
+function kalimatEvent(event: PenjelasanEvent): string {
+  const presensi = `Presensi pukul ${pukulTepat(event.detik)} dari ${SUMBER[event.sumber]}`;
+  if (event.sebagai === 'disisihkan') {
+    const catatan = event.catatan === undefined ? '' : ` (${event.catatan})`;
+    const sebab = event.sebab?.length ? `, sebab ${event.sebab.map((one) => SEBAB[one]).join(' dan ')}` : '';
+    return `${presensi} tidak dihitung: ${ALASAN[event.alasan]}${sebab}${catatan}.`;
+  }
+  return `${presensi} dipakai sebagai ${event.sebagai}.`;
+}
+
+function kalimatGangguan({ alasan, dari, sampai, memaafkan }: PenjelasanGangguan): string {
+  const saat = `Gangguan (${alasan}) pukul ${pukul(dari * 60)} sampai ${pukul(sampai * 60)}`;
+  if (memaafkan === 'terlambat') return `${saat}: datang dihitung seolah pada awal gangguan.`;
+  return `${saat}: presensi ${memaafkan === 'tanpa_masuk' ? 'datang' : 'pulang'} yang tidak ada dimaafkan.`;
+}
+
+function kalimatMenit({ terlambat_menit, pulang_cepat_menit, durasi_menit, tidak_lengkap }: HariDijelaskan): string[] {
+  return [
+    ...(terlambat_menit > 0 ? [`Terlambat ${terlambat_menit} menit.`] : []),
+    ...(pulang_cepat_menit > 0 ? [`Pulang lebih cepat ${pulang_cepat_menit} menit.`] : []),
+    ...(tidak_lengkap ? [`Presensi ${tidak_lengkap === 'masuk' ? 'datang' : 'pulang'} tidak ada.`] : []),
+    ...(durasi_menit > 0 ? [`Lama kerja ${sebutDurasi(durasi_menit)}, istirahat tidak dihitung.`] : []),
+  ];
+}

@@ -1,0 +1,113 @@
+import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, PageInput, pageOf, Tanggal } from '../../kit/fields.ts';
+import { KodeRadius } from '../../kit/kode.ts';
+import { BarisKehadiran, RingkasanHari } from '../hari/baris-kehadiran.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const flag = (on: boolean) => z._default(z.boolean(), on);
+
+/** The filters of Riwayat Kehadiran. The range is the current month up to today unless given, and at most 366 days. */
+const FilterRiwayat = {
+  from: z.optional(Tanggal),
+  to: z.optional(Tanggal),
+  is_hadir: flag(true),
+  is_absen: flag(true),
+  is_cuti: flag(true),
+  is_libur: flag(false),
+  /** Days with an event of one of these statuses (1..5). */
+  status: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(5)))),
+  radius: z.optional(z.array(KodeRadius)),
+  verifikasi_wajah: z.optional(z.literal([0, 1])),
+  sumber: z.optional(z.array(z.enum(SUMBER_PRESENSI))),
+};
+const SORT_RIWAYAT = ['tanggal', '-tanggal', 'nama', '-nama'] as const;
+
+export const RiwayatInput = z.object({
+  ...PageInput.shape,
+  ...FilterRiwayat,
+  sort: z._default(z.enum(SORT_RIWAYAT), '-tanggal'),
+  organisasi_id: Id,
+  user_id: z.optional(z.array(Id).check(z.maxLength(500))),
+  group_id: z.optional(z.array(Id).check(z.maxLength(500))),
+});
+export type RiwayatInput = z.output<typeof RiwayatInput>;
+
+const RiwayatAnggotaInput = z.object({
+  ...PageInput.shape,
+  ...FilterRiwayat,
+  sort: z._default(z.enum(SORT_RIWAYAT), '-tanggal'),
+  organisasi_id: Id,
+  user_id: Id,
+});
+
+const FilterHarian = {
+  organisasi_id: Id,
+  /** Today unless given. */
+  tanggal: z.optional(Tanggal),
+  group_id: z.optional(z.array(Id).check(z.maxLength(500))),
+  /** What the day came to; all unless given. `terlambat`, `pulang_cepat` and `tidak_lengkap` are parts of hadir. */
+  keadaan: z.optional(
+    z.enum(['hadir', 'absen', 'cuti', 'libur', 'terbuka', 'tepat_waktu', 'terlambat', 'pulang_cepat', 'tidak_lengkap']),
+  ),
+};
+
+export const HarianInput = z.object({ ...PageInput.shape, ...FilterHarian });
+export type HarianInput = z.output<typeof HarianInput>;
+
+export const UnduhHarianInput = z.object({
+  ...FilterHarian,
+  q: PageInput.shape.q,
+  format: z._default(z.enum(['xlsx', 'pdf']), 'xlsx'),
+});
+export type UnduhHarianInput = z.output<typeof UnduhHarianInput>;
+
+export const kehadiran = {
+  riwayat: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi',
+    summary: 'Melihat riwayat kehadiran',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'presensi.daftar-presensi',
+    locked: 'no',
+    input: RiwayatInput,
+    output: pageOf(BarisKehadiran),
+  }),
+  riwayatAnggota: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/riwayat/{user_id}',
+    summary: 'Melihat riwayat kehadiran seorang anggota',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'presensi.daftar-presensi',
+    locked: 'no',
+    input: RiwayatAnggotaInput,
+    output: pageOf(BarisKehadiran),
+  }),
+  harian: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/kehadiran',
+    summary: 'Melihat kehadiran harian',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'presensi.daftar-presensi',
+    locked: 'no',
+    input: HarianInput,
+    /** `ringkasan` counts everyone whom group and search leave, whatever `keadaan` asks. */
+    output: z.extend(pageOf(BarisKehadiran), { tanggal: Tanggal, ringkasan: RingkasanHari }),
+  }),
+  unduhHarian: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/kehadiran/unduh',
+    summary: 'Mengunduh kehadiran harian',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'presensi.daftar-presensi',
+    locked: 'no',
+    input: UnduhHarianInput,
+    output: z.null(),
+    download: [XLSX, 'application/pdf'],
+  }),
+};

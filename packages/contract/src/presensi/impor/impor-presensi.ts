@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { Instant, Tanggal } from '../../kit/fields.ts';
+
+/** What a machine's log holds, before anything is recorded. */
+export const HasilImpor = z.object({
+  /** Lines that could be read. */
+  baris: z.int(),
+  /** Lines that repeat another of the same file. */
+  berulang: z.int(),
+  /** Events of known members, recorded earlier already. */
+  sudah_ada: z.int(),
+  /** Events of known members that are new. */
+  baru: z.int(),
+  anggota: z.int(),
+  tgl_awal: z.nullable(Tanggal),
+  tgl_akhir: z.nullable(Tanggal),
+  /** PINs that no member has, with their lines; never guessed. The first 500. */
+  pin_asing: z.array(z.object({ pin: z.string(), jumlah: z.int() })),
+  jumlah_pin_asing: z.int(),
+  /** Lines that could not be read, counted from 1. The first 500. */
+  baris_rusak: z.array(z.object({ baris: z.int(), alasan: z.string() })),
+  jumlah_baris_rusak: z.int(),
+});
+export type HasilImpor = z.output<typeof HasilImpor>;
+
+/** An import under way or done, as its job tells it. */
+export const PekerjaanImpor = z.object({
+  pekerjaan_id: z.uuid(),
+  status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
+  selesai: z.int(),
+  /** Null until it is known how much there is. */
+  total: z.nullable(z.int()),
+  pesan: z.nullable(z.string()),
+  /** Events recorded, member-days derived, and the latest date that the log is about; null until it is done. */
+  hasil: z.nullable(z.object({ tercatat: z.int(), hari: z.int(), tgl_akhir: z.optional(Tanggal) })),
+  dibuat_pada: Instant,
+  selesai_pada: z.nullable(Instant),
+});
+export type PekerjaanImpor = z.output<typeof PekerjaanImpor>;

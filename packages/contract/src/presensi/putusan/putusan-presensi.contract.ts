@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { BigId, Id, pageOf, PageInput, teksPanjang, teksPanjangWajib } from '../../kit/fields.ts';
+import { PresensiDitinjau, STATUS_TINJAUAN } from './presensi-ditinjau.ts';
+
+const diDalam = { scope: 'organisasi', who: 'operator', access: 'presensi.daftar-presensi', locked: 'linked' } as const;
+const Diputuskan = z.object({ presensi_id: z.array(BigId) });
+
+/** What an operator decides about events themselves. They stay what they are; only whether they count changes. */
+export const putusanPresensi = {
+  /** Taps that were held for review, the oldest first while they wait. Requests with a selfie are not among them. */
+  ditinjau: endpoint({
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'presensi-manual.index',
+    locked: 'linked',
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/ditinjau',
+    summary: 'Melihat presensi yang menunggu tinjauan',
+    input: z.object({
+      ...PageInput.shape,
+      organisasi_id: Id,
+      status: z._default(z.enum(STATUS_TINJAUAN), 'menunggu'),
+    }),
+    output: z.extend(pageOf(PresensiDitinjau), {
+      /** How many wait, whatever the filter asks. */
+      menunggu: z.int(),
+    }),
+  }),
+  /** Lets events count that waited for review or were set aside, or refuses those that waited. */
+  update: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi/update/status',
+    summary: 'Memutuskan presensi yang ditinjau',
+    input: z.object({
+      organisasi_id: Id,
+      presensi_id: z.array(BigId).check(z.minLength(1), z.maxLength(500)),
+      tindakan: z.enum(['hitung', 'tolak']),
+      keterangan: z._default(teksPanjang(500), ''),
+    }),
+    output: Diputuskan,
+    message: 'Keputusan disimpan',
+  }),
+  /** Sets a wrong event aside; it is never erased. */
+  remove: endpoint({
+    ...diDalam,
+    method: 'DELETE',
+    path: '/orgs/{organisasi_id}/absen/{presensi_id}',
+    summary: 'Menyisihkan presensi',
+    input: z.object({ organisasi_id: Id, presensi_id: BigId, keterangan: teksPanjangWajib(500) }),
+    output: Diputuskan,
+    message: 'Presensi disisihkan',
+  }),
+};

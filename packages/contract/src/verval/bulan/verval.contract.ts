@@ -1,0 +1,139 @@
+import { HAMBATAN } from '@hadir/rules/verval/hambatan.ts';
+import * as z from 'zod/mini';
+import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { BigId, Id, Instant, pageOf, PageInput, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
+import { JumlahRekap } from '../../laporan/rekap/baris-rekap.ts';
+import { RentangInput } from '../../laporan/berkas/rentang-input.ts';
+
+const Jenis = z.enum(HAMBATAN);
+const Status = z.enum(['belum', 'terverifikasi', 'terkirim']);
+/** Last month unless given. */
+const Bulan = { organisasi_id: Id, bulan: RentangInput.bulan };
+/** Everybody whom the month has unless members are named. */
+const Siapa = { user_id: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(5000))) };
+const Alasan = { alasan: teksPanjangWajib(500) };
+
+const JumlahHambatan = z.object({ jenis: Jenis, hari: z.int(), anggota: z.int() });
+
+/** A member's month. */
+export const BarisVerval = z.object({
+  anggota: AnggotaRingkas,
+  status: Status,
+  dibekukan_pada: z.nullable(Instant),
+  dikirim_pada: z.nullable(Instant),
+  dikirim_oleh: z.nullable(z.string()),
+  /** Of a frozen month the sums that were frozen. */
+  jumlah: JumlahRekap,
+  /** By impact. */
+  hambatan: z.array(z.object({ jenis: Jenis, hari: z.int() })),
+});
+export type BarisVerval = z.output<typeof BarisVerval>;
+
+/** The month as a whole. */
+export const StatusVerval = z.object({
+  bulan: z.string(),
+  sebutan: z.string(),
+  tgl_awal: Tanggal,
+  tgl_akhir: Tanggal,
+  /** Only a month that has ended can be frozen. */
+  is_berakhir: z.boolean(),
+  /** Days are being judged again in the background. */
+  is_dihitung: z.boolean(),
+  anggota: z.object({ belum: z.int(), terverifikasi: z.int(), terkirim: z.int() }),
+  /** By impact. */
+  hambatan: z.array(JumlahHambatan),
+  /** What was done with the month, the latest first. */
+  jejak: z.array(
+    z.object({
+      tindakan: z.enum(['bekukan', 'kirim', 'buka']),
+      anggota: z.int(),
+      alasan: z.nullable(z.string()),
+      oleh: z.nullable(z.string()),
+      pada: Instant,
+    }),
+  ),
+});
+export type StatusVerval = z.output<typeof StatusVerval>;
+
+/** One thing that hinders: whose, from when to when, on how many days, and the number of the event or request behind it. */
+export const BarisHambatan = z.object({
+  jenis: Jenis,
+  anggota: AnggotaRingkas,
+  tanggal: Tanggal,
+  sampai: Tanggal,
+  hari: z.int(),
+  nomor: z.nullable(BigId),
+});
+export type BarisHambatan = z.output<typeof BarisHambatan>;
+
+const diDalam = { scope: 'organisasi', access: 'presensi.daftar-presensi-verval', locked: 'linked' } as const;
+const Selesai = z.object({ anggota: z.int() });
+
+export const verval = {
+  list: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/verval',
+    summary: 'Melihat verval',
+    who: 'reader',
+    input: z.object({
+      ...PageInput.shape,
+      ...Bulan,
+      status: z.optional(Status),
+      group_id: z.optional(z.array(Id).check(z.maxLength(500))),
+      sort: z._default(z.enum(['-hambatan', 'nama', '-nama']), '-hambatan'),
+    }),
+    output: pageOf(BarisVerval),
+  }),
+  status: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/verval-status',
+    summary: 'Melihat keadaan verval sebulan',
+    who: 'reader',
+    input: z.object(Bulan),
+    output: StatusVerval,
+  }),
+  hambatan: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/verval-hambatan',
+    summary: 'Melihat hambatan verval',
+    who: 'reader',
+    input: z.object({ ...PageInput.shape, ...Bulan, jenis: z.optional(Jenis), user_id: z.optional(Id) }),
+    output: pageOf(BarisHambatan),
+  }),
+  /** Freezes the days and their sums as they stand. */
+  generate: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi/verval-generate',
+    summary: 'Memverifikasi dan membekukan bulan',
+    who: 'operator',
+    input: z.object({ ...Bulan, ...Siapa }),
+    output: Selesai,
+    message: 'Bulan dibekukan',
+  }),
+  open: endpoint({
+    ...diDalam,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi/verval-buka',
+    summary: 'Membuka bulan yang dibekukan',
+    who: 'operator',
+    input: z.object({ ...Bulan, ...Siapa, ...Alasan }),
+    output: Selesai,
+    message: 'Bulan dibuka',
+  }),
+  /** The S35-like sheet: a page a member. */
+  cetak: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/verval-cetak',
+    summary: 'Mencetak lembar kehadiran bulanan',
+    who: 'reader',
+    input: z.object({ ...Bulan, user_id: z.optional(z.array(Id).check(z.maxLength(500))) }),
+    output: z.null(),
+    download: ['application/pdf'],
+  }),
+};

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Instant, pageOf, PageInput } from '../../kit/fields.ts';
+import { RentangInput } from '../../laporan/berkas/rentang-input.ts';
+
+/** A sending under way or done, as its job tells it. */
+export const PekerjaanKirim = z.object({
+  pekerjaan_id: z.uuid(),
+  status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
+  selesai: z.int(),
+  total: z.nullable(z.int()),
+  /** Why it ended before everything was sent. */
+  pesan: z.nullable(z.string()),
+  /** Members whose month was accepted and refused; null until it is done. */
+  hasil: z.nullable(z.object({ diterima: z.int(), ditolak: z.int() })),
+  oleh: z.nullable(z.string()),
+  dibuat_pada: Instant,
+  selesai_pada: z.nullable(Instant),
+});
+export type PekerjaanKirim = z.output<typeof PekerjaanKirim>;
+
+export const KeadaanKirim = z.object({
+  /** `tidak_terhubung`: an organisation of the general edition. `belum_diatur`: this server has no address of it. */
+  keadaan: z.enum(['siap', 'tidak_terhubung', 'belum_diatur']),
+  /** Verified members of the month that wait to be sent; of them those who go as a correction, and who was refused last. */
+  menunggu: z.int(),
+  koreksi: z.int(),
+  ditolak: z.int(),
+  /** The month's last sending. */
+  pekerjaan: z.nullable(PekerjaanKirim),
+});
+export type KeadaanKirim = z.output<typeof KeadaanKirim>;
+
+/** A member whose verified month the staff system refused, and why. */
+export const BarisDitolak = z.object({
+  anggota: AnggotaRingkas,
+  /** `tanpa_identitas`: it was not even sent, since nothing says who it is. Others are the staff system's own. */
+  kode: z.string(),
+  pesan: z.string(),
+  pada: Instant,
+});
+export type BarisDitolak = z.output<typeof BarisDitolak>;
+
+const diDalam = { scope: 'organisasi', access: 'presensi.daftar-presensi-verval', locked: 'linked' } as const;
+/** Last month unless given. */
+const Bulan = { organisasi_id: Id, bulan: RentangInput.bulan };
+
+export const kirimVerval = {
+  /** Of all members who are verified and not sent yet, or of the named ones, in the background. */
+  send: endpoint({
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/sinkron/simpatika',
+    summary: 'Mengirim kehadiran terverifikasi ke sistem data kepegawaian',
+    scope: 'organisasi',
+    who: 'operator',
+    access: 'user.index',
+    locked: 'no',
+    input: z.object({ ...Bulan, user_id: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(5000))) }),
+    output: PekerjaanKirim,
+    created: true,
+    message: 'Pengiriman dimulai',
+  }),
+  status: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/verval-kiriman',
+    summary: 'Melihat keadaan pengiriman verval',
+    who: 'reader',
+    input: z.object(Bulan),
+    output: KeadaanKirim,
+  }),
+  ditolak: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/verval-kiriman/ditolak',
+    summary: 'Melihat kiriman verval yang ditolak',
+    who: 'reader',
+    input: z.object({ ...PageInput.shape, ...Bulan }),
+    output: pageOf(BarisDitolak),
+  }),
+};

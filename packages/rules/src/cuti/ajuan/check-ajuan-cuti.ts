@@ -1,0 +1,103 @@
+import type { Gender } from '../../kode/gender.ts';
+import { addDays, coversTanggal, isOverlapping, type Tanggal, type TanggalRange } from '../../waktu/tanggal.ts';
+import type { SetengahHari } from '../saldo/cuti-hari.ts';
+import { drawSaldo } from '../saldo/draw-saldo.ts';
+import { countHariCuti, listHariCuti } from '../saldo/hari-cuti.ts';
+import type { KategoriCuti } from '../kategori/kategori-cuti.ts';
+import type { LotSaldo } from '../saldo/saldo-cuti.ts';
+
+export type AjuanCuti = TanggalRange & { setengah_hari: SetengahHari | null; has_lampiran: boolean };
+
+/** Leave days between two dates may be asked for late, until a third. */
+type DispensasiCuti = TanggalRange & { sampai: Tanggal };
+
+export type PemohonFacts = {
+  hariIni: Tanggal;
+  gender: Gender | null;
+  isHariKerja: (tanggal: Tanggal) => boolean;
+  /** The category's lots, those of a coming year that the leave reaches included; not asked where none are drawn on. */
+  lots: readonly LotSaldo[];
+  /** The member's other leave that takes its days (submitted or approved). */
+  otherCuti: readonly (TanggalRange & { cuti_id: number; setengah_hari: SetengahHari | null })[];
+  dispensasi: DispensasiCuti | null;
+};
+
+export type AjuanRefusal =
+  | { reason: 'range_reversed' }
+  | { reason: 'kategori_inactive' }
+  | { reason: 'gender_mismatch' }
+  | { reason: 'setengah_hari_not_allowed' }
+  | { reason: 'no_counted_day' }
+  | { reason: 'too_long'; hari: number; maks_hari: number }
+  | { reason: 'too_late'; paling_awal: Tanggal }
+  | { reason: 'too_soon'; paling_awal: Tanggal }
+  | { reason: 'lampiran_required'; mulai_hari: number }
+  | ({ reason: 'overlapping'; cuti_id: number } & TanggalRange)
+  | { reason: 'saldo_short'; needed: number; sisa: number };
+
+/**
+ * Why this leave cannot be asked for, or null when it can (aturan/cuti#ajuan). The first reason found is the one shown;
+ * form and server ask the same question.
+ */
+export function checkAjuanCuti(ajuan: AjuanCuti, kategori: KategoriCuti, pemohon: PemohonFacts): AjuanRefusal | null {
+  if (ajuan.tgl_akhir < ajuan.tgl_awal) return { reason: 'range_reversed' };
+  if (!kategori.is_aktif) return { reason: 'kategori_inactive' };
+  if (kategori.gender !== null && kategori.gender !== pemohon.gender) return { reason: 'gender_mismatch' };
+  if (ajuan.setengah_hari !== null && !kategori.is_setengah_hari) return { reason: 'setengah_hari_not_allowed' };
+
+  const days = listHariCuti({ ...ajuan, hitungan: kategori.hitungan }, pemohon.isHariKerja);
+  const hari = countHariCuti(days);
+  if (hari === 0) return { reason: 'no_counted_day' };
+  if (kategori.maks_hari !== null && hari > kategori.maks_hari)
+    return { reason: 'too_long', hari, maks_hari: kategori.maks_hari };
+  return (
+    checkWaktu(ajuan, kategori, pemohon) ??
+    checkLampiran(ajuan, kategori, hari) ??
+    checkOverlap(ajuan, pemohon) ??
+    (kategori.is_saldo ? checkSaldo(pemohon, days) : null)
+  );
+}
+
+function checkWaktu(
+  ajuan: AjuanCuti,
+  kategori: KategoriCuti,
+  { hariIni, dispensasi }: PemohonFacts,
+): AjuanRefusal | null {
+  if (ajuan.tgl_awal < hariIni) {
+    const paling_awal = addDays(hariIni, -kategori.maks_mundur);
+    const isDispensed = dispensasi !== null && hariIni <= dispensasi.sampai && coversRange(dispensasi, ajuan);
+    return ajuan.tgl_awal < paling_awal && !isDispensed ? { reason: 'too_late', paling_awal } : null;
+  }
+  const paling_awal = addDays(hariIni, kategori.min_pemberitahuan);
+  return ajuan.tgl_awal < paling_awal ? { reason: 'too_soon', paling_awal } : null;
+}
+
+function checkLampiran(
+  { has_lampiran }: AjuanCuti,
+  { lampiran_mulai_hari }: KategoriCuti,
+  hari: number,
+): AjuanRefusal | null {
+  if (lampiran_mulai_hari === null || hari < lampiran_mulai_hari || has_lampiran) return null;
+  return { reason: 'lampiran_required', mulai_hari: lampiran_mulai_hari };
+}
+
+/** Two halves of a day do not stand in each other's way. */
+function checkOverlap(ajuan: AjuanCuti, { otherCuti }: PemohonFacts): AjuanRefusal | null {
+  const other = otherCuti.find(
+    (cuti) =>
+      isOverlapping(ajuan, cuti) &&
+      (ajuan.setengah_hari === null || cuti.setengah_hari === null || ajuan.setengah_hari === cuti.setengah_hari),
+  );
+  if (!other) return null;
+  const { cuti_id, tgl_awal, tgl_akhir } = other;
+  return { reason: 'overlapping', cuti_id, tgl_awal, tgl_akhir };
+}
+
+function checkSaldo({ lots, hariIni }: PemohonFacts, days: ReturnType<typeof listHariCuti>): AjuanRefusal | null {
+  const drawn = drawSaldo(lots, days, { cuti_id: 0, tanggal: hariIni });
+  return drawn.kind === 'short' ? { reason: 'saldo_short', needed: drawn.needed, sisa: drawn.sisa } : null;
+}
+
+function coversRange(outer: TanggalRange, inner: TanggalRange): boolean {
+  return coversTanggal(outer, inner.tgl_awal) && coversTanggal(outer, inner.tgl_akhir);
+}

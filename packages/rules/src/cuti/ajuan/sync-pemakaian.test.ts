@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jatah } from '../../testing/given-saldo.ts';
+import { applyBarisSaldo } from '../saldo/apply-baris-saldo.ts';
+import { drawSaldo } from '../saldo/draw-saldo.ts';
+import type { HariCuti } from '../saldo/hari-cuti.ts';
+import { countSaldo, countSisaLot, type LotSaldo } from '../saldo/saldo-cuti.ts';
+import { syncPemakaian } from './sync-pemakaian.ts';
+
+const PENULIS = { cuti_id: 7, tanggal: '2026-11-20' };
+const hari = (...cost: HariCuti['hari'][]): HariCuti[] =>
+  cost.map((one, index) => ({ tanggal: `2026-11-${23 + index}`, hari: one }));
+const approved = (lots: LotSaldo[], days: HariCuti[]) => {
+  const drawn = drawSaldo(lots, days, PENULIS);
+  return drawn.kind === 'drawn' ? applyBarisSaldo(lots, drawn.baris) : lots;
+};
+const sync = (lots: LotSaldo[], days: HariCuti[], tanggal = PENULIS.tanggal) =>
+  applyBarisSaldo(lots, syncPemakaian(lots, days, { ...PENULIS, tanggal }));
+
+test('a day that became a holiday goes back, a new work day is drawn, and again writes nothing', () => {
+  const lots = approved([jatah(1, 2026, 12)], hari(1, 1, 1, 0));
+  const after = sync(lots, hari(1, 0, 1, 1));
+  expect(after[0]?.baris.slice(-2)).toMatchObject([
+    { jenis: 'pengembalian', jumlah: 1, tanggal_cuti: '2026-11-24' },
+    { jenis: 'pemakaian', jumlah: -1, tanggal_cuti: '2026-11-26' },
+  ]);
+  expect(syncPemakaian(after, hari(1, 0, 1, 1), PENULIS)).toEqual([]);
+});
+
+test('a day that the balance does not reach is not drawn', () => {
+  const lots = approved([jatah(1, 2026, 2)], hari(1, 1, 0));
+  expect(syncPemakaian(lots, hari(1, 1, 1), PENULIS)).toEqual([]);
+});
+
+test('what returns to a lot that has lapsed lapses again', () => {
+  const carried = jatah(1, 2025, 5, { mulai: '2026-01-01', kedaluwarsa: '2026-11-30' });
+  const after = sync(approved([carried, jatah(2, 2026, 12)], hari(1, 1)), hari(1, 0), '2026-12-01');
+  expect(after[0]?.baris.slice(-2)).toMatchObject([
+    { jenis: 'pengembalian', jumlah: 1 },
+    { jenis: 'hangus', jumlah: -1 },
+  ]);
+  expect(countSaldo(after, '2026-12-01')).toBe(12);
+});
+
+test('whatever days come and go, the ledger is what approving them afresh would leave, and nothing is overdrawn', () => {
+  const cost = fc.constantFrom(0 as const, 0.5 as const, 1 as const);
+  const days = fc.array(cost, { minLength: 6, maxLength: 6 }).map((all) => hari(...all));
+  fc.assert(
+    fc.property(fc.array(days, { minLength: 2, maxLength: 5 }), fc.nat(4), (times, first) => {
+      const fresh = [jatah(1, 2025, first, { mulai: '2026-01-01', kedaluwarsa: '2026-12-31' }), jatah(2, 2026, 12)];
+      const [at = [], ...later] = times;
+      let lots = approved(fresh, at);
+      for (const one of later) lots = sync(lots, one);
+      expect(countSaldo(lots, '2026-11-20')).toBe(countSaldo(approved(fresh, times.at(-1) ?? []), '2026-11-20'));
+      for (const lot of lots) expect(countSisaLot(lot)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import type { Gender } from '../../kode/gender.ts';
+
+/** What a leave category allows (aturan/cuti#kategori). */
+export type KategoriCuti = {
+  is_aktif: boolean;
+  /** Whether its days are paid out of a balance. */
+  is_saldo: boolean;
+  hitungan: 'kerja' | 'kalender';
+  /** Counted days of one request at most; null is no limit. */
+  maks_hari: number | null;
+  /** Days between asking and the first day, at least. */
+  min_pemberitahuan: number;
+  /** How many days back a request may start. */
+  maks_mundur: number;
+  /** From how many counted days on an attachment is due; null is never. */
+  lampiran_mulai_hari: number | null;
+  /** Whom it is for; null is everyone. */
+  gender: Gender | null;
+  is_setengah_hari: boolean;
+};
+
+/** How a category's balance renews itself. */
+export type AturanSaldo = {
+  jatah_tahunan: number;
+  /** Days of one year's right that live on into the next at most. */
+  maks_bawa: number;
+  /** How many years a right may live on; the second only where no leave at all was taken in between. */
+  tahun_bawa: 1 | 2;
+  /** Until when carried days may be used, 'MM-DD'; null is the whole year. */
+  bawaan_sampai: string | null;
+};
+
+/** The same for one member: with the days of leave that were put off, by the year for which they were asked. */
+export type AturanPembukaan = AturanSaldo & { ditangguhkan: readonly { tahun: number; hari: number }[] };

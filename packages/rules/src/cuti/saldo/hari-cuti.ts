@@ -1,0 +1,23 @@
+import { eachDay, type Tanggal, type TanggalRange } from '../../waktu/tanggal.ts';
+import type { SetengahHari } from './cuti-hari.ts';
+
+/** A day of a request and what it costs: 0 where it does not count. */
+export type HariCuti = { tanggal: Tanggal; hari: 0 | 0.5 | 1 };
+
+export type RentangAjuan = TanggalRange & { hitungan: 'kerja' | 'kalender'; setengah_hari: SetengahHari | null };
+
+/**
+ * What a leave costs day by day: every day for one counted in kalender, else those on which the member was due to work
+ * by his own schedule and holidays; half each where halves are taken.
+ */
+export function listHariCuti(ajuan: RentangAjuan, isHariKerja: (tanggal: Tanggal) => boolean): HariCuti[] {
+  const cost = ajuan.setengah_hari === null ? 1 : 0.5;
+  return eachDay(ajuan).map((tanggal) => ({
+    tanggal,
+    hari: ajuan.hitungan === 'kalender' || isHariKerja(tanggal) ? cost : 0,
+  }));
+}
+
+export function countHariCuti(days: readonly HariCuti[]): number {
+  return days.reduce((sum, { hari }) => sum + hari, 0);
+}

@@ -1,0 +1,47 @@
+import type { Tanggal } from '../../waktu/tanggal.ts';
+import type { BarisBaru, LotSaldo } from './saldo-cuti.ts';
+
+export type Pengembalian = {
+  cuti_id: number;
+  /** The first day that is given back; those before it are taken. */
+  tgl_batal: Tanggal;
+  /** The date of writing. */
+  tanggal: Tanggal;
+  /** Until when the operator lets days of lapsed lots be used; null lets them lapse again. */
+  perpanjang_sampai: Tanggal | null;
+};
+
+/**
+ * The lines that a cancelled leave writes: what its days not yet taken had drawn goes back to the lots that it came
+ * from. What returns to a lot that has lapsed meanwhile lapses again, or becomes a lot of its own where it is extended.
+ */
+export function returnSaldo(lots: readonly LotSaldo[], batal: Pengembalian): BarisBaru[] {
+  const { cuti_id, tanggal, perpanjang_sampai } = batal;
+  return lots.flatMap((lot): BarisBaru[] => {
+    const isLapsed = lot.kedaluwarsa !== null && lot.kedaluwarsa < tanggal;
+    return listDrawn(lot, batal).flatMap(({ tanggal_cuti, jumlah }): BarisBaru[] => {
+      const back: BarisBaru = { lot: lot.lot_id, jenis: 'pengembalian', jumlah, tanggal, cuti_id, tanggal_cuti };
+      if (!isLapsed) return [back];
+      if (perpanjang_sampai === null) return [back, { ...back, jenis: 'hangus', jumlah: -jumlah }];
+      return [
+        back,
+        { ...back, jenis: 'bawaan', jumlah: -jumlah },
+        { ...back, lot: { tahun: lot.tahun, mulai: tanggal, kedaluwarsa: perpanjang_sampai }, jenis: 'bawaan' },
+      ];
+    });
+  });
+}
+
+/** What the leave still holds of a lot, by the day that drew it, from the first day that is given back. */
+function listDrawn(
+  { baris }: LotSaldo,
+  { cuti_id, tgl_batal }: Pengembalian,
+): { tanggal_cuti: Tanggal; jumlah: number }[] {
+  const drawn = new Map<Tanggal, number>();
+  for (const row of baris) {
+    if (row.cuti_id !== cuti_id || row.tanggal_cuti === null || row.tanggal_cuti < tgl_batal) continue;
+    if (row.jenis !== 'pemakaian' && row.jenis !== 'pengembalian') continue;
+    drawn.set(row.tanggal_cuti, (drawn.get(row.tanggal_cuti) ?? 0) - row.jumlah);
+  }
+  return [...drawn].filter(([, jumlah]) => jumlah > 0).map(([tanggal_cuti, jumlah]) => ({ tanggal_cuti, jumlah }));
+}

@@ -1,0 +1,50 @@
+import type { Menit } from '../../waktu/jam.ts';
+import { TIPE_JADWAL, type BarisJadwal, type Jadwal, type TipeJadwal } from './jadwal.ts';
+
+const DAY: Menit = 1440;
+
+/** The hours due on one date, all in minutes since that date's midnight. */
+export type JamKerja = {
+  jadwal_id: number;
+  nama: string;
+  tipe_jadwal: TipeJadwal;
+  masuk: Menit;
+  pulang: Menit;
+  istirahat: { mulai: Menit; selesai: Menit } | null;
+  /** The work due, break not counted. */
+  durasi: Menit;
+  toleransi_masuk: Menit;
+  toleransi_pulang: Menit;
+  /** The window in which a scan belongs to the date, both ends included. */
+  buka: Menit;
+  tutup: Menit;
+};
+
+export function toJamKerja(jadwal: Jadwal, baris: BarisJadwal): JamKerja {
+  const masuk = baris.jam_masuk;
+  const pulang = baris.jam_pulang <= masuk ? baris.jam_pulang + DAY : baris.jam_pulang;
+  const istirahat = toIstirahat(baris);
+  return {
+    jadwal_id: jadwal.jadwal_id,
+    nama: jadwal.nama,
+    tipe_jadwal: jadwal.tipe_jadwal,
+    masuk,
+    pulang,
+    istirahat,
+    durasi: baris.durasi_menit ?? pulang - masuk - (istirahat ? istirahat.selesai - istirahat.mulai : 0),
+    toleransi_masuk: jadwal.toleransi_masuk,
+    toleransi_pulang: jadwal.toleransi_pulang,
+    buka: masuk - jadwal.buka_masuk,
+    tutup: pulang + jadwal.tutup_pulang,
+  };
+}
+
+export function isFleksibel(kerja: JamKerja): boolean {
+  return kerja.tipe_jadwal === TIPE_JADWAL.fleksibel;
+}
+
+function toIstirahat({ jam_masuk, istirahat_mulai, istirahat_selesai }: BarisJadwal): JamKerja['istirahat'] {
+  if (istirahat_mulai === null || istirahat_selesai === null) return null;
+  const fromMasuk = (menit: Menit) => (menit < jam_masuk ? menit + DAY : menit);
+  return { mulai: fromMasuk(istirahat_mulai), selesai: fromMasuk(istirahat_selesai) };
+}

@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import { hashPassword } from '../../auth/sandi/hash-password.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const { given, as, all, stranger, surat, clock } = await startTestServer();
+const password_hash = await hashPassword('rahasia1');
+
+async function kantor(fields = {}) {
+  const organisasi = await given.organisasi(fields);
+  const operator = await given.orang('operator', organisasi);
+  const member = await given.anggota(organisasi, { nama: 'Siti' });
+  await all.updateTable('users').set({ password_hash }).where('user_id', '=', member.user_id).execute();
+  return { organisasi, operator, member };
+}
+const akunOf = ({ user_id }: { user_id: number }) =>
+  all.selectFrom('users').selectAll().where('user_id', '=', user_id).executeTakeFirstOrThrow();
+const login = (username: string | null, password: string) => stranger.post('/login', { username, password });
+const baru = { password_new: 'Baru-sekali', password_new_confirmation: 'Baru-sekali' };
+
+describe('a username', () => {
+  test('is changed by its owner and by those above him', async () => {
+    const { operator, member } = await kantor();
+    expect(await as(member).put(`/users/${member.user_id}/username`, { username: 'siti-sendiri' })).toMatchObject({
+      status: 200,
+      body: { code: 200, message: 'Username berhasil diperbarui' },
+    });
+    expect((await as(operator).put(`/users/${member.user_id}/username`, { username: 'siti-operator' })).status).toBe(
+      200,
+    );
+    expect((await login('siti-operator', 'rahasia1')).status).toBe(200);
+  });
+
+  test.each(['lima5', 'ada spasi', ''])('is refused as %j', async (username) => {
+    const { member } = await kantor();
+    expect(await as(member).put(`/users/${member.user_id}/username`, { username })).toMatchObject({
+      status: 422,
+      body: { errors: { username: expect.anything() } },
+    });
+  });
+
+  test('that another account has, of whatever tenant and capitals, is refused', async () => {
+    const { member } = await kantor();
+    const other = await given.akun({ tenant_id: (await given.tenant()).tenant_id });
+    for (const username of [other.username?.toUpperCase(), other.email]) {
+      expect(await as(member).put(`/users/${member.user_id}/username`, { username })).toMatchObject({
+        status: 422,
+        body: { errors: { username: ['Username sudah dipakai, pilih yang lain'] } },
+      });
+    }
+  });
+
+  test('and a password that the staff system holds are changed by nobody here', async () => {
+    const { operator, member } = await kantor({ is_sinkronisasi: true });
+    for (const answer of [
+      await as(member).put(`/users/${member.user_id}/username`, { username: 'siti-sendiri' }),
+      await as(operator).put(`/users/${member.user_id}/username`, { username: 'siti-sendiri' }),
+      await as(operator).put(`/users/${member.user_id}/update-password`, baru),
+      await as(member).put(`/users/${member.user_id}/ubah-password`, { password_old: 'rahasia1', ...baru }),
+    ]) {
+      expect(answer).toMatchObject({ status: 433, body: { error: 'akun.synced' } });
+    }
+  });
+});
+
+describe('a password', () => {
+  test('is changed by its owner with the old one, and under nobody else’s number', async () => {
+    const { operator, member } = await kantor();
+    const input = { password_old: 'rahasia1', ...baru };
+    expect((await as(operator).put(`/users/${member.user_id}/ubah-password`, input)).status).toBe(404);
+    expect((await as(member).put(`/users/${member.user_id}/ubah-password`, input)).status).toBe(200);
+    expect((await login((await akunOf(member)).username, 'Baru-sekali')).status).toBe(200);
+  });
+
+  test('is set by an operator for his member, whose sessions end, and the log does not hold it', async () => {
+    const { organisasi, operator, member } = await kantor();
+    const browser = as(member);
+    expect((await browser.get('/me')).status).toBe(200);
+    expect((await as(operator).put(`/users/${member.user_id}/update-password`, baru)).status).toBe(200);
+    expect((await browser.get('/me')).status).toBe(401);
+    expect((await login((await akunOf(member)).username, 'Baru-sekali')).status).toBe(200);
+    const line = await all
+      .selectFrom('log_aktivitas')
+      .selectAll()
+      .where('kegiatan', '=', 'Mengatur kata sandi anggota')
+      .where('user_id', '=', operator.user_id)
+      .executeTakeFirst();
+    expect(line).toMatchObject({
+      organisasi_id: organisasi.organisasi_id,
+      sesudah: { user_id: member.user_id, nama: 'Siti' },
+    });
+    expect(JSON.stringify(line)).not.toMatch(/Baru-sekali|argon2/);
+  });
+
+  test('and everything else of an account is out of reach at or above one’s own level, and elsewhere', async () => {
+    const { organisasi, operator, member } = await kantor();
+    const peer = await given.anggota(organisasi, { role: 3 });
+    const admin = await given.orang('admin', organisasi);
+    const elsewhere = await kantor();
+    const sibling = await given.organisasi({ tenant_id: organisasi.tenant_id });
+    const next = await given.anggota(sibling);
+    const calls = async (caller: { user_id: number }, { user_id }: { user_id: number }) => [
+      (await as(caller).put(`/users/${user_id}/update-password`, baru)).status,
+      (await as(caller).put(`/users/${user_id}/ubah-email`, { email: `x${user_id}@contoh.id` })).status,
+      (await as(caller).put(`/users/${user_id}/ubah-status`, { status: 2 })).status,
+      (await as(caller).put(`/users/${user_id}/username`, { username: `nama-${user_id}` })).status,
+      (await as(caller).delete(`/enrollment/${user_id}/delete`)).status,
+    ];
+    expect(await calls(operator, peer)).toEqual([403, 403, 403, 403, 403]);
+    expect(await calls(operator, admin)).toEqual([404, 404, 404, 404, 404]);
+    expect(await calls(operator, next)).toEqual([404, 404, 404, 404, 404]);
+    expect(await calls(operator, elsewhere.member)).toEqual([404, 404, 404, 404, 404]);
+    expect((await calls(member, peer)).slice(0, 3)).toEqual([403, 403, 403]);
+    const otherAdmin = await given.orang('admin', organisasi);
+    expect(await calls(admin, otherAdmin)).toEqual([403, 403, 403, 403, 403]);
+    expect(await calls(admin, peer)).toEqual([200, 200, 200, 200, 200]);
+  });
+});
+
+describe('an e-mail address', () => {
+  const tokenTo = (email: string) =>
+    /verify\?token=(\S+)/.exec(surat.findLast(({ kepada }) => kepada === email)?.teks ?? '')?.[1] ?? '';
+
+  test('changes once the link that went to the new one is opened, once', async () => {
+    const { operator, member } = await kantor();
+    const before = (await akunOf(member)).email;
+    expect((await as(operator).put(`/users/${member.user_id}/ubah-email`, { email: 'siti-1@contoh.id' })).status).toBe(
+      200,
+    );
+    expect((await akunOf(member)).email).toBe(before);
+    const token = tokenTo('siti-1@contoh.id');
+    expect((await stranger.post('/verify', { token })).body.data).toEqual({ email: 'siti-1@contoh.id' });
+    expect((await akunOf(member)).email).toBe('siti-1@contoh.id');
+    expect((await stranger.post('/verify', { token })).body.error).toBe('auth.link_invalid');
+  });
+
+  test('of another account is refused, also when it was taken while the link waited', async () => {
+    const { operator, member } = await kantor();
+    const other = await given.akun({ tenant_id: (await given.tenant()).tenant_id });
+    const path = `/users/${member.user_id}/ubah-email`;
+    expect(await as(operator).put(path, { email: other.email })).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['Alamat email sudah dipakai akun lain'] } },
+    });
+    await as(operator).put(path, { email: 'rebutan@contoh.id' });
+    await given.akun({ tenant_id: other.tenant_id, email: 'Rebutan@contoh.id' });
+    expect(await stranger.post('/verify', { token: tokenTo('rebutan@contoh.id') })).toMatchObject({
+      status: 422,
+      body: { error: 'akun.email_taken' },
+    });
+  });
+
+  test('its link lapses after a day', async () => {
+    const { operator, member } = await kantor();
+    await as(operator).put(`/users/${member.user_id}/ubah-email`, { email: 'siti-2@contoh.id' });
+    const began = clock.now;
+    clock.now = new Date(began.getTime() + 86_400_000);
+    expect((await stranger.post('/verify', { token: tokenTo('siti-2@contoh.id') })).body.error).toBe(
+      'auth.link_invalid',
+    );
+    clock.now = began;
+  });
+});
+
+describe('a status', () => {
+  test('of an account that is also elsewhere is not one operator’s to change; the membership is', async () => {
+    const { organisasi, operator, member } = await kantor();
+    const sibling = await given.organisasi({ tenant_id: organisasi.tenant_id });
+    await given.anggota(sibling, { user_id: member.user_id });
+    const path = `/users/${member.user_id}/ubah-status`;
+    expect((await as(operator).put(path, { status: 2 })).body.error).toBe('akun.member_elsewhere');
+    const { organisasi_id } = organisasi;
+    expect((await as(operator).put(path, { status: 2, organisasi_id: sibling.organisasi_id })).status).toBe(404);
+    expect((await as(operator).put(path, { status: 2, organisasi_id })).status).toBe(200);
+    const memberships = await all
+      .selectFrom('anggota')
+      .select(['organisasi_id', 'status'])
+      .where('user_id', '=', member.user_id)
+      .orderBy('organisasi_id')
+      .execute();
+    expect(memberships).toEqual([
+      { organisasi_id, status: 2 },
+      { organisasi_id: sibling.organisasi_id, status: 1 },
+    ]);
+    const owed = await all
+      .selectFrom('keanggotaan')
+      .select('tgl_selesai')
+      .where('user_id', '=', member.user_id)
+      .orderBy('organisasi_id')
+      .execute();
+    expect(owed).toEqual([{ tgl_selesai: '2026-11-20' }, { tgl_selesai: null }]);
+  });
+
+  test('blocked is for those above operators, and ends the sessions', async () => {
+    const { organisasi, operator, member } = await kantor();
+    const path = `/users/${member.user_id}/ubah-status`;
+    expect((await as(operator).put(path, { status: 15 })).status).toBe(403);
+    const browser = as(member);
+    await browser.get('/me');
+    expect((await as(await given.orang('admin', organisasi)).put(path, { status: 15 })).status).toBe(200);
+    expect((await browser.get('/me')).status).toBe(401);
+    expect((await as(operator).put(path, { status: 1 })).status).toBe(403);
+  });
+
+  test('of oneself is not changed', async () => {
+    const { operator } = await kantor();
+    expect((await as(operator).put(`/users/${operator.user_id}/ubah-status`, { status: 2 })).body.error).toBe(
+      'anggota.oneself',
+    );
+  });
+});
+
+describe('a role', () => {
+  test('is given by those above it, and never takes the last operator', async () => {
+    const { organisasi, operator, member } = await kantor();
+    const admin = as(await given.orang('admin', organisasi));
+    const url = `/orgs/${organisasi.organisasi_id}/users`;
+    expect((await as(operator).post(`${url}/${member.user_id}/role`, { role: 3 })).status).toBe(403);
+    expect((await admin.post(`${url}/${operator.user_id}/role`, { role: 4 })).body.error).toBe('anggota.last_operator');
+    expect((await admin.post(`${url}/${member.user_id}/role`, { role: 3 })).body.data).toMatchObject({ role: 3 });
+    expect((await admin.post(`${url}/${operator.user_id}/role`, { role: 4 })).body.data).toMatchObject({ role: 4 });
+    expect((await as(operator).get(url)).status).toBe(403);
+    expect((await admin.post(`${url}/${member.user_id}/role`, { role: 2 })).status).toBe(422);
+  });
+});
+
+describe('activation', () => {
+  test('is asked for by an operator, mailed, used once, and its history is kept without the token', async () => {
+    const { organisasi, operator } = await kantor();
+    const url = `/orgs/${organisasi.organisasi_id}/users`;
+    const email = 'calon-1@contoh.id';
+    const made = await as(operator).post(url, { nama: 'Calon Anggota', email });
+    const { user_id } = made.body.data as { user_id: number };
+    await as(operator).put(`${url}/${user_id}/aktivasi`);
+    const { data } = (await as(operator).put(`${url}/${user_id}/aktivasi`)).body as unknown as {
+      data: { token: string; tautan: string };
+    };
+    expect(data.token).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);
+    expect(surat.findLast(({ kepada }) => kepada === email)?.teks).toContain(data.tautan);
+
+    const isian = { token: data.token, username: 'calon-1', email, password: 'Kelapa-muda-7' };
+    expect((await stranger.post('/aktivasi', { ...isian, password_confirmation: 'lain-kata' })).status).toBe(422);
+    expect((await stranger.post('/aktivasi', { ...isian, password_confirmation: 'Kelapa-muda-7' })).status).toBe(200);
+    expect((await login('calon-1', 'Kelapa-muda-7')).body.data).toMatchObject({ user_id, is_aktif: true });
+
+    const log = (await as(operator).get(`${url}/${user_id}/aktivasi-log`)).body.data as unknown as {
+      keadaan: string;
+    }[];
+    expect(log.map(({ keadaan }) => keadaan).toSorted()).toEqual(['dipakai', 'kedaluwarsa']);
+    expect(JSON.stringify(log)).not.toContain(data.token);
+    expect((await as(operator).put(`${url}/${user_id}/aktivasi`)).body.error).toBe('anggota.already_active');
+  });
+
+  test('cannot take a name or address that another has', async () => {
+    const { organisasi, operator, member } = await kantor();
+    const taken = await akunOf(member);
+    const url = `/orgs/${organisasi.organisasi_id}/users`;
+    const { user_id } = (await as(operator).post(url, { nama: 'Calon' })).body.data as { user_id: number };
+    const { token } = (await as(operator).put(`${url}/${user_id}/aktivasi`)).body.data as { token: string };
+    const isian = {
+      token,
+      username: 'calon-22',
+      email: 'calon-22@contoh.id',
+      password: 'Kelapa-muda-7',
+      password_confirmation: 'Kelapa-muda-7',
+    };
+    expect(
+      (await stranger.post('/aktivasi', { ...isian, username: taken.username?.toUpperCase() })).body.errors,
+    ).toEqual({
+      username: ['Username sudah dipakai, pilih yang lain'],
+    });
+    expect((await stranger.post('/aktivasi', { ...isian, email: taken.email })).body.errors).toEqual({
+      email: ['Alamat email sudah dipakai akun lain'],
+    });
+    expect((await stranger.post('/aktivasi', isian)).status).toBe(200);
+  });
+});
+
+describe('one’s organisations', () => {
+  test('are listed to oneself and to those above, with the role in each', async () => {
+    const { organisasi, operator, member } = await kantor();
+    const path = `/users/${member.user_id}/list-organisasi`;
+    for (const caller of [member, operator]) {
+      expect((await as(caller).get(path)).body.data).toMatchObject([
+        { organisasi_id: organisasi.organisasi_id, nama: organisasi.nama, role: 4, status: 1 },
+      ]);
+    }
+    expect((await as((await kantor()).member).get(path)).status).toBe(404);
+  });
+});
+
+test('removing the face enrolment leaves the person unverified', async () => {
+  const { operator, member } = await kantor();
+  await all.updateTable('users').set({ is_face_verified: true }).where('user_id', '=', member.user_id).execute();
+  expect((await as(operator).delete(`/enrollment/${member.user_id}/delete`)).status).toBe(200);
+  expect((await akunOf(member)).is_face_verified).toBe(false);
+});

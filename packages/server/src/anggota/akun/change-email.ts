@@ -1,0 +1,35 @@
+import { makeSecretToken } from '../../platform/kit/secret-token.ts';
+import { replaceTautan } from '../../auth/dasar/tautan.queries.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { listNamaTerpakai } from './akun.queries.ts';
+import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
+
+const SEHARI = 86_400_000;
+
+/** Mails a link to the new address; the account keeps the old one until the link is opened, within a day. */
+export async function changeEmail(ctx: UserCtx, { user_id, email }: { user_id: number; email: string }): Promise<null> {
+  const orang = await getAkunBawahan(ctx, user_id);
+  const isSame = orang.email?.toLowerCase() === email.toLowerCase();
+  if (!isSame && (await listNamaTerpakai(ctx.db, [email])).size > 0) {
+    throw refuseField('email', new Refusal('akun.email_taken').message);
+  }
+  const { token, token_hash } = makeSecretToken();
+  const kedaluwarsa_pada = new Date(ctx.now.getTime() + SEHARI);
+  const { tenant_id } = orang;
+  await replaceTautan(
+    ctx.db,
+    [{ token_hash, jenis: 'ubah-email', user_id, tenant_id, kedaluwarsa_pada, email }],
+    ctx.now,
+  );
+
+  const teks = [
+    `Halo ${orang.nama},`,
+    'Alamat ini didaftarkan untuk akun Hadir Anda.',
+    `Buka tautan ini dalam sehari untuk memakainya:\n${ctx.deps.publicUrl}/verify?token=${token}`,
+    'Abaikan surat ini jika Anda tidak mengenalnya; tidak ada yang berubah.',
+  ].join('\n\n');
+  ctx.afterCommit(() => ctx.deps.mail.send({ kepada: email, judul: 'Konfirmasi alamat email Hadir', teks }));
+  ctx.logChange({ sebelum: { user_id, email: orang.email }, sesudah: { email_menunggu: email } });
+  return null;
+}

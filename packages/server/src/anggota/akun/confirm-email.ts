@@ -1,0 +1,15 @@
+import { hashToken } from '../../platform/kit/secret-token.ts';
+import { useTautan } from '../../auth/dasar/tautan.queries.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { updateEmail } from './akun.queries.ts';
+
+/** Takes the new e-mail address into use by its mailed link, once. */
+export async function confirmEmail(ctx: BaseCtx, { token }: { token: string }): Promise<{ email: string }> {
+  await ctx.deps.limits.take('tautan', ctx.origin.ip);
+  const tautan = await useTautan(ctx.db, hashToken(token), 'ubah-email', ctx.now);
+  if (!tautan?.email) throw new Refusal('auth.link_invalid');
+  await updateEmail(ctx.db, tautan.user_id, tautan.email);
+  ctx.logChange({ sesudah: { user_id: tautan.user_id, email: tautan.email } });
+  return { email: tautan.email };
+}

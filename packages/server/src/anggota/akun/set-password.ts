@@ -1,0 +1,36 @@
+import { isSinkronisasi, updatePassword } from '../../auth/dasar/akun.queries.ts';
+import { checkKataSandi } from '../../auth/sandi/check-kata-sandi.ts';
+import { endAksesLama } from '../../auth/sesi/end-akses-lama.ts';
+import { hashPassword } from '../../auth/sandi/hash-password.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
+
+type Input = { user_id: number; password_new: string; password_new_confirmation: string };
+
+/** Sets the password of somebody of one's own people, and ends his sessions. */
+export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }, null> = {
+  prepare: async (ctx, { user_id, password_new, password_new_confirmation }) => {
+    await ctx.read((reading) => getDiatur(reading, user_id));
+    if (password_new !== password_new_confirmation) {
+      throw refuseField('password_new_confirmation', 'Konfirmasi tidak sama dengan kata sandi baru');
+    }
+    await ctx.read(({ db }) => checkKataSandi(db, user_id, { field: 'password_new', password: password_new }));
+    return { password_hash: await hashPassword(password_new) };
+  },
+  run: async (ctx, { user_id }, { password_hash }) => {
+    const { nama } = await getDiatur(ctx, user_id);
+    await updatePassword(ctx.db, user_id, password_hash);
+    await endAksesLama(ctx.db, user_id, ctx.now);
+    ctx.logChange({ sesudah: { user_id, nama } });
+    return null;
+  },
+};
+
+/** Somebody of one's own people whose password Hadir holds. */
+async function getDiatur(ctx: UserCtx, user_id: number) {
+  const orang = await getAkunBawahan(ctx, user_id);
+  if (await isSinkronisasi(ctx.db, user_id)) throw new Refusal('akun.synced');
+  return orang;
+}

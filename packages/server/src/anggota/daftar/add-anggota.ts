@@ -1,0 +1,78 @@
+import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
+import type { TambahAnggotaInput } from '@hadir/contract/anggota/daftar/anggota-input.ts';
+import { KODE_PERAN, reaches } from '@hadir/rules/akses/peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import type * as z from 'zod/mini';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { findAkunTenant } from '../dasar/akun-tenant.queries.ts';
+import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
+import { getAnggota } from '../dasar/get-anggota.ts';
+import { insertAkun, insertAnggota } from '../dasar/insert-anggota.queries.ts';
+import { inviteAnggota } from './invite-anggota.ts';
+import { checkTempat } from '../penempatan/check-tempat.ts';
+import { peranAnggota } from '../dasar/peran-anggota.ts';
+import { placeAtLokasi, placeInGrup } from '../penempatan/place-anggota.queries.ts';
+import { requireKuota } from '../dasar/require-kuota.ts';
+import { requireDikelola } from '../dasar/require-dikelola.ts';
+
+type Input = z.output<typeof TambahAnggotaInput>;
+
+/**
+ * Adds a member: a new account, which waits for its activation, or one that the tenant has already, which keeps its
+ * name and password. Who is another organisation's is invited instead, unless the caller stands above both. Refuses an
+ * e-mail address, PIN or NIP that another has.
+ */
+export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota | Undangan> {
+  const { role = KODE_PERAN.user, tgl_mulai = ctx.today, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
+  if (tgl_selesai !== null && tgl_selesai < tgl_mulai) {
+    throw refuseField('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
+  }
+  requireDikelola(ctx.actor, role === KODE_PERAN.operator ? 'operator' : 'user');
+  await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
+  await requireKuota(ctx, 1);
+  const isi = {
+    pin: emptyToNull(input.pin),
+    nip: emptyToNull(input.nip),
+    nik: emptyToNull(input.nik),
+    nuptk: emptyToNull(input.nuptk),
+    jabatan: emptyToNull(input.jabatan),
+    jenis_kepegawaian: input.jenis_kepegawaian ?? null,
+    tgl_mulai,
+    tgl_selesai,
+  };
+
+  const akun = input.user_id === undefined ? await newAkun(ctx, input) : await known(ctx, input.user_id);
+  if ('diundang' in akun) {
+    const tempat = { group_id: group_id ?? null, lokasi_presensi_ids: lokasi_presensi_ids ?? [] };
+    return inviteAnggota(ctx, akun.diundang, { ...isi, ...tempat });
+  }
+  const { user_id, status } = akun;
+  await insertAnggota(ctx, [{ ...isi, user_id, role, status }]);
+  if (group_id) await placeInGrup(ctx, [{ user_id, group_id }], tgl_mulai);
+  if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);
+
+  const anggota = await getAnggota(ctx, { user_id });
+  ctx.logChange({ sesudah: anggota });
+  return anggota;
+}
+
+async function newAkun(ctx: OrganisasiCtx, input: Input) {
+  if (!input.nama) throw refuseField('nama', 'Wajib diisi');
+  const { nama, gender = null } = input;
+  const akun = { nama, gender, email: emptyToNull(input.email), username: null, no_hp: emptyToNull(input.no_hp) };
+  const [user_id = 0] = await insertAkun(ctx, [akun]);
+  return { user_id, status: STATUS_KEANGGOTAAN.belum_aktivasi };
+}
+
+async function known(ctx: OrganisasiCtx, user_id: number) {
+  const akun = await findAkunTenant(ctx, { user_id });
+  if (!akun) throw refuseField('user_id', 'Akun tidak ditemukan');
+  if (akun.is_anggota) throw new Refusal('anggota.already_member');
+  // A tenant's admin stands above every operator: only those above him make a member of him.
+  if (akun.is_admin) requireDikelola(ctx.actor, peranAnggota({ ...akun, role: null }));
+  const isMilik = !akun.is_di_tempat_lain && akun.is_anggota_suatu;
+  if (!reaches(ctx.actor.peran, 'tenant-admin') && !isMilik) return { diundang: akun };
+  return { user_id, status: akun.has_password ? STATUS_KEANGGOTAAN.aktif : STATUS_KEANGGOTAAN.belum_aktivasi };
+}

@@ -1,0 +1,56 @@
+import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import type { UbahAnggotaInput } from '@hadir/contract/anggota/daftar/anggota-input.ts';
+import type * as z from 'zod/mini';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
+import { checkTempat } from '../penempatan/check-tempat.ts';
+import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
+import { getAnggota } from '../dasar/get-anggota.ts';
+import { requireUbahAkun } from '../dasar/require-ubah-akun.ts';
+import { placeAtLokasi, placeInGrup } from '../penempatan/place-anggota.queries.ts';
+import { updateAnggota, updateIdentitas } from '../dasar/update-anggota.queries.ts';
+
+type Input = z.output<typeof UbahAnggotaInput>;
+
+const TEKS = ['pin', 'nip', 'nik', 'nuptk', 'jabatan'] as const;
+
+/** Changes what is sent of a member; refuses where another changed him since the form was opened. */
+export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota> {
+  const sebelum = await getAnggota(ctx, input);
+  await requireIdentitas(ctx, sebelum, input);
+  const { user_id, group_id, lokasi_presensi_ids, jenis_kepegawaian } = input;
+
+  const isian: Parameters<typeof updateAnggota>[3] = jenis_kepegawaian === undefined ? {} : { jenis_kepegawaian };
+  for (const field of TEKS) if (input[field] !== undefined) isian[field] = emptyToNull(input[field]);
+  const isFree = await updateAnggota(ctx, user_id, input.versi, isian);
+  if (!isFree) throw new Refusal('anggota.changed_meanwhile');
+
+  const { nama, gender, is_face_verified } = input;
+  const no_hp = input.no_hp === undefined ? undefined : emptyToNull(input.no_hp);
+  await updateIdentitas(ctx, user_id, { nama, gender, is_face_verified, no_hp });
+
+  const newGroup = group_id === undefined || group_id === sebelum.group_id ? undefined : group_id;
+  await checkTempat(ctx, [{ group_id: newGroup, lokasi_presensi_ids }]);
+  if (newGroup !== undefined) {
+    await placeInGrup(ctx, [{ user_id, group_id: newGroup }], ctx.today);
+    await touchSejak(ctx, ctx.today, [user_id]);
+  }
+  if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);
+
+  const sesudah = await getAnggota(ctx, input);
+  ctx.logChange({ sebelum, sesudah });
+  return sesudah;
+}
+
+/** Of the account, which is not the organisation's alone; and nobody vouches for his own face. */
+async function requireIdentitas(ctx: OrganisasiCtx, sebelum: Anggota, isian: Input): Promise<void> {
+  const { user_id, nama, gender, no_hp, is_face_verified } = isian;
+  if (is_face_verified && user_id === ctx.actor.user_id) throw new Refusal('akses.denied');
+  const identitas = { nama, gender, no_hp: no_hp === undefined ? undefined : emptyToNull(no_hp), is_face_verified };
+  // A form sends all of its fields: what says the same as before changes nothing.
+  const isSame = Object.entries(identitas).every(
+    ([field, value]) => value === undefined || value === sebelum[field as keyof typeof identitas],
+  );
+  if (!isSame) await requireUbahAkun(ctx, user_id);
+}

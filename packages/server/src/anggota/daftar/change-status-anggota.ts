@@ -1,0 +1,39 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { endCutiAnggota } from '../../cuti/ajuan/end-cuti-anggota.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { findAnggota } from '../dasar/anggota.queries.ts';
+import { peranAnggota } from '../dasar/peran-anggota.ts';
+import { requireCanLeave } from './require-can-leave.ts';
+import { requireDikelola } from '../dasar/require-dikelola.ts';
+import { requireKuota } from '../dasar/require-kuota.ts';
+import { endMasa, reopenMasa, updateAnggota } from '../dasar/update-anggota.queries.ts';
+
+/**
+ * Makes a member of the organisation active again, from today, or inactive: he then owes no days after today. Who never
+ * chose a password goes back to waiting for his activation instead. Refuses more members than the quota.
+ */
+export async function changeStatusAnggota(
+  ctx: OrganisasiCtx,
+  { user_id, status, keterangan }: { user_id: number; status: 1 | 2; keterangan?: string | undefined },
+): Promise<{ is_akun_aktif: boolean }> {
+  const anggota = await findAnggota(ctx, user_id);
+  if (!anggota) throw new Refusal('input.not_found');
+  requireDikelola(ctx.actor, peranAnggota(anggota));
+  if (status === STATUS_KEANGGOTAAN.tidak_aktif) {
+    await requireCanLeave(ctx, anggota);
+    await endMasa(ctx, user_id);
+    await endCutiAnggota(ctx, user_id);
+  } else {
+    if (anggota.status === STATUS_KEANGGOTAAN.tidak_aktif) await requireKuota(ctx, 1);
+    await reopenMasa(ctx, user_id);
+  }
+  const isWaiting = status === STATUS_KEANGGOTAAN.aktif && !anggota.has_password;
+  const sesudah = isWaiting ? STATUS_KEANGGOTAAN.belum_aktivasi : status;
+  await updateAnggota(ctx, user_id, undefined, { status: sesudah });
+  ctx.logChange({
+    sebelum: { user_id, nama: anggota.nama, status: anggota.status, tgl_selesai: anggota.tgl_selesai },
+    sesudah: { status: sesudah, keterangan },
+  });
+  return { is_akun_aktif: anggota.is_akun_aktif };
+}

@@ -1,0 +1,28 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { endCutiAnggota } from '../../cuti/ajuan/end-cuti-anggota.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { findAnggota } from '../dasar/anggota.queries.ts';
+import { peranAnggota } from '../dasar/peran-anggota.ts';
+import { requireCanLeave } from './require-can-leave.ts';
+import { requireDikelola } from '../dasar/require-dikelola.ts';
+import { endMasa, updateAnggota } from '../dasar/update-anggota.queries.ts';
+
+/** Ends a membership today. Nothing is removed: attendance and history stay readable. */
+export async function endKeanggotaan(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<null> {
+  const anggota = await findAnggota(ctx, user_id);
+  if (!anggota) throw new Refusal('input.not_found');
+  if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
+  requireDikelola(ctx.actor, peranAnggota(anggota));
+  await requireCanLeave(ctx, anggota);
+
+  await endMasa(ctx, user_id);
+  await endCutiAnggota(ctx, user_id);
+  await updateAnggota(ctx, user_id, undefined, { status: STATUS_KEANGGOTAAN.tidak_aktif });
+  const { nama, tgl_mulai, tgl_selesai, status } = anggota;
+  ctx.logChange({
+    sebelum: { user_id, nama, tgl_mulai, tgl_selesai, status },
+    sesudah: { tgl_selesai: ctx.today, status: STATUS_KEANGGOTAAN.tidak_aktif },
+  });
+  return null;
+}

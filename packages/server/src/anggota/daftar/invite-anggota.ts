@@ -1,0 +1,40 @@
+import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
+import { localToday } from '../../platform/ctx/local-today.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
+import { findProfil } from '../../organisasi/organisasi.queries.ts';
+import { insertUndangan, type IsiUndangan } from '../undangan/undangan.queries.ts';
+
+const DUA_PEKAN = 14 * 86_400_000;
+
+type Diundang = { user_id: number; nama: string; email: string | null };
+
+/** Asks somebody of another organisation to become a member here too; nothing changes until he accepts, in two weeks. */
+export async function inviteAnggota(
+  ctx: OrganisasiCtx,
+  { user_id, nama, email }: Diundang,
+  isi: IsiUndangan,
+): Promise<Undangan> {
+  const kedaluwarsa_pada = new Date(ctx.now.getTime() + DUA_PEKAN);
+  const undangan_id = await insertUndangan(ctx, { user_id, isi, kedaluwarsa_pada });
+  const instansi = (await findProfil(ctx, ctx.organisasi.organisasi_id))?.nama ?? ctx.organisasi.kode_organisasi;
+  if (email) {
+    const sampai = tanggalPanjang(localToday(kedaluwarsa_pada, ctx.organisasi.timezone));
+    const teks = [
+      `Halo ${nama},`,
+      `${ctx.actor.nama} mengundang Anda menjadi anggota ${instansi} di Hadir.`,
+      `Terima atau tolak undangan ini di Beranda Hadir sampai ${sampai}:\n${ctx.deps.publicUrl}/`,
+      'Selama belum Anda terima, instansi itu hanya mengetahui nama Anda. Abaikan surat ini jika Anda tidak mengenalnya.',
+    ].join('\n\n');
+    ctx.afterCommit(() => ctx.deps.mail.send({ kepada: email, judul: `Undangan menjadi anggota ${instansi}`, teks }));
+  }
+  ctx.logChange({ sesudah: { undangan_id, user_id, nama } });
+  return {
+    undangan_id,
+    user_id,
+    nama,
+    keadaan: 'menunggu',
+    dibuat_pada: ctx.now.toISOString(),
+    kedaluwarsa_pada: kedaluwarsa_pada.toISOString(),
+  };
+}

@@ -1,0 +1,23 @@
+import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import { isReadOnly } from '@hadir/rules/akses/peran.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { findOrang, type Orang } from './orang.queries.ts';
+import { requireDikelola } from './require-dikelola.ts';
+import { toPemilikAkun } from './to-pemilik-akun.ts';
+
+/**
+ * Somebody of the caller's own people: an operator's in his organisations, an admin's in the tenant. 404 for anybody
+ * else, 403 for those at or above the caller's level.
+ */
+export async function getBawahan(ctx: UserCtx, user_id: number): Promise<Orang> {
+  const orang = await findOrang(ctx, user_id);
+  const { peran } = ctx.actor;
+  const isNear = orang && (peran !== 'operator' || orang.organisasi_id !== null);
+  if (!isNear || peran === 'user' || isReadOnly(peran)) throw new Refusal('input.not_found');
+  if (!hasIzin(peran, 'user.index', ctx.actor.izin)) throw new Refusal('akses.denied');
+  requireDikelola(ctx.actor, toPemilikAkun(orang).peran);
+  const { tenant_id, organisasi_id } = orang;
+  if (tenant_id !== null && organisasi_id !== null) ctx.logChange({ tempat: { tenant_id, organisasi_id } });
+  return orang;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+
+export type AkunBaru = {
+  nama: string;
+  email: string | null;
+  username: string | null;
+  gender: string | null;
+  no_hp: string | null;
+};
+
+export type AnggotaBaru = {
+  user_id: number;
+  role: number;
+  status: number;
+  pin: string | null;
+  nip: string | null;
+  nik: string | null;
+  nuptk: string | null;
+  jabatan: string | null;
+  jenis_kepegawaian: string | null;
+  tgl_mulai: string;
+  tgl_selesai: string | null;
+};
+
+/**
+ * New accounts of the tenant, answered by their ids in the order given. They are drawn beforehand: an organisation
+ * does not see an account before it has a membership.
+ */
+export async function insertAkun({ db, tenant_id }: OrganisasiCtx, akun: AkunBaru[]): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select nextval(pg_get_serial_sequence('users', 'user_id'))::integer as user_id
+    from generate_series(1, ${akun.length}::integer)`.execute(db);
+  const ids = rows.map(({ user_id }) => user_id);
+  await sql`
+    insert into users (user_id, tenant_id, nama, email, username, gender, no_hp)
+    overriding system value
+    select user_id, ${tenant_id}::integer, nama, email, username, gender, no_hp
+    from jsonb_to_recordset(${JSON.stringify(akun.map((one, i) => ({ ...one, user_id: ids[i] })))}::jsonb)
+      as baru (user_id integer, nama text, email text, username text, gender text, no_hp text)`.execute(db);
+  return ids;
+}
+
+/** Memberships of the organisation, each with the time from which it holds. */
+export async function insertAnggota({ db, tenant_id, organisasi }: OrganisasiCtx, anggota: AnggotaBaru[]) {
+  const keys = { tenant_id, organisasi_id: organisasi.organisasi_id };
+  const rows = JSON.stringify(anggota);
+  await sql`
+    insert into anggota (tenant_id, organisasi_id, user_id, role, status, pin, nip, nik, nuptk, jabatan, jenis_kepegawaian)
+    select ${keys.tenant_id}::integer, ${keys.organisasi_id}::integer,
+           user_id, role, status, pin, nip, nik, nuptk, jabatan, jenis_kepegawaian
+    from jsonb_to_recordset(${rows}::jsonb) as baru (user_id integer, role smallint, status smallint, pin text, nip text,
+      nik text, nuptk text, jabatan text, jenis_kepegawaian text)`.execute(db);
+  await sql`
+    insert into keanggotaan (tenant_id, organisasi_id, user_id, tgl_mulai, tgl_selesai)
+    select ${keys.tenant_id}::integer, ${keys.organisasi_id}::integer, user_id, tgl_mulai, tgl_selesai
+    from jsonb_to_recordset(${rows}::jsonb) as baru (user_id integer, tgl_mulai date, tgl_selesai date)`.execute(db);
+}

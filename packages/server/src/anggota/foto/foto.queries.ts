@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { dipantauSql } from '../../platform/kit/dipantau-sql.ts';
+
+/**
+ * The photo of a person whom the caller may see: himself, members of an organisation that he belongs to or watches,
+ * and everybody in his scope for those above the organisations. Undefined for anybody else, and where there is none.
+ */
+export async function findFoto({ db, actor, today }: UserCtx, user_id: number): Promise<string | undefined> {
+  const isAbove = ['super_admin', 'viewer', 'admin'].includes(actor.peran);
+  const row = await db
+    .selectFrom('users')
+    .select('file_foto')
+    .where('user_id', '=', user_id)
+    .$if(!isAbove, (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('user_id', '=', actor.user_id),
+          sql<boolean>`exists (
+            select from anggota a join anggota saya using (organisasi_id)
+            where a.user_id = users.user_id and saya.user_id = ${actor.user_id}
+              and ${anggotaAktifSql('saya', today)})`,
+          sql<boolean>`exists (
+            select from anggota a where a.user_id = users.user_id and ${dipantauSql('a', actor.user_id, today)})`,
+        ]),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.file_foto ?? undefined;
+}
+
+/** A new photo has not been compared with the person yet. */
+export async function updateFoto({ db }: UserCtx, user_id: number, file_foto: string): Promise<void> {
+  await db.updateTable('users').set({ file_foto, is_face_verified: false }).where('user_id', '=', user_id).execute();
+}

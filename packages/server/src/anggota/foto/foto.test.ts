@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const { given, as, all, stranger } = await startTestServer();
+const gambar = async (width = 40) =>
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width, height: 50, channels: 3, background: '#336699' } })
+        .withExif({ IFD0: { Make: 'Kamera Rahasia' }, IFD3: { GPSLatitude: '6/1 12/1 0/1' } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ]);
+const upload = (caller: { user_id: number }, { user_id }: { user_id: number }, file: Blob) =>
+  as(caller).form('POST', `/users/${user_id}/upload-photo`, { file });
+
+test('a photo is kept without what the camera knew, shown to colleagues and those above, and to nobody else', async () => {
+  const organisasi = await given.organisasi();
+  const siti = await given.anggota(organisasi);
+  expect(await upload(siti, siti, await gambar())).toMatchObject({
+    status: 200,
+    body: { message: 'Foto berhasil di upload', data: { file_foto: expect.any(String) } },
+  });
+  const path = `/users/${siti.user_id}/foto`;
+  const near = [await given.anggota(organisasi), await given.orang('admin', organisasi)];
+  const above = [await given.orang('super_admin', organisasi), await given.orang('viewer', organisasi)];
+  for (const caller of [siti, ...near, ...above, await given.orang('pemantau', organisasi)]) {
+    const answer = await as(caller).get(path);
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.raw.toString('latin1')).not.toContain('Kamera Rahasia');
+    expect((await sharp(answer.raw).metadata()).exif).toBeUndefined();
+  }
+
+  const sibling = await given.organisasi({ tenant_id: organisasi.tenant_id });
+  const foreign = await given.organisasi();
+  const far = [
+    await given.anggota(sibling),
+    await given.orang('operator', sibling),
+    await given.orang('admin', foreign),
+    await given.orang('pemantau', foreign),
+  ];
+  for (const caller of far) expect((await as(caller).get(path)).status).toBe(404);
+  expect((await as(await given.anggota(organisasi, { status: 2 })).get(path)).body.error).toBe('anggota.inactive');
+  expect((await stranger.get(path)).status).toBe(401);
+});
+
+test('an operator takes the photo of his member, and nobody that of an equal or a stranger', async () => {
+  const organisasi = await given.organisasi();
+  const operator = await given.orang('operator', organisasi);
+  const siti = await given.anggota(organisasi);
+  expect((await upload(operator, siti, await gambar())).status).toBe(200);
+  expect((await upload(operator, await given.orang('operator', organisasi), await gambar())).status).toBe(403);
+  expect((await upload(operator, await given.anggota(await given.organisasi()), await gambar())).status).toBe(404);
+  expect((await upload(siti, await given.anggota(organisasi), await gambar())).status).toBe(404);
+});
+
+test('a new photo asks for a new verification of the face', async () => {
+  const siti = await given.anggota(await given.organisasi());
+  await all.updateTable('users').set({ is_face_verified: true }).where('user_id', '=', siti.user_id).execute();
+  await upload(siti, siti, await gambar());
+  const akun = await all
+    .selectFrom('users')
+    .select('is_face_verified')
+    .where('user_id', '=', siti.user_id)
+    .executeTakeFirst();
+  expect(akun).toEqual({ is_face_verified: false });
+});
+
+test('what is no picture is refused by its content, and too large a one by its size', async () => {
+  const siti = await given.anggota(await given.organisasi());
+  expect(await upload(siti, siti, new Blob(['<svg onload="alert(1)"/>']))).toMatchObject({
+    status: 422,
+    body: { error: 'input.file_type' },
+  });
+  const tooLarge = new Blob([new Uint8Array(await (await gambar()).arrayBuffer()), new Uint8Array(6 * 1024 * 1024)]);
+  expect(await upload(siti, siti, tooLarge)).toMatchObject({
+    status: 422,
+    body: { errors: { file: ['Berkas terlalu besar. Ukuran paling besar 5 MB'] } },
+  });
+  expect((await as(siti).get(`/users/${siti.user_id}/foto`)).status).toBe(404);
+});
+
+test('what a browser remembers goes with the session', async () => {
+  const siti = await given.anggota(await given.organisasi());
+  const { headers } = await as(siti).get('/logout');
+  expect(headers['clear-site-data']).toBe('"cache"');
+});

@@ -1,8 +1,0 @@
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { getKuota } from './kuota.queries.ts';
-
-/** How much of its quota the organisation uses; null where there is no limit. */
-export async function getKuotaAnggota(ctx: OrganisasiCtx) {
-  const { kuota, terpakai } = await getKuota(ctx, { isLocked: false });
-  return { kuota, terpakai, sisa: kuota === null ? null : Math.max(0, kuota - terpakai) };
-}

@@ -1,0 +1,239 @@
+import { execFileSync } from 'node:child_process';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const { given, as, all, stranger } = await startTestServer();
+const KOLOM = ['Nama', 'PIN', 'NIP', 'Gender', 'Grup', 'Jenis Kepegawaian', 'Tanggal Mulai'];
+type Sel = string | number | null;
+
+async function sekolah() {
+  const organisasi = await given.organisasi();
+  const keys = { tenant_id: organisasi.tenant_id, organisasi_id: organisasi.organisasi_id };
+  const { group_id } = await all
+    .insertInto('grup')
+    .values({ ...keys, nama: 'Guru' })
+    .returning('group_id')
+    .executeTakeFirstOrThrow();
+  const operator = await given.orang('operator', organisasi);
+  const url = `/orgs/${organisasi.organisasi_id}`;
+  const send = async (baris: Sel[][], is_uji_coba = '0', judul = KOLOM) => {
+    const content = await makeSheet({}, { nama: 'Anggota', kolom: judul.map((one) => ({ judul: one })), baris })();
+    return as(operator).form('POST', `${url}/import-user`, { file: new Blob([new Uint8Array(content)]), is_uji_coba });
+  };
+  const members = () =>
+    all
+      .selectFrom('anggota')
+      .innerJoin('users', 'users.user_id', 'anggota.user_id')
+      .select(['users.nama', 'users.username', 'anggota.pin', 'anggota.status', 'anggota.role', 'anggota.user_id'])
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .where('anggota.user_id', '!=', operator.user_id)
+      .orderBy('users.nama')
+      .execute();
+  return { organisasi, operator, url, send, members, group_id, as: as(operator) };
+}
+
+describe('a dry run', () => {
+  test('shows every row, each with what is wrong in which column, and writes nothing', async () => {
+    const { send, members } = await sekolah();
+    const answer = await send(
+      [
+        ['Siti Aminah', '1', null, 'P', 'Guru', 'PNS', '2026-07-01'],
+        ['', '1', null, 'X', 'Gru', 'Honor', '31-02-2026'],
+      ],
+      '1',
+    );
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { is_disimpan: false, jumlah_baris: 2, jumlah_galat: 1, kolom: KOLOM } },
+    });
+    const { baris } = answer.body.data as { baris: unknown[] };
+    expect(baris[0]).toEqual({
+      baris: 2,
+      nilai: ['Siti Aminah', '1', '', 'P', 'Guru', 'PNS', '2026-07-01'],
+      galat: [],
+    });
+    expect(baris[1]).toMatchObject({
+      baris: 3,
+      galat: [
+        { kolom: 'Gender', pesan: 'Gender "X" tidak ada. Pilih L, P' },
+        { kolom: 'Jenis Kepegawaian', pesan: 'Jenis "Honor" tidak ada. Pilih PNS, PPPK, Non-ASN' },
+        { kolom: 'Grup', pesan: 'Grup "Gru" tidak ada. Pilih Guru' },
+        { kolom: 'Tanggal Mulai', pesan: 'Isi tanggal yang ada, misalnya 31-12-2026' },
+        { kolom: 'Nama', pesan: 'Wajib diisi' },
+        { kolom: 'PIN', pesan: 'PIN 1 juga ada di baris 2' },
+      ],
+    });
+    expect(await members()).toEqual([]);
+  });
+
+  test('finds who has a PIN, a NIP or a username already, and NIPs that Excel has rounded', async () => {
+    const { organisasi, send } = await sekolah();
+    await given.anggota(organisasi, { nama: 'Budi Santoso', pin: '7', nip: '198001012005011001' });
+    const stranger = await given.akun({ tenant_id: (await given.tenant()).tenant_id, username: 'Siti.Aminah' });
+    const answer = await send(
+      [
+        ['A', '7', null, null, null],
+        ['B', null, '198001012005011001', null, null],
+        ['C', null, null, 'siti.aminah', stranger.email],
+        ['D', null, 198001012005011000, null, null],
+      ],
+      '1',
+      ['Nama', 'PIN', 'NIP', 'Username', 'Email'],
+    );
+    const { baris } = answer.body.data as { baris: { galat: { pesan: string }[] }[] };
+    expect(baris.map(({ galat }) => galat.map(({ pesan }) => pesan))).toEqual([
+      ['PIN 7 sudah dipakai Budi Santoso'],
+      ['NIP 198001012005011001 sudah dipakai Budi Santoso'],
+      ['Username siti.aminah sudah dipakai akun lain', `Email ${stranger.email} sudah dipakai akun lain`],
+      ['Excel membulatkan angka ini. Jadikan sel ini teks, lalu tulis ulang'],
+    ]);
+  });
+});
+
+describe('an import', () => {
+  test('makes members who wait for their activation, in their groups, and is logged without their data', async () => {
+    const { organisasi, send, members, group_id } = await sekolah();
+    const answer = await send([
+      ['Siti Aminah', 12, '198504172010012005', 'p', 'guru', 'PNS', '01-07-2026'],
+      ['Ahmad', null, null, null, null, null, null],
+    ]);
+    expect(answer).toMatchObject({ status: 200, body: { data: { is_disimpan: true, jumlah_baris: 2 } } });
+    expect(await members()).toMatchObject([
+      { nama: 'Ahmad', pin: null, status: 0, role: 4 },
+      { nama: 'Siti Aminah', pin: '12', status: 0, role: 4 },
+    ]);
+    const placed = await all
+      .selectFrom('anggota_grup')
+      .select(['group_id', 'tgl_mulai', 'tgl_selesai'])
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .execute();
+    expect(placed).toEqual([{ group_id, tgl_mulai: expect.anything(), tgl_selesai: null }]);
+    const log = await all
+      .selectFrom('log_aktivitas')
+      .select(['kegiatan', 'sesudah'])
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .execute();
+    expect(log).toMatchObject([{ kegiatan: 'Mengimpor anggota', sesudah: { jumlah: 2 } }]);
+    expect(JSON.stringify(log)).not.toContain('198504172010012005');
+  });
+
+  test('writes no row where one is wrong, and says which', async () => {
+    const { send, members } = await sekolah();
+    const answer = await send([
+      ['Siti', '1', null, null, null, null, null],
+      ['Budi', '1', null, null, null, null, null],
+    ]);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        error: 'impor.rows_invalid',
+        message: 'Ada 1 baris yang perlu diperbaiki. Tidak ada yang disimpan',
+        details: { baris: [{ baris: 3, galat: [{ kolom: 'PIN', pesan: 'PIN 1 juga ada di baris 2' }] }] },
+      },
+    });
+    expect(await members()).toEqual([]);
+  });
+
+  test('of a thousand members takes seconds', async () => {
+    const { send, members } = await sekolah();
+    const baris = Array.from({ length: 1000 }, (_, i) => [`Orang ${i}`, i + 1, null, 'L', 'Guru', 'PNS', '2026-07-01']);
+    expect((await send(baris)).status).toBe(200);
+    expect(await members()).toHaveLength(1000);
+    // The bench measures how many; here only that they are no minutes, however busy the machine is.
+  }, 30_000);
+
+  test.each([
+    ['a column that it needs', ['NIP'], 'impor.wrong_columns', 'Nama'],
+    ['no surplus column', ['Nama', 'Hobi'], 'impor.unknown_column', 'Hobi'],
+  ])('refuses a file without %s', async (_, judul, error, kolom) => {
+    const { send } = await sekolah();
+    expect(await send([['x', 'y'].slice(0, judul.length)], '1', judul)).toMatchObject({
+      status: 422,
+      body: { error, details: { kolom } },
+    });
+  });
+
+  test('refuses what is no spreadsheet, by its content', async () => {
+    const { as: operator, url } = await sekolah();
+    const file = new Blob(['Nama;PIN']);
+    const answer = await operator.form('POST', `${url}/import-user`, { file });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: 'input.file_type', errors: { file: expect.anything() } },
+    });
+  });
+
+  test('of the same PIN twice at once writes one and refuses the other', async () => {
+    const { send, members } = await sekolah();
+    const row = (nama: string) => [[nama, '9', null, null, null, null, null]];
+    const answers = await Promise.all([send(row('Siti')), send(row('Budi'))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await members()).toHaveLength(1);
+  });
+});
+
+test('the template offers the organisation’s own groups, and what it brings back can be imported', async () => {
+  const { organisasi, as: operator, url } = await sekolah();
+  const file = await operator.get(`/format-upload?organisasi_id=${organisasi.organisasi_id}`);
+  expect(file.headers['content-type']).toContain('spreadsheetml');
+  const { sheets } = await readXlsx(file.raw);
+  expect(sheets[1]?.rows).toEqual(expect.arrayContaining([expect.arrayContaining(['Guru'])]));
+  const empty = await operator.form('POST', `${url}/import-user`, {
+    file: new Blob([new Uint8Array(file.raw)]),
+  });
+  expect(empty.body).toMatchObject({ error: 'impor.empty' });
+});
+
+test('the template is for those who may import, in their own organisation', async () => {
+  const { organisasi } = await sekolah();
+  const path = `/format-upload?organisasi_id=${organisasi.organisasi_id}`;
+  expect((await as(await given.orang('user', organisasi)).get(path)).status).toBe(403);
+  expect((await as(await given.orang('operator', await given.organisasi())).get(path)).status).toBe(404);
+});
+
+test('the download holds the filtered list, with numbers as text', async () => {
+  const { organisasi, as: operator, url } = await sekolah();
+  await given.anggota(organisasi, { nama: 'Siti Aminah', nip: '198504172010012005', pin: '0012' });
+  await given.anggota(organisasi, { nama: '=HYPERLINK("x")', status: 2 });
+  const { sheets } = await readXlsx((await operator.get(`${url}/users/download?status=1&role=4`)).raw);
+  const [header, ...rows] = sheets[0]?.rows ?? [];
+  expect(header?.slice(0, 7)).toEqual(['Nama', 'Gender', 'Email', 'Username', 'No HP', 'PIN', 'NIP']);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toEqual(expect.arrayContaining(['Siti Aminah', '0012', '198504172010012005', 'Aktif']));
+});
+
+const textOf = (pdf: Buffer) => execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
+
+test('the printed token activates its member once, and a newer sheet ends the older', async () => {
+  const { send, as: operator, url, members } = await sekolah();
+  await send([['Siti Aminah', '1', null, 'P', null, null, null]]);
+  const tokenOf = async () =>
+    /[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}/.exec(textOf((await operator.get(`${url}/users/print-token`)).raw))?.[0] ?? '';
+  const older = await tokenOf();
+  const token = await tokenOf();
+
+  expect((await stranger.get(`/aktivasi/${older}`)).body.error).toBe('auth.link_invalid');
+  expect((await stranger.get(`/aktivasi/${token.toLowerCase()}`)).body.data).toMatchObject({ nama: 'Siti Aminah' });
+  const isian = {
+    token,
+    username: 'aminah.siti',
+    email: 'aminah.siti@contoh.id',
+    password: 'Kelapa-muda-7',
+    password_confirmation: 'Kelapa-muda-7',
+  };
+  expect((await stranger.post('/aktivasi', isian)).status).toBe(200);
+  expect((await stranger.post('/aktivasi', isian)).body.error).toBe('auth.link_invalid');
+  expect(await members()).toMatchObject([{ status: 1, username: 'aminah.siti' }]);
+  expect((await operator.get(`${url}/users/print-token`)).body.error).toBe('anggota.none_waiting');
+});
+
+test('cards show name, number and organisation of each member', async () => {
+  const { organisasi, as: operator, url } = await sekolah();
+  await given.anggota(organisasi, { nama: 'Siti Aminah', nip: '198504172010012005' });
+  const text = textOf((await operator.get(`${url}/users/print-kartu`)).raw);
+  expect(text).toContain('Siti Aminah');
+  expect(text).toContain('NIP 198504172010012005');
+  expect(text).toContain(organisasi.nama.toUpperCase());
+});

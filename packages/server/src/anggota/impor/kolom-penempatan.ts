@@ -1,0 +1,13 @@
+import type { KolomImpor } from '../../platform/files/xlsx/read-table.ts';
+
+export type FieldPenempatan = 'user_id' | 'nama' | 'nip' | 'grup' | 'role' | 'lokasi';
+
+/** The columns of a placement import. Name and NIP are there for the reader's eye; the ID says who is meant. */
+export const KOLOM_PENEMPATAN: readonly KolomImpor<FieldPenempatan>[] = [
+  { field: 'user_id', judul: 'ID', lebar: 10, wajib: true },
+  { field: 'nama', judul: 'Nama', lebar: 32 },
+  { field: 'nip', judul: 'NIP', lebar: 22 },
+  { field: 'grup', judul: 'Grup', lebar: 28 },
+  { field: 'role', judul: 'Peran', lebar: 14, pilihan: ['Operator', 'User'] },
+  { field: 'lokasi', judul: 'Lokasi Presensi', lebar: 40 },
+];

@@ -1,0 +1,90 @@
+import { AnggotaFields, JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
+import { Username } from '@hadir/contract/auth/auth-fields.ts';
+import { Email, teksWajib } from '@hadir/contract/kit/fields.ts';
+import * as z from 'zod/mini';
+import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
+import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
+import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
+import { judulOf, type FieldAnggota } from './kolom-anggota.ts';
+
+export type BarisAnggota = {
+  nama: string;
+  gender: 'L' | 'P' | null;
+  email: string | null;
+  username: string | null;
+  no_hp: string | null;
+  pin: string | null;
+  nip: string | null;
+  nik: string | null;
+  nuptk: string | null;
+  jabatan: string | null;
+  jenis_kepegawaian: string | null;
+  group_id: number | null;
+  lokasi_presensi_ids: number[];
+  tgl_mulai: string;
+  tgl_selesai: string | null;
+};
+
+export type Galat = { kolom: string; pesan: string };
+/** What a row may choose from, and the day from which a membership without a date holds. */
+export type Acuan = { grup: Pilihan<number>; lokasi: Pilihan<number>; today: string };
+
+const SKEMA = {
+  nama: teksWajib(150),
+  email: Email,
+  username: Username,
+  no_hp: AnggotaFields.no_hp,
+  pin: AnggotaFields.pin,
+  nip: AnggotaFields.nip,
+  nik: AnggotaFields.nik,
+  nuptk: AnggotaFields.nuptk,
+  jabatan: AnggotaFields.jabatan,
+};
+const GENDER = (['L', 'P'] as const).map((nilai) => ({ label: nilai, nilai }));
+const JENIS = JENIS_KEPEGAWAIAN.map((nilai) => ({ label: nilai, nilai }));
+
+/** One row of the file as a member, with everything that is wrong with it. */
+export function readBarisAnggota(
+  { sel }: BarisTabel<FieldAnggota>,
+  { grup, lokasi, today }: Acuan,
+): { isi: BarisAnggota; galat: Galat[] } {
+  const galat: Galat[] = [];
+  const take = <T>(field: FieldAnggota, baca: Baca<T>): T | null => {
+    if ('nilai' in baca) return baca.nilai;
+    galat.push({ kolom: judulOf(field), pesan: baca.pesan });
+    return null;
+  };
+  const teks = (field: keyof typeof SKEMA): string | null => {
+    const text = take(field, readTeks(sel[field]));
+    if (text === null) return null;
+    const parsed = z.safeParse(SKEMA[field], text);
+    if (!parsed.success) take(field, { pesan: parsed.error.issues[0]?.message ?? 'Isian tidak sesuai' });
+    return text;
+  };
+
+  const isi: BarisAnggota = {
+    nama: teks('nama') ?? '',
+    gender: take('gender', readPilihan(sel.gender, GENDER, 'Gender')),
+    email: teks('email'),
+    username: teks('username'),
+    no_hp: teks('no_hp'),
+    pin: teks('pin'),
+    nip: teks('nip'),
+    nik: teks('nik'),
+    nuptk: teks('nuptk'),
+    jabatan: teks('jabatan'),
+    jenis_kepegawaian: take('jenis_kepegawaian', readPilihan(sel.jenis_kepegawaian, JENIS, 'Jenis')),
+    group_id: take('grup', readPilihan(sel.grup, grup, 'Grup')),
+    lokasi_presensi_ids: splitNama(sel.lokasi).flatMap(
+      (nama) => take('lokasi', readPilihan(nama, lokasi, 'Lokasi')) ?? [],
+    ),
+    tgl_mulai: take('tgl_mulai', readTanggal(sel.tgl_mulai)) ?? today,
+    tgl_selesai: take('tgl_selesai', readTanggal(sel.tgl_selesai)),
+  };
+  const isNamaBad = galat.some(({ kolom }) => kolom === judulOf('nama'));
+  if (isi.nama === '' && !isNamaBad) galat.push({ kolom: judulOf('nama'), pesan: 'Wajib diisi' });
+  if (isi.tgl_selesai !== null && isi.tgl_selesai < isi.tgl_mulai) {
+    galat.push({ kolom: judulOf('tgl_selesai'), pesan: 'Tidak boleh sebelum tanggal mulai' });
+  }
+  return { isi, galat };
+}

@@ -1,0 +1,61 @@
+import { canManage, type Peran } from '@hadir/rules/akses/peran.ts';
+import { readPilihan, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
+import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
+import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
+import type { FieldPenempatan } from './kolom-penempatan.ts';
+import { peranAnggota } from '../dasar/peran-anggota.ts';
+import type { Tempat } from '../penempatan/place-anggota.ts';
+import type { listTempat } from '../penempatan/penempatan.queries.ts';
+import type { Galat } from './read-baris-anggota.ts';
+
+type Sekarang = Awaited<ReturnType<typeof listTempat>>[number];
+export type AcuanPenempatan = {
+  grup: Pilihan<number>;
+  lokasi: Pilihan<number>;
+  anggota: ReadonlyMap<number, Sekarang>;
+  peran: Peran;
+};
+
+const ROLE = [
+  { label: 'Operator', nilai: 3 as const },
+  { label: 'User', nilai: 4 as const },
+];
+
+/**
+ * One row of the file as a place. An emptied group is none, emptied locations are all of them, an empty role and a
+ * column that the file lacks leave things as they are.
+ */
+export function readBarisPenempatan(
+  { sel }: Pick<BarisTabel<FieldPenempatan>, 'sel'>,
+  { grup, lokasi, anggota, peran }: AcuanPenempatan,
+): { isi: Tempat; galat: Galat[] } {
+  const galat: Galat[] = [];
+  const take = <T>(kolom: string, baca: Baca<T>): T | null => {
+    if ('nilai' in baca) return baca.nilai;
+    galat.push({ kolom, pesan: baca.pesan });
+    return null;
+  };
+
+  const user_id = Number(take('ID', readTeks(sel.user_id)) ?? Number.NaN);
+  const sekarang = anggota.get(user_id);
+  if (!sekarang) galat.push({ kolom: 'ID', pesan: 'Bukan anggota instansi ini' });
+  const role = take('Peran', readPilihan(sel.role, ROLE, 'Peran')) ?? undefined;
+  if (sekarang && role !== undefined && role !== sekarang.role) {
+    const isAllowed = [peranAnggota(sekarang), peranAnggota({ ...sekarang, role })].every((one) =>
+      canManage(peran, one),
+    );
+    if (!isAllowed) galat.push({ kolom: 'Peran', pesan: 'Anda tidak dapat mengubah peran ini' });
+  }
+  return {
+    isi: {
+      user_id,
+      role,
+      group_id: sel.grup === undefined ? undefined : take('Grup', readPilihan(sel.grup, grup, 'Grup')),
+      lokasi_presensi_ids:
+        sel.lokasi === undefined
+          ? undefined
+          : splitNama(sel.lokasi).flatMap((nama) => take('Lokasi Presensi', readPilihan(nama, lokasi, 'Lokasi')) ?? []),
+    },
+    galat,
+  };
+}

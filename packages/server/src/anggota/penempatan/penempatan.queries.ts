@@ -1,0 +1,41 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { sql } from 'kysely';
+import { paginate } from '../../platform/db/list/paginate.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { selectAnggotaBy, type AnggotaFilter } from '../dasar/select-anggota.queries.ts';
+
+type Filter = AnggotaFilter & { page: number; count: number; is_tanpa_grup?: boolean | undefined };
+
+/** Where the members who are not inactive stand. */
+export function listPenempatan(ctx: OrganisasiCtx, { is_tanpa_grup, ...filter }: Filter) {
+  const query = selectAnggotaBy(ctx, filter)
+    .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
+    .$if(is_tanpa_grup === true, (q) => q.where('anggota_grup.group_id', 'is', null))
+    .$if(is_tanpa_grup === false, (q) => q.where('anggota_grup.group_id', 'is not', null));
+  return paginate(query, filter);
+}
+
+/** Where these members stand today, for comparing; who is no member is left out. */
+export const listTempat = ({ db, organisasi, today }: OrganisasiCtx, user_ids: number[]) =>
+  db
+    .selectFrom('anggota')
+    .innerJoin('users', 'users.user_id', 'anggota.user_id')
+    .leftJoin('anggota_grup', (join) =>
+      join
+        .onRef('anggota_grup.organisasi_id', '=', 'anggota.organisasi_id')
+        .onRef('anggota_grup.user_id', '=', 'anggota.user_id')
+        .on(sql<boolean>`anggota_grup.berlaku @> ${today}::date`),
+    )
+    .select(['anggota.user_id', 'users.nama', 'anggota.role', 'anggota_grup.group_id'])
+    .select(['users.is_admin', 'users.is_super_admin', 'users.is_viewer', 'users.is_pemantau'])
+    .select(
+      sql<number[]>`array(select al.lokasi_presensi_id from anggota_lokasi al
+        where al.organisasi_id = anggota.organisasi_id and al.user_id = anggota.user_id order by 1)`.as('lokasi'),
+    )
+    .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
+    .where('anggota.user_id', '=', sql<number>`any(${user_ids}::integer[])`)
+    .execute();
+
+/** Everybody who can be placed, in the order of names, for a sheet to fill in. */
+export const listAllPenempatan = (ctx: OrganisasiCtx) =>
+  selectAnggotaBy(ctx, { sort: 'nama' }).where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif).execute();

@@ -1,0 +1,182 @@
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
+import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const { given, as, all, clock } = await startTestServer();
+const tempat = tempatBuilders(all);
+const { jadwal } = presensiBuilders(all);
+
+async function kantor() {
+  const organisasi = await given.organisasi();
+  const operator = as(await given.orang('operator', organisasi));
+  const admin = as(await given.orang('admin', organisasi));
+  const siti = await given.anggota(organisasi, { nama: 'Siti' });
+  const budi = await given.anggota(organisasi, { nama: 'Budi' });
+  const guru = await tempat.grup(organisasi, { nama: 'Guru' });
+  const gerbang = await tempat.lokasi(organisasi, { nama: 'Gerbang' });
+  const url = `/orgs/${organisasi.organisasi_id}/users-plot`;
+  const placesOf = async () => {
+    const { data } = (await operator.get(`${url}?role=4`)).body.data as unknown as {
+      data: { user_id: number; nama: string; grup: string | null; lokasi: { nama: string }[] }[];
+    };
+    return data.map(({ nama, grup, lokasi }) => [nama, grup, ...lokasi.map((one) => one.nama)]);
+  };
+  const send = async (judul: string[], baris: (string | number | null)[][], is_uji_coba = '0') => {
+    const kolom = judul.map((one) => ({ judul: one }));
+    const content = await makeSheet({}, { nama: 'Penempatan', kolom, baris })();
+    return operator.form('POST', `${url}/import`, { file: new Blob([new Uint8Array(content)]), is_uji_coba });
+  };
+  return { organisasi, operator, admin, siti, budi, guru, gerbang, url, placesOf, send };
+}
+
+describe('placing members', () => {
+  test('puts several at once into a group and a location; what is left out stays', async () => {
+    const { operator, siti, budi, guru, gerbang, url, placesOf } = await kantor();
+    const user_ids = [siti.user_id, budi.user_id];
+    expect(await operator.post(url, { user_ids, group_id: guru.group_id })).toMatchObject({
+      status: 201,
+      body: { data: { jumlah: 2 } },
+    });
+    await operator.post(url, { user_ids: [siti.user_id], lokasi_presensi_ids: [gerbang.lokasi_presensi_id] });
+    expect(await placesOf()).toEqual([
+      ['Budi', 'Guru'],
+      ['Siti', 'Guru', 'Gerbang'],
+    ]);
+  });
+
+  test('gives each his own place, finds who has none, and can plan a group ahead', async () => {
+    const { operator, siti, budi, guru, url, placesOf } = await kantor();
+    const penempatan = [{ user_id: siti.user_id, group_id: guru.group_id }, { user_id: budi.user_id }];
+    await operator.put(url, { penempatan, tgl_mulai: '2026-12-01' });
+    expect(await placesOf()).toEqual([
+      ['Budi', null],
+      ['Siti', null],
+    ]);
+    await operator.put(url, { penempatan });
+    expect(await placesOf()).toEqual([
+      ['Budi', null],
+      ['Siti', 'Guru'],
+    ]);
+    expect((await operator.get(`${url}?is_tanpa_grup=1&role=4`)).body.data).toMatchObject({ data: [{ nama: 'Budi' }] });
+  });
+
+  test('is all or nothing, and for members of the organisation only', async () => {
+    const { operator, siti, guru, url, placesOf } = await kantor();
+    const stranger = await given.anggota(await given.organisasi());
+    const user_ids = [siti.user_id, stranger.user_id];
+    expect((await operator.post(url, { user_ids, group_id: guru.group_id })).status).toBe(422);
+    const theirs = await kantor();
+    const foreign = { group_id: theirs.guru.group_id };
+    expect((await operator.post(url, { user_ids: [siti.user_id], ...foreign })).status).toBe(422);
+    expect(await placesOf()).toContainEqual(['Siti', null]);
+    expect((await operator.post(url, { user_ids: [siti.user_id], tgl_mulai: '2020-01-01' })).status).toBe(422);
+  });
+
+  test('gives a role only from above it', async () => {
+    const { operator, admin, siti, url } = await kantor();
+    const input = { user_ids: [siti.user_id], role: 3 };
+    expect((await operator.post(url, input)).status).toBe(403);
+    expect((await admin.post(url, input)).status).toBe(201);
+    expect((await admin.get(`${url}?role=3`)).body.data).toMatchObject({ total: 2 });
+  });
+});
+
+describe('placing members by a sheet', () => {
+  test('brings the places of today, and what is changed in it', async () => {
+    const { operator, siti, guru, url, placesOf, send } = await kantor();
+    await operator.post(url, { user_ids: [siti.user_id], group_id: guru.group_id });
+    const { sheets } = await readXlsx((await operator.get(`${url}/template`)).raw);
+    const [header = [], ...rows] = (sheets[0]?.rows ?? []) as (string | null)[][];
+    expect(header).toEqual(['ID', 'Nama', 'NIP', 'Grup', 'Peran', 'Lokasi Presensi']);
+    const filled = rows.filter(([id]) => id);
+    expect(filled.map(([, nama, , grup, peran]) => [nama, grup ?? '', peran])).toEqual(
+      expect.arrayContaining([
+        ['Budi', '', 'User'],
+        ['Siti', 'Guru', 'User'],
+      ]),
+    );
+    const changed = filled.map(([id = '', nama = '', nip = '', , peran = '']) =>
+      nama === 'Budi' ? [id, nama, nip, 'guru', peran, 'Gerbang'] : [id, nama, nip, '', peran, ''],
+    );
+    expect((await send(header as string[], changed)).body.data).toMatchObject({ is_disimpan: true });
+    expect(await placesOf()).toEqual([
+      ['Budi', 'Guru', 'Gerbang'],
+      ['Siti', null],
+    ]);
+  });
+
+  test('names every bad cell and writes nothing; a column that is not there changes nothing', async () => {
+    const { organisasi, operator, siti, budi, guru, url, placesOf, send } = await kantor();
+    const stranger = await given.anggota(await given.organisasi({ tenant_id: organisasi.tenant_id }));
+    await operator.post(url, { user_ids: [siti.user_id], group_id: guru.group_id });
+    const answer = await send(
+      ['ID', 'Peran', 'Lokasi Presensi'],
+      [
+        [siti.user_id, 'Operator', 'Gerbang; Kantin'],
+        [stranger.user_id, null, null],
+        [budi.user_id, null, null],
+        [String(budi.user_id), 'Kepala', null],
+      ],
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        error: 'impor.rows_invalid',
+        details: {
+          baris: [
+            {
+              baris: 2,
+              galat: [
+                { kolom: 'Peran', pesan: 'Anda tidak dapat mengubah peran ini' },
+                { kolom: 'Lokasi Presensi', pesan: 'Lokasi "Kantin" tidak ada. Pilih Gerbang' },
+              ],
+            },
+            { baris: 3, galat: [{ kolom: 'ID', pesan: 'Bukan anggota instansi ini' }] },
+            {
+              baris: 5,
+              galat: [
+                { kolom: 'Peran', pesan: 'Peran "Kepala" tidak ada. Pilih Operator, User' },
+                { kolom: 'ID', pesan: 'ID ini juga ada di baris 4' },
+              ],
+            },
+          ],
+        },
+      },
+    });
+    expect((await send(['ID', 'Lokasi Presensi'], [[siti.user_id, 'Gerbang']])).status).toBe(200);
+    expect(await placesOf()).toContainEqual(['Siti', 'Guru', 'Gerbang']);
+  });
+});
+
+test('a member who is placed in a group with other hours has his day of today judged by them', async () => {
+  const { organisasi, operator, siti, guru, url } = await kantor();
+  const { organisasi_id } = organisasi;
+  const jadwal_id = await jadwal(organisasi, { jam_masuk: '08:00' });
+  await all
+    .updateTable('jadwal_kerja')
+    .set({ target: 'grup', group_id: guru.group_id })
+    .where('jadwal_id', '=', jadwal_id)
+    .execute();
+  await jadwal(organisasi, { jam_masuk: '07:00' });
+  clock.now = new Date('2026-11-20T00:30:00Z');
+  const waktu_klien = clock.now.toISOString();
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  await as(siti).form('POST', `/orgs/${organisasi_id}/presensi`, { waktu_klien }, key);
+  const late = async () => {
+    const day = await all
+      .selectFrom('kehadiran')
+      .select('terlambat_menit')
+      .where('user_id', '=', siti.user_id)
+      .where('tanggal', '=', '2026-11-20')
+      .executeTakeFirst();
+    return day?.terlambat_menit;
+  };
+  expect(await late()).toBe(30);
+  await operator.post(url, { user_ids: [siti.user_id], group_id: guru.group_id });
+  expect(await late()).toBe(0);
+  await operator.put(`/orgs/${organisasi_id}/users/${siti.user_id}`, { group_id: null });
+  expect(await late()).toBe(30);
+});

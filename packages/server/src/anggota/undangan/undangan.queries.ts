@@ -1,0 +1,112 @@
+import type { Undangan, UndanganSaya } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
+import { sql, type Transaction } from 'kysely';
+import { inWholeTenant } from '../../platform/db/scope/in-whole-tenant.ts';
+import type { Tables } from '../../platform/db/open/tables.ts';
+import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
+
+/** What the membership shall say once the person accepts. */
+export type IsiUndangan = {
+  pin: string | null;
+  nip: string | null;
+  nik: string | null;
+  nuptk: string | null;
+  jabatan: string | null;
+  jenis_kepegawaian: string | null;
+  tgl_mulai: string;
+  tgl_selesai: string | null;
+  group_id: number | null;
+  lokasi_presensi_ids: number[];
+};
+
+const KEADAAN = (now: Date) => sql<Undangan['keadaan']>`case when putusan = 'ditolak' then 'ditolak'
+  when kedaluwarsa_pada <= ${now}::timestamptz then 'kedaluwarsa' else 'menunggu' end`;
+
+/** Of the invited no more than their names, which stand outside the organisation. */
+export function listUndangan(ctx: OrganisasiCtx): Promise<Undangan[]> {
+  const { db, organisasi, now } = ctx;
+  // Inside a request `db` is its transaction (http/mount.ts).
+  return inWholeTenant(db as Transaction<Tables>, () =>
+    db
+      .selectFrom('undangan_anggota as undangan')
+      .innerJoin('users', 'users.user_id', 'undangan.user_id')
+      .select(['undangan_id', 'undangan.user_id', 'users.nama', 'undangan.dibuat_pada', 'kedaluwarsa_pada'])
+      .select(KEADAAN(now).as('keadaan'))
+      .where('undangan.organisasi_id', '=', organisasi.organisasi_id)
+      .where(sql<boolean>`coalesce(putusan, 'ditolak') = 'ditolak'
+        and coalesce(diputuskan_pada, kedaluwarsa_pada) > ${now}::timestamptz - interval '30 days'`)
+      .orderBy('undangan.dibuat_pada', 'desc')
+      .execute(),
+  );
+}
+
+export async function insertUndangan(
+  { db, organisasi, tenant_id, actor, now }: OrganisasiCtx,
+  undangan: { user_id: number; isi: IsiUndangan; kedaluwarsa_pada: Date },
+): Promise<number> {
+  const { organisasi_id } = organisasi;
+  // One that ran out makes room for the next.
+  await db
+    .updateTable('undangan_anggota')
+    .set({ putusan: 'dibatalkan', diputuskan_pada: now })
+    .where('organisasi_id', '=', organisasi_id)
+    .where('user_id', '=', undangan.user_id)
+    .where('putusan', 'is', null)
+    .where('kedaluwarsa_pada', '<=', now.toISOString())
+    .execute();
+  const { user_id, kedaluwarsa_pada } = undangan;
+  const row = { tenant_id, organisasi_id, user_id, kedaluwarsa_pada, dibuat_oleh: actor.user_id, dibuat_pada: now };
+  const { undangan_id } = await db
+    .insertInto('undangan_anggota')
+    .values({ ...row, isi: JSON.stringify(undangan.isi) })
+    .returning('undangan_id')
+    .executeTakeFirstOrThrow();
+  return undangan_id;
+}
+
+/** Whose invitation was taken back; undefined where none waits under this number. */
+export const cancelUndangan = ({ db, organisasi, now }: OrganisasiCtx, undangan_id: number) =>
+  db
+    .updateTable('undangan_anggota')
+    .set({ putusan: 'dibatalkan', diputuskan_pada: now })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('undangan_id', '=', undangan_id)
+    .where('putusan', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+
+export const listUndanganSendiri = ({ db, actor, now }: UserCtx): Promise<UndanganSaya[]> =>
+  db
+    .selectFrom('undangan_anggota as undangan')
+    .innerJoin('organisasi', 'organisasi.organisasi_id', 'undangan.organisasi_id')
+    .innerJoin('users as pengundang', 'pengundang.user_id', 'undangan.dibuat_oleh')
+    .select(['undangan_id', 'organisasi.nama as organisasi', 'pengundang.nama as pengundang'])
+    .select(['undangan.dibuat_pada', 'kedaluwarsa_pada'])
+    .where('undangan.user_id', '=', actor.user_id)
+    .where('putusan', 'is', null)
+    .where('kedaluwarsa_pada', '>', now.toISOString())
+    .orderBy('undangan.dibuat_pada')
+    .execute();
+
+/** Decides an invitation of one's own, once; undefined where none waits under this number. */
+export const decideUndangan = ({ db, actor, now }: UserCtx, undangan_id: number, putusan: 'diterima' | 'ditolak') =>
+  db
+    .updateTable('undangan_anggota')
+    .set({ putusan, diputuskan_pada: now })
+    .where('undangan_id', '=', undangan_id)
+    .where('user_id', '=', actor.user_id)
+    .where('putusan', 'is', null)
+    .where('kedaluwarsa_pada', '>', now.toISOString())
+    .returning(['organisasi_id', 'tenant_id', sql<IsiUndangan>`isi`.as('isi')])
+    .executeTakeFirst();
+
+/** Whether another member has this PIN or NIP meanwhile. */
+export async function isTerpakai({ db, organisasi }: OrganisasiCtx, { pin, nip }: IsiUndangan): Promise<boolean> {
+  const row = await db
+    .selectFrom('anggota')
+    .select('user_id')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where((eb) => eb.or([eb('pin', '=', pin), eb('nip', '=', nip)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,80 @@
+import { contract } from '@hadir/contract/contract.ts';
+import { ERRORS } from '@hadir/contract/errors.ts';
+import { listCalls } from '@hadir/contract/kit/list-calls.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openDb } from '../platform/db/open/open-db.ts';
+import { createSlots } from '../platform/db/open/slots.ts';
+import { watchDatabase } from '../platform/db/open/watch-database.ts';
+import { caller, type Caller } from '../testing/caller.ts';
+import { startProxy, type Proxy } from '../testing/start-proxy.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { TEST_CONNECTIONS } from '../testing/test-database.ts';
+import { buildApp } from './build-app.ts';
+import { createRateLimits } from '../platform/ctx/rate-limits.ts';
+
+const { deps, given, openSesi, url } = await startTestServer();
+const every = listCalls(contract).map(({ endpoint }) => endpoint);
+
+/** The same server once more, with a network between it and its database that can fail. */
+async function behindProxy() {
+  const proxy = await startProxy(url);
+  const watch = watchDatabase(proxy.url);
+  const db = openDb(proxy.url, { connections: TEST_CONNECTIONS, watch });
+  const app = await buildApp({ ...deps, db, slots: createSlots(TEST_CONNECTIONS), limits: createRateLimits(db) });
+  const operator = await given.orang('operator', await given.organisasi());
+  const cookie = `hadir_sesi=${await openSesi(operator)}`;
+  const siap = async () => (await app.inject('/siap')).statusCode;
+  return { proxy, watch, db, app, siap, operator: caller(app, { cookie }) };
+}
+const apart = await behindProxy();
+afterAll(async () => {
+  await apart.app.close();
+  await apart.watch.stop();
+  await apart.db.destroy();
+  await apart.proxy.close();
+});
+
+const AWAY = { code: 503, error: 'system.away', message: ERRORS['system.away'].message, data: null };
+const isTold = (answer: Awaited<ReturnType<Caller['get']>>) =>
+  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) }, body: AWAY });
+
+const ABSENCES: [string, (proxy: Proxy) => unknown][] = [
+  ['whose connections vanish without a word', (proxy) => proxy.swallow()],
+  ['that refuses connections', (proxy) => proxy.shut()],
+];
+describe.each(ABSENCES)('a database %s', (_, goAway) => {
+  test('is told by every call, under way or new, with a sentence and when to come back', async () => {
+    const { proxy, operator, siap } = apart;
+    await expect.poll(siap).toBe(200);
+    expect((await operator.get('/me')).status).toBe(200);
+    await goAway(proxy);
+
+    const underWay = await Promise.all(Array.from({ length: 25 }, () => operator.get('/me')));
+    underWay.forEach(isTold);
+    expect(await siap()).toBe(503);
+    for (const { method, path, who } of every) {
+      const answer = await operator.call(method, path.replace(/\{\w+\}/g, '1'));
+      // What nobody needs to be known for may refuse the input before it needs the database.
+      if (who !== 'public' || answer.status >= 500) isTold(answer);
+    }
+  });
+
+  test.each(['/verifikasi/0199c2a4-5f2e-7c3a-9d1e-6a5b4c3d2e1f', '/keputusan-cuti/abc', '/kalender-cuti/abc.ics'])(
+    'is told by the page %s in a sentence too',
+    async (address) => {
+      const { statusCode, headers, body } = await apart.app.inject(address);
+      expect({ statusCode, type: headers['content-type'] }).toEqual({
+        statusCode: 503,
+        type: 'text/html; charset=utf-8',
+      });
+      expect(body).toContain(AWAY.message);
+    },
+  );
+
+  test('is served from again by itself once it is back', async () => {
+    const { proxy, operator, siap } = apart;
+    await proxy.open();
+    await expect.poll(siap).toBe(200);
+    expect((await operator.get('/me')).status).toBe(200);
+  });
+});

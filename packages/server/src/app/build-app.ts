@@ -1,0 +1,78 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
+import { isWrite } from '@hadir/contract/kit/endpoint.ts';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { mountWaktuBertanda } from '../auth/waktu/mount-waktu-bertanda.ts';
+import { mountTouchSesi } from './touch-sesi.ts';
+import { mountKalender } from '../cuti/kalender/mount-kalender.ts';
+import { mountKeputusan } from './mount-keputusan.ts';
+import { mountVerifikasi } from '../platform/http/pages/mount-verifikasi.ts';
+import { answerError } from '../platform/http/answer/answer-error.ts';
+import type { Deps } from '../platform/ctx/deps.ts';
+import { guardDevelopmentPages } from '../platform/http/pages/development-pages.ts';
+import { mountHealth } from '../platform/http/serving/health.ts';
+import { loggerOptions } from '../platform/http/serving/logger-options.ts';
+import { logRefused } from '../platform/http/pipeline/log-refused.ts';
+import { mountMetrics } from '../platform/http/serving/metrics.ts';
+import { refuseUnknownCall } from '../platform/http/answer/not-found.ts';
+import { mountOpenapi } from './openapi-page.ts';
+import { refuseWhileClosing } from '../platform/http/pipeline/refuse-while-closing.ts';
+import { mountRoutes } from './mount-routes.ts';
+import { checkSameSite } from '../platform/http/serving/same-site.ts';
+import { setSecurityHeaders } from '../platform/http/serving/security-headers.ts';
+import { mountWeb } from '../platform/http/serving/serve-web.ts';
+
+installPesanValidasi();
+
+/** The whole HTTP side on what it stands on. Nothing listens yet. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const options: FastifyServerOptions = {
+    logger: loggerOptions(deps.logLevel),
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: deps.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 500 },
+    return503OnClosing: false, // refused below, in our own words
+    // A slow phone may take its time; an idle connection may not.
+    requestTimeout: 120_000,
+  };
+  const app = fastify(options);
+  const isHttps = deps.publicUrl.startsWith('https:');
+
+  refuseWhileClosing(app);
+  await app.register(cookie);
+  await app.register(compress, { global: false });
+  await app.register(multipart);
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(reply, isHttps);
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('preParsing', async (request) => {
+    if (request.endpoint && isWrite(request.endpoint)) checkSameSite(request, deps.publicUrl);
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    if (deps.room.note(error)) request.log.error({ err: error }, 'disk penuh, kosongkan ruang disk');
+    // Whoever was refused is told so and why, also where that could not be written down.
+    await logRefused(deps, request, error).catch((failure: unknown) => {
+      request.log.error({ err: failure }, 'penolakan tidak tercatat');
+    });
+    return answerError(error, request, reply);
+  });
+
+  guardDevelopmentPages(app, deps.webDir);
+  mountHealth(app, deps);
+  mountMetrics(app, deps.metricsToken);
+  mountTouchSesi(app, deps);
+  mountWaktuBertanda(app, deps);
+  mountOpenapi(app);
+  mountVerifikasi(app, deps);
+  mountKeputusan(app, deps);
+  mountKalender(app, deps);
+  mountRoutes(app, deps);
+  app.all('/api/*', refuseUnknownCall);
+  await mountWeb(app, deps);
+  return app;
+}

@@ -1,0 +1,21 @@
+import { suratAkunJob } from '../auth/surat/surat-akun-job.ts';
+import { cutiBersamaJob } from '../cuti/bersama/cuti-bersama-job.ts';
+import { ingatkanPenyetujuJob } from '../cuti/surat/ingatkan-penyetuju-job.ts';
+import { syncCutiJob } from '../cuti/sinkron/sync-cuti-job.ts';
+import { importPresensiJob } from '../presensi/impor/import-presensi-job.ts';
+import { rederiveJob } from '../kehadiran/turunan/rederive-job.ts';
+import { makeLaporanJob } from '../laporan/berkas/make-laporan-job.ts';
+import { kirimVervalJob } from '../verval/kirim/kirim-verval-job.ts';
+import type { Job } from '../platform/jobs/job.ts';
+
+/** All work that can be asked for, by its name. */
+export const JOBS: readonly Job<never>[] = [
+  suratAkunJob,
+  importPresensiJob,
+  rederiveJob,
+  makeLaporanJob,
+  kirimVervalJob,
+  cutiBersamaJob,
+  ingatkanPenyetujuJob,
+  syncCutiJob,
+];

@@ -1,0 +1,21 @@
+import { cutiBersamaTask } from '../cuti/bersama/cuti-bersama-task.ts';
+import { ingatkanPenyetujuTask } from '../cuti/surat/ingatkan-penyetuju-task.ts';
+import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
+import { closeHariTask } from '../kehadiran/turunan/close-hari-task.ts';
+import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
+import { sweepBerkasTask } from '../platform/jobs/sweep-berkas-task.ts';
+import { sweepLaporanTask } from '../laporan/berkas/sweep-laporan-task.ts';
+import { deleteExpired } from './delete-expired.ts';
+import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
+
+/** All that the server does by the clock. */
+export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
+  deleteExpired,
+  closeHariTask,
+  openTahunTask,
+  cutiBersamaTask,
+  ingatkanPenyetujuTask,
+  sweepLaporanTask,
+  sweepFotoTask,
+  sweepBerkasTask,
+];

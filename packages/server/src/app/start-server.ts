@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../platform/kit/config.ts';
+import { explainDiskFull } from '../platform/db/embedded/explain-disk-full.ts';
+import { recreateDatabase } from '../platform/db/embedded/recreate-database.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../platform/db/embedded/start-embedded-database.ts';
+import { migrate } from '../platform/db/migrate/migrate.ts';
+import { openDb } from '../platform/db/open/open-db.ts';
+import { watchDatabase } from '../platform/db/open/watch-database.ts';
+import { closeToOthers } from '../platform/files/close-to-others.ts';
+import { buildApp } from './build-app.ts';
+import { listen } from '../platform/http/serving/listen.ts';
+import { JOBS } from './job-table.ts';
+import { SCHEDULED_TASKS } from './scheduled-tasks.ts';
+import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
+import { keepStarted, type Keep } from './keep-started.ts';
+import { mountOutboxPage } from '../platform/http/pages/outbox-page.ts';
+import { openDeps } from './open-deps.ts';
+import { demoMark } from '../seed/demo-mark.ts';
+import { hasDemo } from '../seed/demo-state.queries.ts';
+import { fillDemo } from '../seed/fill-demo.ts';
+import { StartFailure } from '../platform/kit/start-failure.ts';
+
+/** `isDemo`: the bundled database holds the demo, whose accounts are then worth printing. */
+export type RunningServer = { url: string; isDemo: boolean; stop: () => Promise<void> };
+
+/**
+ * Starts everything in its order: database, migrations, application, port. `stop` undoes it in reverse:
+ * requests under way are answered first. When a step fails, what was started before it is stopped again.
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const { keep, stop } = keepStarted();
+  let embedded: EmbeddedDatabase | undefined;
+  try {
+    if (!config.DATABASE_URL) embedded = keep(await startEmbeddedDatabase(config.DATA_DIR), (one) => one.stop());
+    const isDemo = await serve(config, embedded, keep);
+    return { url: config.PUBLIC_URL, isDemo, stop };
+  } catch (error) {
+    await stop();
+    // A database that dies of a full disk only closes its connections; why, it tells its own log.
+    const full = explainDiskFull((await embedded?.readWords()) ?? '');
+    throw full ? new StartFailure(full) : error;
+  }
+}
+
+/** Whether it is the demo that is served. */
+async function serve(config: Config, embedded: EmbeddedDatabase | undefined, keep: Keep): Promise<boolean> {
+  const url = config.DATABASE_URL ?? embedded?.url ?? '';
+  const mark = demoMark(config.DATA_DIR);
+  // Nobody has worked yet with what a demo that was cut short left behind.
+  if (embedded?.isOwn && mark.isLeft()) await recreateDatabase(embedded.url);
+  await migrate(url);
+  const watch = keep(watchDatabase(url, tellAway), (one) => one.stop());
+  const db = keep(openDb(url, { connections: config.DATABASE_CONNECTIONS, watch }), (one) => one.destroy());
+  const workDb = keep(openDb(url, { connections: WORK_CONNECTIONS, watch }), (one) => one.destroy());
+
+  const berkas = join(config.DATA_DIR, 'berkas');
+  if (existsSync(berkas)) await closeToOthers(berkas);
+  const deps = await openDeps(config, url, db, keep);
+  if (config.HADIR_DEMO && embedded) await fillDemo(db, deps.files, mark);
+
+  const app = keep(await buildApp(deps), (one) => one.close());
+  const isDemo = embedded !== undefined && (await hasDemo(db));
+  // What people really work in is no demo, however it was started.
+  const isForTrying = isDemo || config.NODE_ENV === 'development';
+  if (config.isDevelopment && isForTrying && !config.SMTP_URL) mountOutboxPage(app, db);
+  await listen(app, config);
+  await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
+  return isDemo;
+}
+
+function tellAway(isAway: boolean) {
+  process.stderr.write(isAway ? 'Basis data tidak menjawab.\n' : 'Basis data menjawab lagi.\n');
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { inScope } from '../platform/db/scope/in-scope.ts';
+import type { Deps } from '../platform/ctx/deps.ts';
+import { updateSesiTerpakai } from '../auth/sesi/sesi.queries.ts';
+import type { SesiTerpakai } from '../auth/sesi/sesi-terpakai.ts';
+
+/**
+ * A session's owner is told when it was last used, and a tap made offline is held against its contacts: half a minute
+ * more or less is no matter to either (less than JEDA_KONTAK of the rule), a write per call is.
+ */
+const JEDA_MS = 30_000;
+
+/** Notes which sessions calls come with, and writes the last use of all of them together, at most every half minute. */
+export function mountTouchSesi(app: FastifyInstance, deps: Deps): void {
+  let terpakai = new Map<string, SesiTerpakai>();
+  let ditulis = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const write = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const rows = terpakai;
+    terpakai = new Map();
+    if (rows.size === 0) return;
+    await inScope(deps.db, { lingkup: 'semua' }, (db) => updateSesiTerpakai(db, rows));
+  };
+  const writeLater = () => {
+    timer ??= setTimeout(() => {
+      write().catch((error: unknown) => app.log.error({ err: error }, 'kontak sesi tidak tercatat'));
+    }, JEDA_MS).unref();
+  };
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { actor, now } = request.passed ?? {};
+    // Who was answered that the server failed tries again: it is as if he had not been heard.
+    if (!actor || !now || reply.statusCode >= 500) return;
+    terpakai.set(actor.sesi_id, { awal: terpakai.get(actor.sesi_id)?.awal ?? now, akhir: now });
+    // A clock that was set back must not keep it waiting.
+    if (Math.abs(now.getTime() - ditulis) < JEDA_MS) return writeLater();
+    ditulis = now.getTime();
+    await write();
+  });
+  app.addHook('onClose', write);
+}

@@ -1,0 +1,21 @@
+/**
+ * What is done in workers, by name: whatever reads a stranger's file or makes one. Each is loaded by the worker that
+ * first does it, so that none holds what it never uses.
+ */
+export const TASKS = {
+  readSheet: async () => (await import('../platform/files/xlsx/parse-sheet.ts')).parseSheet,
+  readLogMesin: async () => (await import('../presensi/impor/parse-log-mesin.ts')).parseLogMesin,
+  cleanImage: async () => (await import('../platform/files/image/clean-image.ts')).cleanImage,
+  shrinkImage: async () => (await import('../platform/files/image/shrink-image.ts')).shrinkImage,
+  writeSheet: async () => (await import('../platform/files/xlsx/write-sheet.ts')).writeSheet,
+  writeTemplate: async () => (await import('../platform/files/xlsx/write-template.ts')).writeTemplate,
+  writeBook: async () => (await import('../platform/files/xlsx/write-book.ts')).writeBook,
+  writePdf: async () => (await import('../platform/print/write-pdf.ts')).writePdf,
+  writeFormulir: async () => (await import('../cuti/formulir/write-formulir.ts')).writeFormulir,
+  writeBuku: async () => (await import('../cuti/buku/write-buku.ts')).writeBuku,
+  writeLembar: async () => (await import('../verval/bulan/write-lembar.ts')).writeLembar,
+  writeKartu: async () => (await import('../anggota/cetak/write-kartu.ts')).writeKartu,
+  writeToken: async () => (await import('../anggota/cetak/write-token.ts')).writeToken,
+} as const;
+
+export type TaskName = keyof typeof TASKS;

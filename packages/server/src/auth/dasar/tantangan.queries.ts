@@ -1,0 +1,40 @@
+import type { Db } from '../../platform/db/open/open-db.ts';
+
+type NewTantangan = {
+  token_hash: Buffer;
+  jenis: 'masuk' | 'daftar';
+  user_id: number | null;
+  tenant_id: number | null;
+  kedaluwarsa_pada: Date;
+};
+
+export async function insertTantangan(db: Db, tantangan: NewTantangan): Promise<void> {
+  await db.insertInto('tantangan').values(tantangan).execute();
+}
+
+export function findTantangan(db: Db, token_hash: Buffer, jenis: NewTantangan['jenis'], now: Date) {
+  return db
+    .selectFrom('tantangan')
+    .leftJoin('users', 'users.user_id', 'tantangan.user_id')
+    .select(['tantangan.user_id', 'users.nama', 'users.tenant_id'])
+    .where('token_hash', '=', token_hash)
+    .where('jenis', '=', jenis)
+    .where('kedaluwarsa_pada', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Uses a step up; undefined when it is unknown, has ended, or another was faster. */
+export function useTantangan(db: Db, token_hash: Buffer, jenis: NewTantangan['jenis'], now: Date) {
+  return db
+    .deleteFrom('tantangan')
+    .where('token_hash', '=', token_hash)
+    .where('jenis', '=', jenis)
+    .where('kedaluwarsa_pada', '>', now.toISOString())
+    .returning('user_id')
+    .executeTakeFirst();
+}
+
+/** Whoever is half-way in by what held until now has to begin anew. */
+export async function deleteTantanganOf(db: Db, user_id: number): Promise<void> {
+  await db.deleteFrom('tantangan').where('user_id', '=', user_id).execute();
+}

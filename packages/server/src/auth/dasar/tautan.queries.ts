@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+
+export type JenisTautan = 'aktivasi' | 'reset' | 'ubah-email' | 'kode-masuk';
+type NewTautan = {
+  token_hash: Buffer;
+  jenis: JenisTautan;
+  user_id: number;
+  tenant_id: number | null;
+  kedaluwarsa_pada: Date;
+  email?: string | null;
+};
+
+/** New links take the place of those of the same kind and persons: what was not used of them lapses now. */
+export async function replaceTautan(db: Db, tautan: NewTautan[], now: Date): Promise<void> {
+  const [first] = tautan;
+  if (!first) return;
+  const user_ids = tautan.map(({ user_id }) => user_id);
+  await unused(db, [first.jenis], now)
+    .where('user_id', '=', sql<number>`any(${user_ids})`)
+    .execute();
+  await addTautan(db, tautan, now);
+}
+
+/** New links beside those that there are: whoever may ask for somebody else's takes nothing from him. */
+export async function addTautan(db: Db, tautan: NewTautan[], now: Date): Promise<void> {
+  await db
+    .insertInto('tautan')
+    .values(tautan.map((one) => ({ ...one, dibuat_pada: now })))
+    .execute();
+}
+
+/** What somebody has of unused links of these kinds lapses now. */
+export async function endTautan(db: Db, user_id: number, jenis: readonly JenisTautan[], now: Date): Promise<void> {
+  await unused(db, jenis, now).where('user_id', '=', user_id).execute();
+}
+
+const unused = (db: Db, jenis: readonly JenisTautan[], now: Date) =>
+  db
+    .updateTable('tautan')
+    .set({ kedaluwarsa_pada: now })
+    .where('jenis', 'in', jenis)
+    .where('dipakai_pada', 'is', null)
+    .where('kedaluwarsa_pada', '>', now.toISOString());
+
+export function findTautan(db: Db, token_hash: Buffer, jenis: JenisTautan, now: Date) {
+  return db
+    .selectFrom('tautan')
+    .innerJoin('users', 'users.user_id', 'tautan.user_id')
+    .select(['tautan.user_id', 'tautan.tenant_id', 'tautan.email', 'tautan.jenis', 'users.nama', 'users.status'])
+    .where('tautan.token_hash', '=', token_hash)
+    .where('tautan.jenis', '=', jenis)
+    .where('tautan.dipakai_pada', 'is', null)
+    .where('tautan.kedaluwarsa_pada', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Uses a link up; undefined when it is unknown, expired, or was used by another a moment before. */
+export function useTautan(db: Db, token_hash: Buffer, jenis: JenisTautan, now: Date) {
+  return db
+    .updateTable('tautan')
+    .set({ dipakai_pada: now.toISOString() })
+    .where('token_hash', '=', token_hash)
+    .where('jenis', '=', jenis)
+    .where('dipakai_pada', 'is', null)
+    .where('kedaluwarsa_pada', '>', now.toISOString())
+    .returning(['user_id', 'tenant_id', 'email'])
+    .executeTakeFirst();
+}
+
+/** Every activation link of an account, the latest first. */
+export function listTautanAktivasi(db: Db, user_id: number) {
+  return db
+    .selectFrom('tautan')
+    .select(['dibuat_pada', 'kedaluwarsa_pada', 'dipakai_pada'])
+    .where('user_id', '=', user_id)
+    .where('jenis', '=', 'aktivasi')
+    .orderBy('dibuat_pada', 'desc')
+    .execute();
+}
+
+/** None of a person's links of these kinds opens anything any more. */
+export async function deleteTautanOf(db: Db, user_id: number, jenis: readonly JenisTautan[]): Promise<void> {
+  await db.deleteFrom('tautan').where('user_id', '=', user_id).where('jenis', 'in', jenis).execute();
+}

@@ -1,8 +1,0 @@
-import type { UserCtx } from '../http/ctx.ts';
-import { deleteSesi } from './sesi.queries.ts';
-
-export async function logout(ctx: UserCtx): Promise<null> {
-  await deleteSesi(ctx, ctx.actor.sesi_id);
-  ctx.cookie.clear();
-  return null;
-}

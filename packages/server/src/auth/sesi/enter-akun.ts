@@ -1,0 +1,14 @@
+import type { Me } from '@hadir/contract/auth/me.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { getMe } from '../dasar/akun.queries.ts';
+import { openSesi } from './open-sesi.ts';
+
+/** Lets an account in that has shown all it was asked for. */
+export async function enterAkun(
+  ctx: BaseCtx,
+  akun: { user_id: number; tenant_id: number | null; nama: string; email: string | null },
+): Promise<Me> {
+  await openSesi(ctx, akun);
+  ctx.logChange({ sesudah: { user_id: akun.user_id, nama: akun.nama } });
+  return getMe(ctx, akun.user_id);
+}

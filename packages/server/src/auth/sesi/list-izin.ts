@@ -1,0 +1,20 @@
+import { hasIzin, IZIN } from '@hadir/rules/akses/izin.ts';
+import type { TenantCtx } from '../../platform/ctx/ctx.ts';
+import { findPelaku } from '../../platform/http/access/find-pelaku.queries.ts';
+import { judgeKedudukan } from '../../platform/http/access/judge-access.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { hashToken } from '../../platform/kit/secret-token.ts';
+
+/** Every permission and whether one holds it, in the organisation named or else in the tenant. */
+export async function listIzin(ctx: TenantCtx, { organisasi_id }: { organisasi_id?: number | undefined }) {
+  const { actor } = ctx;
+  const peran = organisasi_id === undefined ? actor.peran : await peranThere(ctx, organisasi_id);
+  return IZIN.map((name) => ({ name, value: hasIzin(peran, name, actor.izin) }));
+}
+
+async function peranThere(ctx: TenantCtx, organisasi_id: number) {
+  const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id });
+  const kedudukan = pelaku && judgeKedudukan(pelaku, { scope: 'organisasi' }, ctx.today);
+  if (!kedudukan || pelaku.organisasi?.tenant_id !== ctx.tenant_id) throw new Refusal('input.not_found');
+  return kedudukan.peran;
+}

@@ -1,0 +1,93 @@
+import { JEDA_KONTAK, type KontakSesi } from '@hadir/rules/presensi/ketukan/kontak-sesi.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { BaseCtx, UserCtx } from '../../platform/ctx/ctx.ts';
+import { deleteTantanganOf } from '../dasar/tantangan.queries.ts';
+import type { SesiTerpakai } from './sesi-terpakai.ts';
+
+type NewSesi = {
+  token_hash: Buffer;
+  user_id: number;
+  tenant_id: number | null;
+  kedaluwarsa_pada: Date;
+  peramban_hash: Buffer;
+};
+
+export async function insertSesi({ db, origin, now }: BaseCtx, sesi: NewSesi): Promise<void> {
+  await db
+    .insertInto('sesi')
+    .values({ ...sesi, ...kontakAwal(now), ip: origin.ip, user_agent: origin.user_agent })
+    .execute();
+}
+
+/** Sessions of one's own that have not expired, the latest first. */
+export async function listSesi({ db, actor, now }: UserCtx) {
+  const rows = await db
+    .selectFrom('sesi')
+    .select(['sesi_id', 'ip', 'user_agent', 'dibuat_pada', 'terakhir_pada'])
+    .where('user_id', '=', actor.user_id)
+    .where('kedaluwarsa_pada', '>', now.toISOString())
+    .orderBy('terakhir_pada', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, is_sesi_ini: row.sesi_id === actor.sesi_id }));
+}
+
+/** The browser it was begun in; undefined when it is not there, or another person's. */
+export function deleteSesi({ db, actor }: UserCtx, sesi_id: string) {
+  return db
+    .deleteFrom('sesi')
+    .where('sesi_id', '=', sesi_id)
+    .where('user_id', '=', actor.user_id)
+    .returning('peramban_hash')
+    .executeTakeFirst();
+}
+
+export async function findPerambanOfSesi(db: Db, sesi_id: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('sesi').select('peramban_hash').where('sesi_id', '=', sesi_id).executeTakeFirst();
+  return row?.peramban_hash ?? null;
+}
+
+/** Ends an account's sessions, and whoever is half-way in by what held until now. */
+export async function deleteSesiOf(db: Db, user_id: number, except: string | null = null): Promise<void> {
+  await deleteTantanganOf(db, user_id);
+  await db
+    .deleteFrom('sesi')
+    .where('user_id', '=', user_id)
+    .$if(except !== null, (q) => q.where('sesi_id', '!=', except))
+    .execute();
+}
+
+/** A session that begins is in contact. */
+export const kontakAwal = (now: Date) => ({ dibuat_pada: now, terakhir_pada: now, tersambung_sejak: now });
+
+/** When this session was in contact, right to half a minute; undefined when it has ended. */
+export async function findKontakSesi(db: Db, sesi_id: string): Promise<KontakSesi | undefined> {
+  const row = await db
+    .selectFrom('sesi')
+    .select(['putus_pada', 'tersambung_sejak', 'terakhir_pada'])
+    .where('sesi_id', '=', sesi_id)
+    .executeTakeFirst();
+  return (
+    row && {
+      putus_pada: row.putus_pada === null ? null : Date.parse(row.putus_pada),
+      tersambung_sejak: Date.parse(row.tersambung_sejak),
+      terakhir_pada: Date.parse(row.terakhir_pada),
+    }
+  );
+}
+
+/** Writes when each of these sessions was in contact; one that had been silent for a while begins anew. */
+export async function updateSesiTerpakai(db: Db, terpakai: ReadonlyMap<string, SesiTerpakai>): Promise<void> {
+  // In one order, so that two servers that know the same sessions do not wait for each other in a circle.
+  const rows = [...terpakai].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const isBaru = sql`t.awal - sesi.terakhir_pada > ${JEDA_KONTAK} * interval '1 millisecond'`;
+  await sql`
+    update sesi set
+      putus_pada = case when ${isBaru} then sesi.terakhir_pada else sesi.putus_pada end,
+      tersambung_sejak = case when ${isBaru} then t.awal else sesi.tersambung_sejak end,
+      terakhir_pada = greatest(sesi.terakhir_pada, t.akhir)
+    from unnest(
+      ${rows.map(([sesi_id]) => sesi_id)}::uuid[], ${rows.map(([, { awal }]) => awal)}::timestamptz[],
+      ${rows.map(([, { akhir }]) => akhir)}::timestamptz[]) as t (sesi_id, awal, akhir)
+    where sesi.sesi_id = t.sesi_id`.execute(db);
+}

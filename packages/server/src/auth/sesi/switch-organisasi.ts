@@ -1,0 +1,28 @@
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import { Id } from '@hadir/contract/kit/fields.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { findPelaku } from '../../platform/http/access/find-pelaku.queries.ts';
+import { canEnter, isLangganan, judgeKedudukan } from '../../platform/http/access/judge-access.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { findOrganisasiAktif } from './organisasi-aktif.queries.ts';
+import { hashToken } from '../../platform/kit/secret-token.ts';
+
+/** Enters an organisation by its id or kode, with what one is in it; 520 where there is none to enter. */
+export async function switchOrganisasi(ctx: UserCtx, { no_reg }: { no_reg: string }): Promise<OrganisasiAktif> {
+  const id = Id.safeParse(Number(no_reg));
+  const place = id.success ? { organisasi_id: id.data } : { kode_organisasi: no_reg };
+  const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), place);
+  const kedudukan = pelaku && judgeKedudukan(pelaku, { scope: 'organisasi' }, ctx.today);
+  if (!pelaku?.organisasi || !kedudukan || !canEnter(pelaku.organisasi, kedudukan.peran)) {
+    throw new Refusal('organisasi.cannot_enter');
+  }
+
+  const organisasi = await findOrganisasiAktif(ctx, pelaku.organisasi.organisasi_id);
+  if (!organisasi) throw new Refusal('organisasi.cannot_enter');
+  const { peran, sebab } = kedudukan;
+  const { role } = pelaku.organisasi;
+  const status_anggota =
+    sebab === 'anggota.inactive' ? STATUS_KEANGGOTAAN.tidak_aktif : pelaku.organisasi.status_anggota;
+  return { ...organisasi, is_langganan: isLangganan(pelaku.organisasi, ctx.today), peran, role, status_anggota };
+}

@@ -1,0 +1,62 @@
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { RateLimits } from '../../platform/ctx/rate-limits.ts';
+import { findAkun } from '../dasar/akun.queries.ts';
+import { makeKodeMasuk } from './kode-masuk.ts';
+import { makeSecretToken } from '../../platform/kit/secret-token.ts';
+import { suratKodeMasuk } from './surat-kode-masuk.ts';
+import { suratReset } from './surat-reset.ts';
+import { addTautan } from '../dasar/tautan.queries.ts';
+
+/** What somebody asks for, and the username or e-mail that he typed. */
+export type SuratAkun = { jenis: 'reset' | 'kode-masuk'; nama: string };
+
+const SATU_JAM = 3_600_000;
+
+/**
+ * Mails somebody the link or the code that was asked for in his name, unless he had enough of them (three an hour, ten
+ * a day). What was mailed before still holds: a stranger's asking takes nothing from him.
+ */
+export const suratAkunJob: Job<SuratAkun> = {
+  jenis: 'surat-akun',
+  retryLimit: 3,
+  run: async ({ deps, scope, now }, { jenis, nama }) => {
+    const akun = await inScope(deps.db, scope, (trx) => findAkun(trx, nama), { readOnly: true });
+    if (!akun?.email || !akun.password_hash) return () => Promise.resolve(null);
+    const { user_id, tenant_id, email: kepada } = akun;
+    const tahan = await takeSurat(deps.limits, `${jenis}|${user_id}`);
+    if (tahan === null) return () => Promise.resolve(null);
+
+    const kedaluwarsa_pada = new Date(now.getTime() + Math.max(SATU_JAM, tahan));
+    const isi = { nama: akun.nama, publicUrl: deps.publicUrl, kedaluwarsa_pada };
+    const { token_hash, surat } = jenis === 'reset' ? newReset(isi) : newKode(isi);
+    return async (trx) => {
+      await addTautan(trx, [{ token_hash, jenis, user_id, tenant_id, kedaluwarsa_pada }], now);
+      await deps.mail.send({ kepada, ...surat });
+      return null;
+    };
+  },
+};
+
+type Isi = Parameters<typeof suratReset>[0];
+
+function newReset(isi: Isi) {
+  const { token, token_hash } = makeSecretToken();
+  return { token_hash, surat: suratReset(isi, token) };
+}
+
+function newKode(isi: Isi) {
+  const { kode, token_hash } = makeKodeMasuk();
+  return { token_hash, surat: suratKodeMasuk(isi, kode) };
+}
+
+/**
+ * One mail to this person: null where he has had enough. The last that he may have must do until the next may come, so
+ * that nobody who asks in his name leaves him without one; how long that is, in milliseconds.
+ */
+async function takeSurat(limits: RateLimits, key: string): Promise<number | null> {
+  const jam = await limits.takeQuietly('surat_jam', key);
+  const hari = jam && (await limits.takeQuietly('surat_hari', key));
+  if (!hari) return null;
+  return Math.max(...[jam, hari].map(({ sisa, ms }) => (sisa === 0 ? ms : 0)));
+}

@@ -1,0 +1,20 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { lockAjuan } from '../dasar/ajuan.queries.ts';
+import { getCuti } from './get-cuti.ts';
+import { saveDraf } from './save-draf.ts';
+import { submitCuti } from './submit-cuti.ts';
+
+/** Writes a request and sends it on its way at once. */
+export async function askCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.create>): Promise<DetailCuti> {
+  const cuti_id = await saveDraf(ctx, input, null);
+  const ajuan = await lockAjuan(ctx, cuti_id);
+  if (!ajuan) throw new Refusal('input.not_found');
+  await submitCuti(ctx, ajuan, null);
+  const sesudah = await getCuti(ctx, { cuti_id });
+  ctx.logChange({ sesudah });
+  return sesudah;
+}

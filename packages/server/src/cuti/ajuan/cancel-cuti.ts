@@ -1,0 +1,56 @@
+import { returnSaldo } from '@hadir/rules/cuti/saldo/return-saldo.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { judgeTindakanCuti, type TindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
+import { insertBaris, keyOfPemilik, loadLots, lockSaldo } from '../saldo/lot-saldo.queries.ts';
+import { mailHasil } from '../surat/mail-hasil.ts';
+import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
+import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
+import { touchCuti } from '../dasar/touch-cuti.ts';
+
+type Pembatalan = {
+  aksi: Extract<TindakanCuti, { tindakan: 'cancel' | 'refuse_change' }>;
+  keterangan: string;
+  /** Until when days of rights that lapsed meanwhile may be used; null lets them lapse again. */
+  perpanjang_sampai: string | null;
+  /** From which day on its days are given back; today unless said. */
+  sejak?: Tanggal;
+};
+
+/**
+ * Ends an approved leave: the days from today on are work again, and what they had drawn goes back to the lots that it
+ * came from (aturan/cuti#pembatalan). Refuses one of which every day was taken.
+ */
+export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: Pembatalan): Promise<void> {
+  const { cuti_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, status } = ajuan;
+  const { aksi, keterangan, perpanjang_sampai, sejak = ctx.today } = pembatalan;
+  const keadaan = { status, keputusan: ajuan.keputusan, isDecided: true, isLastJenjang: true };
+  const hasil = judgeTindakanCuti(aksi, keadaan);
+  if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'dibatalkan');
+  if (tgl_akhir < ctx.today) throw new Refusal('cuti.all_taken');
+  if (perpanjang_sampai !== null && perpanjang_sampai < ctx.today) {
+    throw refuseField('perpanjang_sampai', 'Perpanjangan tidak boleh sudah lewat');
+  }
+
+  const tgl_batal = tgl_awal > sejak ? tgl_awal : sejak;
+  await lockSaldo(ctx, user_id);
+  const owner = { user_id, cuti_kategori_id };
+  const lots = (await loadLots(ctx, { user_ids: [user_id], cuti_kategori_id })).get(keyOfPemilik(owner)) ?? [];
+  const baris = returnSaldo(lots, { cuti_id, tgl_batal, tanggal: ctx.today, perpanjang_sampai });
+  await insertBaris(ctx, [{ ...owner, baris, keterangan: keterangan || null }]);
+  await updateAjuan(ctx, cuti_id, { status: STATUS_CUTI.ditolak, tgl_batal, diputuskan_pada: ctx.now });
+  await insertRiwayat(ctx, cuti_id, {
+    tindakan: aksi.tindakan === 'cancel' ? 'dibatalkan' : 'perubahan ditolak',
+    status: STATUS_CUTI.ditolak,
+    urutan: null,
+    sebab: null,
+    keterangan: keterangan || null,
+    tgl_awal,
+    tgl_akhir,
+  });
+  if (tgl_batal <= tgl_akhir) await touchCuti(ctx, user_id, { tgl_awal: tgl_batal, tgl_akhir });
+  await mailHasil(ctx, cuti_id);
+}

@@ -1,0 +1,72 @@
+import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
+import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { requirePenyetuju } from '../../persetujuan/require-penyetuju.ts';
+import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
+import { drawCuti } from './draw-cuti.ts';
+import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
+import { mailHasil } from '../surat/mail-hasil.ts';
+import { mailPenyetuju } from '../surat/mail-penyetuju.ts';
+import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
+import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
+import { touchCuti } from '../dasar/touch-cuti.ts';
+
+export type Putusan = {
+  keputusan: KeputusanCuti;
+  keterangan: string;
+  /** The dates that `diubah` gives. */
+  range: TanggalRange | null;
+  /** The level that is meant; null is whichever has its turn. */
+  urutan: number | null;
+};
+
+/**
+ * One approver's decision on a request that he holds locked. The last approval draws on the balance and turns the days
+ * to leave in the same transaction; a refusal at any level ends it (aturan/cuti#persetujuan).
+ */
+export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putusan): Promise<void> {
+  const { cuti_id, user_id, status, urutan } = ajuan;
+  const { keputusan, keterangan } = putusan;
+  if (status === STATUS_CUTI.diajukan && putusan.urutan !== null && putusan.urutan !== urutan) {
+    throw await refuseTindakan(ctx, ajuan, 'already_decided', keputusan);
+  }
+  const langkah = status === STATUS_CUTI.diajukan ? await requirePenyetuju(ctx, ajuan) : { sebab: null, maju: 1 };
+  const isLastJenjang = urutan + langkah.maju >= ajuan.jenjang.length;
+  const hasil = judgeTindakanCuti(
+    { tindakan: 'decide', keputusan, keterangan },
+    { status, keputusan: ajuan.keputusan, isDecided: urutan > 0, isLastJenjang },
+  );
+  if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, keputusan);
+  if (hasil.kind === 'deleted') return;
+
+  const range = putusan.range ?? { tgl_awal: ajuan.tgl_awal, tgl_akhir: ajuan.tgl_akhir };
+  const isYes = hasil.status !== STATUS_CUTI.ditolak;
+  const isLast = hasil.status === STATUS_CUTI.disetujui;
+  const kategori = await getKategoriCuti(ctx, ajuan);
+  const change = isYes ? { ...range, jumlah_hari: await drawCuti(ctx, ajuan, kategori, { range, isLast }) } : {};
+  await updateAjuan(ctx, cuti_id, {
+    ...change,
+    status: hasil.status,
+    urutan: isYes ? urutan + langkah.maju : urutan,
+    giliran_sejak: ctx.today,
+    keputusan: isYes ? sebutanOf(ajuan, range) : keputusan,
+    ...(hasil.status === STATUS_CUTI.diajukan ? {} : { diputuskan_pada: ctx.now }),
+  });
+  await insertRiwayat(ctx, cuti_id, {
+    tindakan: keputusan,
+    status: hasil.status,
+    urutan,
+    sebab: langkah.sebab,
+    jumlah_jenjang: langkah.maju,
+    keterangan: keterangan || null,
+    ...range,
+  });
+  if (isLast) await touchCuti(ctx, user_id, range);
+  await (hasil.status === STATUS_CUTI.diajukan ? mailPenyetuju(ctx, cuti_id) : mailHasil(ctx, cuti_id));
+}
+
+/** An approval is called a change by what the member asked for, whichever level gave the dates. */
+const sebutanOf = (ajuan: Ajuan, { tgl_awal, tgl_akhir }: TanggalRange) =>
+  tgl_awal === ajuan.tgl_awal_ajuan && tgl_akhir === ajuan.tgl_akhir_ajuan ? 'disetujui' : 'diubah';

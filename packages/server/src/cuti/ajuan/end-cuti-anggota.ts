@@ -1,0 +1,42 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { listAjuanSesudah, lockAjuan, updateAjuan } from '../dasar/ajuan.queries.ts';
+import { askIngatkan } from '../surat/ask-ingatkan.ts';
+import { cancelCuti } from './cancel-cuti.ts';
+import { deleteKalenderOf } from '../kalender/kalender-cuti.queries.ts';
+import { mailHasil } from '../surat/mail-hasil.ts';
+import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
+
+const KETERANGAN = 'Keanggotaan berakhir';
+
+/**
+ * What the end of a membership today does to a member's leave: what he asked for and would begin later is refused, the
+ * days of approved leave after today go back to his balance, and his calendar addresses answer nothing any more. What
+ * waited for his decision is told to those who make it now.
+ */
+export async function endCutiAnggota(ctx: OrganisasiCtx, user_id: number): Promise<void> {
+  await askIngatkan(ctx);
+  await deleteKalenderOf(ctx, user_id);
+  for (const cuti_id of await listAjuanSesudah(ctx, user_id)) {
+    const ajuan = await lockAjuan(ctx, cuti_id);
+    if (ajuan?.status === STATUS_CUTI.disetujui) {
+      const aksi = { tindakan: 'cancel', oleh: 'operator', keterangan: KETERANGAN } as const;
+      const sejak = addDays(ctx.today, 1);
+      await cancelCuti(ctx, ajuan, { aksi, keterangan: KETERANGAN, perpanjang_sampai: null, sejak });
+    }
+    // What began already is counted up to today, and still decided by whose turn it is.
+    if (ajuan?.status !== STATUS_CUTI.diajukan || ajuan.tgl_awal <= ctx.today) continue;
+    const { tgl_awal, tgl_akhir } = ajuan;
+    await updateAjuan(ctx, cuti_id, { status: STATUS_CUTI.ditolak, keputusan: 'ditolak', diputuskan_pada: ctx.now });
+    const langkah = {
+      tindakan: 'ditolak',
+      status: STATUS_CUTI.ditolak,
+      urutan: null,
+      sebab: null,
+      keterangan: KETERANGAN,
+    } as const;
+    await insertRiwayat(ctx, cuti_id, { ...langkah, tgl_awal, tgl_akhir });
+    await mailHasil(ctx, cuti_id);
+  }
+}

@@ -1,0 +1,49 @@
+import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import { putLampiran } from '../../platform/http/lampiran/put-lampiran.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { isAnggota } from '../../kehadiran/hari/anggota.queries.ts';
+import { insertAjuan, updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
+import { canActFor } from '../dasar/can-act-for.ts';
+import { findKategori } from '../kategori/kategori-cuti.queries.ts';
+import { loadPemohon } from '../dasar/load-pemohon.ts';
+import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
+
+type Isi = Input<typeof cuti.simpan> & { hapus_lampiran?: boolean };
+
+/** Writes a draft, new or changed; what it would cost is counted, nothing about it is refused yet but its dates. */
+export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | null): Promise<number> {
+  const user_id = draf?.user_id ?? input.user_id ?? ctx.actor.user_id;
+  if (!canActFor(ctx, user_id)) throw refuseField('user_id', 'Ajukan cuti untuk diri sendiri');
+  if (!(await isAnggota(ctx.db, ctx.organisasi.organisasi_id, user_id))) {
+    throw user_id === ctx.actor.user_id
+      ? new Refusal('cuti.not_member')
+      : refuseField('user_id', 'Bukan anggota instansi ini');
+  }
+  const kategori = await findKategori(ctx, input.cuti_kategori_id);
+  if (!kategori) throw refuseField('cuti_kategori_id', 'Pilih kategori yang ada');
+  const { tgl_awal, tgl_akhir, setengah_hari = null, keterangan, alamat = null } = input;
+  requireRentangCuti(ctx, { tgl_awal, tgl_akhir });
+
+  const kept = input.hapus_lampiran ? null : (draf?.lampiran ?? null);
+  const lampiran = input.lampiran ? await putLampiran(ctx, input.lampiran) : kept;
+  const { hitungan } = kategori;
+  const { facts } = await loadPemohon(ctx, kategori, { user_id, cuti_id: draf?.cuti_id ?? null, tgl_awal, tgl_akhir });
+  const days = listHariCuti({ tgl_awal, tgl_akhir, setengah_hari, hitungan }, facts.isHariKerja);
+  const row = {
+    cuti_kategori_id: kategori.cuti_kategori_id,
+    tgl_awal,
+    tgl_akhir,
+    setengah_hari,
+    hitungan,
+    keterangan,
+    alamat,
+    lampiran,
+    jumlah_hari: countHariCuti(days),
+  };
+  if (!draf) return insertAjuan(ctx, user_id, row);
+  await updateAjuan(ctx, draf.cuti_id, { ...row, tgl_awal_ajuan: tgl_awal, tgl_akhir_ajuan: tgl_akhir });
+  return draf.cuti_id;
+}

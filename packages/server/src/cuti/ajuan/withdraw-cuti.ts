@@ -1,0 +1,31 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
+import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
+import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
+
+/** Takes a request back to a draft, while nobody has decided on it. */
+export async function withdrawCuti(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan: string | null): Promise<void> {
+  const { cuti_id, status, keputusan, tgl_awal, tgl_akhir } = ajuan;
+  const hasil = judgeTindakanCuti(
+    { tindakan: 'withdraw' },
+    { status, keputusan, isDecided: ajuan.urutan > 0, isLastJenjang: false },
+  );
+  if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'ditarik');
+  await updateAjuan(ctx, cuti_id, {
+    status: STATUS_CUTI.dibuat,
+    jenjang: [],
+    giliran_sejak: null,
+    diajukan_pada: null,
+  });
+  await insertRiwayat(ctx, cuti_id, {
+    tindakan: 'ditarik',
+    status: STATUS_CUTI.dibuat,
+    urutan: null,
+    sebab: null,
+    keterangan,
+    tgl_awal,
+    tgl_akhir,
+  });
+}

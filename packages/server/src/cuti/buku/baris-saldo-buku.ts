@@ -1,0 +1,36 @@
+import type { BukuSaldo } from '@hadir/rules/cuti/buku/buku-saldo.ts';
+import type { BarisBukuCuti, CutiBuku } from './buku-cuti.queries.ts';
+import { sebutEntri } from './sebut-entri.ts';
+
+/** A ledger's year as the rows of its table, from the opening balance to the last. */
+export function barisSaldoBuku(buku: BukuSaldo<BarisBukuCuti>, tahun: number, cuti: readonly CutiBuku[]): string[][] {
+  const { awal, entri, akhir, lewat } = buku;
+  const byId = new Map(cuti.map((one) => [one.cuti_id, one]));
+  const total = (sign: 1 | -1) => angka(entri.reduce((sum, { jumlah }) => sum + Math.max(0, jumlah * sign), 0));
+  return [
+    [`01-01-${tahun}`, 'Saldo awal', '', '', '', angka(awal)],
+    ...entri.map((entry) => {
+      const [first] = entry.baris;
+      return [
+        balik(entry.tanggal),
+        sebutEntri(entry, byId.get(first?.cuti_id ?? 0)),
+        String(first?.tahun ?? ''),
+        entry.jumlah > 0 ? angka(entry.jumlah) : '',
+        entry.jumlah < 0 ? angka(-entry.jumlah) : '',
+        angka(entry.saldo),
+      ];
+    }),
+    ['', 'Saldo akhir', '', total(1), total(-1), angka(akhir)],
+    ...lewat.map(({ kedaluwarsa, jumlah }) => [
+      '',
+      `Di dalamnya ${angka(jumlah)} hari yang lewat batas pakai ${balik(kedaluwarsa)} dan tidak dapat dipakai lagi; dibukukan hangus saat tahun berikutnya dibuka`,
+      '',
+      '',
+      '',
+      '',
+    ]),
+  ];
+}
+
+const angka = (jumlah: number) => jumlah.toLocaleString('id-ID');
+const balik = (tanggal: string) => tanggal.split('-').toReversed().join('-');

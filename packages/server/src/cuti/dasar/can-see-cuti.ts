@@ -1,0 +1,9 @@
+import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+
+/**
+ * Whether someone reads everybody's leave here: who is more than a plain user and holds the name
+ * (aturan/cuti#terlihat).
+ */
+export const canSeeCuti = ({ actor }: Pick<OrganisasiCtx, 'actor'>): boolean =>
+  actor.peran !== 'user' && hasIzin(actor.peran, 'cuti-ajuan.index', actor.izin);

@@ -1,0 +1,37 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import type { HakPutus } from '../../persetujuan/judge-hak.ts';
+import { judgePenyetuju } from '../../persetujuan/judge-penyetuju.ts';
+import { findAjuan, type Ajuan } from './ajuan.queries.ts';
+import { canActFor } from './can-act-for.ts';
+import { canSeeCuti } from './can-see-cuti.ts';
+import { listRiwayat } from './riwayat-cuti.queries.ts';
+
+export type AjuanTerlihat = {
+  ajuan: Ajuan;
+  riwayat: Awaited<ReturnType<typeof listRiwayat>>;
+  /** Who may decide it now; undefined when it does not wait. */
+  hak: HakPutus | undefined;
+};
+
+/**
+ * A request with what was done with it, for those to whom it exists: whose it is, who reads all leave here, and who
+ * decides or has decided it. A draft is only its member's and its maker's.
+ */
+export async function getAjuan(ctx: OrganisasiCtx, { cuti_id }: { cuti_id: number }): Promise<AjuanTerlihat> {
+  const ajuan = await findAjuan(ctx, cuti_id);
+  if (!ajuan) throw new Refusal('input.not_found');
+  const riwayat = await listRiwayat(ctx, cuti_id);
+  const [hak] = ajuan.status === STATUS_CUTI.diajukan ? await judgePenyetuju(ctx, [ajuan]) : [];
+
+  const me = ctx.actor.user_id;
+  const isOwn = ajuan.user_id === me || ajuan.dibuat_oleh === me;
+  const isDraft = ajuan.status === STATUS_CUTI.dibuat;
+  const decides = [...(hak?.penyetuju ?? []), ...riwayat].some((one) => one.user_id === me);
+  const isSeen = isDraft
+    ? isOwn || (riwayat.length > 0 && canActFor(ctx, ajuan.user_id))
+    : isOwn || decides || canSeeCuti(ctx);
+  if (!isSeen) throw new Refusal('input.not_found');
+  return { ajuan, riwayat, hak };
+}

@@ -1,0 +1,12 @@
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+
+/** Of a member: null where it is not known. */
+export async function findGender({ db }: OrganisasiCtx, user_id: number): Promise<'L' | 'P' | null> {
+  const row = await db.selectFrom('users').select('gender').where('user_id', '=', user_id).executeTakeFirst();
+  return row?.gender === 'L' || row?.gender === 'P' ? row.gender : null;
+}
+
+export async function findEmail({ db }: OrganisasiCtx, user_id: number): Promise<string | null> {
+  const row = await db.selectFrom('users').select('email').where('user_id', '=', user_id).executeTakeFirst();
+  return row?.email ?? null;
+}

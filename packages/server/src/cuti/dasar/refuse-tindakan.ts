@@ -1,0 +1,45 @@
+import type { RiwayatCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { KEPUTUSAN_CUTI, type HasilTindakan } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
+import { STATUS_CUTI, type StatusCuti } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import type { Ajuan } from './ajuan.queries.ts';
+import { listRiwayat } from './riwayat-cuti.queries.ts';
+
+const SEBUTAN: Record<StatusCuti, string> = {
+  11: 'menjadi draf',
+  12: 'diajukan',
+  13: 'disetujui',
+  14: 'ditolak atau dibatalkan',
+};
+
+type Alasan = Extract<HasilTindakan, { kind: 'refused' }>['reason'];
+
+/** The answer to an action that the request's state does not allow: the state is named, and who brought it there. */
+export async function refuseTindakan(
+  ctx: OrganisasiCtx,
+  ajuan: Ajuan,
+  reason: Alasan,
+  tindakan: string,
+): Promise<Refusal> {
+  if (reason === 'keterangan_required') return refuseField('keterangan', 'Isi keterangan');
+  if (reason === 'not_changed') return new Refusal('cuti.not_changed');
+  const decided = (await listRiwayat(ctx, ajuan.cuti_id)).findLast(isKeputusan);
+  const isDecided = reason === 'already_decided' || (decided && ajuan.status !== STATUS_CUTI.dibuat);
+  if (isDecided && decided) {
+    const putusan = sebutPutusan(ajuan, decided.tindakan);
+    return new Refusal('cuti.already_decided', { putusan, nama: decided.nama, tindakan });
+  }
+  return new Refusal('cuti.state', { status: SEBUTAN[ajuan.status], tindakan });
+}
+
+type Putusan = RiwayatCuti['tindakan'];
+const PUTUSAN: readonly Putusan[] = [...KEPUTUSAN_CUTI, 'dibatalkan', 'perubahan ditolak'];
+const isKeputusan = ({ tindakan }: { tindakan: Putusan }) => PUTUSAN.includes(tindakan);
+
+/** The state that the last decision left: of a chain that goes on only that one was made. */
+function sebutPutusan({ status }: Ajuan, terakhir: Putusan): string {
+  if (status === STATUS_CUTI.diajukan) return 'diputuskan';
+  if (status === STATUS_CUTI.disetujui) return 'disetujui';
+  return terakhir === 'perubahan ditolak' ? 'dibatalkan' : terakhir;
+}

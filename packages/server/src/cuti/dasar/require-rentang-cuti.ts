@@ -1,0 +1,21 @@
+import { toDayNumber, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { refuseField } from '../../platform/kit/refusal.ts';
+
+/** The longest leave there is, of three years, with a margin. */
+const MAKS_HARI = 1200;
+/** As far ahead as the product's lists of years reach. */
+const TAHUN_KE_DEPAN = 5;
+
+/** Refuses dates of a leave that nobody can mean: reversed, longer than any leave, or years away. */
+export function requireRentangCuti(
+  { today }: Pick<OrganisasiCtx, 'today'>,
+  { tgl_awal, tgl_akhir }: TanggalRange,
+): void {
+  if (tgl_akhir < tgl_awal) throw refuseField('tgl_akhir', 'Tanggal akhir tidak boleh sebelum tanggal awal');
+  if (toDayNumber(tgl_akhir) - toDayNumber(tgl_awal) >= MAKS_HARI) {
+    throw refuseField('tgl_akhir', `Rentang paling panjang ${MAKS_HARI} hari`);
+  }
+  const terakhir = Number(today.slice(0, 4)) + TAHUN_KE_DEPAN;
+  if (Number(tgl_akhir.slice(0, 4)) > terakhir) throw refuseField('tgl_akhir', `Paling jauh tahun ${terakhir}`);
+}

@@ -1,0 +1,30 @@
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+
+/** The dispensations that may still be used today. */
+export const listDispensasi = ({ db, organisasi, today }: OrganisasiCtx) =>
+  db
+    .selectFrom('cuti_dispensasi')
+    .select(['cuti_dispensasi_id', 'tgl_awal', 'tgl_akhir', 'sampai', 'keterangan'])
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('sampai', '>=', today)
+    .orderBy('tgl_awal')
+    .orderBy('cuti_dispensasi_id')
+    .execute();
+
+type Isi = { tgl_awal: string; tgl_akhir: string; sampai: string; keterangan: string | null };
+
+export async function insertDispensasi({ db, organisasi, actor, now }: OrganisasiCtx, isi: Isi): Promise<void> {
+  const { tenant_id, organisasi_id } = organisasi;
+  await db
+    .insertInto('cuti_dispensasi')
+    .values({ ...isi, tenant_id, organisasi_id, dibuat_oleh: actor.user_id, dibuat_pada: now })
+    .execute();
+}
+
+export async function deleteDispensasi({ db, organisasi }: OrganisasiCtx, cuti_dispensasi_id: number): Promise<void> {
+  await db
+    .deleteFrom('cuti_dispensasi')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('cuti_dispensasi_id', '=', cuti_dispensasi_id)
+    .execute();
+}

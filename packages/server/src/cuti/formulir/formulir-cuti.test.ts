@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { leaveOffices } from '../../testing/given-cuti.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+// Friday 20 November 2026, 09:00 in Jakarta.
+const server = await startTestServer();
+const { clock } = server;
+const office = leaveOffices(server);
+
+test('the form counts the days that were asked for, names each officer with his NIP and his own date, and what was cancelled', async () => {
+  const { operator, operator_id, member, url, act } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  await server.all.updateTable('anggota').set({ nip: '198' }).where('user_id', '=', operator_id).execute();
+  const print = async (cuti_id: number) => {
+    const { raw } = await ani.self.get(`${url}/cuti/${cuti_id}/formulir`);
+    return execFileSync('pdftotext', ['-layout', '-', '-'], { input: raw }).toString().replace(/ +/g, ' ');
+  };
+  const jenjang = [
+    { jenis: 'peran', peran: 'operator' },
+    { jenis: 'peran', peran: 'admin' },
+  ];
+  const { persetujuan_id } = (await operator.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang })).body
+    .data as { persetujuan_id: number };
+  const waiting = await ani.asked('2026-12-08');
+  // Half past six in the morning in Jakarta is the day before in UTC.
+  clock.now = new Date('2026-11-22T23:30:00Z');
+  await act(operator, waiting.cuti_id, 'setuju');
+  const halfway = await print(waiting.cuti_id);
+  expect(halfway).toMatch(
+    /VII\. PERTIMBANGAN[^]*DISETUJUI \(X\)[^]*NIP 198, 23-11-2026[^]*VIII\. [^]*Belum diputuskan/,
+  );
+  await operator.delete(`${url}/persetujuan/${persetujuan_id}`);
+
+  const { cuti_id } = await ani.asked('2026-11-25', '2026-11-27');
+  await act(operator, cuti_id, 'ubah', { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-01', keterangan: 'Ramai' });
+  await act(ani.self, cuti_id, 'tolak_perubahan');
+  const changed = await print(cuti_id);
+  expect(changed).toMatch(/Selama 3 hari Mulai tanggal 25-11-2026/);
+  expect(changed).toMatch(/PERUBAHAN \(X\)[^]*Diberikan 01-12-2026\. Ramai\. DIBATALKAN sejak 01-12-2026/);
+});

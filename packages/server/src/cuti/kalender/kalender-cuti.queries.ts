@@ -1,0 +1,110 @@
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import type { kalenderCuti } from '@hadir/contract/cuti/kalender/kalender-cuti.contract.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { kodeSql } from '../../platform/kit/kode-sql.ts';
+
+const CUTI = kodeSql(STATUS_CUTI);
+
+type Langganan = Output<typeof kalenderCuti.list>[number];
+
+export const listKalender = ({ db, organisasi, actor }: OrganisasiCtx): Promise<Langganan[]> =>
+  db
+    .selectFrom('cuti_kalender')
+    .select(['cuti_kalender_id', 'isi', 'dibuat_pada'])
+    .$narrowType<Pick<Langganan, 'isi'>>()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', actor.user_id)
+    .orderBy('cuti_kalender_id')
+    .execute();
+
+export async function insertKalender(
+  { db, organisasi, actor, now }: OrganisasiCtx,
+  { isi, token_hash }: { isi: Langganan['isi']; token_hash: Buffer },
+): Promise<number> {
+  const { tenant_id, organisasi_id } = organisasi;
+  const { cuti_kalender_id } = await db
+    .insertInto('cuti_kalender')
+    .values({ tenant_id, organisasi_id, user_id: actor.user_id, isi, token_hash, dibuat_pada: now })
+    .returning('cuti_kalender_id')
+    .executeTakeFirstOrThrow();
+  return cuti_kalender_id;
+}
+
+export async function deleteKalender({ db, organisasi, actor }: OrganisasiCtx, cuti_kalender_id: number) {
+  await db
+    .deleteFrom('cuti_kalender')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', actor.user_id)
+    .where('cuti_kalender_id', '=', cuti_kalender_id)
+    .execute();
+}
+
+/** None of a member's addresses here answers any more. */
+export async function deleteKalenderOf({ db, organisasi }: OrganisasiCtx, user_id: number): Promise<void> {
+  await db
+    .deleteFrom('cuti_kalender')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
+export type KalenderTerbuka = {
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  isi: Langganan['isi'];
+  nama_organisasi: string;
+};
+
+/** Whose calendar an address is, whatever he may see today. Asked before anything is in scope. */
+export const findKalender = (db: Db, token_hash: Buffer): Promise<KalenderTerbuka | undefined> =>
+  db
+    .selectFrom('cuti_kalender as k')
+    .innerJoin('organisasi as o', 'o.organisasi_id', 'k.organisasi_id')
+    .select(['k.tenant_id', 'k.organisasi_id', 'k.user_id', 'k.isi', 'o.nama as nama_organisasi'])
+    .$narrowType<Pick<Langganan, 'isi'>>()
+    .where('k.token_hash', '=', token_hash)
+    .executeTakeFirst();
+
+export type AcaraCuti = {
+  cuti_id: number;
+  nama: string;
+  /** Null where the reader learns only that he is away. */
+  kategori: string | null;
+  setengah_hari: 'pagi' | 'siang' | null;
+  tgl_awal: string;
+  tgl_akhir: string;
+};
+
+/**
+ * Leave in force from a year ago on (approved, or cancelled after days of it were taken), of whom the calendar holds.
+ * `isPenuh`: its owner reads what kind of leave everybody's is, beside his own and that of the group that he heads.
+ */
+export async function listAcara(
+  db: Db,
+  { organisasi_id, user_id, isi }: KalenderTerbuka,
+  { now, isPenuh }: { now: Date; isPenuh: boolean },
+): Promise<AcaraCuti[]> {
+  const { rows } = await sql<AcaraCuti>`
+    select c.cuti_id, u.nama, c.setengah_hari, c.tgl_awal,
+      case when ${isPenuh}::boolean or c.user_id = ${user_id} or exists (
+        select from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
+        where ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id and g.kepala_user_id = ${user_id}
+          and ag.berlaku @> ${now}::date) then k.nama end as kategori,
+      case c.status when 13 then c.tgl_akhir else least(c.tgl_akhir, c.tgl_batal - 1) end as tgl_akhir
+    from cuti c join users u on u.user_id = c.user_id
+    join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
+    where c.organisasi_id = ${organisasi_id}
+      and (c.status = ${CUTI.disetujui} or c.status = ${CUTI.ditolak} and c.tgl_batal > c.tgl_awal)
+      and c.tgl_akhir >= ${now}::date - 365
+      and (${isi} = 'instansi' or c.user_id = ${user_id} or ${isi} = 'grup' and exists (
+        select from anggota_grup mine join anggota_grup theirs
+          on theirs.organisasi_id = mine.organisasi_id and theirs.group_id = mine.group_id
+        where mine.organisasi_id = c.organisasi_id and mine.user_id = ${user_id} and theirs.user_id = c.user_id
+          and mine.berlaku @> ${now}::date and theirs.berlaku @> ${now}::date))
+    order by c.tgl_awal, c.cuti_id`.execute(db);
+  return rows;
+}

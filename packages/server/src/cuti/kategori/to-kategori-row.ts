@@ -1,0 +1,26 @@
+import type { KategoriCutiIsi } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+
+type Isi = KategoriCutiIsi & Record<string, unknown>;
+
+/** A category's fields as they are stored: what is left out is none. */
+export function toKategoriRow(isi: Isi) {
+  const { nama, jenis, is_saldo, hitungan, jatah_tahunan, maks_bawa, tahun_bawa, is_setengah_hari } = isi;
+  const { bawaan_sampai = null, maks_hari = null, lampiran_mulai_hari = null, gender = null } = isi;
+  const { min_pemberitahuan, maks_mundur } = isi;
+  return {
+    nama,
+    jenis,
+    is_saldo,
+    hitungan,
+    jatah_tahunan,
+    maks_bawa,
+    tahun_bawa,
+    is_setengah_hari,
+    bawaan_sampai,
+    maks_hari,
+    lampiran_mulai_hari,
+    gender,
+    min_pemberitahuan,
+    maks_mundur,
+  };
+}

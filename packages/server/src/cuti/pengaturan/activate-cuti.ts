@@ -1,0 +1,43 @@
+import type { pengaturanCuti } from '@hadir/contract/cuti/pengaturan/pengaturan-cuti.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { changePengaturanFrom } from '../../pengaturan/pengaturan.queries.ts';
+import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
+import { listMenunggu } from '../dasar/ajuan.queries.ts';
+import { KATEGORI_BAWAAN } from '../kategori/kategori-bawaan.ts';
+import { insertKategori, listSemuaKategori, lockCutiOrganisasi } from '../kategori/kategori-cuti.queries.ts';
+import { openTahun } from '../saldo/open-tahun.ts';
+
+type Call = typeof pengaturanCuti.aktivasi;
+
+/**
+ * Turns leave on from today, with the default categories where there are none yet and, if told, this year's rights; or
+ * off, which keeps everything and lets nobody near it.
+ */
+export async function activateCuti(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { is_aktif, buka_tahun } = input;
+  const sebelum = await findSaklarCuti(ctx);
+  const isLinked = isTerhubung(ctx.organisasi);
+  const saklar = isLinked ? { is_leave_management_simpatika: is_aktif } : { is_enable_fitur_cuti: is_aktif };
+  await changePengaturanFrom(ctx, ctx.today, saklar);
+
+  await lockCutiOrganisasi(ctx);
+  const isEmpty = is_aktif && (await listSemuaKategori(ctx)).length === 0;
+  if (isEmpty) await insertKategori(ctx, KATEGORI_BAWAAN);
+  const opened = is_aktif && buka_tahun ? await openTahun(ctx, Number(ctx.today.slice(0, 4))) : [];
+  const given = opened.flatMap(({ pemilik, baris }) =>
+    baris.filter(({ jenis }) => jenis === 'jatah').map(({ jumlah }) => ({ user_id: pemilik.user_id, jumlah })),
+  );
+  const hasil = {
+    is_aktif,
+    kategori_diisi: isEmpty ? KATEGORI_BAWAAN.map(({ nama }) => nama) : [],
+    jatah: {
+      anggota: new Set(given.map(({ user_id }) => user_id)).size,
+      hari: given.reduce((sum, { jumlah }) => sum + jumlah, 0),
+    },
+    menunggu: (await listMenunggu(ctx)).length,
+  };
+  ctx.logChange({ sebelum: { is_aktif: sebelum.is_aktif }, sesudah: hasil });
+  return hasil;
+}

@@ -1,0 +1,25 @@
+import type { saldoCuti } from '@hadir/contract/cuti/saldo/saldo-cuti.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { correctSaldo } from '@hadir/rules/cuti/saldo/correct-saldo.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { lockLedger } from './lock-ledger.ts';
+import { insertBaris } from './lot-saldo.queries.ts';
+import { requireUtuh } from './require-utuh.ts';
+import { toLotBaru } from './to-lot-baru.ts';
+
+type Call = typeof saldoCuti.update;
+
+/** Brings today's balance to what it should be; the ledger keeps the difference as a line with its remark. */
+export async function correctSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { user_id, cuti_kategori_id, sisa, keterangan } = input;
+  const ledger = await lockLedger(ctx, { user_id, cuti_kategori_id });
+  requireUtuh(ledger.pemilik, 'sisa', sisa);
+  const { today } = ctx;
+  const lot = toLotBaru(ledger.pemilik, Number(today.slice(0, 4)), { today, kedaluwarsa: null });
+  const sebelum = await ledger.toWire();
+  const baris = correctSaldo(ledger.lots, { sisa, tanggal: today, lot });
+  await insertBaris(ctx, [{ user_id, cuti_kategori_id, baris, keterangan }]);
+  const sesudah = await ledger.toWire();
+  ctx.logChange({ sebelum, sesudah });
+  return sesudah;
+}

@@ -1,0 +1,78 @@
+import type { BarisBaru, LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+
+type DiInstansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
+
+/** Whose lots of which category. */
+export type Pemilik = { user_id: number; cuti_kategori_id: number };
+export const keyOfPemilik = ({ user_id, cuti_kategori_id }: Pemilik): string => `${user_id} ${cuti_kategori_id}`;
+
+/** The ledgers of these members, or of all, with every line; by `keyOfPemilik`. */
+export async function loadLots(
+  { db, organisasi }: DiInstansi,
+  { user_ids, cuti_kategori_id }: { user_ids: readonly number[] | 'semua'; cuti_kategori_id?: number | undefined },
+): Promise<Map<string, LotSaldo[]>> {
+  const members = user_ids === 'semua' ? null : user_ids;
+  const { rows } = await sql<Pemilik & { lots: LotSaldo[] }>`
+    select l.user_id, l.cuti_kategori_id, json_agg(json_build_object('lot_id', l.cuti_lot_id, 'tahun', l.tahun,
+      'mulai', l.mulai, 'kedaluwarsa', l.kedaluwarsa, 'baris', s.baris) order by l.cuti_lot_id) as lots
+    from cuti_lot l
+    join lateral (
+      select coalesce(json_agg(json_build_object('jenis', s.jenis, 'jumlah', s.jumlah, 'tanggal', s.tanggal,
+        'cuti_id', s.cuti_id, 'tanggal_cuti', s.tanggal_cuti) order by s.cuti_saldo_id), '[]') as baris
+      from cuti_saldo s where s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id) s on true
+    where l.organisasi_id = ${organisasi.organisasi_id}
+      and (${members}::integer[] is null or l.user_id = any(${members}::integer[]))
+      and (${cuti_kategori_id ?? null}::integer is null or l.cuti_kategori_id = ${cuti_kategori_id ?? null}::integer)
+    group by l.user_id, l.cuti_kategori_id`.execute(db);
+  return new Map(rows.map((row) => [keyOfPemilik(row), row.lots]));
+}
+
+/** Nobody else draws on this member's balances until the transaction ends. */
+export async function lockSaldo({ db, organisasi }: DiInstansi, user_id: number): Promise<void> {
+  await sql`select from anggota where organisasi_id = ${organisasi.organisasi_id} and user_id = ${user_id}
+    for no key update`.execute(db);
+}
+
+export type BarisTertulis = Pemilik & { baris: readonly BarisBaru[]; keterangan?: string | null };
+
+type Penulis = Pick<OrganisasiCtx, 'db' | 'now'> & {
+  organisasi: { tenant_id: number; organisasi_id: number };
+  /** Absent where the product itself writes. */
+  actor?: { user_id: number };
+};
+
+/** Adds lines to the ledger, and the lots that they open. */
+export async function insertBaris({ db, now, organisasi, actor }: Penulis, tulisan: readonly BarisTertulis[]) {
+  const { tenant_id, organisasi_id } = organisasi;
+  const lines = tulisan.flatMap(({ baris, ...owner }) => baris.map((one) => ({ ...owner, one })));
+  if (lines.length === 0) return;
+  const opening = lines.filter(({ one }) => typeof one.lot !== 'number').length;
+  const ids = await drawLotIds(db, opening);
+
+  const lots: object[] = [];
+  const rows = lines.map(({ user_id, cuti_kategori_id, keterangan = null, one }) => {
+    const { lot, ...line } = one;
+    const opened = typeof lot === 'number' ? null : { ...lot, cuti_lot_id: ids.pop() ?? 0 };
+    if (opened) lots.push({ ...opened, tenant_id, organisasi_id, user_id, cuti_kategori_id });
+    const cuti_lot_id = opened?.cuti_lot_id ?? (lot as number);
+    const user_id_oleh = actor?.user_id ?? null;
+    return { ...line, tenant_id, organisasi_id, cuti_lot_id, keterangan, user_id_oleh, dibuat_pada: now };
+  });
+  // Whole tables as one parameter: thousands of rows would be too many parameters.
+  await sql`insert into cuti_lot (cuti_lot_id, tenant_id, organisasi_id, user_id, cuti_kategori_id, tahun, mulai, kedaluwarsa)
+    select cuti_lot_id, tenant_id, organisasi_id, user_id, cuti_kategori_id, tahun, mulai, kedaluwarsa
+    from jsonb_populate_recordset(null::cuti_lot, ${JSON.stringify(lots)}::jsonb)`.execute(db);
+  await sql`insert into cuti_saldo (tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, cuti_id, tanggal_cuti,
+      keterangan, user_id_oleh, dibuat_pada)
+    select tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, cuti_id, tanggal_cuti, keterangan, user_id_oleh,
+      dibuat_pada
+    from jsonb_populate_recordset(null::cuti_saldo, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+}
+
+async function drawLotIds(db: OrganisasiCtx['db'], count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval('cuti_lot_cuti_lot_id_seq')::integer as id from generate_series(1, ${count}::integer)`.execute(db);
+  return rows.map(({ id }) => id).toReversed();
+}

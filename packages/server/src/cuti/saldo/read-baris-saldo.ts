@@ -1,0 +1,64 @@
+import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { readPilihan, readTanggal, readTeks, type Baca } from '../../platform/files/xlsx/read-cell.ts';
+import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
+import type { FieldSaldo } from './kolom-saldo.ts';
+
+export type IsiSaldo = {
+  user_id: number;
+  kategori: KategoriCuti | null;
+  tahun: number;
+  sisa: number | null;
+  kedaluwarsa: Tanggal | null;
+  keterangan: string | null;
+};
+
+type Galat = HasilImpor['baris'][number]['galat'][number];
+type Acuan = { kategori: readonly KategoriCuti[]; user_ids: ReadonlySet<number>; today: Tanggal };
+
+/** One row of the file: what is left of a member's right of one year. An empty Sisa leaves it as it is. */
+export function readBarisSaldo({ sel }: BarisTabel<FieldSaldo>, acuan: Acuan): { isi: IsiSaldo; galat: Galat[] } {
+  const galat: Galat[] = [];
+  const fail = (kolom: string, pesan: string) => void galat.push({ kolom, pesan });
+  const take = <T>(kolom: string, baca: Baca<T>): T | null => {
+    if ('nilai' in baca) return baca.nilai;
+    fail(kolom, baca.pesan);
+    return null;
+  };
+
+  const user_id = Number(take('ID', readTeks(sel.user_id)) ?? Number.NaN);
+  if (!acuan.user_ids.has(user_id)) fail('ID', 'Bukan anggota aktif instansi ini');
+  const choices = acuan.kategori.map((one) => ({ label: one.nama, nilai: one }));
+  const kategori = take('Kategori', readPilihan(sel.kategori, choices, 'Kategori'));
+  if (kategori === null && galat.every(({ kolom }) => kolom !== 'Kategori')) fail('Kategori', 'Isi kategori');
+
+  const tahun = Number(take('Tahun', readTeks(sel.tahun)) ?? Number.NaN);
+  const ini = Number(acuan.today.slice(0, 4));
+  if (!Number.isInteger(tahun) || tahun < ini - 2 || tahun > ini + 1) {
+    fail('Tahun', `Isi tahun haknya, ${ini - 2} sampai ${ini + 1}`);
+  }
+  const kedaluwarsa = take('Berlaku Sampai', readTanggal(sel.kedaluwarsa));
+  if (kedaluwarsa !== null && kedaluwarsa < acuan.today) fail('Berlaku Sampai', 'Tanggal ini sudah lewat');
+  const keterangan = take('Keterangan', readTeks(sel.keterangan));
+  if ((keterangan?.length ?? 0) > 300) fail('Keterangan', 'Paling banyak 300 huruf');
+  return {
+    isi: {
+      user_id,
+      kategori,
+      tahun,
+      sisa: readSisa(sel.sisa, kategori?.is_setengah_hari ?? true, fail),
+      kedaluwarsa,
+      keterangan,
+    },
+    galat,
+  };
+}
+
+function readSisa(sel: unknown, isHalved: boolean, fail: (kolom: string, pesan: string) => void): number | null {
+  if (sel === null || sel === undefined || sel === '') return null;
+  const sisa = Number(typeof sel === 'string' ? sel.replace(',', '.') : sel);
+  if (Number.isFinite(sisa) && sisa >= 0 && sisa <= 366 && Number.isInteger(isHalved ? sisa * 2 : sisa)) return sisa;
+  fail('Sisa', `Isi jumlah hari, paling kecil 0, ${isHalved ? 'boleh setengah' : 'dalam hari penuh'}`);
+  return null;
+}

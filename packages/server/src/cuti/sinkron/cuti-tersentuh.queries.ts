@@ -1,0 +1,26 @@
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { AnggotaDi } from '../../kehadiran/turunan/hari-tersentuh.queries.ts';
+import { kodeSql } from '../../platform/kit/kode-sql.ts';
+
+const CUTI = kodeSql(STATUS_CUTI);
+
+/** Leave of these members that counts work days and reaches a date or beyond it, waiting or in force, by organisation. */
+export async function listCutiTersentuh(
+  db: Db,
+  siapa: readonly AnggotaDi[],
+  sejak: Tanggal,
+): Promise<{ organisasi_id: number; cuti_ids: number[] }[]> {
+  const { rows } = await sql<{ organisasi_id: number; cuti_ids: number[] }>`
+    select c.organisasi_id, array_agg(c.cuti_id order by c.cuti_id) as cuti_ids
+    from unnest(${siapa.map((one) => one.organisasi_id)}::integer[], ${siapa.map((one) => one.user_id)}::integer[])
+      as s (organisasi_id, user_id)
+    join cuti c on c.organisasi_id = s.organisasi_id and c.user_id = s.user_id
+    where c.hitungan = 'kerja' and c.tgl_akhir >= ${sejak}
+      and (c.status in (${CUTI.diajukan}, ${CUTI.disetujui})
+        or c.status = ${CUTI.ditolak} and c.tgl_batal > c.tgl_awal and c.tgl_batal > ${sejak})
+    group by c.organisasi_id`.execute(db);
+  return rows;
+}

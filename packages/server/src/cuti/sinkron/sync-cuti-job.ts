@@ -1,0 +1,20 @@
+import { localToday } from '../../platform/ctx/local-today.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
+import { syncCuti } from './sync-cuti.ts';
+
+/** Counts leave again after schedules or holidays have changed under it. */
+export const syncCutiJob: Job<{ cuti_ids: number[] }> = {
+  jenis: 'sesuaikan-cuti',
+  retryLimit: 3,
+  run: async ({ now, tenant_id, organisasi_id }, { cuti_ids }) => {
+    if (tenant_id === null || organisasi_id === null) throw new Error('sesuaikan-cuti belongs to an organisasi');
+    return async (db) => {
+      const today = localToday(now, await getZona(db, organisasi_id, now));
+      const ctx = { db, now, today, organisasi: { tenant_id, organisasi_id } };
+      let berubah = 0;
+      for (const cuti_id of cuti_ids) berubah += (await syncCuti(ctx, cuti_id)) ? 1 : 0;
+      return { berubah };
+    };
+  },
+};

@@ -1,0 +1,18 @@
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { checkAnggotaTerlihat } from '../../kehadiran/riwayat/check-anggota-terlihat.ts';
+import { loadFakta, type FaktaAnggota, type FaktaOrganisasi } from '../../kehadiran/hari/fakta.queries.ts';
+
+/** What a member's schedule is made of between two dates; refuses members whom the caller may not see. */
+export async function loadJadwalAnggota(
+  ctx: OrganisasiCtx,
+  user_id: number,
+  range: TanggalRange,
+): Promise<{ organisasi: FaktaOrganisasi; anggota: FaktaAnggota }> {
+  await checkAnggotaTerlihat(ctx, user_id);
+  const fakta = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, [user_id], range);
+  const anggota = fakta.anggota.get(user_id);
+  if (!anggota) throw new Refusal('input.not_found');
+  return { organisasi: fakta.organisasi, anggota };
+}

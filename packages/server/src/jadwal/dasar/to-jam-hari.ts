@@ -1,0 +1,14 @@
+import type { JamKerja } from '@hadir/rules/jadwal/jam/jam-kerja.ts';
+import { toJam } from '@hadir/rules/waktu/jam.ts';
+
+const SEHARI = 1440;
+
+/** The hours due as the wire says them. */
+export function toJamHari(kerja: JamKerja | null) {
+  if (!kerja) return null;
+  return {
+    jam_masuk: toJam(kerja.masuk * 60),
+    jam_pulang: toJam(kerja.pulang * 60),
+    is_lewat_tengah_malam: kerja.pulang >= SEHARI,
+  };
+}

@@ -1,0 +1,31 @@
+import type { JadwalBaru, JadwalDiubah } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
+import { insertVersi, updateJadwal } from './change-jadwal.queries.ts';
+import { checkBarisJadwal } from './check-baris-jadwal.ts';
+import { getJadwal } from './get-jadwal.ts';
+import { getJadwalSendiri } from './get-jadwal-sendiri.ts';
+import { listPemakaiJadwal } from './pemakai-jadwal.queries.ts';
+import { setDefault } from './set-default.ts';
+import { toVersi } from './to-versi.ts';
+
+type Input = Omit<JadwalBaru, 'tipe_jadwal'> & { jadwal_id: number };
+
+/** Changes work hours from a date on: the days before stay as they were judged. The type stays. */
+export async function changeJadwal(ctx: MilikCtx, input: Input): Promise<JadwalDiubah> {
+  const { jadwal_id, nama, tgl_mulai } = input;
+  const sebelum = await getJadwalSendiri(ctx, jadwal_id);
+  checkBarisJadwal(sebelum.tipe_jadwal, input.baris);
+  await updateJadwal(ctx, jadwal_id, { nama, status: input.status ?? sebelum.status });
+  const ikut_libur = input.ikut_libur ?? sebelum.berlaku?.ikut_libur ?? sebelum.tipe_jadwal !== 2;
+  await insertVersi(ctx, jadwal_id, { ...toVersi(input), ikut_libur });
+
+  const pemakai = await listPemakaiJadwal(ctx, jadwal_id);
+  const bawaan = await setDefault(ctx, jadwal_id, sebelum.is_default, input.is_default);
+  const sesudah = await getJadwal(ctx, { jadwal_id });
+  ctx.logChange({ sebelum, sesudah });
+  const ranges = [{ tgl_awal: tgl_mulai, tgl_akhir: addDays(ctx.today, 1) }];
+  const perubahan = bawaan.siapa.length > 0 ? bawaan : ({ siapa: pemakai, ranges, sebab: 'jadwal' } as const);
+  return { ...sesudah, dampak: await touchHari(ctx, perubahan, input) };
+}

@@ -1,0 +1,14 @@
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { jadwal } from '@hadir/contract/jadwal/jam/jadwal.contract.ts';
+import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import { listJadwalPage } from '../dasar/jadwal.queries.ts';
+import { toJadwalWire } from './to-jadwal-wire.ts';
+
+/** The organisation's work hours and those of its tenant that it may use (or a tenant's own), by name. */
+export async function listJadwal(
+  ctx: MilikCtx,
+  filter: Omit<Input<typeof jadwal.list>, 'organisasi_id'>,
+): Promise<Output<typeof jadwal.list>> {
+  const page = await listJadwalPage(ctx, filter);
+  return { ...page, data: page.data.map((row) => toJadwalWire(row, ctx.today)) };
+}

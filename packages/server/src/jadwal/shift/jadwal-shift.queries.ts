@@ -1,0 +1,96 @@
+import { paginate } from '../../platform/db/list/paginate.ts';
+import { contains } from '../../platform/db/list/contains.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+
+type Filter = {
+  page: number;
+  count: number;
+  q?: string | undefined;
+  group_id?: number | undefined;
+  user_id?: number | undefined;
+};
+
+/** The members of the roster's rows: those who belong to the organisation on some date of the range, by name. */
+export function listAnggotaRoster(
+  ctx: OrganisasiCtx,
+  range: TanggalRange,
+  { page, count, q, group_id, user_id }: Filter,
+) {
+  const { db, organisasi } = ctx;
+  const found = db
+    .selectFrom('anggota')
+    .innerJoin('users', 'users.user_id', 'anggota.user_id')
+    .select(['anggota.user_id', 'users.nama'])
+    .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('keanggotaan')
+          .select('keanggotaan.user_id')
+          .whereRef('keanggotaan.organisasi_id', '=', 'anggota.organisasi_id')
+          .whereRef('keanggotaan.user_id', '=', 'anggota.user_id')
+          .where('keanggotaan.tgl_mulai', '<=', range.tgl_akhir)
+          .where((eb) =>
+            eb.or([eb('keanggotaan.tgl_selesai', 'is', null), eb('keanggotaan.tgl_selesai', '>=', range.tgl_awal)]),
+          ),
+      ),
+    )
+    .$if(q !== undefined, (query) => query.where('users.nama', 'ilike', contains(q ?? '')))
+    .$if(user_id !== undefined, (query) => query.where('anggota.user_id', '=', user_id ?? 0))
+    .$if(group_id !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('anggota_grup')
+            .select('anggota_grup.user_id')
+            .whereRef('anggota_grup.organisasi_id', '=', 'anggota.organisasi_id')
+            .whereRef('anggota_grup.user_id', '=', 'anggota.user_id')
+            .where('anggota_grup.group_id', '=', group_id ?? 0)
+            .where('anggota_grup.tgl_mulai', '<=', range.tgl_akhir)
+            .where((eb) =>
+              eb.or([eb('anggota_grup.tgl_selesai', 'is', null), eb('anggota_grup.tgl_selesai', '>=', range.tgl_awal)]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('users.nama')
+    .orderBy('anggota.user_id');
+  return paginate(found, { page, count });
+}
+
+/** The roster's rows of these members, or of all, between two dates. */
+export const listShift = ({ db, organisasi }: OrganisasiCtx, range: TanggalRange, user_ids?: readonly number[]) =>
+  db
+    .selectFrom('jadwal_shift')
+    .select(['jadwal_shift_id', 'user_id', 'tanggal', 'jadwal_id'])
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('tanggal', '>=', range.tgl_awal)
+    .where('tanggal', '<=', range.tgl_akhir)
+    .$if(user_ids !== undefined, (query) => query.where('user_id', 'in', user_ids ?? []))
+    .execute();
+
+export type SelRoster = { user_id: number; tanggal: string; jadwal_id: number | null };
+
+/** Writes what the roster says, in the place of what it said on the same dates. */
+export async function upsertShift({ db, organisasi, now }: OrganisasiCtx, sel: readonly SelRoster[]): Promise<void> {
+  if (sel.length === 0) return;
+  const { tenant_id, organisasi_id } = organisasi;
+  await db
+    .insertInto('jadwal_shift')
+    .values(sel.map((one) => ({ ...one, tenant_id, organisasi_id, diubah_pada: now })))
+    .onConflict((row) =>
+      row.columns(['organisasi_id', 'user_id', 'tanggal']).doUpdateSet((eb) => ({
+        jadwal_id: eb.ref('excluded.jadwal_id'),
+        diubah_pada: eb.ref('excluded.diubah_pada'),
+      })),
+    )
+    .execute();
+}
+
+export async function deleteShift({ db, organisasi }: OrganisasiCtx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('jadwal_shift')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('jadwal_shift_id', 'in', ids)
+    .execute();
+}

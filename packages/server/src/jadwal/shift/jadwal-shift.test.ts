@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { jam, scheduling } from '../../testing/given-jadwal.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { given, as } = server;
+const { closeDays, daysOf } = scheduling(server);
+
+/** A guard post with three shifts and two guards. */
+async function pos() {
+  const organisasi = await given.organisasi();
+  const operator = as(await given.orang('operator', organisasi));
+  const [ali, budi] = [
+    await given.anggota(organisasi, { nama: 'Ali' }),
+    await given.anggota(organisasi, { nama: 'Budi' }),
+  ];
+  const url = `/orgs/${organisasi.organisasi_id}`;
+  const shift = async (nama: string, mulai: string, selesai: string) => {
+    const input = { nama, tipe_jadwal: 2, tgl_mulai: '2020-01-01', baris: [jam(mulai, selesai)] };
+    return ((await operator.post(`${url}/jadwal`, input)).body.data as { jadwal_id: number }).jadwal_id;
+  };
+  const [pagi, malam] = [await shift('Pagi', '07:00', '15:00'), await shift('Malam', '23:00', '07:00')];
+  const roster = async (...sel: [number, string, number | null][]) =>
+    operator.post(`${url}/jadwal-shift`, {
+      sel: sel.map(([user_id, tanggal, jadwal_id]) => ({ user_id, tanggal, jadwal_id })),
+    });
+  const berlaku = async (user_id: number, tanggal: string) =>
+    (await operator.get(`${url}/jadwal/berlaku?user_id=${user_id}&tanggal=${tanggal}`)).body.data;
+  const cells = async (user_id: number, bulan = '2026-12') => {
+    const { body } = await operator.get(`${url}/jadwal-shift?bulan=${bulan}&user_id=${user_id}`);
+    return (body.data as { data: { hari: object[] }[] }).data[0]?.hari ?? [];
+  };
+  return { organisasi, operator, ali, budi, url, pagi, malam, roster, berlaku, cells };
+}
+
+test('the roster of a month shows every member by every date, and too little rest between two shifts', async () => {
+  const { ali, pagi, malam, roster, cells } = await pos();
+  const saved = await roster(
+    [ali.user_id, '2026-12-01', malam],
+    [ali.user_id, '2026-12-02', pagi],
+    [ali.user_id, '2026-12-03', null],
+  );
+  expect(saved).toMatchObject({ status: 201, body: { data: { disimpan: 3, dihapus: 0 } } });
+  const days = await cells(ali.user_id);
+  expect(days).toHaveLength(31);
+  expect(days.slice(0, 4)).toMatchObject([
+    { lapisan: 'roster', nama: 'Malam', jam: { jam_pulang: '07:00:00', is_lewat_tengah_malam: true }, konflik: [] },
+    { lapisan: 'roster', nama: 'Pagi', istirahat_menit: 0, konflik: ['istirahat_kurang'] },
+    { lapisan: 'roster', roster_jadwal_id: null, sebab_libur: 'hari_bebas', konflik: [] },
+    { lapisan: null, jadwal_shift_id: null, sebab_libur: 'tanpa_jadwal' },
+  ]);
+});
+
+test('a week is copied, a pattern is filled in, and a cell is taken off again', async () => {
+  const { operator, ali, url, pagi, malam, roster, cells } = await pos();
+  await roster([ali.user_id, '2026-12-01', pagi], [ali.user_id, '2026-12-02', malam]);
+  const copied = await operator.post(`${url}/jadwal-shift`, { salin_minggu: { dari: '2026-12-04', ke: '2026-12-07' } });
+  expect(copied.body.data).toMatchObject({ disimpan: 2 });
+  expect((await cells(ali.user_id)).slice(7, 9)).toMatchObject([{ nama: 'Pagi' }, { nama: 'Malam' }]);
+  const ofNobody = { dari: '2026-12-04', ke: '2026-12-14', user_id: [] };
+  const none = await operator.post(`${url}/jadwal-shift`, { salin_minggu: ofNobody });
+  expect(none.status).toBe(422);
+
+  const pola = await operator.post(`${url}/pola-kerja/store`, {
+    nama: 'A',
+    tgl_acuan: '2026-12-14',
+    siklus: [pagi, null],
+  });
+  const { pola_kerja_id } = pola.body.data as { pola_kerja_id: number };
+  const isi_pola = { pola_kerja_id, tgl_awal: '2026-12-14', tgl_akhir: '2026-12-17', user_id: [ali.user_id] };
+  expect((await operator.post(`${url}/jadwal-shift`, { isi_pola })).body.data).toMatchObject({ disimpan: 4 });
+  expect((await cells(ali.user_id)).slice(13, 16)).toMatchObject([
+    { nama: 'Pagi' },
+    { sebab_libur: 'hari_bebas' },
+    { nama: 'Pagi' },
+  ]);
+
+  const hapus = { user_id: ali.user_id, tanggal: '2026-12-14', jadwal_id: null, hapus: true };
+  expect((await operator.post(`${url}/jadwal-shift`, { sel: [hapus] })).body.data).toMatchObject({ dihapus: 1 });
+  expect((await cells(ali.user_id))[13]).toMatchObject({ lapisan: null, jadwal_shift_id: null });
+});
+
+test('a pattern judges those whom it is given to, on and before its anchor, below the roster', async () => {
+  const { operator, ali, url, pagi, malam, roster, berlaku } = await pos();
+  const sasaran = [{ user_id: ali.user_id, tgl_mulai: '2026-12-01' }];
+  const made = await operator.post(`${url}/pola-kerja/store`, {
+    nama: 'A',
+    tgl_acuan: '2026-12-10',
+    siklus: [pagi, malam, null],
+    sasaran,
+  });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { data: { siklus: [{ nama: 'Pagi' }, { nama: 'Malam' }, { nama: null }], sasaran: [{ nama: 'Ali' }] } },
+  });
+  expect(await berlaku(ali.user_id, '2026-12-07')).toMatchObject({
+    berlaku: { lapisan: 'pola-anggota', nama: 'Pagi' },
+  });
+  expect(await berlaku(ali.user_id, '2026-12-09')).toMatchObject({
+    berlaku: { jadwal_id: null },
+    libur: { sebab: 'hari_bebas' },
+  });
+  await roster([ali.user_id, '2026-12-09', malam]);
+  expect(await berlaku(ali.user_id, '2026-12-09')).toMatchObject({
+    berlaku: { lapisan: 'roster', nama: 'Malam' },
+    kalah: [{ lapisan: 'pola-anggota' }],
+  });
+
+  const { pola_kerja_id } = made.body.data as { pola_kerja_id: number };
+  const { body } = await operator.get(
+    `${url}/pola-kerja/jadwal?pola_kerja_id=${pola_kerja_id}&tgl_awal=2026-12-09&tgl_akhir=2026-12-11`,
+  );
+  expect(body.data).toMatchObject([
+    { urutan: 3, nama: null },
+    { urutan: 1, nama: 'Pagi' },
+    { urutan: 2, nama: 'Malam' },
+  ]);
+});
+
+test('a roster day of today is judged again at once, one of the past only as a correction', async () => {
+  const { operator, organisasi, ali, url, pagi, roster } = await pos();
+  await closeDays(organisasi);
+  await roster([ali.user_id, '2026-11-20', pagi]);
+  expect((await daysOf(ali)).at(-1)).toMatchObject({ status: 'terbuka', lapisan: 'roster' });
+  expect(await roster([ali.user_id, '2026-11-18', pagi])).toMatchObject({
+    status: 433,
+    body: { error: 'jadwal.changes_past' },
+  });
+  const sel = [{ user_id: ali.user_id, tanggal: '2026-11-18', jadwal_id: pagi }];
+  expect((await operator.post(`${url}/jadwal-shift`, { sel, koreksi: true })).status).toBe(201);
+  expect((await daysOf(ali)).map(({ status }) => status)).toEqual(['libur', 'libur', 'absen', 'libur', 'terbuka']);
+});
+
+test('two members swap: one asks, the other agrees, an operator approves, and both work what the other had', async () => {
+  const { operator, ali, budi, url, pagi, malam, roster, berlaku } = await pos();
+  const date = '2026-12-05';
+  await roster([ali.user_id, date, pagi], [budi.user_id, date, malam]);
+  const asked = await as(ali).post(`${url}/tukar-shift`, { tanggal_a: date, user_id_b: budi.user_id, tanggal_b: date });
+  expect(asked).toMatchObject({
+    status: 201,
+    body: { data: { status: 'diajukan', a: { nama: 'Ali', shift: 'Pagi' }, b: { shift: 'Malam' } } },
+  });
+  const one = `${url}/tukar-shift/${(asked.body.data as { tukar_shift_id: number }).tukar_shift_id}`;
+
+  expect(await as(ali).put(one, { tindakan: 'sepakat' })).toMatchObject({ status: 403 });
+  expect(await operator.put(one, { tindakan: 'setuju' })).toMatchObject({
+    status: 433,
+    body: { error: 'tukar_shift.state' },
+  });
+  expect((await as(budi).put(one, { tindakan: 'sepakat' })).body.data).toMatchObject({ status: 'disepakati' });
+  expect(await as(budi).put(one, { tindakan: 'setuju' })).toMatchObject({
+    status: 433,
+    body: { error: 'persetujuan.own_request' },
+  });
+  expect(await berlaku(ali.user_id, date)).toMatchObject({ berlaku: { lapisan: 'roster', nama: 'Pagi' } });
+  expect((await operator.put(one, { tindakan: 'setuju' })).body.data).toMatchObject({ status: 'disetujui' });
+  expect(await berlaku(ali.user_id, date)).toMatchObject({ berlaku: { lapisan: 'tukar-shift', nama: 'Malam' } });
+  expect(await berlaku(budi.user_id, date)).toMatchObject({ berlaku: { lapisan: 'tukar-shift', nama: 'Pagi' } });
+
+  const again = await as(ali).post(`${url}/tukar-shift`, { tanggal_a: date, user_id_b: budi.user_id, tanggal_b: date });
+  expect(again).toMatchObject({ status: 433, body: { error: 'tukar_shift.sudah_ditukar' } });
+  expect((await operator.put(one, { tindakan: 'batal' })).body.data).toMatchObject({ status: 'dibatalkan' });
+  expect(await berlaku(ali.user_id, date)).toMatchObject({ berlaku: { lapisan: 'roster', nama: 'Pagi' } });
+});
+
+test('a swap without a roster row is refused, and a third member sees none of it', async () => {
+  const { organisasi, ali, budi, url, pagi, roster } = await pos();
+  await roster([ali.user_id, '2026-12-05', pagi]);
+  const ajuan = { tanggal_a: '2026-12-05', user_id_b: budi.user_id, tanggal_b: '2026-12-05' };
+  expect(await as(ali).post(`${url}/tukar-shift`, ajuan)).toMatchObject({
+    status: 433,
+    body: { error: 'tukar_shift.tanpa_roster', message: expect.stringContaining('Budi') },
+  });
+  await roster([budi.user_id, '2026-12-05', pagi]);
+  const asked = await as(ali).post(`${url}/tukar-shift`, ajuan);
+  const { tukar_shift_id } = asked.body.data as { tukar_shift_id: number };
+  const third = as(await given.anggota(organisasi));
+  expect((await third.put(`${url}/tukar-shift/${tukar_shift_id}`, { tindakan: 'sepakat' })).status).toBe(404);
+  expect((await third.get(`${url}/tukar-shift`)).body.data).toMatchObject({ total: 0 });
+  expect((await as(budi).get(`${url}/tukar-shift`)).body.data).toMatchObject({ total: 1 });
+});

@@ -1,0 +1,24 @@
+import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
+import { bulanToRange } from './bulan-to-range.ts';
+import { listAnggotaRoster } from './jadwal-shift.queries.ts';
+import { toSelShift } from './to-sel-shift.ts';
+
+type Call = typeof jadwalShift.list;
+
+/** A month of the roster, members by their dates, with what comes of it and what is in its way. */
+export async function listJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const range = bulanToRange(input.bulan);
+  const page = await listAnggotaRoster(ctx, range, input);
+  const user_ids = page.data.map(({ user_id }) => user_id);
+  const facts = { ...range, tgl_awal: addDays(range.tgl_awal, -2) };
+  const fakta = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, user_ids, facts);
+  const data = page.data.map((row) => {
+    const anggota = fakta.anggota.get(row.user_id);
+    return { ...row, hari: anggota ? toSelShift(fakta.organisasi, anggota, range) : [] };
+  });
+  return { ...page, data };
+}

@@ -1,0 +1,74 @@
+import type { TukarShift, tukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { listPerpindahanTukar, type PihakTukar } from '@hadir/rules/jadwal/tukar/perpindahan-tukar.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
+import { decideJenjang } from '../../persetujuan/decide-jenjang.ts';
+import { requirePenyetuju } from '../../persetujuan/require-penyetuju.ts';
+import { checkTukar } from './check-tukar.ts';
+import { getTukarShift } from './get-tukar-shift.ts';
+import { toMenungguTukar } from './to-menunggu-tukar.ts';
+import { findTukar, lockTukar, updateGiliranTukar, updateStatusTukar } from './tukar-shift.queries.ts';
+
+type Call = typeof tukarShift.decide;
+type Tindakan = Input<Call>['tindakan'];
+const SEBUTAN: Record<Tindakan, string> = {
+  sepakat: 'disepakati',
+  setuju: 'disetujui',
+  tolak: 'ditolak',
+  batal: 'dibatalkan',
+};
+
+/**
+ * Moves a swap on: the other member agrees, then its chain decides, or without one an operator. The last approval, and
+ * taking that back, judges both members' days again.
+ */
+export async function decideTukarShift(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { tukar_shift_id, tindakan, catatan = null, urutan, ...cara } = input;
+  await lockTukar(ctx);
+  const sebelum = await getTukarShift(ctx, tukar_shift_id);
+  const isPutusan = sebelum.status === 'disepakati' && (tindakan === 'setuju' || tindakan === 'tolak');
+  const stored = isPutusan ? await findTukar(ctx, tukar_shift_id) : undefined;
+  const menunggu = stored && toMenungguTukar(stored);
+  const langkah = menunggu && (await requirePenyetuju(ctx, menunggu, urutan));
+  const offered = listPerpindahanTukar(tindakan, langkah ? ['operator'] : rolesOf(ctx, sebelum));
+  if (offered.length === 0) throw new Refusal('akses.denied');
+  const move = offered.find(({ dari }) => dari.includes(sebelum.status));
+  if (!move) throw new Refusal('tukar_shift.state', { status: sebelum.status, tindakan: SEBUTAN[tindakan] });
+  if (tindakan === 'sepakat' || tindakan === 'setuju') await checkTukar(ctx, toAjuan(sebelum), tukar_shift_id);
+
+  const kunci = { kolom: 'tukar_shift_id', id: tukar_shift_id } as const;
+  const isi = { is_setuju: tindakan === 'setuju', keterangan: catatan ?? '' };
+  const jenjang = menunggu && langkah && (await decideJenjang(ctx, kunci, { menunggu, langkah }, isi, 'catatan'));
+  await (jenjang?.kind === 'forwarded'
+    ? updateGiliranTukar(ctx, tukar_shift_id, jenjang.giliran)
+    : updateStatusTukar(ctx, tukar_shift_id, { status: move.ke, catatan }));
+  const sesudah = await getTukarShift(ctx, tukar_shift_id);
+  ctx.logChange({ sebelum, sesudah });
+  return { ...sesudah, dampak: await touchTukar(ctx, [sebelum, sesudah], cara) };
+}
+
+/** Judges both members' days again where a swap was in force before or after a change of it. */
+function touchTukar(ctx: OrganisasiCtx, moments: [TukarShift, TukarShift], cara: Parameters<typeof touchHari>[2]) {
+  const { organisasi_id } = ctx.organisasi;
+  const [{ a, b }] = moments;
+  const pihak = moments.some(({ status }) => status === 'disetujui') ? [a, b] : [];
+  const perubahan = {
+    siapa: pihak.map(({ user_id }) => ({ organisasi_id, user_id })),
+    ranges: pihak.map(({ tanggal }) => ({ tgl_awal: tanggal, tgl_akhir: tanggal })),
+    sebab: 'jadwal',
+  } as const;
+  return touchHari(ctx, perubahan, cara);
+}
+
+function rolesOf({ actor }: OrganisasiCtx, { a, b }: TukarShift): PihakTukar[] {
+  const roles: PihakTukar[] = actor.peran === 'user' ? [] : ['operator'];
+  if (actor.user_id === a.user_id) roles.push('a');
+  if (actor.user_id === b.user_id) roles.push('b');
+  return roles;
+}
+
+function toAjuan({ a, b }: TukarShift) {
+  return { user_id_a: a.user_id, tanggal_a: a.tanggal, user_id_b: b.user_id, tanggal_b: b.tanggal };
+}

@@ -1,0 +1,120 @@
+import type { StatusTukarShift, TukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
+import { sql } from 'kysely';
+import { paginate } from '../../platform/db/list/paginate.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { JenjangTersimpan } from '../../persetujuan/jenjang-tersimpan.ts';
+import type { Menunggu } from '../../persetujuan/judge-hak.ts';
+import { toMenungguTukar } from './to-menunggu-tukar.ts';
+import type { TukarTersimpan } from './tukar-tersimpan.ts';
+
+/** One side: who gives which date, and what his roster says there now. */
+const pihak = (side: 'a' | 'b') => sql<TukarShift['a']>`(
+  select jsonb_build_object('user_id', u.user_id, 'nama', u.nama, 'tanggal', ${sql.ref(`tukar_shift.tanggal_${side}`)},
+    'shift', (select coalesce(j.nama, 'Libur') from jadwal_shift s left join jadwal j on j.jadwal_id = s.jadwal_id
+      where s.organisasi_id = tukar_shift.organisasi_id and s.user_id = u.user_id
+        and s.tanggal = ${sql.ref(`tukar_shift.tanggal_${side}`)}))
+  from users u where u.user_id = ${sql.ref(`tukar_shift.user_id_${side}`)})`;
+const utc = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+const selectTukar = ({ db, organisasi }: OrganisasiCtx) =>
+  db
+    .selectFrom('tukar_shift')
+    .select(['tukar_shift_id', 'status', 'keterangan', 'catatan'])
+    .select([pihak('a').as('a'), pihak('b').as('b')])
+    .select([
+      utc('dibuat_pada').as('dibuat_pada'),
+      utc('diputuskan_pada').$castTo<string | null>().as('diputuskan_pada'),
+    ])
+    .select(['jenjang', 'urutan', 'giliran_sejak'])
+    .$narrowType<{ status: StatusTukarShift; jenjang: JenjangTersimpan[] }>()
+    .where('organisasi_id', '=', organisasi.organisasi_id);
+
+type Filter = { page: number; count: number; status?: string | undefined; ids?: readonly number[] };
+
+/** The latest first; of everybody, or only those that a member is part of. */
+export function listTukar(ctx: OrganisasiCtx, user_id: number | null, { page, count, status, ids }: Filter) {
+  const found = selectTukar(ctx)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`tukar_shift_id = any(${ids}::integer[])`))
+    .$if(user_id !== null, (query) =>
+      query.where((eb) => eb.or([eb('user_id_a', '=', user_id ?? 0), eb('user_id_b', '=', user_id ?? 0)])),
+    )
+    .orderBy('tukar_shift_id', 'desc');
+  return paginate(found, { page, count });
+}
+
+export const findTukar = (ctx: OrganisasiCtx, tukar_shift_id: number): Promise<TukarTersimpan | undefined> =>
+  selectTukar(ctx).where('tukar_shift_id', '=', tukar_shift_id).executeTakeFirst();
+
+/** Those that both members agreed on and that wait for a decision, as their chain is judged by. */
+export async function listTukarMenunggu(ctx: OrganisasiCtx): Promise<(Menunggu & { tukar_shift_id: number })[]> {
+  const rows = await selectTukar(ctx).where('status', '=', 'disepakati').orderBy('tukar_shift_id').execute();
+  return rows.map((row) => ({ ...toMenungguTukar(row), tukar_shift_id: row.tukar_shift_id }));
+}
+
+/** Nobody else decides about swaps of the organisation until the transaction ends. */
+export async function lockTukar({ db, organisasi }: OrganisasiCtx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7201947, ${organisasi.organisasi_id})`.execute(db);
+}
+
+type Ajuan = { user_id_a: number; tanggal_a: string; user_id_b: number; tanggal_b: string };
+
+/** On which dates these two have another swap under way or approved. */
+export async function listTukarLain({ db, organisasi }: OrganisasiCtx, ajuan: Ajuan, kecuali: number | null) {
+  const { rows } = await sql<{ user_id: number; tanggal: string }>`
+    select p.user_id, d.tanggal from tukar_shift t
+    cross join lateral (values (t.user_id_a), (t.user_id_b)) as p (user_id)
+    cross join lateral (values (t.tanggal_a), (t.tanggal_b)) as d (tanggal)
+    where t.organisasi_id = ${organisasi.organisasi_id} and t.status in ('diajukan', 'disepakati', 'disetujui')
+      and t.tukar_shift_id is distinct from ${kecuali}::integer and p.user_id in (${ajuan.user_id_a}, ${ajuan.user_id_b})
+  `.execute(db);
+  return rows;
+}
+
+type Baru = Ajuan & {
+  keterangan: string | null;
+  dibuat_oleh: number;
+  dibuat_pada: Date;
+  jenjang: readonly JenjangTersimpan[];
+};
+
+export async function insertTukar({ db, organisasi }: OrganisasiCtx, { jenjang, ...ajuan }: Baru): Promise<number> {
+  const { tenant_id, organisasi_id } = organisasi;
+  const { tukar_shift_id } = await db
+    .insertInto('tukar_shift')
+    .values({ ...ajuan, jenjang: JSON.stringify(jenjang), tenant_id, organisasi_id })
+    .returning('tukar_shift_id')
+    .executeTakeFirstOrThrow();
+  return tukar_shift_id;
+}
+
+type Keputusan = { status: StatusTukarShift; catatan: string | null };
+
+/** A swap's new state; once both agree, the first level's turn begins. */
+export async function updateStatusTukar(
+  { db, organisasi, actor, now, today }: OrganisasiCtx,
+  tukar_shift_id: number,
+  { status, catatan }: Keputusan,
+): Promise<void> {
+  await db
+    .updateTable('tukar_shift')
+    .set({ status, catatan, diputuskan_oleh: actor.user_id, diputuskan_pada: now })
+    .$if(status === 'disepakati', (query) => query.set({ giliran_sejak: today }))
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('tukar_shift_id', '=', tukar_shift_id)
+    .execute();
+}
+
+export async function updateGiliranTukar(
+  { db, organisasi }: OrganisasiCtx,
+  tukar_shift_id: number,
+  giliran: { urutan: number; giliran_sejak: string },
+): Promise<void> {
+  await db
+    .updateTable('tukar_shift')
+    .set(giliran)
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('tukar_shift_id', '=', tukar_shift_id)
+    .execute();
+}

@@ -1,9 +1,0 @@
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
-import { isAnggota } from './anggota.queries.ts';
-
-/** Refuses (404) who is no member of the organisation, and to a plain user everybody else. */
-export async function checkAnggotaTerlihat({ db, organisasi, actor }: OrganisasiCtx, user_id: number): Promise<void> {
-  if (actor.peran === 'user' && actor.user_id !== user_id) throw new Refusal('input.not_found');
-  if (!(await isAnggota(db, organisasi.organisasi_id, user_id))) throw new Refusal('input.not_found');
-}

@@ -1,0 +1,55 @@
+import type { AnggotaFacts, OrganisasiFacts } from '@hadir/rules/kehadiran/kehadiran-facts.ts';
+import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
+import type { EventPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
+import type { Sikap } from '@hadir/rules/presensi/ketukan/judge-tempat-event.ts';
+import type { Berlaku, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import { rentangEvent } from './rentang-event.ts';
+
+/** An event as its day is judged by, with what the filters ask of it. */
+export type EventFakta = EventPresensi & { radius: StatusRadius; is_face_verified: boolean | null };
+
+export type PengaturanPresensi = Berlaku & {
+  jeda_menit: number;
+  timezone: Zona;
+  luar_radius: Sikap;
+  lokasi_palsu: Sikap;
+  luring_maks_jam: number;
+  tunggu_data_jam: number;
+};
+
+export type FaktaOrganisasi = Omit<OrganisasiFacts, 'pengaturan'> & { pengaturan: readonly PengaturanPresensi[] };
+export type FaktaAnggota = Omit<AnggotaFacts, 'events'> & { events: readonly EventFakta[] };
+/** A member's facts besides his events. */
+export type FaktaTetap = Omit<FaktaAnggota, 'events'>;
+export type Fakta = { organisasi: FaktaOrganisasi; anggota: Map<number, FaktaAnggota> };
+
+type Gathered = {
+  organisasi: FaktaOrganisasi | null;
+  anggota: { user_id: number; tetap: FaktaTetap; events: EventFakta[] }[] | null;
+};
+
+/** Everything that judges the members' days between these dates, both included; events of the dates themselves. */
+export async function loadFakta(
+  db: Db,
+  organisasi_id: number,
+  user_ids: readonly number[],
+  { tgl_awal, tgl_akhir }: TanggalRange,
+): Promise<Fakta> {
+  const { dari, sampai } = rentangEvent({ tgl_awal, tgl_akhir });
+  const { rows } = await sql<Gathered>`
+    select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
+      (select json_agg(json_build_object('user_id', f.user_id, 'tetap', f.fakta, 'events', e.events))
+       from hadir.fakta_anggota(${organisasi_id}, ${user_ids}::integer[], ${tgl_awal}::date, ${tgl_akhir}::date) f
+       cross join lateral hadir.events_antara(
+         ${organisasi_id}, f.user_id, ${dari}::timestamptz, ${sampai}::timestamptz) e) as anggota
+  `.execute(db);
+  const [row] = rows;
+  if (!row?.organisasi) throw new Error(`Organisasi ${organisasi_id} is not in scope`);
+  return {
+    organisasi: row.organisasi,
+    anggota: new Map((row.anggota ?? []).map(({ user_id, tetap, events }) => [user_id, { ...tetap, events }])),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { sql } from 'kysely';
+import { rowInserter, type Writing } from '../../platform/db/statements/insert-rows.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
+import type { KehadiranRow } from './kehadiran-row.ts';
+
+type Keys = { tenant_id: number; organisasi_id: number };
+
+const JUDGED = {
+  status: 'text',
+  lapisan: 'text',
+  jadwal_id: 'integer',
+  jam_masuk: 'integer',
+  jam_pulang: 'integer',
+  sumber_masuk: 'text',
+  sumber_pulang: 'text',
+  presensi_masuk_id: 'bigint',
+  presensi_pulang_id: 'bigint',
+  terlambat_menit: 'smallint',
+  pulang_cepat_menit: 'smallint',
+  durasi_menit: 'smallint',
+  kerja_libur_menit: 'smallint',
+  tidak_lengkap: 'text',
+  hari_cuti: 'numeric',
+  cuti_id: 'integer',
+  potongan: 'numeric',
+  kode: 'smallint[]',
+  radius: 'smallint[]',
+  sumber: 'text[]',
+  is_face_verified: 'boolean[]',
+  terbuka_sampai: 'timestamptz',
+  penjelasan: 'jsonb',
+} satisfies Record<Exclude<keyof KehadiranRow, 'user_id' | 'tanggal'>, string>;
+
+const SET = Object.keys(JUDGED)
+  .map((name) => `${name} = excluded.${name}`)
+  .join(', ');
+const rowOf = (alias: string) =>
+  Object.keys(JUDGED)
+    .map((name) => `${alias}.${name}`)
+    .join(', ');
+
+/** Days as they were derived now; one that came to the same, or is frozen, stays untouched. */
+export const upsertKehadiran: (rows: readonly (Keys & KehadiranRow)[]) => Writing = rowInserter(
+  'kehadiran',
+  { tenant_id: 'integer', organisasi_id: 'integer', user_id: 'integer', tanggal: 'date', ...JUDGED },
+  `on conflict (organisasi_id, user_id, tanggal) do update set ${SET}, dihitung_pada = now()
+   where not kehadiran.dibekukan and (${rowOf('kehadiran')}) is distinct from (${rowOf('excluded')})`,
+);
+
+/** Days that are no member's any more; frozen ones stay. */
+export async function deleteKehadiran(
+  db: Db,
+  organisasi_id: number,
+  days: readonly { user_id: number; tanggal: Tanggal }[],
+) {
+  if (days.length === 0) return;
+  await sql`
+    delete from kehadiran k
+    using unnest(${days.map((day) => day.user_id)}::integer[], ${days.map((day) => day.tanggal)}::date[]) as gone (user_id, tanggal)
+    where k.organisasi_id = ${organisasi_id} and k.user_id = gone.user_id and k.tanggal = gone.tanggal and not k.dibekukan
+  `.execute(db);
+}
+
+/**
+ * Nobody else derives days of these members until the transaction ends. Taken before the facts are read, so that what
+ * is derived stands on everything that was committed before.
+ */
+export async function lockHariAnggota(db: Db, organisasi_id: number, user_ids: readonly number[]) {
+  await sql`
+    ${PREPARED} select pg_advisory_xact_lock(${organisasi_id}, user_id)
+    from (select user_id from unnest(${user_ids}::integer[]) as user_id order by user_id) as anggota
+  `.execute(db);
+}

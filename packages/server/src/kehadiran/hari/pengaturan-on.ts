@@ -1,0 +1,18 @@
+import { isBerlaku, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { FaktaOrganisasi, PengaturanPresensi } from './fakta.queries.ts';
+
+/** The organisation's settings in force on a date; without any, those that a new organisation starts with. */
+export function pengaturanOn({ pengaturan }: FaktaOrganisasi, tanggal: Tanggal): PengaturanPresensi {
+  return pengaturan.find((row) => isBerlaku(row, tanggal)) ?? BAWAAN;
+}
+
+const BAWAAN: PengaturanPresensi = {
+  tgl_mulai: '0001-01-01',
+  tgl_selesai: null,
+  jeda_menit: 5,
+  timezone: 'Asia/Jakarta',
+  luar_radius: 'hitung',
+  lokasi_palsu: 'hitung',
+  luring_maks_jam: 24,
+  tunggu_data_jam: 0,
+};

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { readXlsx } from 'hucre/xlsx';
+import { expect, test } from 'vitest';
+import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const { given, as, all, app, clock } = await startTestServer();
+const { jadwal } = presensiBuilders(all);
+
+async function office() {
+  const organisasi = await given.organisasi({
+    nama: 'MAN 1 Kota Contoh',
+    kepala_nama: 'Dra. Hj. Nurhayati',
+    kepala_nip: '197001012000032001',
+  });
+  await jadwal(organisasi);
+  const member = await given.anggota(organisasi, { nama: 'Siti Nuraini', nip: '198504172010012005' });
+  const waktu_klien = clock.now.toISOString();
+  const url = `/orgs/${organisasi.organisasi_id}/presensi`;
+  await as(member).form('POST', url, { waktu_klien }, { 'idempotency-key': crypto.randomUUID() });
+  return { organisasi, url, member, operator: as(await given.orang('operator', organisasi)) };
+}
+
+test('the workbook opens and holds the rows of the screen', async () => {
+  clock.now = new Date('2026-11-20T00:07:00Z');
+  const { url, operator } = await office();
+  const file = await operator.get(`${url}/kehadiran/unduh?format=xlsx`);
+  expect(file.headers['content-disposition']).toContain('kehadiran-harian-2026-11-20.xlsx');
+  const { sheets } = await readXlsx(file.raw);
+  const rows = sheets[0]?.rows ?? [];
+  expect(rows[0]?.slice(0, 4)).toEqual(['No', 'Tanggal', 'Nama', 'NIP']);
+  expect(rows.find((row) => row[2] === 'Siti Nuraini')).toEqual(
+    expect.arrayContaining(['198504172010012005', 'Hadir', '07:00–14:00', '07:07:00', 7]),
+  );
+});
+
+test('who only left has the source of his departure in the workbook, as on the screen', async () => {
+  clock.now = new Date('2026-11-20T07:30:00Z');
+  const { url, operator } = await office();
+  const { sheets } = await readXlsx((await operator.get(`${url}/kehadiran/unduh?format=xlsx`)).raw);
+  const row = sheets[0]?.rows.find((one) => one[2] === 'Siti Nuraini');
+  expect(row?.slice(7, 9)).toEqual([null, '14:30:00']);
+  expect(row?.[13]).toBe('Ponsel');
+});
+
+test('the page to print has letterhead, rows, signature and a code that leads to what it says', async () => {
+  const { url, operator } = await office();
+  const file = await operator.get(`${url}/kehadiran/unduh?format=pdf`);
+  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: file.raw }).toString();
+  expect(text).toContain('MAN 1 KOTA CONTOH');
+  expect(text).toMatch(/Siti Nuraini\s+198504172010012005\s/);
+  expect(text).toContain('Dra. Hj. Nurhayati');
+  expect(text).toContain('Halaman 1 dari 1');
+  const [, path = ''] = /http:\/\/hadir\.test(\/verifikasi\/[0-9a-f-]{36})/.exec(text.replaceAll(/\s+/g, '')) ?? [];
+  const page = await app.inject(path);
+  expect(page.body).toContain('Jumat, 20 November 2026');
+  expect(page.body).toContain('1 hadir');
+});
+
+test('a code that nobody printed leads nowhere', async () => {
+  expect((await app.inject(`/verifikasi/${crypto.randomUUID()}`)).statusCode).toBe(404);
+  expect((await app.inject('/verifikasi/1')).statusCode).toBe(404);
+});
+
+test('a plain user’s file holds himself alone', async () => {
+  const { url, member } = await office();
+  const { sheets } = await readXlsx((await as(member).get(`${url}/kehadiran/unduh`)).raw);
+  expect(sheets[0]?.rows.filter((row) => typeof row[0] === 'number')).toHaveLength(1);
+});

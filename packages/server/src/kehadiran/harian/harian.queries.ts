@@ -1,0 +1,57 @@
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import { orderOf } from '../../platform/db/list/order-of.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { isNamed } from '../hari/is-named.queries.ts';
+import { isInGroup } from '../hari/is-in-group.queries.ts';
+import { joinAnggota } from '../hari/join-anggota.queries.ts';
+import { KEADAAN, selectRingkasan } from './ringkasan.queries.ts';
+import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
+
+export type SaringHarian = Pick<HarianInput, 'group_id' | 'q' | 'keadaan'> & { tanggal: Tanggal };
+
+/** Every member of one date, a plain user only himself: what the screen, the files and their totals are made of. */
+export async function listHarian(
+  ctx: OrganisasiCtx,
+  saring: SaringHarian,
+  { sort = 'nama', limit, offset = 0 }: { sort?: string | undefined; limit?: number; offset?: number },
+) {
+  const { keadaan } = saring;
+  const rows = await joinAnggota(matching(ctx, saring))
+    .$if(keadaan !== undefined, (query) => query.where(sql<SqlBool>`${sql.raw(KEADAAN[keadaan ?? 'hadir'])}`))
+    .select(KEHADIRAN_COLUMNS)
+    .orderBy(sql.raw(orderOf(ORDER, sort) ?? NAMA))
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
+    .execute();
+  return rows.map(toStored);
+}
+
+/** How many of them the day counts as what. */
+export function countHarian(ctx: OrganisasiCtx, { group_id, q, tanggal }: SaringHarian): Promise<RingkasanHari> {
+  return selectRingkasan(matching(ctx, { group_id, q, tanggal })).executeTakeFirstOrThrow();
+}
+
+const NAMA = 'users.nama, kehadiran.user_id';
+const ORDER: Record<string, string> = {
+  nama: NAMA,
+  '-nama': 'users.nama desc, kehadiran.user_id desc',
+  jam_masuk: `kehadiran.jam_masuk nulls last, ${NAMA}`,
+  '-jam_masuk': `kehadiran.jam_masuk desc nulls last, ${NAMA}`,
+  jam_pulang: `kehadiran.jam_pulang nulls last, ${NAMA}`,
+  '-jam_pulang': `kehadiran.jam_pulang desc nulls last, ${NAMA}`,
+  terlambat: `kehadiran.terlambat_menit, ${NAMA}`,
+  '-terlambat': `kehadiran.terlambat_menit desc, ${NAMA}`,
+};
+
+function matching({ db, organisasi, actor }: OrganisasiCtx, { tanggal, group_id, q }: Omit<SaringHarian, 'keadaan'>) {
+  return (db as Db)
+    .selectFrom('kehadiran')
+    .where('kehadiran.organisasi_id', '=', organisasi.organisasi_id)
+    .where('kehadiran.tanggal', '=', tanggal)
+    .$if(actor.peran === 'user', (query) => query.where('kehadiran.user_id', '=', actor.user_id))
+    .$if(group_id !== undefined, (query) => query.where(isInGroup(group_id ?? [])))
+    .$if(q !== undefined, (query) => query.where(isNamed(organisasi.organisasi_id, q ?? '')));
+}

@@ -1,0 +1,51 @@
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { kolomOf, type KolomCetak } from '../../platform/print/kolom-cetak.ts';
+
+const STATUS: Record<BarisKehadiran['status'], string> = {
+  hadir: 'Hadir',
+  absen: 'Absen',
+  cuti: 'Cuti',
+  libur: 'Libur',
+  terbuka: 'Belum presensi',
+};
+const SUMBER: Record<NonNullable<BarisKehadiran['sumber_masuk']>, string> = {
+  ponsel: 'Ponsel',
+  kiosk: 'Kios',
+  mesin: 'Mesin',
+  manual: 'Swafoto',
+  impor: 'Impor',
+  klaim: 'Klaim',
+};
+const RADIUS: Record<number, string> = { 0: 'Di luar', 1: 'Di dalam', 9: 'Tidak terdeteksi' };
+
+const { teks, angka, tanggal } = kolomOf<BarisKehadiran>();
+/** The event that says where from and where: the arrival, or the departure where there is no arrival. */
+const bukti = ({ presensi, presensi_masuk_id, presensi_pulang_id }: BarisKehadiran) =>
+  presensi.find((event) => event.presensi_id === (presensi_masuk_id ?? presensi_pulang_id));
+const sumberOf = ({ sumber_masuk, sumber_pulang }: BarisKehadiran) => sumber_masuk ?? sumber_pulang;
+
+export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
+  angka('No', 3, (_, index) => index + 1),
+  tanggal('Tanggal', 0, (row) => row.tanggal),
+  teks('Nama', 30, 18, (row) => row.anggota.nama),
+  teks('NIP', 22, 16, (row) => row.anggota.nip),
+  teks('Grup', 20, 10, (row) => row.anggota.nama_group),
+  teks('Status', 14, 7, (row) => STATUS[row.status]),
+  teks('Jam kerja', 16, 9, (row) =>
+    row.jadwal ? `${row.jadwal.jam_masuk.slice(0, 5)}–${row.jadwal.jam_pulang.slice(0, 5)}` : (row.libur?.nama ?? null),
+  ),
+  teks('Masuk', 10, 7, (row) => row.jam_masuk),
+  teks('Pulang', 10, 7, (row) => row.jam_pulang),
+  angka('Terlambat (menit)', 7, (row) => row.terlambat_menit),
+  angka('Pulang cepat (menit)', 7, (row) => row.pulang_cepat_menit),
+  angka('Kerja (menit)', 6, (row) => row.durasi_menit),
+  teks('Tidak lengkap', 13, 7, (row) => row.tidak_lengkap && `Tanpa ${row.tidak_lengkap}`),
+  teks('Sumber', 12, 6, (row) => {
+    const sumber = sumberOf(row);
+    return sumber && SUMBER[sumber];
+  }),
+  teks('Lokasi', 24, 11, (row) => bukti(row)?.lokasi?.nama ?? null),
+  teks('Radius', 16, 0, (row) => RADIUS[bukti(row)?.radius ?? -1] ?? null),
+  teks('Kategori', 14, 0, (row) => row.kategori.map(({ nama }) => nama).join(' ')),
+  angka('Potongan (%)', 0, (row) => row.potongan),
+];

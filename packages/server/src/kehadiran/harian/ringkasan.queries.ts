@@ -1,0 +1,25 @@
+import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Tables } from '../../platform/db/open/tables.ts';
+
+/** What each count of a day means, as a condition on its row: lists that a count links to filter by the same. */
+export const KEADAAN: Record<NonNullable<HarianInput['keadaan']>, string> = {
+  hadir: `kehadiran.status = 'hadir'`,
+  absen: `kehadiran.status = 'absen'`,
+  cuti: `kehadiran.status = 'cuti'`,
+  libur: `kehadiran.status = 'libur'`,
+  terbuka: `kehadiran.status = 'terbuka'`,
+  tepat_waktu: `kehadiran.status = 'hadir' and kehadiran.jam_masuk is not null and kehadiran.terlambat_menit = 0`,
+  terlambat: 'kehadiran.terlambat_menit > 0',
+  pulang_cepat: 'kehadiran.pulang_cepat_menit > 0',
+  tidak_lengkap: 'kehadiran.tidak_lengkap is not null',
+};
+
+/** The counts of the days that a query matches. */
+export function selectRingkasan<Out>(query: SelectQueryBuilder<Tables, 'kehadiran', Out>) {
+  const count = (nama: keyof typeof KEADAAN) => sql<number>`count(*) filter (where ${sql.raw(KEADAAN[nama])})`.as(nama);
+  return query.select([
+    sql<number>`count(*)`.as('anggota'),
+    ...(Object.keys(KEADAAN) as (keyof typeof KEADAAN)[]).map(count),
+  ]);
+}

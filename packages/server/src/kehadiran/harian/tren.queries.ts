@@ -1,0 +1,87 @@
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanSaya } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import { selectRingkasan } from './ringkasan.queries.ts';
+
+/** The counts of every date in the range over these organisations. */
+export function listTren(
+  db: Db,
+  organisasi_ids: readonly number[],
+  { tgl_awal, tgl_akhir }: TanggalRange,
+): Promise<(RingkasanHari & { tanggal: Tanggal })[]> {
+  const query = db
+    .selectFrom('kehadiran')
+    .where('kehadiran.tanggal', '>=', tgl_awal)
+    .where('kehadiran.tanggal', '<=', tgl_akhir)
+    .where(sql<boolean>`kehadiran.organisasi_id = any(${organisasi_ids}::integer[])`)
+    .groupBy('kehadiran.tanggal')
+    .orderBy('kehadiran.tanggal');
+  return selectRingkasan(query).select('kehadiran.tanggal').execute();
+}
+
+/** The counts of one date for each of these organisations. */
+export function listRingkasanOrganisasi(
+  db: Db,
+  organisasi_ids: readonly number[],
+  tanggal: Tanggal,
+): Promise<(RingkasanHari & { organisasi_id: number })[]> {
+  const query = db
+    .selectFrom('kehadiran')
+    .where(sql<boolean>`kehadiran.organisasi_id = any(${organisasi_ids}::integer[])`)
+    .where('kehadiran.tanggal', '=', tanggal)
+    .groupBy('kehadiran.organisasi_id');
+  return selectRingkasan(query).select('kehadiran.organisasi_id').execute();
+}
+
+/** The counts of one date for each of these tenants. */
+export function listRingkasanTenant(
+  db: Db,
+  tenant_ids: readonly number[],
+  tanggal: Tanggal,
+): Promise<(RingkasanHari & { tenant_id: number })[]> {
+  const query = db
+    .selectFrom('kehadiran')
+    .where(
+      sql<boolean>`kehadiran.organisasi_id in (
+        select o.organisasi_id from organisasi o where o.tenant_id = any(${tenant_ids}::integer[]))`,
+    )
+    .where('kehadiran.tanggal', '=', tanggal)
+    .groupBy('kehadiran.tenant_id');
+  return selectRingkasan(query).select('kehadiran.tenant_id').execute();
+}
+
+/** The counts of one date over all that is in scope. */
+export function countRingkasan(db: Db, tanggal: Tanggal): Promise<RingkasanHari> {
+  const query = db.selectFrom('kehadiran').where('kehadiran.tanggal', '=', tanggal);
+  return selectRingkasan(query).executeTakeFirstOrThrow();
+}
+
+/** What a member's days in the range came to in all. */
+export async function countRentang(
+  db: Db,
+  organisasi_id: number,
+  user_id: number,
+  { tgl_awal, tgl_akhir }: TanggalRange,
+): Promise<Omit<RingkasanSaya, 'tgl_awal' | 'tgl_akhir'>> {
+  return db
+    .selectFrom('kehadiran')
+    .select([
+      sql<number>`count(*) filter (where jadwal_id is not null and status <> 'terbuka')`.as('hari_kerja'),
+      sql<number>`count(*) filter (where status = 'hadir')`.as('hadir'),
+      sql<number>`count(*) filter (where status = 'absen')`.as('absen'),
+      sql<number>`coalesce(sum(hari_cuti), 0)`.as('cuti'),
+      sql<number>`count(*) filter (where terlambat_menit > 0)`.as('terlambat'),
+      sql<number>`coalesce(sum(terlambat_menit), 0)`.as('terlambat_menit'),
+      sql<number>`count(*) filter (where pulang_cepat_menit > 0)`.as('pulang_cepat'),
+      sql<number>`count(*) filter (where tidak_lengkap is not null)`.as('tidak_lengkap'),
+      sql<number>`coalesce(sum(durasi_menit), 0)`.as('durasi_menit'),
+      sql<number>`coalesce(sum(potongan), 0)`.as('potongan'),
+    ])
+    .where('organisasi_id', '=', organisasi_id)
+    .where('user_id', '=', user_id)
+    .where('tanggal', '>=', tgl_awal)
+    .where('tanggal', '<=', tgl_akhir)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,33 @@
+import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import { whereHari, type SaringHari } from './saring-hari.queries.ts';
+
+export type KategoriAnggota = Pick<BarisRekap, 'kategori' | 'cuti_kategori'>;
+
+/** The score categories and the leave of these members' days by name, of those who have any. */
+export async function sumKategoriByAnggota(
+  db: Db,
+  saring: SaringHari,
+  user_ids: readonly number[],
+): Promise<Map<number, KategoriAnggota>> {
+  if (user_ids.length === 0) return new Map();
+  const { rows } = await sql<KategoriAnggota & { user_id: number }>`
+    with hari as materialized (
+      select user_id, kategori, kategori_cuti, hari_cuti from kehadiran
+      where ${whereHari(saring)} and user_id = any(${user_ids}::integer[]) and (kategori <> '[]' or hari_cuti > 0)
+    ), skor as (
+      select user_id, k.nama, k.jenis, count(*) as kali, coalesce(sum(k.menit), 0) as menit, sum(k.potongan) as potongan
+      from hari, jsonb_to_recordset(kategori) k (nama text, jenis text, menit integer, potongan numeric)
+      group by user_id, k.nama, k.jenis
+    ), cuti as (
+      select user_id, kategori_cuti as nama, sum(hari_cuti) as hari
+      from hari where hari_cuti > 0 and kategori_cuti is not null group by user_id, kategori_cuti
+    )
+    select user_id,
+      coalesce((select jsonb_agg(to_jsonb(skor) - 'user_id' order by nama, jenis) from skor where skor.user_id = a.user_id), '[]') as kategori,
+      coalesce((select jsonb_agg(to_jsonb(cuti) - 'user_id' order by nama) from cuti where cuti.user_id = a.user_id), '[]') as cuti_kategori
+    from (select distinct user_id from hari) a
+  `.execute(db);
+  return new Map(rows.map(({ user_id, ...kategori }) => [user_id, kategori]));
+}

@@ -1,7 +1,0 @@
-import type { Tanggal } from '@hadir/rules/tanggal.ts';
-import { refuseField } from '../http/refusal.ts';
-
-/** Refuses a date that has not come yet where the organisation is: nobody's day can be told before. */
-export function requireSudahTiba(tanggal: Tanggal, today: Tanggal): void {
-  if (tanggal > today) throw refuseField('tanggal', 'Tanggal ini belum tiba. Pilih tanggal sampai hari ini');
-}

@@ -1,0 +1,68 @@
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import type { Page } from '@hadir/contract/kit/fields.ts';
+import { addDays, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { refuseField } from '../../platform/kit/refusal.ts';
+import { toHalaman } from '../../platform/kit/to-halaman.ts';
+import { countRiwayatByTanggal, listRiwayat, type TanggalCount } from './riwayat.queries.ts';
+import { toBarisKehadiran } from './to-baris-kehadiran.ts';
+
+const MAKS_HARI = 366;
+
+/**
+ * Riwayat Kehadiran: member-days by its filters. A plain user gets his own whatever he asks for.
+ * Refuses a range that is reversed or longer than 366 days.
+ */
+export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInput): Promise<Page<BarisKehadiran>> {
+  const { page, count, sort, from, to, ...filters } = input;
+  const { user_id } = ctx.actor;
+  const saring = {
+    ...filters,
+    range: rangeOf(ctx, { from, to }),
+    ...(ctx.actor.peran === 'user' ? { user_id: [user_id] } : {}),
+  };
+  const perTanggal = await countRiwayatByTanggal(ctx, saring);
+  const total = perTanggal.reduce((sum, { jumlah }) => sum + jumlah, 0);
+  const offset = (page - 1) * count;
+  const place = placeOf(perTanggal, sort, { offset, count });
+  const rows = place
+    ? await listRiwayat(ctx, { ...saring, range: place.range }, { sort, limit: count, offset: place.offset })
+    : [];
+  return toHalaman(await toBarisKehadiran(ctx, rows), total, { page, count });
+}
+
+function rangeOf({ today }: OrganisasiCtx, { from, to }: Pick<RiwayatInput, 'from' | 'to'>): TanggalRange {
+  const tgl_akhir = to ?? today;
+  const tgl_awal = from ?? `${tgl_akhir.slice(0, 8)}01`;
+  if (tgl_awal > tgl_akhir) throw refuseField('to', 'Tanggal akhir tidak boleh sebelum tanggal awal');
+  if (addDays(tgl_awal, MAKS_HARI - 1) < tgl_akhir) throw refuseField('to', `Rentang paling panjang ${MAKS_HARI} hari`);
+  return { tgl_awal, tgl_akhir };
+}
+
+type Place = { range: TanggalRange; offset: number };
+
+/** The dates that a page lies on when days come by date, so that no other date's rows are read for it. */
+function placeOf(
+  perTanggal: readonly TanggalCount[],
+  sort: RiwayatInput['sort'],
+  { offset, count }: { offset: number; count: number },
+): Place | null {
+  const newest = perTanggal[0];
+  const oldest = perTanggal.at(-1);
+  if (!newest || !oldest) return null;
+  if (sort.endsWith('nama')) return { range: { tgl_awal: oldest.tanggal, tgl_akhir: newest.tanggal }, offset };
+
+  const dates = sort === 'tanggal' ? perTanggal.toReversed() : perTanggal;
+  let before = 0;
+  let start: { tanggal: string; offset: number } | null = null;
+  for (const { tanggal, jumlah } of dates) {
+    if (!start && offset < before + jumlah) start = { tanggal, offset: offset - before };
+    before += jumlah;
+    if (start && (offset + count <= before || tanggal === dates.at(-1)?.tanggal)) {
+      const [tgl_awal = tanggal, tgl_akhir = tanggal] = [start.tanggal, tanggal].toSorted();
+      return { range: { tgl_awal, tgl_akhir }, offset: start.offset };
+    }
+  }
+  return null;
+}

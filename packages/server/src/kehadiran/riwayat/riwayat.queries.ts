@@ -1,0 +1,71 @@
+import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { isInGroup } from '../hari/is-in-group.queries.ts';
+import { isNamed } from '../hari/is-named.queries.ts';
+import { joinAnggota } from '../hari/join-anggota.queries.ts';
+import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
+
+/** Which member-days a list asks for. */
+export type SaringRiwayat = Omit<RiwayatInput, 'organisasi_id' | 'from' | 'to' | 'page' | 'count' | 'sort'> & {
+  range: TanggalRange;
+};
+
+/** How many member-days match on each date, the latest first. */
+export function countRiwayatByTanggal(ctx: OrganisasiCtx, saring: SaringRiwayat) {
+  return matching(ctx, saring)
+    .select(['kehadiran.tanggal', ({ fn }) => fn.countAll<number>().as('jumlah')])
+    .groupBy('kehadiran.tanggal')
+    .orderBy('kehadiran.tanggal', 'desc')
+    .execute();
+}
+
+type Urutan = { sort: RiwayatInput['sort']; limit: number; offset: number };
+
+/** Matching member-days with their members, in the order asked for. */
+export async function listRiwayat(ctx: OrganisasiCtx, saring: SaringRiwayat, { sort, limit, offset }: Urutan) {
+  const rows = await joinAnggota(matching(ctx, saring))
+    .select(KEHADIRAN_COLUMNS)
+    .orderBy(sql.raw(ORDER[sort]))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toStored);
+}
+
+const ORDER: Record<RiwayatInput['sort'], string> = {
+  '-tanggal': 'kehadiran.tanggal desc, users.nama, kehadiran.user_id',
+  tanggal: 'kehadiran.tanggal, users.nama, kehadiran.user_id',
+  nama: 'users.nama, kehadiran.user_id, kehadiran.tanggal desc',
+  '-nama': 'users.nama desc, kehadiran.user_id desc, kehadiran.tanggal desc',
+};
+
+function matching({ db, organisasi }: OrganisasiCtx, saring: SaringRiwayat) {
+  const { range, user_id, group_id, q, status, radius, sumber, verifikasi_wajah } = saring;
+  const { organisasi_id } = organisasi;
+  return db
+    .selectFrom('kehadiran')
+    .where('kehadiran.organisasi_id', '=', organisasi_id)
+    .where('kehadiran.tanggal', '>=', range.tgl_awal)
+    .where('kehadiran.tanggal', '<=', range.tgl_akhir)
+    .where('kehadiran.status', 'in', statusesOf(saring))
+    .$if(user_id !== undefined, (query) => query.where('kehadiran.user_id', 'in', user_id ?? []))
+    .$if(group_id !== undefined, (query) => query.where(isInGroup(group_id ?? [])))
+    .$if(q !== undefined, (query) => query.where(isNamed(organisasi_id, q ?? '')))
+    .$if(status !== undefined, (query) => query.where(sql<boolean>`kehadiran.kode && ${status}::smallint[]`))
+    .$if(radius !== undefined, (query) => query.where(sql<boolean>`kehadiran.radius && ${radius}::smallint[]`))
+    .$if(sumber !== undefined, (query) => query.where(sql<boolean>`kehadiran.sumber && ${sumber}::text[]`))
+    .$if(verifikasi_wajah !== undefined, (query) =>
+      query.where(sql<boolean>`${verifikasi_wajah === 1} = any(kehadiran.is_face_verified)`),
+    );
+}
+
+/** A day without a status asked for is none; `terbuka` counts nowhere and is in no list of the past. */
+function statusesOf({ is_hadir, is_absen, is_cuti, is_libur }: SaringRiwayat): string[] {
+  const wanted = { hadir: is_hadir, absen: is_absen, cuti: is_cuti, libur: is_libur };
+  const statuses = Object.entries(wanted).flatMap(([status, isWanted]) => (isWanted ? [status] : []));
+  return statuses.length > 0 ? statuses : ['-'];
+}
+
+export type TanggalCount = { tanggal: Tanggal; jumlah: number };

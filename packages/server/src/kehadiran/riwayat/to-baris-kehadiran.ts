@@ -1,0 +1,19 @@
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { listPresensiById } from '../../presensi/ketukan/presensi.queries.ts';
+import { toAnggotaRingkas } from '../hari/join-anggota.queries.ts';
+import type { listRiwayat } from './riwayat.queries.ts';
+import { toBarisWire } from '../hari/to-baris-wire.ts';
+
+type NamedDay = Awaited<ReturnType<typeof listRiwayat>>[number];
+
+/** Days with their members and the events that belong to them. */
+export async function toBarisKehadiran(
+  { db, organisasi }: OrganisasiCtx,
+  rows: readonly NamedDay[],
+): Promise<BarisKehadiran[]> {
+  const ids = rows.flatMap((row) => row.penjelasan.events.map((event) => event.presensi_id));
+  const events = await listPresensiById(db, organisasi.organisasi_id, ids);
+  const byId = new Map(events.map((event) => [event.presensi_id, event]));
+  return rows.map((row) => toBarisWire(row, toAnggotaRingkas(row), byId));
+}

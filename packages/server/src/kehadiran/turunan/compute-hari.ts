@@ -1,0 +1,31 @@
+import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
+import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
+import { eachDay, type Tanggal, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import type { DeriveCtx } from './derive-ctx.ts';
+import { loadFakta } from '../hari/fakta.queries.ts';
+import { toKehadiranRow, type KehadiranRow } from '../hari/kehadiran-row.ts';
+import { pengaturanOn } from '../hari/pengaturan-on.ts';
+
+export type HariDihitung = { rows: KehadiranRow[]; gone: { user_id: number; tanggal: Tanggal }[] };
+
+/** What the members' days between two dates come to now, and the dates on which they are no members. Stores nothing. */
+export async function computeHari(
+  { db, now, organisasi }: DeriveCtx,
+  user_ids: readonly number[],
+  range: TanggalRange,
+): Promise<HariDihitung> {
+  const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, toFactsRange(range).jadwal);
+  const dates = eachDay(range);
+  const rows: KehadiranRow[] = [];
+  const gone: HariDihitung['gone'] = [];
+  for (const [user_id, anggota] of fakta.anggota) {
+    const byId = new Map(anggota.events.map((event) => [event.presensi_id, event]));
+    const zona = pengaturanOn(fakta.organisasi, range.tgl_akhir).timezone;
+    const { hari } = judgeRentang(fakta.organisasi, anggota, range, waktuLokalOf(now.getTime(), zona));
+    rows.push(...hari.map((day) => toKehadiranRow(user_id, day, byId, pengaturanOn(fakta.organisasi, day.tanggal))));
+    const owed = new Set(hari.map((day) => day.tanggal));
+    gone.push(...dates.filter((tanggal) => !owed.has(tanggal)).map((tanggal) => ({ user_id, tanggal })));
+  }
+  return { rows, gone };
+}

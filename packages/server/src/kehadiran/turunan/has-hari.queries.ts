@@ -1,0 +1,15 @@
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+
+/** Whether any member has a judged day between these dates. */
+export async function hasHari(db: Db, organisasi_id: number, { tgl_awal, tgl_akhir }: TanggalRange): Promise<boolean> {
+  const row = await db
+    .selectFrom('kehadiran')
+    .select('tanggal')
+    .where('organisasi_id', '=', organisasi_id)
+    .where('tanggal', '>=', tgl_awal)
+    .where('tanggal', '<=', tgl_akhir)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,20 @@
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import type { hitungUlang } from '@hadir/contract/kehadiran/turunan/hitung-ulang.contract.ts';
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { rederiveJob } from './rederive-job.ts';
+
+/** What is being judged again, and the last one that ended. */
+export async function listHitungUlang({ db, organisasi }: OrganisasiCtx): Promise<Output<typeof hitungUlang.list>> {
+  const { rows } = await sql<Output<typeof hitungUlang.list>[number]>`
+    with semua as (
+      select pekerjaan_id, status, selesai, total, pesan,
+        to_char(dibuat_pada at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as dibuat_pada,
+        row_number() over (partition by status in ('menunggu', 'berjalan') order by dibuat_pada desc) as ke,
+        status in ('menunggu', 'berjalan') as is_berjalan
+      from pekerjaan where organisasi_id = ${organisasi.organisasi_id} and jenis = ${rederiveJob.jenis})
+    select pekerjaan_id, status, selesai, total, pesan, dibuat_pada from semua
+    where ke = 1 or (is_berjalan and ke <= 20) order by dibuat_pada desc
+  `.execute(db);
+  return rows;
+}

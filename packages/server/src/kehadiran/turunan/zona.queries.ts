@@ -1,0 +1,36 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+
+/** The organisation's zone in force at a moment. */
+export async function getZona(db: Db, organisasi_id: number, now: Date): Promise<Zona> {
+  const row = await db
+    .selectFrom('pengaturan_organisasi')
+    .select('timezone')
+    .where('organisasi_id', '=', organisasi_id)
+    .where(sql<boolean>`berlaku @> (${now.toISOString()}::timestamptz at time zone timezone)::date`)
+    .executeTakeFirst();
+  return (row?.timezone ?? 'Asia/Jakarta') as Zona;
+}
+
+/** Every active organisation with the zone in force there. */
+export async function listOrganisasiAktif(db: Db, now: Date) {
+  const rows = await db
+    .selectFrom('organisasi')
+    .leftJoin('pengaturan_organisasi', (join) =>
+      join
+        .onRef('pengaturan_organisasi.organisasi_id', '=', 'organisasi.organisasi_id')
+        .on(sql<boolean>`berlaku @> (${now.toISOString()}::timestamptz at time zone timezone)::date`),
+    )
+    .select([
+      'organisasi.organisasi_id',
+      'organisasi.tenant_id',
+      'organisasi.k_sumber_data',
+      'pengaturan_organisasi.timezone',
+    ])
+    .where('organisasi.status', '=', STATUS_RECORD.aktif)
+    .orderBy('organisasi.organisasi_id')
+    .execute();
+  return rows.map((row) => ({ ...row, timezone: (row.timezone ?? 'Asia/Jakarta') as Zona }));
+}

@@ -1,0 +1,51 @@
+import type { JenisLaporan, Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
+import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import { sql } from 'kysely';
+import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import { organisasiIdOf } from '../../platform/ctx/organisasi-id-of.ts';
+import { BUAT_LAPORAN } from '../dasar/jenis-pekerjaan.ts';
+import type { HasilLaporan } from '../dasar/permintaan-laporan.ts';
+
+const TERAKHIR = 30;
+
+/** The reports of the organisation, or of the tenant itself; leave books only for who may see balances. */
+const selectLaporan = (ctx: MilikCtx) =>
+  ctx.db
+    .selectFrom('pekerjaan')
+    .leftJoin('berkas', (join) => join.on(sql<boolean>`berkas.berkas_id = (pekerjaan.hasil ->> 'berkas_id')::uuid`))
+    .leftJoin('users', 'users.user_id', 'pekerjaan.dibuat_oleh')
+    .where('pekerjaan.tenant_id', '=', ctx.tenant_id)
+    .where('pekerjaan.organisasi_id', 'is not distinct from', organisasiIdOf(ctx))
+    .where('pekerjaan.jenis', '=', BUAT_LAPORAN)
+    .$if(!hasIzin(ctx.actor.peran, 'cuti-saldo.index', ctx.actor.izin), (query) =>
+      query.where(sql`pekerjaan.masukan ->> 'jenis'`, '<>', 'buku-cuti'),
+    )
+    .select([
+      'pekerjaan.pekerjaan_id as laporan_id',
+      sql<Laporan['jenis']>`pekerjaan.masukan ->> 'jenis'`.as('jenis'),
+      sql<string>`pekerjaan.masukan ->> 'nama'`.as('nama'),
+      sql<Laporan['format']>`pekerjaan.masukan ->> 'format'`.as('format'),
+      sql<Laporan['status']>`pekerjaan.status`.as('status'),
+      'pekerjaan.selesai',
+      'pekerjaan.total',
+      'pekerjaan.pesan',
+      sql<number | null>`(pekerjaan.hasil ->> 'ukuran')::integer`.as('ukuran'),
+      'berkas.dihapus_pada as berkas_dihapus_pada',
+      'users.nama as dibuat_oleh',
+      'pekerjaan.dibuat_pada',
+      'pekerjaan.selesai_pada',
+    ]);
+
+/** The latest first, of one kind or of all. */
+export const listLaporan = (ctx: MilikCtx, { jenis }: { jenis?: JenisLaporan | undefined }): Promise<Laporan[]> =>
+  selectLaporan(ctx)
+    .$if(jenis !== undefined, (query) => query.where(sql`pekerjaan.masukan ->> 'jenis'`, '=', jenis))
+    .orderBy('pekerjaan.dibuat_pada', 'desc')
+    .limit(TERAKHIR)
+    .execute();
+
+export const findLaporan = (ctx: MilikCtx, laporan_id: string) =>
+  selectLaporan(ctx)
+    .select(sql<HasilLaporan | null>`pekerjaan.hasil`.as('hasil'))
+    .where('pekerjaan.pekerjaan_id', '=', laporan_id)
+    .executeTakeFirst();

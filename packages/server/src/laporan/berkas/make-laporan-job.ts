@@ -1,0 +1,74 @@
+import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import { writeSemuaBuku } from '../../cuti/buku/write-semua-buku.ts';
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { finishDownload, type Download } from '../../platform/http/answer/download.ts';
+import type { Job, JobCtx } from '../../platform/jobs/job.ts';
+import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
+import { BUAT_LAPORAN } from '../dasar/jenis-pekerjaan.ts';
+import { loadTabel } from '../tabel/load-tabel.ts';
+import type { HasilLaporan, PermintaanLaporan } from '../dasar/permintaan-laporan.ts';
+import { printLaporanTenant } from '../tabel/print-laporan-tenant.ts';
+import { toSaring } from '../dasar/to-saring.ts';
+import { writeEmis } from '../rekap/write-emis.ts';
+import { writeLaporan } from '../dasar/write-laporan.ts';
+import { writeLaporanTenant } from '../tabel/write-laporan-tenant.ts';
+
+/** Makes a report and keeps its file; a failed attempt leaves no report behind. */
+export const makeLaporanJob: Job<PermintaanLaporan> = {
+  jenis: BUAT_LAPORAN,
+  retryLimit: 2,
+  run: async (ctx, permintaan) => {
+    const { deps, tenant_id, organisasi_id, dibuat_oleh } = ctx;
+    if (tenant_id === null) throw new Error('A report belongs to a tenant');
+    const file =
+      organisasi_id === null
+        ? await writeOfTenant({ ...ctx, tenant_id }, permintaan)
+        : await writeOfOrganisasi({ ...ctx, tenant_id, organisasi_id }, permintaan);
+    const upload = await deps.files.receive((await finishDownload(file)).content);
+    return async (trx): Promise<HasilLaporan> => {
+      const { berkas_id, ukuran } = await deps.files.keep(trx, upload, {
+        tenant_id,
+        organisasi_id,
+        jenis: 'laporan',
+        nama: file.filename,
+        mediaType: file.mediaType,
+        dibuat_oleh,
+      });
+      return { berkas_id, nama_berkas: file.filename, ukuran };
+    };
+  },
+};
+
+const writeOfTenant = (ctx: JobCtx & { tenant_id: number }, permintaan: PermintaanLaporan) =>
+  permintaan.format === 'pdf' ? printLaporanTenant(ctx, permintaan) : writeLaporanTenant(ctx, permintaan);
+
+type Ctx = JobCtx & { tenant_id: number; organisasi_id: number };
+
+async function writeOfOrganisasi(ctx: Ctx, permintaan: PermintaanLaporan): Promise<Download> {
+  const { deps, now, scope, tenant_id, organisasi_id, dibuat_oleh, progress } = ctx;
+  const { jenis, rentang, format } = permintaan;
+  const timezone = await inScope(deps.db, scope, (db) => getZona(db, organisasi_id, now), { readOnly: true });
+  const organisasi = { tenant_id, organisasi_id, timezone };
+  await closeHari(deps.db, organisasi, now);
+  const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), timezone));
+  const actor = { user_id: dibuat_oleh ?? 0, peran: 'operator' } as const;
+  return inScope(
+    deps.db,
+    scope,
+    async (db) => {
+      const laporan = { db, deps, now, today, organisasi, actor };
+      const saring = toSaring(laporan, permintaan, rentang);
+      if (jenis === 'emis') return writeEmis(laporan, saring, rentang);
+      if (jenis === 'buku-cuti') {
+        const minta = { tahun: Number(rentang.tgl_awal.slice(0, 4)), group_id: permintaan.group_id?.[0] };
+        return writeSemuaBuku(laporan, minta, progress);
+      }
+      if (jenis === 'organisasi' || jenis === 'anggota') throw new Error(`${jenis} is a tenant's report`);
+      const tabel = await loadTabel(laporan, { jenis, rentang, saring, hilang: permintaan.hilang });
+      return writeLaporan(laporan, tabel, format);
+    },
+    { readOnly: true },
+  );
+}

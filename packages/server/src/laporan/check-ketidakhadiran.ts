@@ -1,9 +1,0 @@
-import type { OrganisasiCtx } from '../http/ctx.ts';
-import { Refusal } from '../http/refusal.ts';
-import { getPengaturan } from '../pengaturan/get-pengaturan.ts';
-
-/** Refuses (433) where the organisation's settings hide Ketidakhadiran (aturan/akses#fitur-cuti). */
-export async function checkKetidakhadiran(ctx: OrganisasiCtx): Promise<void> {
-  const { is_disable_ketidakhadiran } = await getPengaturan(ctx, {});
-  if (is_disable_ketidakhadiran) throw new Refusal('ketidakhadiran.disabled');
-}

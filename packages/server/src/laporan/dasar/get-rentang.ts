@@ -1,0 +1,50 @@
+import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
+import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import { refuseField } from '../../platform/kit/refusal.ts';
+import { getPeriode } from '../../periode/get-periode.ts';
+import { rentangPanjang } from '../../platform/print/rentang-panjang.ts';
+
+export type MintaRentang = {
+  periode_laporan_id?: number | undefined;
+  bulan?: string | undefined;
+  from?: Tanggal | undefined;
+  to?: Tanggal | undefined;
+};
+
+const MAKS_HARI = 366;
+
+/**
+ * The span that a report is asked for: a periode (404 where it is none of the organisation's), from and to, or a month.
+ * Refuses one that is reversed or longer than 366 days.
+ */
+export async function getRentang(
+  ctx: MilikCtx,
+  { periode_laporan_id, bulan, from, to }: MintaRentang,
+): Promise<RentangLaporan> {
+  if (periode_laporan_id) {
+    const { nama, tgl_mulai, tgl_selesai } = await getPeriode(ctx, { periode_laporan_id });
+    return check({ periode_laporan_id, sebutan: nama, tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
+  }
+  if (from !== undefined || to !== undefined) {
+    const tgl_akhir = to ?? ctx.today;
+    const range = { tgl_awal: from ?? `${tgl_akhir.slice(0, 8)}01`, tgl_akhir };
+    if (range.tgl_awal > tgl_akhir) throw refuseField('to', 'Tanggal akhir tidak boleh sebelum tanggal awal');
+    return check({ periode_laporan_id: null, sebutan: rentangPanjang(range), ...range });
+  }
+  const range = rentangBulan(bulan ?? ctx.today.slice(0, 7));
+  return { periode_laporan_id: null, sebutan: rentangPanjang(range), ...range };
+}
+
+function rentangBulan(bulan: string) {
+  const [year = 0, month = 0] = bulan.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return { tgl_awal: `${bulan}-01`, tgl_akhir: `${bulan}-${String(last).padStart(2, '0')}` };
+}
+
+function check(rentang: RentangLaporan): RentangLaporan {
+  if (addDays(rentang.tgl_awal, MAKS_HARI - 1) < rentang.tgl_akhir) {
+    throw refuseField('to', `Rentang paling panjang ${MAKS_HARI} hari`);
+  }
+  return rentang;
+}

@@ -1,0 +1,48 @@
+import { readXlsx } from 'hucre/xlsx';
+import { expect, test } from 'vitest';
+import { hariBuilders } from '../../testing/given-hari.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { given, as, all, clock } = server;
+const { kantor, scan, tutup } = hariBuilders(server);
+clock.now = new Date('2026-11-20T15:00:00Z');
+
+async function office() {
+  const organisasi = await kantor();
+  const siti = await given.anggota(organisasi, { nama: 'Siti Nuraini' });
+  for (const day of ['16', '17', '18', '19']) await scan(siti, `2026-11-${day}`, '06:55', '14:05');
+  await tutup(organisasi);
+  const operator = as(await given.orang('operator', organisasi));
+  return { organisasi, siti, operator, url: `/orgs/${organisasi.organisasi_id}/rekap/ketidakhadiran` };
+}
+
+test('absent days are listed by member and date, with how many there are', async () => {
+  const { operator, url } = await office();
+  const { body } = await operator.get(`${url}?bulan=2026-11&q=siti`);
+  expect(body.data).toMatchObject({
+    total: 1,
+    ringkasan: { absen: 1, cuti: 0 },
+    data: [{ tanggal: '2026-11-20', jenis: 'absen', kategori: null, hari: 1, anggota: { nama: 'Siti Nuraini' } }],
+  });
+  expect((await operator.get(`${url}?bulan=2026-11&jenis=cuti`)).body.data).toMatchObject({ total: 0 });
+});
+
+test('the workbook holds the same rows', async () => {
+  const { operator, url } = await office();
+  const { sheets } = await readXlsx((await operator.get(`${url}/download?bulan=2026-11&q=siti`)).raw);
+  expect(sheets[0]?.rows).toHaveLength(2);
+  expect(sheets[0]?.rows[1]?.[2]).toBe('Siti Nuraini');
+});
+
+test('an organisation that hides Ketidakhadiran has its calls locked', async () => {
+  const { organisasi, operator, url } = await office();
+  await all
+    .updateTable('pengaturan_organisasi')
+    .set({ is_disable_ketidakhadiran: true })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  for (const answer of [operator.get(url), operator.get(`${url}/download`), operator.post(`${url}/generate`, {})]) {
+    expect(await answer).toMatchObject({ status: 433, body: { error: 'ketidakhadiran.disabled' } });
+  }
+});

@@ -1,0 +1,79 @@
+import type { Scope } from '@hadir/contract/kit/endpoint.ts';
+import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
+import type { Peran } from '@hadir/rules/akses/peran.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import type { Db } from '../db/open/open-db.ts';
+import type { Deps } from './deps.ts';
+
+/** Who calls, and what he is towards the organisation or tenant of this call. */
+export type Actor = {
+  user_id: number;
+  nama: string;
+  /** Null for those above the tenants. */
+  tenant_id: number | null;
+  sesi_id: string;
+  peran: Peran;
+  izin: IzinTenant;
+};
+
+export type Organisasi = {
+  organisasi_id: number;
+  tenant_id: number;
+  kode_organisasi: string;
+  k_sumber_data: number;
+  /** A subscription in force today. */
+  is_langganan: boolean;
+  is_sinkronisasi: boolean;
+  timezone: Zona;
+};
+
+export type Effect = () => Promise<unknown>;
+
+/**
+ * What a write leaves in the activity log besides its summary. Never secrets. `tempat` is whose log the line stands in,
+ * where the call's own path does not say.
+ */
+export type Change = {
+  sebelum?: unknown;
+  sesudah?: unknown;
+  tempat?: { tenant_id: number; organisasi_id: number };
+};
+
+/** What every handler can reach. `now` and `today` are the only clock: verbs never ask the system. */
+export type BaseCtx = {
+  db: Db;
+  deps: Deps;
+  now: Date;
+  today: Tanggal;
+  /** Where the call comes from. */
+  origin: { request_id: string; ip: string; user_agent: string };
+  cookie: {
+    set: (token: string, expires: Date) => void;
+    clear: () => void;
+    token: string | null;
+    /** The secrets by which accounts that have signed in in this browser know it. */
+    peramban: { tokens: readonly string[]; keep: (token: string) => void };
+  };
+  /** Runs after the commit of a write; of a read, after its answer is ready. */
+  afterCommit: (effect: Effect) => void;
+  /** Adds what changed to the activity log row of this call. */
+  logChange: (change: Change) => void;
+};
+
+export type UserCtx = BaseCtx & { actor: Actor };
+export type TenantCtx = UserCtx & { tenant_id: number };
+
+/** A call inside one organisation. Every query reads its organisation from here, never from input. */
+export type OrganisasiCtx = TenantCtx & { organisasi: Organisasi };
+
+/** A call about what an organisation owns or, without one, its tenant. */
+export type MilikCtx = TenantCtx & { organisasi?: Organisasi };
+
+/** What a handler is given is decided by the scope its endpoint declares. */
+export type CtxOf<S extends Scope> = {
+  public: BaseCtx;
+  user: UserCtx;
+  tenant: TenantCtx;
+  organisasi: OrganisasiCtx;
+}[S];

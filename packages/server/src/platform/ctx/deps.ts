@@ -1,0 +1,45 @@
+import type { Db } from '../db/open/open-db.ts';
+import type { Files } from '../files/files.ts';
+import type { Room } from '../files/open-room.ts';
+import type { JobQueue } from '../queue/job-queue.ts';
+import type { Places } from '../kit/places.ts';
+import type { Simpatika } from '../simpatika/simpatika.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { TrustProxy } from '../kit/trust-proxy.ts';
+
+export type Surat = { kepada: string; judul: string; teks: string };
+
+/** What the server stands on; made once in main.ts, and in tests by the test server. */
+export type Deps = {
+  db: Db;
+  /** What every transaction of a call runs in, so that none takes the last connection of `db`. */
+  slots: Places;
+  files: Files;
+  /** Whether what is sent can be stored. */
+  room: Room;
+  jobs: JobQueue;
+  limits: RateLimits;
+  /** Signs the time that devices count from while they are offline; the same on every server of one database. */
+  kunciWaktu: Buffer;
+  mail: { send: (surat: Surat) => Promise<void> };
+  /** The staff data system, or null where none is configured. */
+  simpatika: Simpatika | null;
+  /** The address under which people reach the product, for links in mails. */
+  publicUrl: string;
+  /** Answers are checked against the contract as well as filtered by it: in tests, since it costs more than all else. */
+  checkOutput: boolean;
+  logLevel: 'silent' | 'info' | 'debug';
+  /** The built web application, or null where only the API is served. */
+  webDir: string | null;
+  /** Where map tiles come from, as an origin, or null for the bundled outline alone. */
+  tileHost: string | null;
+  /** What must be brought to read the metrics, or null where only this machine may. */
+  metricsToken: string | null;
+  /** Which proxies in front are believed when they say for whom they ask, or none. */
+  trustProxy: TrustProxy | false;
+  /** What seals secrets that the database must not be able to read: 32 bytes. */
+  secretKey: Buffer;
+  /** Whether super admins, viewers and monitors must have a second factor. */
+  faktorAtas: boolean;
+  now: () => Date;
+};

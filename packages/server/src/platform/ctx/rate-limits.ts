@@ -1,0 +1,75 @@
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../db/open/open-db.ts';
+import { Refusal } from '../kit/refusal.ts';
+
+/** Tries within a time, per key; the counters are in the database, so that all server processes share them. */
+const RULES = {
+  /** The old password, when one changes one's own. */
+  ubah_sandi: { points: 8, duration: 300 },
+  /** Mails asked for by one address in one name: links to a new password, codes to sign in with. */
+  surat_nama: { points: 5, duration: 3600 },
+  /** One address, over all names: whoever asks for mails to many people's letter boxes. */
+  surat_alamat: { points: 100, duration: 3600 },
+  /** Such mails to one person, whoever asks for them. */
+  surat_jam: { points: 3, duration: 3600 },
+  surat_hari: { points: 10, duration: 86_400 },
+  /** A second factor's codes, of one step of signing in and of one account. */
+  faktor_langkah: { points: 5, duration: 300 },
+  faktor_akun: { points: 10, duration: 3600 },
+  /** The password asked again of who is in. */
+  sandi_ulang: { points: 8, duration: 300 },
+  tautan: { points: 60, duration: 300 },
+} as const;
+
+type LimitName = keyof typeof RULES;
+export type RateLimits = {
+  take: (name: LimitName, key: string) => Promise<void>;
+  takeQuietly: (name: LimitName, key: string) => Promise<{ sisa: number; ms: number } | null>;
+  forget: (name: LimitName, key: string) => Promise<void>;
+};
+
+export function createRateLimits(db: Db): RateLimits {
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values)),
+  };
+  const limiters = Object.fromEntries(
+    Object.entries(RULES).map(([name, rule]) => [
+      name,
+      new RateLimiterPostgres({
+        ...rule,
+        storeClient,
+        storeType: 'pool',
+        keyPrefix: name,
+        tableName: 'batas_laju',
+        tableCreated: true,
+      }),
+    ]),
+  ) as Record<LimitName, RateLimiterPostgres>;
+
+  const consume = (name: LimitName, key: string) =>
+    limiters[name].consume(key.toLowerCase().slice(0, 200)).then(
+      (left) => ({ isLeft: true, left }),
+      (left: unknown) => {
+        if (!(left instanceof RateLimiterRes)) throw left;
+        return { isLeft: false, left };
+      },
+    );
+
+  return {
+    /** Counts one try; refused with the time to wait when they are used up. */
+    async take(name, key) {
+      const { isLeft, left } = await consume(name, key);
+      if (!isLeft) throw new Refusal('system.rate_limited', { detik: Math.ceil(left.msBeforeNext / 1000) });
+    },
+    /** The same for whoever must not be told: how many are left and for how long, or null when they are used up. */
+    async takeQuietly(name, key) {
+      const { isLeft, left } = await consume(name, key);
+      return isLeft ? { sisa: left.remainingPoints, ms: left.msBeforeNext } : null;
+    },
+    /** After a try that was right: those before it are no longer held against anybody. */
+    async forget(name, key) {
+      await limiters[name].delete(key.toLowerCase().slice(0, 200));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'hadir-migrasi-'));
+const file = (nama: string, sql: string) => writeFile(join(folder, nama), sql);
+await file('0001_awal.sql', 'create table buku (judul text)');
+
+test('files run once, in order, also when several processes start at once', async () => {
+  const { url } = await openTestDatabase({ empty: true });
+  await file('0002_isi.sql', `insert into buku values ('satu')`);
+  const starts = await Promise.all([migrate(url, { folder }), migrate(url, { folder }), migrate(url, { folder })]);
+  expect(starts.flatMap(({ applied }) => applied)).toEqual(['0001_awal.sql', '0002_isi.sql']);
+});
+
+test('a file that was changed after it ran is refused', async () => {
+  const { url } = await openTestDatabase({ empty: true });
+  await migrate(url, { folder });
+  await file('0002_isi.sql', `insert into buku values ('dua')`);
+  await expect(migrate(url, { folder })).rejects.toThrow('Migrasi 0002_isi.sql sudah dijalankan tetapi isinya berubah');
+});
+
+test('a file that fails leaves nothing behind and says on which line', async () => {
+  const { url, owner } = await openTestDatabase({ empty: true });
+  await file('0003_salah.sql', 'create table rak (nomor integer);\ncreate table rak2 (nomor angka);');
+  await expect(migrate(url, { folder })).rejects.toThrow('Migrasi 0003_salah.sql, baris 2 gagal');
+  expect((await owner.query(`select to_regclass('rak') as rak`)).rows).toEqual([{ rak: null }]);
+});
+
+test('a function is what its file says now, without a migration of its own, and runs again only when that changed', async () => {
+  const { url, owner } = await openTestDatabase({ empty: true });
+  const own = await mkdtemp(join(tmpdir(), 'hadir-fungsi-'));
+  await writeFile(join(own, '0001_awal.sql'), 'create table buku (judul text)');
+  await mkdir(join(own, 'fungsi'));
+  const says = (count: string) =>
+    writeFile(
+      join(own, 'fungsi', 'jumlah_buku.sql'),
+      `create or replace function hadir.jumlah_buku() returns integer language sql as $$ ${count} $$`,
+    );
+  const state = async () => {
+    await migrate(url, { folder: own });
+    const { rows } = await owner.query(`select hadir.jumlah_buku() as jumlah,
+      (select dijalankan_pada::text from hadir.migrasi where nama = 'fungsi/jumlah_buku') as pada`);
+    return rows[0] as { jumlah: number; pada: string };
+  };
+  await says('select count(*)::integer from buku');
+  const first = await state();
+  expect(first.jumlah).toBe(0);
+  expect(await state()).toEqual(first);
+  await says('select 100 + count(*)::integer from buku');
+  expect((await state()).jumlah).toBe(100);
+  await says('select judul from rak');
+  await expect(migrate(url, { folder: own })).rejects.toThrow('Migrasi fungsi/jumlah_buku, baris 1 gagal');
+  expect((await owner.query('select hadir.jumlah_buku() as jumlah')).rows).toEqual([{ jumlah: 100 }]);
+});

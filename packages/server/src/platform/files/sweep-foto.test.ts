@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { createFiles } from './files.ts';
+import { openDisk } from './open-disk.ts';
+import { sweepFotoTask } from '../jobs/sweep-foto-task.ts';
+
+/** An object store in this process, spoken to as any other. */
+const kept = new Map<string, Buffer>();
+const store = createServer(async (request, response) => {
+  const [path = ''] = (request.url ?? '').split('?');
+  if (request.method === 'PUT') kept.set(path, await buffer(request));
+  if (request.method === 'DELETE') kept.delete(path);
+  response.writeHead(request.method === 'GET' && !kept.has(path) ? 404 : 200).end(kept.get(path));
+}).listen(0, '127.0.0.1');
+await once(store, 'listening');
+afterAll(() => void store.close());
+const { port } = store.address() as { port: number };
+const keys = { region: 'id', bucket: 'hadir', accessKeyId: 'k', secretAccessKey: 'r' };
+const files = createFiles(openDisk({ kind: 's3', endpoint: `http://127.0.0.1:${port}`, ...keys }));
+
+const { given, as, all, deps } = await startTestServer({ files });
+const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
+  .png()
+  .toBuffer();
+const upload = async (orang: { user_id: number }) => {
+  const file = new Blob([new Uint8Array(png)]);
+  const { body } = await as(orang).form('POST', `/users/${orang.user_id}/upload-photo`, { file });
+  return (body.data as { file_foto: string }).file_foto;
+};
+const isKept = (berkas_id: string) => [...kept.keys()].some((key) => key.endsWith(berkas_id));
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+test('a photo that was replaced is gone from the store after a month, and the one in use stays', async () => {
+  const siti = await given.anggota(await given.organisasi());
+  const [first, second] = [await upload(siti), await upload(siti)];
+  await sweepFotoTask.run(deps, inDays(29));
+  expect([isKept(first), isKept(second)]).toEqual([true, true]);
+  await sweepFotoTask.run(deps, inDays(31));
+  expect([isKept(first), isKept(second)]).toEqual([false, true]);
+  expect((await as(siti).get(`/users/${siti.user_id}/foto`)).status).toBe(200);
+});
+
+test('the photo of one who has been a member nowhere for a year goes too', async () => {
+  const organisasi = await given.organisasi();
+  const [pergi, tinggal] = [await given.anggota(organisasi), await given.anggota(organisasi)];
+  const [gone, stays] = [await upload(pergi), await upload(tinggal)];
+  const tgl_selesai = new Date().toISOString().slice(0, 10);
+  await all.updateTable('keanggotaan').set({ tgl_selesai }).where('user_id', '=', pergi.user_id).execute();
+  await sweepFotoTask.run(deps, inDays(364));
+  expect(isKept(gone)).toBe(true);
+  await sweepFotoTask.run(deps, inDays(367));
+  expect([isKept(gone), isKept(stays)]).toEqual([false, true]);
+  const { file_foto } = await all
+    .selectFrom('users')
+    .select('file_foto')
+    .where('user_id', '=', pergi.user_id)
+    .executeTakeFirstOrThrow();
+  expect(file_foto).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { XLSX_BOMBS, xlsxOf } from '../../../testing/bombs.ts';
+import { mediaTypeOf } from '../../http/input/media-type-of.ts';
+import { readSheet } from './read-sheet.ts';
+
+const MB = 1024 * 1024;
+
+test('a small workbook made the same way is read', async () => {
+  const small = xlsxOf(
+    '<row r="1"><c r="A1" t="inlineStr"><is><t>Nama</t></is></c></row><row r="2"><c><v>7</v></c></row>',
+  );
+  expect(await mediaTypeOf(small)).toContain('spreadsheetml');
+  expect(await readSheet({}, small, 10)).toEqual([
+    { baris: 1, sel: ['Nama'] },
+    { baris: 2, sel: [7] },
+  ]);
+});
+
+test.each(Object.entries(XLSX_BOMBS))(
+  'a workbook of %s is refused with its sentence, soon, and costs little',
+  async (_, bomb) => {
+    const content = bomb.make();
+    expect(content.length).toBeLessThan(5 * MB);
+    const before = process.memoryUsage.rss();
+    await expect(readSheet({}, content, 5000)).rejects.toMatchObject({ code: bomb.code });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300 * MB);
+  },
+);

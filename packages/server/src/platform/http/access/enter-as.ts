@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@hadir/contract/errors.ts';
+import type { Db } from '../../db/open/open-db.ts';
+import { findOrangDi } from './find-pelaku.queries.ts';
+import type { Passed } from './guard.ts';
+import { isLangganan, judgeAccess, type AccessRules } from './judge-access.ts';
+import { localToday } from '../../ctx/local-today.ts';
+
+/** Somebody in an organisation. */
+export type PassedInside = Passed & Required<Pick<Passed, 'tenant_id' | 'actor' | 'organisasi'>>;
+
+type Pemegang = { user_id: number; organisasi_id: number };
+
+/**
+ * Whom an address stands for that was given to him once (a mailed link, a calendar), let in by the rules of the call
+ * that he would make himself, as he is at this use: what was taken from him meanwhile, the address opens no more.
+ */
+export async function enterAs(
+  db: Db,
+  { user_id, organisasi_id }: Pemegang,
+  endpoint: AccessRules,
+  now: Date,
+): Promise<PassedInside | { refusal: ErrorCode }> {
+  const pelaku = await findOrangDi(db, user_id, { organisasi_id });
+  const organisasi = pelaku?.organisasi;
+  if (!organisasi) return { refusal: 'input.not_found' };
+  const today = localToday(now, organisasi.timezone);
+  const judged = judgeAccess(endpoint, pelaku, today);
+  if ('refusal' in judged) return judged;
+  const { tenant_id } = organisasi;
+  return {
+    now,
+    today,
+    tenant_id,
+    actor: {
+      user_id,
+      nama: pelaku.nama,
+      tenant_id: pelaku.tenant_id,
+      sesi_id: '',
+      peran: judged.peran,
+      izin: pelaku.tenant?.izin ?? {},
+    },
+    organisasi: { ...organisasi, is_langganan: isLangganan(organisasi, today) },
+    scope: { lingkup: 'organisasi', tenant_id, organisasi_id },
+  };
+}

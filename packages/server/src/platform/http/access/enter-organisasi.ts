@@ -1,0 +1,31 @@
+import { hashToken } from '../../kit/secret-token.ts';
+import type { OrganisasiCtx, UserCtx } from '../../ctx/ctx.ts';
+import { findPelaku } from './find-pelaku.queries.ts';
+import { isLangganan, judgeAccess, type AccessRules } from './judge-access.ts';
+import { localToday } from '../../ctx/local-today.ts';
+import { Refusal } from '../../kit/refusal.ts';
+
+/**
+ * For the few calls that name their organisation elsewhere than in the path: lets the caller into it by the same
+ * rules as the guard, and answers the ctx of a call inside it. The database's own scope stays the caller's.
+ */
+export async function enterOrganisasi(
+  ctx: UserCtx,
+  organisasi_id: number,
+  rules: Omit<AccessRules, 'scope'>,
+): Promise<OrganisasiCtx> {
+  const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id });
+  if (!pelaku?.organisasi) throw new Refusal('input.not_found');
+  const today = localToday(ctx.now, pelaku.organisasi.timezone);
+  const judged = judgeAccess({ ...rules, scope: 'organisasi' }, pelaku, today);
+  if ('refusal' in judged) throw new Refusal(judged.refusal);
+  const { tenant_id } = pelaku.organisasi;
+  ctx.logChange({ tempat: { tenant_id, organisasi_id } });
+  return {
+    ...ctx,
+    today,
+    actor: { ...ctx.actor, peran: judged.peran },
+    tenant_id,
+    organisasi: { ...pelaku.organisasi, is_langganan: isLangganan(pelaku.organisasi, today) },
+  };
+}

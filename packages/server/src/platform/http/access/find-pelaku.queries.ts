@@ -1,0 +1,130 @@
+import type { TugasPantau } from '@hadir/rules/akses/is-dipantau.ts';
+import type { MasaAnggota } from '@hadir/rules/akses/is-keanggotaan-aktif.ts';
+import type { AturanFaktor } from '@hadir/rules/akses/is-faktor-wajib.ts';
+import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { batched } from '../../db/statements/batched.ts';
+import type { Db } from '../../db/open/open-db.ts';
+import { prepare, runPrepared } from '../../db/statements/run-prepared.ts';
+
+/** The session, its person, and what he is where he calls. */
+export type Pelaku = {
+  sesi_id: string;
+  kedaluwarsa_pada: string;
+  terakhir_pada: string;
+  user_id: number;
+  tenant_id: number | null;
+  nama: string;
+  status: number;
+  is_admin: boolean;
+  is_super_admin: boolean;
+  is_viewer: boolean;
+  is_pemantau: boolean;
+  /** All of his memberships, where he calls outside an organisation; inside one only `organisasi` counts. */
+  keanggotaan: readonly Keanggotaan[];
+  /** Whether a second factor is asked of him, and is there; `ada` is only asked for those of whom it may be. */
+  faktor: Omit<AturanFaktor, 'atas'> & { is_operator: boolean; ada: boolean };
+  organisasi: PelakuOrganisasi | null;
+  tenant: { tenant_id: number; status: number; izin: IzinTenant } | null;
+  /** What a monitor was given in the tenant. */
+  tugas: readonly TugasPantau[];
+};
+
+type Keanggotaan = MasaAnggota & { role: number; status_organisasi: number };
+
+export type PelakuOrganisasi = {
+  organisasi_id: number;
+  tenant_id: number;
+  kode_organisasi: string;
+  k_sumber_data: number;
+  is_langganan: boolean;
+  tgl_berlaku_akhir: string | null;
+  is_sinkronisasi: boolean;
+  status: number;
+  timezone: Zona;
+  role: number | null;
+  status_anggota: number | null;
+  /** The last day of his membership, 'infinity' while none is set, null for who never had one. */
+  tgl_selesai: MasaAnggota['tgl_selesai'];
+};
+
+/** Where a call points: at most one of these is set by its path. */
+export type Place = { organisasi_id?: number; kode_organisasi?: string; tenant_id?: number };
+
+type Question = ({ token_hash: Buffer } | { user_id: number }) & Place;
+
+/** As the database answers it: the organisation's fields begin with o_, the tenant's with n_, all null where there is none. */
+type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant' | 'tugas' | 'keanggotaan'> & {
+  urutan: number;
+  keanggotaan: Keanggotaan[] | null;
+  n_tugas: TugasPantau[] | null;
+} & Awalan<'o_', PelakuOrganisasi> &
+  Awalan<'n_', NonNullable<Pelaku['tenant']>>;
+type Awalan<A extends string, T> = { [Name in keyof T as `${A}${string & Name}`]: T[Name] };
+
+const KENALI = prepare(
+  'select pelaku from hadir.kenali_orang($1::bytea[], $2::integer[], $3::integer[], $4::text[], $5::integer[])',
+);
+
+const ask = batched<Question, Pelaku | undefined>(async (db, questions) => {
+  const rows = await runPrepared<{ pelaku: Jawaban }>(db, KENALI, [
+    questions.map((one) => ('token_hash' in one ? `\\x${one.token_hash.toString('hex')}` : undefined)),
+    questions.map((one) => ('user_id' in one ? one.user_id : undefined)),
+    questions.map(({ organisasi_id }) => organisasi_id),
+    questions.map(({ kode_organisasi }) => kode_organisasi),
+    questions.map(({ tenant_id }) => tenant_id),
+  ]);
+  const byUrutan = new Map(rows.map(({ pelaku }) => [pelaku.urutan, toPelaku(pelaku)]));
+  return questions.map((_, index) => byUrutan.get(index + 1));
+});
+
+function toPelaku(row: Jawaban): Pelaku {
+  return {
+    sesi_id: row.sesi_id,
+    kedaluwarsa_pada: row.kedaluwarsa_pada,
+    terakhir_pada: row.terakhir_pada,
+    user_id: row.user_id,
+    tenant_id: row.tenant_id,
+    nama: row.nama,
+    status: row.status,
+    is_admin: row.is_admin,
+    is_super_admin: row.is_super_admin,
+    is_viewer: row.is_viewer,
+    is_pemantau: row.is_pemantau,
+    keanggotaan: row.keanggotaan ?? [],
+    faktor: row.faktor,
+    organisasi: (row.o_organisasi_id as number | null) === null ? null : organisasiOf(row),
+    tenant:
+      (row.n_tenant_id as number | null) === null
+        ? null
+        : { tenant_id: row.n_tenant_id, status: row.n_status, izin: row.n_izin },
+    tugas: row.n_tugas ?? [],
+  };
+}
+
+function organisasiOf(row: Jawaban): PelakuOrganisasi {
+  return {
+    organisasi_id: row.o_organisasi_id,
+    tenant_id: row.o_tenant_id,
+    kode_organisasi: row.o_kode_organisasi,
+    k_sumber_data: row.o_k_sumber_data,
+    is_langganan: row.o_is_langganan,
+    tgl_berlaku_akhir: row.o_tgl_berlaku_akhir,
+    is_sinkronisasi: row.o_is_sinkronisasi,
+    status: row.o_status,
+    timezone: row.o_timezone,
+    role: row.o_role,
+    status_anggota: row.o_status_anggota,
+    tgl_selesai: row.o_tgl_selesai,
+  };
+}
+
+/** Whose session this is and what he is at the place, as of now; undefined where there is no such session. */
+export function findPelaku(db: Db, token_hash: Buffer, place: Place): Promise<Pelaku | undefined> {
+  return ask(db, { token_hash, ...place });
+}
+
+/** What a person is at the place, for an address that stands for him (a mailed link, a calendar) and needs no session. */
+export function findOrangDi(db: Db, user_id: number, place: Place): Promise<Pelaku | undefined> {
+  return ask(db, { user_id, ...place });
+}

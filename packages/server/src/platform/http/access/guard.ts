@@ -1,0 +1,115 @@
+import { Id } from '@hadir/contract/kit/fields.ts';
+import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { isFaktorWajib } from '@hadir/rules/akses/is-faktor-wajib.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import type { Peran } from '@hadir/rules/akses/peran.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Scope } from '../../db/scope/scope.ts';
+import { hashToken } from '../../kit/secret-token.ts';
+import type { Actor, Organisasi } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
+import { findPelaku, type Pelaku, type Place } from './find-pelaku.queries.ts';
+import { isLangganan, judgeAccess } from './judge-access.ts';
+import { localToday } from '../../ctx/local-today.ts';
+import { Refusal } from '../../kit/refusal.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+/** What the guard found out; handlers are given it as their ctx. */
+export type Passed = {
+  now: Date;
+  today: string;
+  actor?: Actor;
+  tenant_id?: number;
+  organisasi?: Organisasi;
+  scope: Scope;
+};
+
+const WHOLE: Scope = { lingkup: 'semua' };
+
+/**
+ * The only place where a caller is let in, decided by the endpoint's own declaration
+ * and before a byte of the body is read.
+ */
+export async function guard(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { db, faktorAtas }: Deps,
+  now: Date,
+): Promise<Passed> {
+  if (endpoint.scope === 'public') return { now, today: localToday(now, 'Asia/Jakarta'), scope: WHOLE };
+
+  const token = request.cookies[SESSION_COOKIE];
+  if (!token) throw new Refusal('auth.sign_in_required');
+  const params = request.params as Record<string, string>;
+  const pelaku = await findPelaku(db, hashToken(token), placeOf(endpoint, params));
+  if (!pelaku) throw new Refusal('auth.session_expired');
+  if (new Date(pelaku.kedaluwarsa_pada) <= now) throw new Refusal('auth.session_expired');
+  if (pelaku.status === STATUS_USER.ditolak || pelaku.status === STATUS_USER.diblokir)
+    throw new Refusal('auth.account_blocked');
+
+  // Known from here on, so that a refused attempt can be logged with its name.
+  request.caller = { user_id: pelaku.user_id, nama: pelaku.nama, tenant_id: pelaku.tenant_id };
+
+  const { ada, is_operator, ...aturan } = pelaku.faktor;
+  const isFaktorKurang = !ada && isFaktorWajib({ ...pelaku, is_operator }, { ...aturan, atas: faktorAtas });
+  if (isFaktorKurang && !endpoint.beforeFaktor) throw new Refusal('faktor.required');
+
+  const timezone = pelaku.organisasi?.timezone ?? 'Asia/Jakarta';
+  const today = localToday(now, timezone);
+  const user_id = params['user_id'] === undefined ? null : Number(params['user_id']);
+  const judged = judgeAccess(endpoint, pelaku, today, user_id);
+  if ('refusal' in judged) throw new Refusal(judged.refusal);
+  return passed(endpoint, pelaku, judged.peran, { now, today });
+}
+
+function passed(
+  endpoint: Endpoint,
+  pelaku: Pelaku,
+  peran: Peran,
+  { now, today }: Pick<Passed, 'now' | 'today'>,
+): Passed {
+  const { user_id, nama, tenant_id, sesi_id, organisasi, tenant } = pelaku;
+  const actor: Actor = { user_id, nama, tenant_id, sesi_id, peran, izin: tenant?.izin ?? {} };
+
+  if (endpoint.scope === 'organisasi' && organisasi) {
+    const scope: Scope = {
+      lingkup: 'organisasi',
+      tenant_id: organisasi.tenant_id,
+      organisasi_id: organisasi.organisasi_id,
+    };
+    return {
+      now,
+      today,
+      actor,
+      scope,
+      tenant_id: organisasi.tenant_id,
+      organisasi: { ...organisasi, is_langganan: isLangganan(organisasi, today) },
+    };
+  }
+  if (endpoint.scope === 'tenant' && tenant) {
+    return {
+      now,
+      today,
+      actor,
+      tenant_id: tenant.tenant_id,
+      scope: { lingkup: 'tenant', tenant_id: tenant.tenant_id },
+    };
+  }
+  return { now, today, actor, scope: tenant_id === null ? WHOLE : { lingkup: 'tenant', tenant_id } };
+}
+
+/** An id that no row can have is the same as a row that is not there. */
+function placeOf(endpoint: Endpoint, params: Record<string, string>): Place {
+  const idOf = (text: string | undefined): number => {
+    const id = Id.safeParse(Number(text));
+    if (!id.success) throw new Refusal('input.not_found');
+    return id.data;
+  };
+  if (endpoint.scope === 'tenant') return { tenant_id: idOf(params['tenant_id']) };
+  if (endpoint.scope !== 'organisasi') return {};
+  const kode = params['kode_organisasi'];
+  if (kode === undefined) return { organisasi_id: idOf(params['organisasi_id']) };
+  // oxlint-disable-next-line no-control-regex -- PostgreSQL text cannot hold NUL, so no code has one
+  if (/\u0000/.test(kode)) throw new Refusal('input.not_found');
+  return { kode_organisasi: kode };
+}

@@ -1,0 +1,53 @@
+import type { Endpoint, Upload } from '@hadir/contract/kit/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { cleanUploads } from './clean-uploads.ts';
+import { fieldCoercer } from './coerce-fields.ts';
+import { readMultipart } from './read-multipart.ts';
+import { Refusal } from '../../kit/refusal.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A reader of one call's path, query and body into what its contract promises the handler; 422 names each bad field. */
+export function inputReader(endpoint: Endpoint): (request: FastifyRequest) => Promise<Fields> {
+  const coerceFields = fieldCoercer(endpoint);
+  const pathFields = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field ?? '');
+
+  return async (request) => {
+    const { fields, files } = await readBody(endpoint, request, coerceFields);
+    // The path has the last word: a body cannot name another organisation than the one it was let into.
+    const parsed = z.safeParse(endpoint.input, {
+      ...coerceFields(request.query as Fields),
+      ...fields,
+      ...coerceFields(request.params as Fields),
+    });
+    if (!parsed.success) throw refusalOf(parsed.error, pathFields);
+    const cleaned = await cleanUploads(files, endpoint.upload ?? {}, request.passed ?? {});
+    return { ...(parsed.data as Fields), ...cleaned };
+  };
+}
+
+async function readBody(endpoint: Endpoint, request: FastifyRequest, coerce: (fields: Fields) => Fields) {
+  const none: Record<string, Upload | undefined> = {};
+  if (endpoint.method === 'GET') return { fields: {}, files: none };
+  // A call without its optional files needs no form.
+  if (endpoint.upload && (request.isMultipart() || isFileRequired(endpoint))) {
+    const { fields, files } = await readMultipart(request, endpoint.upload);
+    return { fields: coerce(fields), files };
+  }
+  const body = request.body ?? {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal('input.malformed');
+  return { fields: body as Fields, files: none };
+}
+
+const isFileRequired = ({ upload = {} }: Endpoint) => Object.values(upload).some(({ required }) => required);
+
+function refusalOf(error: z.core.$ZodError, pathFields: string[]): Refusal {
+  const errors: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'data';
+    (errors[field] ??= []).push(issue.message);
+  }
+  const onlyPath = Object.keys(errors).every((field) => pathFields.includes(field));
+  return onlyPath ? new Refusal('input.not_found') : new Refusal('input.invalid', { errors });
+}

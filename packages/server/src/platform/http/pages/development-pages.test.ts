@@ -1,0 +1,119 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract } from '@hadir/contract/contract.ts';
+import { listCalls } from '@hadir/contract/kit/list-calls.ts';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { mountOutboxPage } from './outbox-page.ts';
+import { startTestServer } from '../../../testing/start-test-server.ts';
+import { PUBLIC_PAGES } from './development-pages.ts';
+
+const mounted = new Set<string>();
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ url }) => void mounted.add(url));
+});
+
+const { app, db } = await startTestServer();
+mountOutboxPage(app, db);
+app.get('/halaman-baru', async () => 'rahasia');
+await app.listen({ host: '127.0.0.1', port: 0 });
+
+const calls = new Set(listCalls(contract).map(({ endpoint }) => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`));
+const beside = [...mounted].filter((url) => !calls.has(url));
+const closed = beside.filter((url) => !PUBLIC_PAGES.includes(url) && !url.startsWith('/api/dokumentasi/'));
+
+type Asking = { remoteAddress?: string; headers?: Record<string, string>; method?: 'GET' | 'HEAD' };
+const ask = async (url: string, { headers = {}, method = 'GET', ...asking }: Asking = {}) => {
+  const { statusCode } = await app.inject({ url, method, headers: { host: 'localhost:8080', ...headers }, ...asking });
+  return statusCode;
+};
+
+/** As a plain proxy does that was told nothing but where to go. */
+async function askOldHttp(url: string, headers: string): Promise<number> {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`GET ${url} HTTP/1.0\r\n${headers}\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  return Number(answer.toString().slice(9, 12));
+}
+
+test('beside the calls of the contract there is what is public, what is for the developer, and nothing else', () => {
+  expect(closed.toSorted()).toEqual(['/halaman-baru', '/kotak-surat', '/metrik']);
+  expect(beside).toEqual(expect.arrayContaining([...PUBLIC_PAGES]));
+});
+
+test('what is public is so from anywhere', async () => {
+  const headers = { host: 'hadir.sch.id', 'x-forwarded-for': '203.0.113.7' };
+  for (const url of ['/sehat', '/siap', '/api/openapi.json', '/api/dokumentasi/']) {
+    expect([url, await ask(url, { headers, remoteAddress: '10.0.0.1' })]).toEqual([url, 200]);
+  }
+});
+
+test('the files of the web application are public', async () => {
+  const webDir = await mkdtemp(join(tmpdir(), 'hadir-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Hadir</title>');
+  await writeFile(join(webDir, 'csp.json'), JSON.stringify({ 'style-src': [] }));
+  await writeFile(join(webDir, 'assets', 'masuk-a1.js'), 'export {};');
+  const { app } = await startTestServer({ webDir });
+  const headers = { host: 'hadir.sch.id', 'x-forwarded-for': '203.0.113.7' };
+  for (const url of ['/', '/masuk', '/assets/masuk-a1.js']) {
+    expect([url, (await app.inject({ url, headers })).statusCode]).toEqual([url, 200]);
+  }
+  await rm(webDir, { recursive: true });
+});
+
+test('Prometheus reads the metrics on the machine itself', async () => {
+  expect(await ask('/metrik', { headers: { 'x-prometheus-scrape-timeout-seconds': '10' } })).toBe(200);
+});
+
+describe.each(closed)('%s', (url) => {
+  test.each(['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080', 'LOCALHOST'])(
+    'opens on the machine itself, as %s',
+    async (host) => {
+      expect(await ask(url, { headers: { host } })).toBe(200);
+      expect(await ask(url, { headers: { host }, remoteAddress: '::1' })).toBe(200);
+      expect(await ask(url, { headers: { host }, remoteAddress: '::ffff:127.0.0.1' })).toBe(200);
+    },
+  );
+
+  test.each(['203.0.113.7', '10.0.0.1', '172.17.0.1', '::ffff:10.0.0.1', 'fe80::1'])(
+    'is not there for %s',
+    async (remoteAddress) => {
+      expect(await ask(url, { remoteAddress })).toBe(404);
+      expect(await ask(url, { remoteAddress, method: 'HEAD' })).toBe(404);
+    },
+  );
+
+  test.each([
+    'forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port',
+    'x-forwarded-server', 'x-forwarded', 'x-original-forwarded-for', 'x-original-host', 'x-real-ip', 'x-client-ip',
+    'x-cluster-client-ip', 'cf-connecting-ip', 'cf-ray', 'cf-visitor', 'true-client-ip', 'fastly-client-ip',
+    'fly-client-ip', 'fly-forwarded-port', 'x-envoy-external-address', 'x-envoy-internal', 'x-amzn-trace-id',
+    'x-appengine-user-ip', 'x-azure-clientip', 'x-arr-log-id', 'x-host', 'x-proxyuser-ip', 'cdn-loop',
+    'akamai-origin-hop', 'do-connecting-ip', 'proxy-connection',
+  ])('is not there for what a proxy brings with %s', async (name) => {
+    expect(await ask(url, { headers: { [name]: '' } })).toBe(404);
+    expect(await ask(url, { headers: { [name]: '127.0.0.1' }, method: 'HEAD' })).toBe(404);
+  }); // prettier-ignore
+
+  test('is not there for a proxy that says nothing of itself but speaks HTTP/1.0', async () => {
+    expect(await askOldHttp(url, 'host: 127.0.0.1:8080\r\n')).toBe(404);
+  });
+
+  test('is not there for who names no host', async () => {
+    expect(await askOldHttp(url, '')).toBe(404);
+  });
+
+  test.each(['hadir.sch.id', 'jahat.contoh:8080', '127.0.0.1.nip.io', 'localhost.contoh.id', '10.0.0.1:8080'])(
+    'is not there under the name «%s»',
+    async (host) => {
+      expect(await ask(url, { headers: { host } })).toBe(404);
+    },
+  );
+});

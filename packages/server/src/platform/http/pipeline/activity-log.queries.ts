@@ -1,0 +1,48 @@
+import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { rowInserter, type Writing } from '../../db/statements/insert-rows.ts';
+import type { Actor, BaseCtx, Change } from '../../ctx/ctx.ts';
+import type { Passed } from '../access/guard.ts';
+
+type Line = {
+  endpoint: Endpoint;
+  passed: Partial<Passed> & { caller?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'> | undefined };
+  origin: BaseCtx['origin'];
+  hasil: number;
+  change: Change;
+};
+
+const insertRows = rowInserter('log_aktivitas', {
+  kegiatan: 'text',
+  hasil: 'smallint',
+  tenant_id: 'integer',
+  organisasi_id: 'integer',
+  user_id: 'integer',
+  nama: 'text',
+  ip: 'text',
+  user_agent: 'text',
+  permintaan_id: 'text',
+  sebelum: 'jsonb',
+  sesudah: 'jsonb',
+});
+
+/** A line of the activity log for each: who, when, from where, what, before and after. */
+export function insertLogAktivitas(lines: readonly Line[]): Writing {
+  return insertRows(lines.map(toRow));
+}
+
+function toRow({ endpoint, passed, origin, hasil, change }: Line) {
+  const person = passed.actor ?? passed.caller;
+  return {
+    kegiatan: endpoint.summary,
+    hasil,
+    tenant_id: passed.tenant_id ?? change.tempat?.tenant_id ?? person?.tenant_id ?? null,
+    organisasi_id: passed.organisasi?.organisasi_id ?? change.tempat?.organisasi_id ?? null,
+    user_id: person?.user_id ?? null,
+    nama: person?.nama ?? null,
+    ip: origin.ip,
+    user_agent: origin.user_agent,
+    permintaan_id: origin.request_id,
+    sebelum: change.sebelum ?? null,
+    sesudah: change.sesudah ?? null,
+  };
+}

@@ -1,0 +1,142 @@
+import { isWrite, type Contract, type Endpoint, type Input, type Output } from '@hadir/contract/kit/endpoint.ts';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { inScope } from '../../db/scope/in-scope.ts';
+import { answerChecker } from '../answer/answer-checker.ts';
+import { AnswerText } from '../answer/answer-text.ts';
+import type { Actor, BaseCtx, CtxOf, Effect } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
+import { finishDownload, sendDownload, type Download, type Finished } from '../answer/download.ts';
+import { dryRun } from './dry-run.ts';
+import { envelopeOf, hasilOf } from '../answer/envelope.ts';
+import { guard, type Passed } from '../access/guard.ts';
+import { readIdempotencyKey } from './idempotency.ts';
+import { isCostly } from './is-costly.ts';
+import { originOf } from '../../ctx/origin.ts';
+import type { SomePreparedVerb } from './prepared-verb.ts';
+import { inputReader } from '../input/read-input.ts';
+import { inRequestTransaction } from './request-transaction.ts';
+import { runEffects, type EffectLog } from './run-effects.ts';
+import { serializerSchema } from '../answer/serializer-schema.ts';
+import { sessionCookie } from '../access/session-cookie.ts';
+import { takeTurns } from './take-turns.ts';
+import type { TogetherCtx } from './together-verb.ts';
+
+type Answer<E extends Endpoint> = E extends { download: readonly unknown[] }
+  ? Download
+  : E extends { together: true }
+    ? AnswerText
+    : Output<E>;
+
+type CtxOfCall<E extends Endpoint> = E extends { together: true } ? TogetherCtx : CtxOf<E['scope']>;
+
+type Handler<Ctx, In, Out> = ((ctx: Ctx, input: In) => Promise<Out>) | SomePreparedVerb<Ctx, In, Out>;
+
+/** One handler per endpoint; a missing or surplus one does not compile. */
+export type Handlers<C extends Contract> = {
+  [Name in keyof C]: Handler<CtxOfCall<C[Name]>, Input<C[Name]>, Answer<C[Name]>>;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    passed?: Passed;
+    caller?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'> | undefined;
+    endpoint?: Endpoint;
+  }
+}
+
+/**
+ * Puts a domain's endpoints on the server. This is the whole life of a request:
+ * let the caller in, read the input, prepare what takes long, run the handler in one transaction, answer.
+ */
+export function mount<C extends Contract>(app: FastifyInstance, deps: Deps, contract: C, handlers: Handlers<C>): void {
+  for (const [name, endpoint] of Object.entries(contract)) {
+    // `Handlers` has already tied each handler to its endpoint; the loop cannot see that tie.
+    const handler = handlers[name] as Handle | PreparedHandle;
+    mountCall(app, deps, endpoint, typeof handler === 'function' ? { run: handler } : handler);
+  }
+}
+
+type Handle = (ctx: unknown, input: unknown, known?: unknown) => Promise<unknown>;
+type PreparedHandle = { prepare?: Handle; run: Handle };
+
+const inTurn = takeTurns();
+
+/** What fits into one packet gains nothing by it; a better packing than gzip costs the server more than it saves. */
+const PACKED: Required<RouteOptions>['compress'] = { encodings: ['gzip'], threshold: 1400 };
+
+function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepare, run: handle }: PreparedHandle) {
+  const readInput = inputReader(endpoint);
+  const checkAnswer = answerChecker(endpoint, deps.checkOutput);
+  const hasil = hasilOf(endpoint);
+  const costly = isCostly(endpoint);
+
+  app.route({
+    method: endpoint.method,
+    config: { isCall: true },
+    url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...(endpoint.download ? {} : { schema: { response: { '2xx': serializerSchema(endpoint) } } }),
+    compress: isWrite(endpoint) || endpoint.download ? false : PACKED,
+    onRequest: async (request) => {
+      request.endpoint = endpoint;
+      request.passed = await guard(endpoint, request, deps, deps.now());
+    },
+    handler: async (request, reply) => {
+      const passed = request.passed as Passed;
+      const input = await readInput(request);
+      const base = { ...passed, deps, origin: originOf(request), cookie: sessionCookie(request, reply, isHttps(deps)) };
+      const identify = (caller: FastifyRequest['caller']) => void (request.caller = caller);
+      const known = prepare && (await prepare({ ...base, identify, read: readerOf(deps, base, request.log) }, input));
+      const run = async (tools: object) => checkAnswer(await handle({ ...base, ...tools }, input, known));
+
+      const isPreview = isWrite(endpoint) && (input as { preview?: unknown }).preview === true;
+      if (isPreview) {
+        const preview = await deps.slots(() => dryRun(deps.db, passed.scope, run));
+        return reply
+          .code(200)
+          .send({ code: 200, message: 'Pratinjau: belum ada yang disimpan', data: preview ?? null });
+      }
+      const write = {
+        endpoint,
+        passed,
+        key: readIdempotencyKey(endpoint, request, reply, input),
+        hasil,
+        origin: base.origin,
+      };
+      const serve = async () => {
+        if (endpoint.together) return handle({ ...base, request: write, checkAnswer }, input);
+        const answer = await deps.slots(() =>
+          isWrite(endpoint)
+            ? inRequestTransaction(deps.db, write, run, request.log)
+            : read(deps, passed, run, request.log),
+        );
+        return endpoint.download ? finishDownload(answer as Download) : answer;
+      };
+      const output = await (costly && passed.actor ? inTurn(passed.actor.user_id, serve) : serve());
+
+      if (endpoint.download) return sendDownload(reply, output as Finished);
+      reply.code(hasil);
+      if (output instanceof AnswerText) return reply.type('application/json; charset=utf-8').send(output.text);
+      return reply.send(envelopeOf(endpoint, output));
+    },
+  });
+}
+
+const isHttps = (deps: Deps) => deps.publicUrl.startsWith('https:');
+
+/** What a verb reads before its transaction, in a transaction of its own. */
+function readerOf(deps: Deps, base: Passed, log: EffectLog) {
+  return (ask: (ctx: object) => Promise<unknown>) =>
+    deps.slots(() => read(deps, base, (tools) => ask({ ...base, ...tools }), log));
+}
+
+/** A read sees one moment of the database, in its scope, and changes nothing there. */
+async function read(deps: Deps, passed: Passed, run: (tools: object) => Promise<unknown>, log: EffectLog) {
+  const effects: Effect[] = [];
+  const tools: Pick<BaseCtx, 'afterCommit' | 'logChange'> = {
+    afterCommit: (effect) => void effects.push(effect),
+    logChange: () => undefined,
+  };
+  const output = await inScope(deps.db, passed.scope, (db) => run({ ...tools, db }), { readOnly: true });
+  await runEffects(effects, log);
+  return output;
+}

@@ -1,0 +1,54 @@
+import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { inScope } from '../../db/scope/in-scope.ts';
+import { writeAll } from '../../db/statements/write-all.ts';
+import type { Db } from '../../db/open/open-db.ts';
+import { insertLogAktivitas } from './activity-log.queries.ts';
+import type { BaseCtx, Change, Effect } from '../../ctx/ctx.ts';
+import type { Passed } from '../access/guard.ts';
+import { isKeyTaken, recallAll } from './idempotency.ts';
+import { insertAnswered, type Key } from './idempotency.queries.ts';
+import { runEffects, type EffectLog } from './run-effects.ts';
+
+export type Request = { endpoint: Endpoint; passed: Passed; key: Key | null; hasil: number; origin: BaseCtx['origin'] };
+type Tools = Pick<BaseCtx, 'db' | 'afterCommit' | 'logChange'>;
+
+/**
+ * A write is one transaction: the change, its line in the activity log and the answer kept under its
+ * idempotency key are there together or not at all. Effects (mail, jobs) wait for the commit.
+ */
+export async function inRequestTransaction(
+  db: Db,
+  request: Request,
+  run: (tools: Tools) => Promise<unknown>,
+  log: EffectLog,
+): Promise<unknown> {
+  const { passed, key } = request;
+  const effects: Effect[] = [];
+  const change: Change = {};
+
+  const attempt = () =>
+    inScope(db, passed.scope, async (trx) => {
+      const before = (await recallAll(trx, [request]))[0]?.();
+      if (before) return before;
+      const output = await run({
+        db: trx,
+        afterCommit: (effect) => void effects.push(effect),
+        logChange: (changed) => void Object.assign(change, changed),
+      });
+      const kept = key && { passed, key, answer: key.write(output) };
+      await writeAll(trx, [insertLogAktivitas([{ ...request, change }]), ...(kept ? [insertAnswered([kept])] : [])]);
+      return kept ? kept.answer : output;
+    });
+
+  let output: unknown;
+  try {
+    output = await attempt();
+  } catch (error) {
+    if (!key || !isKeyTaken(error)) throw error;
+    // Another copy of this request came first and has committed: this one did nothing, and answers what that one did.
+    effects.length = 0;
+    output = await attempt();
+  }
+  await runEffects(effects, log);
+  return output;
+}

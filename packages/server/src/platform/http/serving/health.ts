@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../ctx/deps.ts';
+
+/** What machines watch the server by. `/sehat`: the process lives. `/siap`: it can serve, for load balancers. */
+export function mountHealth(app: FastifyInstance, deps: Deps): void {
+  app.get('/sehat', async () => ({ status: 'sehat' }));
+  app.get('/siap', async (_, reply) => {
+    try {
+      await sql`select 1`.execute(deps.db);
+    } catch (error) {
+      app.log.warn({ err: error }, 'basis data tidak menjawab');
+      return reply.code(503).send({ status: 'belum siap', sebab: 'basis data tidak menjawab' });
+    }
+    const sebab = await deps.room.findSebab();
+    return sebab === null ? { status: 'siap' } : reply.code(503).send({ status: 'belum siap', sebab });
+  });
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../ctx/deps.ts';
+import { Refusal } from '../../kit/refusal.ts';
+
+/** Scripts and styles only from ourselves; photos may be previews (blob:), tiles come from the configured map server. */
+const cspOf = (tileHost: string | null, styleHashes: string[]) =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    // The page's skeleton is its only inline style; the build tells its hash.
+    `style-src 'self' ${styleHashes.join(' ')}`,
+    `img-src 'self' data: blob: ${tileHost ?? ''}`.trim(),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The built web application. Every address that is no file is a screen: it gets the page. */
+export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { webDir } = deps;
+  if (!webDir) {
+    app.setNotFoundHandler(() => {
+      throw new Refusal('input.no_such_call');
+    });
+    return;
+  }
+  const page = await readFile(join(webDir, 'index.html'));
+  const csp = cspOf(deps.tileHost, await readStyleHashes(webDir));
+
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      // Built assets carry their content's hash in their name, and obey the policy of the page that loads them.
+      if (path.includes('/assets/')) void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      else void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': csp });
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' || isFile(request.url)) throw new Refusal('input.no_such_call');
+    return reply
+      .headers({ 'content-security-policy': csp, 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}
+
+async function readStyleHashes(webDir: string): Promise<string[]> {
+  const built = JSON.parse(await readFile(join(webDir, 'csp.json'), 'utf8')) as { 'style-src': string[] };
+  return built['style-src'];
+}
+
+/** A missing asset must fail as one: answering it with the page would poison the browser's cache. */
+function isFile(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return path.startsWith('/assets/') || /\.(js|css|map|json|webmanifest|png|svg|ico|woff2|txt)$/.test(path);
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Scope } from '../db/scope/scope.ts';
+import type { Tables } from '../db/open/tables.ts';
+import type { Deps } from '../ctx/deps.ts';
+import type { JobOwner } from '../queue/job-owner.ts';
+
+/** What work in the background can reach. `now` is when this attempt began. */
+export type JobCtx = JobOwner & {
+  deps: Deps;
+  scope: Scope;
+  now: Date;
+  /** Tells people how far it is; may be called often, is written now and then. */
+  progress: (selesai: number, total: number) => void;
+};
+
+/** Runs in the transaction that also ends the job, and answers its `hasil`. */
+type LastStep = (trx: Transaction<Tables>) => Promise<unknown>;
+
+/**
+ * Work in the background, by its name. `run` is tried again after a failure or a crash, so what it changes it
+ * changes in the step that it answers: that one is committed together with the job's end, once.
+ */
+export type Job<Masukan> = {
+  jenis: string;
+  /** Attempts after the first. */
+  retryLimit: number;
+  run: (ctx: JobCtx, masukan: Masukan) => Promise<LastStep>;
+};

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { isLocalHost } from './is-local-host.ts';
+import { readTrustProxy } from './trust-proxy.ts';
+import { StartFailure } from './start-failure.ts';
+
+const TRUST_PROXY_SALAH =
+  'isi dengan banyaknya proksi di depan server (1 sampai 9), atau dengan alamatnya dipisah koma (10.0.0.5, 10.1.0.0/16)';
+const Flag = z.enum(['0', '1']).transform((value) => value === '1');
+const Env = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  /** Any PostgreSQL from 15 on; without it the bundled one runs in DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(20),
+  DATA_DIR: z.string().default('.hadir/data'),
+  PUBLIC_URL: z.url().optional(),
+  /** How many proxies stand in front, or their addresses. */
+  TRUST_PROXY: z
+    .string()
+    .transform((text, ctx) => {
+      try {
+        return readTrustProxy(text.trim());
+      } catch {
+        ctx.addIssue({ code: 'custom', message: TRUST_PROXY_SALAH });
+        return z.NEVER;
+      }
+    })
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
+  MAIL_FROM: z.string().default('Hadir <tidak-dibalas@localhost>'),
+  STORAGE: z.enum(['local', 's3']).default('local'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().default('hadir'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** The staff data system; on somebody's own machine a simulator stands in for it. */
+  SIMPATIKA_URL: z.url().optional(),
+  SIMPATIKA_CLIENT_ID: z.string().optional(),
+  SIMPATIKA_CLIENT_SECRET: z.string().optional(),
+  TILE_HOST: z.url().optional(),
+  /** What Prometheus must bring as `Authorization: Bearer`; without it only this machine reads the metrics. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Seals what the database must not be able to read; without it a file in DATA_DIR does. */
+  SECRET_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, '32 byte dalam base64, misalnya dari: openssl rand -base64 32')
+    .optional(),
+  /** Whether super admins, viewers and monitors must have a second factor. */
+  FAKTOR_ATAS: Flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'info', 'debug']).default('info'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+  HADIR_WEB: Flag.default(true),
+  /** Whether an empty bundled database is filled with the demo. */
+  HADIR_DEMO: Flag.default(true),
+});
+
+export type Config = z.output<typeof Env> & {
+  DATA_DIR: string;
+  PUBLIC_URL: string;
+  /**
+   * Whether this is somebody's own machine, for trying and developing: mails that are not sent can then be read in the
+   * browser. Never where people reach it under the name of another machine.
+   */
+  isDevelopment: boolean;
+};
+
+/** Reads the settings from the environment; an unreadable one is named, with what is wrong with it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable counts as absent, as in most deployment tools.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Env.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new StartFailure(`Pengaturan tidak dapat dibaca. Perbaiki lalu jalankan lagi:\n${faults.join('\n')}`);
+  }
+  const config = parsed.data;
+  if (config.SIMPATIKA_URL && !(config.SIMPATIKA_CLIENT_ID && config.SIMPATIKA_CLIENT_SECRET)) {
+    throw new StartFailure('SIMPATIKA_URL memerlukan SIMPATIKA_CLIENT_ID dan SIMPATIKA_CLIENT_SECRET.');
+  }
+  const isLocal = isLocalHost(config.HOST);
+  const PUBLIC_URL = config.PUBLIC_URL ?? `http://${isLocal ? 'localhost' : hostInUrl(config.HOST)}:${config.PORT}`;
+  const isDemo = isLocal && !config.DATABASE_URL && config.HADIR_DEMO;
+  const isAskedFor = config.NODE_ENV ? config.NODE_ENV === 'development' : isDemo;
+  return {
+    ...config,
+    DATA_DIR: resolve(config.DATA_DIR),
+    PUBLIC_URL,
+    isDevelopment: isAskedFor && isLocalHost(new URL(PUBLIC_URL).hostname),
+  };
+}
+
+const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);

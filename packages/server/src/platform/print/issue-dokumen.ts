@@ -1,0 +1,27 @@
+import { inScope } from '../db/scope/in-scope.ts';
+import type { Scope } from '../db/scope/scope.ts';
+import type { Actor, OrganisasiCtx } from '../ctx/ctx.ts';
+import { insertDokumen, type Ringkasan } from './dokumen.queries.ts';
+
+/** For whom a document is printed, of which organisation. */
+export type CetakCtx = Pick<OrganisasiCtx, 'db' | 'deps'> & {
+  organisasi: { organisasi_id: number; tenant_id: number };
+  actor: Pick<Actor, 'user_id'>;
+};
+
+/** Who issues a document: an organisation, or (null) the tenant itself. */
+type TerbitCtx = Pick<CetakCtx, 'deps' | 'actor'> & {
+  organisasi: { organisasi_id: number | null; tenant_id: number };
+};
+
+/** Notes what a printed document says in short, and answers the address that its QR code leads to. */
+export async function issueDokumen(ctx: TerbitCtx, judul: string, ringkasan: Ringkasan): Promise<string> {
+  const { tenant_id, organisasi_id } = ctx.organisasi;
+  const scope: Scope =
+    organisasi_id === null ? { lingkup: 'tenant', tenant_id } : { lingkup: 'organisasi', tenant_id, organisasi_id };
+  // A transaction of its own: the call that prints only reads.
+  const dokumen_id = await inScope(ctx.deps.db, scope, (db) =>
+    insertDokumen(db, { tenant_id, organisasi_id, judul, ringkasan, user_id: ctx.actor.user_id }),
+  );
+  return `${ctx.deps.publicUrl}/verifikasi/${dokumen_id}`;
+}

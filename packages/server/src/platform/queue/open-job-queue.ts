@@ -1,0 +1,91 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { connectOwner } from '../db/open/connect-owner.ts';
+import type { Db } from '../db/open/open-db.ts';
+import { sessionOptions } from '../db/open/session-options.ts';
+import type { JobQueue } from './job-queue.ts';
+import { getPekerjaanByKunci, insertPekerjaan } from './pekerjaan.queries.ts';
+
+export const QUEUE = 'pekerjaan';
+/** Where a job comes that has been tried as often as it may, also when each time the server went down with it. */
+export const QUEUE_HABIS = 'pekerjaan-habis';
+const SCHEMA = 'pgboss';
+/** Work that has not come to its end so long after the server was asked to stop is handed back, to be begun anew. */
+const HAND_BACK_MS = 8_000;
+/** The queue hands its settings on to the driver: a connection that fell silent is given up. */
+const NETWORK = { query_timeout: 35_000 };
+
+export type OpenJobQueue = JobQueue & { boss: PgBoss };
+
+/** Opens the queue, of which one is shared by all server processes on a database. Nothing is worked on yet. */
+export async function openJobQueue(databaseUrl: string, onError: (error: Error) => void): Promise<OpenJobQueue> {
+  const boss = new PgBoss({
+    ...sessionOptions(databaseUrl),
+    schema: SCHEMA,
+    application_name: 'hadir-pekerjaan',
+    max: 3,
+    ...NETWORK,
+    useListenNotify: true,
+    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 15,
+  });
+  let isStopping = false;
+  boss.on('error', (error) => isStopping || onError(error));
+  await boss.start();
+  await boss.createQueue(QUEUE_HABIS, { retryDelay: 5, retryBackoff: true, retryLimit: 10 });
+  const options = {
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 3600,
+    heartbeatSeconds: 30,
+    notify: true,
+    deadLetter: QUEUE_HABIS,
+  };
+  await boss.createQueue(QUEUE, options);
+  await boss.updateQueue(QUEUE, options); // one that an earlier version made
+  await letServerEnqueue(databaseUrl);
+
+  return {
+    boss,
+    async enqueue(trx, job, masukan, owner, kunci) {
+      const { jenis, retryLimit } = job;
+      const pekerjaan_id = await insertPekerjaan(trx, { ...owner, jenis, kunci: kunci ?? null, masukan });
+      if (!pekerjaan_id) return getPekerjaanByKunci(trx, owner, jenis, kunci ?? '');
+      await boss.send(QUEUE, { pekerjaan_id }, { id: pekerjaan_id, retryLimit, db: within(trx) });
+      return pekerjaan_id;
+    },
+    stop: () => {
+      // The database may close its connections before the queue does.
+      isStopping = true;
+      return boss.stop({ graceful: true, timeout: HAND_BACK_MS });
+    },
+  };
+}
+
+/** Sends pg-boss's own statements through our transaction. */
+function within(trx: Db) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
+      return { rows: rows as unknown[] };
+    },
+  };
+}
+
+/** The queue's tables belong to the owner; requests add to them as the role that row level security binds. */
+async function letServerEnqueue(databaseUrl: string) {
+  const owner = await connectOwner(databaseUrl);
+  try {
+    const { rows } = await owner.query<{ allowed: boolean }>(
+      `select has_table_privilege('hadir_app', '${SCHEMA}.job', 'insert') as allowed`,
+    );
+    if (rows[0]?.allowed) return;
+    await owner.query(`
+      begin; select pg_advisory_xact_lock(7201946);
+      grant usage on schema ${SCHEMA} to hadir_app;
+      grant select, insert, update on all tables in schema ${SCHEMA} to hadir_app;
+      commit`);
+  } finally {
+    await owner.end();
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open/open-db.ts';
+import type { JobOwner } from './job-owner.ts';
+
+const SELESAI = ['selesai', 'gagal'];
+
+/** Answers the new row's id, or undefined while another one of the same key waits or runs. */
+export async function insertPekerjaan(
+  db: Db,
+  pekerjaan: JobOwner & { jenis: string; kunci: string | null; masukan: unknown },
+) {
+  const row = await db
+    .insertInto('pekerjaan')
+    .values({ ...pekerjaan, masukan: JSON.stringify(pekerjaan.masukan) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('pekerjaan_id')
+    .executeTakeFirst();
+  return row?.pekerjaan_id;
+}
+
+/** The newest under the key: the one that stood in the way of another may end while it is looked for. */
+export async function getPekerjaanByKunci(db: Db, owner: JobOwner, jenis: string, kunci: string): Promise<string> {
+  const row = await db
+    .selectFrom('pekerjaan')
+    .select('pekerjaan_id')
+    .where('tenant_id', 'is not distinct from', owner.tenant_id)
+    .where('organisasi_id', 'is not distinct from', owner.organisasi_id)
+    .where('jenis', '=', jenis)
+    .where('kunci', '=', kunci)
+    .orderBy('dibuat_pada', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return row.pekerjaan_id;
+}
+
+/** Marks it as running and answers what to do; undefined when it has ended already. */
+export function startPekerjaan(db: Db, pekerjaan_id: string, now: Date) {
+  return db
+    .updateTable('pekerjaan')
+    .set({ status: 'berjalan', mulai_pada: now, selesai: 0 })
+    .where('pekerjaan_id', '=', pekerjaan_id)
+    .where('status', 'not in', SELESAI)
+    .returning(['jenis', 'masukan', 'tenant_id', 'organisasi_id', 'dibuat_oleh'])
+    .executeTakeFirst();
+}
+
+export function updateProgress(db: Db, pekerjaan_id: string, selesai: number, total: number) {
+  return db.updateTable('pekerjaan').set({ selesai, total }).where('pekerjaan_id', '=', pekerjaan_id).execute();
+}
+
+/** False when it had ended before: somebody else did the same work meanwhile. */
+export async function endPekerjaan(db: Db, pekerjaan_id: string, hasil: unknown): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('pekerjaan')
+    .set({
+      status: 'selesai',
+      hasil: JSON.stringify(hasil ?? null),
+      selesai_pada: sql<Date>`now()`,
+      selesai: sql<number>`coalesce(total, selesai)`,
+      pesan: null,
+    })
+    .where('pekerjaan_id', '=', pekerjaan_id)
+    .where('status', 'not in', SELESAI)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Notes why an attempt failed; with `isFinal` it is over. */
+export function failPekerjaan(db: Db, pekerjaan_id: string, pesan: string, isFinal: boolean) {
+  return db
+    .updateTable('pekerjaan')
+    .set({ pesan, status: isFinal ? 'gagal' : 'menunggu', ...(isFinal ? { selesai_pada: sql<Date>`now()` } : {}) })
+    .where('pekerjaan_id', '=', pekerjaan_id)
+    .where('status', 'not in', SELESAI)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import { createPool, type Pool, type PoolRule } from './pool.ts';
+import type { TaskName, TASKS } from '../../app/worker-tasks.ts';
+
+type Does<Name extends TaskName> = Awaited<ReturnType<(typeof TASKS)[Name]>>;
+export type TaskInput<Name extends TaskName> = Parameters<Does<Name>>[0];
+type Output<Name extends TaskName> = Awaited<ReturnType<Does<Name>>>;
+type Options = {
+  /** Whose turn it takes (`callerOf`). */
+  caller: string;
+  /** What the task asks for piece by piece, for as much as nobody should hold at once. */
+  feed?: AsyncIterable<unknown> | undefined;
+};
+
+/** One core is left to answer everybody else meanwhile. */
+const CORES = Math.min(4, Math.max(1, availableParallelism() - 1));
+
+/** Strangers' sheets and logs. */
+const BACA = {
+  threads: CORES,
+  heapMb: 256,
+  seconds: 20,
+  waitSeconds: 30,
+  waiting: 60,
+  waitingPerCaller: 8,
+  runningPerCaller: 1,
+  tooHeavy: 'input.file_too_heavy',
+} as const satisfies PoolRule;
+
+/** Strangers' pictures: small work, and many a morning. */
+const GAMBAR = {
+  threads: CORES,
+  heapMb: 64,
+  seconds: 15,
+  waitSeconds: 30,
+  waiting: 300,
+  waitingPerCaller: 100,
+  runningPerCaller: CORES,
+  tooHeavy: 'input.file_too_heavy',
+} as const satisfies PoolRule;
+
+/** What we make ourselves. Two, so that a long report of one holds nobody else's page up. */
+const TULIS = {
+  threads: Math.max(2, CORES),
+  heapMb: 512,
+  seconds: 300,
+  waitSeconds: 60,
+  waiting: 60,
+  waitingPerCaller: 8,
+  runningPerCaller: 1,
+  tooHeavy: 'system.document_too_heavy',
+} as const satisfies PoolRule;
+
+const RULE_OF = {
+  readSheet: BACA,
+  readLogMesin: BACA,
+  cleanImage: GAMBAR,
+  shrinkImage: GAMBAR,
+  writeSheet: TULIS,
+  writeTemplate: TULIS,
+  writeBook: TULIS,
+  writePdf: TULIS,
+  writeFormulir: TULIS,
+  writeBuku: TULIS,
+  writeLembar: TULIS,
+  writeKartu: TULIS,
+  writeToken: TULIS,
+} as const satisfies Record<TaskName, PoolRule>;
+
+const pools = new Map<PoolRule, Pool>();
+
+/**
+ * Does a task in a worker and answers what came of it. Refuses what the task refuses; a file that took it too long or
+ * too much memory (422); and one for which there is no room to wait (433).
+ */
+export async function runTask<Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+  options: Options,
+): Promise<Output<Name>> {
+  const rule = RULE_OF[name];
+  const pool = pools.get(rule) ?? createPool(rule);
+  pools.set(rule, pool);
+  return (await pool.run({ task: name, input, ...options })) as Output<Name>;
+}

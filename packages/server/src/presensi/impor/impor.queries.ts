@@ -1,0 +1,51 @@
+import { toJam } from '@hadir/rules/waktu/jam.ts';
+import { detikOfWaktu, tanggalOfWaktu, type WaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { epochMsOf, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { ScanAnggota } from './read-log-mesin.ts';
+
+type Keys = { tenant_id: number; organisasi_id: number };
+
+/** Members by their PIN on the machines. */
+export async function listPin(db: Db, organisasi_id: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('anggota')
+    .select(['pin', 'user_id'])
+    .where('organisasi_id', '=', organisasi_id)
+    .where('pin', 'is not', null)
+    .execute();
+  return new Map(rows.flatMap(({ pin, user_id }) => (pin === null ? [] : [[pin, user_id]])));
+}
+
+/** How many of the scans are recorded already. */
+export async function countTercatat(db: Db, organisasi_id: number, scans: readonly ScanAnggota[]): Promise<number> {
+  const { rows } = await sql<{ jumlah: number }>`
+    select count(*) as jumlah
+    from unnest(${scans.map((scan) => scan.user_id)}::integer[], ${scans.map(idLuarOf)}::text[]) as scan (user_id, id_luar)
+    join presensi p on p.organisasi_id = ${organisasi_id} and p.user_id = scan.user_id and p.sumber = 'mesin'
+      and coalesce(p.perangkat, '') = '' and p.id_luar = scan.id_luar
+  `.execute(db);
+  return rows[0]?.jumlah ?? 0;
+}
+
+/** Records the scans that are not there yet, made in a zone; answers how many that were. */
+export async function insertScans(
+  db: Db,
+  { tenant_id, organisasi_id }: Keys,
+  scans: readonly ScanAnggota[],
+  zona: Zona,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into presensi (tenant_id, organisasi_id, user_id, waktu, timezone, sumber, id_luar)
+    select ${tenant_id}::integer, ${organisasi_id}::integer, scan.user_id, scan.waktu, ${zona}, 'mesin', scan.id_luar
+    from unnest(${scans.map((scan) => scan.user_id)}::integer[],
+      ${scans.map((scan) => new Date(epochMsOf(scan.waktu, zona)).toISOString())}::timestamptz[],
+      ${scans.map(idLuarOf)}::text[]) as scan (user_id, waktu, id_luar)
+    on conflict do nothing
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** A scan has no number of its own: on the machine, member and second make it one. */
+const idLuarOf = ({ waktu }: { waktu: WaktuLokal }) => `${tanggalOfWaktu(waktu)} ${toJam(detikOfWaktu(waktu))}`;

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseCsv } from '@hadir/rules/testing/parse-csv.ts';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { presensiBuilders } from '../../testing/given-presensi.ts';
+
+const { given, as, all, clock } = await startTestServer();
+const { jadwal } = presensiBuilders(all);
+clock.now = new Date('2026-04-02T00:00:00Z');
+const folder = join(import.meta.dirname, '../../../../rules/data/konformitas');
+const file = (name: string) => readFileSync(join(folder, name));
+
+async function madrasah() {
+  const organisasi = await given.organisasi({ timezone: 'Asia/Makassar' });
+  await jadwal(organisasi);
+  for (const { pin = '', nama = '', tgl_mulai = '', tgl_selesai } of parseCsv(file('anggota.csv').toString())) {
+    await given.anggota(organisasi, { pin, nama, tgl_mulai, tgl_selesai: tgl_selesai || null });
+  }
+  const operator = as(await given.orang('operator', organisasi));
+  const url = `/orgs/${organisasi.organisasi_id}/presensi/impor`;
+  const send = async (content: Uint8Array<ArrayBuffer>, is_uji: boolean) => {
+    const answer = await operator.form('POST', url, { berkas: new Blob([content]), is_uji: is_uji ? '1' : '0' });
+    return answer.body.data as { hasil: Record<string, unknown>; pekerjaan: { pekerjaan_id: string } | null };
+  };
+  const run = async (content: Uint8Array<ArrayBuffer>) => {
+    const { pekerjaan } = await send(content, false);
+    for (;;) {
+      const { body } = await operator.get(`${url}/${pekerjaan?.pekerjaan_id}`);
+      const job = body.data as { status: string; hasil: { tercatat: number; hari: number } };
+      if (job.status === 'selesai' || job.status === 'gagal') return job;
+      await sleep(30);
+    }
+  };
+  return { organisasi, operator, send, run };
+}
+const log = new Uint8Array(file('1_attlog.dat'));
+const countPresensi = async ({ organisasi_id }: { organisasi_id: number }) => {
+  const { jumlah } = await all
+    .selectFrom('presensi')
+    .select(({ fn }) => fn.countAll().as('jumlah'))
+    .where('organisasi_id', '=', organisasi_id)
+    .executeTakeFirstOrThrow();
+  return Number(jumlah);
+};
+
+test('a dry run tells what a log holds and writes nothing', async () => {
+  const { organisasi, send } = await madrasah();
+  const { hasil, pekerjaan } = await send(log, true);
+  expect(pekerjaan).toBeNull();
+  expect(hasil).toMatchObject({
+    sudah_ada: 0,
+    tgl_awal: '2000-01-01',
+    jumlah_pin_asing: 3,
+    pin_asing: expect.arrayContaining([{ pin: '4000', jumlah: expect.any(Number) }]),
+    jumlah_baris_rusak: 0,
+  });
+  expect(Number(hasil['berulang'])).toBeGreaterThan(0);
+  expect(await countPresensi(organisasi)).toBe(0);
+});
+
+test('a run records every scan of a known member once and derives everybody’s days', async () => {
+  const { organisasi, operator, send, run } = await madrasah();
+  const { baru } = (await send(log, true)).hasil;
+  const job = await run(log);
+  expect(job).toMatchObject({ status: 'selesai', hasil: { tercatat: baru, tgl_akhir: '2026-04-01' } });
+  expect(await countPresensi(organisasi)).toBe(baru);
+  const { body } = await operator.get(
+    `/orgs/${organisasi.organisasi_id}/presensi?from=2026-03-02&to=2026-03-02&is_libur=1&count=100`,
+  );
+  expect((body.data as { total: number }).total).toBe(44);
+});
+
+test('a second run of the same log finds everything recorded', async () => {
+  const { organisasi, send, run } = await madrasah();
+  await run(log);
+  const before = await countPresensi(organisasi);
+  expect((await send(log, true)).hasil).toMatchObject({ baru: 0, sudah_ada: before });
+  expect(await run(log)).toMatchObject({ hasil: { tercatat: 0 } });
+  expect(await countPresensi(organisasi)).toBe(before);
+});
+
+test('lines that cannot be read are named, and the rest is taken', async () => {
+  const { send } = await madrasah();
+  const broken = new TextEncoder().encode('1\t2026-03-02 07:00:00\t1\r\nrusak\r\n1\t2026-02-30 07:00:00\t1\r\n');
+  expect((await send(broken, true)).hasil).toMatchObject({
+    baru: 1,
+    jumlah_baris_rusak: 2,
+    baris_rusak: [
+      { baris: 2, alasan: expect.stringContaining('Kolom kurang') },
+      { baris: 3, alasan: expect.stringContaining('kalender') },
+    ],
+  });
+});

@@ -1,0 +1,46 @@
+import type { HasilImpor, PekerjaanImpor } from '@hadir/contract/presensi/impor/impor-presensi.ts';
+import type { Upload } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
+import { getImpor } from './get-impor.ts';
+import { countTercatat, listPin } from './impor.queries.ts';
+import { importPresensiJob } from './import-presensi-job.ts';
+import { readLogMesin, type LogMesin } from './read-log-mesin.ts';
+
+type Input = { is_uji: boolean; berkas: Upload };
+type Output = { hasil: HasilImpor; pekerjaan: PekerjaanImpor | null };
+
+/**
+ * Reads a machine's log and says what it holds; unless it is a dry run, asks for it to be recorded in the background.
+ * Nothing is written for PINs that no member has.
+ */
+export const importPresensi: PreparedVerb<OrganisasiCtx, Input, LogMesin, Output> = {
+  prepare: async (ctx, { berkas }) => {
+    const pins = await ctx.read(({ db, organisasi }) => listPin(db, organisasi.organisasi_id));
+    return readLogMesin(ctx, berkas.content, pins);
+  },
+  run: recordLog,
+};
+
+async function recordLog(ctx: OrganisasiCtx, { is_uji, berkas }: Input, log: LogMesin): Promise<Output> {
+  const { db, deps, organisasi, actor } = ctx;
+  const { tenant_id, organisasi_id } = organisasi;
+  const { scans, hasil: read } = log;
+  const sudah_ada = await countTercatat(db, organisasi_id, scans);
+  const hasil = { ...read, sudah_ada, baru: scans.length - sudah_ada };
+  if (is_uji) return { hasil, pekerjaan: null };
+
+  const { berkas_id } = await deps.files.put(db, {
+    tenant_id,
+    organisasi_id,
+    jenis: 'impor',
+    nama: berkas.filename,
+    mediaType: 'text/plain',
+    content: berkas.content,
+    dibuat_oleh: actor.user_id,
+  });
+  const owner = { tenant_id, organisasi_id, dibuat_oleh: actor.user_id };
+  const pekerjaan_id = await deps.jobs.enqueue(db, importPresensiJob, { berkas_id }, owner);
+  ctx.logChange({ sesudah: { berkas: berkas.filename, baris: hasil.baris, baru: hasil.baru } });
+  return { hasil, pekerjaan: await getImpor(ctx, { pekerjaan_id }) };
+}

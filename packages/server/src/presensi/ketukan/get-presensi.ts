@@ -1,0 +1,48 @@
+import type { DetailPresensi } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { getAnggotaRingkas, listHariOf } from '../../kehadiran/rekap/hari-anggota.queries.ts';
+import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
+import { findPresensi, listPresensiById } from './presensi.queries.ts';
+import { toEventWire } from '../../kehadiran/hari/to-event-wire.ts';
+
+/** One event with its place, its member and the days it belongs to; to a plain user only his own exist. */
+export async function getPresensi(
+  ctx: OrganisasiCtx,
+  { presensi_id }: { presensi_id: number },
+): Promise<DetailPresensi> {
+  const { db, organisasi, actor } = ctx;
+  const { organisasi_id } = organisasi;
+  const row = await findPresensi(db, organisasi_id, presensi_id);
+  if (!row || (actor.peran === 'user' && row.user_id !== actor.user_id)) throw new Refusal('input.not_found');
+
+  const own = tanggalOfWaktu(waktuLokalOf(Date.parse(row.waktu), row.timezone as Zona));
+  const [anggota, around] = await Promise.all([
+    getAnggotaRingkas(db, organisasi_id, row.user_id, own),
+    listHariOf(db, organisasi_id, row.user_id, { tgl_awal: addDays(own, -2), tgl_akhir: addDays(own, 1) }),
+  ]);
+  const days = around.filter((hari) => hari.penjelasan.events.some((event) => event.presensi_id === presensi_id));
+  const ids = days.flatMap((hari) => hari.penjelasan.events.map((event) => event.presensi_id));
+  const events = await listPresensiById(db, organisasi_id, ids);
+  const byId = new Map(events.map((event) => [event.presensi_id, event]));
+  const line = days[0]?.penjelasan.events.find((event) => event.presensi_id === presensi_id);
+
+  return {
+    presensi: { ...row, ...toEventWire(row, line) },
+    anggota,
+    lokasi:
+      row.lokasi_presensi_id === null || row.lokasi_lat === null || row.lokasi_lng === null || row.radius_meter === null
+        ? null
+        : {
+            lokasi_presensi_id: row.lokasi_presensi_id,
+            nama: row.nama_lokasi ?? '',
+            lat: row.lokasi_lat,
+            lng: row.lokasi_lng,
+            radius_meter: row.radius_meter,
+          },
+    hari: days.map((hari) => ({ ...toHariDijelaskan(hari), presensi: toEventsOfDay(hari, byId) })),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { presensiManual } from '@hadir/contract/presensi/manual/presensi-manual.contract.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { movePresensiManual } from './move-presensi-manual.ts';
+import { tindakanOfStatus } from './tindakan-of-status.ts';
+
+type Call = typeof presensiManual.decideMany;
+
+/** Approves or rejects many requests; what cannot be moved stays as it is and is named with the reason. */
+export async function decideBanyakManual(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { permintaan, status, keterangan } = input;
+  const { diputuskan, dilewati } = await movePresensiManual(ctx, {
+    urutan: new Map(permintaan.map(({ presensi_manual_id, urutan }) => [presensi_manual_id, urutan])),
+    tindakan: tindakanOfStatus(status),
+    keterangan,
+  });
+  return { diputuskan, dilewati: dilewati.map(({ refusal, ...one }) => ({ ...one, pesan: refusal.message })) };
+}

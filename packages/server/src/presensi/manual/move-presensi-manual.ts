@@ -1,0 +1,125 @@
+import {
+  STATUS_PRESENSI_MANUAL,
+  type StatusPresensiManual,
+} from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
+import {
+  judgeTindakanPresensiManual,
+  type KeadaanPresensiManual,
+  type TindakanPresensiManual,
+} from '@hadir/rules/presensi/manual/tindakan-presensi-manual.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
+import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
+import type { HakPutus } from '../../persetujuan/judge-hak.ts';
+import { judgePenyetuju } from '../../persetujuan/judge-penyetuju.ts';
+import { decideGiliranManual, type GerakManual } from './decide-giliran-manual.ts';
+import { insertJejakManual } from './jejak-manual.queries.ts';
+import { lockManual, updateManual } from './presensi-manual.queries.ts';
+import { upsertPutusan } from '../putusan/putusan-presensi.queries.ts';
+
+type Gerak = Omit<GerakManual, 'urutan'> & {
+  /** The requests, each with the level that is meant. */
+  urutan: ReadonlyMap<number, GerakManual['urutan']>;
+};
+type Manual = Awaited<ReturnType<typeof lockManual>>[number];
+export type HasilGerak = {
+  diputuskan: number[];
+  dilewati: { presensi_manual_id: number; nama: string; refusal: Refusal }[];
+};
+
+const { diajukan, disetujui, ditolak, dibatalkan } = STATUS_PRESENSI_MANUAL;
+const SEBUTAN: Record<TindakanPresensiManual, string> = {
+  approve: 'disetujui',
+  reject: 'ditolak',
+  cancel: 'dibatalkan',
+  reject_permanen: 'ditolak permanen',
+  reset_permanen: 'dibatalkan penolakan permanennya',
+};
+const KATA: Record<StatusPresensiManual, string> = {
+  [diajukan]: 'diajukan',
+  [disetujui]: 'disetujui',
+  [ditolak]: 'ditolak',
+  [dibatalkan]: 'dibatalkan',
+};
+const PUTUSAN = { [disetujui]: 'dihitung', [ditolak]: 'ditolak', [dibatalkan]: 'dibatalkan' } as const;
+
+/**
+ * Moves requests on as their chains and the rule allow, each for itself, and judges their events' days again. An approval
+ * that leaves further levels to decide counts nothing yet. A missing remark refuses all.
+ */
+export async function movePresensiManual(ctx: OrganisasiCtx, { urutan, ...gerak }: Gerak): Promise<HasilGerak> {
+  const { tindakan, keterangan } = gerak;
+  await lockPembekuan(ctx.db, [ctx.organisasi], 'bersama');
+  const requests = await lockManual(ctx, [...urutan.keys()]);
+  const waiting = tindakan === 'cancel' ? [] : requests.filter(({ status }) => status === diajukan);
+  const hak = new Map((await judgePenyetuju(ctx, waiting)).map((one, i) => [waiting[i], one]));
+  const hasil: HasilGerak = { diputuskan: [], dilewati: [] };
+  const moved: Manual[] = [];
+  for (const manual of requests) {
+    const { presensi_manual_id, nama } = manual;
+    const moves = await move(ctx, manual, { ...gerak, urutan: urutan.get(presensi_manual_id) }, hak.get(manual));
+    if (moves instanceof Refusal) {
+      hasil.dilewati.push({ presensi_manual_id, nama, refusal: moves });
+      continue;
+    }
+    hasil.diputuskan.push(presensi_manual_id);
+    if (moves) moved.push(manual);
+  }
+  await touchPresensi(ctx, moved);
+  ctx.logChange({
+    sebelum: requests.map(({ presensi_manual_id, status, is_permanen }) => ({
+      presensi_manual_id,
+      status,
+      is_permanen,
+    })),
+    sesudah: { tindakan, keterangan, presensi_manual_id: hasil.diputuskan },
+  });
+  return hasil;
+}
+
+/** Moves one request; answers whether its event now counts otherwise, or why it cannot be moved. */
+async function move(
+  ctx: OrganisasiCtx,
+  manual: Manual,
+  gerak: GerakManual,
+  hak: HakPutus | undefined,
+): Promise<boolean | Refusal> {
+  const { presensi_manual_id, presensi_id } = manual;
+  const keterangan = gerak.keterangan || null;
+  const to = judge(ctx, gerak, manual);
+  if (to instanceof Refusal) return to;
+  const jenjang = hak ? await decideGiliranManual(ctx, manual, hak, gerak) : null;
+  if (jenjang instanceof Refusal) return jenjang;
+  if (jenjang?.kind === 'forwarded') {
+    await updateManual(ctx, presensi_manual_id, jenjang.giliran);
+    return false;
+  }
+  await updateManual(ctx, presensi_manual_id, to);
+  await insertJejakManual(ctx, presensi_manual_id, to, keterangan);
+  if (to.status !== diajukan) await upsertPutusan(ctx, [{ presensi_id, putusan: PUTUSAN[to.status] }], keterangan);
+  return true;
+}
+
+/**
+ * Where the request comes to, or why not. Nobody but those above him decides an operator's own, only operators revise a
+ * decision, and a decision that was meant for a level revises nothing.
+ */
+function judge(
+  { actor }: OrganisasiCtx,
+  { tindakan, keterangan, urutan }: GerakManual,
+  manual: Manual,
+): KeadaanPresensiManual | Refusal {
+  const isOwn = manual.user_id === actor.user_id;
+  if (tindakan === 'cancel' && !isOwn) return new Refusal('input.not_found');
+  if (tindakan !== 'cancel' && isOwn) return new Refusal('presensi_manual.own');
+  const state = () =>
+    new Refusal('presensi_manual.state', { status: KATA[manual.status], tindakan: SEBUTAN[tindakan] });
+  const isRevision = tindakan !== 'cancel' && manual.status !== diajukan;
+  if (isRevision && (actor.peran === 'user' || urutan !== undefined)) return state();
+  const hasil = judgeTindakanPresensiManual(tindakan, manual, keterangan);
+  if (hasil.kind === 'moved') return { status: hasil.status, is_permanen: hasil.is_permanen };
+  if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
+  if (hasil.reason === 'rejected_permanently') return new Refusal('presensi_manual.permanent');
+  return state();
+}

@@ -1,0 +1,191 @@
+import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { Page } from '@hadir/contract/kit/fields.ts';
+import type { presensiManual } from '@hadir/contract/presensi/manual/presensi-manual.contract.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
+import type { KeadaanPresensiManual } from '@hadir/rules/presensi/manual/tindakan-presensi-manual.ts';
+import { sql } from 'kysely';
+import { contains } from '../../platform/db/list/contains.ts';
+import { paginate } from '../../platform/db/list/paginate.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { JenjangTersimpan } from '../../persetujuan/jenjang-tersimpan.ts';
+import type { Menunggu } from '../../persetujuan/judge-hak.ts';
+
+/** A request as it is stored, with where it stands on its chain. */
+export type ManualTersimpan = Omit<PresensiManual, 'persetujuan'> & Menunggu;
+
+const anggota = sql<PresensiManual['anggota']>`jsonb_build_object('user_id', u.user_id, 'nama', u.nama, 'nip', a.nip,
+  'gender', u.gender, 'jabatan', a.jabatan, 'file_foto', u.file_foto, 'nama_group', (
+    select g.nama from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
+    where ag.organisasi_id = m.organisasi_id and ag.user_id = m.user_id and ag.berlaku @> m.tanggal))`;
+const lokasi = sql<PresensiManual['lokasi']>`case when l.lokasi_presensi_id is not null then jsonb_build_object(
+  'lokasi_presensi_id', l.lokasi_presensi_id, 'nama', l.nama, 'lat', l.lat, 'lng', l.lng,
+  'radius_meter', l.radius_meter) end`;
+
+const selectManual = ({ db, organisasi }: OrganisasiCtx) =>
+  db
+    .selectFrom('presensi_manual as m')
+    .innerJoin('presensi as p', (join) =>
+      join.onRef('p.organisasi_id', '=', 'm.organisasi_id').onRef('p.presensi_id', '=', 'm.presensi_id'),
+    )
+    .innerJoin('anggota as a', (join) =>
+      join.onRef('a.organisasi_id', '=', 'm.organisasi_id').onRef('a.user_id', '=', 'm.user_id'),
+    )
+    .innerJoin('users as u', 'u.user_id', 'm.user_id')
+    .leftJoin('lokasi_presensi as l', (join) =>
+      join.onRef('l.organisasi_id', '=', 'p.organisasi_id').onRef('l.lokasi_presensi_id', '=', 'p.lokasi_presensi_id'),
+    )
+    .leftJoin('putusan_presensi as d', (join) =>
+      join.onRef('d.organisasi_id', '=', 'm.organisasi_id').onRef('d.presensi_id', '=', 'm.presensi_id'),
+    )
+    .leftJoin('users as o', 'o.user_id', 'd.oleh')
+    .select(['m.presensi_manual_id', 'm.presensi_id', 'm.tanggal', 'm.status', 'm.is_permanen', 'm.keterangan'])
+    .select(['p.timezone', 'p.lat', 'p.lng', 'p.akurasi_meter', 'p.radius', 'p.jarak_meter', 'p.is_lokasi_palsu'])
+    .select(['m.dibuat_pada', 'd.keterangan as catatan', 'o.nama as diputuskan_oleh', 'd.pada as diputuskan_pada'])
+    .select([
+      anggota.as('anggota'),
+      lokasi.as('lokasi'),
+      sql<string>`to_char(p.waktu at time zone p.timezone, 'HH24:MI:SS')`.as('jam'),
+    ])
+    .select(['m.user_id', 'm.jenjang', 'm.urutan', 'm.giliran_sejak'])
+    .$narrowType<{
+      status: PresensiManual['status'];
+      radius: PresensiManual['radius'];
+      jenjang: JenjangTersimpan[];
+    }>()
+    .where('m.organisasi_id', '=', organisasi.organisasi_id);
+
+type Saring = Omit<Input<typeof presensiManual.list>, 'organisasi_id'> & {
+  /** Only these. */
+  ids?: readonly number[];
+};
+
+export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Page<ManualTersimpan>> {
+  const { page, count, q, status, from, to, user_id, group_id, radius, sort, ids } = saring;
+  const found = selectManual(ctx)
+    .$if(status !== undefined, (query) => query.where('m.status', '=', status ?? 4))
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`m.presensi_manual_id = any(${ids}::integer[])`))
+    .$if(from !== undefined, (query) => query.where('m.tanggal', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('m.tanggal', '<=', to ?? ''))
+    .$if(user_id !== undefined, (query) => query.where('m.user_id', '=', user_id ?? 0))
+    .$if(radius !== undefined, (query) => query.where('p.radius', 'in', radius ?? []))
+    .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
+    .$if(group_id !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = m.organisasi_id
+          and ag.user_id = m.user_id and ag.group_id = ${group_id} and ag.berlaku @> m.tanggal)`,
+      ),
+    )
+    .orderBy('m.presensi_manual_id', sort === 'dibuat_pada' ? 'asc' : 'desc');
+  return paginate(found, { page, count });
+}
+
+export const findManual = (ctx: OrganisasiCtx, presensi_manual_id: number): Promise<ManualTersimpan | undefined> =>
+  selectManual(ctx).where('m.presensi_manual_id', '=', presensi_manual_id).executeTakeFirst();
+
+/** The request that an event belongs to. */
+export async function findManualOfPresensi({ db, organisasi }: OrganisasiCtx, presensi_id: number) {
+  const row = await db
+    .selectFrom('presensi_manual')
+    .select('presensi_manual_id')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('presensi_id', '=', presensi_id)
+    .executeTakeFirst();
+  return row?.presensi_manual_id;
+}
+
+/** Those that wait for a decision, as their chain is judged by. */
+export const listManualMenunggu = ({
+  db,
+  organisasi,
+}: OrganisasiCtx): Promise<(Menunggu & { presensi_manual_id: number })[]> =>
+  db
+    .selectFrom('presensi_manual')
+    .select(['presensi_manual_id', 'user_id', 'jenjang', 'urutan', 'giliran_sejak'])
+    .$narrowType<{ jenjang: JenjangTersimpan[] }>()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('status', '=', STATUS_PRESENSI_MANUAL.diajukan)
+    .orderBy('presensi_manual_id')
+    .execute();
+
+export async function countManualDiajukan({ db, organisasi }: OrganisasiCtx): Promise<number> {
+  const { jumlah } = await db
+    .selectFrom('presensi_manual')
+    .select(({ fn }) => fn.countAll<number>().as('jumlah'))
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('status', '=', STATUS_PRESENSI_MANUAL.diajukan)
+    .executeTakeFirstOrThrow();
+  return jumlah;
+}
+
+/** Whether a request for that date was rejected for good. */
+export async function isBarred({ db, organisasi }: OrganisasiCtx, user_id: number, tanggal: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('presensi_manual')
+    .select('presensi_manual_id')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', user_id)
+    .where('tanggal', '=', tanggal)
+    .where('is_permanen', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Baru = {
+  user_id: number;
+  presensi_id: number;
+  tanggal: string;
+  keterangan: string;
+  jenjang: readonly JenjangTersimpan[];
+};
+
+export async function insertManual(
+  { db, organisasi, now, today }: OrganisasiCtx,
+  { jenjang, ...baru }: Baru,
+): Promise<number> {
+  const { tenant_id, organisasi_id } = organisasi;
+  const { presensi_manual_id } = await db
+    .insertInto('presensi_manual')
+    .values({
+      ...baru,
+      jenjang: JSON.stringify(jenjang),
+      giliran_sejak: today,
+      tenant_id,
+      organisasi_id,
+      dibuat_pada: now,
+    })
+    .returning('presensi_manual_id')
+    .executeTakeFirstOrThrow();
+  return presensi_manual_id;
+}
+
+/** These requests, which nobody else decides until the transaction ends. */
+export async function lockManual({ db, organisasi }: OrganisasiCtx, ids: readonly number[]) {
+  return db
+    .selectFrom('presensi_manual as m')
+    .innerJoin('presensi as p', (join) =>
+      join.onRef('p.organisasi_id', '=', 'm.organisasi_id').onRef('p.presensi_id', '=', 'm.presensi_id'),
+    )
+    .innerJoin('users as u', 'u.user_id', 'm.user_id')
+    .select(['m.presensi_manual_id', 'm.presensi_id', 'm.user_id', 'm.status', 'm.is_permanen'])
+    .select(['p.waktu', 'p.timezone', 'u.nama', 'm.jenjang', 'm.urutan', 'm.giliran_sejak'])
+    .$narrowType<KeadaanPresensiManual & { jenjang: JenjangTersimpan[] }>()
+    .where('m.organisasi_id', '=', organisasi.organisasi_id)
+    .where('m.presensi_manual_id', 'in', ids)
+    .orderBy('m.presensi_manual_id')
+    .forUpdate('m')
+    .execute();
+}
+
+export async function updateManual(
+  { db, organisasi }: OrganisasiCtx,
+  presensi_manual_id: number,
+  keadaan: KeadaanPresensiManual | { urutan: number; giliran_sejak: string },
+): Promise<void> {
+  await db
+    .updateTable('presensi_manual')
+    .set(keadaan)
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('presensi_manual_id', '=', presensi_manual_id)
+    .execute();
+}

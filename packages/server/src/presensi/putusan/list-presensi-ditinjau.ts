@@ -1,0 +1,16 @@
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { putusanPresensi } from '@hadir/contract/presensi/putusan/putusan-presensi.contract.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { countMenungguTinjauan, listDitinjau } from './presensi-ditinjau.queries.ts';
+
+type Call = typeof putusanPresensi.ditinjau;
+
+/** Taps that were held for review; of a plain user his own. */
+export async function listPresensiDitinjau(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const user_id = ctx.actor.peran === 'user' ? ctx.actor.user_id : undefined;
+  const [page, menunggu] = await Promise.all([
+    listDitinjau(ctx, { ...input, user_id }),
+    countMenungguTinjauan(ctx, user_id),
+  ]);
+  return { ...page, menunggu };
+}

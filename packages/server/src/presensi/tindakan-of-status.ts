@@ -1,5 +1,0 @@
-import type { KeputusanManual } from '@hadir/contract/presensi/presensi-manual.ts';
-import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/status-presensi-manual.ts';
-/** What the approval call's status asks for: 5 approves, 6 rejects. */
-export const tindakanOfStatus = (status: KeputusanManual) =>
-  status === STATUS_PRESENSI_MANUAL.disetujui ? 'approve' : 'reject';

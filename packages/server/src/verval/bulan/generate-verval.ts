@@ -1,0 +1,49 @@
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
+import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
+import { pickJumlah } from './pick-jumlah.ts';
+import { toBulan } from '../dasar/to-bulan.ts';
+import {
+  insertJejakVerval,
+  insertVerval,
+  isDihitungUlang,
+  listAnggotaBulan,
+  listVerval,
+  updateDibekukan,
+} from './verval.queries.ts';
+
+type Call = typeof verval.generate;
+
+/**
+ * Verifies members' month: freezes its days as they stand, with their sums (aturan/verval#beku). Refuses a month that
+ * has not ended, one with a day that may still change by itself, and one that is being judged again.
+ */
+export async function generateVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { range, sebutan, is_berakhir } = toBulan(input.bulan, ctx.today);
+  if (!is_berakhir) throw new Refusal('verval.not_over', { bulan: sebutan });
+  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
+  await lockPembekuan(ctx.db, [ctx.organisasi], 'sendiri');
+  if (await isDihitungUlang(ctx)) throw new Refusal('verval.recounting');
+
+  const frozen = await listVerval(ctx, range.tgl_awal);
+  const asked = input.user_id && new Set(input.user_id);
+  const ids = (await listAnggotaBulan(ctx, range)).filter((id) => !frozen.has(id) && (!asked || asked.has(id)));
+  if (ids.length === 0) throw new Refusal('verval.nothing_to_freeze', { bulan: sebutan });
+  const hari = await updateDibekukan(ctx, ids, range, true);
+  if (hari > 0) throw new Refusal('verval.open_days', { hari });
+
+  const { organisasi_id } = ctx.organisasi;
+  const wanted = new Set(ids);
+  const { data } = await sumHariByAnggota(ctx.db, { organisasi_id, range });
+  const rows = data
+    .filter(({ user_id }) => wanted.has(user_id))
+    .map((row) => ({ user_id: row.user_id, ringkasan: pickJumlah(row) }));
+  await insertVerval(ctx, range.tgl_awal, rows);
+  await insertJejakVerval(ctx, range.tgl_awal, { tindakan: 'bekukan', user_ids: ids, alasan: null });
+  ctx.logChange({ sesudah: { bulan: range.tgl_awal, user_ids: ids } });
+  return { anggota: ids.length };
+}

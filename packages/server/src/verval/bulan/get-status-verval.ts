@@ -1,0 +1,38 @@
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
+import { sortHambatan } from '@hadir/rules/verval/hambatan.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { countHambatan } from './hambatan.queries.ts';
+import { toBulan } from '../dasar/to-bulan.ts';
+import { isDihitungUlang, listAnggotaBulan, listJejakVerval, listVerval } from './verval.queries.ts';
+
+type Call = typeof verval.status;
+
+/** How far the month is: whose is frozen, what hinders by impact, and what was done with it. */
+export async function getStatusVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
+  const { bulan, sebutan, range, is_berakhir } = toBulan(input.bulan, ctx.today);
+  const [anggota, frozen, hambatan, jejak, is_dihitung] = await Promise.all([
+    listAnggotaBulan(ctx, range),
+    listVerval(ctx, range.tgl_awal),
+    countHambatan(ctx, range),
+    listJejakVerval(ctx, range.tgl_awal),
+    isDihitungUlang(ctx),
+  ]);
+  const terkirim = [...frozen.values()].filter(({ status }) => status === 'terkirim').length;
+  return {
+    bulan,
+    sebutan,
+    ...range,
+    is_berakhir,
+    is_dihitung,
+    anggota: {
+      belum: anggota.filter((user_id) => !frozen.has(user_id)).length,
+      terverifikasi: frozen.size - terkirim,
+      terkirim,
+    },
+    hambatan: sortHambatan(hambatan),
+    jejak,
+  };
+}

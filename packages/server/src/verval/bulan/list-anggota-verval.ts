@@ -1,0 +1,44 @@
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { BarisVerval, verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
+import { sortHambatan } from '@hadir/rules/verval/hambatan.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { toAnggotaRingkas } from '../../kehadiran/hari/join-anggota.queries.ts';
+import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
+import { toHalaman } from '../../platform/kit/to-halaman.ts';
+import { countHambatanByAnggota } from './hambatan.queries.ts';
+import { pickJumlah } from './pick-jumlah.ts';
+import { toBulan } from '../dasar/to-bulan.ts';
+import { listVerval } from './verval.queries.ts';
+
+type Call = typeof verval.list;
+
+/** Every member's month: its sums, whether it is frozen, and what hinders it; who has most to resolve first. */
+export async function listAnggotaVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { page, count, q, group_id, status, sort } = input;
+  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
+  const { range } = toBulan(input.bulan, ctx.today);
+  const saring = { organisasi_id: ctx.organisasi.organisasi_id, range, group_id, q };
+  const [sums, frozen, hambatan] = await Promise.all([
+    sumHariByAnggota(ctx.db, saring, { sort: sort === '-nama' ? '-nama' : 'nama' }),
+    listVerval(ctx, range.tgl_awal),
+    countHambatanByAnggota(ctx, range),
+  ]);
+  const rows = sums.data.map((sum): BarisVerval => {
+    const beku = frozen.get(sum.user_id);
+    return {
+      anggota: toAnggotaRingkas(sum),
+      status: beku?.status ?? 'belum',
+      dibekukan_pada: beku?.dibekukan_pada ?? null,
+      dikirim_pada: beku?.dikirim_pada ?? null,
+      dikirim_oleh: beku?.dikirim_oleh ?? null,
+      jumlah: beku?.ringkasan ?? pickJumlah(sum),
+      hambatan: sortHambatan(hambatan.get(sum.user_id) ?? []),
+    };
+  });
+  const wanted = rows.filter((row) => status === undefined || row.status === status);
+  const sorted = sort === '-hambatan' ? wanted.toSorted((a, b) => weightOf(b) - weightOf(a)) : wanted;
+  return toHalaman(sorted.slice((page - 1) * count, page * count), sorted.length, { page, count });
+}
+
+const weightOf = ({ hambatan }: BarisVerval) => hambatan.reduce((sum, { hari }) => sum + hari, 0);

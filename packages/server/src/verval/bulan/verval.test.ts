@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import { jam, scheduling } from '../../testing/given-jadwal.ts';
+import { leaveOffices } from '../../testing/given-cuti.ts';
+import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { sendLuring } from '../../testing/send-luring.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { given, as, all, clock } = server;
+const { jadwal } = presensiBuilders(all);
+const { closeDays, daysOf } = scheduling(server);
+const office = leaveOffices(server);
+
+/** 3 December, 09:00; the organisation began on 27 November. Ani tapped late on the 27th and not at all after. */
+async function school() {
+  clock.now = new Date('2026-12-03T02:00:00Z');
+  const organisasi = await given.organisasi({ dibuat_pada: '2026-11-27T00:00:00Z' });
+  await jadwal(organisasi);
+  const [ani, budi] = [
+    await given.anggota(organisasi, { nama: 'Ani' }),
+    await given.anggota(organisasi, { nama: 'Budi' }),
+  ];
+  const tap = (who: typeof ani, waktu: string, diterima_pada = waktu) =>
+    all
+      .insertInto('presensi')
+      .values({ ...who, timezone: 'Asia/Jakarta', sumber: 'mesin', waktu, diterima_pada })
+      .execute();
+  await tap(ani, '2026-11-27T00:30:00Z');
+  await closeDays(organisasi);
+  const operator = as(await given.orang('operator', organisasi));
+  const url = `/orgs/${organisasi.organisasi_id}`;
+  const freeze = (isi: object = {}) => operator.post(`${url}/presensi/verval-generate`, { bulan: '2026-11', ...isi });
+  const open = (isi: object = {}) =>
+    operator.post(`${url}/presensi/verval-buka`, { bulan: '2026-11', alasan: 'Ada koreksi', ...isi });
+  const status = async () => (await operator.get(`${url}/presensi/verval-status`)).body.data;
+  const day = async (who: typeof ani, tanggal: string) => (await daysOf(who)).find((one) => one.tanggal === tanggal);
+  const claim = (who: typeof ani, tgl_mulai: string) =>
+    operator.form('POST', `${url}/klaim-presensi`, {
+      user_id: String(who.user_id),
+      jenis: 'dinas luar',
+      keterangan: 'Rapat',
+      tgl_mulai,
+      sehari: '1',
+    });
+  return { organisasi, ani, budi, operator, url, freeze, open, status, day, claim, tap };
+}
+
+test('the desk says what hinders last month, by impact and by member', async () => {
+  const { ani, operator, url, status } = await school();
+  await as(ani).form('POST', `${url}/klaim-presensi`, {
+    jenis: 'sakit',
+    keterangan: 'Demam',
+    tgl_mulai: '2026-11-30',
+    sehari: '1',
+  });
+  expect(await status()).toMatchObject({
+    bulan: '2026-11',
+    sebutan: 'November 2026',
+    is_berakhir: true,
+    anggota: { belum: 3, terverifikasi: 0, terkirim: 0 },
+    hambatan: [
+      { jenis: 'absen', hari: 11, anggota: 3 },
+      { jenis: 'klaim', hari: 1, anggota: 1 },
+      { jenis: 'tidak_lengkap', hari: 1, anggota: 1 },
+    ],
+    jejak: [],
+  });
+  expect((await operator.get(`${url}/presensi/verval?q=ani`)).body.data).toMatchObject({
+    data: [
+      { anggota: { nama: 'Ani' }, status: 'belum', jumlah: { hari_kerja: 4, hadir: 1, absen: 3, terlambat_menit: 30 } },
+    ],
+  });
+  const waiting = await operator.get(`${url}/presensi/verval-hambatan?jenis=klaim`);
+  expect(waiting.body.data).toMatchObject({
+    data: [{ anggota: { nama: 'Ani' }, tanggal: '2026-11-30', nomor: expect.any(Number) }],
+  });
+});
+
+test('a frozen month refuses whatever would move it until it is opened with a reason', async () => {
+  const { ani, budi, operator, url, freeze, open, claim, day } = await school();
+  const early = (await claim(budi, '2026-11-30')).body.data as { presensi_klaim_id: number };
+  expect((await freeze({ user_id: [ani.user_id, budi.user_id] })).body.data).toEqual({ anggota: 2 });
+
+  const refused = {
+    status: 433,
+    body: { error: 'verval.frozen', message: expect.stringContaining('bulan November 2026 sudah diverifikasi') },
+  };
+  expect(await claim(ani, '2026-11-28')).toMatchObject(refused);
+  expect(await operator.post(`${url}/batal-klaim`, { ...early, keterangan: 'x' })).toMatchObject(refused);
+  const incident = await operator.form('POST', `${url}/gangguan`, {
+    dari: '2026-11-27T06:00:00+07:00',
+    sampai: '2026-11-27T08:00:00+07:00',
+    alasan: 'Mesin mati',
+  });
+  const { gangguan_id } = incident.body.data as { gangguan_id: number };
+  expect(await operator.post(`${url}/gangguan/${gangguan_id}/keputusan`, { keputusan: 'setujui' })).toMatchObject(
+    refused,
+  );
+  const shift = await operator.post(`${url}/jadwal`, {
+    nama: 'Siang',
+    tipe_jadwal: 2,
+    tgl_mulai: '2020-01-01',
+    baris: [jam('12:00', '18:00')],
+  });
+  const { jadwal_id } = shift.body.data as { jadwal_id: number };
+  const roster = { sel: [{ user_id: ani.user_id, tanggal: '2026-11-27', jadwal_id }], koreksi: true };
+  expect(await operator.post(`${url}/jadwal-shift`, roster)).toMatchObject(refused);
+  expect((await claim(ani, '2026-12-01')).status).toBe(201);
+  expect(await day(ani, '2026-11-28')).toMatchObject({ status: 'absen' });
+
+  expect((await open({ alasan: ' ' })).body.errors).toHaveProperty('alasan');
+  expect((await open({ user_id: [ani.user_id] })).body.data).toEqual({ anggota: 1 });
+  expect((await claim(ani, '2026-11-28')).status).toBe(201);
+  expect(await day(ani, '2026-11-28')).toMatchObject({ status: 'hadir' });
+  expect(await claim(budi, '2026-11-28')).toMatchObject(refused);
+});
+
+test('an event that arrives later is kept, listed as waiting, and counts once the month is opened', async () => {
+  const { ani, operator, url, freeze, open, status, day, tap, organisasi } = await school();
+  await freeze();
+  clock.now = new Date('2026-12-03T03:00:00Z');
+  await tap(ani, '2026-11-30T00:00:00Z', '2026-12-03T02:30:00Z');
+  await closeDays(organisasi);
+  const { presensi_id } = await all
+    .selectFrom('presensi')
+    .select('presensi_id')
+    .where('user_id', '=', ani.user_id)
+    .where('diterima_pada', '=', '2026-12-03T02:30:00Z')
+    .executeTakeFirstOrThrow();
+  expect(await day(ani, '2026-11-30')).toMatchObject({ status: 'absen' });
+  expect(await status()).toMatchObject({
+    hambatan: [{ jenis: 'susulan', hari: 1 }],
+    anggota: { belum: 0, terverifikasi: 3 },
+  });
+  expect((await operator.get(`${url}/presensi/rekap?bulan=2026-11&q=ani`)).body.data).toMatchObject({
+    data: [{ absen: 3 }],
+  });
+  expect((await operator.get(`${url}/presensi/verval-hambatan`)).body.data).toMatchObject({
+    data: [{ nomor: presensi_id }],
+  });
+
+  await open();
+  expect(await day(ani, '2026-11-30')).toMatchObject({ status: 'hadir' });
+  expect(await status()).toMatchObject({
+    jejak: [
+      { tindakan: 'buka', anggota: 3, alasan: 'Ada koreksi' },
+      { tindakan: 'bekukan', anggota: 3 },
+    ],
+  });
+});
+
+test('a month that has not ended, and one that is frozen already, are refused', async () => {
+  const { freeze, open } = await school();
+  expect((await freeze({ bulan: '2026-12' })).body.error).toBe('verval.not_over');
+  expect((await open()).body.error).toBe('verval.nothing_to_open');
+  await freeze();
+  expect((await freeze()).body.error).toBe('verval.nothing_to_freeze');
+});
+
+test('the sheet has a page for every member, and says whether it is verified', async () => {
+  const { ani, operator, url, freeze } = await school();
+  await freeze();
+  const one = await operator.get(`${url}/presensi/verval-cetak?bulan=2026-11&user_id=${ani.user_id}`);
+  expect(one).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+  const pagesOf = (raw: Buffer) => raw.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  expect(pagesOf(one.raw)).toBe(1);
+  const everybody = await operator.get(`${url}/presensi/verval-cetak?bulan=2026-11`);
+  expect(pagesOf(everybody.raw)).toBe(3);
+  expect((await operator.get(`${url}/presensi/verval-cetak?bulan=2025-01`)).status).toBe(404);
+});
+
+test('leave that waits hinders on each work day that it would take, is one request, and no more once decided', async () => {
+  clock.now = new Date('2026-11-20T02:00:00Z');
+  const { organisasi, operator, url, member, act } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  // Thursday to Tuesday: two of them on the weekend, the last in December.
+  const { cuti_id } = await ani.asked('2026-11-26', '2026-12-01');
+  clock.now = new Date('2026-12-03T02:00:00Z');
+  await closeDays(organisasi);
+  const hambatan = async () =>
+    ((await operator.get(`${url}/presensi/verval-status`)).body.data as { hambatan: object[] }).hambatan;
+  expect(await hambatan()).toContainEqual({ jenis: 'cuti', hari: 3, anggota: 1 });
+  expect((await operator.get(`${url}/presensi/verval-hambatan?jenis=cuti`)).body.data).toMatchObject({
+    data: [{ anggota: { nama: 'Ani' }, tanggal: '2026-11-26', sampai: '2026-11-30', hari: 3, nomor: cuti_id }],
+    total: 1,
+  });
+  expect((await act(operator, cuti_id, 'setuju')).status).toBe(200);
+  expect(await hambatan()).not.toContainEqual(expect.objectContaining({ jenis: 'cuti' }));
+});
+
+/** November is frozen on 1 December; then Ani's phone delivers that she left at 13:50 on the 30th. */
+async function schoolWithLateTap() {
+  const made = await school();
+  const { ani, url, freeze } = made;
+  clock.now = new Date('2026-12-01T02:00:00Z');
+  await freeze();
+  clock.now = new Date('2026-12-01T02:10:00Z');
+  const tapped = await sendLuring(server, ani, { url, minutesAgo: 19 * 60 + 20 });
+  const { presensi } = tapped.body.data as { presensi: { presensi_id: number; tanggal: string } };
+  expect([tapped.status, presensi.tanggal]).toEqual([201, '2026-11-30']);
+  const outage = async (dari: string, sampai: string) => {
+    const noted = await made.operator.form('POST', `${url}/gangguan`, { dari, sampai, alasan: 'Jaringan putus' });
+    const { gangguan_id } = noted.body.data as { gangguan_id: number };
+    return made.operator.post(`${url}/gangguan/${gangguan_id}/keputusan`, { keputusan: 'setujui' });
+  };
+  return { ...made, presensi_id: presensi.presensi_id, outage };
+}
+
+test('a late tap on a frozen day is taken and waits; only what the change itself moves is refused', async () => {
+  const { ani, presensi_id, day, status, operator, url, outage, claim, open } = await schoolWithLateTap();
+  expect(await day(ani, '2026-11-30')).toMatchObject({ status: 'absen' });
+  expect(await status()).toMatchObject({ hambatan: [{ jenis: 'susulan', hari: 1, anggota: 1 }] });
+
+  expect((await outage('2026-11-30T10:00:00+07:00', '2026-11-30T10:30:00+07:00')).status).toBe(200);
+  // It would forgive that the arrival is missing, which no figure shows where nothing is cut for it.
+  expect(await outage('2026-11-30T06:30:00+07:00', '2026-11-30T08:00:00+07:00')).toMatchObject({
+    status: 433,
+    body: { error: 'verval.frozen' },
+  });
+  expect(await claim(ani, '2026-11-30')).toMatchObject({ status: 433, body: { error: 'verval.frozen' } });
+
+  expect((await operator.delete(`${url}/absen/${presensi_id}`, { keterangan: 'Bukan dia' })).status).toBe(200);
+  expect(await status()).toMatchObject({ hambatan: [] });
+  expect(
+    await operator.post(`${url}/presensi/update/status`, {
+      presensi_id: [presensi_id],
+      tindakan: 'hitung',
+      keterangan: 'Ternyata dia',
+    }),
+  ).toMatchObject({ status: 433, body: { error: 'verval.frozen' } });
+
+  await open();
+  await operator.post(`${url}/presensi/update/status`, {
+    presensi_id: [presensi_id],
+    tindakan: 'hitung',
+    keterangan: 'Ternyata dia',
+  });
+  expect(await day(ani, '2026-11-30')).toMatchObject({ status: 'hadir' });
+});
+
+test('a membership does not reach into a frozen month: not a new one, and not one that is moved', async () => {
+  const { organisasi, budi, operator, url, freeze } = await school();
+  const add = (tgl_mulai: string) => operator.post(`${url}/users`, { nama: 'Citra', tgl_mulai });
+  await freeze({ user_id: [budi.user_id] });
+  expect((await add('2026-11-30')).status).toBe(201);
+  const move = (tgl_mulai: string) =>
+    all.updateTable('keanggotaan').set({ tgl_mulai }).where('user_id', '=', budi.user_id).execute();
+  await expect(move('2026-11-15')).rejects.toMatchObject({ constraint: 'keanggotaan_bulan_beku' });
+  await expect(move('2019-01-01')).resolves.toBeDefined();
+
+  await scheduling(server).closeDays(organisasi);
+  await freeze();
+  expect(await add('2026-11-30')).toMatchObject({
+    status: 433,
+    body: { error: 'verval.membership', message: expect.stringContaining('sudah diverifikasi dan dibekukan') },
+  });
+  expect((await add('2026-12-01')).status).toBe(201);
+});
+
+test('what the tenant’s admin does with a month stands in its trail as his', async () => {
+  const { organisasi, url, status } = await school();
+  const admin = as(await given.orang('admin', organisasi));
+  await admin.post(`${url}/presensi/verval-generate`, { bulan: '2026-11' });
+  expect(await status()).toMatchObject({ jejak: [{ tindakan: 'bekukan', oleh: 'Admin tenant' }] });
+});

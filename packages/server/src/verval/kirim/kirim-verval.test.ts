@@ -1,0 +1,230 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import type { PekerjaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
+import { createHttpSimpatika } from '../../platform/simpatika/http-simpatika.ts';
+import { startSimulator, type Simulator } from '../../platform/simpatika/start-simulator.ts';
+import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { scheduling } from '../../testing/given-jadwal.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const simulator = await startSimulator();
+afterAll(() => simulator.close());
+const patient = { timeoutMs: 300, waitsMs: [10, 10] };
+const server = await startTestServer({ simpatika: createHttpSimpatika({ ...simulator, ...patient }) });
+const { given, as, all, clock } = server;
+const { jadwal } = presensiBuilders(all);
+const { closeDays } = scheduling(server);
+
+let nomor = 0;
+const nuptkBaru = () => String(1_000_000_000_001_111 + (nomor += 1) * 10_000);
+
+/** 3 December: a linked madrasah whose two teachers have a NUPTK and whose guard has none; November is over. */
+async function madrasah() {
+  simulator.misbehave(() => null);
+  simulator.datang.length = 0;
+  clock.now = new Date('2026-12-03T02:00:00Z');
+  const organisasi = await given.organisasi({
+    dibuat_pada: '2026-11-27T00:00:00Z',
+    k_sumber_data: 1,
+    nsm: '121132760001',
+  });
+  await jadwal(organisasi);
+  const [ani, budi, udin] = [
+    await given.anggota(organisasi, { nama: 'Ani', nuptk: nuptkBaru() }),
+    await given.anggota(organisasi, { nama: 'Budi', nuptk: nuptkBaru() }),
+    await given.anggota(organisasi, { nama: 'Udin', jabatan: 'Penjaga' }),
+  ];
+  const rina = await given.anggota(organisasi, { role: 3, nama: 'Bu Rina', tgl_mulai: '2026-12-01' });
+  await closeDays(organisasi);
+  const operator = as(rina);
+  const url = `/orgs/${organisasi.organisasi_id}`;
+  const bulan = { bulan: '2026-11' };
+  const freeze = (isi: object = {}) => operator.post(`${url}/presensi/verval-generate`, { ...bulan, ...isi });
+  const open = (isi: object = {}) =>
+    operator.post(`${url}/presensi/verval-buka`, { ...bulan, alasan: 'Koreksi', ...isi });
+  const send = (isi: object = {}) => operator.post(`${url}/sinkron/simpatika`, { ...bulan, ...isi });
+  const keadaan = async () => (await operator.get(`${url}/presensi/verval-kiriman?bulan=2026-11`)).body.data;
+  const rows = async () =>
+    (await operator.get(`${url}/presensi/verval?bulan=2026-11&sort=nama`)).body.data as { data: { status: string }[] };
+  const ended = async (): Promise<PekerjaanKirim> => {
+    for (;;) {
+      const { pekerjaan } = (await keadaan()) as { pekerjaan: PekerjaanKirim };
+      if (pekerjaan.status === 'selesai' || pekerjaan.status === 'gagal') return pekerjaan;
+      await sleep(20);
+    }
+  };
+  const held = (who: { user_id: number }) =>
+    [...simulator.diterima.values()].find(({ baris }) => baris.kunci.includes(`/${who.user_id}/`));
+  return { organisasi, ani, budi, udin, operator, url, freeze, open, send, keadaan, rows, ended, held };
+}
+
+test('verified months go to the staff system, and who was refused is told with the reason', async () => {
+  const { ani, budi, udin, operator, url, freeze, send, keadaan, rows, ended, held } = await madrasah();
+  await all.updateTable('anggota').set({ nuptk: '1234567890120000' }).where('user_id', '=', budi.user_id).execute();
+  await freeze();
+  const asked = await send();
+  expect(asked).toMatchObject({ status: 201, body: { message: 'Pengiriman dimulai', data: { oleh: 'Bu Rina' } } });
+  expect(await ended()).toMatchObject({ status: 'selesai', selesai: 3, total: 3, hasil: { diterima: 1, ditolak: 2 } });
+
+  expect(held(ani)).toMatchObject({
+    satuan: { nsm: '121132760001' },
+    bulan: '2026-11',
+    baris: { is_koreksi: false, ptk: { nama: 'Ani' }, jumlah: { hari_kerja: 4, absen: 4 } },
+  });
+  expect(held(ani)?.baris.hari).toContainEqual(expect.objectContaining({ tanggal: '2026-11-30', kode: 'A' }));
+  expect(held(udin)).toBeUndefined();
+  expect((await rows()).data).toMatchObject([
+    { anggota: { nama: 'Ani' }, status: 'terkirim', dikirim_pada: clock.now.toISOString(), dikirim_oleh: 'Bu Rina' },
+    { anggota: { nama: 'Budi' }, status: 'terverifikasi', dikirim_pada: null },
+    { anggota: { nama: 'Udin' }, status: 'terverifikasi' },
+  ]);
+  expect(await keadaan()).toMatchObject({ keadaan: 'siap', menunggu: 2, ditolak: 2 });
+  expect((await operator.get(`${url}/presensi/verval-kiriman/ditolak?bulan=2026-11`)).body.data).toMatchObject({
+    data: [
+      { anggota: { nama: 'Budi' }, kode: 'ptk_tidak_dikenal', pesan: 'NUPTK tidak terdaftar' },
+      { anggota: { nama: 'Udin' }, kode: 'tanpa_identitas', pesan: 'NUPTK belum diisi' },
+    ],
+  });
+  expect((await operator.get(`${url}/presensi/verval-status?bulan=2026-11`)).body.data).toMatchObject({
+    anggota: { belum: 0, terverifikasi: 2, terkirim: 1 },
+    jejak: [{ tindakan: 'kirim', anggota: 1, oleh: 'Bu Rina' }, { tindakan: 'bekukan' }],
+  });
+
+  await all.updateTable('anggota').set({ nuptk: nuptkBaru() }).where('user_id', '=', budi.user_id).execute();
+  await send({ user_id: [budi.user_id] });
+  await ended();
+  expect(held(budi)).toBeDefined();
+  expect(await keadaan()).toMatchObject({ menunggu: 1, ditolak: 1 });
+});
+
+test('a month that is not verified, or is sent already, is not sent', async () => {
+  const { ani, budi, freeze, send, ended } = await madrasah();
+  expect(await send()).toMatchObject({ status: 433, body: { error: 'verval.nothing_to_send' } });
+  await freeze({ user_id: [ani.user_id] });
+  expect(await send({ user_id: [ani.user_id, budi.user_id] })).toMatchObject({
+    status: 433,
+    body: { error: 'verval.not_frozen', message: expect.stringContaining('1 anggota') },
+  });
+  await send();
+  await ended();
+  expect((await send()).body.error).toBe('verval.nothing_to_send');
+  expect(simulator.datang).toHaveLength(1);
+});
+
+test('a month that was opened and verified anew goes as a correction and takes the place of the first', async () => {
+  const { ani, operator, url, freeze, open, send, keadaan, ended, held, rows } = await madrasah();
+  await freeze({ user_id: [ani.user_id] });
+  await send();
+  await ended();
+  const first = held(ani);
+  clock.now = new Date('2026-12-03T03:00:00Z');
+  await open();
+  expect((await rows()).data[0]).toMatchObject({ status: 'belum', dikirim_pada: null });
+  await operator.form('POST', `${url}/klaim-presensi`, {
+    user_id: String(ani.user_id),
+    jenis: 'dinas luar',
+    keterangan: 'Rapat',
+    tgl_mulai: '2026-11-30',
+    sehari: '1',
+  });
+  await freeze({ user_id: [ani.user_id] });
+  expect(await keadaan()).toMatchObject({ menunggu: 1, koreksi: 1, ditolak: 0 });
+  await send();
+  expect(await ended()).toMatchObject({ hasil: { diterima: 1, ditolak: 0 } });
+  expect(held(ani)).toMatchObject({ baris: { is_koreksi: true, jumlah: { hadir: 1, absen: 3 } } });
+  expect(held(ani)?.nomor).not.toBe(first?.nomor);
+  expect((await rows()).data[0]).toMatchObject({ status: 'terkirim' });
+});
+
+test('asking twice at once is one sending', async () => {
+  const { freeze, send, ended, ani, budi } = await madrasah();
+  await freeze({ user_id: [ani.user_id, budi.user_id] });
+  const answers = await Promise.all([send(), send(), send()]);
+  await ended();
+  // Who asks a moment later may find it done.
+  const outcomes = new Set(answers.map(({ status, body }) => (status === 201 ? 'dimulai' : body.error)));
+  expect(['dimulai', 'verval.nothing_to_send']).toEqual(expect.arrayContaining([...outcomes]));
+  expect(outcomes).toContain('dimulai');
+  expect(new Set(simulator.datang.map(({ kunci }) => kunci)).size).toBe(2);
+  const jejak = await all.selectFrom('verval_jejak').select('user_ids').where('tindakan', '=', 'kirim').execute();
+  expect(jejak.filter(({ user_ids }) => user_ids.includes(ani.user_id))).toHaveLength(1);
+});
+
+test.each(['sibuk', 'lambat', 'putus'] as const)(
+  'a staff system that is %s for a moment is asked again, and keeps one',
+  async (ulah) => {
+    const { ani, freeze, send, ended, held } = await madrasah();
+    await freeze({ user_id: [ani.user_id] });
+    simulator.misbehave((ke) => (ke === 1 ? ulah : null));
+    await send();
+    expect(await ended()).toMatchObject({ status: 'selesai', hasil: { diterima: 1, ditolak: 0 } });
+    expect(held(ani)).toBeDefined();
+    expect(new Set(simulator.datang.map(({ kunci }) => kunci)).size).toBe(1);
+  },
+);
+
+test('one that stays silent ends the sending in words; what it took before stays, and the rest goes the next time', async () => {
+  const { organisasi, freeze, send, ended, keadaan } = await madrasah();
+  const many = 57;
+  for (let made = 0; made < many; made += 1) await given.anggota(organisasi, { nuptk: nuptkBaru() });
+  await closeDays(organisasi);
+  await freeze();
+  simulator.misbehave((ke) => (ke === 1 ? null : 'putus'));
+  await send();
+  expect(await ended()).toMatchObject({
+    status: 'gagal',
+    pesan: expect.stringContaining('tidak menjawab'),
+    hasil: null,
+  });
+  const before = (await keadaan()) as { menunggu: number };
+  expect(before.menunggu).toBeGreaterThan(0);
+  expect(before.menunggu).toBeLessThan(many);
+
+  simulator.misbehave(() => null);
+  await send();
+  // Who has no NUPTK: the guard.
+  expect(await ended()).toMatchObject({ status: 'selesai', hasil: { ditolak: 1 } });
+  expect(await keadaan()).toMatchObject({ menunggu: 1 });
+  const byMember = Map.groupBy(simulator.datang, ({ ptk }) => ptk.nuptk);
+  for (const rows of byMember.values()) expect(new Set(rows.map(({ kunci }) => kunci)).size).toBe(1);
+});
+
+test('a month that is opened while it is on its way is not marked as sent, and goes as a correction later', async () => {
+  const { ani, freeze, open, send, ended, rows, held } = await madrasah();
+  await freeze({ user_id: [ani.user_id] });
+  simulator.misbehave((ke) => (ke === 1 ? 'lambat' : null));
+  await send();
+  while (simulator.datang.length === 0) await sleep(5);
+  await open();
+  await ended();
+  expect((await rows()).data[0]).toMatchObject({ status: 'belum' });
+  clock.now = new Date('2026-12-03T04:00:00Z');
+  await freeze({ user_id: [ani.user_id] });
+  await send();
+  await ended();
+  expect(held(ani)?.baris).toMatchObject({ is_koreksi: true });
+  expect((await rows()).data[0]).toMatchObject({ status: 'terkirim' });
+});
+
+test('an organisation of the general edition, one without number, and a server without address are told so', async () => {
+  const { organisasi, freeze, send, keadaan } = await madrasah();
+  await freeze();
+  const set = (fields: object) =>
+    all.updateTable('organisasi').set(fields).where('organisasi_id', '=', organisasi.organisasi_id).execute();
+  await set({ nsm: null });
+  expect(await send()).toMatchObject({ status: 433, body: { error: 'simpatika.no_number' } });
+  await set({ k_sumber_data: 2 });
+  expect(await send()).toMatchObject({ status: 433, body: { error: 'simpatika.not_linked' } });
+  expect(await keadaan()).toMatchObject({ keadaan: 'tidak_terhubung' });
+});
+
+test('a secret that the staff system does not know ends in a refusal that says nothing of it', async () => {
+  const wrong: Simulator = { ...simulator, clientSecret: 'salah-sekali' };
+  const asking = createHttpSimpatika({ ...wrong, ...patient }).sendKehadiran({
+    satuan: { npsn: '1', nsm: null, nama: 'X' },
+    bulan: '2026-11',
+    baris: [],
+  });
+  await expect(asking).rejects.toMatchObject({ code: 'simpatika.not_known' });
+  await expect(asking).rejects.not.toThrow(/salah-sekali/);
+});

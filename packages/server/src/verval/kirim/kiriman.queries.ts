@@ -1,0 +1,83 @@
+import type { BarisDitolak, KeadaanKirim, PekerjaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
+import type { Page } from '@hadir/contract/kit/fields.ts';
+import { sql } from 'kysely';
+import { contains } from '../../platform/db/list/contains.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { toHalaman } from '../../platform/kit/to-halaman.ts';
+import { namaPelaku } from '../dasar/nama-pelaku.queries.ts';
+import { KIRIM_SIMPATIKA } from './jenis-kirim.ts';
+
+/** The month's last sending. */
+export async function findKirimTerakhir(ctx: OrganisasiCtx, bulan: string): Promise<PekerjaanKirim | null> {
+  const row = await selectKirim(ctx)
+    .where(sql<string>`p.masukan ->> 'bulan'`, '=', bulan)
+    .orderBy('p.dibuat_pada', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toKirim(row) : null;
+}
+
+export async function getKirim(ctx: OrganisasiCtx, pekerjaan_id: string): Promise<PekerjaanKirim> {
+  return toKirim(await selectKirim(ctx).where('p.pekerjaan_id', '=', pekerjaan_id).executeTakeFirstOrThrow());
+}
+
+const selectKirim = ({ db, organisasi }: OrganisasiCtx) =>
+  db
+    .selectFrom('pekerjaan as p')
+    .leftJoin('users as u', 'u.user_id', 'p.dibuat_oleh')
+    .select(['p.pekerjaan_id', 'p.status', 'p.selesai', 'p.total', 'p.pesan', 'p.hasil'])
+    .select(namaPelaku('p.dibuat_oleh').as('oleh'))
+    .select(['p.dibuat_pada', 'p.selesai_pada'])
+    .where('p.organisasi_id', '=', organisasi.organisasi_id)
+    .where('p.jenis', '=', KIRIM_SIMPATIKA);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectKirim>['executeTakeFirstOrThrow']>>;
+const toKirim = (row: Row): PekerjaanKirim => ({
+  ...row,
+  status: row.status as PekerjaanKirim['status'],
+  hasil: row.hasil as PekerjaanKirim['hasil'],
+});
+
+/** Verified members of the month that are not sent yet, how many of them were accepted once before, and how many refused. */
+export async function countMenunggu(
+  { db, organisasi }: OrganisasiCtx,
+  bulan: string,
+): Promise<Pick<KeadaanKirim, 'menunggu' | 'koreksi' | 'ditolak'>> {
+  const { rows } = await sql<{ menunggu: number; koreksi: number; ditolak: number }>`
+    select count(*)::integer as menunggu, count(k.nomor)::integer as koreksi,
+      count(*) filter (where k.status = 'ditolak')::integer as ditolak
+    from verval v
+    left join kiriman_simpatika k on k.organisasi_id = v.organisasi_id and k.user_id = v.user_id
+      and k.bulan = v.bulan
+    where v.organisasi_id = ${organisasi.organisasi_id} and v.bulan = ${bulan} and v.status = 'terverifikasi'
+  `.execute(db);
+  return rows[0] ?? { menunggu: 0, koreksi: 0, ditolak: 0 };
+}
+
+/** Who was refused and still waits, by name. */
+export async function listDitolak(
+  { db, organisasi }: OrganisasiCtx,
+  bulan: string,
+  { page, count, q }: { page: number; count: number; q?: string | undefined },
+): Promise<Page<BarisDitolak>> {
+  const { organisasi_id } = organisasi;
+  const { rows } = await sql<BarisDitolak & { total: number }>`
+    select k.kode, k.pesan, to_char(k.pada at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as pada,
+      count(*) over ()::integer as total, jsonb_build_object('user_id', u.user_id,
+      'nama', u.nama, 'nip', a.nip, 'gender', u.gender, 'jabatan', a.jabatan, 'file_foto', u.file_foto, 'nama_group', (
+        select g.nama from anggota_grup ag
+        join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
+        where ag.organisasi_id = ${organisasi_id} and ag.user_id = u.user_id
+          and ag.berlaku && daterange(k.bulan, (k.bulan + interval '1 month')::date)
+        order by ag.tgl_mulai desc limit 1)) as anggota
+    from kiriman_simpatika k
+    join verval v on v.organisasi_id = k.organisasi_id and v.user_id = k.user_id and v.bulan = k.bulan
+      and v.status = 'terverifikasi'
+    join users u on u.user_id = k.user_id
+    join anggota a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id
+    where k.organisasi_id = ${organisasi_id} and k.bulan = ${bulan} and k.status = 'ditolak'
+      and u.nama ilike ${contains(q ?? '')}
+    order by u.nama, k.user_id limit ${count} offset ${(page - 1) * count}
+  `.execute(db);
+  return toHalaman(rows, rows[0]?.total ?? 0, { page, count });
+}

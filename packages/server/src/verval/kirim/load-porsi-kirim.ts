@@ -1,0 +1,48 @@
+import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
+import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import { toSelRekap } from '../../laporan/tabel/to-sel-rekap.ts';
+import type { PaketKehadiran } from '../../platform/simpatika/paket-kehadiran.ts';
+import { getSatuan, listMenungguKirim } from './porsi-kirim.queries.ts';
+import { toRangeBulan } from '../dasar/to-range-bulan.ts';
+
+type Porsi = {
+  /** Null where nobody of the portion can be sent. */
+  paket: PaketKehadiran | null;
+  /** Whom the portion is about; without a key who has no number by which the staff system knows him. */
+  anggota: { user_id: number; dibekukan_pada: string; kunci: string | null }[];
+};
+
+/** What is sent of these members: of those who are verified and not sent, their frozen days and sums. */
+export async function loadPorsiKirim(
+  db: Db,
+  organisasi_id: number,
+  bulan: string,
+  user_ids: readonly number[],
+): Promise<Porsi> {
+  await lockPembekuan(db, [{ organisasi_id }], 'bersama');
+  const range = toRangeBulan(bulan);
+  const { kode_organisasi, ...satuan } = await getSatuan(db, organisasi_id);
+  const menunggu = await listMenungguKirim(db, organisasi_id, range.tgl_awal, user_ids);
+  const hari = await listHariRekap(db, { organisasi_id, range }, user_ids);
+  const anggota = menunggu.map(({ user_id, dibekukan_pada, peg_id, nuptk }) => ({
+    user_id,
+    dibekukan_pada,
+    kunci: (peg_id ?? nuptk) ? `${kode_organisasi}/${bulan}/${user_id}/${dibekukan_pada}` : null,
+  }));
+  const baris = menunggu.flatMap((row, index) => {
+    const { user_id, ringkasan, dibekukan_pada, is_koreksi, peg_id, nuptk, nip, nama } = row;
+    const kunci = anggota[index]?.kunci;
+    if (!kunci) return [];
+    const ptk = { peg_id, nuptk, nip, nama };
+    return {
+      kunci,
+      dibekukan_pada,
+      is_koreksi,
+      ptk,
+      jumlah: ringkasan,
+      hari: (hari.get(user_id) ?? []).map(toSelRekap),
+    };
+  });
+  return { paket: baris.length > 0 ? { satuan, bulan, baris } : null, anggota };
+}

@@ -1,0 +1,43 @@
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { kirimVerval } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { keadaanKirimOf } from './keadaan-kirim-of.ts';
+import { getKirim } from './kiriman.queries.ts';
+import { kirimVervalJob } from './kirim-verval-job.ts';
+import { getSatuan } from './porsi-kirim.queries.ts';
+import { toBulan } from '../dasar/to-bulan.ts';
+import { listVerval } from '../bulan/verval.queries.ts';
+
+type Call = typeof kirimVerval.send;
+
+/**
+ * Asks for members' verified month to be sent to the staff system (aturan/verval#kirim). Refuses what is not frozen, a
+ * month of which nothing is left to send, and an organisation that the staff system could not tell.
+ */
+export async function sendVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { tenant_id, organisasi_id } = ctx.organisasi;
+  const keadaan = keadaanKirimOf(ctx);
+  if (keadaan === 'tidak_terhubung') throw new Refusal('simpatika.not_linked');
+  if (keadaan === 'belum_diatur') throw new Refusal('simpatika.not_configured');
+  const { npsn, nsm } = await getSatuan(ctx.db, organisasi_id);
+  if (!npsn && !nsm) throw new Refusal('simpatika.no_number');
+
+  const { bulan, sebutan, range } = toBulan(input.bulan, ctx.today);
+  const frozen = await listVerval(ctx, range.tgl_awal);
+  const belum = input.user_id?.filter((user_id) => !frozen.has(user_id)) ?? [];
+  if (belum.length > 0) throw new Refusal('verval.not_frozen', { anggota: belum.length, bulan: sebutan });
+  const asked = input.user_id && new Set(input.user_id);
+  const user_ids = [...frozen.values()]
+    .filter(({ user_id, status }) => status === 'terverifikasi' && (!asked || asked.has(user_id)))
+    .map(({ user_id }) => user_id)
+    .toSorted((a, b) => a - b);
+  if (user_ids.length === 0) throw new Refusal('verval.nothing_to_send', { bulan: sebutan });
+
+  const owner = { tenant_id, organisasi_id, dibuat_oleh: ctx.actor.user_id };
+  // The same members asked for twice at once are one sending; overlapping ones do no harm, by the rows' own keys.
+  const kunci = `${bulan} ${user_ids.join(',')}`;
+  const pekerjaan_id = await ctx.deps.jobs.enqueue(ctx.db, kirimVervalJob, { bulan, user_ids }, owner, kunci);
+  ctx.logChange({ sesudah: { bulan, user_ids, pekerjaan_id } });
+  return getKirim(ctx, pekerjaan_id);
+}

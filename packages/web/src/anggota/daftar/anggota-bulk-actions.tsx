@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
+import { useNonaktifkan } from './use-nonaktifkan.ts';
+
+const PenempatanDialog = lazy(async () => ({
+  default: (await import('../penempatan/penempatan-dialog.tsx')).PenempatanDialog,
+}));
+
+type Props = { organisasi_id: number; user_ids: number[]; onDone: () => void };
+
+export function AnggotaBulkActions({ organisasi_id, user_ids, onDone }: Props) {
+  const [placing, setPlacing] = useState(false);
+  const { printKartu, printToken, printing } = useCetakAnggota(organisasi_id);
+  const { nonaktifkan, working } = useNonaktifkan(organisasi_id);
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={() => setPlacing(true)}>
+        Tempatkan
+      </Button>
+      <Button size="xs" variant="default" loading={printing} onClick={() => void printToken({ user_id: user_ids })}>
+        Cetak lembar aktivasi
+      </Button>
+      <Button size="xs" variant="default" loading={printing} onClick={() => printKartu({ user_id: user_ids })}>
+        Cetak kartu
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        loading={working}
+        onClick={() => void nonaktifkan(user_ids, `${user_ids.length} anggota`).then((done) => done && onDone())}
+      >
+        Nonaktifkan
+      </Button>
+      <Suspense>
+        {placing && (
+          <PenempatanDialog
+            organisasi_id={organisasi_id}
+            user_ids={user_ids}
+            opened
+            onClose={() => setPlacing(false)}
+            onDone={onDone}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

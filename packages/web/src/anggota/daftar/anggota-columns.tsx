@@ -1,0 +1,38 @@
+import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { AnggotaAvatar } from '../dasar/anggota-avatar.tsx';
+import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
+import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';
+import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
+import { WajahMark } from '../dasar/wajah-mark.tsx';
+
+export const ANGGOTA_COLUMNS: Column<AnggotaBaris>[] = [
+  {
+    key: 'nama',
+    header: 'Nama',
+    sortable: true,
+    cell: (row) => <AnggotaAvatar anggota={row} detail={row.nip} />,
+  },
+  { key: 'jabatan', header: 'Jabatan', sortable: true, cell: ({ jabatan }) => jabatan || '—' },
+  { key: 'grup', header: 'Grup', sortable: true, cell: ({ grup }) => grup ?? '—' },
+  {
+    key: 'jenis_kepegawaian',
+    header: 'Kepegawaian',
+    card: 'hidden',
+    cell: ({ jenis_kepegawaian }) => sebutKepegawaian(jenis_kepegawaian),
+  },
+  { key: 'role', header: 'Peran', sortable: true, cell: ({ role }) => ANGGOTA_LABELS.role[role] },
+  {
+    key: 'is_face_verified',
+    header: 'Wajah',
+    card: 'hidden',
+    cell: ({ is_face_verified }) => <WajahMark verified={is_face_verified} />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    card: 'corner',
+    cell: ({ status }) => <StatusAnggotaChip status={status} />,
+  },
+];

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenAnggota } from '../../testing/given-anggota.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { givenMe } from '../../testing/orang.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+function givenMember(differences: Parameters<typeof givenAnggota>[0] = {}) {
+  return givenServer({
+    auth: givenSession(),
+    anggota: { get: () => givenAnggota(differences) },
+    akun: { listOrganisasi: () => [], listAktivasi: () => [] },
+  });
+}
+const open = () => renderScreen('user.detail', { organisasi_id: 9, user_id: 21 });
+
+test('the screen says who the member is and leads to his attendance; axe finds nothing', async () => {
+  givenMember();
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Rina Gunawan' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Data diri' }).getByText('rina.gunawan')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Riwayat kehadiran' }))
+    .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?user_id=21');
+  await expectNoAxeFindings();
+});
+
+test('how a member is employed is not guessed where nobody has said it', async () => {
+  givenMember({ jenis_kepegawaian: null });
+  const screen = await open();
+  const label = screen.getByRole('region', { name: 'Data diri' }).getByText('Jenis kepegawaian');
+  await expect.element(label).toBeVisible();
+  expect(label.element().parentElement?.textContent).toBe('Jenis kepegawaianBelum diisi');
+});
+
+test('setting a password: the confirmation must be the same, and the call carries both', async () => {
+  const server = givenMember();
+  server.answers.akun = { ...server.answers.akun, updatePassword: () => null };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
+  await screen.getByRole('menuitem', { name: 'Atur kata sandi' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Atur kata sandi Rina Gunawan' });
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.poll(() => dialog.getByText('Wajib diisi', { exact: true }).elements().length).toBe(2);
+  await dialog.getByLabelText('Kata sandi baru', { exact: false }).first().fill('Rahasia1');
+  await dialog.getByLabelText('Ulangi kata sandi baru', { exact: false }).fill('Rahasia2');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog.getByText('Konfirmasi harus sama dengan kata sandi baru')).toBeVisible();
+
+  await dialog.getByLabelText('Ulangi kata sandi baru', { exact: false }).fill('Rahasia1');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(screen.getByText('Kata Sandi berhasil diperbarui')).toBeVisible();
+  expect(server.lastOf('akun.updatePassword')).toMatchObject({ user_id: 21, password_new: 'Rahasia1' });
+});
+
+test('a token is issued to who has not activated, and shown once', async () => {
+  const server = givenMember({ status: 0 });
+  server.answers.akun = {
+    ...server.answers.akun,
+    aktivasi: () => ({
+      token: 'K7QM-2RTX',
+      tautan: 'https://hadir.contoh.id/aktivasi?token=K7QM-2RTX',
+      kedaluwarsa_pada: '2026-12-20T23:59:00Z',
+    }),
+  };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
+  await screen.getByRole('menuitem', { name: 'Terbitkan token aktivasi' }).click();
+  await screen.getByRole('button', { name: 'Terbitkan', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Token aktivasi Rina Gunawan' });
+  await expect.element(dialog.getByText('K7QM-2RTX', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('21-12-2026 06:59')).toBeVisible();
+});
+
+test('somebody at or above oneself offers no way to his account', async () => {
+  givenMember({ dapat_dikelola: false, dapat_ubah_akun: false });
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Cetak kartu' })).toBeVisible();
+  expect(screen.getByRole('menuitem').elements()).toHaveLength(1);
+});
+
+test('nobody is offered to give a role at his own level: an operator names no operator, an admin does', async () => {
+  const server = givenMember();
+  const operator = await open();
+  await operator.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
+  await expect.element(operator.getByRole('menuitem', { name: 'Nonaktifkan' })).toBeVisible();
+  expect(operator.getByRole('menuitem', { name: 'Jadikan Operator' }).elements()).toEqual([]);
+  await operator.unmount();
+
+  server.answers.auth = {
+    ...givenSession({ peran: 'admin', role: 2 }),
+    me: () => givenMe({ is_admin: true, nama: 'Admin' }),
+  };
+  const admin = await open();
+  await admin.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
+  await expect.element(admin.getByRole('menuitem', { name: 'Jadikan Operator' })).toBeVisible();
+});
+
+test('a member who is not there is said so, with a way to ask again', async () => {
+  givenServer({
+    auth: givenSession(),
+    anggota: {
+      get: () => {
+        throw new Refusal('input.not_found');
+      },
+    },
+  });
+  const screen = await open();
+  await expect.element(screen.getByRole('alert').getByText('Data tidak ditemukan')).toBeVisible();
+  await expect.element(screen.getByText('Mungkin sudah dihapus', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
+import { TextInput } from '@mantine/core';
+import type { HadirForm } from '../../kit/form/use-hadir-form.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { FieldGroup } from '../../ui/form/field-group.tsx';
+import type { AnggotaFormValues } from './anggota-form-values.ts';
+
+type Props = {
+  form: HadirForm<AnggotaFormValues>;
+  isNew: boolean;
+  /** An account that exists: its name and address are its own. */
+  akunLama: boolean;
+};
+
+const GENDER = [
+  { value: null, label: 'Belum diisi' },
+  { value: 'L', label: 'Laki-laki' },
+  { value: 'P', label: 'Perempuan' },
+] as const;
+const JENIS = [
+  { value: null, label: 'Belum diisi' },
+  ...JENIS_KEPEGAWAIAN.map((jenis) => ({ value: jenis, label: jenis })),
+];
+const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
+/** Who the person is, and how he is employed. */
+export function AnggotaFields({ form: { field }, isNew, akunLama }: Props) {
+  return (
+    <>
+      <FieldGroup legend="Identitas">
+        <TextInput label="Nama lengkap" required autoComplete="off" disabled={akunLama} {...field('nama')} />
+        {isNew && (
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="off"
+            description="Boleh diisi anggota saat aktivasi"
+            {...field('email')}
+          />
+        )}
+        <ChoiceField label="Jenis kelamin" choices={GENDER} disabled={akunLama} {...field('gender')} />
+        <TextInput label="Nomor telepon" type="tel" autoComplete="off" disabled={akunLama} {...field('no_hp')} />
+        <TextInput label="NIK" {...digits} {...field('nik')} />
+      </FieldGroup>
+      <FieldGroup legend="Kepegawaian">
+        <TextInput label="NIP" autoComplete="off" {...field('nip')} />
+        <TextInput label="NUPTK" {...digits} {...field('nuptk')} />
+        <TextInput label="Jabatan" autoComplete="off" {...field('jabatan')} />
+        <ChoiceField label="Jenis kepegawaian" choices={JENIS} {...field('jenis_kepegawaian')} />
+        <TextInput label="PIN mesin presensi" {...digits} {...field('pin')} />
+      </FieldGroup>
+    </>
+  );
+}

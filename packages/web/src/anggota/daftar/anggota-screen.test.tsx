@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenAnggota } from '../../testing/given-anggota.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const rina = givenAnggota();
+const budi = givenAnggota({ user_id: 22, nama: 'Budi Santoso', nip: null, status: 0, group_id: null, grup: null });
+const GURU = {
+  group_id: 2,
+  nama: 'Guru Mata Pelajaran',
+  kepala_user_id: null,
+  kepala: null,
+  status: 11,
+  jumlah_anggota: 1,
+} as const;
+
+function givenMembers() {
+  return givenServer({
+    auth: givenSession(),
+    anggota: {
+      list: ({ role }) => givenPage([rina, budi].filter((one) => role === undefined || one.role === role)),
+      get: ({ user_id }) => (user_id === 21 ? rina : budi),
+    },
+    grup: { list: () => [GURU] },
+    lokasi: { list: () => givenPage([]) },
+  });
+}
+const open = (search = {}) => renderScreen('user', { organisasi_id: 9 }, search);
+
+test('the list shows who belongs to the organisation, and axe finds nothing', async () => {
+  givenMembers();
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Daftar Anggota' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*Guru Matematika.*Aktif/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso.*Belum aktivasi/ })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a filter applies to the list and stands in the address as a chip that takes it away', async () => {
+  const server = givenMembers();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+  await screen.getByRole('combobox', { name: 'Peran' }).selectOptions('Operator');
+  await screen.getByRole('button', { name: 'Terapkan' }).click();
+
+  await expect.element(screen.getByText('Tidak ada anggota yang cocok', { exact: false })).toBeVisible();
+  expect(server.lastOf('anggota.list')).toMatchObject({ role: 3 });
+  expect(screen.address()).toBe('/organisasi/9/users?role=3');
+
+  await screen.getByRole('button', { name: 'Hapus filter Peran: Operator' }).click();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();
+  expect(screen.address()).toBe('/organisasi/9/users');
+});
+
+test('a filter in the address is in force when the screen opens; what is none counts as absent', async () => {
+  const server = givenMembers();
+  const screen = await open({ group_id: 2, status: 9 });
+  await expect.element(screen.getByRole('button', { name: 'Hapus filter Grup: Guru Mata Pelajaran' })).toBeVisible();
+  expect(server.lastOf('anggota.list')).toMatchObject({ group_id: 2 });
+  expect(server.lastOf('anggota.list')).not.toHaveProperty('status');
+});
+
+test('a member opens beside the list, by address too, and closes with Escape', async () => {
+  givenMembers();
+  const screen = await open({ anggota: 21 });
+  const panel = screen.getByRole('dialog', { name: 'Anggota' });
+  await expect.element(panel.getByText('199506072022032001')).toBeVisible();
+  await expectNoAxeFindings();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(screen.address()).toBe('/organisasi/9/users');
+});
+
+test('adding somebody: mistakes are named at their fields, what was typed stays, and the list is asked again', async () => {
+  const server = givenMembers();
+  server.answers.anggota = {
+    ...server.answers.anggota,
+    findEmail: () => null,
+    insert: ({ pin }) => {
+      if (pin === '21') throw new Refusal('anggota.pin_taken', { pin: ['PIN sudah dipakai anggota lain'] });
+      return givenAnggota({ user_id: 23, nama: 'Lestari Fauzi' });
+    },
+  };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Tambah anggota' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah anggota' });
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await expect.element(dialog.getByText('Wajib diisi')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: 'Nama lengkap' })).toHaveFocus();
+
+  await dialog.getByRole('textbox', { name: 'Nama lengkap' }).fill('Lestari Fauzi');
+  await dialog.getByRole('textbox', { name: 'PIN mesin presensi' }).fill('21');
+  await dialog.getByRole('combobox', { name: 'Grup' }).selectOptions('Guru Mata Pelajaran');
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await expect.element(dialog.getByText('PIN sudah dipakai anggota lain')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: 'Nama lengkap' })).toHaveValue('Lestari Fauzi');
+  await expectNoAxeFindings();
+
+  const before = server.asked.filter(({ name }) => name === 'anggota.list').length;
+  await dialog.getByRole('textbox', { name: 'PIN mesin presensi' }).fill('23');
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('anggota.insert')).toMatchObject({
+    nama: 'Lestari Fauzi',
+    pin: '23',
+    group_id: 2,
+    role: 4,
+    jenis_kepegawaian: null,
+  });
+  await expect.poll(() => server.asked.filter(({ name }) => name === 'anggota.list').length).toBeGreaterThan(before);
+});
+
+test('leaving a form with something typed asks first', async () => {
+  givenMembers();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Tambah anggota' }).click();
+  await screen.getByRole('textbox', { name: 'Nama lengkap' }).fill('Lestari');
+  await screen.getByRole('button', { name: 'Batal' }).click();
+  await screen.getByRole('button', { name: 'Lanjut mengisi' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Nama lengkap' })).toHaveValue('Lestari');
+});
+
+test('deactivating the selected asks why, and tells who was refused', async () => {
+  const server = givenMembers();
+  server.answers.akun = {
+    ubahStatus: ({ user_id, status }) => {
+      if (user_id === 22) throw new Refusal('anggota.last_operator');
+      return { user_id, status, is_aktif: false };
+    },
+  };
+  const screen = await open();
+  await screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).click();
+  await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Nonaktifkan 2 anggota?' });
+  await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect.element(dialog.getByText('Keterangan wajib diisi')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Pensiun');
+  await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect.element(screen.getByText('1 anggota dinonaktifkan')).toBeVisible();
+  expect(server.lastOf('akun.ubahStatus')).toMatchObject({ organisasi_id: 9, status: 2, keterangan: 'Pensiun' });
+  await expect.element(screen.getByText('Ini satu-satunya operator instansi', { exact: false })).toBeVisible();
+});
+
+test('who only reads sees the list without a way to change it', async () => {
+  givenServer({
+    auth: givenSession({ peran: 'viewer', role: null }),
+    anggota: { list: () => givenPage([rina]) },
+    grup: { list: () => [] },
+    lokasi: { list: () => givenPage([]) },
+  });
+  const screen = await open();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tambah anggota' }).elements()).toEqual([]);
+  expect(screen.getByRole('checkbox').elements()).toEqual([]);
+});
+
+test('a linked organisation without subscription reads the list and is shown the way to unlock the rest', async () => {
+  givenServer({
+    auth: givenSession({ k_sumber_data: 1, is_langganan: false }),
+    anggota: { list: () => givenPage([rina]) },
+    grup: { list: () => [] },
+    lokasi: { list: () => givenPage([]) },
+  });
+  const screen = await open();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Buka Kelola Anggota' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tambah anggota' }).elements()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
+import { Facts } from '../../ui/show/facts.tsx';
+import { AnggotaAvatar } from '../dasar/anggota-avatar.tsx';
+import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
+import classes from './anggota-summary.module.css';
+import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';
+import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
+import { WajahMark } from '../dasar/wajah-mark.tsx';
+
+/** What is asked most about a member, at a glance. */
+export function AnggotaSummary({ anggota }: { anggota: Anggota }) {
+  const { role, gender, tgl_mulai, tgl_selesai } = anggota;
+  return (
+    <div className={classes['summary']}>
+      <div className={classes['head']}>
+        <AnggotaAvatar anggota={anggota} detail={anggota.jabatan || anggota.jenis_kepegawaian} size="lg" />
+        <StatusAnggotaChip status={anggota.status} />
+      </div>
+      <Facts
+        facts={[
+          { label: 'NIP', value: anggota.nip },
+          { label: 'Jenis kepegawaian', value: sebutKepegawaian(anggota.jenis_kepegawaian) },
+          { label: 'Grup', value: anggota.grup },
+          { label: 'Peran', value: ANGGOTA_LABELS.role[role] },
+          { label: 'Email', value: anggota.email },
+          { label: 'Nomor telepon', value: anggota.no_hp },
+          { label: 'Jenis kelamin', value: gender && ANGGOTA_LABELS.gender[gender] },
+          { label: 'PIN mesin presensi', value: anggota.pin },
+          { label: 'Verifikasi wajah', value: <WajahMark verified={anggota.is_face_verified} /> },
+          { label: 'Anggota sejak', value: tgl_mulai && formatTanggal(tgl_mulai) },
+          ...(tgl_selesai ? [{ label: 'Sampai', value: formatTanggal(tgl_selesai) }] : []),
+          {
+            label: 'Lokasi presensi',
+            value: anggota.lokasi.map(({ nama }) => nama).join(', ') || 'Semua lokasi instansi',
+            wide: true,
+          },
+        ]}
+      />
+    </div>
+  );
+}

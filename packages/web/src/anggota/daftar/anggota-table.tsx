@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useGrupPicker } from '../../base/pickers/use-grup-picker.ts';
+import { api } from '../../base/api/api.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
+import { useFilterListsDue } from '../../base/filters/use-filter-lists-due.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { useLokasiPicker } from '../../base/pickers/use-lokasi-picker.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { usePhone } from '../../ui/show/use-phone.ts';
+import { AnggotaBulkActions } from './anggota-bulk-actions.tsx';
+import { ANGGOTA_COLUMNS } from './anggota-columns.tsx';
+import { AnggotaEmpty } from './anggota-empty.tsx';
+import { AnggotaTools } from './anggota-tools.tsx';
+import { FILTER_ANGGOTA } from './filter-anggota.ts';
+import { FilterAnggotaChips } from './filter-anggota-chips.tsx';
+
+const AnggotaPanel = lazy(async () => ({ default: (await import('./anggota-panel.tsx')).AnggotaPanel }));
+const FilterAnggotaDialog = lazy(async () => ({
+  default: (await import('./filter-anggota-dialog.tsx')).FilterAnggotaDialog,
+}));
+
+type Props = { organisasi_id: number; canWrite: 'yes' | 'no' | 'locked' };
+
+export function AnggotaTable({ organisasi_id, canWrite }: Props) {
+  const { filters, change } = useUrlFilters(FILTER_ANGGOTA);
+  const panel = useUrlFilters({ anggota: filterField.id });
+  const [filtering, setFiltering] = useState(false);
+  const list = useQuery({
+    ...api.anggota.list.query({ ...filters, organisasi_id }),
+    placeholderData: keepPreviousData,
+  });
+  const due = useFilterListsDue();
+  const grup = useGrupPicker(organisasi_id, { enabled: due || filters.group_id !== undefined });
+  const lokasi = useLokasiPicker(organisasi_id, { enabled: due || filters.lokasi_presensi_id !== undefined });
+  const phone = usePhone();
+  const tools = canWrite === 'yes' && <AnggotaTools organisasi_id={organisasi_id} filters={filters} />;
+  const open = (user_id: number | undefined) => panel.change({ anggota: user_id });
+  const { page: _page, sort, ...narrowing } = filters;
+
+  return (
+    <>
+      <DataTable
+        label="Daftar anggota"
+        columns={ANGGOTA_COLUMNS}
+        query={list}
+        rowKey={({ user_id }) => user_id}
+        rowLabel={({ nama }) => nama}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        onPage={(page) => change({ page })}
+        onOpen={({ user_id }) => open(user_id)}
+        openKey={panel.filters.anggota}
+        {...(canWrite === 'yes' && {
+          bulkActions: (selected, clear) => (
+            <AnggotaBulkActions organisasi_id={organisasi_id} user_ids={selected.map(Number)} onDone={clear} />
+          ),
+        })}
+        toolbar={
+          <>
+            <SearchField label="Cari nama, NIP, atau email" value={filters.q} onSearch={(q) => change({ q })} />
+            <Button
+              variant="default"
+              leftSection={<IconFilter size={16} aria-hidden="true" />}
+              onClick={() => setFiltering(true)}
+            >
+              Filter
+            </Button>
+            {phone && tools}
+            <FilterAnggotaChips
+              filters={filters}
+              names={{ grup: grup.nameOf, lokasi: lokasi.nameOf }}
+              onChange={change}
+            />
+          </>
+        }
+        tools={!phone && tools}
+        empty={<AnggotaEmpty narrowed={Object.values(narrowing).some((one) => one !== undefined && one !== '')} />}
+      />
+      <Suspense>
+        {filtering && (
+          <FilterAnggotaDialog
+            organisasi_id={organisasi_id}
+            opened
+            onClose={() => setFiltering(false)}
+            filters={filters}
+            onApply={change}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {panel.filters.anggota !== undefined && (
+          <AnggotaPanel
+            organisasi_id={organisasi_id}
+            user_id={panel.filters.anggota}
+            canWrite={canWrite === 'yes'}
+            onClose={() => open(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

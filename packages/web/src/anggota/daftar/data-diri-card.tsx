@@ -1,0 +1,29 @@
+import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { Card } from '../../ui/show/card.tsx';
+import { Facts } from '../../ui/show/facts.tsx';
+import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
+import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';
+import { WajahMark } from '../dasar/wajah-mark.tsx';
+
+export function DataDiriCard({ anggota }: { anggota: Anggota }) {
+  const { gender } = anggota;
+  return (
+    <Card title="Data diri">
+      <Facts
+        facts={[
+          { label: 'NIP', value: anggota.nip },
+          { label: 'NUPTK', value: anggota.nuptk },
+          { label: 'NIK', value: anggota.nik },
+          { label: 'Jabatan', value: anggota.jabatan },
+          { label: 'Jenis kepegawaian', value: sebutKepegawaian(anggota.jenis_kepegawaian) },
+          { label: 'Jenis kelamin', value: gender && ANGGOTA_LABELS.gender[gender] },
+          { label: 'Nomor telepon', value: anggota.no_hp },
+          { label: 'Email', value: anggota.email },
+          { label: 'Username', value: anggota.username },
+          { label: 'PIN mesin presensi', value: anggota.pin },
+          { label: 'Verifikasi wajah', value: <WajahMark verified={anggota.is_face_verified} /> },
+        ]}
+      />
+    </Card>
+  );
+}

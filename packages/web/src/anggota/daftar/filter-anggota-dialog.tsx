@@ -1,0 +1,81 @@
+import { FilterAnggota as FilterAnggotaSchema } from '@hadir/contract/anggota/daftar/anggota-input.ts';
+import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
+import * as z from 'zod/mini';
+import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
+import { readFilters } from '../../base/filters/read-filters.ts';
+import { LokasiPicker } from '../../base/pickers/lokasi-picker.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
+import { FILTER_ANGGOTA, type FilterAnggota } from './filter-anggota.ts';
+import classes from '../dasar/anggota.module.css';
+
+const schema = z.omit(FilterAnggotaSchema, { organisasi_id: true, count: true });
+
+const NONE = readFilters(FILTER_ANGGOTA, {});
+
+type Props = {
+  organisasi_id: number;
+  opened: boolean;
+  onClose: () => void;
+  filters: FilterAnggota;
+  onApply: (values: FilterAnggota) => void;
+};
+
+const ALL = { value: undefined, label: 'Semua' };
+
+export function FilterAnggotaDialog({ organisasi_id, opened, onClose, filters, onApply }: Props) {
+  const { q, sort } = filters;
+  return (
+    <FilterDialog
+      opened={opened}
+      onClose={onClose}
+      title="Filter anggota"
+      values={filters}
+      defaults={{ ...NONE, q, sort }}
+      schema={schema}
+      onApply={(values) => onApply({ ...values, page: 1 })}
+    >
+      {({ field }) => (
+        <div className={classes['fields']}>
+          <ChoiceField
+            label="Status"
+            choices={[ALL, { value: true, label: 'Aktif' }, { value: false, label: 'Tidak aktif' }]}
+            {...field('is_aktif')}
+          />
+          <ChoiceField
+            label="Aktivasi"
+            choices={[ALL, { value: 1, label: 'Sudah aktivasi' }, { value: 2, label: 'Belum aktivasi' }]}
+            {...field('aktivasi')}
+          />
+          <ChoiceField
+            label="Peran"
+            choices={[ALL, { value: 3, label: 'Operator' }, { value: 4, label: 'User' }]}
+            {...field('role')}
+          />
+          <GrupPicker organisasi_id={organisasi_id} empty={ALL} {...field('group_id')} />
+          <LokasiPicker organisasi_id={organisasi_id} empty={ALL} {...field('lokasi_presensi_id')} />
+          <ChoiceField
+            label="Jenis kelamin"
+            choices={[ALL, { value: 'L', label: 'Laki-laki' }, { value: 'P', label: 'Perempuan' }]}
+            {...field('gender')}
+          />
+          <ChoiceField
+            label="Jenis kepegawaian"
+            choices={[ALL, ...JENIS_KEPEGAWAIAN.map((jenis) => ({ value: jenis, label: jenis }))]}
+            {...field('jenis_kepegawaian')}
+          />
+          <ChoiceField
+            label="Verifikasi wajah"
+            choices={[ALL, { value: true, label: 'Terverifikasi' }, { value: false, label: 'Belum terverifikasi' }]}
+            {...field('is_face_verified')}
+          />
+          <ChoiceField
+            label="Biometrik"
+            choices={[ALL, { value: true, label: 'Biometrik' }, { value: false, label: 'Non-biometrik' }]}
+            {...field('is_biometrik')}
+          />
+        </div>
+      )}
+    </FilterDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import IconDeviceMobileOff from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileOff.mjs';
+import IconFaceIdError from '@tabler/icons-react/dist/esm/icons/IconFaceIdError.mjs';
+import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+import { useManages } from '../../base/session/use-manages.ts';
+import type { MenuAction } from '../../ui/layer/menu-action.ts';
+import { useAnggotaChanges } from './use-anggota-changes.ts';
+
+type Options = {
+  organisasi_id: number;
+  anggota: Anggota;
+  onOpen: (dialog: 'kata-sandi' | 'email') => void;
+};
+
+const icon = { size: 17, 'aria-hidden': true } as const;
+
+/** What may be done with this member now, by whom he stands under (aturan/akses#tingkat). */
+export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
+  const changes = useAnggotaChanges(organisasi_id, anggota);
+  const mayAppoint = useManages('operator');
+  const { status, role, dapat_dikelola, dapat_ubah_akun, is_sinkronisasi, is_face_verified } = anggota;
+  const active = status === STATUS_KEANGGOTAAN.aktif;
+  const notYet = status === STATUS_KEANGGOTAAN.belum_aktivasi;
+
+  const offered: (MenuAction | false)[] = [
+    dapat_ubah_akun &&
+      notYet && { label: 'Terbitkan token aktivasi', icon: <IconKey {...icon} />, onClick: changes.issueToken },
+    dapat_ubah_akun &&
+      !is_sinkronisasi && {
+        label: 'Atur kata sandi',
+        icon: <IconLock {...icon} />,
+        onClick: () => onOpen('kata-sandi'),
+      },
+    dapat_ubah_akun && { label: 'Ubah email', icon: <IconMail {...icon} />, onClick: () => onOpen('email') },
+    dapat_ubah_akun && {
+      label: 'Atur ulang faktor kedua',
+      icon: <IconDeviceMobileOff {...icon} />,
+      onClick: changes.resetFaktor,
+    },
+    dapat_dikelola &&
+      mayAppoint && {
+        label: role === KODE_PERAN.operator ? 'Jadikan User' : 'Jadikan Operator',
+        icon: <IconShield {...icon} />,
+        onClick: changes.changeRole,
+      },
+    { label: 'Cetak kartu', icon: <IconIdBadge2 {...icon} />, onClick: changes.printKartu },
+    dapat_ubah_akun &&
+      is_face_verified && {
+        label: 'Hapus pendaftaran wajah',
+        icon: <IconFaceIdError {...icon} />,
+        onClick: changes.deleteEnrollment,
+        danger: true,
+      },
+    dapat_dikelola &&
+      active && {
+        label: 'Nonaktifkan',
+        icon: <IconUserOff {...icon} />,
+        onClick: changes.nonaktifkan,
+        danger: true,
+      },
+    dapat_dikelola &&
+      status === STATUS_KEANGGOTAAN.tidak_aktif && {
+        label: 'Aktifkan kembali',
+        icon: <IconUserCheck {...icon} />,
+        onClick: changes.aktifkan,
+      },
+  ];
+  return {
+    actions: offered.filter((action) => action !== false),
+    working: changes.working,
+    token: changes.token,
+    forgetToken: changes.forgetToken,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
+import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
+import { useNonaktifkan } from './use-nonaktifkan.ts';
+
+const marks = { refetches: ['anggota', 'penempatan'] } as const;
+
+/** The changes of one member that need no form, each asked about first. */
+export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
+  const confirm = useConfirm();
+  const { user_id, nama, role } = anggota;
+  const own = { organisasi_id, user_id };
+  const { nonaktifkan, working } = useNonaktifkan(organisasi_id);
+  const { printKartu, printing } = useCetakAnggota(organisasi_id);
+  const aktivasi = useMutation(api.akun.aktivasi.mutation({ quiet: true }));
+  const setRole = useMutation(api.akun.role.mutation(marks));
+  const setStatus = useMutation(api.akun.ubahStatus.mutation(marks));
+  const resetFaktor = useMutation(api.akun.resetFaktor.mutation());
+  const deleteFace = useMutation(api.akun.deleteEnrollment.mutation(marks));
+
+  const ask = async (title: string, message: string, confirmLabel: string, danger = false) =>
+    (await confirm({ title, message, confirmLabel, danger })) !== null;
+
+  return {
+    token: aktivasi.data,
+    forgetToken: aktivasi.reset,
+    working:
+      [aktivasi, setRole, setStatus, deleteFace, resetFaktor].some(({ isPending }) => isPending) || working || printing,
+    printKartu: () => printKartu({ user_id: [user_id] }),
+    nonaktifkan: () => void nonaktifkan([user_id], nama),
+    aktifkan: async () => {
+      if (
+        !(await ask(
+          `Aktifkan kembali ${nama}?`,
+          'Keanggotaannya diteruskan mulai hari ini dan semua menunya terbuka lagi.',
+          'Aktifkan',
+        ))
+      )
+        return;
+      setStatus.mutate({ user_id, organisasi_id, status: STATUS_KEANGGOTAAN.aktif });
+    },
+    issueToken: async () => {
+      const message = 'Token yang diterbitkan sebelumnya tidak berlaku lagi. Token baru hanya ditampilkan satu kali.';
+      if (await ask(`Terbitkan token aktivasi ${nama}?`, message, 'Terbitkan')) aktivasi.mutate(own);
+    },
+    changeRole: async () => {
+      const next = role === KODE_PERAN.operator ? KODE_PERAN.user : KODE_PERAN.operator;
+      const label = ANGGOTA_LABELS.role[next];
+      const message =
+        next === 3
+          ? 'Operator mengelola seluruh instansi: anggota, jadwal, persetujuan, dan laporan.'
+          : 'User hanya melihat dan mengajukan miliknya sendiri.';
+      if (await ask(`Jadikan ${nama} ${label}?`, message, `Jadikan ${label}`)) setRole.mutate({ ...own, role: next });
+    },
+    resetFaktor: async () => {
+      const message =
+        'Aplikasi autentikator, passkey, dan kode pemulihannya dihapus, dan semua perangkatnya dikeluarkan. Ia lalu masuk dengan kata sandi saja. Pastikan benar ia sendiri yang meminta.';
+      if (await ask(`Atur ulang faktor kedua ${nama}?`, message, 'Atur ulang', true)) resetFaktor.mutate({ user_id });
+    },
+    deleteEnrollment: async () => {
+      const message = 'Wajahnya harus didaftarkan dan dicocokkan lagi.';
+      if (await ask(`Hapus pendaftaran wajah ${nama}?`, message, 'Hapus', true)) deleteFace.mutate({ user_id });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../base/api/api.ts';
+import { pesanKegagalan } from '../../base/api/report-failure.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+
+/** Makes memberships inactive, each by its own call, after asking why; tells how many it did and why others were refused. */
+export function useNonaktifkan(organisasi_id: number) {
+  const confirm = useConfirm();
+  const [working, setWorking] = useState(false);
+  const change = useMutation(
+    api.akun.ubahStatus.mutation({ quiet: true, errors: 'caller', refetches: ['anggota', 'penempatan'] }),
+  );
+
+  const nonaktifkan = async (user_ids: readonly number[], siapa: string): Promise<boolean> => {
+    const answer = await confirm({
+      title: `Nonaktifkan ${siapa}?`,
+      message:
+        'Keanggotaannya berakhir hari ini dan hari sesudahnya tidak dihitung. Ia masih dapat masuk, tetapi hanya melihat Beranda dan Analitik. Ajuan cuti yang belum mulai ditolak dan sisa cuti yang disetujui dibatalkan. Riwayatnya tetap tersimpan, dan statusnya dapat dikembalikan.',
+      confirmLabel: 'Nonaktifkan',
+      danger: true,
+      remark: 'required',
+    });
+    if (!answer) return false;
+    setWorking(true);
+    const refusals: string[] = [];
+    for (const user_id of user_ids) {
+      const wanted = { user_id, organisasi_id, status: STATUS_KEANGGOTAAN.tidak_aktif, keterangan: answer.remark };
+      await change.mutateAsync(wanted).catch((error: unknown) => refusals.push(pesanKegagalan(error)));
+    }
+    setWorking(false);
+    const done = user_ids.length - refusals.length;
+    if (done > 0) notify.success(`${done} anggota dinonaktifkan`);
+    for (const sentence of new Set(refusals)) notify.error(sentence);
+    return done > 0;
+  };
+  return { nonaktifkan, working };
+}

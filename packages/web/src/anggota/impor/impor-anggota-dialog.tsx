@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { ImportDialog } from '../../ui/import/import-dialog.tsx';
+import { TemplateButton } from '../../ui/import/template-button.tsx';
+import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
+
+type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
+
+export function ImporAnggotaDialog({ organisasi_id, opened, onClose }: Props) {
+  const template = useMutation(api.imporAnggota.formatUpload.save());
+  const { printToken, printing } = useCetakAnggota(organisasi_id);
+  const send = useMutation(
+    api.imporAnggota.import.mutation({ quiet: true, errors: 'caller', refetches: ['anggota', 'grup', 'penempatan'] }),
+  );
+  return (
+    <ImportDialog
+      opened={opened}
+      onClose={onClose}
+      title="Impor anggota"
+      unit="anggota"
+      send={(file, is_uji_coba) => send.mutateAsync({ organisasi_id, file, is_uji_coba })}
+      next={
+        <Button
+          variant="default"
+          loading={printing}
+          leftSection={<IconKey size={16} aria-hidden="true" />}
+          onClick={() => void printToken({})}
+        >
+          Cetak lembar aktivasi
+        </Button>
+      }
+    >
+      <p>
+        Isi format XLSX yang memuat pilihan instansi Anda sendiri, lalu pilih berkasnya. Setiap baris diperiksa lebih
+        dahulu; tidak ada yang disimpan sebelum Anda menyetujuinya.
+      </p>
+      <TemplateButton loading={template.isPending} onDownload={() => template.mutate({ organisasi_id })} />
+    </ImportDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenAnggota } from '../../testing/given-anggota.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const kolom = ['Nama', 'PIN', 'Grup'];
+const right = { baris: 2, nilai: ['Lestari Fauzi', '31', 'Guru'], galat: [] };
+const wrong = {
+  baris: 3,
+  nilai: ['', '21', 'Guru'],
+  galat: [
+    { kolom: 'Nama', pesan: 'Wajib diisi' },
+    { kolom: 'PIN', pesan: 'PIN 21 sudah dipakai Rina Gunawan' },
+  ],
+};
+
+function found(baris: HasilImpor['baris'], is_disimpan = false): HasilImpor {
+  return {
+    is_disimpan,
+    jumlah_baris: baris.length,
+    jumlah_galat: baris.filter(({ galat }) => galat.length > 0).length,
+    kolom,
+    baris,
+  };
+}
+
+async function openWith(importFile: (input: { is_uji_coba: boolean }) => HasilImpor) {
+  const server = givenServer({
+    auth: givenSession(),
+    anggota: { list: () => givenPage([givenAnggota()]) },
+    grup: { list: () => [] },
+    lokasi: { list: () => givenPage([]) },
+    imporAnggota: { import: importFile, formatUpload: () => new Blob(['xlsx'], { type: XLSX }) },
+  });
+  const screen = await renderScreen('user', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Impor', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Impor anggota' });
+  const choose = async () => {
+    await dialog.getByLabelText('Berkas', { exact: false }).upload(new File(['isi'], 'anggota.xlsx', { type: XLSX }));
+    await dialog.getByRole('button', { name: 'Periksa berkas' }).click();
+  };
+  return { server, screen, dialog, choose };
+}
+
+test('a file with mistakes is not saved: each stands at its row and column, and the rest can be seen too', async () => {
+  const { server, dialog, choose } = await openWith(() => found([right, wrong]));
+  await expect.element(dialog.getByRole('button', { name: 'Periksa berkas' })).toBeDisabled();
+  await choose();
+
+  await expect.element(dialog.getByText('1 dari 2 baris perlu diperbaiki')).toBeVisible();
+  await expect
+    .element(dialog.getByRole('row', { name: /^3 Perbaiki .*Wajib diisi.*PIN 21 sudah dipakai/ }))
+    .toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Impor 2 anggota' })).toBeDisabled();
+  expect(server.asked.filter(({ name }) => name === 'imporAnggota.import')).toMatchObject([
+    { input: { is_uji_coba: true } },
+  ]);
+  await expectNoAxeFindings();
+
+  await dialog.getByRole('button', { name: 'Semua (2)' }).click();
+  await expect.element(dialog.getByRole('row', { name: /^2 Siap Lestari Fauzi/ })).toBeVisible();
+});
+
+test('a right file is saved after the dry run, and the list is asked again', async () => {
+  const { server, dialog, choose } = await openWith(({ is_uji_coba }) => found([right], !is_uji_coba));
+  await choose();
+  await dialog.getByRole('button', { name: 'Impor 1 anggota' }).click();
+
+  await expect.element(dialog.getByText('1 anggota tersimpan')).toBeVisible();
+  expect(server.lastOf('imporAnggota.import')).toMatchObject({ is_uji_coba: false });
+  expect(server.asked.at(-1)?.name).not.toBe('imporAnggota.import');
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a file that cannot be read is refused in words, and another can be chosen', async () => {
+  const { dialog, choose } = await openWith(() => {
+    throw new Refusal('impor.unreadable');
+  });
+  await choose();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Berkas tidak dapat dibaca sebagai XLSX');
+  await expect.element(dialog.getByText('anggota.xlsx')).toBeVisible();
+});

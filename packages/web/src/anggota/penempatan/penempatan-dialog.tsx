@@ -1,0 +1,93 @@
+import { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
+import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
+import { Checkbox } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { useManages } from '../../base/session/use-manages.ts';
+import { useGrupPicker } from '../../base/pickers/use-grup-picker.ts';
+import { api } from '../../base/api/api.ts';
+import { LokasiMultiPicker } from '../../base/pickers/lokasi-multi-picker.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
+import classes from '../dasar/anggota.module.css';
+
+type Props = { organisasi_id: number; user_ids: number[]; opened: boolean; onClose: () => void; onDone: () => void };
+
+type Values = {
+  group_id: number | null | undefined;
+  role: RoleAnggota | undefined;
+  is_lokasi: boolean;
+  lokasi_presensi_ids: number[];
+  tgl_mulai: string | null;
+};
+
+const schema = z.object({
+  group_id: z.optional(z.nullable(Id)),
+  role: z.optional(RoleAnggota),
+  lokasi_presensi_ids: z.array(Id).check(z.maxLength(50)),
+  tgl_mulai: z.nullable(Tanggal),
+});
+const initialValues: Values = {
+  group_id: undefined,
+  role: undefined,
+  is_lokasi: false,
+  lokasi_presensi_ids: [],
+  tgl_mulai: null,
+};
+const SAME = { value: undefined, label: 'Tidak diubah' };
+
+/** Gives many members the same group, role or locations at once; what is left as it is stays. */
+export function PenempatanDialog({ organisasi_id, user_ids, opened, onClose, onDone }: Props) {
+  const { choices } = useGrupPicker(organisasi_id, { enabled: opened });
+  const mayAppoint = useManages('operator');
+  const place = useMutation({
+    ...api.penempatan.insert.mutation({ errors: 'caller', refetches: ['anggota', 'grup'] }),
+    onSuccess: onDone,
+  });
+  const send = ({ is_lokasi, lokasi_presensi_ids, tgl_mulai, ...values }: Values) =>
+    place.mutateAsync({
+      ...values,
+      organisasi_id,
+      user_ids,
+      tgl_mulai: tgl_mulai ?? undefined,
+      ...(is_lokasi && { lokasi_presensi_ids }),
+    });
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={`Tempatkan ${user_ids.length} anggota`}
+      submitLabel="Tempatkan"
+      width={600}
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={send}
+    >
+      {({ field, checkbox, form }) => (
+        <div className={classes['fields']}>
+          <ChoiceField
+            label="Grup"
+            choices={[SAME, { value: null, label: 'Tanpa grup' }, ...choices]}
+            {...field('group_id')}
+          />
+          {mayAppoint && (
+            <ChoiceField
+              label="Peran"
+              choices={[SAME, { value: 4, label: ANGGOTA_LABELS.role[4] }, { value: 3, label: ANGGOTA_LABELS.role[3] }]}
+              {...field('role')}
+            />
+          )}
+          <DatePicker label="Grup berlaku mulai" description="Kosong berarti hari ini" {...field('tgl_mulai')} />
+          <div className={classes['wide']}>
+            <Checkbox mb="xs" label="Ubah lokasi presensi" {...checkbox('is_lokasi')} />
+            {form.values.is_lokasi && (
+              <LokasiMultiPicker organisasi_id={organisasi_id} {...field('lokasi_presensi_ids')} />
+            )}
+          </div>
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const rina: Penempatan = { user_id: 21, nama: 'Rina', nip: null, group_id: 2, grup: 'Guru', role: 4, lokasi: [] };
+const budi: Penempatan = { ...rina, user_id: 22, nama: 'Budi', group_id: null, grup: null };
+const grup = (group_id: number, nama: string) =>
+  ({ group_id, nama, kepala_user_id: null, kepala: null, status: 11, jumlah_anggota: 1 }) as const;
+const KAMPUS = {
+  lokasi_presensi_id: 8,
+  nama: 'Kampus A',
+  alamat: null,
+  lat: -6.2,
+  lng: 106.8,
+  radius_meter: 100,
+  timezone: null,
+  status: 11,
+  jumlah_anggota: 0,
+} as const;
+
+async function open(peran: 'admin' | 'operator' = 'admin') {
+  const server = givenServer({
+    auth: givenSession({ peran }),
+    penempatan: {
+      list: () => givenPage([rina, budi]),
+      update: ({ penempatan }) => ({ jumlah: penempatan.length }),
+      insert: ({ user_ids }) => ({ jumlah: user_ids.length }),
+    },
+    grup: { list: () => [grup(2, 'Guru'), grup(3, 'Tata Usaha')] },
+    lokasi: { list: () => givenPage([KAMPUS]) },
+  });
+  return { server, screen: await renderScreen('user', { organisasi_id: 9 }, { bagian: 'penempatan' }) };
+}
+
+test('changes made in the table gather and are saved in one act', async () => {
+  const { server, screen } = await open();
+  await screen.getByRole('combobox', { name: 'Grup Budi' }).selectOptions('Tata Usaha');
+  await screen.getByRole('combobox', { name: 'Peran Rina' }).selectOptions('Operator');
+  await screen.getByRole('button', { name: 'Lokasi presensi Rina: Semua lokasi' }).click();
+  await screen.getByRole('checkbox', { name: 'Kampus A' }).click();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
+
+  await expect.element(screen.getByRole('region', { name: 'Perubahan yang belum disimpan' })).not.toBeInTheDocument();
+  expect(server.lastOf('penempatan.update')).toMatchObject({
+    penempatan: [
+      { user_id: 22, group_id: 3 },
+      { user_id: 21, role: 3, lokasi_presensi_ids: [8] },
+    ],
+  });
+});
+
+test('a change that is taken back leaves nothing to save', async () => {
+  const { screen } = await open();
+  await screen.getByRole('combobox', { name: 'Grup Rina' }).selectOptions('Tanpa grup');
+  await expect.element(screen.getByRole('button', { name: 'Simpan 1 perubahan' })).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Grup Rina' }).selectOptions('Guru');
+  await expect.element(screen.getByRole('button', { name: /^Simpan/ })).not.toBeInTheDocument();
+});
+
+test('the selected are placed together; what is not named stays as it is', async () => {
+  const { server, screen } = await open();
+  await screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).click();
+  await screen.getByRole('button', { name: 'Tempatkan bersama' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tempatkan 2 anggota' });
+  await dialog.getByRole('combobox', { name: 'Grup' }).selectOptions('Guru');
+  await dialog.getByRole('button', { name: 'Tempatkan' }).click();
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('penempatan.insert')).toEqual({ organisasi_id: 9, user_ids: [21, 22], group_id: 2 });
+});
+
+test('an operator, who appoints no operators, reads the roles', async () => {
+  const { screen } = await open('operator');
+  await expect.element(screen.getByRole('row', { name: /Rina/ }).getByText('User')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Peran Rina' }).elements()).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
+import { Card } from '../../ui/show/card.tsx';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import classes from './undangan.module.css';
+
+const KEADAAN = {
+  menunggu: { tone: 'orange', label: 'Menunggu jawaban' },
+  ditolak: { tone: 'red', label: 'Ditolak' },
+  kedaluwarsa: { tone: 'grey', label: 'Kedaluwarsa' },
+} as const;
+
+/** Who of other organisations was invited here, and what became of it. Nothing where nobody was. */
+export function UndanganSection({ organisasi_id }: { organisasi_id: number }) {
+  const confirm = useConfirm();
+  const { data } = useQuery(api.undangan.list.query({ organisasi_id }, { errors: 'caller', autosave: true }));
+  const cancel = useMutation(api.undangan.cancel.mutation());
+  const ask = async ({ undangan_id, nama }: Undangan) => {
+    const question = {
+      title: `Batalkan undangan ${nama}?`,
+      message: 'Ia tidak dapat menerimanya lagi. Anda dapat mengundangnya sekali lagi.',
+      confirmLabel: 'Batalkan undangan',
+      cancelLabel: 'Kembali',
+    };
+    if (await confirm(question)) cancel.mutate({ organisasi_id, undangan_id });
+  };
+  if (!data || data.length === 0) return null;
+  return (
+    <Card title="Undangan">
+      <ul className={classes['list']}>
+        {data.map((one) => (
+          <li key={one.undangan_id}>
+            <p className={classes['head']}>
+              <strong>{one.nama}</strong>
+              <StatusChip {...KEADAAN[one.keadaan]} />
+            </p>
+            <p className={classes['support']}>
+              Diundang {formatTanggal(one.dibuat_pada.slice(0, 10))}, berlaku sampai{' '}
+              {formatTanggal(one.kedaluwarsa_pada.slice(0, 10))}
+            </p>
+            {one.keadaan === 'menunggu' && (
+              <div className={classes['buttons']}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={`Batalkan undangan ${one.nama}`}
+                  onClick={() => void ask(one)}
+                >
+                  Batalkan
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

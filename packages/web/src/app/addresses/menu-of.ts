@@ -1,0 +1,69 @@
+import type { Me } from '@hadir/contract/auth/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
+import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
+import { isCutiAllowed } from '../../base/session/is-cuti-allowed.ts';
+import { isInactive } from '../../base/session/is-inactive.ts';
+import { peranOf } from '../../base/session/peran-of.ts';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { isCutiRoute } from './is-cuti-route.ts';
+import { MENUS, type MenuEntry, type MenuGroup, type PeranMenu } from './menus.ts';
+import { routes, type RouteName } from '../../base/links/routes.ts';
+
+type Facts = { me: Me; organisasi: OrganisasiAktif | null; izin: IzinDimiliki };
+
+export type MenuItem = {
+  label: string;
+  to: RouteName;
+  href: string;
+  /** `terkunci`: greyed with a lock, and leads to the screen that says so. `nonaktif`: leads nowhere. */
+  state: 'terbuka' | 'terkunci' | 'nonaktif';
+};
+export type MenuTree = { label: string; children: MenuItem[] };
+export type MenuSection = { peran: PeranMenu; items: (MenuItem | MenuTree)[] };
+
+const OPEN_TO_INACTIVE: readonly RouteName[] = ['home', 'analitik'];
+const WITHOUT_UBAH_PRESENSI = 258;
+
+/**
+ * The left menu. A super admin keeps his own menu inside an organisation too, which
+ * then follows as a section of its own. Who stands above the tenants without being a super admin has no menu until he
+ * enters an organisation.
+ */
+export function menuOf(facts: Facts): MenuSection[] {
+  return peranMenuOf(facts).map((peran) => ({ peran, items: MENUS[peran].flatMap((entry) => entryOf(entry, facts)) }));
+}
+
+function peranMenuOf({ me, organisasi }: Facts): PeranMenu[] {
+  const inOrganisasi: PeranMenu[] = organisasi ? [organisasi.peran === 'user' ? 'user' : 'admin_organisasi'] : [];
+  if (me.is_super_admin) return ['super_admin', ...inOrganisasi];
+  if (organisasi) return inOrganisasi;
+  return me.is_admin ? ['admin_tenant'] : [];
+}
+
+function entryOf(entry: MenuEntry | MenuGroup, facts: Facts): (MenuItem | MenuTree)[] {
+  if (!('children' in entry)) return isShown(entry, facts) ? [itemOf(entry, facts)] : [];
+  if (entry.label === 'Ketidakhadiran' && facts.organisasi?.is_disable_ketidakhadiran) return [];
+  const children = entry.children.filter((child) => isShown(child, facts)).map((child) => itemOf(child, facts));
+  return children.length > 0 ? [{ label: entry.label, children }] : [];
+}
+
+function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Facts): boolean {
+  if (to === 'klaimPresensi' && organisasi?.organisasi_id === WITHOUT_UBAH_PRESENSI && !me.is_admin) return false;
+  if (organisasi && isCutiRoute(to) && !isCutiAllowed(organisasi)) return false;
+  return me.is_super_admin || hasAccess(held, izin ?? '');
+}
+
+function itemOf({ label, to, locked }: MenuEntry, { me, organisasi }: Facts): MenuItem {
+  const item = { label, to, href: hrefOf(to, me, organisasi) };
+  if (isInactive(me, organisasi) && !OPEN_TO_INACTIVE.includes(to)) return { ...item, state: 'nonaktif' };
+  const isLocked =
+    organisasi !== null && isTerkunci(locked ?? routes[to].locked ?? 'no', peranOf(me, organisasi), organisasi);
+  return { ...item, state: isLocked ? 'terkunci' : 'terbuka' };
+}
+
+function hrefOf(to: RouteName, me: Me, organisasi: OrganisasiAktif | null): string {
+  const params = { organisasi_id: organisasi?.organisasi_id, tenant_id: organisasi?.tenant_id ?? me.tenant_id };
+  // Every route of the menus names no other parameter than these two (menu-of.test.ts).
+  return hrefTo(to as 'tenant-jamKerja', params as { tenant_id: number });
+}

@@ -1,0 +1,90 @@
+import type { Me } from '@hadir/contract/auth/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
+import { opensTo } from '../addresses/opens-to.ts';
+import { PLANS } from '../addresses/plans.ts';
+import { routes, type RouteName } from '../../base/links/routes.ts';
+
+/** What the guard knows so far; undefined is not yet asked. */
+export type GuardFacts = {
+  to: RouteName;
+  params: Partial<Record<string, string | number>>;
+  /** The screen that one comes from; null from outside or after a reload. */
+  from: RouteName | null;
+  me?: Me | undefined;
+  /** The organisation that was chosen on this device and not left since. */
+  chosen: number | null;
+  /** The organisation that is entered. */
+  organisasi: OrganisasiAktif | null;
+  izin?: IzinDimiliki | undefined;
+};
+
+export type Step =
+  | { do: 'enter' | 'load-me' | 'set-up-faktor' | 'clear-organisasi' | 'forbid' }
+  | { do: 'switch'; organisasi_id: number }
+  | { do: 'load-izin'; tenant_id: number; organisasi_id: number | undefined }
+  | { do: 'redirect'; to: 'home'; organisasi_id: number }
+  | { do: 'redirect'; to: 'organisasi.pilih' | 'dashboard' | 'dashboard.viewer' };
+
+const CLEARS: readonly RouteName[] = ['dashboardTenant', 'tenant.profil'];
+
+/** What the route guard does next on the way to a screen; 'enter', 'forbid' and 'set-up-faktor' end it. */
+export function nextStep(facts: GuardFacts): Step {
+  if (routes[facts.to].public) return { do: 'enter' };
+  if (!facts.me) return { do: 'load-me' };
+  // The server refuses everything else until then.
+  if (facts.me.is_faktor_diminta) return { do: 'set-up-faktor' };
+  return (
+    stepAside(facts, facts.me) ??
+    stepToOrganisasi(facts, facts.me) ??
+    stepToIzin(facts, facts.me) ??
+    (mayEnter(facts, facts.me) ? { do: 'enter' } : { do: 'forbid' })
+  );
+}
+
+function stepAside({ to, from, chosen }: GuardFacts, me: Me): Step | undefined {
+  const arriving = from === null || from === 'login';
+  if (to === 'root') {
+    return chosen === null
+      ? { do: 'redirect', to: 'organisasi.pilih' }
+      : { do: 'redirect', to: 'home', organisasi_id: chosen };
+  }
+  if (to !== 'organisasi.pilih') return undefined;
+  if (me.is_super_admin && arriving) return { do: 'redirect', to: 'dashboard' };
+  // A viewer may switch organisation: from inside, by the chip in the top bar, he does reach the chooser.
+  if (me.is_viewer && arriving) return { do: 'redirect', to: 'dashboard.viewer' };
+  if (arriving && me.organisasi_tunggal !== null)
+    return { do: 'redirect', to: 'home', organisasi_id: me.organisasi_tunggal };
+  return undefined;
+}
+
+function stepToOrganisasi({ to, params, chosen, organisasi }: GuardFacts, me: Me): Step | undefined {
+  if (CLEARS.includes(to)) return chosen === null && !organisasi ? undefined : { do: 'clear-organisasi' };
+
+  const wanted = Number(params['organisasi_id'] ?? 0);
+  if (wanted > 0 && organisasi?.organisasi_id !== wanted) {
+    // A super admin enters only what he chose; elsewhere he reads as who he is, under no organisation's menu.
+    if (!me.is_super_admin || chosen === wanted) return { do: 'switch', organisasi_id: wanted };
+    if (organisasi) return { do: 'clear-organisasi' };
+  }
+  if (to === 'home' && !organisasi) return { do: 'redirect', to: 'organisasi.pilih' };
+  return undefined;
+}
+
+function stepToIzin({ organisasi, izin }: GuardFacts, me: Me): Step | undefined {
+  const tenant_id = organisasi?.tenant_id ?? me.tenant_id;
+  if (izin || tenant_id === null) return undefined;
+  return { do: 'load-izin', tenant_id, organisasi_id: organisasi?.organisasi_id };
+}
+
+function mayEnter({ to, params, izin = [] }: GuardFacts, me: Me): boolean {
+  const { access } = routes[to];
+  // Who has no business on a screen in preparation is refused now as he will be then.
+  const bagi = PLANS[to]?.bagi;
+  if (bagi && !opensTo(bagi, me, izin)) return false;
+  if (access === 'admin') return me.is_super_admin;
+  if (!access || me.is_super_admin) return true;
+  if (to === 'user.detail' && Number(params['user_id']) === me.user_id) return true;
+  if (to === 'kategori' && !hasAccess(izin, 'cuti-kategori.index')) return false;
+  return hasAccess(izin, access);
+}

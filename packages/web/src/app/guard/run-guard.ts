@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isRedirect, redirect } from '@tanstack/react-router';
+import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';
+import { endSession } from '../../base/session/end-session.ts';
+import { izinAboveTenants } from '../../base/session/izin-above-tenants.ts';
+import { loadSessionPart } from '../../base/session/load-session-part.ts';
+import { izinQuery, meQuery, organisasiQuery } from '../../base/session/session-queries.ts';
+import { api } from '../../base/api/api.ts';
+import { ApiError } from '../../kit/failure/api-error.ts';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { nextStep, type GuardFacts, type Step } from './next-step.ts';
+import { pageProblem } from '../pages/page-problem.ts';
+import { redirectToLogin } from '../../base/links/redirect-to-login.ts';
+
+export type Visit = Pick<GuardFacts, 'to' | 'params' | 'from'> & { href: string; pathname: string };
+
+/**
+ * Walks the steps that the route guard asks for (next-step.ts) until the screen may be entered. Throws a redirect; a
+ * refusal becomes the login, the 403 page or the page of an organisation that is not found.
+ */
+export async function runGuard(queryClient: QueryClient, visit: Visit): Promise<void> {
+  try {
+    for (;;) {
+      const step = nextStep(factsOf(queryClient, visit));
+      if (step.do === 'enter') return pageProblem.clear(visit.pathname);
+      if (step.do === 'set-up-faktor') return pageProblem.set('faktor-required', visit.pathname);
+      if (step.do === 'forbid') return pageProblem.set('forbidden', visit.pathname);
+      await take(queryClient, step, visit);
+    }
+  } catch (error) {
+    if (isRedirect(error) || !(error instanceof ApiError)) throw error;
+    refuse(queryClient, error, visit);
+  }
+}
+
+function refuse(queryClient: QueryClient, error: ApiError, { href, pathname }: Visit): void {
+  switch (error.body.code) {
+    case 401:
+      endSession(queryClient);
+      throw redirectToLogin(error.message, href);
+    case 403:
+      return pageProblem.set(error.body.error === 'faktor.required' ? 'faktor-required' : 'forbidden', pathname);
+    case 404:
+    case 520:
+      chosenOrganisasi.clear();
+      return pageProblem.set('organisasi-not-found', pathname);
+    default:
+      throw error;
+  }
+}
+
+function factsOf(queryClient: QueryClient, { to, params, from }: Visit): GuardFacts {
+  const chosen = chosenOrganisasi.read();
+  const me = queryClient.getQueryData(meQuery().queryKey);
+  const organisasi = chosen === null ? null : (queryClient.getQueryData(organisasiQuery(chosen).queryKey) ?? null);
+  const tenant_id = organisasi?.tenant_id ?? me?.tenant_id ?? null;
+  const above = me && izinAboveTenants(me);
+  const izin =
+    tenant_id === null ? above : queryClient.getQueryData(izinQuery(tenant_id, organisasi?.organisasi_id).queryKey);
+  return { to, params, from, me, chosen, organisasi, izin };
+}
+
+async function switchTo(queryClient: QueryClient, organisasi_id: number): Promise<void> {
+  const load = () => api.auth.switchOrganisasi.call({ no_reg: String(organisasi_id) });
+  await loadSessionPart(queryClient, { ...organisasiQuery(organisasi_id), load });
+  chosenOrganisasi.choose(organisasi_id);
+}
+
+async function take(queryClient: QueryClient, step: Step, visit: Visit): Promise<void> {
+  switch (step.do) {
+    case 'load-me':
+      await loadSessionPart(queryClient, { ...meQuery(), load: () => api.auth.me.call({}) });
+      return;
+    case 'switch':
+      return switchTo(queryClient, step.organisasi_id);
+    case 'clear-organisasi':
+      return chosenOrganisasi.clear();
+    case 'load-izin': {
+      const { tenant_id, organisasi_id } = step;
+      const load = () => api.auth.permissions.call({ tenant_id, organisasi_id });
+      await loadSessionPart(queryClient, { ...izinQuery(tenant_id, organisasi_id), load });
+      return;
+    }
+    case 'redirect': {
+      const to = step.to === 'home' ? hrefTo('home', { organisasi_id: step.organisasi_id }) : hrefTo(step.to);
+      throw redirect({ to, replace: visit.to === 'root' });
+    }
+    case 'enter':
+    case 'set-up-faktor':
+    case 'forbid':
+  }
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { givenServer, Refusal, type Answers } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { givenIzin } from '../../testing/orang.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const refuse = () => {
+  throw new Refusal('akses.denied');
+};
+
+test.each<[string, string, Answers]>([
+  ['a holiday', '/organisasi/9/hariLibur/1', { hariLibur: { find: refuse }, hitungUlang: { list: () => [] } }],
+  ['work hours', '/organisasi/9/jamKerja/1', { jadwal: { find: refuse } }],
+  ['the tenant’s work hours', '/tenant/3/jamKerja/1', { jadwalTenant: { find: refuse } }],
+  ['the tenant’s Beranda', '/dashboard-tenant', { dashboard: { tenant: refuse } }],
+  ['a claim of attendance', '/organisasi/9/klaimPresensi/1', { klaimPresensi: { find: refuse } }],
+])('who may not read %s gets the 403 page, not advice on his connection', async (_what, address, answers) => {
+  givenServer({ auth: givenSession({ peran: 'user', role: 4 }), ...answers });
+  const app = await renderApp(address);
+  await expect
+    .element(app.getByRole('heading', { name: 'Mohon Maaf. Anda Tidak Dapat Akses Halaman Ini' }))
+    .toBeVisible();
+  expect(app.getByRole('button', { name: 'Coba lagi' }).query()).toBeNull();
+});
+
+test('a screen in preparation that is no business of a member gets the 403 page', async () => {
+  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), permissions: () => givenIzin('log.index') } });
+  const app = await renderApp('/organisasi/9/log');
+  await expect
+    .element(app.getByRole('heading', { name: 'Mohon Maaf. Anda Tidak Dapat Akses Halaman Ini' }))
+    .toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Pilih Organisasi' })).toHaveAttribute('href', '/pilihOrganisasi');
+});
+
+test('the 403 page wears the edition of the organisation that one is in', async () => {
+  givenServer({ auth: { ...givenSession({ k_sumber_data: 1 }), permissions: () => givenIzin('log.index') } });
+  document.documentElement.dataset['edisi'] = 'umum';
+  const app = await renderApp('/organisasi/9/log');
+  await expect.element(app.getByRole('link', { name: 'Pilih Organisasi' })).toBeVisible();
+  await expect.poll(() => document.documentElement.dataset['edisi']).toBe('simpatika');
+});

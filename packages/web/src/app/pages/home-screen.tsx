@@ -1,0 +1,38 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { phoneQuery } from '../../ui/show/phone-query.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { peranOf } from '../../base/session/peran-of.ts';
+import { useSession } from '../../base/session/use-session.ts';
+
+// A member's phone loads the check-in and nothing of the dashboards; and at once, since most who come by phone are members.
+const CheckInScreen = lazyRouteComponent(() => import('../../presensi/ketukan/check-in-screen.tsx'), 'CheckInScreen');
+if (phoneQuery.matches) void Promise.allSettled([CheckInScreen.preload?.()]);
+
+const MyPresensiCard = lazy(async () => ({
+  default: (await import('../../presensi/ketukan/my-presensi-card.tsx')).MyPresensiCard,
+}));
+const BerandaOrganisasiScreen = lazy(async () => ({
+  default: (await import('../../dashboard/beranda-organisasi-screen.tsx')).BerandaOrganisasiScreen,
+}));
+
+/** Beranda by role: the check-in to a member, the organisation's day to those above. */
+export function HomeScreen() {
+  const session = useSession();
+  if (!session?.organisasi) return null;
+  const { me, organisasi } = session;
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      {peranOf(me, organisasi) === 'user' ? (
+        <CheckInScreen key={organisasi.organisasi_id} me={me} organisasi={organisasi} />
+      ) : (
+        <BerandaOrganisasiScreen
+          key={organisasi.organisasi_id}
+          me={me}
+          organisasi={organisasi}
+          presensi={<MyPresensiCard me={me} organisasi_id={organisasi.organisasi_id} />}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import { FullPage } from '../../base/page/full-page.tsx';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { usePageTitle } from '../../base/page/use-page-title.ts';
+
+/** An organisation that cannot be entered. */
+export function OrganisasiNotFoundPage() {
+  usePageTitle('Instansi Tidak Ditemukan');
+  return (
+    <FullPage
+      title="Mohon Ma'af. Instansi Tidak Ditemukan"
+      action={<LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>}
+    >
+      Instansi ini tidak ada, tidak aktif, atau bukan instansi Anda.
+    </FullPage>
+  );
+}

@@ -1,0 +1,104 @@
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenDampak } from '../../testing/given-dampak.ts';
+import { givenJalan } from '../../testing/given-jalan.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const klaim: KlaimPresensi = {
+  presensi_klaim_id: 5,
+  jenis: 'dinas luar',
+  tgl_mulai: '2026-11-17',
+  tgl_selesai: '2026-11-18',
+  sehari: true,
+  jam_masuk: null,
+  jam_pulang: null,
+  keterangan: 'Rapat di kantor wilayah',
+  lampiran: 'surat tugas.pdf',
+  status: 'diajukan',
+  catatan: null,
+  dibuat_oleh: 'Ani',
+  dibuat_pada: '2026-11-19T03:00:00Z',
+  diputuskan_oleh: null,
+  diputuskan_pada: null,
+  anggota: [
+    { user_id: 21, nama: 'Ani', nip: null },
+    { user_id: 22, nama: 'Budi', nip: null },
+  ],
+  persetujuan: givenJalan(),
+};
+
+const givenClaims = (claims: KlaimPresensi[]) =>
+  givenServer({
+    auth: givenSession(),
+    anggota: { listAktif: () => [{ user_id: 21, nama: 'Ani', email: null, file_foto: null, gender: 'P' }] as never },
+    klaimPresensi: {
+      list: () => ({ ...givenPage(claims), diajukan: claims.length }),
+      find: () => klaim,
+      create: () => ({ ...klaim, status: 'berlaku', dampak: givenDampak() }),
+      decide: ({ keputusan }) => ({
+        ...klaim,
+        status: keputusan === 'setujui' ? 'berlaku' : 'ditolak',
+        dampak: givenDampak(),
+      }),
+    },
+  });
+
+test('claims are listed with what they make of the days, and axe finds nothing', async () => {
+  givenClaims([klaim]);
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 });
+  const name =
+    /Ani dan 1 lainnya 17-11-2026 – 18-11-2026 Dinas luar Hadir sehari penuh Rapat di kantor wilayah Menunggu/;
+  await expect.element(screen.getByRole('row', { name })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('an operator changes the presence of a member on a day to the times that he gives', async () => {
+  const server = givenClaims([]);
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Ubah presensi' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah presensi anggota' });
+  await dialog.getByRole('combobox', { name: 'Menjadi' }).selectOptions('Jam yang ditentukan');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog.getByText('Pilih anggota')).toBeVisible();
+  await expect.element(dialog.getByText('Isi tanggal')).toBeVisible();
+  expect(server.lastOf('klaimPresensi.create')).toBeUndefined();
+
+  await dialog.getByRole('combobox', { name: 'Anggota' }).click();
+  await screen.getByRole('option', { name: 'Ani' }).click();
+  await dialog.getByRole('textbox', { name: 'Dari' }).fill('17-11-2026');
+  await dialog.getByRole('textbox', { name: 'Sampai' }).fill('17-11-2026');
+  const datang = dialog.getByRole('group', { name: 'Datang' });
+  await datang.getByRole('combobox', { name: 'Jam' }).selectOptions('07');
+  await datang.getByRole('combobox', { name: 'Menit' }).selectOptions('05');
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Lupa memindai');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('klaimPresensi.create')).toMatchObject({
+    user_id: [21],
+    jenis: 'lupa presensi',
+    tgl_mulai: '2026-11-17',
+    sehari: false,
+    jam_masuk: '07:05:00',
+  });
+});
+
+test('a member’s claim is approved from its detail, or rejected with a remark', async () => {
+  const server = givenClaims([klaim]);
+  const screen = await renderScreen('klaimPresensi.detail', { organisasi_id: 9, hari_libur_id: 5 });
+  await expect.element(screen.getByText('Rapat di kantor wilayah')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'surat tugas.pdf' })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Tolak' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tolak klaim ini?' });
+  await dialog.getByRole('textbox').fill('Tanpa surat');
+  await dialog.getByRole('button', { name: 'Tolak' }).click();
+  await expect
+    .poll(() => server.lastOf('klaimPresensi.decide'))
+    .toMatchObject({ keputusan: 'tolak', keterangan: 'Tanpa surat' });
+  await screen.getByRole('button', { name: 'Setujui' }).click();
+  await expect.poll(() => server.lastOf('klaimPresensi.decide')).toMatchObject({ keputusan: 'setujui' });
+});

@@ -1,0 +1,70 @@
+import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const jalur: Persetujuan = {
+  persetujuan_id: 3,
+  id: 3,
+  nama: 'Cuti guru',
+  untuk: 'cuti',
+  jenjang: [
+    {
+      urutan: 0,
+      jenis: 'kepala_grup',
+      user_id: null,
+      peran: null,
+      pengganti_user_id: null,
+      eskalasi_hari: null,
+      nama: null,
+      nama_pengganti: null,
+    },
+  ],
+};
+
+test('a chain gets a further level, and may be removed', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    persetujuan: {
+      menunggu: () => ({ cuti: 0, presensi_manual: 2, klaim: 0, tukar_shift: 0 }),
+      list: () => givenPage([jalur]),
+      update: () => jalur,
+      delete: () => null,
+    },
+    anggota: { listAktif: () => [] },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 });
+  await expect.element(screen.getByText('1. Kepala grup anggota')).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Ubah Cuti guru' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah jalur' });
+  await dialog.getByRole('button', { name: 'Tambah jenjang' }).click();
+  const second = dialog.getByRole('group', { name: 'Jenjang 2' });
+  await second.getByRole('textbox', { name: 'Naik setelah' }).fill('2');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('persetujuan.update')).toMatchObject({
+    persetujuan_id: 3,
+    jenjang: [{ jenis: 'kepala_grup' }, { jenis: 'peran', peran: 'operator', eskalasi_hari: 2 }],
+  });
+
+  await screen.getByRole('button', { name: 'Hapus Cuti guru' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect.poll(() => server.lastOf('persetujuan.delete')).toMatchObject({ persetujuan_id: 3 });
+});
+
+test('without a subscription the chains are locked, and the queues of what waits stay open', async () => {
+  const server = givenServer({
+    auth: givenSession({ is_langganan: false }),
+    persetujuan: { menunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: 1, tukar_shift: 0 }) },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('heading', { name: 'Fitur Jalur Persetujuan Terkunci' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Ubah Presensi (1)' })).toBeVisible();
+  await expectNoAxeFindings();
+  expect(server.lastOf('persetujuan.list')).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Session } from '../../../base/session/use-session.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { useLogout } from './use-logout.ts';
+
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
+const UbahUsernameDialog = lazy(async () => ({
+  default: (await import('../../../profil/ubah-username-dialog.tsx')).UbahUsernameDialog,
+}));
+const UbahKataSandiDialog = lazy(async () => ({
+  default: (await import('../../../profil/ubah-kata-sandi-dialog.tsx')).UbahKataSandiDialog,
+}));
+
+const DIALOGS = { username: UbahUsernameDialog, 'kata-sandi': UbahKataSandiDialog, bantuan: HelpDialog };
+
+type Props = { session: Session; opened: boolean; onClose: () => void };
+
+/** The right drawer with the account, and the dialogs that it opens. Nothing of it is loaded before it is wanted. */
+export function AccountDrawer({ session, opened, onClose }: Props) {
+  const [wanted, setWanted] = useState(false);
+  const [dialog, setDialog] = useState<{ name: keyof typeof DIALOGS; opened: boolean } | null>(null);
+  const logout = useLogout();
+  if (opened && !wanted) setWanted(true);
+
+  const open = (name: keyof typeof DIALOGS) => {
+    onClose();
+    setDialog({ name, opened: true });
+  };
+  const Opened = dialog && DIALOGS[dialog.name];
+  return (
+    <Suspense>
+      {wanted && (
+        <Drawer side="right" width={250} title="Akun" opened={opened} onClose={onClose}>
+          <AccountPanel session={session} onOpen={open} onClose={onClose} onLogout={() => void logout()} />
+        </Drawer>
+      )}
+      {Opened && (
+        <Opened me={session.me} opened={dialog.opened} onClose={() => setDialog({ ...dialog, opened: false })} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import { Button } from '@mantine/core';
+import { formatTanggalPanjang } from '../../../kit/format/format.ts';
+import { Dialog } from '../../../ui/layer/dialog.tsx';
+import { hrefTo } from '../../../base/links/href-to.ts';
+import { LinkButton } from '../../../base/links/link-button.tsx';
+import { orderPage } from '../../../base/links/order-page.ts';
+
+type Props = { organisasi: OrganisasiAktif; opened: boolean; onClose: () => void };
+
+export function LicenceDialog({ organisasi, opened, onClose }: Props) {
+  const { organisasi_id, nama, is_langganan, tgl_berlaku_akhir } = organisasi;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={is_langganan ? 'Lisensi Berbayar' : 'Lisensi Gratis'}
+      footer={
+        <>
+          <LinkButton variant="default" href={hrefTo('billing', { organisasi_id })} onClick={onClose}>
+            Selengkapnya
+          </LinkButton>
+          <Button
+            component="a"
+            href={orderPage(organisasi_id, tgl_berlaku_akhir ? 'perpanjangan' : 'baru')}
+            target="_blank"
+            rel="noopener"
+          >
+            Berlangganan
+          </Button>
+        </>
+      }
+    >
+      {is_langganan ? (
+        <p>
+          {nama} berlangganan{tgl_berlaku_akhir && ` hingga ${formatTanggalPanjang(tgl_berlaku_akhir)}`}. Semua fitur
+          dapat dipakai.
+        </p>
+      ) : (
+        <p>
+          {nama} memakai lisensi gratis: Beranda, Riwayat Kehadiran, dan sinkronisasi data anggota. Dengan berlangganan,
+          semua fitur terbuka.
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { givenIzin, givenMe, givenOrganisasi } from '../../../testing/orang.ts';
+import { findMenus } from './find-menus.ts';
+
+const session = { me: givenMe(), organisasi: givenOrganisasi(), izin: givenIzin() };
+const labels = (text: string, of = session) => findMenus(of, text).map(({ label }) => label);
+
+test('an empty text finds the whole menu in its order', () => {
+  expect(labels('').slice(0, 3)).toEqual(['Beranda', 'Analitik', 'Profil dan Konfigurasi']);
+});
+
+test('what begins with the text stands before what only contains it', () => {
+  expect(labels('kerja')).toEqual(['Jam Kerja', 'Pola Kerja']);
+  expect(labels('ri')[0]).toBe('Riwayat Kehadiran');
+});
+
+test("a group's name finds its entries", () => {
+  expect(labels('kelola anggota')).toEqual(['Daftar', 'Atribut', 'Grup', 'Mutasi']);
+});
+
+test('what is disabled is not offered', () => {
+  expect(labels('', { ...session, me: givenMe({ is_aktif: false }) })).toEqual(['Beranda', 'Analitik']);
+});

@@ -1,0 +1,31 @@
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import IconBeachOff from '@tabler/icons-react/dist/esm/icons/IconBeachOff.mjs';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { hrefTo } from '../../../base/links/href-to.ts';
+import { LinkButton } from '../../../base/links/link-button.tsx';
+
+type Props = { organisasi: OrganisasiAktif; feature: string };
+
+/** In place of a leave screen where leave is switched off; who may switch it on is led there. */
+export function CutiOff({ organisasi, feature }: Props) {
+  const { organisasi_id, is_disable_ketidakhadiran, peran } = organisasi;
+  const text = is_disable_ketidakhadiran
+    ? 'Ketidakhadiran dinonaktifkan untuk instansi ini.'
+    : 'Fitur cuti tidak aktif di instansi ini.';
+  const mayChange = peran !== 'user' && peran !== 'viewer' && peran !== 'pemantau';
+  return (
+    <EmptyState
+      title={`${feature} tidak tersedia`}
+      icon={<IconBeachOff size={22} stroke={1.75} />}
+      action={
+        mayChange && (
+          <LinkButton href={hrefTo('organisasi.detail', { organisasi_id }, { bagian: 'pengaturan' })}>
+            Buka Pengaturan
+          </LinkButton>
+        )
+      }
+    >
+      {mayChange ? text : `${text} Hubungi operator instansi Anda.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
+import type { ReactNode } from 'react';
+import { LockedFeature } from '../../../ui/feedback/locked-feature.tsx';
+import { isCutiRoute } from '../../addresses/is-cuti-route.ts';
+import { routes, type RouteName } from '../../../base/links/routes.ts';
+import { isCutiAllowed } from '../../../base/session/is-cuti-allowed.ts';
+import { isInactive } from '../../../base/session/is-inactive.ts';
+import { peranOf } from '../../../base/session/peran-of.ts';
+import type { Session } from '../../../base/session/use-session.ts';
+import { CutiOff } from './cuti-off.tsx';
+import { MemberInactive } from './member-inactive.tsx';
+import { orderPage } from '../../../base/links/order-page.ts';
+
+/** What an organisation's features stand under; its Beranda, Analitik and the member's own profile stand elsewhere. */
+const INSIDE = /^\/organisasi\/\{organisasi_id\}(\/|$)/;
+
+type Props = { session: Session; name: RouteName; children: ReactNode };
+
+/**
+ * The lock in place of a screen that needs a subscription (aturan/akses#edisi). A linked organisation is asked to
+ * subscribe or renew (the premium overlay); any other is offered to unlock the feature. Leave that is switched off says
+ * so where a subscription leads to its switch. An inactive member is told that he is one.
+ */
+export function ScreenGate({ session: { me, organisasi }, name, children }: Props) {
+  const { title, locked = 'no' } = routes[name];
+  if (!organisasi) return children;
+  if (isInactive(me, organisasi) && INSIDE.test(routes[name].path)) return <MemberInactive feature={title} />;
+  const isLocked = isTerkunci(locked, peranOf(me, organisasi), organisasi);
+  const isOff = isCutiRoute(name) && !isCutiAllowed(organisasi);
+  if (isOff && (!isLocked || organisasi.is_disable_ketidakhadiran)) {
+    return <CutiOff organisasi={organisasi} feature={title} />;
+  }
+  if (!isLocked) return children;
+
+  const { organisasi_id, tgl_berlaku_akhir } = organisasi;
+  const renews = tgl_berlaku_akhir !== null;
+  const subscribe = renews ? 'Perpanjang' : 'Berlangganan';
+  return (
+    <LockedFeature
+      feature={title}
+      href={orderPage(organisasi_id, renews ? 'perpanjangan' : 'baru')}
+      actionLabel={isTerhubung(organisasi) ? subscribe : 'Buka Fitur'}
+    />
+  );
+}

@@ -1,0 +1,304 @@
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings } from '../../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../../testing/given-page.ts';
+import { givenAnggota } from '../../../testing/given-anggota.ts';
+import { givenServer, Refusal } from '../../../testing/given-server.ts';
+import { givenSession } from '../../../testing/given-session.ts';
+import { showIn } from '../../../testing/show-in.ts';
+import { givenIzin, givenMe } from '../../../testing/orang.ts';
+import { chosenOrganisasi } from '../../../base/session/chosen-organisasi.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => page.viewport(1440, 900));
+
+/** A screen that is in preparation shows the shell without asking for data of its own. */
+const SCREEN = '/organisasi/9/mutasi';
+const given = (organisasi: Partial<OrganisasiAktif> = {}) => givenServer({ auth: givenSession(organisasi) });
+
+test('the shell has its landmarks, names the page, and axe finds nothing in it', async () => {
+  given();
+  const app = await renderApp(SCREEN);
+  await expect.element(app.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+  await expect.element(app.getByRole('main')).toBeVisible();
+  await expect.element(app.getByRole('banner')).toBeVisible();
+  await expect.poll(() => document.title).toBe('Mutasi · Hadir');
+  await expectNoAxeFindings();
+});
+
+test('on arrival the page starts at its top and the keyboard in its content', async () => {
+  given();
+  const app = await renderApp(SCREEN);
+  await app.getByRole('link', { name: 'Analitik' }).click();
+  await expect.poll(app.address).toBe('/analitik/9');
+  await expect.poll(() => document.activeElement?.id).toBe('isi');
+  expect(window.scrollY).toBe(0);
+});
+
+test('the group where one is stands open, and the entry is marked', async () => {
+  given();
+  const app = await renderApp(SCREEN);
+  await expect.element(app.getByRole('button', { name: 'Kelola Anggota' })).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(app.getByRole('link', { name: 'Mutasi' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([
+  [1, 'simpatika'],
+  [2, 'umum'],
+])('an organisation with data source %i wears the edition %s', async (k_sumber_data, edisi) => {
+  given({ k_sumber_data });
+  await renderApp(SCREEN);
+  await expect.poll(() => document.documentElement.dataset['edisi']).toBe(edisi);
+});
+
+test('a linked organisation shows its licence, with the ways to subscribe and to read more', async () => {
+  given({ k_sumber_data: 1, is_langganan: false, tgl_berlaku_akhir: null });
+  const app = await renderApp('/organisasi/9/billing');
+  await app.getByRole('button', { name: 'Gratis' }).click();
+  await expect.element(app.getByRole('dialog', { name: 'Lisensi Gratis' })).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Berlangganan' })).toHaveAttribute('target', '_blank');
+  await expect
+    .element(app.getByRole('link', { name: 'Selengkapnya' }))
+    .toHaveAttribute('href', '/organisasi/9/billing');
+});
+
+test('who has subscribed before is offered to renew', async () => {
+  given({ k_sumber_data: 1 });
+  const app = await renderApp(SCREEN);
+  await app.getByRole('button', { name: 'Berbayar' }).click();
+  await expect
+    .element(app.getByRole('link', { name: 'Berlangganan' }))
+    .toHaveAttribute('href', '/organisasi/9/billing/order/perpanjangan');
+});
+
+test.each([
+  ['a linked organisation that never subscribed', { k_sumber_data: 1, tgl_berlaku_akhir: null }, 'Berlangganan'],
+  ['a linked organisation whose subscription ran out', { k_sumber_data: 1, is_sinkronisasi: true }, 'Perpanjang'],
+])('for %s the feature is locked, with the way out', async (_which, organisasi, action) => {
+  given({ ...organisasi, is_langganan: false });
+  const app = await renderApp(SCREEN);
+  await expect.element(app.getByRole('heading', { name: 'Fitur Mutasi Terkunci' })).toBeVisible();
+  await expect.element(app.getByRole('main').getByRole('link', { name: action })).toHaveAttribute('target', '_blank');
+});
+
+test('a general organisation without subscription has leave locked', async () => {
+  given({ is_langganan: false, tgl_berlaku_akhir: null });
+  const app = await renderApp('/organisasi/9/cuti');
+  await expect.element(app.getByRole('heading', { name: 'Fitur Cuti Anggota Terkunci' })).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Buka Fitur' })).toBeVisible();
+});
+
+const EXPIRED = { is_langganan: false, tgl_berlaku_akhir: '2026-01-31' };
+
+test('an operator is told that the subscription has run out, and when', async () => {
+  given(EXPIRED);
+  const app = await renderApp(SCREEN);
+  const dialog = app.getByRole('dialog', { name: 'Masa berlangganan Instansi Anda telah habis' });
+  await expect.element(dialog.getByText('31 Januari 2026')).toBeVisible();
+});
+
+test.each([
+  ['a member', { ...EXPIRED, peran: 'user', role: 4 } as const],
+  ['the operator of a synced organisation', { ...EXPIRED, is_sinkronisasi: true }],
+  ['the operator of a subscribed organisation', {}],
+])('%s is not told', async (_who, organisasi) => {
+  given(organisasi);
+  const app = await renderApp('/analitik/9');
+  await expect.element(app.getByRole('heading', { name: 'Analitik' })).toBeVisible();
+  expect(app.getByRole('dialog').query()).toBeNull();
+});
+
+test.each([
+  ['a subscribed organisation', {}, givenIzin(), true],
+  ['without the quota permission', {}, givenIzin('kuota.index'), false],
+  ['without an expiry date', { tgl_berlaku_akhir: null }, givenIzin(), false],
+  ['blocked by the payment provider', { is_blokir_finpay: true }, givenIzin(), false],
+])('the payment card of %s', async (_which, organisasi, izin, shown) => {
+  givenServer({ auth: { ...givenSession(organisasi), permissions: () => izin } });
+  const app = await renderApp(SCREEN);
+  await expect.element(app.getByRole('main')).toBeVisible();
+  expect(app.getByText('Langganan hingga 31 Desember 2026').query() !== null).toBe(shown);
+});
+
+test('the account drawer says who one is', async () => {
+  given();
+  const app = await renderApp(SCREEN);
+  await app.getByRole('button', { name: 'Akun Siti Nurhaliza' }).click();
+  const drawer = app.getByRole('dialog', { name: 'Akun' });
+  await expect.element(drawer.getByText('siti@sekolah.sch.id')).toBeVisible();
+  await expect.element(drawer.getByText('Operator')).toBeVisible();
+  await expect.element(drawer.getByRole('button', { name: 'Ubah Username' })).toBeVisible();
+  await expect.poll(() => drawer.element().clientWidth).toBe(250);
+  await expectNoAxeFindings();
+});
+
+test('in a synced organisation user name and password are not changed here', async () => {
+  given({ is_sinkronisasi: true });
+  const app = await renderApp(SCREEN);
+  await app.getByRole('button', { name: 'Akun Siti Nurhaliza' }).click();
+  await expect.element(app.getByRole('link', { name: 'Profil', exact: true })).toBeVisible();
+  expect(app.getByRole('button', { name: 'Ubah Username' }).query()).toBeNull();
+  expect(app.getByRole('button', { name: 'Ubah Kata Sandi' }).query()).toBeNull();
+});
+
+test('logging out ends the session here and there', async () => {
+  const server = givenServer({ auth: { ...givenSession(), logout: () => null } });
+  const app = await renderApp(SCREEN);
+  await app.getByRole('button', { name: 'Akun Siti Nurhaliza' }).click();
+  await app.getByRole('button', { name: 'Keluar' }).click();
+  await expect.element(app.getByText('Anda telah keluar')).toBeVisible();
+  expect(server.asked.at(-1)?.name).toBe('auth.logout');
+  expect(localStorage.getItem('hadir-sesi')).toBeNull();
+  expect(localStorage.getItem('hadir-organisasi')).toBeNull();
+});
+
+test('Ctrl K finds menus and members', async () => {
+  givenServer({
+    auth: givenSession(),
+    anggota: { list: () => givenPage([givenAnggota()]), get: () => givenAnggota() },
+  });
+  const app = await renderApp(SCREEN);
+  await expect.element(app.getByRole('main')).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await app.getByRole('combobox').fill('rina');
+  await expect.element(app.getByRole('option', { name: /Rina Gunawan/ })).toBeVisible();
+  await app.getByRole('combobox').fill('pola');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(app.address).toBe('/organisasi/9/polaKerja');
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  // The next search starts from nothing.
+  await expect.element(app.getByRole('combobox')).toHaveValue('');
+});
+
+test('the search promises members only to who may find them', async () => {
+  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), permissions: () => givenIzin('user.index') } });
+  const app = await renderApp('/analitik/9');
+  await app.getByRole('button', { name: /^Cari menu…/ }).click();
+  await expect.element(app.getByRole('combobox', { name: 'Cari menu…' })).toBeVisible();
+});
+
+test('the centre button stays in the centre where an inactive member has few places', async () => {
+  await page.viewport(360, 740);
+  given({ peran: 'user', role: 4, status_anggota: 2 });
+  const app = await renderApp('/analitik/9');
+  const centre = app.getByRole('link', { name: 'Presensi', exact: true });
+  await expect.element(centre).toBeVisible();
+  const { left, right } = centre.element().getBoundingClientRect();
+  expect((left + right) / 2).toBeCloseTo(180, 0);
+});
+
+test('on a phone the menu slides over the page and goes when one has chosen', async () => {
+  await page.viewport(360, 740);
+  given();
+  const app = await renderApp(SCREEN);
+  await app.getByRole('button', { name: 'Buka menu' }).click();
+  const menu = app.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Analitik' }).click();
+  await expect.poll(app.address).toBe('/analitik/9');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(app.getByRole('navigation', { name: 'Menu bawah' })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('an address that needs more than one has shows the 403 page', async () => {
+  given();
+  const app = await renderApp('/tenant');
+  await expect
+    .element(app.getByRole('heading', { name: 'Mohon Maaf. Anda Tidak Dapat Akses Halaman Ini' }))
+    .toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Pilih Organisasi' })).toHaveAttribute('href', '/pilihOrganisasi');
+});
+
+test('an organisation that cannot be entered is not found', async () => {
+  givenServer({
+    auth: {
+      ...givenSession(),
+      switchOrganisasi: () => {
+        throw new Refusal('organisasi.cannot_enter');
+      },
+    },
+  });
+  const app = await renderApp('/dashboard/77');
+  await expect.element(app.getByRole('heading', { name: "Mohon Ma'af. Instansi Tidak Ditemukan" })).toBeVisible();
+});
+
+test.each(['/tidak-ada', '/organisasi/sembilan/mutasi', '/organisasi/9/Mutasi'])('%s leads nowhere', async (href) => {
+  given();
+  const app = await renderApp(href);
+  await expect.element(app.getByRole('heading', { name: 'Halaman Tidak Ditemukan' })).toBeVisible();
+});
+
+test('a session that ends while one works leads to the login and back', async () => {
+  let ended = false;
+  givenServer({
+    auth: {
+      ...givenSession(),
+      listSesi: () => {
+        if (ended) throw new Refusal('auth.session_expired');
+        return [];
+      },
+    },
+  });
+  const app = await renderApp(SCREEN);
+  ended = true;
+  app.go('/profil/9/');
+  await expect.element(app.getByText('Sesi Anda telah berakhir. Silakan masuk kembali')).toBeVisible();
+  expect(app.address()).toBe('/login?kembali=%2Fprofil%2F9%2F');
+});
+
+test('a super admin keeps his menu, and has the organisation that he entered below it', async () => {
+  chosenOrganisasi.choose(9);
+  givenServer({
+    auth: {
+      ...givenSession({ peran: 'super_admin', role: null, k_sumber_data: 1 }),
+      me: () => givenMe({ is_super_admin: true, tenant_id: null }),
+    },
+  });
+  const app = await renderApp('/analitik/9');
+  const menu = app.getByRole('navigation', { name: 'Menu utama' });
+  await expect.element(menu.getByRole('link', { name: 'Kelola Akses' })).toBeVisible();
+  await expect.element(menu.getByRole('link', { name: 'Analitik' })).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Pilih Organisasi', exact: true })).toBeVisible();
+
+  await showIn({ width: 360 });
+  const account = app.getByRole('button', { name: /^Akun/ });
+  await expect.element(app.getByRole('button', { name: 'Buka menu' })).toBeVisible();
+  expect(account.element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  await showIn({});
+});
+
+test.each([
+  ['/organisasi/9/saldoCuti', { is_enable_fitur_cuti: false }, 'Fitur cuti tidak aktif di instansi ini.'],
+  ['/organisasi/9/kategori', { is_disable_ketidakhadiran: true }, 'Ketidakhadiran dinonaktifkan untuk instansi ini.'],
+])('leave that is switched off says so at %s, and leads an operator to its switch', async (address, config, text) => {
+  given(config);
+  const app = await renderApp(address);
+  await expect.element(app.getByText(text)).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Buka Pengaturan' })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a member is told whom to ask about leave that is switched off', async () => {
+  given({ is_enable_fitur_cuti: false, peran: 'user', role: 4 });
+  const app = await renderApp('/organisasi/9/riwayatcuti');
+  await expect.element(app.getByText(/Hubungi operator instansi Anda/)).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Buka Pengaturan' })).not.toBeInTheDocument();
+});
+
+test('leave of a linked organisation without subscription is locked, not merely switched off', async () => {
+  given({ k_sumber_data: 1, is_langganan: false, tgl_berlaku_akhir: null, is_leave_management_simpatika: false });
+  const app = await renderApp('/organisasi/9/riwayatcuti');
+  await expect.element(app.getByRole('heading', { name: 'Fitur Ajuan Cuti Terkunci' })).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Buka Pengaturan' })).not.toBeInTheDocument();
+});
+
+test('an inactive member is told so in place of a feature, with nothing to try', async () => {
+  given({ status_anggota: 2, peran: 'user', role: 4 });
+  const app = await renderApp('/organisasi/9/riwayatcuti');
+  await expect.element(app.getByText('Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda.')).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Ajukan cuti' })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+});

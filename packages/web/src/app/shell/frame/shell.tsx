@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useOutboxSending } from '../../../base/outbox/use-outbox-sending.ts';
+import { presensiOutbox } from '../../../presensi/ketukan/presensi-outbox.ts';
+import { menuOf } from '../../addresses/menu-of.ts';
+import type { RouteName } from '../../../base/links/routes.ts';
+import { useEdition } from '../../../base/session/use-edition.ts';
+import { useSession, type Session } from '../../../base/session/use-session.ts';
+import { AccountDrawer } from '../account/account-drawer.tsx';
+import { BottomBar } from '../menu/bottom-bar.tsx';
+import { isExpiredNoticeDue } from '../account/is-expired-notice-due.ts';
+import { LeftMenu } from '../menu/left-menu.tsx';
+import { ScreenGate } from './screen-gate.tsx';
+import classes from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useOutboxNews } from './use-outbox-news.ts';
+import { useShortcut } from './use-shortcut.ts';
+import { useWide } from './use-wide.ts';
+
+const Drawer = lazy(async () => ({ default: (await import('../account/drawer.tsx')).Drawer }));
+const Finder = lazy(async () => ({ default: (await import('../finder/finder.tsx')).Finder }));
+const ExpiredDialog = lazy(async () => ({ default: (await import('../account/expired-dialog.tsx')).ExpiredDialog }));
+
+// What waits on the device goes out whatever screen is opened first.
+presensiOutbox.register();
+
+type Props = { name: RouteName; children: ReactNode };
+
+/** What stands around every screen of a signed-in person. */
+export function Shell({ name, children }: Props) {
+  const session = useSession();
+  useEdition(session);
+  return (
+    session && (
+      <Frame session={session} name={name}>
+        {children}
+      </Frame>
+    )
+  );
+}
+
+function Frame({ session, name, children }: Props & { session: Session }) {
+  const wide = useWide();
+  const [kept, setKept] = useState(true);
+  const [slidOver, setSlidOver] = useState<boolean | null>(null);
+  const [account, setAccount] = useState(false);
+  const [palette, setPalette] = useState<boolean | null>(null);
+  useShortcut('k', () => setPalette(true));
+  useOutboxSending(session.me.user_id);
+  useOutboxNews();
+  useArrival(() => setSlidOver((shown) => shown && false));
+
+  const { organisasi } = session;
+  const hasMenu = menuOf(session).length > 0;
+  const menuOpen = wide ? kept : slidOver === true;
+  return (
+    <>
+      <TopBar
+        session={session}
+        current={name}
+        hasMenu={hasMenu}
+        menuOpen={menuOpen}
+        onMenu={() => (wide ? setKept(!kept) : setSlidOver(!menuOpen))}
+        onSearch={() => setPalette(true)}
+        onAccount={() => setAccount(true)}
+      />
+      <div className={classes['body']}>
+        {wide && kept && hasMenu && (
+          <div className={classes['left']}>
+            <LeftMenu session={session} current={name} />
+          </div>
+        )}
+        <main id="isi" tabIndex={-1} className={classes['main']}>
+          <div className={classes['page']}>
+            <ScreenGate session={session} name={name}>
+              {children}
+            </ScreenGate>
+          </div>
+        </main>
+      </div>
+      <BottomBar session={session} current={name} />
+      <AccountDrawer session={session} opened={account} onClose={() => setAccount(false)} />
+      <Suspense>
+        {!wide && slidOver !== null && (
+          <Drawer side="left" width={300} title="Menu" opened={slidOver} onClose={() => setSlidOver(false)}>
+            <LeftMenu session={session} current={name} />
+          </Drawer>
+        )}
+        {palette !== null && <Finder session={session} opened={palette} onClose={() => setPalette(false)} />}
+        {organisasi && isExpiredNoticeDue(organisasi) && (
+          <ExpiredDialog key={organisasi.organisasi_id} organisasi={organisasi} />
+        )}
+      </Suspense>
+    </>
+  );
+}

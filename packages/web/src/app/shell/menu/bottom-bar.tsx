@@ -1,0 +1,84 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import { Link } from '../../../ui/show/link.tsx';
+import { hrefTo } from '../../../base/links/href-to.ts';
+import { menuOf, type MenuItem } from '../../addresses/menu-of.ts';
+import type { RouteName } from '../../../base/links/routes.ts';
+import type { Session } from '../../../base/session/use-session.ts';
+import classes from './bottom-bar.module.css';
+import { isWithin } from './is-within.ts';
+import { MENU_ICONS } from './menu-icons.ts';
+
+type Place = { to: RouteName; label: string; icon: string };
+
+/** Two places on either side of the centre button; one that the menu does not open is left out. */
+const PLACES: readonly (readonly [Place[], Place[]])[] = [
+  [
+    [
+      { to: 'home', label: 'Beranda', icon: 'Beranda' },
+      { to: 'riwayatKehadiranUser', label: 'Riwayat', icon: 'Riwayat Kehadiran' },
+    ],
+    [
+      { to: 'riwayatCuti', label: 'Cuti', icon: 'Ajuan Cuti' },
+      { to: 'riwayatKuesioner', label: 'Kuesioner', icon: 'Kuesioner' },
+    ],
+  ],
+  [
+    [
+      { to: 'home', label: 'Beranda', icon: 'Beranda' },
+      { to: 'riwayatKehadiran', label: 'Riwayat', icon: 'Riwayat Kehadiran' },
+    ],
+    [
+      { to: 'laporan.kehadiran.harian', label: 'Laporan', icon: 'Laporan' },
+      { to: 'analitik', label: 'Analitik', icon: 'Analitik' },
+    ],
+  ],
+];
+
+/** A phone's way through the organisation that one is in; the centre button leads to the check-in on Beranda. */
+export function BottomBar({ session, current }: { session: Session; current: RouteName }) {
+  if (!session.organisasi) return null;
+  const { organisasi_id, peran } = session.organisasi;
+  const [left, right] = PLACES[peran === 'user' ? 0 : 1] ?? [[], []];
+  const open = new Map(
+    menuOf(session)
+      .flatMap(({ items }) => items)
+      .flatMap((item): MenuItem[] => ('children' in item ? item.children : [item]))
+      .filter(({ state }) => state !== 'nonaktif')
+      .map((item) => [item.to, item.href]),
+  );
+  const places = (list: Place[]) =>
+    list
+      .filter(({ to }) => open.has(to))
+      .map(({ to, label, icon }) => {
+        const Icon = MENU_ICONS[icon];
+        return (
+          <li key={to}>
+            <Link
+              href={open.get(to) ?? ''}
+              className={classes['place']}
+              aria-current={isWithin(current, to) ? 'page' : undefined}
+            >
+              {Icon && <Icon size={21} stroke={1.75} aria-hidden="true" />}
+              {label}
+            </Link>
+          </li>
+        );
+      });
+  return (
+    <nav aria-label="Menu bawah" className={classes['bar']}>
+      <ul className={classes['list']}>
+        {places(left)}
+        <li className={classes['middle']}>
+          <Link
+            href={`${hrefTo('home', { organisasi_id })}#presensi`}
+            className={classes['centre']}
+            aria-label="Presensi"
+          >
+            <IconCamera size={24} stroke={1.75} aria-hidden="true" />
+          </Link>
+        </li>
+        {places(right)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { Link } from '../../../ui/show/link.tsx';
+import type { MenuItem } from '../../addresses/menu-of.ts';
+import type { RouteName } from '../../../base/links/routes.ts';
+import { isWithin } from './is-within.ts';
+import classes from './left-menu.module.css';
+import { MENU_ICONS } from './menu-icons.ts';
+
+type Props = { item: MenuItem; current: RouteName; nested?: boolean };
+
+export function MenuEntryLink({ item: { label, to, href, state }, current, nested = false }: Props) {
+  const Icon = nested ? undefined : MENU_ICONS[label];
+  const words = (
+    <>
+      {Icon && <Icon size={18} stroke={1.75} aria-hidden="true" />}
+      <span className={classes['label']}>{label}</span>
+    </>
+  );
+  const looks = { className: classes['entry'], 'data-nested': nested || undefined, 'data-state': state };
+  if (state === 'nonaktif') {
+    return (
+      <span {...looks} role="link" aria-disabled="true">
+        {words}
+      </span>
+    );
+  }
+  return (
+    <Link href={href} {...looks} aria-current={isWithin(current, to) ? 'page' : undefined}>
+      {words}
+      {state === 'terkunci' && <IconLock size={15} stroke={1.75} role="img" aria-label="Terkunci" />}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { listenToApi } from '../../kit/failure/api-events.ts';
+import { pageProblem } from '../pages/page-problem.ts';
+import { loginTarget } from '../../base/links/redirect-to-login.ts';
+import { routes } from '../../base/links/routes.ts';
+import { endSession } from '../../base/session/end-session.ts';
+
+/** A call that answers 401 leads to the login, one that answers 403 shows the forbidden page where it was made. */
+export function followApiEvents(queryClient: QueryClient, router: AnyRouter): void {
+  let leaving = false;
+
+  // The screens go first: one that still stood would ask again for what is being forgotten.
+  const leave = async (message: string) => {
+    leaving = true;
+    await router.navigate(loginTarget(message, router.state.location.href));
+    endSession(queryClient);
+    leaving = false;
+  };
+  listenToApi({
+    onSessionEnd: (message) => {
+      const name = router.state.matches.at(-1)?.staticData.name;
+      if (!leaving && name && !routes[name].public) void leave(message);
+    },
+    onForbidden: () => pageProblem.set('forbidden', router.state.location.pathname),
+    onFaktorRequired: () => pageProblem.set('faktor-required', router.state.location.pathname),
+  });
+}

@@ -1,0 +1,12 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { requestProgress } from '../../base/api/request-progress.ts';
+import classes from './navigation-progress.module.css';
+
+/** A thin line at the top while a screen is on its way or a call is under way; a short wait does not show it. */
+export function NavigationProgress() {
+  const navigating = useRouterState({ select: (state) => state.isLoading });
+  const requesting = useSyncExternalStore(requestProgress.subscribe, requestProgress.read);
+  if (!navigating && !requesting) return null;
+  return <div className={classes['line']} role="progressbar" aria-label="Memuat" />;
+}

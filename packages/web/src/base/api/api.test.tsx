@@ -1,0 +1,163 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { dismissSnackbar, snackbarStore } from '../../ui/feedback/snackbar-store.ts';
+import { api } from './api.ts';
+import { ApiError } from '../../kit/failure/api-error.ts';
+import { ConnectionError } from '../../kit/failure/connection-error.ts';
+import { createQueryClient } from './query-client.ts';
+import { requestProgress } from './request-progress.ts';
+import { lastClock } from './server-clock.ts';
+import { signedTap } from './signed-time.ts';
+
+type Answer = () => Response | Promise<Response>;
+const requests: { url: string; init: RequestInit }[] = [];
+const answer = (respond: Answer) =>
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    requests.push({ url, init });
+    return respond();
+  });
+const envelope =
+  (code: number, message: string, data: unknown = null, status = code) =>
+  () =>
+    Response.json(
+      { code, message, data },
+      { status, headers: { date: 'Fri, 20 Nov 2026 07:00:00 GMT', 'hadir-waktu': 'tanda' } },
+    );
+
+beforeEach(() => {
+  requests.length = 0;
+  localStorage.clear();
+  for (const { id } of snackbarStore.read()) dismissSnackbar(id);
+  return () => vi.unstubAllGlobals();
+});
+const snackbars = () => snackbarStore.read().map(({ kind, message }) => `${kind}: ${message}`);
+const hasKey = (index: number) => new Headers(requests[index]?.init.headers).get('idempotency-key');
+
+test('a refusal is thrown with its code and its fields', async () => {
+  answer(() =>
+    Response.json(
+      { code: 422, error: 'input.invalid', message: 'Periksa', errors: { email: ['Wajib diisi'] } },
+      { status: 422 },
+    ),
+  );
+  const failure = await api.auth.linkResetPassword.call({ email: '' }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect((failure as ApiError).body).toMatchObject({ code: 422, errors: { email: ['Wajib diisi'] } });
+});
+
+test('a body whose code is 300 or more is an error, whatever its status', async () => {
+  answer(envelope(433, 'Periode sudah ditutup', null, 200));
+  await expect(api.auth.me.call({})).rejects.toThrow('Periode sudah ditutup');
+});
+
+test('a page of a proxy in place of an answer is an error with its status', async () => {
+  answer(() => new Response('<html>Bad Gateway</html>', { status: 502 }));
+  await expect(api.auth.me.call({})).rejects.toMatchObject({ body: { code: 502 } });
+});
+
+test('no answer is a missing connection', async () => {
+  answer(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(api.auth.me.call({})).rejects.toBeInstanceOf(ConnectionError);
+});
+
+test('every answer measures the clock, and its signed time is kept', async () => {
+  answer(envelope(200, 'Berhasil'));
+  await api.auth.listSesi.call({});
+  expect(lastClock()?.measured_at).toBeGreaterThan(0);
+  expect(signedTap()?.tanda).toBe('tanda');
+});
+
+test('a call is under way until it has ended, an autosave never shows', async () => {
+  let seen: boolean[] = [];
+  answer(() => {
+    seen.push(requestProgress.read());
+    return envelope(200, 'Berhasil')();
+  });
+  await api.auth.me.call({});
+  await api.auth.me.call({}, { autosave: true });
+  seen = [...seen, requestProgress.read()];
+  expect(seen).toEqual([true, false, false]);
+});
+
+test('a change says what the server says of it, or that it was saved', async () => {
+  const client = createQueryClient();
+  answer(envelope(201, 'Presensi tercatat'));
+  await new MutationObserver(client, api.auth.logout.mutation()).mutate({});
+  answer(envelope(201, ''));
+  await new MutationObserver(client, api.auth.logout.mutation()).mutate({});
+  await new MutationObserver(client, api.auth.logout.mutation({ quiet: true })).mutate({});
+  expect(snackbars()).toEqual(['success: Presensi tercatat', 'success: Data Berhasil disimpan']);
+});
+
+test('a refused change says why, unless the caller shows it', async () => {
+  const client = createQueryClient();
+  answer(envelope(433, 'Periode sudah ditutup'));
+  const mutate = (marks: Parameters<typeof api.auth.logout.mutation>[0]) =>
+    new MutationObserver(client, api.auth.logout.mutation(marks)).mutate({}).catch(() => 'refused');
+  expect(await mutate({ errors: 'caller' })).toBe('refused');
+  expect(snackbars()).toEqual([]);
+  expect(await mutate({})).toBe('refused');
+  expect(snackbars()).toEqual(['error: Periode sudah ditutup']);
+});
+
+test('a change fetches its own domain again and no other, one that stands apart none', async () => {
+  const client = createQueryClient();
+  answer(envelope(200, 'Berhasil', []));
+  const stops = [
+    new QueryObserver(client, api.auth.listSesi.query({})).subscribe(() => undefined),
+    new QueryObserver(client, api.organisasi.profil.query({ organisasi_id: 9 })).subscribe(() => undefined),
+  ];
+  await expect.poll(() => requests.length).toBe(2);
+  await new MutationObserver(client, api.auth.logout.mutation({ quiet: true, apart: true })).mutate({});
+  await new MutationObserver(client, api.auth.logout.mutation({ quiet: true })).mutate({});
+  expect(requests.slice(2).map(({ url }) => url)).toEqual(['/api/logout', '/api/logout', '/api/sesi']);
+  for (const stop of stops) stop();
+});
+
+test('a call that must not be recorded twice carries a key of its own, or the one that is given', async () => {
+  answer(envelope(201, 'Presensi tercatat'));
+  const tap = { organisasi_id: 9, waktu_klien: '2026-11-20T00:00:00Z' };
+  await api.presensi.submit.call(tap);
+  await api.presensi.submit.call(tap);
+  await api.presensi.submit.call(tap, { idempotencyKey: 'kunci-antrean' });
+  expect(hasKey(0)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(hasKey(1)).not.toBe(hasKey(0));
+  expect(hasKey(2)).toBe('kunci-antrean');
+  await api.auth.me.call({});
+  expect(hasKey(3)).toBeNull();
+});
+
+test("a file comes under the server's name for it, with its progress", async () => {
+  answer(
+    () =>
+      new Response('PK', {
+        headers: {
+          'content-disposition': "attachment; filename*=UTF-8''Anggota%20MAN%201.xlsx",
+          'content-length': '2',
+        },
+      }),
+  );
+  const progress: [number, number | undefined][] = [];
+  const file = await api.imporAnggota.download.file(
+    { organisasi_id: 9 },
+    { onProgress: (received, total) => void progress.push([received, total]) },
+  );
+  expect([file.name, file.size]).toEqual(['Anggota MAN 1.xlsx', 2]);
+  expect(progress).toEqual([[2, 2]]);
+});
+
+test('a refused download is a refusal like any other', async () => {
+  answer(envelope(433, 'Fitur ini terkunci'));
+  await expect(api.imporAnggota.download.file({ organisasi_id: 9 })).rejects.toThrow('Fitur ini terkunci');
+});
+
+test('a page that was opened without a connection notices when there is one', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const client = createQueryClient();
+  client.mount();
+  expect(onlineManager.isOnline()).toBe(false);
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  expect(onlineManager.isOnline()).toBe(true);
+  client.unmount();
+});

@@ -1,0 +1,99 @@
+import { CALLS } from '@hadir/contract/calls.generated.ts';
+import type { contract } from '@hadir/contract/contract.ts';
+import type { CallInput, Endpoint, Output } from '@hadir/contract/kit/endpoint.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { notify } from '../../ui/feedback/notify.ts';
+import { saveFile } from '../../ui/feedback/save-file.ts';
+import { urlOf, type CallSpec } from './build-request.ts';
+import { downloadFile, type DownloadOptions } from './download-file.ts';
+import { send, type Envelope, type SendOptions } from './send.ts';
+
+const SAVED = 'Data Berhasil disimpan';
+
+type QueryMarks = Pick<SendOptions, 'autosave'> & { errors?: 'caller' | 'screen' };
+
+type MutationMarks = Pick<SendOptions, 'autosave'> & {
+  errors?: 'caller';
+  /** No snackbar on success: the screen itself shows what happened. */
+  quiet?: true;
+  /** Changes nothing that is on the page: nothing is fetched again. */
+  apart?: true;
+  /** Domains besides its own that are fetched again. */
+  refetches?: readonly (keyof typeof CALLS)[];
+};
+
+type JsonCall<E extends Endpoint> = {
+  /** The bare call; its failures are the caller's. */
+  call: (input: CallInput<E>, options?: SendOptions) => Promise<Output<E>>;
+  /** For `useQuery` and loaders. */
+  query: (input: CallInput<E>, marks?: QueryMarks) => ReturnType<typeof queryOptions<Output<E>>>;
+  /** For `useMutation`. On success it says so and every query of the same domain is fetched again. */
+  mutation: (marks?: MutationMarks) => MutationOf<CallInput<E>, Output<E>>;
+};
+
+type FileCall<E extends Endpoint> = {
+  /** Fetches the file under the server's name for it. */
+  file: (input: CallInput<E>, options?: DownloadOptions) => Promise<File>;
+  /** For `useMutation`: fetches the file and hands it to the browser's downloads. */
+  save: (options?: Pick<DownloadOptions, 'onProgress'>) => MutationOf<CallInput<E>, void>;
+  /** The address, for what the browser shows by itself. */
+  url: (input: CallInput<E>) => string;
+};
+
+type MutationOf<In, Out> = {
+  mutationKey: string[];
+  mutationFn: (input: In) => Promise<Out>;
+  meta: { errors?: 'caller'; apart?: true; refetches?: readonly string[] };
+};
+
+type Contracts = typeof contract;
+type CallOf<E extends Endpoint> = E extends { download: readonly unknown[] } ? FileCall<E> : JsonCall<E>;
+export type Api = { [D in keyof Contracts]: { [N in keyof Contracts[D]]: CallOf<Extract<Contracts[D][N], Endpoint>> } };
+
+type Fields = Record<string, unknown>;
+
+function callsOf(domain: string, name: string, spec: CallSpec) {
+  const make = async (input: Fields, options?: SendOptions) => (await send(spec, input, options)).data;
+  return {
+    call: make,
+    query: (input: Fields, { autosave, errors }: QueryMarks = {}) =>
+      queryOptions({
+        queryKey: [domain, name, input],
+        queryFn: ({ signal }) => make(input, { autosave, signal }),
+        ...(errors && { meta: { errors } }),
+      }),
+    mutation: ({ autosave, quiet, ...meta }: MutationMarks = {}) => ({
+      mutationKey: [domain, name],
+      mutationFn: async (input: Fields) => {
+        const envelope = await send(spec, input, { autosave });
+        if (!quiet) announce(envelope);
+        return envelope.data;
+      },
+      meta,
+    }),
+    file: (input: Fields, options?: DownloadOptions) => downloadFile(spec, input, options),
+    save: (options?: DownloadOptions) => ({
+      mutationKey: ['berkas', domain, name],
+      mutationFn: async (input: Fields) => {
+        const file = await downloadFile(spec, input, options);
+        saveFile(file, file.name);
+      },
+      meta: {},
+    }),
+    url: (input: Fields) => urlOf(spec, input),
+  };
+}
+
+/** The server's message, or a default of its own. */
+function announce({ message }: Envelope): void {
+  notify.success(message || SAVED);
+}
+
+/** Every call of the contract: no screen writes an address, a cache key or a type of its own. */
+export const api = Object.fromEntries(
+  Object.entries(CALLS).map(([domain, calls]) => [
+    domain,
+    Object.fromEntries(Object.entries(calls).map(([name, spec]) => [name, callsOf(domain, name, spec as CallSpec)])),
+  ]),
+  // The table and the contract's types come from the same source (generated.test.ts); the loop cannot see that tie.
+) as unknown as Api;

@@ -1,0 +1,41 @@
+import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import type { ConfirmQuestion } from '../../ui/layer/confirm-context.ts';
+import { BagiList } from './bagi-list.tsx';
+import { DampakList } from './dampak-list.tsx';
+import { formatAngka } from '../../kit/format/format.ts';
+import { isMengubahHari } from './is-mengubah-hari.ts';
+
+/**
+ * What is asked before a change is kept that makes days something else, or where `sebutBagi` says so before one that
+ * concerns people at all; null where there is nothing to ask.
+ */
+export function questionOfDampak(dampak: Dampak, sebutBagi = false): ConfirmQuestion | null {
+  const { hari, anggota, berubah } = dampak;
+  const bagi = sebutBagi && dampak.bagi !== null && dampak.bagi.anggota > 0 ? dampak.bagi : null;
+  const sebutan = bagi && `Berlaku bagi ${formatAngka(bagi.anggota)} anggota`;
+  if (!isMengubahHari(dampak)) {
+    if (!bagi || !sebutan) return null;
+    return {
+      title: sebutan,
+      message: 'Kehadiran yang sudah dinilai tidak berubah.',
+      details: <BagiList bagi={bagi} />,
+      confirmLabel: 'Simpan',
+      cancelLabel: 'Kembali',
+    };
+  }
+  const dinilai = `${formatAngka(hari)} hari dari ${formatAngka(anggota)} anggota dinilai ulang`;
+  const hasil = berubah === null ? 'terlalu banyak untuk dibandingkan dahulu' : `${formatAngka(berubah)} hari berubah`;
+  return {
+    title: 'Perubahan ini mengubah kehadiran yang sudah dinilai',
+    message: `${sebutan ? `${sebutan}. ` : ''}${dinilai}; ${hasil}. Rekap dan laporan ikut berubah.`,
+    details: (
+      <>
+        <DampakList dampak={dampak} />
+        {bagi && <BagiList bagi={bagi} />}
+      </>
+    ),
+    confirmLabel: 'Simpan sebagai koreksi',
+    cancelLabel: 'Kembali',
+    danger: true,
+  };
+}

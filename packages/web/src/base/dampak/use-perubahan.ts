@@ -1,0 +1,48 @@
+import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { isMengubahHari } from './is-mengubah-hari.ts';
+import { questionOfDampak } from './question-of-dampak.tsx';
+import { reportFailure } from '../api/report-failure.ts';
+import { TURUNAN_JADWAL } from './turunan-jadwal.ts';
+
+type Cara = { preview?: boolean | undefined; koreksi?: boolean | undefined };
+type Marks = { errors: 'caller'; refetches: typeof TURUNAN_JADWAL };
+type Change<In, Out> = {
+  call: (input: In) => Promise<Out>;
+  mutation: (marks: Marks) => { mutationKey: string[]; mutationFn: (input: In) => Promise<Out>; meta: object };
+};
+
+/**
+ * A change that may reach days that are judged already (aturan/jadwal#masa-lalu): it is tried first, the days that it
+ * would make something else are shown, and only who agrees sends it, then as a declared correction. With `sebutBagi` it
+ * is also said whom it concerns, days or not.
+ */
+export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(
+  change: Change<In, Out>,
+  { sebutBagi = false }: { sebutBagi?: boolean } = {},
+) {
+  const confirm = useConfirm();
+  const save = useMutation(change.mutation({ errors: 'caller', refetches: TURUNAN_JADWAL }));
+  const send = async (input: In): Promise<Out | null> => {
+    const { dampak } = await change.call({ ...input, preview: true });
+    const question = questionOfDampak(dampak, sebutBagi);
+    if (question && !(await confirm(question))) return null;
+    return save.mutateAsync({ ...input, koreksi: isMengubahHari(dampak) });
+  };
+  return {
+    sending: save.isPending,
+    /** For forms: throws what the form shows, also where the person went back. */
+    submit: async (input: In): Promise<Out> => {
+      const saved = await send(input);
+      if (!saved) throw new Error('Belum disimpan. Ubah isian, atau simpan dan setujui perubahannya.');
+      return saved;
+    },
+    /** For menus and buttons: a refusal is told, null where nothing was kept. */
+    run: (input: In): Promise<Out | null> =>
+      send(input).catch((error: unknown) => {
+        reportFailure(error);
+        return null;
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../api/api.ts';
+import type { FieldProps } from '../../ui/form/field-props.ts';
+import { MultiPicker } from '../../ui/form/multi-picker.tsx';
+import type { PickItem } from '../../ui/form/pick-item.ts';
+
+type Props = Omit<FieldProps, 'label'> & {
+  organisasi_id: number;
+  label?: string;
+  value: number[];
+  onChange: (user_ids: number[]) => void;
+  /** 'Semua Anggota': offered first, with id 0; chosen, it disables the others. */
+  allLabel?: string;
+  known?: PickItem[];
+  /** One is enough: choosing closes the list. */
+  single?: boolean;
+};
+
+/** Members, searched by name. */
+export function AnggotaMultiPicker({ organisasi_id, label = 'Anggota', ...others }: Props) {
+  const [search, setSearch] = useState('');
+  const { data, error, refetch } = useQuery({
+    ...api.anggota.listAktif.query({ organisasi_id, q: search }),
+    placeholderData: keepPreviousData,
+  });
+  const found = data?.map(({ user_id, nama }) => ({ id: user_id, label: nama }));
+  return (
+    <MultiPicker
+      label={label}
+      placeholder="Cari nama"
+      search={search}
+      onSearch={setSearch}
+      query={{ data: found, error, refetch }}
+      {...others}
+    />
+  );
+}

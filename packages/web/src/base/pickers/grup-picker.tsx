@@ -1,0 +1,27 @@
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import type { FieldProps } from '../../ui/form/field-props.ts';
+import { useGrupPicker } from './use-grup-picker.ts';
+
+type Props<Empty> = Omit<FieldProps, 'label'> & {
+  organisasi_id: number;
+  label?: string;
+  /** The label is heard but not seen, where the empty choice says what it is: 'Semua grup'. */
+  hideLabel?: boolean;
+  value: number | Empty;
+  onChange: (group_id: number | Empty) => void;
+  /** The choice of no group: 'Semua', 'Tanpa grup'. */
+  empty: { value: Empty; label: string };
+};
+
+export function GrupPicker<Empty extends null | undefined>(props: Props<Empty>) {
+  const { organisasi_id, label = 'Grup', hideLabel = false, empty, value, ...field } = props;
+  const { choices } = useGrupPicker(organisasi_id, { keep: value });
+  return (
+    <ChoiceField
+      {...(hideLabel ? { 'aria-label': label } : { label })}
+      choices={[empty, ...choices]}
+      value={value}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { useSession } from './use-session.ts';
+
+type Props = { title: string; children: (tenant_id: number) => ReactNode };
+
+/** A screen of the tenant that the signed-in person belongs to, where the address names none. */
+export function OwnTenant({ title, children }: Props) {
+  const session = useSession();
+  const tenant_id = session?.organisasi?.tenant_id ?? session?.me.tenant_id;
+  if (tenant_id) return children(tenant_id);
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState title="Data tidak tersedia">Akun Anda tidak berada dalam satu tenant.</EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { Button, TextInput, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useHadirForm } from '../../kit/form/use-hadir-form.ts';
+import { JalurSection } from '../../persetujuan/jalur-section.tsx';
+import { shiftMonth, todayHere } from '../../ui/date/calendar-days.ts';
+import { Card } from '../../ui/show/card.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FileDrop } from '../../ui/import/file-drop.tsx';
+import { AjuanCalendar } from './ajuan-calendar.tsx';
+import { ajuanSchema, toAjuanValues, type AjuanValues } from './ajuan-values.ts';
+import { BiayaCard } from './biaya-card.tsx';
+import classes from '../dasar/cuti.module.css';
+import { judgeAjuan } from './judge-ajuan.ts';
+import { useBahan } from './use-bahan.ts';
+import { useSendAjuan } from './use-send-ajuan.ts';
+
+type Props = {
+  organisasi_id: number;
+  /** For whom; null is oneself. */
+  user_id: number | null;
+  /** Changed instead of making a new one. */
+  draf?: DetailCuti | undefined;
+};
+
+const LAMPIRAN = { accept: '.pdf,.jpg,.jpeg,.png,.webp', maxBytes: 5 * 1024 * 1024 };
+const SETENGAH = [
+  { value: null, label: 'Sehari penuh' },
+  { value: 'pagi' as const, label: 'Setengah hari, pagi' },
+  { value: 'siang' as const, label: 'Setengah hari, siang' },
+];
+
+/** Asks for leave: dates from a calendar of the member's own days, with the cost and any refusal before it is sent. */
+export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
+  const isDraf = useRef(false);
+  const send = useSendAjuan(organisasi_id, user_id, draf);
+  const { form, field, submit, sending, failure } = useHadirForm<AjuanValues>({
+    initialValues: toAjuanValues(draf),
+    schema: ajuanSchema,
+    onSubmit: (values) => send(values, isDraf.current),
+  });
+  const { cuti_kategori_id, rentang, setengah_hari, lampiran } = form.values;
+  const [month, setMonth] = useState(() => shiftMonth(rentang.from ?? todayHere(), 0));
+  // The first of the two dates that are being picked.
+  const [anchor, setAnchor] = useState<string | null>(null);
+  const bahan = useBahan(organisasi_id, user_id, month, rentang);
+
+  const kategori = bahan.data?.kategori.find((one) => one.cuti_kategori_id === cuti_kategori_id);
+  const { from, to } = rentang;
+  const putusan =
+    bahan.data && kategori && from && to && from <= to
+      ? judgeAjuan(bahan.data, kategori, {
+          cuti_id: draf?.cuti_id ?? null,
+          tgl_awal: from,
+          tgl_akhir: to,
+          setengah_hari,
+          has_lampiran: lampiran !== null || (draf?.has_lampiran ?? false),
+        })
+      : null;
+  const dates = field('rentang');
+  // Dates that are typed come into sight.
+  const show = (next: AjuanValues['rentang']) => {
+    dates.onChange(next);
+    if (next.from) setMonth(shiftMonth(next.from, 0));
+  };
+  const pick = (tanggal: string) => {
+    const isEnd = anchor !== null && tanggal >= anchor;
+    form.setFieldValue('rentang', { from: isEnd ? anchor : tanggal, to: tanggal });
+    setAnchor(isEnd ? null : tanggal);
+  };
+  const offered = (bahan.data?.kategori ?? []).filter(
+    (one) => one.is_aktif && (one.gender === null || one.gender === bahan.data?.gender),
+  );
+  if (bahan.error) return <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />;
+  const isEmpty = bahan.data !== undefined && offered.length === 0;
+  return (
+    <form className={classes['columns']} noValidate onSubmit={submit}>
+      <Card title={draf ? 'Ubah draf' : 'Ajuan cuti'}>
+        <div className={classes['form']}>
+          <ChoiceField
+            label="Kategori"
+            required
+            {...(isEmpty && { description: 'Belum tersedia kategori ketidakhadiran yang dibuat' })}
+            choices={offered.map((one) => ({ value: one.cuti_kategori_id as number | null, label: one.nama }))}
+            {...field('cuti_kategori_id')}
+          />
+          <AjuanCalendar bahan={bahan.data} month={month} onMonth={setMonth} chosen={rentang} onPick={pick} />
+          <DateRangePicker label="Tanggal cuti" required presets={[]} {...dates} onChange={show} />
+          {kategori?.is_setengah_hari && (
+            <ChoiceField label="Bagian hari" choices={SETENGAH} {...field('setengah_hari')} />
+          )}
+          <Textarea label="Keterangan" required maxLength={1000} autosize minRows={2} {...field('keterangan')} />
+          <TextInput label="Alamat selama cuti" maxLength={300} {...field('alamat')} />
+          <FileDrop
+            label="Lampiran"
+            file={lampiran}
+            onChange={(file) => form.setFieldValue('lampiran', file)}
+            {...LAMPIRAN}
+          />
+        </div>
+      </Card>
+      <div className={classes['stack']}>
+        <BiayaCard putusan={putusan} />
+        <Card title="Jalur persetujuan">
+          <JalurSection jenjang={bahan.data?.jenjang ?? []} urutan={null} />
+        </Card>
+        {failure && (
+          <p role="alert" className={classes['warning']}>
+            {failure}
+          </p>
+        )}
+        <div className={classes['buttons']}>
+          <Button
+            type="submit"
+            loading={sending}
+            disabled={putusan?.penolakan !== null && putusan !== null}
+            onClick={() => void (isDraf.current = false)}
+          >
+            Ajukan
+          </Button>
+          <Button type="submit" variant="default" disabled={sending} onClick={() => void (isDraf.current = true)}>
+            Simpan draf
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
+import * as z from 'zod/mini';
+
+export type AjuanValues = {
+  cuti_kategori_id: number | null;
+  rentang: { from: string | null; to: string | null };
+  setengah_hari: SetengahHari | null;
+  keterangan: string;
+  alamat: string;
+  lampiran: File | null;
+};
+
+export const ajuanSchema = z
+  .object({
+    cuti_kategori_id: z.nullable(z.int()).check(z.refine((id) => id !== null, 'Pilih kategori')),
+    rentang: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+    keterangan: teksWajib(1000),
+  })
+  .check((context) => {
+    const { from, to } = context.value.rentang;
+    if (from && to && from <= to) return;
+    context.issues.push({ code: 'custom', path: ['rentang'], message: 'Pilih tanggal cuti', input: context.value });
+  });
+
+export const toAjuanValues = (draf: DetailCuti | undefined): AjuanValues => ({
+  cuti_kategori_id: draf?.cuti_kategori_id ?? null,
+  rentang: { from: draf?.tgl_awal ?? null, to: draf?.tgl_akhir ?? null },
+  setengah_hari: draf?.setengah_hari ?? null,
+  keterangan: draf?.keterangan ?? '',
+  alamat: draf?.alamat ?? '',
+  lampiran: null,
+});

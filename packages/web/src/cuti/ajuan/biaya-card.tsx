@@ -1,0 +1,51 @@
+import { formatHariTanggal } from '../../kit/format/format.ts';
+import { Card } from '../../ui/show/card.tsx';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
+import classes from '../dasar/cuti.module.css';
+import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import type { Putusan } from './judge-ajuan.ts';
+
+/** What a leave costs day by day, what is left afterwards, and why it would be refused. */
+export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
+  return (
+    <Card title="Yang terpakai">
+      {putusan ? (
+        <div className={classes['stack']}>
+          <ul className={classes['list']}>
+            {putusan.hari.slice(0, MAKS).map(({ tanggal, hari, libur }) => (
+              <li key={tanggal} className={classes['line']}>
+                <span className={hari === 0 ? classes['dimmed'] : undefined}>
+                  <span>{formatHariTanggal(tanggal)}</span>
+                  {hari === 0 && libur && <small className={classes['reason']}>{libur}</small>}
+                </span>
+                <span className={hari === 0 ? classes['dimmed'] : undefined}>
+                  {hari === 0 ? 'tidak dihitung' : formatHariCuti(hari)}
+                </span>
+              </li>
+            ))}
+            {putusan.hari.length > MAKS && (
+              <li className={classes['dimmed']}>dan {putusan.hari.length - MAKS} tanggal berikutnya</li>
+            )}
+            <li className={`${classes['line']} ${classes['total']}`}>
+              <span>Jumlah</span>
+              <span>{formatHariCuti(putusan.jumlah)}</span>
+            </li>
+            {putusan.sisa.map(({ tahun, sebelum, sesudah }) => (
+              <li key={tahun} className={classes['line']}>
+                <span>{putusan.sisa.length > 1 ? `Sisa saldo ${tahun} setelahnya` : 'Sisa saldo setelahnya'}</span>
+                <span>
+                  {formatHariCuti(sesudah)} dari {formatHariCuti(sebelum)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <FormNotice failure={putusan.penolakan ?? undefined} />
+        </div>
+      ) : (
+        <p className={classes['dimmed']}>Pilih kategori dan tanggal untuk melihat hari yang terpakai.</p>
+      )}
+    </Card>
+  );
+}
+
+const MAKS = 14;

@@ -1,0 +1,47 @@
+import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
+
+type Row = Pick<
+  Cuti,
+  | 'nama'
+  | 'kategori'
+  | 'tgl_awal'
+  | 'tgl_akhir'
+  | 'jumlah_hari'
+  | 'setengah_hari'
+  | 'status'
+  | 'keputusan'
+  | 'tgl_batal'
+>;
+
+const tanggal: Column<Row> = {
+  key: 'tgl_awal',
+  header: 'Tanggal',
+  sortable: true,
+  cell: (row) => formatRentangCuti(row.tgl_awal, row.tgl_akhir),
+};
+const rest: Column<Row>[] = [
+  {
+    key: 'jumlah_hari',
+    header: 'Lama',
+    sortable: true,
+    align: 'end',
+    cell: (row) => formatHariCuti(row.jumlah_hari) + (row.setengah_hari ? ` (${row.setengah_hari})` : ''),
+  },
+  { key: 'status', header: 'Status', sortable: true, card: 'corner', cell: (row) => <StatusCutiChip {...row} /> },
+];
+const kategori: Column<Row> = { key: 'kategori', header: 'Kategori', sortable: true, cell: (row) => row.kategori };
+
+/** Of one's own requests the category comes first, of everybody's the name. */
+export const CUTI_COLUMNS: { sendiri: Column<Row>[]; semua: Column<Row>[] } = {
+  sendiri: [{ ...kategori, cell: (row) => <strong>{row.kategori}</strong> }, tanggal, ...rest],
+  semua: [
+    { key: 'nama', header: 'Anggota', sortable: true, cell: (row) => <strong>{row.nama}</strong> },
+    kategori,
+    tanggal,
+    ...rest,
+  ],
+};

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenCuti } from '../../testing/given-cuti.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const at = { organisasi_id: 9, cuti_id: 77 };
+
+test('a request is decided with its days, clashes and route in sight; a refusal needs a remark', async () => {
+  const next = givenCuti({ cuti_id: 78, nama: 'Cici' });
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: { find: () => givenCuti(), belumSetuju: () => givenPage([givenCuti(), next]), ubahAjuan: () => givenCuti() },
+  });
+  const screen = await renderScreen('cuti.setuju', at);
+  await expect.element(screen.getByText('Menunggu keputusan Drs. Zainal')).toBeVisible();
+  await expect.element(screen.getByText('Budi Santoso (02-12-2026)')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Berikutnya: Cici (1 menunggu)' })).toBeVisible();
+  await expectNoAxeFindings();
+
+  await screen.getByRole('button', { name: 'Tolak' }).click();
+  const question = screen.getByRole('dialog', { name: 'Tolak ajuan?' });
+  await question.getByRole('textbox').fill('Minggu ujian');
+  await question.getByRole('button', { name: 'Tolak' }).click();
+  await expect
+    .poll(() => server.lastOf('cuti.ubahAjuan'))
+    .toMatchObject({ tindakan: 'tolak', keterangan: 'Minggu ujian', urutan: 0 });
+});
+
+test('other dates are approved with a remark', async () => {
+  const server = givenServer({ auth: givenSession(), cuti: { find: () => givenCuti(), ubahAjuan: () => givenCuti() } });
+  const screen = await renderScreen('cuti.detail', at);
+  await screen.getByRole('button', { name: 'Ubah tanggal' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Setujui dengan tanggal lain' });
+  await dialog.getByRole('textbox', { name: 'Sampai' }).fill('02-12-2026');
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Ramai');
+  await dialog.getByRole('button', { name: 'Setujui tanggal ini' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('cuti.ubahAjuan')).toMatchObject({
+    tindakan: 'ubah',
+    tgl_awal: '2026-12-01',
+    tgl_akhir: '2026-12-02',
+  });
+});
+
+test('a request that is gone shows nothing more to do with it', async () => {
+  let asked = 0;
+  givenServer({
+    auth: givenSession(),
+    cuti: {
+      find: () => {
+        asked += 1;
+        if (asked > 1) throw new Refusal('input.not_found');
+        return givenCuti();
+      },
+      ubahAjuan: () => givenCuti(),
+    },
+  });
+  const screen = await renderScreen('cuti.detail', at);
+  await screen.getByRole('button', { name: 'Setujui' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(screen.getByText('Data tidak ditemukan').first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
+});
+
+test('the history names every step', async () => {
+  givenServer({ auth: givenSession(), cuti: { find: () => givenCuti() } });
+  const screen = await renderScreen('cuti.riwayat', at);
+  await expect.element(screen.getByText('Diajukan', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/naik setelah 3 hari/)).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('who comes second is told by whom it was decided', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: {
+      find: () => givenCuti(),
+      ubahAjuan: () => {
+        const nilai = { putusan: 'ditolak', nama: 'Cici', tindakan: 'disetujui' };
+        throw new Refusal('cuti.already_decided', undefined, nilai);
+      },
+    },
+  });
+  const screen = await renderScreen('cuti.detail', at);
+  await screen.getByRole('button', { name: 'Setujui' }).click();
+  const question = screen.getByRole('dialog', { name: 'Setujui ajuan?' });
+  expect(server.lastOf('cuti.ubahAjuan')).toBeUndefined();
+  await question.getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(screen.getByText(/Ajuan ini sudah ditolak oleh Cici/)).toBeVisible();
+});
+
+test('who holds two levels is said to decide once, before and after', async () => {
+  const jenjang = givenCuti().jenjang.flatMap((one) => [one, { ...one, urutan: 1, eskalasi_hari: null }]);
+  const penyetuju = [{ user_id: 21, nama: 'Drs. Zainal', jumlah_jenjang: 2 }];
+  const [diajukan] = givenCuti().riwayat;
+  if (!diajukan) throw new Error('a submitted request has its first step');
+  const putusan = { ...diajukan, tindakan: 'disetujui' as const, urutan: 0, jumlah_jenjang: 2, nama: 'Drs. Zainal' };
+  givenServer({
+    auth: givenSession(),
+    cuti: { find: () => givenCuti({ jenjang, penyetuju, riwayat: [diajukan, putusan] }) },
+  });
+  const screen = await renderScreen('cuti.detail', at);
+  await expect.element(screen.getByText(/diputuskan sekali bersama jenjang 1/)).toBeVisible();
+  const menunggu = 'Menunggu keputusan Drs. Zainal (sekali untuk jenjang 1 dan 2)';
+  await expect.element(screen.getByText(menunggu)).toBeVisible();
+  await expect.element(screen.getByText(/Disetujui oleh Drs. Zainal untuk jenjang 1 dan 2/)).toBeVisible();
+});

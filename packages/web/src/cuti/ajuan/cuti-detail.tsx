@@ -1,0 +1,43 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { JalurSection } from '../../persetujuan/jalur-section.tsx';
+import { MenungguSection } from '../../persetujuan/menunggu-section.tsx';
+import { formatHariTanggal } from '../../kit/format/format.ts';
+import { Card } from '../../ui/show/card.tsx';
+import { CutiFacts } from './cuti-facts.tsx';
+import classes from '../dasar/cuti.module.css';
+import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { RiwayatLangkah } from './riwayat-langkah.tsx';
+import { TindakanBar } from './tindakan-bar.tsx';
+
+/** A request whole: what is asked, its days, its way and what may be done with it. */
+export function CutiDetail({ organisasi_id, cuti }: { organisasi_id: number; cuti: DetailCuti }) {
+  const counted = cuti.hari.filter(({ hari }) => hari > 0);
+  return (
+    <div className={classes['stack']}>
+      <TindakanBar organisasi_id={organisasi_id} cuti={cuti} />
+      <div className={classes['columns']}>
+        <div className={classes['stack']}>
+          <CutiFacts organisasi_id={organisasi_id} cuti={cuti} />
+          <Card title="Hari yang dihitung">
+            <ul className={classes['list']}>
+              {counted.map(({ tanggal, hari }) => (
+                <li key={tanggal} className={classes['line']}>
+                  <span>{formatHariTanggal(tanggal)}</span>
+                  <span>{formatHariCuti(hari)}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+        <div className={classes['stack']}>
+          <Card title="Jalur persetujuan">
+            <JalurSection jenjang={cuti.jenjang} urutan={cuti.status === STATUS_CUTI.diajukan ? cuti.urutan : null} />
+            <MenungguSection penyetuju={cuti.penyetuju} urutan={cuti.urutan} />
+          </Card>
+          <RiwayatLangkah riwayat={cuti.riwayat} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
+import { Card } from '../../ui/show/card.tsx';
+import { Facts } from '../../ui/show/facts.tsx';
+import classes from '../dasar/cuti.module.css';
+import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
+
+/** What is asked, and what stands in its way. */
+export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti: DetailCuti }) {
+  const lampiran = useMutation(api.cuti.lampiran.save());
+  const formulir = useMutation(api.cuti.formulir.save());
+  const { cuti_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = cuti;
+  const isChanged = tgl_awal !== tgl_awal_ajuan || tgl_akhir !== tgl_akhir_ajuan;
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: 'Status', value: <StatusCutiChip {...cuti} /> },
+          { label: 'Kategori', value: cuti.kategori },
+          { label: 'Tanggal', value: formatRentangCuti(tgl_awal, tgl_akhir) },
+          ...(isChanged ? [{ label: 'Yang diminta', value: formatRentangCuti(tgl_awal_ajuan, tgl_akhir_ajuan) }] : []),
+          {
+            label: 'Lama',
+            value:
+              formatHariCuti(cuti.jumlah_hari) + (cuti.setengah_hari ? `, setengah hari ${cuti.setengah_hari}` : ''),
+          },
+          ...(cuti.tgl_batal ? [{ label: 'Batal sejak', value: formatTanggal(cuti.tgl_batal) }] : []),
+          ...(cuti.sisa === null ? [] : [{ label: 'Saldo hari ini', value: formatHariCuti(cuti.sisa) }]),
+          {
+            label: 'Rekan yang juga tidak masuk',
+            value:
+              cuti.bentrok.length === 0
+                ? 'Tidak ada'
+                : cuti.bentrok
+                    .map((one) => `${one.nama} (${formatRentangCuti(one.tgl_awal, one.tgl_akhir)})`)
+                    .join(', '),
+            wide: cuti.bentrok.length > 0,
+          },
+          { label: 'Keterangan', value: cuti.keterangan, wide: true },
+          { label: 'Alamat selama cuti', value: cuti.alamat, wide: true },
+        ]}
+      />
+      <div className={classes['buttons']}>
+        {cuti.has_lampiran && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            loading={lampiran.isPending}
+            onClick={() => lampiran.mutate({ organisasi_id, cuti_id })}
+          >
+            Unduh lampiran
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={16} aria-hidden="true" />}
+          loading={formulir.isPending}
+          onClick={() => formulir.mutate({ organisasi_id, cuti_id })}
+        >
+          Cetak formulir
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenBahan, givenCuti } from '../../testing/given-cuti.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const givenAsking = () =>
+  givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    saldoCuti: { own: () => [] },
+    cuti: {
+      bahan: givenBahan,
+      create: () => givenCuti(),
+      simpan: () => givenCuti({ status: 11 }),
+      find: () => givenCuti(),
+    },
+  });
+
+async function openForm() {
+  const server = givenAsking();
+  const screen = await renderScreen('cuti', { organisasi_id: 9 });
+  await screen.getByRole('combobox', { name: 'Kategori' }).selectOptions('Cuti Tahunan');
+  const dates = screen.getByRole('group', { name: 'Tanggal cuti' });
+  const ask = async (from: string, to: string) => {
+    await dates.getByRole('textbox', { name: 'Dari' }).fill(from);
+    await dates.getByRole('textbox', { name: 'Sampai' }).fill(to);
+    await dates.getByRole('textbox', { name: 'Dari' }).click();
+  };
+  return { server, screen, ask };
+}
+
+test('what a leave costs stands day by day, holidays free, and is sent with its remark', async () => {
+  const { server, screen, ask } = await openForm();
+  await ask('24-12-2026', '28-12-2026');
+  await expect.element(screen.getByText('Jumat, 25 Desember 2026')).toBeVisible();
+  await expect.element(screen.getByText('Hari Raya Natal', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('table', { name: 'Kalender Desember 2026' })).toBeVisible();
+  await expect.element(screen.getByText('10 hari dari 12 hari')).toBeVisible();
+  await expectNoAxeFindings();
+
+  await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  expect(server.lastOf('cuti.create')).toBeUndefined();
+  await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Pulang kampung');
+  await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect.poll(screen.address).toBe('/organisasi/9/cuti/77');
+  expect(server.lastOf('cuti.create')).toMatchObject({
+    cuti_kategori_id: 5,
+    tgl_awal: '2026-12-24',
+    tgl_akhir: '2026-12-28',
+    keterangan: 'Pulang kampung',
+  });
+});
+
+test('why it would be refused is said before it is sent, by the rule that the server decides with', async () => {
+  const { screen, ask } = await openForm();
+  await ask('09-12-2026', '11-12-2026');
+  await expect.element(screen.getByText(/bertumpang tindih dengan cuti 10-12-2026 yang sudah diajukan/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Ajukan', exact: true })).toBeDisabled();
+  await ask('28-11-2026', '29-11-2026');
+  await expect.element(screen.getByText('Tidak ada hari kerja pada tanggal ini, jadi tidak perlu cuti')).toBeVisible();
+  await ask('01-12-2026', '04-12-2026');
+  await expect.element(screen.getByRole('button', { name: 'Ajukan', exact: true })).toBeEnabled();
+});
+
+test('the calendar says who else is away and what is no work day, and gives dates by two clicks', async () => {
+  const { server, screen, ask } = await openForm();
+  await ask('01-12-2026', '01-12-2026');
+  while ((await screen.getByText('Desember 2026', { exact: true }).elements()).length === 0) {
+    await screen.getByRole('button', { name: 'Bulan berikutnya' }).click();
+  }
+  await expect.element(screen.getByRole('button', { name: /25 Desember 2026, Hari Raya Natal/ })).toBeVisible();
+  await screen.getByRole('button', { name: /Rabu, 2 Desember 2026, 1 rekan tidak masuk/ }).click();
+  await screen.getByRole('button', { name: /Jumat, 4 Desember 2026/ }).click();
+  await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Acara');
+  await screen.getByRole('button', { name: 'Simpan draf' }).click();
+  await expect
+    .poll(() => server.lastOf('cuti.simpan'))
+    .toMatchObject({ tgl_awal: '2026-12-02', tgl_akhir: '2026-12-04' });
+});
+
+test('categories of the other gender are not offered', async () => {
+  const { screen } = await openForm();
+  await expect.element(screen.getByRole('option', { name: 'Cuti Ayah' })).not.toBeInTheDocument();
+});
+
+test('who only looks is led to the requests instead of a form that would be refused', async () => {
+  givenServer({
+    auth: givenSession({ peran: 'viewer', role: null, status_anggota: null }),
+    saldoCuti: { own: () => [] },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 });
+  await expect
+    .element(screen.getByRole('link', { name: 'Lihat semua ajuan' }))
+    .toHaveAttribute('href', '/organisasi/9/riwayatcuti');
+  await expect.element(screen.getByRole('combobox', { name: 'Untuk anggota' })).not.toBeInTheDocument();
+});
+
+test('for whom an operator asks survives a reload', async () => {
+  givenServer({
+    auth: givenSession({ status_anggota: null }),
+    saldoCuti: { own: () => [] },
+    anggota: { listAktif: () => [{ user_id: 21, nama: 'Ani', gender: 'P', file_foto: null }] },
+    cuti: { bahan: givenBahan },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 }, { untuk: 21 });
+  await expect.element(screen.getByRole('button', { name: 'Hapus Ani' })).toBeVisible();
+  await expect.element(screen.getByRole('combobox', { name: 'Kategori' })).toBeVisible();
+});

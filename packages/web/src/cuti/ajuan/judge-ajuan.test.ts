@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { givenBahan, givenKategori } from '../../testing/given-cuti.ts';
+import { judgeAjuan } from './judge-ajuan.ts';
+
+const jatah = (lot_id: number, tahun: number, jumlah: number) => ({
+  lot_id,
+  tahun,
+  mulai: `${tahun}-01-01`,
+  kedaluwarsa: `${tahun}-12-31`,
+  baris: [{ jenis: 'jatah' as const, jumlah, tanggal: `${tahun}-01-01`, cuti_id: null, tanggal_cuti: null }],
+});
+
+test('leave over the year’s end says what is left of each year’s balance, and none below zero where it is enough', () => {
+  const range = { tgl_awal: '2026-12-30', tgl_akhir: '2027-01-05' };
+  const bahan = {
+    ...givenBahan(range),
+    saldo: [{ cuti_kategori_id: 5, lots: [jatah(1, 2026, 2), jatah(2, 2027, 12)] }],
+  };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
+  expect(judgeAjuan(bahan, givenKategori(), rencana)).toMatchObject({
+    jumlah: 5,
+    penolakan: null,
+    sisa: [
+      { tahun: 2026, sebelum: 2, sesudah: 0 },
+      { tahun: 2027, sebelum: 12, sesudah: 9 },
+    ],
+  });
+});

@@ -1,0 +1,69 @@
+import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
+import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import { toPenolakan } from '@hadir/contract/cuti/ajuan/to-penolakan.ts';
+import { pesanError } from '@hadir/contract/errors.ts';
+import { applyBarisSaldo } from '@hadir/rules/cuti/saldo/apply-baris-saldo.ts';
+import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
+import { drawSaldo } from '@hadir/rules/cuti/saldo/draw-saldo.ts';
+import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import { countSaldo, type LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
+
+export type RencanaCuti = {
+  /** The draft that is being edited. */
+  cuti_id: number | null;
+  tgl_awal: string;
+  tgl_akhir: string;
+  setengah_hari: SetengahHari | null;
+  has_lampiran: boolean;
+};
+
+export type Putusan = {
+  /** Every date, with what it costs and, where it is a holiday, its name. */
+  hari: readonly (HariCuti & { libur: string | null })[];
+  jumlah: number;
+  /** What is left of the balance of each year that it reaches, before and after; empty where none is drawn on. */
+  sisa: readonly { tahun: number; sebelum: number; sesudah: number }[];
+  /** Why it would be refused. */
+  penolakan: string | null;
+};
+
+/** What a leave would cost day by day and whether it may be asked for, by the rule that the server decides with. */
+export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: RencanaCuti): Putusan {
+  const kerja = new Set(bahan.hari.filter(({ is_kerja }) => is_kerja).map(({ tanggal }) => tanggal));
+  const lots = bahan.saldo.find((one) => one.cuti_kategori_id === kategori.cuti_kategori_id)?.lots ?? [];
+  const facts: PemohonFacts = {
+    hariIni: bahan.today,
+    gender: bahan.gender,
+    isHariKerja: (tanggal) => kerja.has(tanggal),
+    lots,
+    otherCuti: bahan.cuti_lain.filter(({ cuti_id }) => cuti_id !== rencana.cuti_id),
+    dispensasi:
+      bahan.dispensasi.find((one) => one.tgl_awal <= rencana.tgl_awal && rencana.tgl_akhir <= one.tgl_akhir) ?? null,
+  };
+  const hari = listHariCuti({ ...rencana, hitungan: kategori.hitungan }, facts.isHariKerja);
+  const jumlah = countHariCuti(hari);
+  const refusal = checkAjuanCuti(rencana, kategori, facts);
+  const { code, details } = refusal ? toPenolakan(refusal, kategori) : {};
+  const libur = new Map(bahan.hari.map((one) => [one.tanggal, one.libur]));
+  return {
+    hari: hari.map((one) => ({ ...one, libur: libur.get(one.tanggal) ?? null })),
+    jumlah,
+    sisa: kategori.is_saldo ? listSisa(lots, hari, bahan.today) : [],
+    penolakan: code ? pesanError(code, details) : null,
+  };
+}
+
+/** On its first day in each year, or today where that has passed; as far as the balance reaches, else what it lacks. */
+function listSisa(lots: readonly LotSaldo[], hari: readonly HariCuti[], today: string): Putusan['sisa'] {
+  const drawn = drawSaldo(lots, hari, { cuti_id: 0, tanggal: today });
+  const left = drawn.kind === 'drawn' ? applyBarisSaldo(lots, drawn.baris) : null;
+  const years = [...new Set(hari.map(({ tanggal }) => Number(tanggal.slice(0, 4))))];
+  return years.map((tahun) => {
+    const own = hari.filter(({ tanggal }) => tanggal.startsWith(String(tahun)));
+    const first = own[0]?.tanggal ?? today;
+    const pada = first > today ? first : today;
+    const sebelum = countSaldo(lots, pada);
+    return { tahun, sebelum, sesudah: left ? countSaldo(left, pada) : sebelum - countHariCuti(own) };
+  });
+}

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenCuti } from '../../testing/given-cuti.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
+
+const saldo = {
+  id: '7 5',
+  user_id: 7,
+  nama: 'Siti',
+  nip: null,
+  cuti_kategori_id: 5,
+  is_setengah_hari: true,
+  kategori: 'Cuti Tahunan',
+  sisa: 18,
+  per_tahun: [
+    { tahun: 2025, sisa: 6 },
+    { tahun: 2026, sisa: 12 },
+  ],
+  menunggu: 5,
+  hangus: { tanggal: '2026-03-31', jumlah: 6 },
+  jadwal_hangus: [
+    { tanggal: '2026-03-31', jumlah: 6 },
+    { tanggal: '2026-12-31', jumlah: 12 },
+  ],
+};
+
+test('a member sees his balances with what lapses when, and his own requests', async () => {
+  givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    saldoCuti: { own: () => [saldo] },
+    cuti: { daftar: () => givenPage([givenCuti({ status: 14, keputusan: 'ditangguhkan' })]) },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
+  await expect
+    .element(
+      screen.getByText(
+        /2025: 6, 2026: 12 · hangus 6 setelah 31-03-2026, 12 setelah 31-12-2026 · 5 hari menunggu keputusan/,
+      ),
+    )
+    .toBeVisible();
+  await expect.element(screen.getByText('Ditangguhkan')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Semua ajuan' })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+});
+
+test('a balance opens the lines that it is made of, for a date to come with those that are still to be written; the leave book is printed', async () => {
+  const line = {
+    cuti_saldo_id: 1,
+    cuti_lot_id: 1,
+    tahun: 2026,
+    mulai: '2026-01-01',
+    kedaluwarsa: '2026-12-31',
+    jenis: 'jatah' as const,
+    jumlah: 12,
+    tanggal: '2026-01-01',
+    cuti_id: null,
+    tanggal_cuti: null,
+    keterangan: null,
+    oleh: null,
+    dibuat_pada: '2026-01-01T00:00:00Z',
+  };
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    saldoCuti: {
+      own: ({ tanggal }) => [{ ...saldo, sisa: tanggal ? 24 : 18 }],
+      baris: ({ tanggal }) => [...(tanggal ? [{ ...line, cuti_saldo_id: -1, tahun: 2027 }] : []), line],
+      buku: () => new Blob(['%PDF'], { type: 'application/pdf' }),
+    },
+    cuti: { daftar: () => givenPage([]) },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /^Saldo Cuti Tahunan 18/ }).click();
+  await expect.element(screen.getByRole('dialog').getByText(/oleh Hadir/)).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+
+  const later = `${new Date().getFullYear() + 1}-06-30`;
+  await screen.getByRole('textbox', { name: /Perkirakan saldo/ }).fill(later.split('-').toReversed().join('-'));
+  await screen.getByRole('combobox', { name: 'Tahun buku cuti' }).click();
+  await screen.getByRole('button', { name: /^Saldo Cuti Tahunan 24/ }).click();
+  await expect.element(screen.getByRole('dialog').getByText(/perkiraan, belum dibukukan/)).toBeVisible();
+  expect(server.lastOf('saldoCuti.baris')).toMatchObject({ tanggal: later });
+  await screen.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+
+  await screen.getByRole('button', { name: 'Cetak buku cuti' }).click();
+  await expect.poll(() => server.lastOf('saldoCuti.buku')).toMatchObject({ tahun: new Date().getFullYear() });
+});
+
+test('the queue shows balance and colleagues who are away, and many are approved at once', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: {
+      belumSetuju: () => givenPage([givenCuti(), givenCuti({ cuti_id: 78, nama: 'Cici', bentrok: [] })]),
+      setujuBanyak: () => ({ disetujui: [77], ditolak: [{ cuti_id: 78, pesan: 'Saldo tidak cukup' }] }),
+    },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'menunggu' });
+  await expect.element(screen.getByRole('row', { name: /Ani Rahmawati .* 3 hari 12 hari Budi Santoso/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('checkbox', { name: /Ani Rahmawati/ }).click();
+  await screen.getByRole('checkbox', { name: /Cici/ }).click();
+  await screen.getByRole('button', { name: 'Setujui 2 ajuan' }).click();
+  expect(server.lastOf('cuti.setujuBanyak')).toBeUndefined();
+  await screen.getByRole('button', { name: 'Setujui semua' }).click();
+  await expect.element(screen.getByText('1 ajuan disetujui')).toBeVisible();
+  await expect.element(screen.getByText('Cici: Saldo tidak cukup')).toBeVisible();
+  expect(server.lastOf('cuti.setujuBanyak')).toMatchObject({
+    ajuan: [
+      { cuti_id: 77, urutan: 0 },
+      { cuti_id: 78, urutan: 0 },
+    ],
+  });
+});
+
+test('a name without end scrolls in its table and never widens the page', async () => {
+  const long = { nama: 'Ny. Siti Nuraini dari Kecamatan yang Namanya Sangat Panjang Sekali', kategori: 'X'.repeat(80) };
+  givenServer({
+    auth: givenSession(),
+    cuti: { list: () => givenPage([givenCuti(long)]), find: () => givenCuti(long) },
+    kategoriCuti: { list: () => givenPage([]) },
+    grup: { list: () => givenPage([]) },
+  });
+  const list = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'semua' });
+  await expect.element(list.getByText(long.nama)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await showIn({ width: 360 });
+  const detail = await renderScreen('cuti.detail', { organisasi_id: 9, cuti_id: 77 });
+  await expect.element(detail.getByRole('heading', { name: new RegExp(long.nama) })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await showIn({});
+});
+
+test('a calendar address is shown once, and can be revoked', async () => {
+  const langganan = { cuti_kalender_id: 4, isi: 'saya' as const, dibuat_pada: '2026-11-20T02:00:00Z' };
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    saldoCuti: { own: () => [] },
+    cuti: { daftar: () => givenPage([]) },
+    kalenderCuti: {
+      list: () => [langganan],
+      create: () => ({ ...langganan, alamat: 'https://hadir.test/kalender-cuti/x.ics' }),
+      revoke: () => [],
+    },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Langganan kalender' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Langganan kalender' });
+  await expect.element(dialog.getByRole('button', { name: 'Cuti seluruh instansi' })).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Cuti saya', exact: true }).click();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Alamat Cuti saya' }))
+    .toHaveValue('https://hadir.test/kalender-cuti/x.ics');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: /^Cabut Cuti saya/ }).click();
+  await expect.poll(() => server.lastOf('kalenderCuti.revoke')).toMatchObject({ cuti_kalender_id: 4 });
+});
+
+test('an operator narrows everybody’s requests by kind, group and dates, and the address keeps it', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: { list: () => givenPage([givenCuti()]) },
+    kategoriCuti: { list: () => givenPage([]) },
+    grup: { list: () => givenPage([]) },
+  });
+  const narrowed = { status: 13, group_id: 3, tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31' };
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'semua', ...narrowed });
+  await expect.element(screen.getByRole('group', { name: 'Cuti pada tanggal' })).toBeVisible();
+  await expect.poll(() => server.lastOf('cuti.list')).toMatchObject({ ...narrowed, status: [13] });
+  await screen.getByRole('textbox', { name: 'Sampai' }).fill('15-12-2026');
+  await expect.poll(() => screen.address()).toContain('tgl_akhir=2026-12-15');
+  await expectNoAxeFindings();
+});

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { useSession } from '../../base/session/use-session.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { AntreanCuti } from './antrean-cuti.tsx';
+import { CutiList } from './cuti-list.tsx';
+import { CutiTabs, type BagianCuti } from './cuti-tabs.tsx';
+import classes from '../dasar/cuti.module.css';
+import { FILTER_KALENDER } from '../kalender/filter-kalender.ts';
+import { KalenderCuti } from '../kalender/kalender-cuti.tsx';
+import { KalenderDialog } from '../kalender/kalender-dialog.tsx';
+import { SaldoCards } from '../saldo/saldo-cards.tsx';
+
+const { siapa, group_id } = FILTER_KALENDER;
+const FIELDS = {
+  siapa,
+  group_id,
+  bagian: filterField.oneOf<BagianCuti>('saya', 'menunggu', 'diputuskan', 'semua', 'kalender'),
+};
+
+/** Ajuan Cuti: a member's balances and requests, what waits for one's decision, to operators everybody's, and the calendar. */
+export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) {
+  const navigate = useNavigate();
+  const [subscribing, setSubscribing] = useState(false);
+  const organisasi = useSession()?.organisasi;
+  const isMember = organisasi?.status_anggota !== null;
+  const isAbove = organisasi?.peran !== 'user';
+  const parts: BagianCuti[] = [
+    ...(isMember ? (['saya'] as const) : []),
+    'menunggu',
+    'diputuskan',
+    ...(isAbove ? (['semua'] as const) : []),
+    'kalender',
+  ];
+  const { filters } = useUrlFilters(FIELDS);
+  const bagian = filters.bagian ?? (isAbove ? 'semua' : 'saya');
+  const canWrite = useCanWrite() === 'yes';
+  return (
+    <>
+      <PageHeader
+        title="Ajuan Cuti"
+        subtitle="Saldo, ajuan, dan keputusannya."
+        crumbs={[{ label: isAbove ? 'Ketidakhadiran' : 'Beranda' }, { label: 'Ajuan' }]}
+        actions={
+          <>
+            <Button variant="default" onClick={() => setSubscribing(true)}>
+              Langganan kalender
+            </Button>
+            {(isMember || canWrite) && (
+              <Button
+                leftSection={<IconPlus size={16} aria-hidden="true" />}
+                onClick={() => void navigate({ to: hrefTo('cuti', { organisasi_id }) })}
+              >
+                Ajukan cuti
+              </Button>
+            )}
+          </>
+        }
+      />
+      <KalenderDialog
+        organisasi_id={organisasi_id}
+        canSeeAll={isAbove}
+        isi={
+          bagian === 'kalender' ? (filters.siapa ?? (isAbove && !filters.group_id ? 'instansi' : 'grup')) : undefined
+        }
+        opened={subscribing}
+        onClose={() => setSubscribing(false)}
+      />
+      <div className={classes['stack']}>
+        {isMember && bagian === 'saya' && <SaldoCards organisasi_id={organisasi_id} withTools />}
+        <CutiTabs organisasi_id={organisasi_id} current={bagian} parts={parts} />
+        {bagian === 'menunggu' ? (
+          <AntreanCuti organisasi_id={organisasi_id} />
+        ) : bagian === 'kalender' ? (
+          <KalenderCuti organisasi_id={organisasi_id} canSeeAll={isAbove} isMember={isMember} />
+        ) : (
+          <CutiList key={bagian} organisasi_id={organisasi_id} isi={bagian} />
+        )}
+      </div>
+    </>
+  );
+}

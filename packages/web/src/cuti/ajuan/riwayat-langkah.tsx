@@ -1,0 +1,53 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-diputus.ts';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Card } from '../../ui/show/card.tsx';
+import classes from '../dasar/cuti.module.css';
+import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+
+const TINDAKAN: Record<DetailCuti['riwayat'][number]['tindakan'], string> = {
+  diajukan: 'Diajukan',
+  ditarik: 'Ditarik kembali menjadi draf',
+  disetujui: 'Disetujui',
+  diubah: 'Disetujui dengan tanggal lain',
+  ditangguhkan: 'Ditangguhkan',
+  ditolak: 'Ditolak',
+  dibatalkan: 'Dibatalkan',
+  'perubahan ditolak': 'Perubahan tanggal tidak diterima',
+};
+const SEBAB = {
+  jenjang: '',
+  pengganti: ' sebagai pengganti',
+  eskalasi: ' karena jenjang sebelumnya menunggu',
+  operator: ' sebagai operator',
+};
+
+/** What was done with a request, in order. */
+export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) {
+  return (
+    <Card title="Riwayat">
+      {riwayat.length === 0 ? (
+        <p className={classes['dimmed']}>Masih draf, belum diajukan.</p>
+      ) : (
+        <ol className={classes['list']}>
+          {riwayat.map((one) => (
+            <li key={`${one.waktu} ${one.tindakan} ${one.nama}`}>
+              <strong>{TINDAKAN[one.tindakan]}</strong> oleh {one.nama}
+              {one.sebab && SEBAB[one.sebab]}
+              {sebutUntukJenjang(one)}
+              <div className={classes['dimmed']}>
+                {formatSaat(one.waktu)} untuk {formatRentangCuti(one.tgl_awal, one.tgl_akhir)}
+              </div>
+              {one.keterangan && <div>“{one.keterangan}”</div>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function sebutUntukJenjang({ urutan, jumlah_jenjang }: DetailCuti['riwayat'][number]): string {
+  const jenjang = sebutJenjangDiputus(urutan, jumlah_jenjang);
+  return jenjang ? ` untuk ${jenjang}` : '';
+}

@@ -1,0 +1,71 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { api } from '../../base/api/api.ts';
+import { DeleteButton } from '../../ui/layer/delete-button.tsx';
+import classes from '../dasar/cuti.module.css';
+import { UbahTanggalDialog } from './ubah-tanggal-dialog.tsx';
+import { useTindakan } from './use-tindakan.ts';
+
+/** What the caller may do with a request now, as the server says. */
+export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cuti: DetailCuti }) {
+  const navigate = useNavigate();
+  const [changing, setChanging] = useState(false);
+  const { act, send, sending } = useTindakan(organisasi_id, cuti);
+  const remove = useMutation(api.cuti.delete.mutation());
+  const { cuti_id, tindakan } = cuti;
+  const can = new Set(tindakan);
+  if (can.size === 0) return null;
+  const button = (aksi: DetailCuti['tindakan'][number], label: string, variant: 'filled' | 'default' = 'default') =>
+    can.has(aksi) && (
+      <Button variant={variant} disabled={sending} onClick={() => void act(aksi)}>
+        {label}
+      </Button>
+    );
+  const deleteDraf = () =>
+    remove.mutate(
+      { organisasi_id, cuti_id },
+      { onSuccess: () => void navigate({ to: hrefTo('riwayatCuti', { organisasi_id }), replace: true }) },
+    );
+  return (
+    <div className={classes['buttons']} role="group" aria-label="Tindakan">
+      {button('setuju', 'Setujui', 'filled')}
+      {can.has('ubah') && (
+        <Button variant="default" disabled={sending} onClick={() => setChanging(true)}>
+          Ubah tanggal
+        </Button>
+      )}
+      {button('tangguhkan', 'Tangguhkan')}
+      {button('tolak', 'Tolak')}
+      {button('ajukan', 'Ajukan', 'filled')}
+      {can.has('ajukan') && (
+        <>
+          <Button
+            variant="default"
+            onClick={() => void navigate({ to: hrefTo('cuti', { organisasi_id }), search: { draf: cuti_id } })}
+          >
+            Ubah draf
+          </Button>
+          <DeleteButton
+            title="Hapus draf ini?"
+            message="Isian dan lampirannya hilang."
+            loading={remove.isPending}
+            onDelete={deleteDraf}
+          />
+        </>
+      )}
+      {button('tarik', 'Tarik kembali')}
+      {button('tolak_perubahan', 'Tidak menerima perubahan')}
+      {button('batal', 'Batalkan cuti')}
+      <UbahTanggalDialog
+        cuti={cuti}
+        opened={changing}
+        onClose={() => setChanging(false)}
+        onSubmit={(isi) => send('ubah', isi)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { api } from '../../base/api/api.ts';
+import type { AjuanValues } from './ajuan-values.ts';
+
+const MARKS = { errors: 'caller', refetches: ['saldoCuti', 'kehadiran'] } as const;
+
+/** Keeps a request as a draft or sends it, and shows it afterwards. */
+export function useSendAjuan(organisasi_id: number, user_id: number | null, draf: DetailCuti | undefined) {
+  const navigate = useNavigate();
+  const create = useMutation(api.cuti.create.mutation(MARKS));
+  const simpan = useMutation(api.cuti.simpan.mutation(MARKS));
+  const update = useMutation(api.cuti.update.mutation(MARKS));
+  const change = useMutation(api.cuti.ubahAjuan.mutation(MARKS));
+
+  return async (values: AjuanValues, isDraf: boolean) => {
+    const { cuti_kategori_id, rentang, setengah_hari, keterangan, alamat, lampiran } = values;
+    const isi = {
+      organisasi_id,
+      cuti_kategori_id: cuti_kategori_id ?? 0,
+      tgl_awal: rentang.from ?? '',
+      tgl_akhir: rentang.to ?? '',
+      keterangan,
+      ...(user_id === null ? {} : { user_id }),
+      ...(setengah_hari ? { setengah_hari } : {}),
+      ...(alamat ? { alamat } : {}),
+      ...(lampiran ? { lampiran } : {}),
+    };
+    const kept = draf
+      ? await update.mutateAsync({ ...isi, cuti_id: draf.cuti_id })
+      : await (isDraf ? simpan : create).mutateAsync(isi);
+    const { cuti_id } = kept;
+    if (draf && !isDraf) await change.mutateAsync({ organisasi_id, cuti_id, tindakan: 'ajukan' });
+    void navigate({ to: hrefTo('cuti.detail', { organisasi_id, cuti_id }) });
+  };
+}

@@ -1,0 +1,70 @@
+import type { DetailCuti, TindakanAjuan } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+
+type Question = {
+  title: string;
+  message: string;
+  confirmLabel: string;
+  danger?: true;
+  remark?: 'required' | 'optional';
+};
+
+const QUESTIONS: Partial<Record<TindakanAjuan, Question>> = {
+  setuju: {
+    title: 'Setujui ajuan?',
+    message: 'Pada jenjang terakhir saldonya terpakai dan yang mengajukan diberi tahu; sebelum itu ajuan diteruskan.',
+    confirmLabel: 'Setujui',
+  },
+  tangguhkan: {
+    title: 'Tangguhkan ajuan?',
+    message: 'Ajuan ini ditolak untuk sekarang; haknya tetap dapat dipakai nanti.',
+    confirmLabel: 'Tangguhkan',
+    remark: 'required',
+  },
+  tolak: {
+    title: 'Tolak ajuan?',
+    message: 'Anggota yang mengajukan diberi tahu beserta keterangannya.',
+    confirmLabel: 'Tolak',
+    danger: true,
+    remark: 'required',
+  },
+  batal: {
+    title: 'Batalkan cuti?',
+    message: 'Hari yang belum diambil menjadi hari kerja lagi dan saldonya kembali.',
+    confirmLabel: 'Batalkan cuti',
+    danger: true,
+    remark: 'required',
+  },
+  tolak_perubahan: {
+    title: 'Tidak menerima perubahan?',
+    message: 'Cuti dengan tanggal yang diubah dibatalkan dan saldonya kembali. Anda dapat mengajukan lagi.',
+    confirmLabel: 'Tidak menerima',
+    danger: true,
+    remark: 'optional',
+  },
+};
+
+type Isi = { keterangan?: string; tgl_awal?: string; tgl_akhir?: string };
+
+/** Moves a request on, after asking where it cannot simply be taken back. */
+export function useTindakan(organisasi_id: number, { cuti_id, urutan, status }: DetailCuti) {
+  const confirm = useConfirm();
+  const change = useMutation(api.cuti.ubahAjuan.mutation({ refetches: ['saldoCuti', 'kehadiran'] }));
+  const isiOf = (tindakan: TindakanAjuan, isi: Isi) => ({
+    organisasi_id,
+    cuti_id,
+    tindakan,
+    ...isi,
+    ...(status === STATUS_CUTI.diajukan ? { urutan } : {}),
+  });
+  const send = (tindakan: TindakanAjuan, isi: Isi) => change.mutateAsync(isiOf(tindakan, isi));
+  const act = async (tindakan: TindakanAjuan): Promise<void> => {
+    const question = QUESTIONS[tindakan];
+    const answer = question ? await confirm(question) : { remark: '' };
+    if (answer) change.mutate(isiOf(tindakan, answer.remark ? { keterangan: answer.remark } : {}));
+  };
+  return { act, send, sending: change.isPending };
+}

@@ -1,0 +1,15 @@
+import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+
+/** The kinds of leave in words. */
+export const JENIS_CUTI_WORDS: Record<KategoriCuti['jenis'], string> = {
+  tahunan: 'Cuti tahunan',
+  besar: 'Cuti besar',
+  sakit: 'Cuti sakit',
+  melahirkan: 'Cuti melahirkan',
+  'alasan penting': 'Cuti karena alasan penting',
+  'di luar tanggungan': 'Cuti di luar tanggungan negara',
+  'cuti bersama': 'Cuti bersama',
+  izin: 'Izin',
+  'dinas luar': 'Dinas luar',
+  lain: 'Lainnya',
+};

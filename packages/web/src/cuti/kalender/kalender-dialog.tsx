@@ -1,0 +1,75 @@
+import type { ISI_KALENDER } from '@hadir/contract/cuti/kalender/kalender-cuti.contract.ts';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Dialog } from '../../ui/layer/dialog.tsx';
+import classes from '../dasar/cuti.module.css';
+
+type Isi = (typeof ISI_KALENDER)[number];
+type Props = {
+  organisasi_id: number;
+  canSeeAll: boolean;
+  /** Whose leave stands on the screen: offered first. */
+  isi?: Isi | undefined;
+  opened: boolean;
+  onClose: () => void;
+};
+
+const LABEL: Record<Isi, string> = { saya: 'Cuti saya', grup: 'Cuti grup saya', instansi: 'Cuti seluruh instansi' };
+
+/** Private addresses for calendar programs: made, shown once, and revoked. */
+export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, onClose }: Props) {
+  const list = useQuery({ ...api.kalenderCuti.list.query({ organisasi_id }), enabled: opened });
+  const create = useMutation(api.kalenderCuti.create.mutation({ quiet: true }));
+  const revoke = useMutation(api.kalenderCuti.revoke.mutation());
+  const all: Isi[] = ['saya', 'grup', ...(canSeeAll ? (['instansi'] as const) : [])];
+  const offered = all.toSorted((a, b) => Number(b === shown) - Number(a === shown));
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Langganan kalender" fullScreenOnPhone>
+      <div className={classes['form']}>
+        <p>
+          Tambahkan alamatnya di Google Kalender, Apple, atau Outlook. Siapa pun yang memegang alamat dapat membacanya.
+        </p>
+        <div className={classes['buttons']}>
+          {offered.map((isi) => (
+            <Button
+              key={isi}
+              variant={isi === shown ? 'filled' : 'default'}
+              disabled={create.isPending}
+              onClick={() => create.mutate({ organisasi_id, isi })}
+            >
+              {LABEL[isi]}
+            </Button>
+          ))}
+        </div>
+        {create.data && (
+          <TextInput
+            label={`Alamat ${LABEL[create.data.isi]}`}
+            description="Salin sekarang; alamat ini tidak ditampilkan lagi."
+            readOnly
+            value={create.data.alamat}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+        <ul className={classes['list']}>
+          {list.data?.map(({ cuti_kalender_id, isi, dibuat_pada }) => (
+            <li key={cuti_kalender_id} className={classes['line']}>
+              <span>
+                {LABEL[isi]} <span className={classes['dimmed']}>dibuat {formatSaat(dibuat_pada)}</span>
+              </span>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`Cabut ${LABEL[isi]} ${formatSaat(dibuat_pada)}`}
+                onClick={() => revoke.mutate({ organisasi_id, cuti_kalender_id })}
+              >
+                Cabut
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

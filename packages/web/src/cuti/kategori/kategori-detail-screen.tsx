@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { api } from '../../base/api/api.ts';
+import { Card } from '../../ui/show/card.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Facts } from '../../ui/show/facts.tsx';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { listFactsKategori } from './list-facts-kategori.tsx';
+import { KategoriFormDialog } from './kategori-form-dialog.tsx';
+
+type Params = { organisasi_id: number; kategori_id: number };
+
+/** One category with everything that it allows. */
+export function KategoriDetailScreen({ organisasi_id, kategori_id }: Params) {
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const canWrite = useCanWrite() === 'yes';
+  const [changing, setChanging] = useState(false);
+  const at = { organisasi_id, cuti_kategori_id: kategori_id };
+  const { data: kategori, error, refetch } = useQuery(api.kategoriCuti.find.query(at));
+  const status = useMutation(api.kategoriCuti.updateStatus.mutation({ refetches: ['cuti', 'saldoCuti'] }));
+  const remove = useMutation(api.kategoriCuti.delete.mutation({ refetches: ['cuti', 'saldoCuti'] }));
+  const list = hrefTo('kategori', { organisasi_id });
+  const askRemove = async () => {
+    const question = { title: 'Hapus kategori?', message: 'Kategori yang pernah dipakai hanya dapat dinonaktifkan.' };
+    if (!(await confirm({ ...question, confirmLabel: 'Hapus', danger: true }))) return;
+    remove.mutate(at, { onSuccess: () => void navigate({ to: list }) });
+  };
+  return (
+    <>
+      <PageHeader
+        title={kategori?.nama ?? 'Kategori'}
+        crumbs={[{ label: 'Kategori', href: list }, { label: 'Rincian' }]}
+        actions={
+          kategori &&
+          canWrite && (
+            <>
+              <Button variant="default" onClick={() => void askRemove()}>
+                Hapus
+              </Button>
+              <Button
+                variant="default"
+                loading={status.isPending}
+                onClick={() => status.mutate({ ...at, is_aktif: !kategori.is_aktif })}
+              >
+                {kategori.is_aktif ? 'Nonaktifkan' : 'Aktifkan'}
+              </Button>
+              <Button onClick={() => setChanging(true)}>Ubah</Button>
+            </>
+          )
+        }
+      />
+      {kategori ? (
+        <>
+          <Card>
+            <Facts facts={listFactsKategori(kategori)} />
+          </Card>
+          <KategoriFormDialog
+            organisasi_id={organisasi_id}
+            kategori={kategori}
+            opened={changing}
+            onClose={() => setChanging(false)}
+          />
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </>
+  );
+}

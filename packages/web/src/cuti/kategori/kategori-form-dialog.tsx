@@ -1,0 +1,121 @@
+import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import { JENIS_CUTI } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import { Checkbox, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { DecimalField } from '../../ui/form/decimal-field.tsx';
+import { FieldGroup } from '../../ui/form/field-group.tsx';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
+import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
+import { kategoriSchema, toKategoriValues, type KategoriValues } from './kategori-values.ts';
+
+type Props = { organisasi_id: number; kategori?: KategoriCuti | undefined; opened: boolean; onClose: () => void };
+
+const HITUNGAN = [
+  { value: 'kerja' as const, label: 'Hari kerja' },
+  { value: 'kalender' as const, label: 'Hari kalender' },
+];
+const GENDER = [
+  { value: null, label: 'Semua anggota' },
+  { value: 'L' as const, label: 'Laki-laki' },
+  { value: 'P' as const, label: 'Perempuan' },
+];
+const TAHUN_BAWA = [
+  { value: 1 as const, label: 'Satu tahun' },
+  { value: 2 as const, label: 'Dua tahun, bila tidak dipakai sama sekali' },
+];
+
+/** What a category of leave allows, and how its balance renews itself. */
+export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }: Props) {
+  const marks = { errors: 'caller', refetches: ['cuti', 'saldoCuti'] } as const;
+  const create = useMutation(api.kategoriCuti.create.mutation(marks));
+  const update = useMutation(api.kategoriCuti.update.mutation(marks));
+  const save = (values: KategoriValues) => {
+    const { jatah_tahunan, maks_bawa, min_pemberitahuan, maks_mundur } = values;
+    const isi = {
+      ...values,
+      organisasi_id,
+      jatah_tahunan: jatah_tahunan ?? 0,
+      maks_bawa: maks_bawa ?? 0,
+      min_pemberitahuan: min_pemberitahuan ?? 0,
+      maks_mundur: maks_mundur ?? 0,
+    };
+    return kategori
+      ? update.mutateAsync({ ...isi, cuti_kategori_id: kategori.cuti_kategori_id })
+      : create.mutateAsync(isi);
+  };
+  return (
+    <FormDialog<KategoriValues>
+      opened={opened}
+      onClose={onClose}
+      title={kategori ? 'Ubah kategori' : 'Tambah kategori'}
+      width={720}
+      initialValues={toKategoriValues(kategori)}
+      schema={kategoriSchema}
+      onSubmit={save}
+    >
+      {({ field, checkbox, form }) => (
+        <>
+          <FieldGroup legend="Kategori">
+            <TextInput label="Nama" required maxLength={80} {...field('nama')} />
+            <ChoiceField
+              label="Jenis"
+              choices={JENIS_CUTI.map((value) => ({ value, label: JENIS_CUTI_WORDS[value] }))}
+              {...field('jenis')}
+            />
+            <ChoiceField label="Dihitung menurut" choices={HITUNGAN} {...field('hitungan')} />
+            <ChoiceField label="Untuk" choices={GENDER} {...field('gender')} />
+          </FieldGroup>
+          <FieldGroup legend="Batas">
+            <NumberField
+              label="Paling lama"
+              description="Kosong berarti tanpa batas"
+              unit="hari"
+              {...field('maks_hari')}
+            />
+            <NumberField
+              label="Diajukan paling lambat"
+              description="Sebelum hari pertamanya"
+              unit="hari"
+              {...field('min_pemberitahuan')}
+            />
+            <NumberField
+              label="Boleh mundur"
+              description="Diajukan sesudah hari pertamanya"
+              unit="hari"
+              {...field('maks_mundur')}
+            />
+            <NumberField
+              label="Lampiran wajib mulai"
+              description="Kosong berarti tidak wajib"
+              unit="hari"
+              {...field('lampiran_mulai_hari')}
+            />
+          </FieldGroup>
+          <Checkbox label="Dapat diambil setengah hari" {...checkbox('is_setengah_hari')} />
+          <Checkbox label="Memakai saldo" {...checkbox('is_saldo')} />
+          {form.values.is_saldo && (
+            <FieldGroup legend="Saldo">
+              <DecimalField label="Jatah setahun" unit="hari" {...field('jatah_tahunan')} />
+              <DecimalField label="Paling banyak terbawa" unit="hari" {...field('maks_bawa')} />
+              <ChoiceField label="Hak hidup selama" choices={TAHUN_BAWA} {...field('tahun_bawa')} />
+              <TextInput
+                label="Bawaan hangus setelah"
+                description="HH-BB, misalnya 31-03; kosong berarti akhir tahun"
+                maxLength={5}
+                value={turnAround(form.values.bawaan_sampai ?? '')}
+                onChange={(event) => form.setFieldValue('bawaan_sampai', turnAround(event.currentTarget.value) || null)}
+                error={form.errors['bawaan_sampai']}
+              />
+            </FieldGroup>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** '03-31' is kept, '31-03' is typed, and the other way round. */
+const turnAround = (text: string) => text.split('-').toReversed().join('-');

@@ -1,0 +1,145 @@
+import type { CutiBersama, HasilBersama } from '@hadir/contract/cuti/bersama/cuti-bersama.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenKategori } from '../../testing/given-cuti.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const bersama: CutiBersama = {
+  kategori: 'Cuti Tahunan',
+  aturan: [{ tgl_mulai: '2026-01-01', tgl_selesai: null, mengurangi: ['Non-ASN'], is_milik_tenant: true }],
+  tanggal: [
+    { tanggal: '2026-12-24', nama: 'Cuti bersama Natal', is_potong_saldo: true, dikurangi: 3, ditambah: 1 },
+    { tanggal: '2026-05-15', nama: 'Cuti bersama Yayasan', is_potong_saldo: false, dikurangi: 0, ditambah: 0 },
+  ],
+};
+const baris: HasilBersama['baris'] = [
+  {
+    user_id: 12,
+    nama: 'Ani',
+    jenis_kepegawaian: 'Non-ASN',
+    tanggal: '2026-12-24',
+    jumlah: -0.5,
+    kurang: 0.5,
+    nama_libur: 'Cuti bersama Natal',
+    sebab: 'cuti bersama mengurangi cuti tahunan',
+  },
+];
+
+test('an organisation without categories is offered the default set, or makes its own', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    pengaturanCuti: { dispensasi: () => [], grant: () => [] },
+    cutiBersama: { get: () => bersama },
+    kategoriCuti: { list: () => givenPage([]), fill: () => [givenKategori()], create: () => givenKategori() },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  await expect.element(screen.getByText('Belum tersedia kategori ketidakhadiran yang dibuat')).toBeVisible();
+  await screen.getByRole('button', { name: 'Isi kategori bawaan' }).click();
+  await expect.poll(() => server.lastOf('kategoriCuti.fill')).toBeDefined();
+
+  await screen.getByRole('button', { name: 'Tambah kategori' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah kategori' });
+  await dialog.getByRole('textbox', { name: 'Nama' }).fill('Cuti Hamil');
+  await dialog.getByRole('checkbox', { name: 'Memakai saldo' }).click();
+  await dialog.getByRole('textbox', { name: 'Jatah setahun' }).fill('10');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('kategoriCuti.create')).toMatchObject({ nama: 'Cuti Hamil', is_saldo: true, jatah_tahunan: 10 });
+});
+
+test('one category shows its rules and is made inactive', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    kategoriCuti: { find: () => givenKategori(), updateStatus: () => givenKategori({ is_aktif: false }) },
+  });
+  const screen = await renderScreen('kategori.detail', { organisasi_id: 9, kategori_id: 5 });
+  await expect.element(screen.getByText('12 hari')).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect.poll(() => server.lastOf('kategoriCuti.updateStatus')).toMatchObject({ is_aktif: false });
+});
+
+test('a dispensation is given with its span and its last day', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    pengaturanCuti: { dispensasi: () => [], grant: () => [] },
+    cutiBersama: { get: () => bersama },
+    kategoriCuti: { list: () => givenPage([givenKategori()]) },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Beri dispensasi' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Beri dispensasi' });
+  await dialog.getByRole('textbox', { name: 'Dari' }).fill('01-10-2026');
+  await dialog.getByRole('textbox', { name: 'Sampai', exact: true }).fill('31-10-2026');
+  await dialog.getByRole('textbox', { name: 'Boleh diajukan sampai' }).fill('30-11-2026');
+  await dialog.getByRole('button', { name: 'Beri dispensasi' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('pengaturanCuti.grant')).toMatchObject({ tgl_awal: '2026-10-01', sampai: '2026-11-30' });
+});
+
+test('cuti bersama is set by jenis kepegawaian, and what it writes is shown before', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    pengaturanCuti: { dispensasi: () => [] },
+    kategoriCuti: { list: () => givenPage([givenKategori()]) },
+    cutiBersama: { get: () => ({ ...bersama, aturan: [] }), update: () => ({ baris }) },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  await expect.element(screen.getByText('Belum diatur: cuti bersama tidak dibukukan ke saldo.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Bukukan' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Atur cuti bersama' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Atur cuti bersama' });
+  await expect.element(dialog.getByRole('checkbox', { name: 'Non-ASN' })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'PPPK' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Pratinjau' }).click();
+  await expect.element(dialog.getByText('kurang 0,5')).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('cutiBersama.update')).toMatchObject({ mengurangi: ['PPPK', 'Non-ASN'], preview: false });
+});
+
+test('what the ledgers hold for cuti bersama is shown, and booked after its preview', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    pengaturanCuti: { dispensasi: () => [] },
+    kategoriCuti: { list: () => givenPage([givenKategori()]) },
+    cutiBersama: { get: () => bersama, sync: ({ preview }) => ({ baris: preview ? baris : [] }) },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  await expect.element(screen.getByText('3 dipotong, 1 ditambah')).toBeVisible();
+  await expect.element(screen.getByText('Mengurangi Cuti Tahunan: Non-ASN, mulai 01-01-2026.')).toBeVisible();
+  await expect.element(screen.getByText('Mengikuti tenant.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Bukukan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Bukukan cuti bersama' });
+  await expect.element(dialog.getByText('kurang 0,5')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bukukan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('cutiBersama.sync')).toMatchObject({ preview: false });
+});
+
+test('an organisation that follows its tenant sets its own, and may follow again', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    pengaturanCuti: { dispensasi: () => [] },
+    kategoriCuti: { list: () => givenPage([givenKategori()]) },
+    cutiBersama: { get: () => bersama, update: () => ({ baris: [] }) },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  const atur = async (pembukuan: string) => {
+    await screen.getByRole('button', { name: 'Atur cuti bersama' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Atur cuti bersama' });
+    await dialog.getByLabelText('Pembukuan').selectOptions(pembukuan);
+    await dialog.getByRole('button', { name: 'Pratinjau' }).click();
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    return server.lastOf('cutiBersama.update');
+  };
+  expect(await atur('Tidak dibukukan')).toMatchObject({ mengurangi: null, ikut_tenant: false });
+  expect(await atur('Ikuti tenant')).toMatchObject({ mengurangi: null, ikut_tenant: true, preview: false });
+});

@@ -1,0 +1,31 @@
+import { KategoriCutiIsi, type KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+
+/** A category in its form: an emptied number is null. */
+export type KategoriValues = Omit<KategoriCuti, 'cuti_kategori_id' | 'id' | 'is_aktif' | Angka> &
+  Record<Angka, number | null>;
+type Angka = 'jatah_tahunan' | 'maks_bawa' | 'min_pemberitahuan' | 'maks_mundur';
+
+export const kategoriSchema = KategoriCutiIsi;
+
+const BARU: KategoriValues = {
+  nama: '',
+  jenis: 'lain',
+  is_saldo: false,
+  hitungan: 'kerja',
+  jatah_tahunan: 0,
+  maks_bawa: 0,
+  tahun_bawa: 1,
+  bawaan_sampai: null,
+  maks_hari: null,
+  min_pemberitahuan: 0,
+  maks_mundur: 0,
+  lampiran_mulai_hari: null,
+  gender: null,
+  is_setengah_hari: false,
+};
+
+export function toKategoriValues(kategori: KategoriCuti | undefined): KategoriValues {
+  if (!kategori) return BARU;
+  const { cuti_kategori_id: _, id: __, is_aktif: ___, ...values } = kategori;
+  return values;
+}

@@ -1,0 +1,31 @@
+import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import type { Fact } from '../../ui/show/facts.tsx';
+import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
+import { StatusKategoriChip } from './status-kategori-chip.tsx';
+
+/** A category's rules as label and value. */
+export function listFactsKategori(kategori: KategoriCuti): Fact[] {
+  const { bawaan_sampai, gender, maks_hari, lampiran_mulai_hari } = kategori;
+  const saldo: Fact[] = [
+    { label: 'Jatah setahun', value: formatHariCuti(kategori.jatah_tahunan) },
+    { label: 'Paling banyak terbawa', value: formatHariCuti(kategori.maks_bawa) },
+    { label: 'Hak hidup selama', value: `${kategori.tahun_bawa} tahun` },
+    { label: 'Bawaan hangus setelah', value: bawaan_sampai?.split('-').toReversed().join('-') ?? 'akhir tahun' },
+  ];
+  return [
+    { label: 'Status', value: <StatusKategoriChip is_aktif={kategori.is_aktif} /> },
+    { label: 'Jenis', value: JENIS_CUTI_WORDS[kategori.jenis] },
+    { label: 'Dihitung menurut', value: kategori.hitungan === 'kerja' ? 'Hari kerja' : 'Hari kalender' },
+    { label: 'Untuk', value: gender === null ? 'Semua anggota' : gender === 'P' ? 'Perempuan' : 'Laki-laki' },
+    { label: 'Paling lama', value: maks_hari === null ? 'Tanpa batas' : formatHariCuti(maks_hari) },
+    { label: 'Diajukan paling lambat', value: `${kategori.min_pemberitahuan} hari di muka` },
+    { label: 'Boleh mundur', value: formatHariCuti(kategori.maks_mundur) },
+    {
+      label: 'Lampiran wajib',
+      value: lampiran_mulai_hari === null ? 'Tidak' : `mulai ${formatHariCuti(lampiran_mulai_hari)}`,
+    },
+    { label: 'Setengah hari', value: kategori.is_setengah_hari ? 'Boleh' : 'Tidak' },
+    ...(kategori.is_saldo ? saldo : [{ label: 'Saldo', value: 'Tanpa saldo' }]),
+  ];
+}

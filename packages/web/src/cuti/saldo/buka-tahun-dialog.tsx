@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../base/api/api.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { todayHere } from '../../ui/date/calendar-days.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { Dialog } from '../../ui/layer/dialog.tsx';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
+import classes from '../dasar/cuti.module.css';
+import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+
+type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
+
+/** Grants a year's rights and carries over, after showing what that would write. */
+export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
+  const ini = Number(todayHere().slice(0, 4));
+  const [tahun, setTahun] = useState(ini);
+  const preview = useMutation(api.saldoCuti.bukaTahun.mutation({ quiet: true, errors: 'caller', apart: true }));
+  const open = useMutation(api.saldoCuti.bukaTahun.mutation({ errors: 'caller', refetches: ['cuti'] }));
+  const choose = (next: number) => {
+    setTahun(next);
+    preview.reset();
+    open.reset();
+  };
+  const run = () =>
+    open.mutate(
+      { organisasi_id, tahun },
+      {
+        onSuccess: () => {
+          preview.reset();
+          onClose();
+        },
+      },
+    );
+  const rows = preview.data?.baris;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Buka tahun saldo"
+      width={720}
+      fullScreenOnPhone
+      footer={
+        <>
+          <Button
+            variant="default"
+            loading={preview.isPending}
+            onClick={() => preview.mutate({ organisasi_id, tahun, preview: true })}
+          >
+            Pratinjau
+          </Button>
+          <Button disabled={!rows || rows.length === 0 || tahun > ini} loading={open.isPending} onClick={run}>
+            Buka tahun {tahun}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['form']}>
+        <ChoiceField
+          label="Tahun"
+          description="Memberi jatah, membawa sisa tahun sebelumnya, dan menghanguskan selebihnya. Aman dijalankan lagi."
+          value={tahun}
+          choices={[ini - 1, ini, ini + 1].map((value) => ({ value, label: String(value) }))}
+          onChange={choose}
+        />
+        <FormNotice failure={preview.error?.message ?? open.error?.message} />
+        {rows && rows.length === 0 && <p className={classes['dimmed']}>Tahun ini sudah terbuka bagi semua anggota.</p>}
+        {tahun > ini && (
+          <p className={classes['dimmed']}>Baru dapat dibuka mulai 01-01-{tahun}; sampai itu hanya pratinjau.</p>
+        )}
+        {rows && rows.length > 0 && (
+          <p>
+            {formatAngka(new Set(rows.map(({ user_id }) => user_id)).size)} anggota: jatah{' '}
+            <strong>{formatHariCuti(sum(rows.map(({ jatah }) => jatah)))}</strong>, terbawa{' '}
+            <strong>{formatHariCuti(sum(rows.map(({ bawaan }) => bawaan)))}</strong>, hangus{' '}
+            <strong>{formatHariCuti(sum(rows.map(({ hangus }) => hangus)))}</strong>.
+          </p>
+        )}
+        {rows && rows.length > 0 && (
+          <ul className={classes['list']} aria-label="Pratinjau">
+            {rows.map((one) => (
+              <li key={`${one.user_id} ${one.cuti_kategori_id}`} className={classes['line']}>
+                <span>
+                  {one.nama} <span className={classes['dimmed']}>{one.kategori}</span>
+                </span>
+                <span>
+                  {formatAngka(one.sebelum)} → {formatAngka(one.sesudah)}{' '}
+                  <span className={classes['dimmed']}>
+                    (bawaan {formatAngka(one.bawaan)}, jatah {formatAngka(one.jatah)}, hangus {formatAngka(one.hangus)})
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const sum = (jumlah: readonly number[]) => jumlah.reduce((all, one) => all + one, 0);

@@ -1,0 +1,55 @@
+import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
+import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../../base/api/api.ts';
+import { DecimalField } from '../../ui/form/decimal-field.tsx';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+
+type Values = { sisa: number | null; keterangan: string };
+type Props = { organisasi_id: number; saldo: Saldo; opened: boolean; onClose: () => void; onSaved: () => void };
+
+const schemaOf = (step: 0.5 | 1) =>
+  z.object({
+    sisa: z.nullable(z.number()).check(
+      z.refine((sisa) => sisa !== null && sisa <= 366, 'Isi saldo yang benar'),
+      z.refine(
+        (sisa) => Number.isInteger((sisa ?? 0) / step),
+        step === 1 ? 'Kategori ini dihitung dalam hari penuh' : 'Isi hari penuh atau setengah, misalnya 9,5',
+      ),
+    ),
+    keterangan: teksWajib(300),
+  });
+
+/** What a balance should be today; the ledger keeps the difference with its remark. */
+export function KoreksiSaldoDialog({ organisasi_id, saldo, opened, onClose, onSaved }: Props) {
+  const update = useMutation(api.saldoCuti.update.mutation({ errors: 'caller', refetches: ['cuti'] }));
+  const { user_id, cuti_kategori_id } = saldo;
+  return (
+    <FormDialog<Values>
+      opened={opened}
+      onClose={onClose}
+      title="Koreksi saldo"
+      initialValues={{ sisa: saldo.sisa, keterangan: '' }}
+      schema={schemaOf(saldo.is_setengah_hari ? 0.5 : 1)}
+      onSubmit={async ({ sisa, keterangan }) => {
+        await update.mutateAsync({ organisasi_id, user_id, cuti_kategori_id, sisa: sisa ?? 0, keterangan });
+        onSaved();
+      }}
+    >
+      {({ field }) => (
+        <>
+          <DecimalField
+            label="Saldo hari ini seharusnya"
+            description={saldo.is_setengah_hari ? 'Boleh setengah, misalnya 9,5' : undefined}
+            required
+            unit="hari"
+            {...field('sisa')}
+          />
+          <Textarea label="Keterangan" required maxLength={300} autosize minRows={2} {...field('keterangan')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../base/api/api.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { todayHere } from '../../ui/date/calendar-days.ts';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { KpiCard } from '../../ui/show/kpi-card.tsx';
+import { BukuCutiButton } from '../buku/buku-cuti-button.tsx';
+import classes from '../dasar/cuti.module.css';
+import { SaldoPanel } from './saldo-panel.tsx';
+import { sebutHangus } from './sebut-hangus.ts';
+
+type Props = {
+  organisasi_id: number;
+  /** With the date to forecast for and the leave book. */
+  withTools?: boolean;
+};
+
+/** The caller's own balances today or on a date to come, with what lapses when; each opens the lines of its ledger. */
+export function SaldoCards({ organisasi_id, withTools = false }: Props) {
+  const [tanggal, setTanggal] = useState<string | null>(null);
+  const [open, setOpen] = useState<Saldo>();
+  const saldo = useQuery({
+    ...api.saldoCuti.own.query({ organisasi_id, ...(tanggal ? { tanggal } : {}) }),
+    placeholderData: keepPreviousData,
+  });
+  if (!saldo.data || saldo.data.length === 0) return null;
+  return (
+    <div className={classes['stack']}>
+      <div className={classes['cards']} role="group" aria-label="Saldo cuti Anda">
+        {saldo.data.map((one) => {
+          const hangus = sebutHangus(one.jadwal_hangus);
+          return (
+            <KpiCard
+              key={one.id}
+              label={`Saldo ${one.kategori}`}
+              value={formatAngka(one.sisa)}
+              detail={[
+                'hari',
+                one.per_tahun.map(({ tahun, sisa }) => `${tahun}: ${formatAngka(sisa)}`).join(', '),
+                hangus && `hangus ${hangus}`,
+                one.menunggu > 0 && `${formatAngka(one.menunggu)} hari menunggu keputusan`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              onOpen={() => setOpen(one)}
+            />
+          );
+        })}
+      </div>
+      {withTools && (
+        <div className={classes['tools']}>
+          <DatePicker
+            label="Perkirakan saldo pada tanggal"
+            description="Bila tidak ada yang dipakai lagi sampai saat itu"
+            value={tanggal}
+            min={todayHere()}
+            onChange={setTanggal}
+          />
+          <BukuCutiButton organisasi_id={organisasi_id} />
+        </div>
+      )}
+      <SaldoPanel
+        organisasi_id={organisasi_id}
+        saldo={open}
+        tanggal={tanggal ?? undefined}
+        canWrite={false}
+        onClose={() => setOpen(undefined)}
+      />
+    </div>
+  );
+}

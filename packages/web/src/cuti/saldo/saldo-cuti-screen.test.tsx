@@ -1,0 +1,154 @@
+import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenLaporan } from '../../testing/given-rekap.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const ani: Saldo = {
+  id: '12 5',
+  user_id: 12,
+  nama: 'Ani',
+  nip: null,
+  cuti_kategori_id: 5,
+  kategori: 'Cuti Tahunan',
+  is_setengah_hari: true,
+  sisa: 9,
+  per_tahun: [{ tahun: 2026, sisa: 9 }],
+  menunggu: 2,
+  hangus: { tanggal: '2026-12-31', jumlah: 9 },
+  jadwal_hangus: [{ tanggal: '2026-12-31', jumlah: 9 }],
+};
+const baris = {
+  cuti_saldo_id: 1,
+  cuti_lot_id: 1,
+  tahun: 2026,
+  mulai: '2026-01-01',
+  kedaluwarsa: '2026-12-31',
+  jenis: 'pemakaian' as const,
+  jumlah: -3,
+  tanggal: '2026-11-20',
+  cuti_id: 77,
+  tanggal_cuti: '2026-12-01',
+  keterangan: null,
+  oleh: 'Operator',
+  dibuat_pada: '2026-11-20T02:00:00Z',
+};
+const givenSaldo = () =>
+  givenServer({
+    auth: givenSession(),
+    laporan: { terakhir: () => [] },
+    grup: { list: () => givenPage([]) },
+    saldoCuti: {
+      list: () => givenPage([ani]),
+      baris: () => [baris],
+      update: () => ani,
+      bukaTahun: ({ tahun, preview }) => ({
+        tahun,
+        baris: preview ? [{ ...ani, sebelum: 9, bawaan: 6, hangus: 3, jatah: 12, sesudah: 18 }] : [],
+      }),
+    },
+  });
+
+test('every balance opens its ledger, and is corrected with a remark', async () => {
+  const server = givenSaldo();
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('row', { name: /Ani — Cuti Tahunan 9 hari 2 hari 2026: 9/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: /Ani/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' });
+  await expect.element(panel.getByText('−3')).toBeVisible();
+  await panel.getByRole('button', { name: 'Koreksi saldo' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Koreksi saldo' });
+  await dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' }).fill('10.5');
+  await expect.element(dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' })).toHaveValue('10,5');
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Salah catat');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('saldoCuti.update')).toMatchObject({ user_id: 12, sisa: 10.5, keterangan: 'Salah catat' });
+});
+
+test('half a day is refused where the category knows none', async () => {
+  givenServer({
+    auth: givenSession(),
+    laporan: { terakhir: () => [] },
+    saldoCuti: { list: () => givenPage([{ ...ani, is_setengah_hari: false }]), baris: () => [baris] },
+  });
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /Ani/ }).click();
+  await screen.getByRole('button', { name: 'Koreksi saldo' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Koreksi saldo' });
+  await dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' }).fill('9,5');
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Salah catat');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog.getByText('Kategori ini dihitung dalam hari penuh')).toBeVisible();
+});
+
+test('a year is shown before it is opened', async () => {
+  const server = givenSaldo();
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Buka tahun' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Buka tahun saldo' });
+  await dialog.getByRole('button', { name: 'Pratinjau' }).click();
+  await expect.element(dialog.getByText('(bawaan 6, jatah 12, hangus 3)')).toBeVisible();
+  await expect.element(dialog.getByText('1 anggota: jatah 12 hari, terbawa 6 hari, hangus 3 hari.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Buka tahun/ }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('saldoCuti.bukaTahun')).toMatchObject({ preview: false });
+});
+
+test('balances of those who left stay readable, and are not corrected', async () => {
+  const server = givenSaldo();
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 }, { is_aktif: '0' });
+  await screen.getByRole('button', { name: /Ani/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' });
+  await expect.element(panel.getByText('−3')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Koreksi saldo' })).not.toBeInTheDocument();
+  expect(server.lastOf('saldoCuti.list')).toMatchObject({ is_aktif: false });
+});
+
+test('the leave books of everyone are asked for with their year, and listed with their progress', async () => {
+  const buku = givenLaporan({
+    jenis: 'buku-cuti',
+    nama: 'Buku Cuti 2025',
+    format: 'pdf',
+    status: 'berjalan',
+    selesai: 20,
+    total: 41,
+  });
+  const listed = [buku];
+  const server = givenServer({
+    auth: givenSession(),
+    laporan: { terakhir: () => listed.slice(server.lastOf('saldoCuti.generateBuku') ? 0 : 1) },
+    grup: { list: () => givenPage([]) },
+    saldoCuti: { list: () => givenPage([ani]), generateBuku: () => buku },
+  });
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Buku cuti' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Buku cuti semua anggota' });
+  await dialog.getByLabelText('Tahun').selectOptions('2025');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Buat' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('saldoCuti.generateBuku')).toEqual({ organisasi_id: 9, tahun: 2025 });
+  await expect.element(screen.getByRole('heading', { name: 'Buku cuti terakhir' })).toBeVisible();
+  await expect.element(screen.getByText(/20 dari 41/)).toBeVisible();
+});
+
+test('the opened ledger is in the address, also of a balance that is not on this page, and leaves it when closed', async () => {
+  const rina: Saldo = { ...ani, id: '13 5', user_id: 13, nama: 'Rina' };
+  givenServer({
+    auth: givenSession(),
+    laporan: { terakhir: () => [] },
+    saldoCuti: { list: ({ user_id }) => givenPage(user_id === 13 ? [rina] : [ani]), baris: () => [baris] },
+  });
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 }, { user_id: '13', cuti_kategori_id: '5' });
+  const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Rina' });
+  await expect.element(panel.getByText('−3')).toBeVisible();
+  await panel.getByRole('button', { name: 'Tutup' }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: /Ani/ }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' })).toBeVisible();
+});

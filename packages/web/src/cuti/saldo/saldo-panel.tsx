@@ -1,0 +1,96 @@
+import type { BarisSaldo, Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../base/api/api.ts';
+import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SidePanel } from '../../ui/layer/side-panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { BukuCutiButton } from '../buku/buku-cuti-button.tsx';
+import classes from '../dasar/cuti.module.css';
+import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { KoreksiSaldoDialog } from './koreksi-saldo-dialog.tsx';
+
+type Props = {
+  organisasi_id: number;
+  saldo: Saldo | undefined;
+  /** The date of the balance; one to come shows the lines that it rests on before they are written. */
+  tanggal?: string | undefined;
+  canWrite: boolean;
+  onClose: () => void;
+};
+
+const JENIS: Record<BarisSaldo['jenis'], string> = {
+  jatah: 'Jatah',
+  bawaan: 'Bawaan',
+  pemakaian: 'Pemakaian',
+  pengembalian: 'Pengembalian',
+  koreksi: 'Koreksi',
+  hangus: 'Hangus',
+};
+
+/** The ledger behind one balance, the latest line first. */
+export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }: Props) {
+  const [correcting, setCorrecting] = useState(false);
+  const { user_id = 0, cuti_kategori_id = 0 } = saldo ?? {};
+  const baris = useQuery({
+    ...api.saldoCuti.baris.query({ organisasi_id, user_id, cuti_kategori_id, ...(tanggal ? { tanggal } : {}) }),
+    enabled: saldo !== undefined,
+  });
+  if (!saldo) return null;
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={`${saldo.kategori} ${saldo.nama}`}
+      footer={canWrite && <Button onClick={() => setCorrecting(true)}>Koreksi saldo</Button>}
+    >
+      <p>
+        {tanggal ? `Saldo pada ${formatTanggal(tanggal)}` : 'Saldo'} <strong>{formatHariCuti(saldo.sisa)}</strong>
+      </p>
+      <BukuCutiButton organisasi_id={organisasi_id} user_id={user_id} />
+      {baris.data ? (
+        <ol className={classes['list']} aria-label="Buku besar">
+          {baris.data.map((one) => (
+            <li key={one.cuti_saldo_id}>
+              <div className={classes['line']}>
+                <span>
+                  {one.jenis === 'hangus' && one.jumlah > 0 ? 'Batal hangus' : JENIS[one.jenis]}{' '}
+                  <span className={classes['dimmed']}>hak {one.tahun}</span>
+                </span>
+                <strong>
+                  {one.jumlah > 0 ? '+' : '−'}
+                  {formatAngka(Math.abs(one.jumlah))}
+                </strong>
+              </div>
+              <div className={classes['dimmed']}>
+                {[
+                  formatTanggal(one.tanggal),
+                  one.tanggal_cuti && `untuk ${formatTanggal(one.tanggal_cuti)}`,
+                  one.kedaluwarsa && `berlaku sampai ${formatTanggal(one.kedaluwarsa)}`,
+                  one.cuti_saldo_id < 0 ? 'perkiraan, belum dibukukan' : (one.oleh ?? 'oleh Hadir'),
+                  one.keterangan,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </div>
+            </li>
+          ))}
+          {baris.data.length === 0 && <li className={classes['dimmed']}>Belum ada baris.</li>}
+        </ol>
+      ) : baris.error ? (
+        <ErrorState error={baris.error} onRetry={() => void baris.refetch()} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+      <KoreksiSaldoDialog
+        organisasi_id={organisasi_id}
+        saldo={saldo}
+        opened={correcting}
+        onClose={() => setCorrecting(false)}
+        onSaved={onClose}
+      />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+
+type Props = { organisasi_id: number; user_id: number | null; tanggal: string | null };
+
+/** What a member's schedule says of a date, in a few words; nothing until both are chosen. */
+export function JadwalPadaTanggal({ organisasi_id, user_id, tanggal }: Props) {
+  const { data } = useQuery({
+    ...api.jadwalBerlaku.find.query(
+      { organisasi_id, user_id: user_id ?? 0, tanggal: tanggal ?? '' },
+      { errors: 'caller' },
+    ),
+    enabled: user_id !== null && tanggal !== null,
+  });
+  if (!data) return null;
+  const { berlaku, jam } = data;
+  if (jam) return `${berlaku?.nama ?? 'Bekerja'} ${sebutJamHari(jam)}`;
+  return berlaku ? 'Libur' : 'Tanpa jadwal';
+}

@@ -1,9 +1,0 @@
-import { api } from '../kit/api.ts';
-import { callsOfPemilik } from '../kit/calls-of-pemilik.ts';
-import type { Pemilik } from '../kit/pemilik.ts';
-
-const { list, create, find, update, delete: remove, lihatNorma, ramadan } = api.jadwalTenant;
-
-/** The calls for work hours of an organisation or a tenant. */
-export const jadwalCalls = (pemilik: Pemilik) =>
-  callsOfPemilik(pemilik, { list, create, find, update, delete: remove, lihatNorma, ramadan }, api.jadwal);

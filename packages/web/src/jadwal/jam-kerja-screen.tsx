@@ -1,9 +1,0 @@
-import { JadwalTabs } from './jadwal-tabs.tsx';
-import { JamKerjaList } from './jam-kerja-list.tsx';
-
-/** Jam Kerja: the organisation's own hours and those of its tenant. */
-export function JamKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
-  return (
-    <JamKerjaList pemilik={{ organisasi_id }} tabs={<JadwalTabs organisasi_id={organisasi_id} current="jamKerja" />} />
-  );
-}

@@ -1,0 +1,106 @@
+import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
+import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { Checkbox, TextInput } from '@mantine/core';
+import type { Pemilik } from '../../base/api/pemilik.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
+import { jadwalSchema, toJadwalValues, type JadwalValues } from './jadwal-values.ts';
+import classes from '../dasar/jadwal.module.css';
+import { NORMA_BIASA, type Norma } from './norma.ts';
+import { PekanField } from './pekan-field.tsx';
+import { RamadanSuggestion } from './ramadan-suggestion.tsx';
+import { ShiftField } from './shift-field.tsx';
+import { TIPE_JADWAL_WORDS } from './tipe-jadwal-words.ts';
+import { useSaveJadwal } from './use-save-jadwal.ts';
+import { PILIHAN_AKTIF } from '../../base/forms/pilihan-aktif.ts';
+
+type Props = {
+  pemilik: Pemilik;
+  /** Changed from a date on; without one a new one is made. */
+  jadwal?: Jadwal | undefined;
+  /** There is none yet: it is offered to everybody at once. */
+  isFirst?: boolean;
+  norma?: Norma | undefined;
+  opened: boolean;
+  onClose: () => void;
+};
+
+const MINUTES = [
+  ['toleransi_masuk', 'Toleransi masuk'],
+  ['toleransi_pulang', 'Toleransi pulang'],
+  ['buka_masuk', 'Presensi dibuka sebelum masuk'],
+  ['tutup_pulang', 'Presensi ditutup setelah pulang'],
+] as const;
+const TIPE = [TIPE_JADWAL.reguler, TIPE_JADWAL.shift, TIPE_JADWAL.fleksibel].map((value) => ({
+  value: value as TipeJadwal,
+  label: TIPE_JADWAL_WORDS[value],
+}));
+
+/** Work hours of one of the three types: when, what is tolerated, and from which day they hold. */
+export function JadwalFormDialog(props: Props) {
+  const { pemilik, jadwal, isFirst = false, norma = NORMA_BIASA, opened, onClose } = props;
+  const save = useSaveJadwal(pemilik, jadwal);
+  const isTenant = 'tenant_id' in pemilik;
+  return (
+    <FormDialog<JadwalValues>
+      opened={opened}
+      onClose={onClose}
+      title={jadwal ? 'Ubah jam kerja' : 'Buat jam kerja'}
+      width={780}
+      initialValues={toJadwalValues(jadwal, isFirst)}
+      schema={jadwalSchema}
+      onSubmit={save}
+    >
+      {({ field, checkbox, form }) => {
+        const { tipe_jadwal } = form.values;
+        const isShift = tipe_jadwal === TIPE_JADWAL.shift;
+        const chooseTipe = (tipe: TipeJadwal) =>
+          form.setValues({ tipe_jadwal: tipe, ikut_libur: tipe !== TIPE_JADWAL.shift });
+        return (
+          <>
+            <div className={classes['dates']}>
+              <TextInput label="Nama" required maxLength={100} {...field('nama')} />
+              {jadwal ? (
+                <ChoiceField label="Status" choices={PILIHAN_AKTIF} {...field('status')} />
+              ) : (
+                <ChoiceField label="Tipe" choices={TIPE} value={tipe_jadwal} onChange={chooseTipe} />
+              )}
+              <DatePicker
+                label="Berlaku sejak"
+                required
+                description="Hari sebelum tanggal ini tetap dinilai seperti semula."
+                {...field('tgl_mulai')}
+              />
+            </div>
+            {isTenant && jadwal && !isShift && (
+              <RamadanSuggestion
+                pemilik={pemilik}
+                onPick={({ tgl_mulai }) => form.setFieldValue('tgl_mulai', tgl_mulai)}
+                onPickAfter={(tanggal) => form.setFieldValue('tgl_mulai', tanggal)}
+              />
+            )}
+            {isShift ? (
+              <ShiftField {...field('shift')} />
+            ) : (
+              <PekanField tipe={tipe_jadwal} norma={norma} {...field('pekan')} />
+            )}
+            <div className={classes['pair']}>
+              {MINUTES.map(([name, label]) => (
+                <NumberField key={name} label={label} unit="menit" {...field(name)} />
+              ))}
+            </div>
+            <Checkbox label="Libur pada hari libur nasional dan hari libur instansi" {...checkbox('ikut_libur')} />
+            {isTenant && (
+              <Checkbox label="Bawaan bagi instansi yang tidak memiliki jadwal sendiri" {...checkbox('is_default')} />
+            )}
+            {!isTenant && !jadwal && !isShift && (
+              <Checkbox label="Langsung berlaku bagi seluruh instansi" {...checkbox('untuk_semua')} />
+            )}
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import type { FieldProps } from '../../ui/form/field-props.ts';
+import { TIPE_JADWAL_WORDS } from './tipe-jadwal-words.ts';
+import { useJadwalAktif } from '../dasar/use-jadwal-aktif.ts';
+
+type Props = Omit<FieldProps, 'label'> & {
+  organisasi_id: number;
+  label?: string;
+  /** Only schedules of this type. */
+  tipe?: TipeJadwal;
+  value: number | null;
+  onChange: (jadwal_id: number | null) => void;
+  /** The choice of none: 'Semua', 'Libur'. */
+  none?: string;
+};
+
+/** One of the schedules that may be used here: the organisation's and its tenant's. */
+export function JadwalPicker({ organisasi_id, label = 'Jam kerja', tipe, none, value, ...field }: Props) {
+  const jadwal = useJadwalAktif(organisasi_id, { tipe, keep: value });
+  const choices = jadwal.map(({ jadwal_id, nama, tipe_jadwal }) => ({
+    value: jadwal_id as number | null,
+    label: tipe ? nama : `${nama} (${TIPE_JADWAL_WORDS[tipe_jadwal as TipeJadwal]})`,
+  }));
+  return (
+    <ChoiceField<number | null>
+      label={label}
+      choices={none ? [{ value: null, label: none }, ...choices] : choices}
+      value={value}
+      {...field}
+    />
+  );
+}

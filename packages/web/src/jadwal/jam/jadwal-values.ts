@@ -1,0 +1,81 @@
+import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
+import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import * as z from 'zod/mini';
+import { todayHere } from '../../ui/date/calendar-days.ts';
+import { checkHari, type HariForm } from './check-hari.ts';
+import { checkPekan, toBaris, toPekanForm, toShiftForm } from './pekan-form.ts';
+import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
+
+export type JadwalValues = {
+  nama: string;
+  tipe_jadwal: TipeJadwal;
+  tgl_mulai: string | null;
+  pekan: HariForm[];
+  shift: HariForm;
+  toleransi_masuk: number | null;
+  toleransi_pulang: number | null;
+  buka_masuk: number | null;
+  tutup_pulang: number | null;
+  ikut_libur: boolean;
+  status: KodeAktif;
+  is_default: boolean;
+  untuk_semua: boolean;
+};
+
+const menit = (max: number) =>
+  z.nullable(z.int()).check(z.refine((value) => value !== null && value <= max, `Isi antara 0 dan ${max}`));
+const shape = z.object({
+  nama: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  tipe_jadwal: z.literal([1, 2, 3]),
+  tgl_mulai: z.string(),
+  pekan: z.custom<HariForm[]>(),
+  shift: z.custom<HariForm>(),
+  toleransi_masuk: menit(240),
+  toleransi_pulang: menit(240),
+  buka_masuk: menit(720),
+  tutup_pulang: menit(720),
+});
+
+/** The form's own checks, by the rules that the server refuses by. */
+export const jadwalSchema = shape.check((context) => {
+  const { tipe_jadwal, pekan, shift } = context.value;
+  const isShift = tipe_jadwal === TIPE_JADWAL.shift;
+  const fault = isShift ? checkHari(shift, tipe_jadwal) : checkPekan(pekan, tipe_jadwal);
+  if (!fault) return;
+  const message = fault.charAt(0).toUpperCase() + fault.slice(1);
+  context.issues.push({ code: 'custom', path: [isShift ? 'shift' : 'pekan'], message, input: context.value });
+});
+
+/** What the form starts with: a schedule as it holds now, or five days of the norm. */
+export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean): JadwalValues {
+  const versi = jadwal?.berlaku;
+  return {
+    nama: jadwal?.nama ?? '',
+    tipe_jadwal: (jadwal?.tipe_jadwal ?? TIPE_JADWAL.reguler) as TipeJadwal,
+    tgl_mulai: todayHere(),
+    pekan: toPekanForm(jadwal?.tipe_jadwal === TIPE_JADWAL.shift ? undefined : versi?.baris),
+    shift: toShiftForm(versi?.baris),
+    toleransi_masuk: versi?.toleransi_masuk ?? 0,
+    toleransi_pulang: versi?.toleransi_pulang ?? 0,
+    buka_masuk: versi?.buka_masuk ?? 120,
+    tutup_pulang: versi?.tutup_pulang ?? 240,
+    ikut_libur: versi?.ikut_libur ?? true,
+    status: jadwal?.status === STATUS_RECORD.tidak_aktif ? STATUS_RECORD.tidak_aktif : STATUS_RECORD.aktif,
+    is_default: jadwal?.is_default ?? false,
+    untuk_semua: isFirst,
+  };
+}
+
+/** What is sent of it to both owners' calls. */
+export function toJadwalIsi({ pekan, shift, tipe_jadwal, untuk_semua: _untukSemua, ...values }: JadwalValues) {
+  return {
+    ...values,
+    tgl_mulai: values.tgl_mulai ?? todayHere(),
+    toleransi_masuk: values.toleransi_masuk ?? 0,
+    toleransi_pulang: values.toleransi_pulang ?? 0,
+    buka_masuk: values.buka_masuk ?? 0,
+    tutup_pulang: values.tutup_pulang ?? 0,
+    baris: toBaris(tipe_jadwal === TIPE_JADWAL.shift ? [shift] : pekan, tipe_jadwal),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenDampak } from '../../testing/given-dampak.ts';
+import { givenJadwal } from '../../testing/given-jadwal.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { givenMe } from '../../testing/orang.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const saved = () => ({ ...givenJadwal(), dampak: givenDampak() });
+
+const givenHours = (list: Jadwal[]) =>
+  givenServer({
+    auth: givenSession(),
+    jadwal: { list: () => givenPage(list), update: saved, create: saved, delete: () => ({ dampak: givenDampak() }) },
+  });
+const open = () => renderScreen('jamKerja', { organisasi_id: 9 });
+
+test('the week stands with its hours beside the norm, and axe finds nothing', async () => {
+  givenHours([givenJadwal()]);
+  const screen = await open();
+  await expect.element(screen.getByText('sepekan tanpa istirahat, norma 37,5 jam; Ramadan 32,5 jam')).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: 'Senin 07:30 16:00 12:00–13:00' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: 'Minggu Libur' })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a changed week is sent whole, and what cannot be is named with its day before it is sent', async () => {
+  const server = givenHours([givenJadwal()]);
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Ubah' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah jam kerja' });
+  const pulang = dialog.getByRole('group', { name: 'Senin' }).getByRole('group', { name: 'Pulang' });
+
+  await pulang.getByRole('combobox', { name: 'Jam' }).selectOptions('06');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog.getByText('Senin: jam pulang harus setelah jam masuk')).toBeVisible();
+  expect(server.lastOf('jadwal.update')).toBeUndefined();
+
+  await pulang.getByRole('combobox', { name: 'Jam' }).selectOptions('15');
+  await dialog.getByRole('checkbox', { name: 'Jumat' }).click();
+  await expect.element(dialog.getByText(/kurang 8 jam 30 menit/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const sent = server.lastOf('jadwal.update') as { baris: { hari: number; jam_pulang: string }[] };
+  expect(sent.baris.map(({ hari, jam_pulang }) => [hari, jam_pulang])).toEqual([
+    [1, '15:00:00'],
+    [2, '16:00:00'],
+    [3, '16:00:00'],
+    [4, '16:00:00'],
+  ]);
+});
+
+test('an organisation without hours of its own is offered to make them; a shift is one row that may end the next day', async () => {
+  const server = givenHours([]);
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Buat jam kerja' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Buat jam kerja' });
+  await expect.element(dialog.getByText('37,5 jam', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByRole('checkbox', { name: /seluruh instansi/ })).toBeChecked();
+
+  await dialog.getByRole('textbox', { name: 'Nama' }).fill('Malam');
+  await dialog.getByRole('combobox', { name: 'Tipe' }).selectOptions('Shift');
+  await dialog.getByRole('group', { name: 'Pulang' }).getByRole('combobox', { name: 'Jam' }).selectOptions('07');
+  await dialog
+    .getByRole('group', { name: 'Istirahat mulai' })
+    .getByRole('combobox', { name: 'Jam' })
+    .selectOptions('--');
+  await dialog
+    .getByRole('group', { name: 'Istirahat selesai' })
+    .getByRole('combobox', { name: 'Jam' })
+    .selectOptions('--');
+  await expect.element(dialog.getByText(/berakhir esok harinya/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('jadwal.create')).toMatchObject({
+    tipe_jadwal: 2,
+    ikut_libur: false,
+    untuk_semua: false,
+    baris: [{ hari: 0, jam_masuk: '07:30:00', jam_pulang: '07:00:00', istirahat_mulai: null }],
+  });
+});
+
+test('a fleksibel week says how long each day lasts', async () => {
+  const server = givenHours([givenJadwal()]);
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Buat jam kerja' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Buat jam kerja' });
+  await dialog.getByRole('textbox', { name: 'Nama' }).fill('Pengembang');
+  await dialog.getByRole('combobox', { name: 'Tipe' }).selectOptions('Fleksibel');
+  await dialog.getByRole('group', { name: 'Senin' }).getByRole('textbox', { name: 'Lama kerja' }).fill('600');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog.getByText('Senin: lama kerja melebihi rentang jamnya')).toBeVisible();
+  await dialog.getByRole('group', { name: 'Senin' }).getByRole('textbox', { name: 'Lama kerja' }).fill('420');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const sent = server.lastOf('jadwal.create') as { baris: { durasi_menit: number }[] };
+  expect(sent.baris.map(({ durasi_menit }) => durasi_menit)).toEqual([420, 450, 450, 450, 450]);
+});
+
+test("an organisation uses its tenant's hours and cannot change them; the tenant's admin can, and sets the norm", async () => {
+  const milikTenant = givenJadwal({ nama: 'Bersama', is_milik_tenant: true });
+  givenHours([milikTenant]);
+  const screen = await open();
+  await expect.element(screen.getByText(/milik tenant, hanya dapat dipakai/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Ubah' })).not.toBeInTheDocument();
+  await screen.unmount();
+
+  const server = givenServer({
+    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
+    jadwalTenant: {
+      list: () => givenPage([milikTenant]),
+      update: () => ({ ...milikTenant, dampak: givenDampak() }),
+      norma: ({ norma_menit, norma_menit_ramadan }) => ({ norma_menit, norma_menit_ramadan }),
+      lihatNorma: () => ({ norma_menit: 2280, norma_menit_ramadan: 1980 }),
+      ramadan: ({ tahun }) => [
+        { tahun_hijriah: tahun - 578, tgl_mulai: `${tahun}-02-08`, tgl_selesai: `${tahun}-03-09` },
+      ],
+    },
+  });
+  const tenant = await renderScreen('tenant-jamKerja', { tenant_id: 3 });
+  await tenant.getByRole('button', { name: 'Ubah' }).click();
+  const dialog = tenant.getByRole('dialog', { name: 'Ubah jam kerja' });
+  await dialog.getByRole('button', { name: 'hari sesudahnya' }).click();
+  await dialog.getByRole('checkbox', { name: /Bawaan bagi instansi/ }).click();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('jadwalTenant.update')).toMatchObject({
+    tenant_id: 3,
+    jadwal_id: 4,
+    is_default: true,
+    tgl_mulai: expect.stringMatching(/-03-10$/),
+  });
+
+  await tenant.getByRole('button', { name: 'Norma sepekan' }).click();
+  const norma = tenant.getByRole('textbox', { name: 'Sepekan tanpa istirahat' });
+  await expect.element(norma).toHaveValue('2280');
+  await norma.fill('2400');
+  await tenant.getByRole('button', { name: 'Simpan' }).click();
+  await expect.poll(() => server.lastOf('jadwalTenant.norma')).toMatchObject({ norma_menit: 2400 });
+});

@@ -1,0 +1,31 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { checkHari, type HariForm } from './check-hari.ts';
+import { countMenitHari } from './count-menit-hari.ts';
+import { HariTimes } from './hari-times.tsx';
+import classes from './pekan-field.module.css';
+
+type Props = { value: HariForm; onChange: (shift: HariForm) => void; error?: string | undefined };
+
+/** The hours of a shift; an end at or before its start is the next day's. */
+export function ShiftField({ value, onChange, error }: Props) {
+  const isSound = checkHari(value, TIPE_JADWAL.shift) === null;
+  const isNext = value.jam_masuk !== null && value.jam_pulang !== null && value.jam_pulang <= value.jam_masuk;
+  return (
+    <fieldset className={classes['field']}>
+      <legend className={classes['legend']}>Jam shift</legend>
+      <HariTimes row={value} tipe={TIPE_JADWAL.shift} onChange={(changes) => onChange({ ...value, ...changes })} />
+      {error && (
+        <p className={classes['error']} role="alert">
+          {error}
+        </p>
+      )}
+      {isSound && (
+        <p className={classes['sum']} aria-live="polite">
+          <strong>{sebutDurasi(countMenitHari(value, TIPE_JADWAL.shift))}</strong> tanpa istirahat
+          {isNext && ', berakhir esok harinya'}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { ApiError } from '../../kit/failure/api-error.ts';
+import { api } from '../../base/api/api.ts';
+import type { Pemilik } from '../../base/api/pemilik.ts';
+import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
+import { jadwalCalls } from './jadwal-calls.ts';
+import { toJadwalIsi, type JadwalValues } from './jadwal-values.ts';
+
+/** Makes work hours, or changes these from a date on; a refusal comes back under the form's own fields. */
+export function useSaveJadwal(pemilik: Pemilik, jadwal: Jadwal | undefined) {
+  const update = usePerubahan(jadwalCalls(pemilik).update, { sebutBagi: true });
+  const createTenant = usePerubahan(api.jadwalTenant.create);
+  const create = usePerubahan(api.jadwal.create);
+  return async (values: JadwalValues): Promise<unknown> => {
+    const { is_default, ...isi } = toJadwalIsi(values);
+    const { tipe_jadwal, untuk_semua } = values;
+    const isShift = tipe_jadwal === TIPE_JADWAL.shift;
+    const isTenant = 'tenant_id' in pemilik;
+    try {
+      if (jadwal) {
+        return await update.submit({ ...isi, jadwal_id: jadwal.jadwal_id, ...(isTenant && { is_default }) });
+      }
+      if (isTenant) return await createTenant.submit({ ...isi, ...pemilik, tipe_jadwal, is_default });
+      return await create.submit({ ...isi, ...pemilik, tipe_jadwal, untuk_semua: untuk_semua && !isShift });
+    } catch (error) {
+      throw toFormError(error, isShift ? 'shift' : 'pekan');
+    }
+  };
+}
+
+/** The server names a row of what was sent; the form shows the week, or the shift, as one field. */
+function toFormError(error: unknown, field: 'pekan' | 'shift'): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const errors = Object.fromEntries(
+    Object.entries(error.body.errors ?? {}).map(([name, pesan]) => [name.startsWith('baris') ? field : name, pesan]),
+  );
+  return new ApiError({ ...error.body, errors });
+}

@@ -1,0 +1,78 @@
+import type { PolaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';
+import { Button } from '@mantine/core';
+import { api } from '../../base/api/api.ts';
+import { formatTanggalPanjang } from '../../kit/format/format.ts';
+import { formatRentang } from '../../kit/format/format-rentang.ts';
+import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
+import { todayHere } from '../../ui/date/calendar-days.ts';
+import { DeleteButton } from '../../ui/layer/delete-button.tsx';
+import { SidePanel } from '../../ui/layer/side-panel.tsx';
+import type { KodeShift } from '../dasar/kode-shift.ts';
+import { PolaWeeks } from './pola-weeks.tsx';
+import classes from './pola.module.css';
+
+type Props = {
+  organisasi_id: number;
+  pola: PolaKerja | null;
+  shifts: readonly KodeShift[];
+  onClose: () => void;
+  /** Left out where nothing may be changed. */
+  onEdit: ((pola: PolaKerja) => void) | undefined;
+};
+
+/** One pattern: the days that it generates from this week on, and whom it is given to. */
+export function PolaPanel({ organisasi_id, pola, shifts, onClose, onEdit }: Props) {
+  const remove = usePerubahan(api.polaKerja.delete, { sebutBagi: true });
+  const drop = async (pola_kerja_id: number) => {
+    if (await remove.run({ organisasi_id, pola_kerja_id })) onClose();
+  };
+  return (
+    <SidePanel
+      opened={pola !== null}
+      onClose={onClose}
+      title={pola?.nama ?? 'Pola kerja'}
+      footer={
+        pola &&
+        onEdit && (
+          <>
+            <DeleteButton
+              title={`Hapus pola ${pola.nama}?`}
+              message="Yang memakai pola ini dijadwalkan menurut lapisan di bawahnya. Jadwal shift yang sudah diisi darinya tetap."
+              loading={remove.sending}
+              onDelete={() => void drop(pola.pola_kerja_id)}
+            />
+            <Button onClick={() => onEdit(pola)}>Ubah</Button>
+          </>
+        )
+      }
+    >
+      {pola && (
+        <div className={classes['panel']}>
+          <p>
+            Siklus {pola.siklus.length} hari, hari pertamanya jatuh pada {formatTanggalPanjang(pola.tgl_acuan)}.
+          </p>
+          <PolaWeeks
+            siklus={pola.siklus.map(({ jadwal_id }) => jadwal_id)}
+            tgl_acuan={pola.tgl_acuan}
+            sekitar={todayHere()}
+            shifts={shifts}
+          />
+          <div>
+            <h3>Diberikan kepada</h3>
+            {pola.sasaran.length === 0 ? (
+              <p className={classes['hint']}>Belum diberikan kepada siapa pun.</p>
+            ) : (
+              <ul>
+                {pola.sasaran.map(({ user_id, group_id, nama, tgl_mulai, tgl_selesai }) => (
+                  <li key={`${user_id} ${group_id} ${tgl_mulai}`}>
+                    {group_id ? `Grup ${nama}` : nama}, {formatRentang(tgl_mulai, tgl_selesai)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </SidePanel>
+  );
+}

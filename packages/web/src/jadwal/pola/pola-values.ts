@@ -1,0 +1,60 @@
+import type { PolaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';
+import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
+import * as z from 'zod/mini';
+import { todayHere } from '../../ui/date/calendar-days.ts';
+
+export type SasaranForm = {
+  /** Tells rows apart while they are edited. */
+  key: number;
+  jenis: 'anggota' | 'grup';
+  id: number | null;
+  nama: string | null;
+  tgl_mulai: string | null;
+  tgl_selesai: string | null;
+};
+export type PolaValues = {
+  nama: string;
+  tgl_acuan: string | null;
+  siklus: (number | null)[];
+  sasaran: SasaranForm[];
+};
+
+export const polaSchema = z.object({
+  nama: teksWajib(100),
+  tgl_acuan: z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal')),
+  siklus: z.array(z.nullable(z.int())).check(z.minLength(1, 'Isi paling sedikit satu hari'), z.maxLength(366)),
+  sasaran: z.custom<SasaranForm[]>().check(
+    z.refine(
+      (rows) => rows.every(({ id, tgl_mulai }) => id !== null && tgl_mulai !== null),
+      'Pilih anggota atau grup dan isi tanggal mulainya, atau hapus barisnya',
+    ),
+    z.refine(
+      (rows) => rows.every(({ tgl_mulai, tgl_selesai }) => !tgl_selesai || !tgl_mulai || tgl_selesai >= tgl_mulai),
+      'Tanggal selesai tidak boleh sebelum tanggal mulai',
+    ),
+  ),
+});
+
+export const toPolaValues = (pola: PolaKerja | undefined): PolaValues => ({
+  nama: pola?.nama ?? '',
+  tgl_acuan: pola?.tgl_acuan ?? todayHere(),
+  siklus: pola?.siklus.map(({ jadwal_id }) => jadwal_id) ?? [],
+  sasaran: (pola?.sasaran ?? []).map(({ user_id, group_id, ...row }, key) => ({
+    ...row,
+    key,
+    jenis: group_id ? 'grup' : 'anggota',
+    id: group_id ?? user_id,
+  })),
+});
+
+/** What is sent of it. It must have been checked. */
+export const toPolaIsi = ({ tgl_acuan, sasaran, ...values }: PolaValues) => ({
+  ...values,
+  tgl_acuan: tgl_acuan ?? '',
+  sasaran: sasaran.map(({ jenis, id, tgl_mulai, tgl_selesai }) => ({
+    user_id: jenis === 'anggota' ? id : null,
+    group_id: jenis === 'grup' ? id : null,
+    tgl_mulai: tgl_mulai ?? '',
+    tgl_selesai,
+  })),
+});

@@ -1,0 +1,94 @@
+import { eachDay, addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
+import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
+import { api } from '../../base/api/api.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { shiftMonth, todayHere } from '../../ui/date/calendar-days.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { MonthStepper } from '../../ui/date/month-stepper.tsx';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { JadwalTabs } from '../dasar/jadwal-tabs.tsx';
+import { listKodeShift } from '../dasar/kode-shift.ts';
+import { RosterActions } from './roster-actions.tsx';
+import { RosterDesk } from './roster-desk.tsx';
+import classes from '../dasar/roster.module.css';
+import { useJadwalAktif } from '../dasar/use-jadwal-aktif.ts';
+
+const COUNT = 25;
+
+/** Jadwal Shift: a month of the roster, members by dates. */
+export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) {
+  const canWrite = useCanWrite() === 'yes';
+  const { filters, change } = useUrlFilters({ page: 1, q: '', bulan: filterField.bulan, group_id: filterField.id });
+  const bulan = filters.bulan || todayHere().slice(0, 7);
+  const input = { organisasi_id, ...filters, bulan, count: COUNT };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.jadwalShift.list.query(input, { errors: 'screen' }),
+    placeholderData: keepPreviousData,
+  });
+  const jadwal = useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift });
+  const first = `${bulan}-01`;
+  const dates = eachDay({ tgl_awal: first, tgl_akhir: addDays(shiftMonth(first, 1), -1) });
+  return (
+    <>
+      <PageHeader
+        title="Jadwal Shift"
+        subtitle="Shift atau libur setiap anggota pada setiap tanggal."
+        crumbs={[{ label: 'Kelola Instansi' }, { label: 'Jadwal Shift' }]}
+        actions={canWrite && <RosterActions organisasi_id={organisasi_id} bulan={bulan} />}
+      />
+      <JadwalTabs organisasi_id={organisasi_id} current="jadwalShift" />
+      <div className={classes['stack']}>
+        <HitungUlangSection organisasi_id={organisasi_id} />
+        <div className={classes['toolbar']}>
+          <MonthStepper value={bulan} onChange={(next) => change({ bulan: next })} />
+          <SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />
+          <GrupPicker<undefined>
+            organisasi_id={organisasi_id}
+            hideLabel
+            empty={{ value: undefined, label: 'Semua grup' }}
+            value={filters.group_id}
+            onChange={(group_id) => change({ group_id })}
+          />
+        </div>
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Skeleton lines={12} />
+        ) : data.total === 0 ? (
+          <EmptyState>Tidak ada anggota yang cocok pada bulan ini.</EmptyState>
+        ) : (
+          <div aria-busy={isPlaceholderData} className={classes['stack']}>
+            {jadwal.length === 0 && (
+              <EmptyState
+                title="Belum ada jam kerja shift"
+                action={<LinkButton href={hrefTo('jamKerja', { organisasi_id })}>Buat jam kerja shift</LinkButton>}
+              >
+                Jadwal shift diisi dengan jam kerja bertipe shift.
+              </EmptyState>
+            )}
+            <RosterDesk
+              key={`${bulan} ${data.current_page} ${filters.q} ${filters.group_id ?? ''}`}
+              organisasi_id={organisasi_id}
+              rows={data.data}
+              dates={dates}
+              shifts={listKodeShift(jadwal)}
+              editable={canWrite && jadwal.length > 0}
+            />
+            <Pager label="Jadwal shift" page={data} onPage={(page) => change({ page })} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

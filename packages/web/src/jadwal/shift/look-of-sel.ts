@@ -1,0 +1,53 @@
+import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import type { Tone } from '../../ui/show/tone.ts';
+import { KODE_LIBUR, type KodeShift } from '../dasar/kode-shift.ts';
+import type { IsiSel } from './roster-draft.ts';
+import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+
+export type LookOfSel = {
+  kode: string;
+  tone: Tone;
+  /** Said by the roster itself, not by a layer below it. */
+  isRoster: boolean;
+  isDraft: boolean;
+  hasConflict: boolean;
+  /** In words, for those who do not see the letter. */
+  label: string;
+};
+
+/** How a cell of the roster looks: what is about to be saved, else what it says, else what the lower layers say. */
+export function lookOfSel(sel: SelShift, draft: IsiSel | undefined, shifts: readonly KodeShift[]): LookOfSel {
+  const hasConflict = sel.konflik.length > 0;
+  const kodeOf = (jadwal_id: number | null) => shifts.find((shift) => shift.jadwal_id === jadwal_id);
+  if (draft && !draft.hapus) {
+    const shift = kodeOf(draft.jadwal_id);
+    return {
+      kode: shift?.kode ?? KODE_LIBUR,
+      tone: shift?.tone ?? 'grey',
+      isRoster: true,
+      isDraft: true,
+      hasConflict: false,
+      label: `${shift?.nama ?? 'Libur'}, belum disimpan`,
+    };
+  }
+  if (draft) {
+    return {
+      kode: '',
+      tone: 'grey',
+      isRoster: false,
+      isDraft: true,
+      hasConflict: false,
+      label: 'Dikosongkan, belum disimpan',
+    };
+  }
+  const isRoster = sel.jadwal_shift_id !== null || sel.lapisan === 'tukar-shift';
+  const jam = sel.jam ? ` ${sebutJamHari(sel.jam)}` : '';
+  if (sel.jadwal_id !== null) {
+    const shift = kodeOf(sel.jadwal_id);
+    const base = { tone: shift?.tone ?? 'grey', isRoster, isDraft: false, hasConflict } as const;
+    return { ...base, kode: shift?.kode ?? '•', label: `${sel.nama ?? 'Bekerja'}${jam}` };
+  }
+  const libur = { tone: 'grey', isRoster, isDraft: false, hasConflict } as const;
+  if (isRoster) return { ...libur, kode: KODE_LIBUR, label: 'Libur' };
+  return { ...libur, kode: '', label: sel.sebab_libur === 'tanpa_jadwal' ? 'Tanpa jadwal' : 'Libur' };
+}

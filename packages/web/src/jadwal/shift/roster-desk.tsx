@@ -1,0 +1,77 @@
+import { formatHariTanggal } from '../../kit/format/format.ts';
+import { usePhone } from '../../ui/show/use-phone.ts';
+import type { BarisRoster } from './baris-roster.ts';
+import { KonflikList } from './konflik-list.tsx';
+import type { KodeShift } from '../dasar/kode-shift.ts';
+import { RosterGrid } from './roster-grid.tsx';
+import { RosterMonths } from './roster-months.tsx';
+import { RosterPalette } from '../dasar/roster-palette.tsx';
+import { RosterSaveBar } from './roster-save-bar.tsx';
+import classes from '../dasar/roster.module.css';
+import { sebutSel } from './sebut-sel.ts';
+import { useRosterEditing } from './use-roster-editing.ts';
+
+type Props = {
+  organisasi_id: number;
+  rows: BarisRoster[];
+  dates: string[];
+  shifts: KodeShift[];
+  editable: boolean;
+};
+
+/** The roster of one page of members, changed in place and saved in one act. */
+export function RosterDesk({ organisasi_id, rows, dates, shifts, editable }: Props) {
+  const phone = usePhone();
+  const roster = useRosterEditing({ rows, dates, shifts, editable });
+  const { row, col } = roster.selection.focus;
+  const member = rows[row];
+  const sel = member?.hari[col];
+  return (
+    <>
+      <KonflikList rows={rows} />
+      {phone ? (
+        <RosterMonths
+          rows={rows}
+          shifts={shifts}
+          draft={roster.draft}
+          onWrite={editable ? roster.writeDay : undefined}
+        />
+      ) : (
+        <>
+          {editable && (
+            <>
+              <RosterPalette shifts={shifts} label="Isi sel terpilih dengan" onPick={roster.type} />
+              <p className={classes['hint']}>
+                Pilih dengan panah atau seretan (Shift memperluas), lalu tekan huruf shift, L untuk libur, atau Delete
+                untuk mengosongkan. Ctrl+C dan Ctrl+V menyalin.
+              </p>
+            </>
+          )}
+          {member && sel && (
+            <p className={classes['note']}>
+              <strong>
+                {member.nama}, {formatHariTanggal(sel.tanggal)}
+              </strong>
+              : {sebutSel(sel)}
+            </p>
+          )}
+          <RosterGrid
+            label="Jadwal shift"
+            rows={rows}
+            dates={dates}
+            shifts={shifts}
+            draft={roster.draft}
+            selection={roster.selection}
+            onSelect={roster.select}
+            onKey={roster.type}
+            onCopy={roster.copy}
+            onPaste={roster.paste}
+          />
+        </>
+      )}
+      {roster.draft.size > 0 && (
+        <RosterSaveBar organisasi_id={organisasi_id} draft={roster.draft} onDone={roster.discard} />
+      )}
+    </>
+  );
+}

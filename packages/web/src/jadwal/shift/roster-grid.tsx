@@ -1,0 +1,68 @@
+import { formatHari } from '../../kit/format/format.ts';
+import type { BarisRoster } from './baris-roster.ts';
+import type { KodeShift } from '../dasar/kode-shift.ts';
+import type { RosterDraft } from './roster-draft.ts';
+import classes from '../dasar/roster-grid.module.css';
+import { RosterRow } from './roster-row.tsx';
+import { toRect, type Selection } from './roster-selection.ts';
+import { useRosterEvents } from './use-roster-events.ts';
+
+type Props = {
+  label: string;
+  rows: BarisRoster[];
+  dates: string[];
+  shifts: KodeShift[];
+  draft: RosterDraft;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  onKey: (key: string) => void;
+  onCopy: () => void;
+  onPaste: () => void;
+};
+
+/** Members by dates. Arrows move, Shift grows, dragging selects; a shift's letter, Delete, Ctrl C and Ctrl V act on it. */
+export function RosterGrid(props: Props) {
+  const { label, rows, dates, shifts, draft, selection } = props;
+  const events = useRosterEvents({ ...props, size: { rows: rows.length, cols: dates.length } });
+  const { top, bottom, left, right } = toRect(selection);
+  return (
+    <div className={classes['scroll']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of cells is a table that one moves in */}
+      <table className={classes['grid']} role="grid" aria-label={label} aria-multiselectable="true" {...events}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes['corner']}>
+              Anggota
+            </th>
+            {dates.map((tanggal) => {
+              const hari = formatHari(tanggal);
+              return (
+                <th key={tanggal} scope="col" className={classes['date']} data-off={hari === 'Minggu' || undefined}>
+                  <small>{hari.slice(0, 3)}</small>
+                  {Number(tanggal.slice(8))}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const isIn = top <= index && index <= bottom;
+            return (
+              <RosterRow
+                key={row.user_id}
+                row={row}
+                index={index}
+                shifts={shifts}
+                draft={draft.get(row.user_id)}
+                left={isIn ? left : -1}
+                right={isIn ? right : -1}
+                focus={selection.focus.row === index ? selection.focus.col : -1}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

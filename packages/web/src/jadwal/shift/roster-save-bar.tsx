@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { api } from '../../base/api/api.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { markUnsaved } from '../../kit/form/unsaved-work.ts';
+import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
+import { listSel, type RosterDraft } from './roster-draft.ts';
+import classes from '../dasar/roster.module.css';
+
+type Props = { organisasi_id: number; draft: RosterDraft; onDone: () => void };
+
+/** Says how many cells are changed and not saved, and saves them in one act. */
+export function RosterSaveBar({ organisasi_id, draft, onDone }: Props) {
+  const store = usePerubahan(api.jadwalShift.store);
+  const sel = listSel(draft);
+  useEffect(() => markUnsaved(), []);
+  const save = async () => {
+    if (await store.run({ organisasi_id, sel })) onDone();
+  };
+  return (
+    <div className={classes['save']} role="region" aria-label="Perubahan yang belum disimpan">
+      <p aria-live="polite">
+        <strong>{formatAngka(sel.length)} sel</strong> diubah, belum disimpan
+      </p>
+      <div className={classes['buttons']}>
+        <Button variant="default" disabled={store.sending} onClick={onDone}>
+          Buang
+        </Button>
+        <Button loading={store.sending} onClick={() => void save()}>
+          Simpan
+        </Button>
+      </div>
+    </div>
+  );
+}

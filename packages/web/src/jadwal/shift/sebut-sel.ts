@@ -1,0 +1,28 @@
+import { SEBUTAN_LAPISAN } from '@hadir/contract/kehadiran/hari/sebutan-lapisan.ts';
+import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+
+export const KONFLIK_WORDS: Record<SelShift['konflik'][number], string> = {
+  istirahat_kurang: 'istirahat kurang dari 11 jam',
+  tumpang_tindih: 'mulai sebelum shift sebelumnya selesai',
+  bukan_anggota: 'bukan anggota pada tanggal ini',
+  tanpa_versi: 'jam shiftnya belum berlaku pada tanggal ini',
+};
+
+/** What comes of a cell, by which layer, and how long the rest before it is. */
+export function sebutSel({ nama, jam, lapisan, sebab_libur, istirahat_menit, konflik }: SelShift): string {
+  const apa = jam
+    ? `${nama ?? 'Bekerja'} ${sebutJamHari(jam)}`
+    : sebab_libur === 'tanpa_jadwal'
+      ? 'Tanpa jadwal'
+      : 'Libur';
+  const parts = [
+    lapisan ? `${apa} menurut ${SEBUTAN_LAPISAN[lapisan]}` : apa,
+    istirahat_menit !== null && istirahat_menit >= 0
+      ? `istirahat ${sebutDurasi(istirahat_menit)} sejak kerja sebelumnya`
+      : '',
+    ...konflik.map((one) => KONFLIK_WORDS[one]),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

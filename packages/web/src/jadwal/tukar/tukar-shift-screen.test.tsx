@@ -1,0 +1,100 @@
+import type { TukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { dampakLalu, givenDampak } from '../../testing/given-dampak.ts';
+import { givenJalan } from '../../testing/given-jalan.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const tukar: TukarShift = {
+  tukar_shift_id: 91,
+  a: { user_id: 21, nama: 'Rina', tanggal: '2026-12-04', shift: 'Malam' },
+  b: { user_id: 7, nama: 'Siti', tanggal: '2026-12-05', shift: 'Pagi' },
+  status: 'diajukan',
+  keterangan: 'Ada acara keluarga',
+  catatan: null,
+  dibuat_pada: '2026-11-20T01:00:00Z',
+  diputuskan_pada: null,
+  persetujuan: givenJalan(),
+};
+const pick = { gender: 'P', file_foto: null } as const;
+
+const givenSwaps = (peran: 'user' | 'operator', row: TukarShift) =>
+  givenServer({
+    auth: givenSession({ peran, role: peran === 'user' ? 4 : 3 }),
+    anggota: { listAktif: () => [{ ...pick, user_id: 21, nama: 'Rina' }] },
+    jadwalBerlaku: {
+      find: ({ user_id, tanggal }) => ({
+        user_id,
+        tanggal,
+        is_anggota: true,
+        berlaku: { lapisan: 'roster', id: 5, jadwal_id: 12, nama: 'Malam', tgl_mulai: tanggal, tgl_selesai: tanggal },
+        kalah: [],
+        jam: { jam_masuk: '21:00:00', jam_pulang: '07:00:00', is_lewat_tengah_malam: true },
+        libur: null,
+      }),
+    },
+    tukarShift: {
+      list: () => givenPage([row]),
+      ask: () => {
+        throw new Refusal('tukar_shift.tanpa_roster');
+      },
+      decide: () => ({ ...row, dampak: row.status === 'disepakati' ? dampakLalu() : givenDampak() }),
+    },
+  });
+
+test('the other member agrees; a member asks for his own day, and why it cannot be is said', async () => {
+  const server = givenSwaps('user', tukar);
+  const screen = await renderScreen('jamKerja.tukarShift', { organisasi_id: 9 });
+  await expect
+    .element(screen.getByRole('row', { name: /Rina ⇄ Siti.*\(Malam\).*\(Pagi\) Menunggu rekan/ }))
+    .toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Rina ⇄ Siti' }).click();
+  const panel = screen.getByRole('dialog', { name: 'Rina dan Siti' });
+  await expect.element(panel.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
+  await panel.getByRole('button', { name: 'Sepakati' }).click();
+  await screen
+    .getByRole('dialog', { name: /Sepakati tukar/ })
+    .getByRole('button', { name: 'Sepakati' })
+    .click();
+  await expect.poll(() => server.lastOf('tukarShift.decide')).toMatchObject({ tindakan: 'sepakat', preview: false });
+  await panel.getByRole('button', { name: 'Tutup' }).click();
+
+  await screen.getByRole('button', { name: 'Ajukan tukar shift' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ajukan tukar shift' });
+  await dialog.getByRole('textbox', { name: 'Tanggal yang diberikan' }).fill('04-12-2026');
+  await dialog.getByRole('textbox', { name: 'Tanggal rekan' }).fill('05-12-2026');
+  await expect.element(dialog.getByText('Malam 21:00–07:00 besok')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Rekan' }).click();
+  await screen.getByRole('option', { name: 'Rina' }).click();
+  await dialog.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  expect(server.lastOf('tukarShift.ask')).toMatchObject({ user_id_a: 7, user_id_b: 21, tanggal_a: '2026-12-04' });
+});
+
+test('the operator approves what both agreed on, seeing the days that it changes, or refuses with a note', async () => {
+  const server = givenSwaps('operator', { ...tukar, status: 'disepakati' });
+  const screen = await renderScreen('jamKerja.tukarShift', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Rina ⇄ Siti' }).click();
+  const panel = screen.getByRole('dialog', { name: 'Rina dan Siti' });
+  expect(screen.address()).toMatch(/[?&]id=\d+$/);
+  await panel.getByRole('button', { name: 'Setujui' }).click();
+  await screen
+    .getByRole('dialog', { name: /Setujui tukar/ })
+    .getByRole('button', { name: 'Setujui' })
+    .click();
+  await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
+  await expect.poll(() => server.lastOf('tukarShift.decide')).toMatchObject({ tindakan: 'setuju', koreksi: true });
+
+  await panel.getByRole('button', { name: 'Tolak' }).click();
+  const refusing = screen.getByRole('dialog', { name: /Tolak tukar/ });
+  await refusing.getByRole('textbox', { name: 'Catatan' }).fill('Kurang petugas');
+  await refusing.getByRole('button', { name: 'Tolak' }).click();
+  await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
+  await expect
+    .poll(() => server.lastOf('tukarShift.decide'))
+    .toMatchObject({ tindakan: 'tolak', catatan: 'Kurang petugas' });
+});

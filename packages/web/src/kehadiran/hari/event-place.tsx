@@ -1,0 +1,73 @@
+import type { DetailPresensi } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { api } from '../../base/api/api.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
+import { formatJarak } from '../../kit/format/format-jarak.ts';
+import { sebutDiterima } from '../../base/api/sebut-diterima.ts';
+import { StatusRadiusChip } from '../../presensi/bukti/status-radius-chip.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import { EventActions } from './event-actions.tsx';
+import classes from './event-list.module.css';
+
+const MapView = lazy(async () => ({ default: (await import('../../ui/map/map-view.tsx')).MapView }));
+
+/** Where an event was made, with its photo and what is remarkable about it. */
+export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: number; presensi_id: number }) {
+  const query = useQuery(api.presensi.detail.query({ organisasi_id, presensi_id }, { errors: 'caller' }));
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Skeleton lines={4} />;
+
+  const { presensi, lokasi, anggota } = query.data;
+  const { radius, is_luring, is_lokasi_palsu, is_face_verified } = presensi;
+  return (
+    <div className={classes['place']}>
+      <p className={classes['words']}>
+        <StatusRadiusChip radius={radius} />
+        {is_luring && <StatusChip tone="blue" label="Luring" />}
+        {is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}
+        {is_face_verified && <StatusChip tone="green" label="Wajah terverifikasi" />}
+      </p>
+      <p className={classes['support']}>{placeWords(query.data)}</p>
+      {is_luring && <p className={classes['support']}>{lateWords(presensi)}</p>}
+      {presensi.keterangan && <p>{presensi.keterangan}</p>}
+      <EventActions organisasi_id={organisasi_id} presensi={presensi} user_id={anggota.user_id} />
+      {presensi.lat !== null && presensi.lng !== null && (
+        <Suspense fallback={<Skeleton lines={1} height={220} />}>
+          <MapView
+            label={`Peta presensi ${anggota.nama}`}
+            height={220}
+            points={[{ lat: presensi.lat, lng: presensi.lng, label: `Presensi ${presensi.jam}` }]}
+            circle={lokasi && { lat: lokasi.lat, lng: lokasi.lng, radius: lokasi.radius_meter }}
+          />
+        </Suspense>
+      )}
+      {presensi.ada_foto && (
+        <img
+          className={classes['photo']}
+          src={api.presensi.foto.url({ organisasi_id, presensi_id })}
+          alt={`Swafoto ${anggota.nama}`}
+          loading="lazy"
+        />
+      )}
+    </div>
+  );
+}
+
+function placeWords({ presensi, lokasi }: DetailPresensi): string {
+  const { jarak_meter, akurasi_meter, perangkat } = presensi;
+  const words = [
+    lokasi && jarak_meter !== null && `${formatJarak(jarak_meter)} dari ${lokasi.nama}`,
+    lokasi && `radius ${formatJarak(lokasi.radius_meter)}`,
+    akurasi_meter !== null && `akurasi ±${formatJarak(akurasi_meter)}`,
+    perangkat && `perangkat ${perangkat}`,
+  ].filter(Boolean);
+  return words.length > 0 ? words.join(', ') : 'Tanpa keterangan tempat.';
+}
+
+function lateWords(presensi: DetailPresensi['presensi']): string {
+  const { tanggal, jam } = presensi;
+  return `Diambil ${formatTanggal(tanggal)} ${jam}, diterima ${sebutDiterima(presensi)}.`;
+}

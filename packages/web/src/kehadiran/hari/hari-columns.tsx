@@ -1,0 +1,51 @@
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import type { Column } from '../../ui/table/column.ts';
+import classes from './hari-columns.module.css';
+import { KeadaanHariChip } from './keadaan-hari-chip.tsx';
+
+/** What every list of member-days shows after who and when. */
+export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
+  {
+    key: 'jam',
+    header: 'Masuk',
+    cell: ({ jam_masuk }) => jam_masuk ?? <None />,
+  },
+  {
+    key: 'pulang',
+    header: 'Pulang',
+    cell: ({ jam_pulang, is_pulang_besok }) =>
+      jam_pulang ? `${jam_pulang}${is_pulang_besok ? ' (+1)' : ''}` : <None />,
+  },
+  {
+    key: 'durasi',
+    header: 'Lama kerja',
+    card: 'hidden',
+    cell: ({ durasi_menit, kerja_libur_menit }) =>
+      durasi_menit + kerja_libur_menit > 0 ? sebutDurasi(durasi_menit + kerja_libur_menit) : <None />,
+  },
+  { key: 'lokasi', header: 'Lokasi', card: 'hidden', cell: (baris) => placeOf(baris) ?? <None /> },
+  { key: 'status', header: 'Status', card: 'corner', cell: (baris) => <KeadaanHariChip hari={baris} /> },
+];
+
+const None = () => (
+  <span className={classes['none']}>
+    <span aria-hidden="true">–</span>
+    <span className={classes['words']}>Tidak ada</span>
+  </span>
+);
+
+function placeOf({ presensi }: BarisKehadiran) {
+  const counted = presensi.filter(({ sebagai }) => sebagai === 'datang' || sebagai === 'pulang');
+  if (counted.some(({ is_lokasi_palsu }) => is_lokasi_palsu)) {
+    return <span className={classes['false']}>Lokasi palsu</span>;
+  }
+  if (counted.some(({ radius }) => radius === STATUS_RADIUS.luar)) {
+    return <span className={classes['outside']}>Di luar lokasi</span>;
+  }
+  return counted.find(({ lokasi }) => lokasi)?.lokasi?.nama ?? sumberOf(counted[0]);
+}
+
+const sumberOf = (event: BarisKehadiran['presensi'][number] | undefined) =>
+  event && (event.sumber === 'mesin' || event.sumber === 'kiosk') ? 'Mesin presensi' : undefined;

@@ -1,0 +1,43 @@
+import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { HariDijelaskan } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
+import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
+import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { EventList } from './event-list.tsx';
+import { HariFacts } from './hari-facts.tsx';
+import classes from './hari-detail.module.css';
+import { KeadaanHariChip } from './keadaan-hari-chip.tsx';
+
+type Props = {
+  organisasi_id: number;
+  hari: HariDijelaskan & { presensi: EventPresensi[] };
+  anggota: AnggotaRingkas;
+  /** The event that is unfolded at first. */
+  presensi_id?: number;
+  /** One below the title that stands over it: the panel's, or the page's own. */
+  heading: 'h2' | 'h3';
+};
+
+/** What a member's day came to, tap by tap, and why. */
+export function HariDetail({ organisasi_id, hari, anggota, presensi_id, heading: Heading }: Props) {
+  return (
+    <div className={classes['detail']}>
+      <div className={classes['who']}>
+        <AnggotaAvatar anggota={anggota} detail={[anggota.nip, anggota.nama_group].filter(Boolean).join(' · ')} />
+        <KeadaanHariChip hari={hari} />
+      </div>
+      <HariFacts hari={hari} />
+      <section>
+        <Heading>Presensi</Heading>
+        <EventList organisasi_id={organisasi_id} presensi={hari.presensi} opened={presensi_id} />
+      </section>
+      <section>
+        <Heading>Kenapa?</Heading>
+        <ol className={classes['why']}>
+          {hari.kalimat.map((kalimat) => (
+            <li key={kalimat}>{kalimat}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { HariKehadiran } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
+import type { SumberSisi } from '@hadir/rules/kehadiran/hari/hari-kehadiran.ts';
+import type { ReactNode } from 'react';
+import { formatPersen } from '../../kit/format/format.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import classes from './hari-detail.module.css';
+import { SUMBER_WORDS } from './sumber-words.ts';
+
+/** The day in figures; what does not apply to it is left out. */
+export function HariFacts({ hari }: { hari: HariKehadiran }) {
+  const { jadwal, potongan, kategori } = hari;
+  const minutes: [string, number][] = [
+    ['Lama kerja', hari.durasi_menit],
+    ['Kerja di hari libur', hari.kerja_libur_menit],
+    ['Terlambat', hari.terlambat_menit],
+    ['Pulang cepat', hari.pulang_cepat_menit],
+  ];
+  return (
+    <dl className={classes['facts']}>
+      {jadwal && (
+        <Fact label="Jam kerja" wide>
+          {jadwal.nama}, {jadwal.jam_masuk.slice(0, 5)}–{jadwal.jam_pulang.slice(0, 5)}
+          {jadwal.is_pulang_besok && ' esok hari'}
+        </Fact>
+      )}
+      <Fact label="Masuk">
+        <Side jam={hari.jam_masuk} sumber={hari.sumber_masuk} />
+      </Fact>
+      <Fact label="Pulang">
+        <Side jam={hari.jam_pulang} sumber={hari.sumber_pulang} besok={hari.is_pulang_besok} />
+      </Fact>
+      {minutes
+        .filter(([, menit]) => menit > 0)
+        .map(([label, menit]) => (
+          <Fact key={label} label={label}>
+            {sebutDurasi(menit)}
+          </Fact>
+        ))}
+      {potongan > 0 && (
+        <Fact label="Potongan">
+          {formatPersen(potongan)}{' '}
+          <span className={classes['sumber']}>{kategori.map(({ nama }) => nama).join(', ')}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes['fact']} data-wide={wide || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Side({ jam, sumber, besok = false }: { jam: string | null; sumber: SumberSisi | null; besok?: boolean }) {
+  if (jam === null) return 'Tidak ada';
+  return (
+    <>
+      {jam}
+      {besok && ' esok hari'}
+      {sumber && <div className={classes['sumber']}>{SUMBER_WORDS[sumber]}</div>}
+    </>
+  );
+}

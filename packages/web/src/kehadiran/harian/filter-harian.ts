@@ -1,0 +1,25 @@
+import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
+import type { Filters } from '../../base/filters/read-filters.ts';
+import { KEADAAN_HARIAN } from './keadaan-harian.ts';
+
+/** What Kehadiran Harian can be narrowed to; an empty date is today. */
+export const FILTER_HARIAN = {
+  page: 1,
+  q: '',
+  tanggal: filterField.tanggal,
+  group_id: filterField.id,
+  keadaan: filterField.oneOf(...KEADAAN_HARIAN.map(({ keadaan }) => keadaan)),
+};
+export type FilterHarian = Filters<typeof FILTER_HARIAN>;
+
+/** The filters as the calls take them; what an address says wrongly is left out. */
+export function toHarianInput({ page, q, tanggal, group_id, keadaan }: FilterHarian) {
+  return {
+    page,
+    q: q || undefined,
+    tanggal: tanggal || undefined,
+    group_id: group_id === undefined ? undefined : [group_id],
+    keadaan,
+  } satisfies Partial<HarianInput>;
+}

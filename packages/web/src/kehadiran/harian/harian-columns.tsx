@@ -1,0 +1,15 @@
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { HARI_COLUMNS } from '../hari/hari-columns.tsx';
+
+/** Who was there on one date; the date itself stands above the list. */
+export const HARIAN_COLUMNS: Column<BarisKehadiran>[] = [
+  {
+    key: 'nama',
+    header: 'Nama',
+    cell: ({ anggota }) => <AnggotaAvatar anggota={anggota} detail={anggota.nip} />,
+  },
+  { key: 'grup', header: 'Grup', cell: ({ anggota }) => anggota.nama_group ?? '–' },
+  ...HARI_COLUMNS,
+];

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenBaris, givenRingkasan } from '../../testing/given-kehadiran.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
+
+const rina = givenBaris();
+const late = givenBaris({ terlambat_menit: 7, anggota: { ...rina.anggota, user_id: 22, nama: 'Budi Santoso' } });
+
+const givenDay = () =>
+  givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      harian: ({ keadaan, tanggal = '2026-11-20' }) => ({
+        ...givenPage(keadaan === 'terlambat' ? [late] : [rina, late]),
+        tanggal,
+        ringkasan: givenRingkasan(),
+      }),
+      unduhHarian: () => new Blob(['%PDF-'], { type: 'application/pdf' }),
+    },
+    grup: { list: () => [] },
+  });
+const open = (search = {}) => renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 }, search);
+
+test('one date shows every member and its counts, and axe finds nothing', async () => {
+  givenDay();
+  const screen = await open();
+  await expect.element(screen.getByText('Jumat, 20 November 2026')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Hadir 28' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso.*Terlambat 7 menit/ })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a count narrows the list to those whom it counts', async () => {
+  givenDay();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Terlambat 7', exact: true }).click();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).not.toBeInTheDocument();
+  expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran.harian?keadaan=terlambat');
+});
+
+test('the file holds what the list is narrowed to', async () => {
+  const server = givenDay();
+  const screen = await open({ tanggal: '2026-11-18', keadaan: 'terlambat' });
+  await screen.getByRole('button', { name: 'Unduh PDF' }).click();
+  await expect
+    .poll(() => server.lastOf('kehadiran.unduhHarian'))
+    .toMatchObject({ organisasi_id: 9, tanggal: '2026-11-18', keadaan: 'terlambat', format: 'pdf' });
+});
+
+test('an address with a date that has not come says so at the date, and another date helps', async () => {
+  const belum = 'Tanggal ini belum tiba. Pilih tanggal sampai hari ini';
+  givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      harian: ({ tanggal = '' }) => {
+        if (tanggal === '2099-01-05') throw new Refusal('input.invalid', { tanggal: [belum] });
+        return { ...givenPage([late]), tanggal, ringkasan: givenRingkasan() };
+      },
+    },
+    grup: { list: () => [] },
+  });
+  const screen = await open({ tanggal: '2099-01-05' });
+  const date = screen.getByRole('textbox', { name: 'Tanggal' });
+  await expect.element(date).toHaveAccessibleDescription(belum);
+  await expect.element(screen.getByRole('alert').getByText(belum)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Coba lagi' }).query(), 'asking again would not help').toBeNull();
+
+  await date.fill('20-11-2026');
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso/ })).toBeVisible();
+  await expect.element(screen.getByText(belum).first()).not.toBeInTheDocument();
+});
+
+test('on a phone the name stands whole, however much there is to say of the day', async () => {
+  givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      harian: () => ({
+        ...givenPage([{ ...late, terlambat_menit: 0, pulang_cepat_menit: 12, tidak_lengkap: 'masuk' as const }]),
+        tanggal: '2026-11-20',
+        ringkasan: givenRingkasan(),
+      }),
+    },
+    grup: { list: () => [] },
+  });
+  await showIn({ width: 360 });
+  const screen = await open();
+  await expect.element(screen.getByText('Pulang cepat 12 menit, tanpa presensi datang')).toBeVisible();
+  const name = screen.getByText('Budi Santoso').element();
+  expect(name.scrollWidth, 'nothing of it is cut').toBeLessThanOrEqual(name.clientWidth || Number.POSITIVE_INFINITY);
+  expect(name.getBoundingClientRect().width).toBeGreaterThan(70);
+});

@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { useSession } from '../../base/session/use-session.ts';
+import { fieldErrorsOf } from '../../kit/failure/field-errors.ts';
+import { formatHariTanggal } from '../../kit/format/format.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
+import { FILTER_HARIAN, toHarianInput } from './filter-harian.ts';
+import { HARIAN_COLUMNS } from './harian-columns.tsx';
+import { HarianCounts } from './harian-counts.tsx';
+import { HarianDownloads } from './harian-downloads.tsx';
+import classes from './kehadiran-harian-screen.module.css';
+import { harianQuery } from './harian-query.ts';
+import { HariPanel } from '../hari/hari-panel.tsx';
+import { ImporLogButton } from '../impor/impor-log-button.tsx';
+import { hariKey, useOpenHari } from '../hari/use-open-hari.ts';
+
+/** Kehadiran Harian: one date, every member. */
+export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number }) {
+  const nama = useSession()?.organisasi?.nama;
+  const { filters, change } = useUrlFilters(FILTER_HARIAN);
+  const { opened, open } = useOpenHari();
+  const query = useQuery({
+    ...harianQuery({ organisasi_id }, useSearch({ strict: false })),
+    placeholderData: keepPreviousData,
+  });
+  const day = query.data;
+
+  return (
+    <div className={classes['page']}>
+      <PageHeader
+        title="Kehadiran Harian"
+        subtitle={day ? formatHariTanggal(day.tanggal) : ' '}
+        crumbs={[
+          ...(nama ? [{ label: nama, href: hrefTo('home', { organisasi_id }) }] : []),
+          { label: 'Laporan' },
+          { label: 'Kehadiran Harian' },
+        ]}
+        actions={
+          <>
+            <ImporLogButton organisasi_id={organisasi_id} />
+            <HarianDownloads input={{ organisasi_id, ...toHarianInput(filters) }} />
+          </>
+        }
+      />
+      {day && (
+        <HarianCounts ringkasan={day.ringkasan} chosen={filters.keadaan} onChoose={(keadaan) => change({ keadaan })} />
+      )}
+      <DataTable
+        label="Kehadiran harian"
+        columns={HARIAN_COLUMNS}
+        query={query}
+        rowKey={hariKey}
+        rowLabel={({ anggota }) => anggota.nama}
+        onPage={(page) => change({ page })}
+        onOpen={open}
+        openKey={opened ? hariKey(opened) : undefined}
+        toolbar={
+          <div className={classes['filters']}>
+            <DatePicker
+              label="Tanggal"
+              notAfterToday
+              error={fieldErrorsOf(query.error)['tanggal']}
+              value={filters.tanggal || (day?.tanggal ?? null)}
+              onChange={(tanggal) => change({ tanggal: tanggal ?? '' })}
+            />
+            <GrupPicker
+              organisasi_id={organisasi_id}
+              empty={{ value: undefined, label: 'Semua' }}
+              value={filters.group_id}
+              onChange={(group_id) => change({ group_id })}
+            />
+            <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />
+          </div>
+        }
+        empty={<EmptyState>Tidak ada anggota yang cocok pada tanggal ini.</EmptyState>}
+      />
+      <HariPanel organisasi_id={organisasi_id} opened={opened} rows={day?.data ?? []} onClose={() => open(null)} />
+    </div>
+  );
+}

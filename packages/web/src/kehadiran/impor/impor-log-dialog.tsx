@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../base/api/api.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { pesanKegagalan } from '../../base/api/report-failure.ts';
+import { Dialog } from '../../ui/layer/dialog.tsx';
+import { FileDrop } from '../../ui/import/file-drop.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ImporLogFindings } from './impor-log-findings.tsx';
+import classes from './impor-log-dialog.module.css';
+import { ImporLogRun } from './impor-log-run.tsx';
+
+type Props = {
+  organisasi_id: number;
+  opened: boolean;
+  /** A run that is under way or done. */
+  pekerjaan_id: string | undefined;
+  onStarted: (pekerjaan_id: string) => void;
+  onClose: () => void;
+  onSeen: () => void;
+};
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** A fingerprint machine's log: chosen, tried, confirmed, recorded. */
+export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted, onClose, onSeen }: Props) {
+  const [file, setFile] = useState<File | null>(null);
+  const marks = { quiet: true, errors: 'caller' } as const;
+  const trial = useMutation(api.presensi.impor.mutation(marks));
+  const run = useMutation({
+    ...api.presensi.impor.mutation(marks),
+    onSuccess: ({ pekerjaan }) => pekerjaan && onStarted(pekerjaan.pekerjaan_id),
+  });
+  const hasil = trial.data?.hasil;
+  const failure = run.error ?? trial.error;
+  const busy = trial.isPending || run.isPending;
+
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    trial.reset();
+    run.reset();
+    if (chosen) trial.mutate({ organisasi_id, is_uji: true, berkas: chosen });
+  };
+  const close = () => {
+    choose(null);
+    onClose();
+  };
+
+  const isNothingNew = hasil?.baru === 0;
+  const footer =
+    pekerjaan_id || isNothingNew ? (
+      <Button variant="default" onClick={close}>
+        Tutup
+      </Button>
+    ) : (
+      <>
+        <Button variant="default" onClick={close} disabled={run.isPending}>
+          Batal
+        </Button>
+        <Button
+          disabled={!file || !hasil}
+          loading={run.isPending}
+          onClick={() => file && run.mutate({ organisasi_id, is_uji: false, berkas: file })}
+        >
+          {hasil ? `Impor ${formatAngka(hasil.baru)} presensi` : 'Impor'}
+        </Button>
+      </>
+    );
+
+  return (
+    <Dialog opened={opened} onClose={close} title="Impor log mesin" width={640} fullScreenOnPhone footer={footer}>
+      {pekerjaan_id ? (
+        <ImporLogRun organisasi_id={organisasi_id} pekerjaan_id={pekerjaan_id} onSeen={onSeen} />
+      ) : (
+        <div className={classes['stack']}>
+          <p>
+            Berkas log dari mesin sidik jari atau wajah (ZKTeco, Solution, dan sejenisnya), misalnya 1_attlog.dat.
+            Isinya diperiksa dahulu; belum ada yang dicatat sebelum Anda menyetujuinya.
+          </p>
+          <FileDrop
+            file={file}
+            onChange={choose}
+            accept=".dat,.txt"
+            maxBytes={MAX_BYTES}
+            disabled={busy}
+            label="Berkas log"
+          />
+          {failure && (
+            <p className={classes['failure']} role="alert">
+              {pesanKegagalan(failure)}
+            </p>
+          )}
+          {trial.isPending && <Skeleton lines={4} />}
+          {hasil && <ImporLogFindings hasil={hasil} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { HasilImpor } from '@hadir/contract/presensi/impor/impor-presensi.ts';
+import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
+import { FindingsTable } from './findings-table.tsx';
+import classes from './impor-log-dialog.module.css';
+
+/** Why there is nothing to import: most often the same log was imported before. */
+function sebutTanpaBaru({ sudah_ada, jumlah_pin_asing }: HasilImpor): string {
+  if (sudah_ada === 0) return 'Tidak ada presensi anggota untuk dicatat.';
+  const semua = jumlah_pin_asing > 0 ? 'Semua presensi anggota' : 'Semua presensi';
+  return `${semua} dalam berkas ini sudah tercatat sebelumnya; tidak ada yang perlu diimpor lagi.`;
+}
+
+/** What a log holds and what is wrong with it, before anything is recorded. */
+export function ImporLogFindings({ hasil }: { hasil: HasilImpor }) {
+  const counts = [
+    ['Presensi baru', hasil.baru],
+    ['Sudah tercatat', hasil.sudah_ada],
+    ['Baris berulang', hasil.berulang],
+    ['Anggota', hasil.anggota],
+    ['PIN tidak dikenal', hasil.jumlah_pin_asing],
+    ['Baris rusak', hasil.jumlah_baris_rusak],
+  ] as const;
+  return (
+    <>
+      <div role="status">
+        <p>
+          {formatAngka(hasil.baris)} baris terbaca
+          {hasil.tgl_awal &&
+            hasil.tgl_akhir &&
+            `, ${formatTanggal(hasil.tgl_awal)} sampai ${formatTanggal(hasil.tgl_akhir)}`}
+          .{hasil.baru === 0 && ` ${sebutTanpaBaru(hasil)}`}
+        </p>
+      </div>
+      <dl className={classes['counts']}>
+        {counts.map(([label, count]) => (
+          <div key={label} className={classes['count']}>
+            <dt>{label}</dt>
+            <dd>{formatAngka(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasil.jumlah_pin_asing > 0 && (
+        <FindingsTable
+          title={`${formatAngka(hasil.jumlah_pin_asing)} PIN tidak dikenal`}
+          hint="Barisnya dilewati. Isi PIN pada data anggota, lalu impor lagi: yang sudah tercatat tidak akan berganda."
+          columns={['PIN', 'Baris']}
+          rows={hasil.pin_asing.map(({ pin, jumlah }) => [pin, formatAngka(jumlah)])}
+        />
+      )}
+      {hasil.jumlah_baris_rusak > 0 && (
+        <FindingsTable
+          title={`${formatAngka(hasil.jumlah_baris_rusak)} baris rusak`}
+          hint="Barisnya dilewati, yang lain tetap diimpor."
+          columns={['Baris ke', 'Alasan']}
+          rows={hasil.baris_rusak.map(({ baris, alasan }) => [formatAngka(baris), alasan])}
+        />
+      )}
+    </>
+  );
+}

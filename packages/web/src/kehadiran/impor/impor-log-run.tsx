@@ -1,0 +1,100 @@
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useEffect } from 'react';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { api } from '../../base/api/api.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import classes from './impor-log-dialog.module.css';
+
+type Props = {
+  organisasi_id: number;
+  pekerjaan_id: string;
+  /** One goes on to the days that came of it. */
+  onSeen: () => void;
+};
+
+const POLL_MS = 1000;
+const TOUCHED = ['kehadiran', 'dashboard', 'presensi'];
+
+/** An import under way, followed until it is done. */
+export function ImporLogRun({ organisasi_id, pekerjaan_id, onSeen }: Props) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...api.presensi.findImpor.query({ organisasi_id, pekerjaan_id }, { errors: 'caller', autosave: true }),
+    refetchInterval: ({ state }) => (isOver(state.data?.status) ? false : POLL_MS),
+  });
+  const status = query.data?.status;
+  useEffect(() => {
+    if (status === 'selesai') {
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [domain, name] }) => TOUCHED.includes(String(domain)) && name !== 'findImpor',
+      });
+    }
+  }, [client, status]);
+
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Skeleton lines={3} />;
+
+  const { selesai, total, hasil, pesan, dibuat_pada } = query.data;
+  switch (query.data.status) {
+    case 'selesai':
+      return (
+        <EmptyState
+          title="Impor selesai"
+          icon={<IconCircleCheck size={22} stroke={1.75} />}
+          action={
+            hasil?.tgl_akhir && <LihatHari organisasi_id={organisasi_id} tgl_akhir={hasil.tgl_akhir} onClick={onSeen} />
+          }
+        >
+          {formatAngka(hasil?.tercatat ?? 0)} presensi tercatat, {formatAngka(hasil?.hari ?? 0)} hari kehadiran
+          dihitung.
+        </EmptyState>
+      );
+    case 'gagal':
+      return (
+        <EmptyState title="Impor tidak selesai" icon={<IconAlertTriangle size={22} stroke={1.75} />}>
+          {pesan ?? 'Terjadi kesalahan saat mencatat.'} Impor lagi berkas yang sama: yang sudah tercatat tidak akan
+          berganda.
+        </EmptyState>
+      );
+    default:
+      return (
+        <div className={classes['stack']}>
+          {total === null ? (
+            <Skeleton lines={2} />
+          ) : (
+            <ProgressBar
+              label="Mencatat presensi"
+              done={selesai}
+              total={total}
+              secondsElapsed={(query.dataUpdatedAt - Date.parse(dibuat_pada)) / 1000}
+            />
+          )}
+          <p>Jendela ini boleh ditutup dan halaman boleh dimuat ulang; pencatatan berjalan terus.</p>
+        </div>
+      );
+  }
+}
+
+/** A log is of the weeks up to its last date: those are what one wants to see. */
+const HARI_DILIHAT = 31;
+
+type LihatProps = { organisasi_id: number; tgl_akhir: string; onClick: () => void };
+
+function LihatHari({ organisasi_id, tgl_akhir, onClick }: LihatProps) {
+  const from = addDays(tgl_akhir, 1 - HARI_DILIHAT);
+  return (
+    <LinkButton href={hrefTo('riwayatKehadiran', { organisasi_id }, { from, to: tgl_akhir })} onClick={onClick}>
+      Lihat kehadirannya
+    </LinkButton>
+  );
+}
+
+const isOver = (status: string | undefined) => status === 'selesai' || status === 'gagal';

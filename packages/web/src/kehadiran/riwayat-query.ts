@@ -1,8 +1,0 @@
-import { api } from '../kit/api.ts';
-import { readFilters } from '../kit/read-filters.ts';
-import type { SearchParams } from '../kit/search-params.ts';
-import { FILTER_RIWAYAT, toRiwayatInput } from './filter-riwayat.ts';
-
-/** What Riwayat Kehadiran of an organisation asks for under an address. */
-export const riwayatQuery = ({ organisasi_id }: { organisasi_id: number }, search: SearchParams) =>
-  api.kehadiran.riwayat.query({ organisasi_id, ...toRiwayatInput(readFilters(FILTER_RIWAYAT, search)) });

@@ -1,0 +1,22 @@
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { HARI_COLUMNS } from '../hari/hari-columns.tsx';
+import { TanggalCell } from '../hari/tanggal-cell.tsx';
+
+const ANGGOTA: Column<BarisKehadiran> = {
+  key: 'nama',
+  header: 'Nama',
+  sortable: true,
+  cell: ({ anggota }) => <AnggotaAvatar anggota={anggota} detail={anggota.nip ?? anggota.nama_group} />,
+};
+
+const TANGGAL: Column<BarisKehadiran> = {
+  key: 'tanggal',
+  header: 'Tanggal',
+  sortable: true,
+  cell: ({ tanggal }) => <TanggalCell tanggal={tanggal} />,
+};
+
+/** Everybody's days, and one's own, where the name says nothing. */
+export const RIWAYAT_COLUMNS = { semua: [ANGGOTA, TANGGAL, ...HARI_COLUMNS], sendiri: [TANGGAL, ...HARI_COLUMNS] };

@@ -1,0 +1,61 @@
+import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenBaris, givenEvent } from '../../testing/given-kehadiran.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const PLACE = {
+  lat: null,
+  lng: null,
+  akurasi_meter: null,
+  perangkat: null,
+  waktu_klien: null,
+  diterima_pada: '2026-11-19T23:58:13Z',
+  keterangan: null,
+};
+
+const givenDetail = (differences: Partial<EventPresensi> = {}) => {
+  const event = givenEvent(differences);
+  const { anggota, ...hari } = givenBaris({ presensi: [event] });
+  return givenServer({
+    auth: givenSession(),
+    presensi: { detail: () => ({ presensi: { ...event, ...PLACE }, anggota, lokasi: null, hari: [hari] }) },
+    putusanPresensi: {
+      remove: ({ presensi_id }) => ({ presensi_id: [presensi_id] }),
+      update: ({ presensi_id }) => ({ presensi_id }),
+    },
+  });
+};
+const open = () => renderScreen('riwayatKehadiran.detail', { organisasi_id: 9, presensi_id: 501 });
+
+test('an operator sets a wrong event aside, with the reason', async () => {
+  const server = givenDetail();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Sisihkan presensi' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Sisihkan presensi pukul 06:58:12?' });
+  await dialog.getByRole('textbox').fill('Terpindai dua orang');
+  await dialog.getByRole('button', { name: 'Sisihkan' }).click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.remove'))
+    .toEqual({ organisasi_id: 9, presensi_id: 501, keterangan: 'Terpindai dua orang' });
+  await expectNoAxeFindings();
+});
+
+test('one that waits for review is accepted', async () => {
+  const server = givenDetail({ sebagai: 'disisihkan', status: null, alasan: 'menunggu_tinjauan', is_ditinjau: true });
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Terima' }).click();
+  await screen.getByRole('button', { name: 'Hitung', exact: true }).click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.update'))
+    .toMatchObject({ presensi_id: [501], tindakan: 'hitung' });
+});
+
+test('the event of a request with a selfie is decided with the request', async () => {
+  givenDetail({ sumber: 'manual', sebagai: 'disisihkan', status: null, alasan: 'menunggu_tinjauan' });
+  const screen = await open();
+  await expect.element(screen.getByText('Menunggu tinjauan')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Terima' }).query()).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenBaris } from '../../testing/given-kehadiran.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const rina = givenBaris();
+const absen = givenBaris({
+  status: 'absen',
+  jam_masuk: null,
+  jam_pulang: null,
+  presensi: [],
+  anggota: { ...rina.anggota, user_id: 22, nama: 'Budi Santoso' },
+  kalimat: ['Tidak ada presensi yang dihitung, jadi hari ini dihitung absen.'],
+});
+
+const givenDays = (organisasi: Parameters<typeof givenSession>[0] = {}) =>
+  givenServer({
+    auth: givenSession(organisasi),
+    kehadiran: { riwayat: ({ is_absen }) => givenPage(is_absen ? [rina, absen] : [rina]) },
+    anggota: { listAktif: () => [] },
+    grup: { list: () => [] },
+  });
+const open = (search = {}) => renderScreen('riwayatKehadiran', { organisasi_id: 9 }, search);
+
+test('every member-day stands with its times and what it came to, and axe finds nothing', async () => {
+  const server = givenDays();
+  const screen = await open();
+  await expect
+    .element(screen.getByRole('row', { name: /Rina Gunawan.*20-11-2026.*06:58:12.*Tepat waktu/ }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso.*Absen/ })).toBeVisible();
+  expect(server.lastOf('kehadiran.riwayat')).toMatchObject({
+    is_hadir: true,
+    is_absen: true,
+    is_cuti: true,
+    is_libur: false,
+  });
+  await expectNoAxeFindings();
+});
+
+test('a plain member is not promised the days of the others', async () => {
+  givenDays({ peran: 'user', role: 4 });
+  const app = await renderApp('/organisasi/9/riwayat-hadir');
+  await expect.element(app.getByText('Kehadiran Anda hari demi hari.')).toBeVisible();
+});
+
+test('an event whose location the device itself called false stands out in the list and in its day', async () => {
+  const server = givenDays();
+  const presensi = rina.presensi.map((event) => ({ ...event, is_lokasi_palsu: true }));
+  server.answers.kehadiran = { riwayat: () => givenPage([{ ...rina, presensi }]) };
+  const screen = await open();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*Lokasi palsu/ })).toBeVisible();
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await expect.element(screen.getByRole('dialog').getByText('Lokasi palsu').first()).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a flag that is taken off stands as a chip and in the address', async () => {
+  givenDays();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+  await screen.getByRole('checkbox', { name: 'Absen' }).click();
+  await screen.getByRole('button', { name: 'Terapkan' }).click();
+
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso/ })).not.toBeInTheDocument();
+  expect(screen.address()).toBe('/organisasi/9/riwayat-hadir?is_absen=0');
+
+  await screen.getByRole('button', { name: 'Hapus filter Tanpa absen' }).click();
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso/ })).toBeVisible();
+});
+
+test('what an address says wrongly stands as no chip, and is not asked for', async () => {
+  const server = givenDays();
+  const WRONG = { from: '2026-13-40', to: 'besok', group_id: '-1', user_id: '-3', status: '9', page: '0' };
+  const screen = await open(WRONG);
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Hapus/ }).query()).toBeNull();
+  expect(Object.keys(server.lastOf('kehadiran.riwayat') ?? {}).filter((name) => name in WRONG)).toEqual(['page']);
+});
+
+test('a day opens beside the list and says why it is what it is', async () => {
+  givenDays();
+  const screen = await open();
+  await screen.getByRole('button', { name: /Budi Santoso/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
+  await expect.element(panel.getByText('jadi hari ini dihitung absen', { exact: false })).toBeVisible();
+  expect(screen.address()).toBe('/organisasi/9/riwayat-hadir?rinci=22_2026-11-20');
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { useSession } from '../../base/session/use-session.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { FILTER_RIWAYAT } from './filter-riwayat.ts';
+import { ImporLogButton } from '../impor/impor-log-button.tsx';
+import { riwayatQuery } from './riwayat-query.ts';
+import { RiwayatTable } from './riwayat-table.tsx';
+
+/** Riwayat Kehadiran of the organisation: every member-day with its events. A plain member finds his own days here too. */
+export function RiwayatKehadiranScreen({ organisasi_id }: { organisasi_id: number }) {
+  const organisasi = useSession()?.organisasi;
+  const url = useUrlFilters(FILTER_RIWAYAT);
+  const query = useQuery({
+    ...riwayatQuery({ organisasi_id }, useSearch({ strict: false })),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Riwayat Kehadiran"
+        subtitle={
+          organisasi?.peran === 'user' ? 'Kehadiran Anda hari demi hari.' : 'Kehadiran seluruh anggota hari demi hari.'
+        }
+        crumbs={[
+          ...(organisasi ? [{ label: organisasi.nama, href: hrefTo('home', { organisasi_id }) }] : []),
+          { label: 'Riwayat Kehadiran' },
+        ]}
+        actions={
+          <>
+            <LinkButton variant="default" href={hrefTo('rekapRiwayat', { organisasi_id })}>
+              Rekap riwayat
+            </LinkButton>
+            <ImporLogButton organisasi_id={organisasi_id} />
+          </>
+        }
+      />
+      <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="semua" />
+    </>
+  );
+}

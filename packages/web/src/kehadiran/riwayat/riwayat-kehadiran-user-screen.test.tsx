@@ -1,0 +1,89 @@
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenDampak } from '../../testing/given-dampak.ts';
+import { givenBaris } from '../../testing/given-kehadiran.ts';
+import { givenJalan } from '../../testing/given-jalan.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const SITI = 7;
+const late = givenBaris({ tanggal: '2026-11-19', terlambat_menit: 7, jam_masuk: '07:07:00', kode: [2, 5] });
+
+test('a member reads his own days, narrows them, and learns why one of them is what it is', async () => {
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    klaimPresensi: { own: () => givenPage([]) },
+    presensiManual: { own: () => givenPage([]) },
+    kehadiran: { riwayatAnggota: ({ is_hadir }) => givenPage(is_hadir ? [givenBaris(), late] : []) },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('row', { name: /20-11-2026.*06:58:12.*Tepat waktu/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /19-11-2026.*07:07:00.*Terlambat 7 menit/ })).toBeVisible();
+  expect(server.lastOf('kehadiran.riwayatAnggota')).toMatchObject({ organisasi_id: 9, user_id: SITI });
+  expect(screen.getByRole('searchbox').elements()).toEqual([]);
+  await expectNoAxeFindings();
+
+  await screen.getByRole('button', { name: /20-11-2026/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
+  await expect.element(panel.getByText('Hari ini dihitung hadir.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Tutup' }).click();
+
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+  await screen.getByRole('checkbox', { name: 'Hadir' }).click();
+  await screen.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.element(screen.getByText('Tidak ada hari yang cocok dengan filter ini.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Atur ulang filter' }).click();
+  await expect.element(screen.getByRole('row', { name: /20-11-2026/ })).toBeVisible();
+});
+
+test('a member asks for a correction of a day of his own, and may take it back', async () => {
+  const klaim: KlaimPresensi = {
+    presensi_klaim_id: 8,
+    jenis: 'lupa presensi',
+    tgl_mulai: '2026-11-19',
+    tgl_selesai: '2026-11-19',
+    sehari: true,
+    jam_masuk: null,
+    jam_pulang: null,
+    keterangan: 'Lupa memindai',
+    lampiran: null,
+    status: 'diajukan',
+    catatan: null,
+    dibuat_oleh: 'Siti Nurhaliza',
+    dibuat_pada: '2026-11-20T01:00:00Z',
+    diputuskan_oleh: null,
+    diputuskan_pada: null,
+    anggota: [{ user_id: SITI, nama: 'Siti Nurhaliza', nip: null }],
+    persetujuan: givenJalan({ is_giliran_saya: false, penyetuju: [{ user_id: 3, nama: 'Kepala', jumlah_jenjang: 1 }] }),
+  };
+  const asked: KlaimPresensi[] = [];
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    kehadiran: { riwayatAnggota: () => givenPage([late]) },
+    klaimPresensi: {
+      own: () => givenPage(asked),
+      create: () => {
+        asked.push(klaim);
+        return { ...klaim, dampak: givenDampak() };
+      },
+      cancel: () => ({ ...klaim, status: 'dibatalkan' as const, dampak: givenDampak() }),
+    },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Ajukan perubahan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ajukan perubahan presensi' });
+  await dialog.getByRole('textbox', { name: 'Dari' }).fill('19-11-2026');
+  await dialog.getByRole('textbox', { name: 'Sampai' }).fill('19-11-2026');
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Lupa memindai');
+  await dialog.getByRole('button', { name: 'Ajukan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('klaimPresensi.create')).toMatchObject({ tgl_mulai: '2026-11-19', sehari: true });
+  expect(server.lastOf('klaimPresensi.create')).not.toHaveProperty('user_id');
+
+  await screen.getByRole('button', { name: /^Tarik klaim/ }).click();
+  await screen.getByRole('dialog', { name: 'Tarik klaim ini?' }).getByRole('button', { name: 'Tarik' }).click();
+  await expect.poll(() => server.lastOf('klaimPresensi.cancel')).toMatchObject({ presensi_klaim_id: 8 });
+});

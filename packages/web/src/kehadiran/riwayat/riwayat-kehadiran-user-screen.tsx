@@ -1,0 +1,52 @@
+import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { useSession } from '../../base/session/use-session.ts';
+import { api } from '../../base/api/api.ts';
+import { AjuanKlaimSection } from '../../klaim-presensi/ajuan-klaim-section.tsx';
+import { AjukanKlaimSection } from '../../klaim-presensi/ajukan-klaim-section.tsx';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { AjuanSwafotoSection } from '../../presensi/manual/ajuan-swafoto-section.tsx';
+import { AjukanSwafotoSection } from '../../presensi/manual/ajukan-swafoto-section.tsx';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { FILTER_RIWAYAT, toRiwayatInput } from './filter-riwayat.ts';
+import { RiwayatTable } from './riwayat-table.tsx';
+
+/** Riwayat Kehadiran of the one who is signed in. */
+export function RiwayatKehadiranUserScreen({ organisasi_id }: { organisasi_id: number }) {
+  const session = useSession();
+  const user_id = session?.me.user_id;
+  // A linked organisation without subscription keeps its history, not what asks for changes of it.
+  const canAsk = session?.organisasi != null && !isTerkunci('linked', 'user', session.organisasi);
+  const url = useUrlFilters(FILTER_RIWAYAT);
+  const { user_id: _anggota, group_id: _grup, q: _q, ...input } = toRiwayatInput(url.filters);
+  const query = useQuery({
+    ...api.kehadiran.riwayatAnggota.query({ organisasi_id, user_id: user_id ?? 0, ...input }),
+    enabled: user_id !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Riwayat Kehadiran"
+        subtitle="Kehadiran Anda hari demi hari."
+        actions={
+          <>
+            {canAsk && <AjukanSwafotoSection organisasi_id={organisasi_id} />}
+            {canAsk && <AjukanKlaimSection organisasi_id={organisasi_id} />}
+            <LinkButton variant="default" href={hrefTo('jamKerja.tukarShift', { organisasi_id })}>
+              Tukar shift
+            </LinkButton>
+            <LinkButton variant="default" href={hrefTo('rekapRiwayat', { organisasi_id })}>
+              Rekap riwayat
+            </LinkButton>
+          </>
+        }
+      />
+      {canAsk && <AjuanKlaimSection organisasi_id={organisasi_id} />}
+      {canAsk && <AjuanSwafotoSection organisasi_id={organisasi_id} />}
+      <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="sendiri" />
+    </>
+  );
+}

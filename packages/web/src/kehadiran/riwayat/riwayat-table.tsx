@@ -1,0 +1,90 @@
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { Button } from '@mantine/core';
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import { lazy, Suspense, useState } from 'react';
+import type { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import type { ListQuery } from '../../ui/table/list-query.ts';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import type { FILTER_RIWAYAT } from './filter-riwayat.ts';
+import { FilterRiwayatBar } from './filter-riwayat-bar.tsx';
+import { HariPanel } from '../hari/hari-panel.tsx';
+import { RIWAYAT_COLUMNS } from './riwayat-columns.tsx';
+import { hariKey, useOpenHari } from '../hari/use-open-hari.ts';
+
+const FilterRiwayatDialog = lazy(async () => ({
+  default: (await import('./filter-riwayat-dialog.tsx')).FilterRiwayatDialog,
+}));
+
+type Props = {
+  organisasi_id: number;
+  query: ListQuery<BarisKehadiran>;
+  url: ReturnType<typeof useUrlFilters<typeof FILTER_RIWAYAT>>;
+  whose: 'semua' | 'sendiri';
+};
+
+/** Member-days with their filters; a row's detail opens beside the list. */
+export function RiwayatTable({ organisasi_id, query, url: { filters, change, reset }, whose }: Props) {
+  const [filtering, setFiltering] = useState<boolean | null>(null);
+  const { opened, open } = useOpenHari();
+  const everybody = whose === 'semua';
+  return (
+    <>
+      <DataTable
+        label="Riwayat kehadiran"
+        columns={RIWAYAT_COLUMNS[whose]}
+        query={query}
+        rowKey={hariKey}
+        rowLabel={({ anggota, tanggal }) => `${anggota.nama}, ${tanggal}`}
+        sort={filters.sort}
+        onSort={(sort) => change({ sort })}
+        onPage={(page) => change({ page })}
+        onOpen={open}
+        openKey={opened ? hariKey(opened) : undefined}
+        toolbar={
+          <>
+            {everybody && <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />}
+            <Button
+              variant="default"
+              leftSection={<IconFilter size={16} aria-hidden="true" />}
+              onClick={() => setFiltering(true)}
+            >
+              Filter
+            </Button>
+            <FilterRiwayatBar organisasi_id={organisasi_id} filters={filters} onChange={change} />
+          </>
+        }
+        empty={
+          <EmptyState
+            action={
+              <Button variant="default" onClick={reset}>
+                Atur ulang filter
+              </Button>
+            }
+          >
+            Tidak ada hari yang cocok dengan filter ini.
+          </EmptyState>
+        }
+      />
+      <Suspense>
+        {filtering !== null && (
+          <FilterRiwayatDialog
+            organisasi_id={organisasi_id}
+            withAnggota={everybody}
+            opened={filtering}
+            onClose={() => setFiltering(false)}
+            filters={filters}
+            onApply={change}
+          />
+        )}
+      </Suspense>
+      <HariPanel
+        organisasi_id={organisasi_id}
+        opened={opened}
+        rows={query.data?.data ?? []}
+        onClose={() => open(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, TextInput } from '@mantine/core';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { hasUnsavedWork } from './unsaved-work.ts';
+import { useHadirForm } from './use-hadir-form.ts';
+
+const Grup = z.object({
+  nama: z.string().check(z.minLength(3, 'Minimal 3 karakter')),
+  kode: z.string().check(z.minLength(1, 'Wajib diisi')),
+});
+let sent: unknown[] = [];
+let fail: unknown = null;
+beforeEach(() => {
+  sent = [];
+  fail = null;
+});
+
+function GrupForm() {
+  const { field, submit, failure } = useHadirForm({
+    initialValues: { nama: '', kode: '' },
+    schema: Grup,
+    onSubmit: async (values) => {
+      if (fail) throw fail;
+      sent.push(values);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextInput label="Nama" {...field('nama')} />
+      <TextInput label="Kode" {...field('kode')} />
+      {failure && <p role="alert">{failure}</p>}
+      <Button type="submit">Simpan</Button>
+    </form>
+  );
+}
+
+test('a field is checked when it is left', async () => {
+  const screen = await renderUi(<GrupForm />);
+  await screen.getByRole('textbox', { name: 'Nama' }).fill('Gu');
+  await expect.element(screen.getByText('Minimal 3 karakter')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText('Minimal 3 karakter')).toBeVisible();
+});
+
+test('sending checks all and leads to the first that is wrong', async () => {
+  const screen = await renderUi(<GrupForm />);
+  await screen.getByRole('textbox', { name: 'Nama' }).fill('Guru');
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(screen.getByText('Wajib diisi')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Kode' })).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test("the server's sentences stand under the fields they name, and what was typed stays", async () => {
+  fail = Object.assign(new Error('Periksa isian'), { body: { errors: { kode: ['Kode sudah dipakai'] } } });
+  const screen = await renderUi(<GrupForm />);
+  await screen.getByRole('textbox', { name: 'Nama' }).fill('Guru');
+  await screen.getByRole('textbox', { name: 'Kode' }).fill('G1');
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(screen.getByText('Kode sudah dipakai')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Kode' })).toHaveFocus();
+  await expect.element(screen.getByRole('textbox', { name: 'Nama' })).toHaveValue('Guru');
+});
+
+test('a failure of no one field is told once', async () => {
+  fail = new Error('Periode ini sudah dikunci');
+  const screen = await renderUi(<GrupForm />);
+  await screen.getByRole('textbox', { name: 'Nama' }).fill('Guru');
+  await screen.getByRole('textbox', { name: 'Kode' }).fill('G1');
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Periode ini sudah dikunci');
+});
+
+test('work is unsaved from the first letter until it has been sent', async () => {
+  const screen = await renderUi(<GrupForm />);
+  expect(hasUnsavedWork()).toBe(false);
+  await screen.getByRole('textbox', { name: 'Nama' }).fill('Guru');
+  await expect.poll(() => hasUnsavedWork()).toBe(true);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+
+  await screen.getByRole('textbox', { name: 'Kode' }).fill('G1');
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  await expect.poll(() => hasUnsavedWork()).toBe(false);
+});
+
+test('what is pressed on leaving a field is pressed, although the sentence that it brings moves it', async () => {
+  let pressed = 0;
+  function Moving() {
+    const { field } = useHadirForm({ initialValues: { nama: '', kode: '' }, schema: Grup, onSubmit: () => undefined });
+    return (
+      <form>
+        <TextInput label="Nama" {...field('nama')} />
+        <button type="button" style={{ height: 14, fontSize: 10 }} onClick={() => (pressed += 1)}>
+          Lain
+        </button>
+      </form>
+    );
+  }
+  const screen = await renderUi(<Moving />);
+  await screen.getByRole('textbox', { name: 'Nama' }).click();
+  await screen.getByRole('button', { name: 'Lain' }).click();
+  await expect.element(screen.getByText('Minimal 3 karakter')).toBeVisible();
+  expect(pressed).toBe(1);
+});

@@ -1,0 +1,98 @@
+import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { afterPress } from './after-press.ts';
+import { fieldErrorsOf } from '../failure/field-errors.ts';
+import { markUnsaved } from './unsaved-work.ts';
+
+// The same sentences under the fields as in the server's refusals.
+installPesanValidasi();
+
+type Options<Values> = {
+  initialValues: Values;
+  /** A zod schema of the contract; its messages stand under the fields. */
+  schema: Parameters<typeof schemaResolver>[0];
+  /** Sends. What it throws is shown under the fields it names, else as `failure`; what was typed stays. */
+  onSubmit: (values: Values) => Promise<void> | void;
+  /** Off for filters and searches, where leaving loses nothing. */
+  warnBeforeLoss?: boolean;
+};
+
+type MantineForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>;
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+type Bound = { error: string | undefined; onFocus: () => void; onBlur: () => void; 'data-path': string };
+export type FieldBinding<Value> = Bound & { value: Value; onChange: (next: Value | Typed) => void };
+type CheckBinding = Bound & { checked: boolean; onChange: (next: boolean | Typed) => void };
+
+export type HadirForm<Values extends Record<string, unknown>> = {
+  /** Its fields are bound by `field` and `checkbox` alone, so that leaving one never costs a click. */
+  form: Omit<MantineForm<Values>, 'validate' | 'validateField' | 'isValid' | 'getInputProps'>;
+  /** Binds a field: `<TextInput label="Nama" {...field('nama')} />`, and ours that give the value itself. */
+  field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+  /** Binds a checkbox or switch. */
+  checkbox: (name: keyof Values & string) => CheckBinding;
+  /** For the `form` element. */
+  submit: ReturnType<MantineForm<Values>['onSubmit']>;
+  sending: boolean;
+  /** Why sending failed, when it is not the fault of one field. */
+  failure: string | null;
+};
+
+/** A form that validates on leave and on send, focuses the first error, and warns before what was typed is lost. */
+export function useHadirForm<Values extends Record<string, unknown>>(options: Options<Values>): HadirForm<Values> {
+  const { initialValues, schema, onSubmit, warnBeforeLoss = true } = options;
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    initialValues,
+    validate: schemaResolver(schema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+
+  const unsaved = warnBeforeLoss && form.isDirty() && !form.submitting;
+  useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved]);
+
+  const focusFirst = (errors: Record<string, unknown>) => {
+    const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path as never) ?? []);
+    nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    nodes[0]?.focus();
+  };
+
+  const send = form.onSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await onSubmit(values);
+      form.resetDirty(values);
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      form.setErrors(errors);
+      focusFirst(errors);
+      if (Object.keys(errors).length === 0) setFailure(error instanceof Error ? error.message : 'Gagal menyimpan');
+    }
+  }, focusFirst);
+
+  const attempts = useRef(0);
+  const submit: typeof send = (event) => {
+    attempts.current += 1;
+    return send(event);
+  };
+  // The sentence that leaving a field brings would push away what is being pressed, and the click would be lost. Where
+  // the press sends the form, that has said all there is to say.
+  const bind = <B extends Bound>({ onBlur, ...binding }: B) => {
+    const leave = () => {
+      const before = attempts.current;
+      afterPress(() => attempts.current === before && onBlur());
+    };
+    return { ...binding, onBlur: leave } as B;
+  };
+
+  return {
+    form,
+    // Mantine types what it binds as `any`; for an input it is exactly this.
+    field: (name) => bind(form.getInputProps(name as never) as FieldBinding<Values[typeof name]>),
+    checkbox: (name) => bind(form.getInputProps(name as never, { type: 'checkbox' }) as CheckBinding),
+    submit,
+    sending: form.submitting,
+    failure,
+  };
+}

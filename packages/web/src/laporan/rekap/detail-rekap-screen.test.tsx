@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenRekap, givenRentang } from '../../testing/given-rekap.ts';
+import { givenSekitarLaporan } from '../../testing/given-sekitar-laporan.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const { anggota } = givenRekap();
+const day = { jam_masuk: null, jam_pulang: null, terlambat_menit: 0 };
+const hari = [
+  { ...day, tanggal: '2026-11-02', kode: 'T' as const, jam_masuk: '07:40:00', jam_pulang: '14:00:00' },
+  { ...day, tanggal: '2026-11-03', kode: 'A' as const },
+];
+
+const givenSheet = () =>
+  givenServer({
+    ...givenSekitarLaporan(),
+    rekap: {
+      detail: () => ({ ...givenPage([{ anggota, hari }]), rentang: givenRentang() }),
+      unduh: () => new Blob(['PK'], { type: 'application/pdf' }),
+    },
+  });
+const open = (periode_laporan_id: number, search = {}) =>
+  renderScreen('laporan.kehadiran.detil', { organisasi_id: 9, periode_laporan_id }, search);
+
+test('each date has its letter with the times behind it, and axe finds nothing', async () => {
+  givenSheet();
+  const screen = await open(0, { bulan: '2026-11' });
+  await expect.element(screen.getByRole('columnheader', { name: '02-11-2026' })).toBeVisible();
+  await expect.element(screen.getByTitle('Terlambat, 07:40 sampai 14:00')).toHaveTextContent('T');
+  await expect.element(screen.getByRole('list', { name: 'Arti kode' })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('the periode of the path is asked for, and its files too', async () => {
+  const server = givenSheet();
+  const screen = await open(3);
+  await expect.poll(() => server.lastOf('rekap.detail')).toMatchObject({ periode_laporan_id: 3 });
+  await screen.getByRole('button', { name: 'Unduh XLSX' }).click();
+  await expect
+    .poll(() => server.lastOf('rekap.unduh'))
+    .toMatchObject({ periode_laporan_id: 3, jenis: 'detail', format: 'xlsx' });
+});

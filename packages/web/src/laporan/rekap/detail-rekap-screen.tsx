@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { useSession } from '../../base/session/use-session.ts';
+import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
+import { api } from '../../base/api/api.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FILTER_LAPORAN, toLaporanInput } from '../dasar/filter-laporan.ts';
+import { KodeLegend } from './kode-legend.tsx';
+import { LaporanToolbar } from '../dasar/laporan-toolbar.tsx';
+import classes from '../dasar/laporan.module.css';
+import { RekapDownloads } from './rekap-downloads.tsx';
+import { RekapSheet } from './rekap-sheet.tsx';
+
+type Props = { organisasi_id: number; periode_laporan_id: number };
+
+/** Rekap day by day: a row a member, a letter a date. The periode stands in the path, any other span in the query. */
+export function DetailRekapScreen({ organisasi_id, periode_laporan_id }: Props) {
+  const nama = useSession()?.organisasi?.nama;
+  const { filters, change } = useUrlFilters(FILTER_LAPORAN);
+  const isElsewhere =
+    filters.bulan !== '' || filters.from !== '' || filters.to !== '' || filters.periode_laporan_id > 0;
+  const chosen = isElsewhere ? filters : { ...filters, periode_laporan_id };
+  const input = { organisasi_id, ...toLaporanInput(chosen) };
+  const { data, error, refetch } = useQuery({
+    ...api.rekap.detail.query(input, { errors: 'screen' }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className={classes['page']}>
+      <PageHeader
+        title="Rincian Rekap Bulanan"
+        subtitle={data?.rentang.sebutan ?? ' '}
+        crumbs={[
+          ...(nama ? [{ label: nama, href: hrefTo('home', { organisasi_id }) }] : []),
+          { label: 'Rekap Bulanan', href: hrefTo('laporan.kehadiran', { organisasi_id }) },
+          { label: 'Rincian per hari' },
+        ]}
+        actions={<RekapDownloads input={{ ...input, jenis: 'detail' }} />}
+      />
+      <HitungUlangSection organisasi_id={organisasi_id} />
+      <LaporanToolbar organisasi_id={organisasi_id} filters={chosen} onChange={change} />
+      {data ? (
+        <>
+          {data.data.length > 0 ? (
+            <>
+              <RekapSheet rentang={data.rentang} rows={data.data} />
+              <KodeLegend />
+            </>
+          ) : (
+            <EmptyState>Tidak ada hari kehadiran anggota dalam rentang ini.</EmptyState>
+          )}
+          {data.total > 0 && <Pager label="Rincian rekap" page={data} onPage={(page) => change({ page })} />}
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={10} height={40} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenRekap, givenRentang, givenRingkasanRekap } from '../../testing/given-rekap.ts';
+import { givenSekitarLaporan } from '../../testing/given-sekitar-laporan.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+test('members stand with the lowest share first, in files as on screen, and axe finds nothing', async () => {
+  const server = givenServer({
+    ...givenSekitarLaporan(),
+    rekap: {
+      list: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
+      unduh: () => new Blob(['PK'], { type: 'application/pdf' }),
+    },
+  });
+  const screen = await renderScreen('laporan.bulanan', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*94,7%/ })).toBeVisible();
+  expect(server.lastOf('rekap.list')).toMatchObject({ sort: 'persentase' });
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Unduh XLSX' }).click();
+  await expect.poll(() => server.lastOf('rekap.unduh')).toMatchObject({ jenis: 'persentase' });
+});

@@ -1,0 +1,76 @@
+import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { formatAngka } from '../../kit/format/format.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { Facts } from '../../ui/show/facts.tsx';
+import { SidePanel } from '../../ui/layer/side-panel.tsx';
+import classes from '../dasar/laporan.module.css';
+
+type Props = {
+  organisasi_id: number;
+  row: BarisRekap | null;
+  rentang: { tgl_awal: string; tgl_akhir: string; sebutan: string } | undefined;
+  onClose: () => void;
+};
+
+/** One member's sums by category, with the way to the days behind them. */
+export function RekapPanel({ organisasi_id, row, rentang, onClose }: Props) {
+  return (
+    <SidePanel
+      opened={row !== null}
+      onClose={onClose}
+      title={row?.anggota.nama ?? 'Rincian rekap'}
+      footer={
+        row && rentang ? (
+          <LinkButton
+            href={hrefTo(
+              'riwayatKehadiran',
+              { organisasi_id },
+              { user_id: row.anggota.user_id, from: rentang.tgl_awal, to: rentang.tgl_akhir },
+            )}
+          >
+            Lihat hari-harinya
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {row && (
+        <div className={classes['panel']}>
+          {rentang && <p className={classes['note']}>{rentang.sebutan}</p>}
+          <Facts facts={factsOf(row)} />
+          <h3 className={classes['heading']}>Kategori keterlambatan</h3>
+          {row.kategori.length > 0 ? (
+            <Facts facts={row.kategori.map((one) => ({ label: one.nama, value: sebutKategori(one) }))} />
+          ) : (
+            <p className={classes['note']}>Tidak ada.</p>
+          )}
+          <h3 className={classes['heading']}>Cuti menurut kategori</h3>
+          {row.cuti_kategori.length > 0 ? (
+            <Facts
+              facts={row.cuti_kategori.map(({ nama, hari }) => ({ label: nama, value: `${formatAngka(hari)} hari` }))}
+            />
+          ) : (
+            <p className={classes['note']}>Tidak ada.</p>
+          )}
+        </div>
+      )}
+    </SidePanel>
+  );
+}
+
+const factsOf = (row: BarisRekap) => [
+  { label: 'Hari kerja', value: formatAngka(row.hari_kerja) },
+  { label: 'Hadir', value: formatAngka(row.hadir) },
+  { label: 'Absen', value: formatAngka(row.absen) },
+  { label: 'Libur', value: formatAngka(row.libur) },
+  { label: 'Jam kerja', value: sebutDurasi(row.durasi_menit) },
+  { label: 'Bekerja pada hari libur', value: sebutDurasi(row.kerja_libur_menit) },
+  { label: 'Tidak lengkap', value: `${formatAngka(row.tidak_lengkap)} hari` },
+  { label: 'Potongan', value: `${row.potongan.toLocaleString('id-ID')}%` },
+];
+
+function sebutKategori({ kali, menit, potongan }: BarisRekap['kategori'][number]): string {
+  const minutes = menit > 0 ? `, ${formatAngka(menit)} menit` : '';
+  return `${formatAngka(kali)} kali${minutes}, potongan ${potongan.toLocaleString('id-ID')}%`;
+}

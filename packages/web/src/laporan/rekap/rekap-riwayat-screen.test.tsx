@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenRekap, givenRentang, givenRingkasanRekap } from '../../testing/given-rekap.ts';
+import { givenSekitarLaporan } from '../../testing/given-sekitar-laporan.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+test('a history stands in sums and is printed day by day, and axe finds nothing', async () => {
+  const server = givenServer({
+    ...givenSekitarLaporan(),
+    rekap: {
+      riwayat: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
+      cetakRiwayat: () => new Blob(['%PDF-'], { type: 'application/pdf' }),
+    },
+  });
+  const screen = await renderScreen('rekapRiwayat', { organisasi_id: 9 }, { bulan: '2026-11' });
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Cetak riwayat' }).click();
+  await expect.poll(() => server.lastOf('rekap.cetakRiwayat')).toMatchObject({ organisasi_id: 9, bulan: '2026-11' });
+});
+
+test('a plain member sees his own, with no list that is not his', async () => {
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    hitungUlang: { list: () => [] },
+    rekap: {
+      riwayat: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
+    },
+  });
+  const screen = await renderScreen('rekapRiwayat', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();
+  await expect.element(screen.getByLabelText('Periode')).toBeVisible();
+  await expect.element(screen.getByLabelText('Grup')).not.toBeInTheDocument();
+  expect(server.asked.map(({ name }) => name)).not.toContain('periode.list');
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenLaporan, givenRekap, givenRentang, givenRingkasanRekap } from '../../testing/given-rekap.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSekitarLaporan } from '../../testing/given-sekitar-laporan.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const rina = givenRekap();
+const budi = givenRekap({ anggota: { ...rina.anggota, user_id: 22, nama: 'Budi Santoso' }, persentase: null });
+const periode = { periode_laporan_id: 3, nama: 'Semester Ganjil', tgl_mulai: '2026-07-01', tgl_selesai: '2026-12-31' };
+
+const givenReports = (rows = [rina, budi]) =>
+  givenServer({
+    ...givenSekitarLaporan(),
+    periode: { list: () => givenPage([{ ...periode, is_milik_tenant: false }]) },
+    rekap: {
+      list: ({ periode_laporan_id }) => ({
+        ...givenPage(rows),
+        rentang: givenRentang(periode_laporan_id ? { sebutan: periode.nama, periode_laporan_id } : {}),
+        ringkasan: givenRingkasanRekap(),
+      }),
+      unduh: () => new Blob(['PK'], { type: 'application/pdf' }),
+    },
+    laporan: {
+      terakhir: () => [
+        givenLaporan(),
+        givenLaporan({ laporan_id: crypto.randomUUID(), status: 'berjalan', selesai: 4 }),
+      ],
+      unduh: () => new Blob(['PK'], { type: 'application/pdf' }),
+      generate: () => givenLaporan({ laporan_id: crypto.randomUUID(), status: 'menunggu' }),
+    },
+  });
+const open = (search = {}) => renderScreen('laporan.kehadiran', { organisasi_id: 9 }, search);
+
+test('a month shows every member’s sums and their share, and axe finds nothing', async () => {
+  givenReports();
+  const screen = await open();
+  await expect.element(screen.getByText('November 2026', { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*94,7%.*2 · 47 menit/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso.*—/ })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a member opens beside the list with his categories and the way to the days behind them', async () => {
+  const kategori = [{ nama: 'TL2', jenis: 'terlambat' as const, kali: 2, menit: 80, potongan: 2 }];
+  givenReports([givenRekap({ kategori, cuti_kategori: [{ nama: 'Cuti sakit', hari: 1.5 }] })]);
+  const screen = await open();
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await expect.element(screen.getByText('2 kali, 80 menit, potongan 2%')).toBeVisible();
+  await expect.element(screen.getByText('1,5 hari')).toBeVisible();
+  await screen.getByRole('link', { name: 'Lihat hari-harinya' }).click();
+  expect(screen.address()).toMatch(/\/riwayat-hadir\?.*from=2026-11-01&to=2026-11-30/);
+});
+
+test('a recap that is being brought up to date says so', async () => {
+  const server = givenReports();
+  const job = { pekerjaan_id: crypto.randomUUID(), status: 'berjalan' as const, selesai: 3, total: 9, pesan: null };
+  server.answers.hitungUlang = { list: () => [{ ...job, dibuat_pada: '2026-11-20T02:00:00Z' }] };
+  const screen = await open();
+  await expect.element(screen.getByText('Kehadiran sedang dihitung ulang')).toBeVisible();
+});
+
+test('a periode laporan is chosen into the address, and the files are of that span', async () => {
+  const server = givenReports();
+  const screen = await open();
+  await expect.element(screen.getByRole('option', { name: 'Semester Ganjil' })).toBeInTheDocument();
+  await screen.getByLabelText('Periode').selectOptions('Semester Ganjil');
+  expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran?periode_laporan_id=3');
+  await screen.getByRole('button', { name: 'Unduh PDF' }).click();
+  await expect
+    .poll(() => server.lastOf('rekap.unduh'))
+    .toMatchObject({ organisasi_id: 9, periode_laporan_id: 3, jenis: 'rekap', format: 'pdf' });
+});
+
+test('any other span reveals its two dates', async () => {
+  const server = givenReports();
+  const screen = await open();
+  await screen.getByLabelText('Periode').selectOptions('Rentang tanggal lain');
+  await expect.element(screen.getByLabelText('Dari')).toBeVisible();
+  await expect.poll(() => server.lastOf('rekap.list')).toMatchObject({ from: expect.stringMatching(/-01$/) });
+});
+
+test('a report is asked for, its progress is seen, and it is downloaded when it is done', async () => {
+  const server = givenReports();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Buat laporan' }).click();
+  await screen.getByLabelText('Laporan', { exact: true }).selectOptions('Laporan EMIS');
+  await screen.getByRole('button', { name: 'Buat', exact: true }).click();
+  await expect.poll(() => server.lastOf('laporan.generate')).toMatchObject({ jenis: 'emis', format: 'xlsx' });
+  await expect.element(screen.getByRole('progressbar', { name: 'Sedang dibuat' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Unduh Rekap Kehadiran, Oktober 2026' }).click();
+  await expect.poll(() => server.lastOf('laporan.unduh')).toMatchObject({ laporan_id: givenLaporan().laporan_id });
+});
+
+test('an empty span and a failure say so', async () => {
+  const server = givenReports([]);
+  const screen = await open();
+  await expect.element(screen.getByText('Tidak ada hari kehadiran anggota dalam rentang ini.')).toBeVisible();
+  server.answers.rekap = {
+    list: () => {
+      throw new Refusal('system.busy');
+    },
+  };
+  const failed = await open({ bulan: '2026-09' });
+  await expect.element(failed.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible();
+});

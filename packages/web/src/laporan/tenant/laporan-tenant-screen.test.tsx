@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenLaporan, givenRentang, givenRingkasanRekap } from '../../testing/given-rekap.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenMe } from '../../testing/orang.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const man = { ...givenRingkasanRekap(), organisasi_id: 9, kode_organisasi: '31710001', nama: 'MAN 1 Jakarta' };
+
+const givenTenant = (is_admin: boolean) =>
+  givenServer({
+    auth: { ...givenSession(), me: () => givenMe({ is_admin }) },
+    laporanTenant: {
+      rekap: () => ({ ...givenPage([man]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
+      terakhir: () => [givenLaporan({ jenis: 'anggota' })],
+      generate: () => givenLaporan({ laporan_id: crypto.randomUUID(), status: 'menunggu' }),
+      unduh: () => new Blob(['PK'], { type: 'application/pdf' }),
+    },
+  });
+
+test('an admin sees every organisation, has a report over all made, and downloads the last one', async () => {
+  const server = givenTenant(true);
+  const screen = await renderScreen('tenant.laporan', {}, { bulan: '2026-11' });
+  await expect.element(screen.getByRole('row', { name: /MAN 1 Jakarta.*94,7%/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Buat rekap semua anggota' }).click();
+  await expect
+    .poll(() => server.lastOf('laporanTenant.generate'))
+    .toMatchObject({ tenant_id: 3, jenis: 'anggota', bulan: '2026-11' });
+  await screen.getByRole('button', { name: /^Unduh Rekap/ }).click();
+  await expect.poll(() => server.lastOf('laporanTenant.unduh')).toMatchObject({ tenant_id: 3 });
+});
+
+test('who only reads is offered no report to make', async () => {
+  givenTenant(false);
+  const screen = await renderScreen('tenant.laporan', {});
+  await expect.element(screen.getByRole('row', { name: /MAN 1 Jakarta/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Buat/ })).not.toBeInTheDocument();
+});
+
+test('the recap by organisation is asked for as PDF, and a report whose file is gone says so', async () => {
+  const server = givenTenant(true);
+  server.answers.laporanTenant = {
+    ...server.answers.laporanTenant,
+    terakhir: () => [givenLaporan({ jenis: 'organisasi', berkas_dihapus_pada: '2026-11-20T19:37:00Z' })],
+  };
+  const screen = await renderScreen('tenant.laporan', {}, { bulan: '2026-11' });
+  await expect.element(screen.getByText(/Berkasnya dihapus 21-11-2026 02:37, 90 hari setelah dibuat/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Unduh Rekap/ })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Cetak rekap per instansi' }).click();
+  await expect
+    .poll(() => server.lastOf('laporanTenant.generate'))
+    .toMatchObject({ jenis: 'organisasi', format: 'pdf', bulan: '2026-11' });
+});

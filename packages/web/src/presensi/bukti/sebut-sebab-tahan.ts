@@ -1,0 +1,18 @@
+import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import { formatJarak } from '../../kit/format/format-jarak.ts';
+
+/** Why a tap was held, in a sentence for each reason. */
+export function sebutSebabTahan(tap: PresensiDitinjau): string {
+  return tap.sebab.map((sebab) => `Ditahan karena ${KARENA[sebab](tap)}.`).join(' ');
+}
+
+const KARENA: Record<PresensiDitinjau['sebab'][number], (tap: PresensiDitinjau) => string> = {
+  jam: () => 'diambil luring dan jam perangkatnya tidak dapat dipastikan, jadi jamnya perlu Anda nilai',
+  tersambung: () => 'perangkatnya tersambung sesudah jam itu, tetapi presensinya baru dikirim kemudian',
+  tempat: ({ radius, jarak_meter, lokasi }) => {
+    if (radius === 9 || jarak_meter === null) return 'lokasinya tidak terdeteksi';
+    const dari = lokasi ? ` dari ${lokasi.nama}, yang radiusnya ${formatJarak(lokasi.radius_meter)}` : '';
+    return `di luar lokasi presensi: ${formatJarak(jarak_meter)}${dari}`;
+  },
+  lokasi_palsu: () => 'perangkatnya memakai lokasi palsu',
+};

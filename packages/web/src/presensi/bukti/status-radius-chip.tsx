@@ -1,0 +1,14 @@
+import { STATUS_RADIUS, type StatusRadius } from '@hadir/rules/kode/status-radius.ts';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import type { Tone } from '../../ui/show/tone.ts';
+
+const CHIP: Record<StatusRadius, { label: string; tone: Tone }> = {
+  [STATUS_RADIUS.dalam]: { label: 'Di dalam lokasi', tone: 'green' },
+  [STATUS_RADIUS.luar]: { label: 'Di luar lokasi', tone: 'orange' },
+  [STATUS_RADIUS.tidak_terdeteksi]: { label: 'Lokasi tidak terdeteksi', tone: 'grey' },
+};
+
+/** Where an event was made, seen from the attendance locations. */
+export function StatusRadiusChip({ radius }: { radius: StatusRadius }) {
+  return <StatusChip {...CHIP[radius]} />;
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { FotoAnggotaSection } from '../../anggota/foto/foto-anggota-section.tsx';
+import { api } from '../../base/api/api.ts';
+import classes from '../dasar/presensi-manual-screen.module.css';
+
+type Props = {
+  organisasi_id: number;
+  presensi_id: number;
+  anggota: ComponentProps<typeof FotoAnggotaSection>['anggota'] & { nama: string };
+};
+
+/** The selfie beside the member's own photo. */
+export function WajahBukti({ organisasi_id, presensi_id, anggota }: Props) {
+  return (
+    <div className={classes['faces']}>
+      <figure>
+        <img src={api.presensi.foto.url({ organisasi_id, presensi_id })} alt={`Swafoto ${anggota.nama}`} />
+        <figcaption>Swafoto</figcaption>
+      </figure>
+      <figure>
+        <FotoAnggotaSection anggota={anggota} />
+        <figcaption>Foto anggota</figcaption>
+      </figure>
+    </div>
+  );
+}

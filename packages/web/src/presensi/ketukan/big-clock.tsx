@@ -1,0 +1,20 @@
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { formatJam } from '../../kit/format/format.ts';
+import { SINGKATAN_ZONA } from '../../kit/format/singkatan-zona.ts';
+import classes from './big-clock.module.css';
+
+type Props = { now: Date; zone: string };
+
+/** The time that a tap would be judged by. Not read out every second: it is there to be looked up. */
+export function BigClock({ now, zone }: Props) {
+  const jam = formatJam(now, zone);
+  return (
+    <p className={classes['clock']} role="timer" aria-live="off">
+      <time dateTime={jam}>
+        {jam.slice(0, 5)}
+        <span className={classes['seconds']}>{jam.slice(5)}</span>
+      </time>
+      <abbr className={classes['zone']}>{zone in SINGKATAN_ZONA ? SINGKATAN_ZONA[zone as Zona] : zone}</abbr>
+    </p>
+  );
+}

@@ -1,0 +1,197 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { outboxDb } from '../../base/outbox/outbox-db.ts';
+import { outbox } from '../../base/outbox/outbox.ts';
+import { keepSignedTime, momentNow } from '../../base/api/signed-time.ts';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenEvent, givenTerakhir } from '../../testing/given-kehadiran.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
+import { presensiOutbox } from './presensi-outbox.ts';
+
+const SITI = 7;
+presensiOutbox.register();
+
+beforeEach(async () => {
+  for (const { key } of await outboxDb.list()) await outboxDb.delete(key);
+  await outbox.refresh();
+  await showIn({ width: 360 });
+});
+
+const recorded = () => ({ presensi: givenEvent(), hari: null, kalimat: 'Tepat waktu' });
+const withoutAnswer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+function givenMember(answers: { submit?: () => ReturnType<typeof recorded>; status_anggota?: number } = {}) {
+  return givenServer({
+    auth: givenSession({ peran: 'user', role: 4, status_anggota: answers.status_anggota ?? 1 }),
+    presensi: { last: () => givenTerakhir(), submit: answers.submit ?? recorded },
+    dashboard: {
+      organisasi: () => ({ tanggal: '2026-11-20', timezone: 'Asia/Jakarta', organisasi: null, saya: null }),
+    },
+  });
+}
+
+/** The device stands at a place, or (null) its owner does not want it known. */
+function givenPlace(place: { latitude: number; longitude: number } | null) {
+  vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((found, failed) => {
+    if (place) found({ coords: { ...place, accuracy: 8 } } as GeolocationPosition);
+    else failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    return 1;
+  });
+}
+const AT_THE_GATE = { latitude: -6.2001, longitude: 106.8 };
+
+const open = () => renderScreen('home', { organisasi_id: 9 });
+const submits = (server: ReturnType<typeof givenServer>) =>
+  server.asked.filter(({ name }) => name === 'presensi.submit').map(({ input }) => input);
+
+test('a member sees the schedule in a sentence and where he stands, and axe finds nothing', async () => {
+  givenPlace(AT_THE_GATE);
+  givenMember();
+  const screen = await open();
+  await expect
+    .element(screen.getByText('Hari ini Reguler: masuk 07:00, pulang 15:30, istirahat 12:00–12:30.'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Di dalam lokasi')).toBeVisible();
+  await expect.element(screen.getByText('11 m dari titik, radius 100 m, akurasi ±8 m')).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a tap is recorded with the place and says what it means', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember();
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+
+  await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
+  expect(submits(server)).toMatchObject([{ lat: -6.2001, lng: 106.8, akurasi: 8, is_luring: false }]);
+});
+
+test('a tap where no work is due is neither on time nor late', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember();
+  server.answers.presensi = { last: () => givenTerakhir({ presensi: [givenEvent({ status: null })] }) };
+  const screen = await open();
+  await expect.element(screen.getByText('Datang', { exact: true })).toBeVisible();
+  expect(screen.getByText('Tepat waktu').elements()).toEqual([]);
+});
+
+test('a tap made while the device still looks for its place goes out with the place, as of the press', async () => {
+  keepSignedTime('tanda', momentNow(), momentNow());
+  vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((found) => {
+    setTimeout(() => found({ coords: { ...AT_THE_GATE, accuracy: 8 } } as GeolocationPosition), 4000);
+    return 1;
+  });
+  const server = givenMember();
+  const screen = await open();
+  await expect.element(screen.getByText('Mencari lokasi Anda…')).toBeVisible();
+  const pressed = Date.now();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+
+  await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
+  expect(submits(server)).toMatchObject([
+    { lat: -6.2001, lng: 106.8, akurasi: 8, is_luring: true, waktu_bertanda: 'tanda' },
+  ]);
+  const { waktu_klien, jeda_ms } = submits(server)[0] as { waktu_klien: string; jeda_ms: number };
+  expect(Date.parse(waktu_klien) - pressed).toBeLessThan(2500);
+  expect(jeda_ms).toBeLessThan(4000);
+});
+
+test('two taps in one moment are one', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember();
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).dblClick();
+
+  await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
+  expect(submits(server)).toHaveLength(1);
+});
+
+test('a tap without an answer is kept on the device, and sent as the same tap when there is a connection', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember({ submit: withoutAnswer });
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+  await expect.element(screen.getByText('Tersimpan di perangkat, akan dikirim').first()).toBeVisible();
+
+  server.answers.presensi = { ...server.answers.presensi, submit: recorded };
+  // The first try may still be on its way: while it is, another flush leaves it to that one.
+  await expect.poll(async () => outbox.flush(SITI).then(() => outbox.read())).toEqual([]);
+  await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
+  expect(new Set(submits(server).map(({ waktu_klien }) => waktu_klien)).size).toBe(1);
+});
+
+test('a tap that an earlier version queued goes out without a proof of its time', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember();
+  await outboxDb.put({
+    key: crypto.randomUUID(),
+    kind: presensiOutbox.kind,
+    user_id: SITI,
+    input: { organisasi_id: 9, wasOffline: true },
+    taken_at: '2026-11-20T00:00:00Z',
+    clock: { difference_ms: 1000, measured_at: 0 },
+    refusal: null,
+  });
+  await outbox.flush(SITI);
+  expect(submits(server)).toMatchObject([{ waktu_klien: '2026-11-20T00:00:00Z', selisih_jam: 1000, is_luring: true }]);
+  expect(submits(server)[0]).not.toHaveProperty('waktu_bertanda');
+});
+
+test('a tap whose answer was lost and that is sent again much later was recorded already', async () => {
+  givenPlace(AT_THE_GATE);
+  givenMember({
+    submit: () => {
+      throw new Refusal('input.idempotency_reused');
+    },
+  });
+  await outboxDb.put({
+    key: crypto.randomUUID(),
+    kind: presensiOutbox.kind,
+    user_id: SITI,
+    input: { organisasi_id: 9, wasOffline: false },
+    taken_at: new Date(Date.now() - 600_000).toISOString(),
+    clock: null,
+    refusal: null,
+  });
+  await outbox.flush(SITI);
+  expect(outbox.read()).toEqual([]);
+});
+
+test('a refused tap says why and does not stay behind', async () => {
+  givenPlace(AT_THE_GATE);
+  givenMember({
+    submit: () => {
+      throw new Refusal('presensi.not_a_member');
+    },
+  });
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+  await expect.element(screen.getByText('Presensi tidak tercatat')).toBeVisible();
+  await expect.poll(() => outbox.read()).toEqual([]);
+});
+
+test('a refused location is explained, and the tap still counts', async () => {
+  givenPlace(null);
+  const server = givenMember();
+  const screen = await open();
+  await expect.element(screen.getByText('Izin lokasi ditolak.', { exact: false })).toBeVisible();
+
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+  await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
+  expect(submits(server)[0]).not.toHaveProperty('lat');
+});
+
+test('an inactive member is told so and cannot tap', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember({ status_anggota: 2 });
+  const screen = await open();
+  await expect.element(screen.getByText('Keanggotaan Anda tidak aktif.', { exact: false })).toBeVisible();
+  const button = screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  expect(submits(server)).toEqual([]);
+});

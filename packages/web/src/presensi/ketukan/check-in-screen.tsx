@@ -1,0 +1,69 @@
+import type { Me } from '@hadir/contract/auth/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import { formatHariTanggal } from '../../kit/format/format.ts';
+import { UndanganSayaSection } from '../../anggota/undangan/undangan-saya-section.tsx';
+import { PengumumanSection } from '../../pengumuman/pengumuman-section.tsx';
+import { MenungguKeputusanSection } from '../../persetujuan/menunggu-keputusan-section.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { WeekStrip } from '../../ui/date/week-strip.tsx';
+import { CheckInCard } from './check-in-card.tsx';
+import classes from './check-in-screen.module.css';
+import { MonthSummary } from './month-summary.tsx';
+import { panggilanOf } from '../../base/api/panggilan-of.ts';
+import { salamOf } from '../../base/words/salam-of.ts';
+import { TodayEvents } from './today-events.tsx';
+import { toWeekDays } from './to-week-days.ts';
+import { useLastPresensi } from './use-last-presensi.ts';
+import { WaitingTaps } from './waiting-taps.tsx';
+
+type Props = { me: Me; organisasi: OrganisasiAktif };
+
+/** A member's Beranda: attend, see what was recorded and what it means, and the week so far. */
+export function CheckInScreen({ me, organisasi }: Props) {
+  const { organisasi_id, nama } = organisasi;
+  const { last, error, refetch } = useLastPresensi(organisasi_id, me.user_id);
+  const zone = last?.timezone ?? organisasi.timezone;
+
+  return (
+    <div className={classes['page']}>
+      <header className={classes['head']}>
+        <h1>
+          {salamOf(zone)}, {panggilanOf(me.nama)}
+        </h1>
+        <p>
+          {last ? `${formatHariTanggal(last.tanggal)} · ` : ''}
+          {nama}
+        </p>
+      </header>
+      {!last && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!last && !error && <Skeleton lines={6} />}
+      {last && !last.is_anggota && (
+        <EmptyState title="Anda bukan anggota instansi ini">Presensi Anda tidak dicatat di sini.</EmptyState>
+      )}
+      {last?.is_anggota && (
+        <div className={classes['columns']}>
+          <div className={classes['main']}>
+            <CheckInCard me={me} organisasi_id={organisasi_id} last={last} />
+            <WaitingTaps user_id={me.user_id} zone={zone} />
+          </div>
+          <div className={classes['side']}>
+            <MenungguKeputusanSection organisasi_id={organisasi_id} />
+            <section className={classes['card']}>
+              <h2>Hari ini</h2>
+              <TodayEvents presensi={last.presensi} />
+            </section>
+            <section className={classes['card']}>
+              <h2>Pekan ini</h2>
+              <WeekStrip label="Pekan ini" days={toWeekDays(last)} />
+            </section>
+            <UndanganSayaSection />
+            <PengumumanSection organisasi_id={organisasi_id} />
+            <MonthSummary organisasi_id={organisasi_id} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

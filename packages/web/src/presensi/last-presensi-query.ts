@@ -1,5 +1,0 @@
-import { api } from '../kit/api.ts';
-
-/** A member's today; without a connection the device's last answer stands in for it. */
-export const lastPresensiQuery = ({ organisasi_id }: { organisasi_id: number }) =>
-  api.presensi.last.query({ organisasi_id }, { errors: 'caller', autosave: true });

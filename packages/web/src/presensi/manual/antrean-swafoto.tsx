@@ -1,0 +1,27 @@
+import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import type { ComponentProps } from 'react';
+import { AntreanTinjauan } from '../putusan/antrean-tinjauan.tsx';
+import classes from '../dasar/presensi-manual-screen.module.css';
+import { StatusManualChip } from './status-manual-chip.tsx';
+
+type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
+  rows: readonly PresensiManual[];
+  pending: ReadonlySet<number>;
+};
+
+/** The queue of requests: who asks for which time, and which are chosen for a decision together. */
+export function AntreanSwafoto({ rows, pending, ...rest }: Props) {
+  const lines = rows.map(({ presensi_manual_id: id, anggota, tanggal, jam, status, is_permanen, radius }) => ({
+    id,
+    anggota,
+    tanggal,
+    jam,
+    state: (
+      <>
+        {radius === 0 && <span className={classes['far']}>Di luar lokasi</span>}
+        <StatusManualChip status={pending.has(id) ? 5 : status} is_permanen={is_permanen} />
+      </>
+    ),
+  }));
+  return <AntreanTinjauan label="Permintaan presensi swafoto" rows={lines} {...rest} />;
+}

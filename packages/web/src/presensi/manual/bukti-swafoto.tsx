@@ -1,0 +1,48 @@
+import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { formatHariTanggal } from '../../kit/format/format.ts';
+import { JalanSection } from '../../persetujuan/jalan-section.tsx';
+import { Facts } from '../../ui/show/facts.tsx';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import { JejakManual } from './jejak-manual.tsx';
+import { PetaBukti } from '../bukti/peta-bukti.tsx';
+import classes from '../dasar/presensi-manual-screen.module.css';
+import { StatusRadiusChip } from '../bukti/status-radius-chip.tsx';
+import { tempatBukti } from '../bukti/tempat-bukti.ts';
+import { WajahBukti } from '../bukti/wajah-bukti.tsx';
+
+type Props = { organisasi_id: number; manual: PresensiManual };
+
+/** What a request is judged by: the selfie beside the member's own photo, the place, the reason, and what was decided before. */
+export function BuktiSwafoto({ organisasi_id, manual }: Props) {
+  const { anggota, jam } = manual;
+  return (
+    <div className={classes['proof']}>
+      <AnggotaAvatar
+        anggota={anggota}
+        detail={[anggota.nip, anggota.nama_group].filter(Boolean).join(' · ') || null}
+        size="lg"
+      />
+      <WajahBukti organisasi_id={organisasi_id} presensi_id={manual.presensi_id} anggota={anggota} />
+      <p className={classes['chips']}>
+        <StatusRadiusChip radius={manual.radius} />
+        {manual.is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}
+      </p>
+      <Facts
+        facts={[
+          { label: 'Tanggal', value: formatHariTanggal(manual.tanggal) },
+          { label: 'Jam', value: jam },
+          ...tempatBukti(manual),
+          { label: 'Diajukan', value: formatSaat(manual.dibuat_pada, manual.timezone) },
+          { label: 'Keterangan', value: manual.keterangan, wide: true },
+        ]}
+      />
+      <PetaBukti nama={anggota.nama} jam={jam} lat={manual.lat} lng={manual.lng} lokasi={manual.lokasi} />
+      <JalanSection jalan={manual.persetujuan} />
+      {manual.diputuskan_pada && (
+        <JejakManual organisasi_id={organisasi_id} presensi_manual_id={manual.presensi_manual_id} />
+      )}
+    </div>
+  );
+}

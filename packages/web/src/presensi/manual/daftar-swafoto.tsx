@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { api } from '../../base/api/api.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { usePhone } from '../../ui/show/use-phone.ts';
+import classes from '../dasar/presensi-manual-screen.module.css';
+import { TinjauanSwafoto } from './tinjauan-swafoto.tsx';
+
+const FILTER = {
+  page: 1,
+  q: '',
+  status: filterField.oneOf('4', '5', '6', '8', 'semua'),
+  radius: filterField.oneOf(0, 1, 9),
+  id: 0,
+};
+const STATUS = { '4': 4, '5': 5, '6': 6, '8': 8, semua: undefined } as const;
+
+/** The requests that wait first, evidence and decision in one view, made for hundreds a day. */
+export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
+  const { filters, change } = useUrlFilters(FILTER);
+  const { page, q, radius, id } = filters;
+  const chosen = filters.status ?? '4';
+  const canWrite = useCanWrite() === 'yes';
+  const phone = usePhone();
+  const input = {
+    organisasi_id,
+    page,
+    count: 50,
+    q: q || undefined,
+    status: STATUS[chosen],
+    radius: radius === undefined ? undefined : [radius],
+    sort: chosen === '4' ? ('dibuat_pada' as const) : ('-dibuat_pada' as const),
+  };
+  const { data, error, refetch } = useQuery({
+    ...api.presensiManual.list.query(input, { errors: 'screen' }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <div className={classes['filters']}>
+        <SearchField label="Cari anggota" value={q} onSearch={(text) => change({ q: text })} />
+        <ChoiceField
+          aria-label="Status permintaan"
+          value={chosen}
+          choices={[
+            { value: '4', label: 'Menunggu' },
+            { value: '5', label: 'Disetujui' },
+            { value: '6', label: 'Ditolak' },
+            { value: '8', label: 'Dibatalkan' },
+            { value: 'semua', label: 'Semua status' },
+          ]}
+          onChange={(status) => change({ status, id: 0 })}
+        />
+        <ChoiceField
+          aria-label="Lokasi"
+          value={radius}
+          choices={[
+            { value: undefined, label: 'Semua lokasi' },
+            { value: 1, label: 'Di dalam lokasi' },
+            { value: 0, label: 'Di luar lokasi' },
+            { value: 9, label: 'Tidak terdeteksi' },
+          ]}
+          onChange={(next) => change({ radius: next })}
+        />
+      </div>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={8} />
+      ) : data.total === 0 && id === 0 ? (
+        <EmptyState>
+          {chosen === '4' ? 'Tidak ada permintaan yang menunggu.' : 'Tidak ada permintaan yang cocok.'}
+        </EmptyState>
+      ) : (
+        <>
+          <TinjauanSwafoto
+            organisasi_id={organisasi_id}
+            rows={data.data}
+            opened={id}
+            canWrite={canWrite}
+            // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
+            onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
+          />
+          {data.last_page > 1 && <Pager label="Permintaan" page={data} onPage={(next) => change({ page: next })} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenJalan } from '../../testing/given-jalan.ts';
+import { givenMe } from '../../testing/orang.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const request = (presensi_manual_id: number, nama: string): PresensiManual => ({
+  presensi_manual_id,
+  presensi_id: 100 + presensi_manual_id,
+  anggota: {
+    user_id: 20 + presensi_manual_id,
+    nama,
+    nip: null,
+    gender: 'P',
+    jabatan: null,
+    file_foto: null,
+    nama_group: 'Guru',
+  },
+  tanggal: '2026-11-19',
+  jam: '07:05:00',
+  timezone: 'Asia/Jakarta',
+  status: 4,
+  is_permanen: false,
+  keterangan: `Ponsel ${nama} mati`,
+  lat: null,
+  lng: null,
+  akurasi_meter: 12,
+  radius: 1,
+  jarak_meter: 30,
+  lokasi: null,
+  is_lokasi_palsu: false,
+  dibuat_pada: '2026-11-19T01:00:00Z',
+  catatan: null,
+  diputuskan_oleh: null,
+  diputuskan_pada: null,
+  persetujuan: givenJalan(),
+});
+const rows = [request(1, 'Ani'), request(2, 'Budi'), request(3, 'Citra')];
+
+const ditahan = (presensi_id: number, nama: string): PresensiDitinjau => ({
+  presensi_id,
+  anggota: { ...request(1, nama).anggota, user_id: presensi_id },
+  waktu: '2026-11-19T00:05:00Z',
+  tanggal: '2026-11-19',
+  jam: '07:05:00',
+  timezone: 'Asia/Jakarta',
+  sumber: 'ponsel',
+  status: 'menunggu',
+  sebab: ['tempat'],
+  is_luring: false,
+  waktu_klien: '2026-11-19T00:05:00Z',
+  diterima_pada: '2026-11-19T00:05:00Z',
+  radius: 0,
+  jarak_meter: 640,
+  akurasi_meter: 12,
+  lat: null,
+  lng: null,
+  lokasi: { lokasi_presensi_id: 1, nama: 'Gedung Utama', lat: -6.2, lng: 106.8, radius_meter: 100 },
+  is_lokasi_palsu: false,
+  ada_foto: false,
+  catatan: null,
+  diputuskan_oleh: null,
+  diputuskan_pada: null,
+});
+
+const givenRequests = (organisasi?: Parameters<typeof givenSession>[0]) =>
+  givenServer({
+    auth: givenSession(organisasi),
+    presensi: { foto: () => new Blob([], { type: 'image/webp' }) },
+    putusanPresensi: {
+      ditinjau: () => ({ ...givenPage([ditahan(301, 'Dewi'), ditahan(302, 'Eko')]), menunggu: 2 }),
+      update: ({ presensi_id }) => ({ presensi_id }),
+    },
+    presensiManual: {
+      list: () => ({ ...givenPage(rows), diajukan: rows.length }),
+      decide: ({ presensi_manual_id, status }) => ({ ...request(presensi_manual_id, 'Ani'), status }),
+      decideMany: ({ permintaan }) => ({
+        diputuskan: permintaan.slice(1).map(({ presensi_manual_id }) => presensi_manual_id),
+        dilewati: [{ presensi_manual_id: 1, nama: 'Ani', pesan: 'Permintaan ini sudah dibatalkan' }],
+      }),
+      rejectPermanen: ({ presensi_manual_id }) => ({
+        ...request(presensi_manual_id, 'Ani'),
+        status: 6,
+        is_permanen: true,
+      }),
+    },
+  });
+
+test('the first that waits stands open with its evidence, and the keyboard goes through the queue', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Permintaan swafoto (3)' })).toBeVisible();
+  await expectNoAxeFindings();
+  await userEvent.keyboard('j');
+  await expect.element(screen.getByText('Ponsel Budi mati')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(screen.getByText('Ponsel Citra mati')).toBeVisible();
+  await expect.element(screen.getByText('Presensi Budi disetujui')).toBeVisible();
+  expect(screen.entries()).toBe(1);
+  expect(server.lastOf('presensiManual.decide')).toBeUndefined();
+  await screen.getByRole('button', { name: 'Urungkan' }).click();
+
+  await userEvent.keyboard('t');
+  const dialog = screen.getByRole('dialog', { name: 'Tolak presensi Citra?' });
+  await dialog.getByRole('textbox').fill('Foto orang lain');
+  await dialog.getByRole('button', { name: 'Tolak', exact: true }).click();
+  await expect
+    .poll(() => server.lastOf('presensiManual.decide'))
+    .toMatchObject({ presensi_manual_id: 3, status: 6, keterangan: 'Foto orang lain' });
+});
+
+test('who only looks is offered no decision, neither by a box nor by a key', async () => {
+  const server = givenRequests({ peran: 'viewer', role: null });
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('setujui')).not.toBeInTheDocument();
+  await userEvent.keyboard('a');
+  await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
+  expect(server.lastOf('presensiManual.decide')).toBeUndefined();
+});
+
+test('closing the page with an approval that may still be taken back sends it and asks to stay', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('region', { name: 'Bukti Ani' }).getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Bukti Budi' })).toBeVisible();
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  await expect.poll(() => server.lastOf('presensiManual.decide')).toMatchObject({ presensi_manual_id: 1, status: 5 });
+});
+
+test('an approval that was not taken back is sent when the screen is left', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('region', { name: 'Bukti Ani' }).getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Bukti Budi' })).toBeVisible();
+  await screen.unmount();
+  await expect.poll(() => server.lastOf('presensiManual.decide')).toMatchObject({ presensi_manual_id: 1, status: 5 });
+});
+
+test('many are decided at once, and what was left is named', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('checkbox', { name: /^Pilih Ani/ }).click();
+  await screen.getByRole('checkbox', { name: /^Pilih Budi/ }).click();
+  await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
+  await screen.getByRole('button', { name: 'Setujui semua' }).click();
+  await expect.element(screen.getByText(/1 dilewati. Ani: Permintaan ini sudah dibatalkan/)).toBeVisible();
+  expect(server.lastOf('presensiManual.decideMany')).toMatchObject({
+    permintaan: [
+      { presensi_manual_id: 1, urutan: 0 },
+      { presensi_manual_id: 2, urutan: 0 },
+    ],
+    status: 5,
+  });
+});
+
+test('held taps have a desk of their own: why each was held, refused with a remark, accepted by keyboard or together', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('link', { name: 'Presensi ditahan (2)' }).click();
+  await expect
+    .element(screen.getByText('640 m dari Gedung Utama, yang radiusnya 100 m', { exact: false }))
+    .toBeVisible();
+  await expectNoAxeFindings();
+
+  await userEvent.keyboard('t');
+  const dialog = screen.getByRole('dialog', { name: 'Tolak presensi Dewi pukul 07:05?' });
+  await dialog.getByRole('textbox').fill('Di rumah');
+  await dialog.getByRole('button', { name: 'Tolak' }).click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.update'))
+    .toEqual({ organisasi_id: 9, presensi_id: [301], tindakan: 'tolak', keterangan: 'Di rumah' });
+
+  await screen.getByRole('button', { name: 'Pilih semua (2)' }).click();
+  await screen.getByRole('button', { name: 'Terima yang dipilih' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Terima semua' }).click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.update'))
+    .toMatchObject({ presensi_id: [301, 302], tindakan: 'hitung' });
+});
+
+test('an operator’s own held tap is left to others: no button, no key, and not among all', async () => {
+  const own = { ...ditahan(302, 'Saya'), anggota: { ...ditahan(302, 'Saya').anggota, user_id: givenMe().user_id } };
+  const server = givenServer({
+    auth: givenSession(),
+    presensiManual: { list: () => ({ ...givenPage([]), diajukan: 0 }) },
+    putusanPresensi: {
+      ditinjau: () => ({ ...givenPage([own, ditahan(301, 'Dewi')]), menunggu: 2 }),
+      update: ({ presensi_id }) => ({ presensi_id }),
+    },
+  });
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('link', { name: 'Presensi ditahan (2)' }).click();
+  const mine = screen.getByRole('region', { name: 'Bukti Saya' });
+  await expect.element(mine.getByText(/^Presensi Anda sendiri diputuskan operator lain/)).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(mine.getByRole('button', { name: 'Terima' })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Pilih semua (1)' }).click();
+  await screen.getByRole('button', { name: 'Terima yang dipilih' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Terima semua' }).click();
+  await expect.poll(() => server.lastOf('putusanPresensi.update')).toMatchObject({ presensi_id: [301] });
+});
+
+test('a member sees through whom his own request goes and whom it waits for, and takes it back', async () => {
+  const level = { user_id: null, peran: null, pengganti_user_id: null, nama: null, nama_pengganti: null };
+  const jalan = givenJalan({
+    is_giliran_saya: false,
+    jenjang: [
+      { ...level, urutan: 0, jenis: 'kepala_grup', eskalasi_hari: 2 },
+      { ...level, urutan: 1, jenis: 'peran', peran: 'operator', eskalasi_hari: null },
+    ],
+    penyetuju: [{ user_id: 3, nama: 'Bu Kepala', jumlah_jenjang: 1 }],
+  });
+  const own = { ...request(1, 'Siti'), persetujuan: jalan };
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    kehadiran: { riwayatAnggota: () => givenPage([]) },
+    klaimPresensi: { own: () => givenPage([]) },
+    presensiManual: { own: () => givenPage([own]), cancel: () => ({ ...own, status: 8 }) },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  const mine = screen.getByRole('region', { name: 'Presensi swafoto yang Anda ajukan' });
+  await expect.element(mine.getByText('Menunggu keputusan Bu Kepala')).toBeVisible();
+  await expect.element(mine.getByText(/Operator instansi/)).toBeVisible();
+  await expectNoAxeFindings();
+  await mine.getByRole('button', { name: /^Tarik presensi swafoto/ }).click();
+  await screen.getByRole('dialog', { name: 'Tarik permintaan ini?' }).getByRole('button', { name: 'Tarik' }).click();
+  await expect.poll(() => server.lastOf('presensiManual.cancel')).toMatchObject({ presensi_manual_id: 1 });
+});
+
+test('what waits for another’s decision is offered to nobody else, by button or by key', async () => {
+  const jalan = givenJalan({
+    is_giliran_saya: false,
+    penyetuju: [{ user_id: 3, nama: 'Bu Kepala', jumlah_jenjang: 1 }],
+  });
+  const server = givenServer({
+    auth: givenSession(),
+    presensiManual: { list: () => ({ ...givenPage([{ ...request(1, 'Ani'), persetujuan: jalan }]), diajukan: 1 }) },
+  });
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
+  await userEvent.keyboard('a');
+  await userEvent.keyboard('t');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(server.lastOf('presensiManual.decide')).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
+import { useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { api } from '../../base/api/api.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { SectionTabs } from '../../ui/show/section-tabs.tsx';
+import { DaftarDitinjau } from '../putusan/daftar-ditinjau.tsx';
+import { DaftarSwafoto } from './daftar-swafoto.tsx';
+
+/** Presensi Swafoto: what waits for a decision about attendance, requests with a selfie and taps that were held. */
+export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number }) {
+  const { filters } = useUrlFilters({ bagian: filterField.oneOf('ditinjau') });
+  const isDitinjau = filters.bagian === 'ditinjau';
+  const manual = useQuery(
+    api.presensiManual.list.query(
+      { organisasi_id, status: STATUS_PRESENSI_MANUAL.diajukan, count: 1 },
+      { errors: 'caller' },
+    ),
+  );
+  const ditinjau = useQuery(api.putusanPresensi.ditinjau.query({ organisasi_id, count: 1 }, { errors: 'caller' }));
+  return (
+    <>
+      <PageHeader
+        title="Presensi Swafoto"
+        subtitle="Permintaan swafoto, dan presensi yang ditahan sampai ditinjau."
+        crumbs={[{ label: 'Presensi Swafoto' }]}
+      />
+      <SectionTabs
+        label="Bagian Presensi Swafoto"
+        tabs={[
+          {
+            label: labelOf('Permintaan swafoto', manual.data?.diajukan),
+            href: hrefTo('presensiManual', { organisasi_id }),
+            current: !isDitinjau,
+          },
+          {
+            label: labelOf('Presensi ditahan', ditinjau.data?.menunggu),
+            href: hrefTo('presensiManual', { organisasi_id }, { bagian: 'ditinjau' }),
+            current: isDitinjau,
+          },
+        ]}
+      />
+      {isDitinjau ? <DaftarDitinjau organisasi_id={organisasi_id} /> : <DaftarSwafoto organisasi_id={organisasi_id} />}
+    </>
+  );
+}
+
+const labelOf = (words: string, waiting: number | undefined) => (waiting ? `${words} (${waiting})` : words);

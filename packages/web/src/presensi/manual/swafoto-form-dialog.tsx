@@ -1,0 +1,70 @@
+import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { Textarea } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { api } from '../../base/api/api.ts';
+import { todayHere } from '../../ui/date/calendar-days.ts';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { FieldGroup } from '../../ui/form/field-group.tsx';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { TimePicker } from '../../ui/date/time-picker.tsx';
+import { LocationLine } from '../bukti/location-line.tsx';
+import { SelfieField } from '../bukti/selfie-field.tsx';
+import { usePosition } from '../bukti/use-position.ts';
+
+type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
+type Values = { tanggal: string | null; jam: string | null; keterangan: string };
+
+const schema = z.object({
+  tanggal: z.nullable(z.string()).check(z.refine((text) => text !== null, 'Isi tanggal')),
+  jam: z.nullable(z.string()).check(z.refine((text) => text !== null, 'Isi jam')),
+  keterangan: teksWajib(500),
+});
+
+/** Asks for an attendance that could not be recorded: when it was, why, with a selfie and the place. */
+export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
+  const [foto, setFoto] = useState<Blob | null>(null);
+  const { position, retry } = usePosition();
+  const { data: tempat } = useQuery(api.presensi.last.query({ organisasi_id }));
+  const marks = { errors: 'caller', refetches: ['presensi', 'kehadiran'] } as const;
+  const submit = useMutation(api.presensiManual.submit.mutation(marks));
+  const save = async ({ tanggal, jam, keterangan }: Values) => {
+    if (!foto) throw new Error('Ambil swafoto terlebih dahulu');
+    if (position.state !== 'found') throw new Error('Lokasi Anda belum ditemukan. Nyalakan lokasi, lalu coba lagi');
+    const { lat, lng, akurasi } = position;
+    const waktu = { tanggal: tanggal ?? '', jam: jam ?? '' };
+    await submit.mutateAsync({ organisasi_id, ...waktu, keterangan, lat, lng, akurasi, foto });
+    setFoto(null);
+  };
+  return (
+    <FormDialog<Values>
+      opened={opened}
+      onClose={onClose}
+      title="Ajukan presensi swafoto"
+      submitLabel="Ajukan"
+      initialValues={{ tanggal: todayHere(), jam: null, keterangan: '' }}
+      schema={schema}
+      onSubmit={save}
+    >
+      {({ field }) => (
+        <>
+          <FieldGroup legend="Waktu presensi">
+            <DatePicker label="Tanggal" required notAfterToday {...field('tanggal')} />
+            <TimePicker label="Jam presensi" required {...field('jam')} />
+          </FieldGroup>
+          <Textarea
+            label="Mengapa tidak tercatat"
+            required
+            autosize
+            minRows={2}
+            maxLength={500}
+            {...field('keterangan')}
+          />
+          <SelfieField photo={foto} onChange={setFoto} disabled={submit.isPending} />
+          {tempat && <LocationLine position={position} tempat={{ ...tempat, luar_radius: 'tinjau' }} onRetry={retry} />}
+        </>
+      )}
+    </FormDialog>
+  );
+}

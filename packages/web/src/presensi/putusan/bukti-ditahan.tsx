@@ -1,0 +1,55 @@
+import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { formatHariTanggal } from '../../kit/format/format.ts';
+import { Facts } from '../../ui/show/facts.tsx';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import { PetaBukti } from '../bukti/peta-bukti.tsx';
+import classes from '../dasar/presensi-manual-screen.module.css';
+import { sebutDiterima } from '../../base/api/sebut-diterima.ts';
+import { sebutSebabTahan } from '../bukti/sebut-sebab-tahan.ts';
+import { StatusRadiusChip } from '../bukti/status-radius-chip.tsx';
+import { tempatBukti } from '../bukti/tempat-bukti.ts';
+import { WajahBukti } from '../bukti/wajah-bukti.tsx';
+
+type Props = { organisasi_id: number; tap: PresensiDitinjau };
+
+/** What a held tap is judged by: why it was held, both clocks, the place, and the photo where there is one. */
+export function BuktiDitahan({ organisasi_id, tap }: Props) {
+  const { anggota, jam, timezone, diputuskan_oleh, diputuskan_pada, catatan } = tap;
+  return (
+    <div className={classes['proof']}>
+      <AnggotaAvatar
+        anggota={anggota}
+        detail={[anggota.nip, anggota.nama_group].filter(Boolean).join(' · ') || null}
+        size="lg"
+      />
+      {tap.ada_foto && <WajahBukti organisasi_id={organisasi_id} presensi_id={tap.presensi_id} anggota={anggota} />}
+      <p className={classes['chips']}>
+        <StatusRadiusChip radius={tap.radius} />
+        {tap.is_luring && <StatusChip tone="blue" label="Luring" />}
+        {tap.is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}
+      </p>
+      <p>{sebutSebabTahan(tap)}</p>
+      <Facts
+        facts={[
+          { label: 'Tanggal', value: formatHariTanggal(tap.tanggal) },
+          { label: 'Jam', value: jam },
+          { label: 'Menurut perangkat', value: tap.waktu_klien && formatSaat(tap.waktu_klien, timezone) },
+          { label: 'Diterima', value: sebutDiterima(tap) },
+          ...tempatBukti(tap),
+          ...(diputuskan_pada
+            ? [
+                {
+                  label: 'Keputusan',
+                  value: `${formatSaat(diputuskan_pada)} oleh ${diputuskan_oleh ?? 'admin'}${catatan ? `: ${catatan}` : ''}`,
+                  wide: true,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <PetaBukti nama={anggota.nama} jam={jam} lat={tap.lat} lng={tap.lng} lokasi={tap.lokasi} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { STATUS_TINJAUAN } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { api } from '../../base/api/api.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { usePhone } from '../../ui/show/use-phone.ts';
+import classes from '../dasar/presensi-manual-screen.module.css';
+import { TinjauanDitahan } from './tinjauan-ditahan.tsx';
+
+const FILTER = {
+  bagian: filterField.oneOf('ditinjau'),
+  page: 1,
+  q: '',
+  status: filterField.oneOf(...STATUS_TINJAUAN),
+  id: 0,
+};
+
+/** Taps that were held: offline with a clock not to be trusted, or outside the locations where these are reviewed. */
+export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
+  const { filters, change } = useUrlFilters(FILTER);
+  const { page, q, id } = filters;
+  const status = filters.status ?? 'menunggu';
+  const canWrite = useCanWrite() === 'yes';
+  const phone = usePhone();
+  const input = { organisasi_id, page, count: 50, q: q || undefined, status };
+  const { data, error, refetch } = useQuery({
+    ...api.putusanPresensi.ditinjau.query(input, { errors: 'screen' }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <div className={classes['filters']}>
+        <SearchField label="Cari anggota" value={q} onSearch={(text) => change({ q: text })} />
+        <ChoiceField
+          aria-label="Status presensi"
+          value={status}
+          choices={[
+            { value: 'menunggu', label: 'Menunggu' },
+            { value: 'dihitung', label: 'Dihitung' },
+            { value: 'ditolak', label: 'Ditolak' },
+            { value: 'dihapus', label: 'Disisihkan' },
+          ]}
+          onChange={(next) => change({ status: next, id: 0 })}
+        />
+      </div>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={8} />
+      ) : data.total === 0 ? (
+        <EmptyState>
+          {status === 'menunggu' && q === ''
+            ? 'Tidak ada presensi yang ditahan. Yang luring tanpa jam tepercaya, dan yang di luar lokasi atau memakai lokasi palsu bila pengaturannya ditinjau, tampil di sini.'
+            : 'Tidak ada presensi yang cocok.'}
+        </EmptyState>
+      ) : (
+        <>
+          <TinjauanDitahan
+            organisasi_id={organisasi_id}
+            rows={data.data}
+            opened={id}
+            canWrite={canWrite}
+            // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
+            onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
+          />
+          {data.last_page > 1 && <Pager label="Presensi" page={data} onPage={(next) => change({ page: next })} />}
+        </>
+      )}
+    </>
+  );
+}

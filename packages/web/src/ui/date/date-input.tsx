@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { formatTanggal } from '../../kit/format/format.ts';
+import { checkDateLimits } from './date-limits.ts';
+import type { FieldProps } from '../form/field-props.ts';
+import { readTypedDate } from './read-typed-date.ts';
+
+type Props = FieldProps & {
+  value: string | null;
+  onChange: (date: string | null) => void;
+  limits: { min?: string; max?: string };
+  rightSection?: ReactNode;
+  /** The label is heard but not seen, inside a group that has a visible one. */
+  hideLabel?: boolean;
+};
+
+/** A date typed as DD-MM-YYYY. What cannot be read, or lies outside the limits, stays as typed and says why. */
+export function DateInput({ value, onChange, limits, error, onBlur, label, hideLabel, ...others }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // A refused text empties the value, and must stay to be mended.
+    if (value !== null) {
+      setTyped(null);
+      setRefusal(null);
+    }
+  }
+
+  const read = (text: string) => {
+    if (text.trim() === '') return { date: null, refusal: null };
+    const date = readTypedDate(text);
+    if (!date) return { date: null, refusal: 'Isi tanggal sebagai HH-BB-TTTT, misalnya 20-11-2026' };
+    return { date, refusal: checkDateLimits(date, limits) };
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setRefusal(null);
+    const { date, refusal: reason } = read(text);
+    if (text.trim() === '' || (date && !reason && text.trim().length >= 8)) onChange(date);
+  };
+  const leave = () => {
+    if (typed !== null) {
+      const { date, refusal: reason } = read(typed);
+      setRefusal(reason);
+      if (!reason) {
+        setTyped(null);
+        if (date !== value) onChange(date);
+      } else if (value !== null) onChange(null);
+    }
+    onBlur?.();
+  };
+
+  return (
+    <TextInput
+      {...others}
+      {...(hideLabel ? { 'aria-label': label } : { label })}
+      rightSectionWidth={40}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="HH-BB-TTTT"
+      value={typed ?? (value ? formatTanggal(value) : '')}
+      error={refusal ?? error}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={leave}
+    />
+  );
+}

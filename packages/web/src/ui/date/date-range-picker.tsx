@@ -1,0 +1,96 @@
+import { ActionIcon, Input } from '@mantine/core';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import { useId, useState } from 'react';
+import { DateInput } from './date-input.tsx';
+import { effectiveLimits, type DateLimits } from './date-limits.ts';
+import type { DateRange, RangePreset } from './date-range.ts';
+import type { FieldProps } from '../form/field-props.ts';
+import { PickerLayer } from '../layer/picker-layer.tsx';
+import classes from '../form/picker.module.css';
+import { RangeCalendar } from './range-calendar.tsx';
+
+type Props = FieldProps &
+  DateLimits & {
+    value: DateRange;
+    onChange: (range: DateRange) => void;
+    /** Spans offered beside the calendar; the usual ones up to today unless told. */
+    presets?: RangePreset[];
+  };
+
+/** Two dates, the second never before the first: typed, chosen from a calendar, or one of the usual spans. */
+export function DateRangePicker(props: Props) {
+  const { label, description, error, required, disabled = false, value, onChange, presets, onBlur, onFocus } = props;
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const { min, max } = effectiveLimits(props);
+  const fromMax = value.to && (!max || value.to < max) ? value.to : max;
+  const toMin = value.from && (!min || value.from > min) ? value.from : min;
+  const events = { disabled, ...(onBlur && { onBlur }), ...(onFocus && { onFocus }) };
+
+  return (
+    <PickerLayer
+      opened={opened}
+      onClose={() => setOpened(false)}
+      label={`Pilih ${label.toLowerCase()}`}
+      field={
+        <Input.Wrapper
+          id={id}
+          label={label}
+          labelElement="div"
+          description={description}
+          error={error}
+          required={required ?? false}
+        >
+          <div role="group" aria-labelledby={`${id}-label`} className={classes['pair']}>
+            <DateInput
+              label="Dari"
+              hideLabel
+              {...events}
+              {...(props['data-path'] && { 'data-path': props['data-path'] })}
+              error={Boolean(error)}
+              value={value.from}
+              onChange={(from) => onChange({ ...value, from })}
+              limits={{ ...(min && { min }), ...(fromMax && { max: fromMax }) }}
+            />
+            <span className={classes['between']} aria-hidden="true">
+              –
+            </span>
+            <DateInput
+              label="Sampai"
+              hideLabel
+              {...events}
+              error={Boolean(error)}
+              value={value.to}
+              onChange={(to) => onChange({ ...value, to })}
+              limits={{ ...(toMin && { min: toMin }), ...(max && { max }) }}
+              rightSection={
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`Buka kalender ${label.toLowerCase()}`}
+                  aria-haspopup="dialog"
+                  aria-expanded={opened}
+                  disabled={disabled}
+                  onClick={() => setOpened(!opened)}
+                >
+                  <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
+                </ActionIcon>
+              }
+            />
+          </div>
+        </Input.Wrapper>
+      }
+    >
+      <RangeCalendar
+        value={value}
+        min={min}
+        max={max}
+        presets={presets}
+        onChange={(range) => {
+          onChange(range);
+          setOpened(false);
+        }}
+      />
+    </PickerLayer>
+  );
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { notify } from './notify.ts';
+import { dismissSnackbar, snackbarStore } from './snackbar-store.ts';
+import { Snackbars } from './snackbars.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { id } of snackbarStore.read()) dismissSnackbar(id);
+});
+
+const texts = () => snackbarStore.read().map((snackbar) => snackbar.message);
+
+test('a snackbar is gone after 4000 ms, one that asks for a reload never', async () => {
+  const screen = await renderUi(<Snackbars />);
+  notify.success('Data Berhasil disimpan');
+  notify.reload(() => undefined);
+  await expect.element(screen.getByText('Data Berhasil disimpan')).toBeVisible();
+
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(texts()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(texts()).toEqual(['Pembaruan aplikasi tersedia. Silakan muat ulang peramban Anda']);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(texts()).toHaveLength(1);
+});
+
+test('one that is pointed at waits until it is left', async () => {
+  const screen = await renderUi(<Snackbars />);
+  notify.info('Laporan sedang disiapkan');
+  await screen.getByText('Laporan sedang disiapkan').hover();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(texts()).toHaveLength(1);
+  await screen.getByText('Laporan sedang disiapkan').unhover();
+  await vi.advanceTimersByTimeAsync(4100);
+  expect(texts()).toEqual([]);
+});
+
+test('what can be taken back is taken back by its button', async () => {
+  const screen = await renderUi(<Snackbars />);
+  let undone = 0;
+  notify.undoable('Ajuan ditolak', 10_000, () => undone++);
+  await screen.getByRole('button', { name: 'Urungkan' }).click();
+  expect(undone).toBe(1);
+  expect(texts()).toEqual([]);
+});
+
+test('an error is announced at once', async () => {
+  const screen = await renderUi(<Snackbars />);
+  notify.error('Periode ini sudah dikunci');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Periode ini sudah dikunci');
+});

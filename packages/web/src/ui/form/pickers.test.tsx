@@ -1,0 +1,139 @@
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { useState, type ComponentProps } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { formatHariTanggal, formatTanggal } from '../../kit/format/format.ts';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { showIn } from '../../testing/show-in.ts';
+import { todayHere } from '../date/calendar-days.ts';
+import { DatePicker } from '../date/date-picker.tsx';
+import type { DateRange } from '../date/date-range.ts';
+import { DateRangePicker } from '../date/date-range-picker.tsx';
+import { TimePicker } from '../date/time-picker.tsx';
+
+beforeEach(() => showIn({}));
+
+let chosen: unknown;
+
+function Dates(props: Partial<ComponentProps<typeof DatePicker>>) {
+  const [value, setValue] = useState<string | null>(props.value ?? null);
+  chosen = value;
+  return <DatePicker label="Tanggal mulai" {...props} value={value} onChange={setValue} />;
+}
+
+function Ranges(props: Partial<ComponentProps<typeof DateRangePicker>>) {
+  const [value, setValue] = useState<DateRange>(props.value ?? { from: null, to: null });
+  chosen = value;
+  return <DateRangePicker label="Rentang tanggal" {...props} value={value} onChange={setValue} />;
+}
+
+function Times(props: Partial<ComponentProps<typeof TimePicker>>) {
+  const [value, setValue] = useState<string | null>(props.value ?? null);
+  chosen = value;
+  return <TimePicker label="Jam masuk" {...props} value={value} onChange={setValue} />;
+}
+
+test('a date may be typed', async () => {
+  const screen = await renderUi(<Dates />);
+  const field = screen.getByRole('textbox', { name: 'Tanggal mulai' });
+  await field.fill('20/11/2026');
+  await userEvent.keyboard('{Tab}');
+  expect(chosen).toBe('2026-11-20');
+  await expect.element(field).toHaveValue('20-11-2026');
+});
+
+test('what cannot be read stays as typed and says what is wanted', async () => {
+  const screen = await renderUi(<Dates value="2026-11-20" />);
+  const field = screen.getByRole('textbox', { name: 'Tanggal mulai' });
+  await field.fill('31-02-2026');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText(/Isi tanggal sebagai/)).toBeVisible();
+  await expect.element(field).toHaveValue('31-02-2026');
+  expect(chosen).toBeNull();
+});
+
+test('a date after today is refused where only the past counts, typed or pressed', async () => {
+  const tomorrow = addDays(todayHere(), 1);
+  const screen = await renderUi(<Dates notAfterToday />);
+  await screen.getByRole('textbox', { name: 'Tanggal mulai' }).fill(formatTanggal(tomorrow));
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText(`Paling lambat ${formatTanggal(todayHere())}`)).toBeVisible();
+  expect(chosen).toBeNull();
+
+  await screen.getByRole('button', { name: 'Buka kalender tanggal mulai' }).click();
+  await expect.element(screen.getByRole('button', { name: formatHariTanggal(todayHere()) })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Bulan berikutnya' })).not.toBeInTheDocument();
+});
+
+test('the calendar is walked by arrows, weeks and months, and Enter chooses', async () => {
+  const screen = await renderUi(<Dates value="2026-11-20" />);
+  await screen.getByRole('button', { name: 'Buka kalender tanggal mulai' }).click();
+  const day = screen.getByRole('button', { name: 'Jumat, 20 November 2026' });
+  await expect.element(day).toBeVisible();
+  (day.element() as HTMLElement).focus();
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(screen.getByRole('button', { name: 'Minggu, 20 Desember 2026' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('button', { name: 'Minggu, 27 Desember 2026' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => chosen).toBe('2026-12-27');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('opening the calendar stands on the chosen day', async () => {
+  const screen = await renderUi(<Dates value="2026-11-20" />);
+  await screen.getByRole('button', { name: 'Buka kalender tanggal mulai' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Jumat, 20 November 2026' })).toHaveFocus();
+});
+
+test('a range cannot end before it starts', async () => {
+  const screen = await renderUi(<Ranges value={{ from: '2026-11-10', to: null }} />);
+  await screen.getByRole('textbox', { name: 'Sampai' }).fill('09-11-2026');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText('Paling awal 10-11-2026')).toBeVisible();
+  expect(chosen).toEqual({ from: '2026-11-10', to: null });
+});
+
+test('opening an empty range stands on today, with the month before beside it', async () => {
+  const today = todayHere();
+  const screen = await renderUi(<Ranges />);
+  await screen.getByRole('button', { name: 'Buka kalender rentang tanggal' }).click();
+  await expect.element(screen.getByRole('button', { name: formatHariTanggal(today) })).toHaveFocus();
+  const before = `${today.slice(0, 8)}01`;
+  await expect.element(screen.getByRole('button', { name: formatHariTanggal(addDays(before, -1)) })).toBeVisible();
+});
+
+test('two presses make a range', async () => {
+  const screen = await renderUi(<Ranges value={{ from: '2026-10-05', to: '2026-10-06' }} />);
+  await screen.getByRole('button', { name: 'Buka kalender rentang tanggal' }).click();
+  await screen.getByRole('button', { name: 'Senin, 12 Oktober 2026' }).click();
+  await screen.getByRole('button', { name: 'Jumat, 16 Oktober 2026' }).click();
+  await expect.poll(() => chosen).toEqual({ from: '2026-10-12', to: '2026-10-16' });
+});
+
+test('the usual spans keep to the limits', async () => {
+  const today = todayHere();
+  const screen = await renderUi(<Ranges min={addDays(today, -2)} notAfterToday />);
+  await screen.getByRole('button', { name: 'Buka kalender rentang tanggal' }).click();
+  await screen.getByRole('button', { name: '7 hari terakhir' }).click();
+  await expect.poll(() => chosen).toEqual({ from: addDays(today, -2), to: today });
+});
+
+test('a time is HH:MM:00', async () => {
+  const screen = await renderUi(<Times />);
+  await screen.getByRole('combobox', { name: 'Jam' }).selectOptions('07');
+  await screen.getByRole('combobox', { name: 'Menit' }).selectOptions('05');
+  expect(chosen).toBe('07:05:00');
+});
+
+test('hours and minutes outside the limits cannot be chosen', async () => {
+  const screen = await renderUi(<Times min="13:30:00" max="17:00:00" value="13:45:00" />);
+  await expect.element(screen.getByRole('option', { name: '12' }).first()).toBeDisabled();
+  await expect.element(screen.getByRole('option', { name: '18' }).first()).toBeDisabled();
+  const minutes = screen.getByRole('combobox', { name: 'Menit' });
+  await expect.element(minutes.getByRole('option', { name: '29' })).toBeDisabled();
+  await expect.element(minutes.getByRole('option', { name: '30' })).toBeEnabled();
+
+  await screen.getByRole('combobox', { name: 'Jam' }).selectOptions('17');
+  expect(chosen, 'the minute follows the hour into its limits').toBe('17:00:00');
+});

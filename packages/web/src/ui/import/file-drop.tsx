@@ -1,0 +1,90 @@
+import { CloseButton } from '@mantine/core';
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { formatUkuran } from '../../kit/format/format.ts';
+import { checkFile } from './check-file.ts';
+import classes from '../layer/upload.module.css';
+
+type Props = {
+  file: File | null;
+  onChange: (file: File | null) => void;
+  accept: string;
+  maxBytes: number;
+  disabled?: boolean;
+  /** What the file is; where the dialog's title says it already it is left out, and only heard. */
+  label?: string;
+};
+
+/** A field for one file: chosen, or dropped on it. A file that does not fit is refused with the reason. */
+export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, label }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const take = (files: FileList | null) => {
+    const chosen = files?.[0];
+    if (!chosen || disabled) return;
+    const reason = files.length > 1 ? 'Pilih satu berkas saja' : checkFile(chosen, accept, maxBytes);
+    setRefusal(reason);
+    onChange(reason ? null : chosen);
+  };
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    onChange(null);
+    input.current?.focus();
+  };
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setOver(isOver && !disabled);
+  };
+
+  return (
+    <div className={classes['field']}>
+      <div
+        className={classes['drop']}
+        data-over={over || undefined}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => {
+          drag(event, false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <IconUpload size={22} stroke={1.75} aria-hidden="true" />
+        <label htmlFor={id} className={classes['label']}>
+          <span className={label ? undefined : classes['words']}>{label ?? 'Berkas'}: </span>
+          <strong>Pilih berkas</strong> atau seret ke sini
+        </label>
+        <span id={`${id}-limit`} className={classes['limit']}>
+          {accept.replaceAll(',', ', ')} · paling besar {formatUkuran(maxBytes)}
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className={classes['input']}
+          accept={accept}
+          disabled={disabled}
+          aria-describedby={`${id}-limit`}
+          aria-invalid={refusal !== null}
+          onChange={(event) => take(event.currentTarget.files)}
+        />
+      </div>
+      {file && (
+        <p className={classes['file']}>
+          <IconFile size={18} stroke={1.75} aria-hidden="true" />
+          <span className={classes['name']}>{file.name}</span>
+          <span className={classes['size']}>{formatUkuran(file.size)}</span>
+          <CloseButton aria-label={`Lepas ${file.name}`} onClick={clear} disabled={disabled} />
+        </p>
+      )}
+      {refusal && (
+        <p className={classes['refusal']} role="alert">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useState } from 'react';
+import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { galatToCsv } from './galat-to-csv.ts';
+import classes from './import.module.css';
+import { pageOfRows } from './page-of-rows.ts';
+import { saveFile } from '../feedback/save-file.ts';
+import { StatusChip } from '../show/status-chip.tsx';
+import { usePhone } from '../show/use-phone.ts';
+
+type Row = HasilImpor['baris'][number];
+
+/** Every row of an imported file as it was read, with what is wrong at the cell where it is wrong. */
+export function ImportRows({ result }: { result: HasilImpor }) {
+  const [onlyWrong, setOnlyWrong] = useState(result.jumlah_galat > 0);
+  const [page, setPage] = useState(1);
+  const phone = usePhone();
+  const rows = onlyWrong ? result.baris.filter(({ galat }) => galat.length > 0) : result.baris;
+  const show = (wrong: boolean) => {
+    setOnlyWrong(wrong);
+    setPage(1);
+  };
+  return (
+    <DataTable
+      label="Baris berkas"
+      columns={columnsOf(result, phone, onlyWrong)}
+      query={{ data: pageOfRows(rows, page), error: null, refetch: () => undefined }}
+      rowKey={({ baris }) => baris}
+      rowLabel={({ baris }) => `Baris ${baris}`}
+      onPage={setPage}
+      compact
+      toolbar={
+        result.jumlah_galat > 0 && (
+          <div className={classes['choice']} role="group" aria-label="Baris yang ditampilkan">
+            <button type="button" aria-pressed={onlyWrong} onClick={() => show(true)}>
+              Perlu diperbaiki ({formatAngka(result.jumlah_galat)})
+            </button>
+            <button type="button" aria-pressed={!onlyWrong} onClick={() => show(false)}>
+              Semua ({formatAngka(result.jumlah_baris)})
+            </button>
+          </div>
+        )
+      }
+      tools={
+        result.jumlah_galat > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() => saveFile(galatToCsv(result), 'perbaikan-impor.csv')}
+          >
+            Unduh daftar perbaikan
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function columnsOf({ kolom, baris }: HasilImpor, phone: boolean, onlyWrong: boolean): Column<Row>[] {
+  const number: Column<Row> = {
+    key: 'baris',
+    header: 'Baris',
+    cell: (row) => (phone ? `Baris ${row.baris}` : row.baris),
+  };
+  const verdict: Column<Row> = {
+    key: 'hasil',
+    header: 'Hasil',
+    card: 'corner',
+    cell: ({ galat }) =>
+      galat.length === 0 ? <StatusChip tone="green" label="Siap" /> : <StatusChip tone="red" label="Perbaiki" />,
+  };
+  // What no row fills and nothing is wrong with only takes room.
+  const filled = kolom.flatMap((name, index) =>
+    baris.some((row) => row.nilai[index] || row.galat.some((one) => one.kolom === name)) ? [{ name, index }] : [],
+  );
+  // What must be put right stands in sight, right after who it is.
+  const isWrong = (name: string) => baris.some(({ galat }) => galat.some((one) => one.kolom === name));
+  const rankOf = ({ name, index }: { name: string; index: number }) =>
+    index === 0 || !onlyWrong || isWrong(name) ? 0 : 1;
+  const read = filled
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map(({ name, index }): Column<Row> => {
+      return { key: name, header: name, cell: (row) => <ReadCell row={row} name={name} index={index} /> };
+    });
+  const elsewhere = (row: Row) => row.galat.filter((one) => !kolom.includes(one.kolom));
+  const rest: Column<Row> = {
+    key: 'lainnya',
+    header: 'Keterangan',
+    cell: (row) => <Messages texts={elsewhere(row).map(sentence)} />,
+  };
+  return [number, verdict, ...(baris.some((row) => elsewhere(row).length > 0) ? [rest] : []), ...read];
+}
+
+const sentence = ({ kolom, pesan }: Row['galat'][number]) => (kolom ? `${kolom}: ${pesan}` : pesan);
+
+function ReadCell({ row, name, index }: { row: Row; name: string; index: number }) {
+  const texts = row.galat.filter(({ kolom }) => kolom === name).map(({ pesan }) => pesan);
+  return (
+    <span className={classes['cell']} data-wrong={texts.length > 0 || undefined}>
+      <span className={classes['value']}>{shownOf(row.nilai[index]) || '—'}</span>
+      <Messages texts={texts} />
+    </span>
+  );
+}
+
+const TANGGAL = /^\d{4}-\d{2}-\d{2}$/;
+
+const shownOf = (nilai = '') => (TANGGAL.test(nilai) ? formatTanggal(nilai) : nilai);
+
+function Messages({ texts }: { texts: string[] }) {
+  return texts.map((text) => (
+    <span key={text} className={classes['message']}>
+      {text}
+    </span>
+  ));
+}

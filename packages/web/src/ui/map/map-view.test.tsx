@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { showIn } from '../../testing/show-in.ts';
+import { MapView } from './map-view.tsx';
+
+const SEKOLAH = { lat: -6.2, lng: 106.8, label: 'Presensi 06:58:11' };
+
+test('a map below the screen fetches nothing until it is scrolled to', async () => {
+  await showIn({ width: 360 });
+  const screen = await renderUi(
+    <>
+      <div style={{ height: 3000 }} />
+      <MapView label="Peta presensi" points={[SEKOLAH]} />
+    </>,
+  );
+  const map = screen.getByRole('region', { name: 'Peta presensi' });
+  const zoom = screen.getByRole('button', { name: 'Perbesar' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(zoom.query()).toBeNull();
+  map.element().scrollIntoView();
+  await expect.element(zoom).toBeVisible();
+});
+
+test('near a place the ground is plain land; from afar the outline of Indonesia is drawn', async () => {
+  await showIn({ width: 1440 });
+  const screen = await renderUi(<MapView label="Peta presensi" points={[SEKOLAH]} />);
+  const map = screen.getByRole('region', { name: 'Peta presensi' });
+  const outline = () => map.element().querySelectorAll('.peta-indonesia').length;
+  await expect.element(map).toHaveClass('peta-dekat');
+  expect(outline()).toBe(0);
+  for (let clicked = 0; clicked < 5; clicked += 1) await screen.getByRole('button', { name: 'Perkecil' }).click();
+  await expect.poll(outline).toBe(1);
+  await expect.element(map).not.toHaveClass('peta-dekat');
+});

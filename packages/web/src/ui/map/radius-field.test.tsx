@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { RadiusField } from './radius-field.tsx';
+
+function Field() {
+  const [value, setValue] = useState({ lat: -6.2, lng: 106.8, radius: 100 });
+  return (
+    <main>
+      <RadiusField label="Lokasi presensi" value={value} onChange={setValue} />
+    </main>
+  );
+}
+
+test('the point and the edge follow the arrow keys, ten times as far with Shift', async () => {
+  const screen = await renderUi(<Field />);
+  const centre = screen.getByRole('button', { name: /^Titik lokasi/ });
+  await expect.element(centre).toBeInTheDocument();
+  await expectNoAxeFindings();
+  (centre.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(screen.getByLabelText('Lintang')).toHaveValue('-6.199910');
+  await expect.element(screen.getByLabelText('Bujur')).toHaveValue('106.800452');
+
+  (screen.getByRole('button', { name: /^Tepi lingkaran/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
+  await expect.element(screen.getByLabelText('Radius (meter)')).toHaveValue('55');
+});

@@ -1,0 +1,15 @@
+import { beforeEach, expect, test } from 'vitest';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { showIn } from '../../testing/show-in.ts';
+import { SectionTabs } from './section-tabs.tsx';
+
+const LABELS = ['Jam Kerja', 'Jadwal Kerja', 'Pola Kerja', 'Jadwal Shift', 'Tukar Shift'];
+
+beforeEach(() => showIn({ width: 360 }));
+
+test('where the tabs are wider than a phone, the one that is open is in sight', async () => {
+  const tabs = LABELS.map((label) => ({ label, href: '/', current: label === 'Tukar Shift' }));
+  const screen = await renderUi(<SectionTabs label="Bagian" tabs={tabs} />);
+  const { right } = screen.getByRole('link', { name: 'Tukar Shift' }).element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(360);
+});

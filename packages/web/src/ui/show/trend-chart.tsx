@@ -1,0 +1,151 @@
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { formatAngka } from '../../kit/format/format.ts';
+import classes from './trend-chart.module.css';
+
+export type TrendSeries = {
+  name: string;
+  tone: 'brand' | 'orange' | 'blue' | 'dark-red';
+  /** null leaves a gap: a day that says nothing. */
+  values: readonly (number | null)[];
+};
+
+type Props = {
+  /** What the lines tell, for those who cannot see them; the numbers stand in a table beside them. */
+  label: string;
+  /** One a point: '18'. */
+  ticks: readonly string[];
+  /** What a point is called where it is read out: 'Rabu, 18 November 2026'. */
+  names: readonly string[];
+  series: readonly TrendSeries[];
+};
+
+const WIDTH = 640;
+const HEIGHT = 240;
+const LEFT = 40;
+const RIGHT = 12;
+const TOP = 12;
+const BOTTOM = 28;
+
+/** A few lines over the same days, read by pointing or with the arrow keys. */
+export function TrendChart({ label, ticks, names, series }: Props) {
+  const id = useId();
+  const [active, setActive] = useState<number | null>(null);
+  const top = niceTop(Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
+  const last = Math.max(ticks.length - 1, 1);
+  const x = (index: number) => LEFT + (index / last) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number) => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
+  const path = (run: Run) => run.map(({ index, value }) => `${x(index)},${y(value)}`).join(' ');
+
+  const point = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const along = ((event.clientX - box.left) / box.width) * WIDTH - LEFT;
+    setActive(clamp(Math.round((along / (WIDTH - LEFT - RIGHT)) * last), last));
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setActive(clamp((active ?? (step > 0 ? -1 : last + 1)) + step, last));
+  };
+
+  return (
+    <div className={classes['chart']}>
+      <ul className={classes['legend']} aria-hidden="true">
+        {series.map(({ name, tone }) => (
+          <li key={name} data-tone={tone}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that can be pointed at */}
+      <div
+        className={classes['plot']}
+        role="group"
+        aria-label={label}
+        aria-describedby={`${id}-read`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys walk along the days
+        tabIndex={0}
+        onPointerMove={point}
+        onPointerLeave={() => setActive(null)}
+        onKeyDown={press}
+        onBlur={() => setActive(null)}
+      >
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes['svg']} aria-hidden="true">
+          {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+            <g key={share}>
+              <line className={classes['grid']} x1={LEFT} x2={WIDTH - RIGHT} y1={y(top * share)} y2={y(top * share)} />
+              <text className={classes['tick']} x={LEFT - 8} y={y(top * share) + 4} textAnchor="end">
+                {formatAngka(top * share)}
+              </text>
+            </g>
+          ))}
+          {ticks.map((tick, index) => (
+            <text key={names[index]} className={classes['tick']} x={x(index)} y={HEIGHT - 6} textAnchor="middle">
+              {tick}
+            </text>
+          ))}
+          {active !== null && (
+            <line className={classes['cursor']} x1={x(active)} x2={x(active)} y1={TOP} y2={HEIGHT - BOTTOM} />
+          )}
+          {series.map(({ name, tone, values }) => (
+            <g key={name} data-tone={tone}>
+              {runsOf(values).map((run) => (
+                <g key={run[0]?.index}>
+                  {tone === 'brand' && (
+                    <polygon
+                      className={classes['area']}
+                      points={`${x(run[0]?.index ?? 0)},${y(0)} ${path(run)} ${x(run.at(-1)?.index ?? 0)},${y(0)}`}
+                    />
+                  )}
+                  <polyline className={classes['line']} points={path(run)} />
+                </g>
+              ))}
+              {active !== null && typeof values[active] === 'number' && (
+                <circle className={classes['dot']} cx={x(active)} cy={y(values[active])} r="4.5" />
+              )}
+            </g>
+          ))}
+        </svg>
+        <p
+          id={`${id}-read`}
+          className={classes['read']}
+          aria-live="polite"
+          data-shown={active !== null || undefined}
+          data-side={active !== null && active > last / 2 ? 'left' : 'right'}
+        >
+          {active !== null && (
+            <>
+              <strong>{names[active]}</strong>
+              {series.map(({ name, tone, values }) => (
+                <span key={name} data-tone={tone}>
+                  {name} {typeof values[active] === 'number' ? formatAngka(values[active]) : '—'}
+                </span>
+              ))}
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type Run = { index: number; value: number }[];
+
+/** The unbroken stretches of a line. */
+function runsOf(values: readonly (number | null)[]): Run[] {
+  const runs: Run[] = [[]];
+  for (const [index, value] of values.entries()) {
+    if (value === null) runs.push([]);
+    else runs.at(-1)?.push({ index, value });
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+const clamp = (index: number, last: number) => Math.min(Math.max(index, 0), last);
+
+/** The least number above the highest value whose quarters are whole. */
+function niceTop(highest: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(highest / 4)));
+  const quarter = [1, 2, 2.5, 5, 10].map((part) => part * step).find((part) => part * 4 >= highest && part % 1 === 0);
+  return (quarter ?? Math.ceil(highest / 4)) * 4;
+}

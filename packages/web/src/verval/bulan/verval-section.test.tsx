@@ -1,0 +1,179 @@
+import type { BarisVerval, StatusVerval } from '@hadir/contract/verval/bulan/verval.contract.ts';
+import type { KeadaanKirim, PekerjaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const anggota = {
+  user_id: 21,
+  nama: 'Ani',
+  nip: '1987',
+  gender: 'P',
+  jabatan: null,
+  file_foto: null,
+  nama_group: null,
+} as const;
+const status: StatusVerval = {
+  bulan: '2026-10',
+  sebutan: 'Oktober 2026',
+  tgl_awal: '2026-10-01',
+  tgl_akhir: '2026-10-31',
+  is_berakhir: true,
+  is_dihitung: false,
+  anggota: { belum: 1, terverifikasi: 2, terkirim: 0 },
+  hambatan: [
+    { jenis: 'absen', hari: 12, anggota: 4 },
+    { jenis: 'klaim', hari: 1, anggota: 1 },
+    { jenis: 'tinjauan', hari: 1, anggota: 1 },
+  ],
+  jejak: [{ tindakan: 'bekukan', anggota: 2, alasan: null, oleh: 'Operator', pada: '2026-11-02T03:00:00Z' }],
+};
+const nol = { cuti_kerja: 0, libur: 8, terlambat_menit: 0, pulang_cepat: 0, pulang_cepat_menit: 0, tidak_lengkap: 0 };
+const baris: BarisVerval = {
+  anggota: { ...anggota },
+  status: 'belum',
+  dibekukan_pada: null,
+  dikirim_pada: null,
+  dikirim_oleh: null,
+  jumlah: {
+    ...nol,
+    hari_kerja: 22,
+    hadir: 20,
+    absen: 2,
+    cuti: 0,
+    terlambat: 3,
+    durasi_menit: 0,
+    kerja_libur_menit: 0,
+    potongan: 0,
+  },
+  hambatan: [{ jenis: 'absen', hari: 2 }],
+};
+
+const belumKirim: KeadaanKirim = { keadaan: 'siap', menunggu: 2, koreksi: 0, ditolak: 0, pekerjaan: null };
+const pekerjaan: PekerjaanKirim = {
+  pekerjaan_id: '6d3f9b36-8a55-4c0a-9a3e-0c8d5f2b7a11',
+  status: 'menunggu',
+  selesai: 0,
+  total: null,
+  pesan: null,
+  hasil: null,
+  oleh: 'Bu Rina',
+  dibuat_pada: '2026-11-03T03:00:00Z',
+  selesai_pada: null,
+};
+
+const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
+  givenServer({
+    putusanPresensi: { update: () => ({ presensi_id: [5] }) },
+    anggota: { list: () => givenPage([]) },
+    kirimVerval: {
+      status: keadaan,
+      send: () => pekerjaan,
+      ditolak: () =>
+        givenPage([
+          {
+            anggota: { ...anggota },
+            kode: 'tanpa_identitas',
+            pesan: 'NUPTK belum diisi',
+            pada: '2026-11-03T03:00:00Z',
+          },
+        ]),
+    },
+    auth: givenSession(),
+    verval: {
+      list: () => givenPage([baris]),
+      status: () => status,
+      hambatan: ({ jenis = 'klaim' }) =>
+        givenPage([{ jenis, anggota: { ...anggota }, tanggal: '2026-10-14', sampai: '2026-10-15', hari: 2, nomor: 5 }]),
+      generate: () => ({ anggota: 1 }),
+      open: () => ({ anggota: 2 }),
+    },
+  });
+
+test('what hinders the month stands by impact, each a way to where it is resolved', async () => {
+  givenDesk();
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await expect.element(screen.getByRole('row', { name: /Ani.*22 20 2 0 3 Hari absen \(2\) Belum/ })).toBeVisible();
+  const kinds = screen.getByRole('region', { name: 'Yang masih menghambat' }).getByRole('button');
+  await expect
+    .poll(() => kinds.elements().map(({ textContent }) => textContent?.slice(0, 6)))
+    .toEqual(['12Hari', '1Klaim', '1Prese']);
+  await kinds.nth(1).click();
+  await expect.poll(() => screen.address()).toContain('hambatan=klaim');
+  await expect
+    .element(screen.getByRole('link', { name: 'Ani' }))
+    .toHaveAttribute('href', '/organisasi/9/klaimPresensi/5');
+  await expectNoAxeFindings();
+});
+
+test('the month is frozen for all or for who is chosen, and opened with a reason only', async () => {
+  const server = givenDesk();
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await screen.getByRole('button', { name: 'Verifikasi semua' }).click();
+  await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
+  await expect.poll(() => server.lastOf('verval.generate')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
+
+  await screen.getByRole('checkbox', { name: 'Pilih Ani' }).click();
+  await screen.getByRole('button', { name: 'Verifikasi yang dipilih' }).click();
+  await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
+  await expect.poll(() => server.lastOf('verval.generate')).toMatchObject({ user_id: [21] });
+
+  await screen.getByRole('button', { name: 'Buka bulan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Buka Oktober 2026 untuk semua anggota?' });
+  await dialog.getByRole('textbox', { name: 'Alasan' }).fill('Klaim terlambat');
+  await dialog.getByRole('button', { name: 'Buka', exact: true }).click();
+  await expect.poll(() => server.lastOf('verval.open')).toMatchObject({ alasan: 'Klaim terlambat' });
+});
+
+test('verified members are sent after asking, and who was refused stands with the reason and what to do', async () => {
+  let keadaan = belumKirim;
+  const server = givenDesk(() => keadaan);
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await screen.getByRole('button', { name: 'Kirim 2 anggota' }).click();
+  keadaan = { ...belumKirim, pekerjaan: { ...pekerjaan, status: 'berjalan', selesai: 1, total: 2 } };
+  await screen.getByRole('dialog').getByRole('button', { name: 'Kirim', exact: true }).click();
+  await expect.poll(() => server.lastOf('kirimVerval.send')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
+  await expect.element(screen.getByRole('progressbar', { name: 'Mengirim' })).toBeVisible();
+
+  const hasil = { diterima: 1, ditolak: 1 };
+  keadaan = {
+    keadaan: 'siap',
+    menunggu: 1,
+    koreksi: 1,
+    ditolak: 1,
+    pekerjaan: { ...pekerjaan, status: 'selesai', hasil, selesai_pada: '2026-11-03T03:01:00Z' },
+  };
+  await expect.element(screen.getByText('oleh Bu Rina: 1 diterima, 1 ditolak.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('1 anggota akan dikirim lagi sebagai koreksi', { exact: false })).toBeVisible();
+  const refused = screen.getByRole('list', { name: 'Kiriman yang ditolak' });
+  await expect.element(refused.getByText('NUPTK belum diisi. Lengkapi NUPTK-nya, lalu kirim lagi.')).toBeVisible();
+  await expect.element(refused.getByRole('link', { name: 'Ani' })).toHaveAttribute('href', '/user/9/21');
+  await expectNoAxeFindings();
+});
+
+test('an organisation that is not linked sees nothing of sending', async () => {
+  givenDesk(() => ({ ...belumKirim, keadaan: 'tidak_terhubung' }));
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await expect.element(screen.getByRole('region', { name: 'Yang masih menghambat' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Kirim ke Simpatika' })).not.toBeInTheDocument();
+});
+
+test('a tap that waits is decided on the desk, and an absent day corrected there', async () => {
+  const server = givenDesk();
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  const kinds = screen.getByRole('region', { name: 'Yang masih menghambat' });
+  await kinds.getByRole('button', { name: /Presensi menunggu tinjauan/ }).click();
+  await expect.element(kinds.getByText('14-10-2026 – 15-10-2026 · 2 hari')).toBeVisible();
+  await kinds.getByRole('button', { name: 'Setujui Ani, 2026-10-14' }).click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.update'))
+    .toEqual({ organisasi_id: 9, presensi_id: [5], tindakan: 'hitung', keterangan: '' });
+
+  await kinds.getByRole('button', { name: /Hari absen/ }).click();
+  await kinds.getByRole('button', { name: 'Ubah presensi Ani, 2026-10-14' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah presensi anggota' });
+  await expect.element(dialog.getByText('Ani')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { useRefetchWhenDone } from '../../base/api/use-refetch-when-done.ts';
+import { Card } from '../../ui/show/card.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { KirimDitolakList } from './kirim-ditolak-list.tsx';
+import { sebutKiriman } from './sebut-kiriman.ts';
+import { useKirim } from './use-kirim.ts';
+import classes from '../dasar/verval.module.css';
+
+type Props = { organisasi_id: number; bulan: string; canWrite: boolean };
+
+const POLL_MS = 1500;
+/** What sending changes, the months' states among it. */
+const BERUBAH = ['verval'] as const;
+const isRunning = (status: string | undefined) => status === 'menunggu' || status === 'berjalan';
+
+/** Sending the month's verified members to the staff system: what waits, how far it is, and who was refused. */
+export function KirimCard({ organisasi_id, bulan, canWrite }: Props) {
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...api.kirimVerval.status.query({ organisasi_id, bulan }, { errors: 'caller', autosave: true }),
+    refetchInterval: ({ state }) => (isRunning(state.data?.pekerjaan?.status) ? POLL_MS : false),
+  });
+  const { kirim, sending } = useKirim(organisasi_id, bulan);
+  const running = isRunning(data?.pekerjaan?.status);
+  useRefetchWhenDone(running, BERUBAH);
+
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={3} />;
+  if (data.keadaan === 'tidak_terhubung') return null;
+  const { keadaan, menunggu, ditolak, pekerjaan } = data;
+  return (
+    <Card
+      title="Kirim ke Simpatika"
+      subtitle="Hanya kehadiran yang sudah diverifikasi yang dikirim."
+      actions={
+        canWrite &&
+        keadaan === 'siap' &&
+        menunggu > 0 && (
+          <Button loading={sending} disabled={running} onClick={() => void kirim(null)}>
+            Kirim {formatAngka(menunggu)} anggota
+          </Button>
+        )
+      }
+    >
+      {keadaan === 'belum_diatur' ? (
+        <p>Sambungan ke Simpatika belum diatur di server ini. Hubungi pengelola server.</p>
+      ) : (
+        <div className={classes['kirim']} role="status">
+          {running && pekerjaan ? (
+            <>
+              <ProgressBar
+                label="Mengirim"
+                done={pekerjaan.selesai}
+                total={pekerjaan.total ?? menunggu}
+                unit="anggota"
+                secondsElapsed={(dataUpdatedAt - Date.parse(pekerjaan.dibuat_pada)) / 1000}
+              />
+              <p>Halaman ini boleh ditutup; pengiriman berjalan terus.</p>
+            </>
+          ) : (
+            <p>{sebutKiriman(data)}</p>
+          )}
+        </div>
+      )}
+      {ditolak > 0 && !running && <KirimDitolakList organisasi_id={organisasi_id} bulan={bulan} />}
+    </Card>
+  );
+}

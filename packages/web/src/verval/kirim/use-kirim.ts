@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { formatBulan } from '../../kit/format/format.ts';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+
+/** Sending the month of these members, or of all who are verified, after asking. */
+export function useKirim(organisasi_id: number, bulan: string) {
+  const confirm = useConfirm();
+  const send = useMutation(api.kirimVerval.send.mutation({ refetches: ['verval'] }));
+  const kirim = async (user_ids: readonly number[] | null, done?: () => void) => {
+    const answer = await confirm({
+      title: `Kirim ${formatBulan(bulan)} ke Simpatika?`,
+      message: `Kehadiran ${user_ids ? `${user_ids.length} anggota yang dipilih` : 'semua anggota yang terverifikasi'} dikirim sebagaimana dibekukan. Bulan yang kelak dibuka dan diverifikasi lagi dikirim ulang sebagai koreksi.`,
+      confirmLabel: 'Kirim',
+    });
+    if (!answer) return;
+    send.mutate(
+      { organisasi_id, bulan, ...(user_ids ? { user_id: [...user_ids] } : {}) },
+      { onSuccess: () => done?.() },
+    );
+  };
+  return { kirim, sending: send.isPending };
+}

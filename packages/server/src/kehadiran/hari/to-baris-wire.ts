@@ -2,7 +2,7 @@ import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/h
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import type { HariDijelaskan } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
 import { listKalimatPenjelasan } from '@hadir/contract/kehadiran/hari/kalimat-penjelasan.ts';
-import type { PresensiRow } from '../../presensi/ketukan/presensi.queries.ts';
+import type { PresensiRow } from './event.queries.ts';
 import { toEventWire } from './to-event-wire.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';
 import { toHariWire } from './to-hari-wire.ts';

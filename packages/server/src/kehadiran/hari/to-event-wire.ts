@@ -5,7 +5,7 @@ import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import type { SumberPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import { detikOfWaktu, tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
-import type { PresensiRow } from '../../presensi/ketukan/presensi.queries.ts';
+import type { PresensiRow } from './event.queries.ts';
 
 /** An event as callers get it, with what its day made of it; without a day it is set aside as outside the membership. */
 export function toEventWire(row: PresensiRow, line: PenjelasanEvent | undefined): EventPresensi {

@@ -1,6 +1,6 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { listPresensiById } from '../../presensi/ketukan/presensi.queries.ts';
+import { listPresensiById } from '../hari/event.queries.ts';
 import { toAnggotaRingkas } from '../hari/join-anggota.queries.ts';
 import type { listRiwayat } from './riwayat.queries.ts';
 import { toBarisWire } from '../hari/to-baris-wire.ts';

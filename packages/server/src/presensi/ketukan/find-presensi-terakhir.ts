@@ -6,7 +6,7 @@ import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
 import { toHariWire, toJamKerjaWire } from '../../kehadiran/hari/to-hari-wire.ts';
 import { findFaktaPresensi } from './find-fakta-presensi.ts';
-import { listPresensiById } from './presensi.queries.ts';
+import { listPresensiById } from '../../kehadiran/hari/event.queries.ts';
 
 /** What a member needs before and after he taps: today's hours, what is recorded, what it means, and his week. */
 export async function findPresensiTerakhir(ctx: OrganisasiCtx): Promise<PresensiTerakhir> {

@@ -6,7 +6,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { getAnggotaRingkas, listHariOf } from '../../kehadiran/rekap/hari-anggota.queries.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
-import { findPresensi, listPresensiById } from './presensi.queries.ts';
+import { findPresensi, listPresensiById } from '../../kehadiran/hari/event.queries.ts';
 import { toEventWire } from '../../kehadiran/hari/to-event-wire.ts';
 
 /** One event with its place, its member and the days it belongs to; to a plain user only his own exist. */

@@ -2,61 +2,6 @@ import { sql } from 'kysely';
 import { rowInserter } from '../../platform/db/statements/insert-rows.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
-/** The events of these ids, with the location that each was compared with, as days and lists show them. */
-export function listPresensiById(db: Db, organisasi_id: number, ids: readonly number[]) {
-  return selectPresensi(db, organisasi_id)
-    .where('presensi.presensi_id', 'in', ids.length ? ids : [0])
-    .execute();
-}
-
-/** An event with everything that was recorded of it. */
-export function findPresensi(db: Db, organisasi_id: number, presensi_id: number) {
-  return selectPresensi(db, organisasi_id)
-    .select([
-      'presensi.lat',
-      'presensi.lng',
-      'presensi.akurasi_meter',
-      'presensi.perangkat',
-      'presensi.waktu_klien',
-      'presensi.diterima_pada',
-      'presensi.keterangan',
-      'lokasi_presensi.lat as lokasi_lat',
-      'lokasi_presensi.lng as lokasi_lng',
-      'lokasi_presensi.radius_meter',
-    ])
-    .where('presensi.presensi_id', '=', presensi_id)
-    .executeTakeFirst();
-}
-
-function selectPresensi(db: Db, organisasi_id: number) {
-  return db
-    .selectFrom('presensi')
-    .leftJoin('lokasi_presensi', (join) =>
-      join
-        .onRef('lokasi_presensi.organisasi_id', '=', 'presensi.organisasi_id')
-        .onRef('lokasi_presensi.lokasi_presensi_id', '=', 'presensi.lokasi_presensi_id'),
-    )
-    .select([
-      'presensi.presensi_id',
-      'presensi.user_id',
-      'presensi.waktu',
-      'presensi.timezone',
-      'presensi.sumber',
-      'presensi.radius',
-      'presensi.jarak_meter',
-      'presensi.lokasi_presensi_id',
-      'lokasi_presensi.nama as nama_lokasi',
-      'presensi.is_face_verified',
-      'presensi.foto',
-      'presensi.is_luring',
-      'presensi.is_lokasi_palsu',
-      'presensi.is_ditinjau',
-    ])
-    .where('presensi.organisasi_id', '=', organisasi_id);
-}
-
-export type PresensiRow = Awaited<ReturnType<typeof listPresensiById>>[number];
-
 /** Events that members made themselves. */
 export const insertPresensi = rowInserter('presensi', {
   presensi_id: 'bigint',

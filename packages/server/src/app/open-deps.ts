@@ -1,3 +1,4 @@
+import { UPWARD } from './upward.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getKunciServer } from '../auth/waktu/kunci-server.queries.ts';
@@ -37,6 +38,7 @@ export async function openDeps(config: Config, databaseUrl: string, db: Db, keep
     mail,
     simpatika: staf.simpatika,
     limits: createRateLimits(db),
+    upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),
     publicUrl: config.PUBLIC_URL,
     checkOutput: false,

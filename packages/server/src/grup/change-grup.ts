@@ -1,6 +1,5 @@
 import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
-import { askIngatkan } from '../cuti/surat/ask-ingatkan.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { getGrup } from './get-grup.ts';
 import { updateGrup } from './grup.queries.ts';
@@ -23,7 +22,7 @@ export async function changeGrup(ctx: OrganisasiCtx, input: Input): Promise<Grup
     status: input.status ?? sebelum.status,
   });
   const sesudah = await getGrup(ctx, input);
-  if (sesudah.kepala_user_id !== sebelum.kepala_user_id) await askIngatkan(ctx);
+  if (sesudah.kepala_user_id !== sebelum.kepala_user_id) await ctx.deps.upward.onKepalaBerubah(ctx);
   ctx.logChange({ sebelum, sesudah });
   return sesudah;
 }

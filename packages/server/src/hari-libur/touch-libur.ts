@@ -1,6 +1,5 @@
 import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import { askCutiBersama } from '../cuti/bersama/ask-cuti-bersama.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { listAnggotaMilik } from '../kehadiran/turunan/anggota-milik.queries.ts';
 import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
@@ -8,6 +7,6 @@ import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
 /** Judges the days again on which there is a holiday more or less, and lets the leave ledgers follow. */
 export async function touchLibur(ctx: MilikCtx, ranges: readonly TanggalRange[], cara: UbahLalu): Promise<Dampak> {
   const dampak = await touchHari(ctx, { siapa: await listAnggotaMilik(ctx), ranges, sebab: 'jadwal' }, cara);
-  if (!cara.preview) await askCutiBersama(ctx);
+  if (!cara.preview) await ctx.deps.upward.onHariLiburBerubah(ctx);
   return dampak;
 }

@@ -1,6 +1,5 @@
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
-import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
 import { getLokasi } from './get-lokasi.ts';
 import { deleteLokasi } from './lokasi.queries.ts';
 
@@ -10,7 +9,7 @@ import { deleteLokasi } from './lokasi.queries.ts';
  */
 export async function removeLokasi(ctx: OrganisasiCtx, input: { lokasi_presensi_id: number }): Promise<null> {
   const sebelum = await getLokasi(ctx, input);
-  if (sebelum.jumlah_anggota > 0 || (await isLokasiTerpakai(ctx, input.lokasi_presensi_id))) {
+  if (sebelum.jumlah_anggota > 0 || (await ctx.deps.upward.isLokasiTerpakai(ctx, input.lokasi_presensi_id))) {
     throw new Refusal('lokasi.in_use');
   }
   await deleteLokasi(ctx, input.lokasi_presensi_id);

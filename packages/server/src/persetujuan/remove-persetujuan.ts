@@ -1,7 +1,6 @@
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { getPersetujuan } from './get-persetujuan.ts';
 import { deleteJalur } from './persetujuan.queries.ts';
-import { reroutePermintaan } from './reroute-permintaan.ts';
 
 /** Removes a chain: any operator decides what nobody has decided on yet. */
 export async function removePersetujuan(
@@ -10,7 +9,7 @@ export async function removePersetujuan(
 ): Promise<null> {
   const sebelum = await getPersetujuan(ctx, { persetujuan_id });
   await deleteJalur(ctx, persetujuan_id);
-  await reroutePermintaan(ctx, sebelum.untuk, []);
+  await ctx.deps.upward.permintaan[sebelum.untuk].reroute(ctx, []);
   ctx.logChange({ sebelum });
   return null;
 }

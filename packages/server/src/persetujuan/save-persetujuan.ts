@@ -4,7 +4,6 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { checkJenjang } from './check-jenjang.ts';
 import { getPersetujuan } from './get-persetujuan.ts';
 import { insertJalur, updateJalur } from './persetujuan.queries.ts';
-import { reroutePermintaan } from './reroute-permintaan.ts';
 
 type Isi = Input<typeof persetujuan.create> & { persetujuan_id?: number };
 
@@ -19,8 +18,8 @@ export async function savePersetujuan(ctx: OrganisasiCtx, input: Isi): Promise<P
   const row = { nama, untuk, jenjang };
   if (persetujuan_id !== undefined) await updateJalur(ctx, persetujuan_id, row);
   const id = persetujuan_id ?? (await insertJalur(ctx, row));
-  if (sebelum && sebelum.untuk !== untuk) await reroutePermintaan(ctx, sebelum.untuk, []);
-  await reroutePermintaan(ctx, untuk, jenjang);
+  if (sebelum && sebelum.untuk !== untuk) await ctx.deps.upward.permintaan[sebelum.untuk].reroute(ctx, []);
+  await ctx.deps.upward.permintaan[untuk].reroute(ctx, jenjang);
 
   const sesudah = await getPersetujuan(ctx, { persetujuan_id: id });
   ctx.logChange({ sebelum, sesudah });

@@ -1,3 +1,4 @@
+import { UPWARD } from '../app/upward.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,6 +48,7 @@ export async function startTestServer({
     files: createFiles(openDisk({ kind: 'local', folder })),
     room: openRoom(folder),
     limits: createRateLimits(db),
+    upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),
     mail: { send: async (one) => void surat.push(one) },
     simpatika: null,

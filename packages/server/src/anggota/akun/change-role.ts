@@ -1,7 +1,6 @@
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
-import { askIngatkan } from '../../cuti/surat/ask-ingatkan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
@@ -21,7 +20,7 @@ export async function changeRole(ctx: OrganisasiCtx, input: { user_id: number; r
   if (role === KODE_PERAN.user) await requireOtherOperator(ctx, anggota);
 
   await updateRole(ctx, [user_id], role);
-  await askIngatkan(ctx);
+  await ctx.deps.upward.onJabatanBerubah(ctx);
   ctx.logChange({ sebelum: { user_id, nama: anggota.nama, role: anggota.role }, sesudah: { role } });
   return getAnggota(ctx, input);
 }

@@ -3,7 +3,6 @@ import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { enterOrganisasi } from '../../platform/http/access/enter-organisasi.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { deleteSesiOf } from '../../auth/sesi/sesi.queries.ts';
-import { askIngatkan } from '../../cuti/surat/ask-ingatkan.ts';
 import { listOrganisasiOf, updateStatus } from './akun.queries.ts';
 import { changeStatusAnggota } from '../daftar/change-status-anggota.ts';
 import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
@@ -45,7 +44,7 @@ export async function changeStatus(ctx: UserCtx, { user_id, status, organisasi_i
   await updateStatus(ctx.db, user_id, status);
   if (status === STATUS_USER.diblokir) await deleteSesiOf(ctx.db, user_id);
   for (const { organisasi_id, tenant_id } of keanggotaan) {
-    await askIngatkan({ ...ctx, organisasi: { organisasi_id, tenant_id } });
+    await ctx.deps.upward.onJabatanBerubah({ ...ctx, organisasi: { organisasi_id, tenant_id } });
   }
   ctx.logChange({ sebelum: { user_id, nama: orang.nama, status: orang.status }, sesudah: { status, keterangan } });
   return { user_id, status, is_aktif: status === STATUS_USER.aktif };

@@ -1,5 +1,4 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { endCutiAnggota } from '../../cuti/ajuan/end-cuti-anggota.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
@@ -23,7 +22,7 @@ export async function changeStatusAnggota(
   if (status === STATUS_KEANGGOTAAN.tidak_aktif) {
     await requireCanLeave(ctx, anggota);
     await endMasa(ctx, user_id);
-    await endCutiAnggota(ctx, user_id);
+    await ctx.deps.upward.onKeanggotaanBerakhir(ctx, user_id);
   } else {
     if (anggota.status === STATUS_KEANGGOTAAN.tidak_aktif) await requireKuota(ctx, 1);
     await reopenMasa(ctx, user_id);

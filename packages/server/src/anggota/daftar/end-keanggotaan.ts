@@ -1,5 +1,4 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { endCutiAnggota } from '../../cuti/ajuan/end-cuti-anggota.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
@@ -17,7 +16,7 @@ export async function endKeanggotaan(ctx: OrganisasiCtx, { user_id }: { user_id:
   await requireCanLeave(ctx, anggota);
 
   await endMasa(ctx, user_id);
-  await endCutiAnggota(ctx, user_id);
+  await ctx.deps.upward.onKeanggotaanBerakhir(ctx, user_id);
   await updateAnggota(ctx, user_id, undefined, { status: STATUS_KEANGGOTAAN.tidak_aktif });
   const { nama, tgl_mulai, tgl_selesai, status } = anggota;
   ctx.logChange({

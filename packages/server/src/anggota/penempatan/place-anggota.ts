@@ -1,6 +1,5 @@
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
-import { askIngatkan } from '../../cuti/surat/ask-ingatkan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
@@ -40,7 +39,7 @@ export async function placeAnggota(ctx: OrganisasiCtx, tempat: Tempat[], tgl_mul
   }
   if (lokasi.length > 0) await placeAtLokasi(ctx, lokasi);
   await giveRoles(ctx, places, before);
-  await askIngatkan(ctx);
+  await ctx.deps.upward.onJabatanBerubah(ctx);
   ctx.logChange({ sebelum: before.map(shown), sesudah: places });
   return places.length;
 }

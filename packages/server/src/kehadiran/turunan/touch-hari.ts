@@ -2,7 +2,6 @@ import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.
 import { toTouchedRange, type SebabUlang } from '@hadir/rules/kehadiran/to-touched-range.ts';
 import { mergeRanges } from '@hadir/rules/waktu/merge-ranges.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import { askSyncCuti } from '../../cuti/sinkron/ask-sync-cuti.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { compareHari } from './compare-hari.ts';
@@ -72,7 +71,7 @@ export async function touchHari(
   }
   // A change that lies wholly ahead names no dates: stored days end today, leave does not.
   const [sejak = today] = ranges.map(({ tgl_awal }) => tgl_awal).toSorted();
-  if (!preview && sebab === 'jadwal') await askSyncCuti(ctx, siapa, sejak);
+  if (!preview && sebab === 'jadwal') await ctx.deps.upward.onHariKerjaBerubah(ctx, siapa, sejak);
   const bagi = preview ? await findBagi(ctx, siapa) : null;
   return {
     hari,

@@ -1,6 +1,5 @@
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
-import { writeSemuaBuku } from '../../cuti/buku/write-semua-buku.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { finishDownload, type Download } from '../../platform/http/answer/download.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
@@ -63,7 +62,7 @@ async function writeOfOrganisasi(ctx: Ctx, permintaan: PermintaanLaporan): Promi
       if (jenis === 'emis') return writeEmis(laporan, saring, rentang);
       if (jenis === 'buku-cuti') {
         const minta = { tahun: Number(rentang.tgl_awal.slice(0, 4)), group_id: permintaan.group_id?.[0] };
-        return writeSemuaBuku(laporan, minta, progress);
+        return deps.upward.writeSemuaBuku(laporan, minta, progress);
       }
       if (jenis === 'organisasi' || jenis === 'anggota') throw new Error(`${jenis} is a tenant's report`);
       const tabel = await loadTabel(laporan, { jenis, rentang, saring, hilang: permintaan.hilang });

@@ -1,3 +1,4 @@
+import type { Upward } from './upward.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { Files } from '../files/files.ts';
 import type { Room } from '../files/open-room.ts';
@@ -19,6 +20,8 @@ export type Deps = {
   room: Room;
   jobs: JobQueue;
   limits: RateLimits;
+  /** Who answers what domains tell and ask upward. */
+  upward: Upward;
   /** Signs the time that devices count from while they are offline; the same on every server of one database. */
   kunciWaktu: Buffer;
   mail: { send: (surat: Surat) => Promise<void> };

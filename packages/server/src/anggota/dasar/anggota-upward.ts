@@ -1,0 +1,13 @@
+import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
+
+/** Where a call about a person changed him in one of his organisations. */
+type Di = UserCtx & { organisasi: { tenant_id: number; organisasi_id: number } };
+
+declare module '../../platform/ctx/upward.ts' {
+  interface Upward {
+    /** A member has another role, status or place, and with it perhaps decisions to make. */
+    onJabatanBerubah: (ctx: Di) => Promise<void>;
+    /** A membership ends today. */
+    onKeanggotaanBerakhir: (ctx: OrganisasiCtx, user_id: number) => Promise<void>;
+  }
+}

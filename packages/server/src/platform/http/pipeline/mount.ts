@@ -31,6 +31,9 @@ type CtxOfCall<E extends Endpoint> = E extends { together: true } ? TogetherCtx 
 
 type Handler<Ctx, In, Out> = ((ctx: Ctx, input: In) => Promise<Out>) | SomePreparedVerb<Ctx, In, Out>;
 
+/** What answers a call: the function that bears its name. */
+export type Verb<E extends Endpoint> = (ctx: CtxOfCall<E>, input: Input<E>) => Promise<Answer<E>>;
+
 /** One handler per endpoint; a missing or surplus one does not compile. */
 export type Handlers<C extends Contract> = {
   [Name in keyof C]: Handler<CtxOfCall<C[Name]>, Input<C[Name]>, Answer<C[Name]>>;

@@ -1,0 +1,116 @@
+import type { contract } from '@hadir/contract/contract.ts';
+import { akunRoutes } from './anggota/akun.routes.ts';
+import { anggotaRoutes } from './anggota/anggota.routes.ts';
+import { fotoRoutes } from './anggota/foto.routes.ts';
+import { imporAnggotaRoutes } from './anggota/impor-anggota.routes.ts';
+import { imporPenempatanRoutes } from './anggota/impor-penempatan.routes.ts';
+import { penempatanRoutes } from './anggota/penempatan.routes.ts';
+import { undanganRoutes } from './anggota/undangan.routes.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
+import { cutiBersamaRoutes } from './cuti/cuti-bersama.routes.ts';
+import { cutiBersamaTenantRoutes } from './cuti/cuti-bersama-tenant.routes.ts';
+import { cutiRoutes } from './cuti/cuti.routes.ts';
+import { kalenderCutiRoutes } from './cuti/kalender-cuti.routes.ts';
+import { kategoriCutiRoutes } from './cuti/kategori-cuti.routes.ts';
+import { pengaturanCutiRoutes } from './cuti/pengaturan-cuti.routes.ts';
+import { saldoCutiRoutes } from './cuti/saldo-cuti.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { gangguanRoutes } from './gangguan/gangguan.routes.ts';
+import { gangguanTenantRoutes } from './gangguan/gangguan-tenant.routes.ts';
+import { hariLiburRoutes } from './hari-libur/hari-libur.routes.ts';
+import { hariLiburTenantRoutes } from './hari-libur/hari-libur-tenant.routes.ts';
+import { liburNasionalRoutes } from './hari-libur/libur-nasional.routes.ts';
+import { jadwalBerlakuRoutes } from './jadwal/jadwal-berlaku.routes.ts';
+import { jadwalKerjaRoutes } from './jadwal/jadwal-kerja.routes.ts';
+import { jadwalTenantRoutes } from './jadwal/jadwal-tenant.routes.ts';
+import { jadwalShiftRoutes } from './jadwal/jadwal-shift.routes.ts';
+import { polaKerjaRoutes } from './jadwal/pola-kerja.routes.ts';
+import { tukarShiftRoutes } from './jadwal/tukar-shift.routes.ts';
+import { hitungUlangRoutes } from './kehadiran/hitung-ulang.routes.ts';
+import { ketidakhadiranRoutes } from './laporan/ketidakhadiran.routes.ts';
+import { laporanRoutes } from './laporan/laporan.routes.ts';
+import { laporanTenantRoutes } from './laporan/laporan-tenant.routes.ts';
+import { rekapRoutes } from './laporan/rekap.routes.ts';
+import { periodeRoutes } from './periode/periode.routes.ts';
+import { periodeTenantRoutes } from './periode/periode-tenant.routes.ts';
+import { skorPresensiRoutes } from './skor-presensi/skor-presensi.routes.ts';
+import { skorPresensiTenantRoutes } from './skor-presensi/skor-presensi-tenant.routes.ts';
+import { jadwalRoutes } from './jadwal/jadwal.routes.ts';
+import { kehadiranRoutes } from './kehadiran/kehadiran.routes.ts';
+import { klaimPresensiRoutes } from './klaim-presensi/klaim-presensi.routes.ts';
+import { presensiManualRoutes } from './presensi/presensi-manual.routes.ts';
+import { putusanPresensiRoutes } from './presensi/putusan-presensi.routes.ts';
+import { pengumumanRoutes } from './pengumuman/pengumuman.routes.ts';
+import { persetujuanRoutes } from './persetujuan/persetujuan.routes.ts';
+import { presensiRoutes } from './presensi/presensi.routes.ts';
+import { grupRoutes } from './grup/grup.routes.ts';
+import { lokasiRoutes } from './lokasi/lokasi.routes.ts';
+import { logoRoutes } from './organisasi/logo.routes.ts';
+import { organisasiRoutes } from './organisasi/organisasi.routes.ts';
+import { pengaturanRoutes } from './pengaturan/pengaturan.routes.ts';
+import { keamananTenantRoutes } from './tenant/keamanan-tenant.routes.ts';
+import { tenantRoutes } from './tenant/tenant.routes.ts';
+import { kirimVervalRoutes } from './verval/kirim-verval.routes.ts';
+import { vervalRoutes } from './verval/verval.routes.ts';
+import type { Handlers } from '../../platform/http/pipeline/mount.ts';
+
+type AllHandlers = { [Group in keyof typeof contract]: Handlers<(typeof contract)[Group]> };
+
+/** Who answers each call; a missing or surplus one does not compile. */
+export const handlers = {
+  auth: authRoutes,
+  faktor: faktorRoutes,
+  presensi: presensiRoutes,
+  kehadiran: kehadiranRoutes,
+  presensiManual: presensiManualRoutes,
+  putusanPresensi: putusanPresensiRoutes,
+  gangguan: gangguanRoutes,
+  gangguanTenant: gangguanTenantRoutes,
+  verval: vervalRoutes,
+  kirimVerval: kirimVervalRoutes,
+  klaimPresensi: klaimPresensiRoutes,
+  dashboard: dashboardRoutes,
+  jadwal: jadwalRoutes,
+  hariLibur: hariLiburRoutes,
+  hariLiburTenant: hariLiburTenantRoutes,
+  liburNasional: liburNasionalRoutes,
+  jadwalBerlaku: jadwalBerlakuRoutes,
+  jadwalKerja: jadwalKerjaRoutes,
+  jadwalTenant: jadwalTenantRoutes,
+  polaKerja: polaKerjaRoutes,
+  jadwalShift: jadwalShiftRoutes,
+  tukarShift: tukarShiftRoutes,
+  hitungUlang: hitungUlangRoutes,
+  rekap: rekapRoutes,
+  ketidakhadiran: ketidakhadiranRoutes,
+  laporan: laporanRoutes,
+  laporanTenant: laporanTenantRoutes,
+  periode: periodeRoutes,
+  periodeTenant: periodeTenantRoutes,
+  skorPresensi: skorPresensiRoutes,
+  skorPresensiTenant: skorPresensiTenantRoutes,
+  kategoriCuti: kategoriCutiRoutes,
+  saldoCuti: saldoCutiRoutes,
+  pengaturanCuti: pengaturanCutiRoutes,
+  cutiBersama: cutiBersamaRoutes,
+  cutiBersamaTenant: cutiBersamaTenantRoutes,
+  kalenderCuti: kalenderCutiRoutes,
+  cuti: cutiRoutes,
+  pengumuman: pengumumanRoutes,
+  persetujuan: persetujuanRoutes,
+  anggota: anggotaRoutes,
+  akun: akunRoutes,
+  undangan: undanganRoutes,
+  foto: fotoRoutes,
+  imporAnggota: imporAnggotaRoutes,
+  penempatan: penempatanRoutes,
+  imporPenempatan: imporPenempatanRoutes,
+  organisasi: organisasiRoutes,
+  logo: logoRoutes,
+  pengaturan: pengaturanRoutes,
+  lokasi: lokasiRoutes,
+  grup: grupRoutes,
+  tenant: tenantRoutes,
+  keamananTenant: keamananTenantRoutes,
+} satisfies AllHandlers;

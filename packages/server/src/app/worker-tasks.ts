@@ -1,6 +1,7 @@
+import type { TaskName, Tasks } from '../platform/workers/tasks.ts';
+
 /**
- * What is done in workers, by name: whatever reads a stranger's file or makes one. Each is loaded by the worker that
- * first does it, so that none holds what it never uses.
+ * What is done in workers. Each is loaded by the worker that first does it, so that none holds what it never uses.
  */
 export const TASKS = {
   readSheet: async () => (await import('../platform/files/xlsx/parse-sheet.ts')).parseSheet,
@@ -16,6 +17,4 @@ export const TASKS = {
   writeLembar: async () => (await import('../verval/bulan/write-lembar.ts')).writeLembar,
   writeKartu: async () => (await import('../anggota/cetak/write-kartu.ts')).writeKartu,
   writeToken: async () => (await import('../anggota/cetak/write-token.ts')).writeToken,
-} as const;
-
-export type TaskName = keyof typeof TASKS;
+} satisfies { [Name in TaskName]: () => Promise<Tasks[Name]> };

@@ -44,3 +44,9 @@ function printSatu(pdf: Pdf, organisasi: string, { anggota, foto }: Kartu, { x, 
   }
   printQr(pdf, `hadir:${anggota.kode_kartu}`, { x: x + width - QR - 12, y: y + (height - QR) / 2 + 12, side: QR });
 }
+
+declare module '../../platform/workers/tasks.ts' {
+  interface Tasks {
+    writeKartu: typeof writeKartu;
+  }
+}

@@ -46,3 +46,9 @@ function printLembar(pdf: Pdf, organisasi: Organisasi, { anggota, aktivasi }: Le
     .text(`Berlaku sekali sampai ${until}. Lembar yang lebih lama tidak berlaku lagi.`, text);
   printQr(pdf, aktivasi.tautan, { x: x + width - QR - 12, y: y + (height - QR) / 2 + 16, side: QR });
 }
+
+declare module '../../platform/workers/tasks.ts' {
+  interface Tasks {
+    writeToken: typeof writeToken;
+  }
+}

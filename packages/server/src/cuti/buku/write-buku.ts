@@ -83,3 +83,9 @@ export async function writeBuku({ tahun, kop, today, isi }: Dokumen): Promise<Bu
   pdf.end();
   return finished;
 }
+
+declare module '../../platform/workers/tasks.ts' {
+  interface Tasks {
+    writeBuku: typeof writeBuku;
+  }
+}

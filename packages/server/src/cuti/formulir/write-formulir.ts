@@ -40,3 +40,9 @@ export async function writeFormulir(formulir: Formulir): Promise<Buffer> {
   pdf.end();
   return finished;
 }
+
+declare module '../../platform/workers/tasks.ts' {
+  interface Tasks {
+    writeFormulir: typeof writeFormulir;
+  }
+}

@@ -43,3 +43,9 @@ export async function writePdf(dokumen: PdfDokumen): Promise<Buffer> {
   pdf.end();
   return finished;
 }
+
+declare module '../workers/tasks.ts' {
+  interface Tasks {
+    writePdf: typeof writePdf;
+  }
+}

@@ -1,6 +1,6 @@
 import { callerOf, type Milik } from './caller-of.ts';
 import { runTask, type TaskInput } from './run-task.ts';
-import type { TaskName } from '../../app/worker-tasks.ts';
+import type { TaskName } from './tasks.ts';
 
 /** A file for a call to answer with: it is made in a worker once the call's transaction has ended. */
 export function makeLater<Name extends FileTask>(

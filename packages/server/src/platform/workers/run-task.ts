@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { createPool, type Pool, type PoolRule } from './pool.ts';
-import type { TaskName, TASKS } from '../../app/worker-tasks.ts';
+import type { TaskName, Tasks } from './tasks.ts';
 
-type Does<Name extends TaskName> = Awaited<ReturnType<(typeof TASKS)[Name]>>;
+type Does<Name extends TaskName> = Tasks[Name];
 export type TaskInput<Name extends TaskName> = Parameters<Does<Name>>[0];
 type Output<Name extends TaskName> = Awaited<ReturnType<Does<Name>>>;
 type Options = {
@@ -51,21 +51,11 @@ const TULIS = {
   tooHeavy: 'system.document_too_heavy',
 } as const satisfies PoolRule;
 
-const RULE_OF = {
-  readSheet: BACA,
-  readLogMesin: BACA,
-  cleanImage: GAMBAR,
-  shrinkImage: GAMBAR,
-  writeSheet: TULIS,
-  writeTemplate: TULIS,
-  writeBook: TULIS,
-  writePdf: TULIS,
-  writeFormulir: TULIS,
-  writeBuku: TULIS,
-  writeLembar: TULIS,
-  writeKartu: TULIS,
-  writeToken: TULIS,
-} as const satisfies Record<TaskName, PoolRule>;
+/** The verb tells what a task is: it reads a stranger's file, writes one of ours, or mends a picture. */
+function ruleOf(name: TaskName): PoolRule {
+  if (name.startsWith('write')) return TULIS;
+  return name.startsWith('read') ? BACA : GAMBAR;
+}
 
 const pools = new Map<PoolRule, Pool>();
 
@@ -78,7 +68,7 @@ export async function runTask<Name extends TaskName>(
   input: TaskInput<Name>,
   options: Options,
 ): Promise<Output<Name>> {
-  const rule = RULE_OF[name];
+  const rule = ruleOf(name);
   const pool = pools.get(rule) ?? createPool(rule);
   pools.set(rule, pool);
   return (await pool.run({ task: name, input, ...options })) as Output<Name>;

@@ -54,3 +54,9 @@ export async function parseLogMesin({ content, userByPin }: Log): Promise<LogTer
     },
   };
 }
+
+declare module '../../platform/workers/tasks.ts' {
+  interface Tasks {
+    readLogMesin: typeof parseLogMesin;
+  }
+}

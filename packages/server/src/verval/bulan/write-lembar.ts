@@ -64,3 +64,9 @@ export function writeLembar({ lembar, kop, sebutan, pengesahan }: Lembaran): Pro
   pdf.end();
   return finished;
 }
+
+declare module '../../platform/workers/tasks.ts' {
+  interface Tasks {
+    writeLembar: typeof writeLembar;
+  }
+}

@@ -26,3 +26,9 @@ const WRITE = {
   png: (picture: Sharp) => picture.png(),
   webp: (picture: Sharp) => picture.webp({ quality: 85 }),
 };
+
+declare module '../../workers/tasks.ts' {
+  interface Tasks {
+    cleanImage: typeof cleanImage;
+  }
+}

@@ -8,3 +8,9 @@ export async function shrinkImage(given: { content: Uint8Array; untuk: 'kartu' |
       : picture.resize(200, 200, { fit: 'inside' }).png().toBuffer(),
   );
 }
+
+declare module '../../workers/tasks.ts' {
+  interface Tasks {
+    shrinkImage: typeof shrinkImage;
+  }
+}

@@ -45,3 +45,9 @@ function plain(value: unknown): Sel {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value;
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
+
+declare module '../../workers/tasks.ts' {
+  interface Tasks {
+    readSheet: typeof parseSheet;
+  }
+}

@@ -21,3 +21,9 @@ export async function writeSheet({ nama, kolom }: Lembar, portions: AsyncIterabl
 }
 
 const toDate = (sel: Sel) => (typeof sel === 'string' ? new Date(`${sel}T00:00:00Z`) : sel);
+
+declare module '../../workers/tasks.ts' {
+  interface Tasks {
+    writeSheet: typeof writeSheet;
+  }
+}

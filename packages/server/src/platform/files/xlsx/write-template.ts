@@ -55,3 +55,9 @@ export function writeTemplate({ nama, kolom, baris = [], petunjuk }: Template): 
 
 /** Templates are at most 26 columns wide. */
 const letter = (column: number) => String.fromCharCode(65 + column);
+
+declare module '../../workers/tasks.ts' {
+  interface Tasks {
+    writeTemplate: typeof writeTemplate;
+  }
+}

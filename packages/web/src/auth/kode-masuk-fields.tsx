@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
-import { pesanKegagalan } from '../base/api/report-failure.ts';
+import { pesanKegagalan } from '../kit/failure/pesan-kegagalan.ts';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import classes from './login-screen.module.css';
 

@@ -9,7 +9,7 @@ import { hrefTo } from '../base/links/href-to.ts';
 import { ApiError } from '../kit/failure/api-error.ts';
 import { api } from '../base/api/api.ts';
 import { fieldErrorsOf } from '../kit/failure/field-errors.ts';
-import { pesanKegagalan } from '../base/api/report-failure.ts';
+import { pesanKegagalan } from '../kit/failure/pesan-kegagalan.ts';
 import { useSearchText } from '../base/filters/use-search-text.ts';
 import { Link } from '../ui/show/link.tsx';
 import { AuthPage } from './auth-page.tsx';

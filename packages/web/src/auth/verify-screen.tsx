@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { api } from '../base/api/api.ts';
-import { pesanKegagalan } from '../base/api/report-failure.ts';
+import { pesanKegagalan } from '../kit/failure/pesan-kegagalan.ts';
 import { useSearchText } from '../base/filters/use-search-text.ts';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { AuthPage } from './auth-page.tsx';

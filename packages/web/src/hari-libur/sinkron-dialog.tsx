@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DampakList } from '../base/dampak/dampak-list.tsx';
 import { formatAngka } from '../kit/format/format.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
-import { pesanKegagalan } from '../base/api/report-failure.ts';
+import { pesanKegagalan } from '../kit/failure/pesan-kegagalan.ts';
 import { usePerubahan } from '../base/dampak/use-perubahan.ts';
 import { todayHere } from '../ui/date/calendar-days.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';

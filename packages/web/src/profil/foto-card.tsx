@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fotoAnggota } from '../anggota/foto/foto-anggota.ts';
 import { api } from '../base/api/api.ts';
 import { formatUkuran } from '../kit/format/format.ts';
-import { pesanKegagalan } from '../base/api/report-failure.ts';
+import { pesanKegagalan } from '../kit/failure/pesan-kegagalan.ts';
 import { Avatar } from '../ui/show/avatar.tsx';
 import { checkFile } from '../ui/import/check-file.ts';
 import classes from './profil.module.css';

@@ -2,7 +2,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
-import { pesanKegagalan } from '../../base/api/report-failure.ts';
+import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { pesanKegagalan } from '../../base/api/report-failure.ts';
+import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { FullPage } from '../../base/page/full-page.tsx';
 import { usePageTitle } from '../../base/page/use-page-title.ts';
 

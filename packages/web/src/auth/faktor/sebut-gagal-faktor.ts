@@ -1,7 +1,7 @@
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { ConnectionError } from '../../kit/failure/connection-error.ts';
 import { fieldErrorsOf } from '../../kit/failure/field-errors.ts';
-import { pesanKegagalan } from '../../base/api/report-failure.ts';
+import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 
 /** Why a step failed, whether the server said so or the device. */
 export function sebutGagalFaktor(error: Error): string {

@@ -3,7 +3,8 @@ import { snackbarStore } from '../../ui/feedback/snackbar-store.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { listenToApi } from '../../kit/failure/api-events.ts';
 import { ConnectionError } from '../../kit/failure/connection-error.ts';
-import { pesanKegagalan, reportFailure } from './report-failure.ts';
+import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
+import { reportFailure } from './report-failure.ts';
 
 const OTHER = 'Terjadi kesalahan pada sistem. Harap hubungi Administrator';
 const failed = (code: number, message = 'Kata dari server', reference?: string) =>

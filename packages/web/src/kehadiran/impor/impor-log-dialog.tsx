@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
-import { pesanKegagalan } from '../../base/api/report-failure.ts';
+import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { Dialog } from '../../ui/layer/dialog.tsx';
 import { FileDrop } from '../../ui/import/file-drop.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

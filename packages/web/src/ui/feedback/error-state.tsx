@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { fieldErrorsOf } from '../../kit/failure/field-errors.ts';
 import { hintOfFailure } from '../../kit/failure/hint-of-failure.ts';
-import { pesanKegagalan } from '../../base/api/report-failure.ts';
+import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import classes from './notice.module.css';
 
 type Props = { error: Error; onRetry?: () => void };

@@ -2,7 +2,10 @@ import { api } from '../base/api/api.ts';
 import { callsOfPemilik } from '../base/api/calls-of-pemilik.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 
-const { list, decide } = api.gangguanTenant;
-
 /** The calls for incidents of an organisation or a tenant. */
-export const gangguanCalls = (pemilik: Pemilik) => callsOfPemilik(pemilik, { list, decide }, api.gangguan);
+export const gangguanCalls = (pemilik: Pemilik) =>
+  callsOfPemilik(
+    pemilik,
+    { list: api.gangguanTenant.list, decide: api.gangguanTenant.decide },
+    { list: api.gangguan.list, decide: api.gangguan.decide },
+  );

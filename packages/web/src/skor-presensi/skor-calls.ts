@@ -2,8 +2,20 @@ import { api } from '../base/api/api.ts';
 import { callsOfPemilik } from '../base/api/calls-of-pemilik.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 
-const { list, create, update, delete: remove } = api.skorPresensiTenant;
-
 /** The calls for lateness categories of an organisation or a tenant. */
 export const skorCalls = (pemilik: Pemilik) =>
-  callsOfPemilik(pemilik, { list, create, update, delete: remove }, api.skorPresensi);
+  callsOfPemilik(
+    pemilik,
+    {
+      list: api.skorPresensiTenant.list,
+      create: api.skorPresensiTenant.create,
+      update: api.skorPresensiTenant.update,
+      delete: api.skorPresensiTenant.delete,
+    },
+    {
+      list: api.skorPresensi.list,
+      create: api.skorPresensi.create,
+      update: api.skorPresensi.update,
+      delete: api.skorPresensi.delete,
+    },
+  );

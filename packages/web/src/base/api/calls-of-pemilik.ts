@@ -25,7 +25,7 @@ type Untyped = {
   mutation: (marks?: object) => { mutationFn: (input: object) => Promise<unknown> };
 };
 
-/** The tenant's calls, or the organisation's of the same names: one screen for both. */
+/** The tenant's calls, or the organisation's beside them: one screen for both. */
 export function callsOfPemilik<Group extends Record<keyof Group, object>>(
   pemilik: Pemilik,
   ofTenant: Group,

@@ -34,7 +34,7 @@ function nameShared(id: string, context: Context): string | null {
 
 let shell: Set<string> | undefined;
 let open: Set<string> | undefined;
-const PUBLIC_SCREENS = globSync(['auth/*-screen.tsx', 'app/*-screen.tsx'], { cwd: src });
+const PUBLIC_SCREENS = globSync(['auth/*-screen.tsx', 'app/pages/*-screen.tsx'], { cwd: src });
 
 /** Names what the login needs beside the first script. */
 function nameLogin(id: string, context: Context): string | null {

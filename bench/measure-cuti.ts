@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { countHariKalender, listAnggotaKalender } from '../packages/server/src/cuti/kalender/lihat-kalender.queries.ts';
-import { listBelumSetuju } from '../packages/server/src/cuti/ajuan/list-belum-setuju.ts';
+import { listCutiMenungguSaya } from '../packages/server/src/cuti/ajuan/list-cuti-menunggu-saya.ts';
 import { inScope } from '../packages/server/src/platform/db/scope/in-scope.ts';
 import type { Db } from '../packages/server/src/platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../packages/server/src/platform/ctx/ctx.ts';
@@ -31,7 +31,7 @@ export const measure = (): Promise<Figure[]> =>
     const month = [organisasi_id, NOVEMBER.tgl_awal, NOVEMBER.tgl_akhir];
     return [
       await compare('Antrean persetujuan, halaman 15 ajuan', {
-        own: async () => (await ask((ctx) => listBelumSetuju(ctx, { organisasi_id, page: 1, count: 15 }))).total,
+        own: async () => (await ask((ctx) => listCutiMenungguSaya(ctx, { organisasi_id, page: 1, count: 15 }))).total,
         bare: async () => (await bare(BARE_ANTREAN, [organisasi_id, '2026-11-20']))['total'],
       }),
       await compare('Kalender cuti sebulan, halaman 40 anggota', {

@@ -13,7 +13,7 @@ export const CALLS = {
       "method": "GET",
       "path": "/logout"
     },
-    "me": {
+    "getMe": {
       "method": "GET",
       "path": "/me"
     },
@@ -21,15 +21,15 @@ export const CALLS = {
       "method": "GET",
       "path": "/switch-organisasi/{no_reg}"
     },
-    "permissions": {
+    "listIzin": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/permissions"
     },
-    "password": {
+    "changePassword": {
       "method": "POST",
       "path": "/password"
     },
-    "linkResetPassword": {
+    "sendLinkReset": {
       "method": "POST",
       "path": "/link-reset-password"
     },
@@ -37,11 +37,11 @@ export const CALLS = {
       "method": "POST",
       "path": "/reset-password"
     },
-    "findAktivasi": {
+    "checkAktivasi": {
       "method": "GET",
       "path": "/aktivasi/{token}"
     },
-    "aktivasi": {
+    "activateAkun": {
       "method": "POST",
       "path": "/aktivasi"
     },
@@ -49,67 +49,67 @@ export const CALLS = {
       "method": "GET",
       "path": "/sesi"
     },
-    "deleteSesi": {
+    "endSesi": {
       "method": "DELETE",
       "path": "/sesi/{sesi_id}"
     }
   },
   "faktor": {
-    "masukKode": {
+    "enterByKode": {
       "method": "POST",
       "path": "/login/faktor"
     },
-    "masukPasskey": {
+    "enterByPasskey": {
       "method": "POST",
       "path": "/login/passkey"
     },
-    "mulaiMasukPasskey": {
+    "startMasukPasskey": {
       "method": "POST",
       "path": "/login/passkey/mulai"
     },
-    "get": {
+    "getFaktor": {
       "method": "GET",
       "path": "/faktor"
     },
-    "mulaiTotp": {
+    "startTotp": {
       "method": "POST",
       "path": "/faktor/totp"
     },
-    "aktifkanTotp": {
+    "activateTotp": {
       "method": "PUT",
       "path": "/faktor/totp"
     },
-    "hapusTotp": {
+    "removeTotp": {
       "method": "DELETE",
       "path": "/faktor/totp"
     },
-    "mulaiPasskey": {
+    "startPasskey": {
       "method": "POST",
       "path": "/faktor/passkey/mulai"
     },
-    "tambahPasskey": {
+    "addPasskey": {
       "method": "POST",
       "path": "/faktor/passkey"
     },
-    "ubahPasskey": {
+    "changePasskey": {
       "method": "PUT",
       "path": "/faktor/passkey/{passkey_id}"
     },
-    "hapusPasskey": {
+    "removePasskey": {
       "method": "DELETE",
       "path": "/faktor/passkey/{passkey_id}"
     },
-    "buatKodePemulihan": {
+    "generateKodePemulihan": {
       "method": "POST",
       "path": "/faktor/kode-pemulihan"
     }
   },
   "anggota": {
-    "list": {
+    "listAnggota": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users"
     },
-    "listTenant": {
+    "listAnggotaTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/users"
     },
@@ -117,23 +117,23 @@ export const CALLS = {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users/email"
     },
-    "listAktif": {
+    "listAnggotaAktif": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users-aktif"
     },
-    "insert": {
+    "addAnggota": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/users"
     },
-    "get": {
+    "getAnggota": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users/{user_id}"
     },
-    "update": {
+    "changeAnggota": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/users/{user_id}"
     },
-    "delete": {
+    "endKeanggotaan": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/users/{user_id}"
     },
@@ -141,37 +141,37 @@ export const CALLS = {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users/biometrik"
     },
-    "getKuota": {
+    "getKuotaAnggota": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users-langganan"
     }
   },
   "akun": {
-    "username": {
+    "changeUsername": {
       "method": "PUT",
       "path": "/users/{user_id}/username"
     },
-    "ubahPassword": {
+    "changeOwnPassword": {
       "method": "PUT",
       "path": "/users/{user_id}/ubah-password"
     },
-    "updatePassword": {
+    "setPassword": {
       "method": "PUT",
       "path": "/users/{user_id}/update-password"
     },
-    "ubahEmail": {
+    "changeEmail": {
       "method": "PUT",
       "path": "/users/{user_id}/ubah-email"
     },
-    "verify": {
+    "confirmEmail": {
       "method": "POST",
       "path": "/verify"
     },
-    "ubahStatus": {
+    "changeStatusAkun": {
       "method": "PUT",
       "path": "/users/{user_id}/ubah-status"
     },
-    "aktivasi": {
+    "activateAnggota": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/users/{user_id}/aktivasi"
     },
@@ -179,7 +179,7 @@ export const CALLS = {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users/{user_id}/aktivasi-log"
     },
-    "role": {
+    "changeRole": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/users/{user_id}/role"
     },
@@ -187,37 +187,37 @@ export const CALLS = {
       "method": "DELETE",
       "path": "/users/{user_id}/faktor"
     },
-    "deleteEnrollment": {
+    "removeEnrollment": {
       "method": "DELETE",
       "path": "/enrollment/{user_id}/delete"
     },
-    "listOrganisasi": {
+    "listOrganisasiAnggota": {
       "method": "GET",
       "path": "/users/{user_id}/list-organisasi"
     }
   },
   "foto": {
-    "upload": {
+    "uploadFoto": {
       "method": "POST",
       "path": "/users/{user_id}/upload-photo"
     },
-    "get": {
+    "getFoto": {
       "method": "GET",
       "path": "/users/{user_id}/foto",
       "download": true
     }
   },
   "imporAnggota": {
-    "import": {
+    "importAnggota": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/import-user"
     },
-    "formatUpload": {
+    "getFormatAnggota": {
       "method": "GET",
       "path": "/format-upload",
       "download": true
     },
-    "download": {
+    "exportAnggota": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users/download",
       "download": true
@@ -234,1051 +234,1051 @@ export const CALLS = {
     }
   },
   "penempatan": {
-    "list": {
+    "listPenempatan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users-plot"
     },
-    "insert": {
+    "addPenempatan": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/users-plot"
     },
-    "update": {
+    "changePenempatan": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/users-plot"
     }
   },
   "undangan": {
-    "list": {
+    "listUndangan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/undangan-anggota"
     },
-    "cancel": {
+    "cancelUndangan": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/undangan-anggota/{undangan_id}"
     },
-    "listSendiri": {
+    "listUndanganSendiri": {
       "method": "GET",
       "path": "/undangan"
     },
-    "answer": {
+    "answerUndangan": {
       "method": "POST",
       "path": "/undangan/{undangan_id}/jawaban"
     }
   },
   "imporPenempatan": {
-    "import": {
+    "importPenempatan": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/users-plot/import"
     },
-    "template": {
+    "getFormatPenempatan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/users-plot/template",
       "download": true
     }
   },
   "organisasi": {
-    "list": {
+    "listOrganisasi": {
       "method": "GET",
       "path": "/orgs"
     },
-    "get": {
+    "getOrganisasi": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}"
     },
-    "profil": {
+    "getProfilOrganisasi": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/profil"
     },
-    "insert": {
+    "addOrganisasi": {
       "method": "POST",
       "path": "/orgs"
     },
-    "update": {
+    "changeOrganisasi": {
       "method": "PUT",
       "path": "/orgs/{kode_organisasi}"
     },
-    "delete": {
+    "removeOrganisasi": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}"
     }
   },
   "logo": {
-    "upload": {
+    "uploadLogo": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/upload-logo"
     },
-    "get": {
+    "getLogo": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/logo",
       "download": true
     }
   },
   "pengaturan": {
-    "get": {
+    "getPengaturan": {
       "method": "GET",
       "path": "/pengaturan/{organisasi_id}"
     },
-    "insert": {
+    "savePengaturan": {
       "method": "POST",
       "path": "/pengaturan"
     },
-    "update": {
+    "changePengaturan": {
       "method": "PUT",
       "path": "/pengaturan/{organisasi_id}"
     }
   },
   "lokasi": {
-    "list": {
+    "listLokasi": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/lokasi"
     },
-    "insert": {
+    "addLokasi": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/lokasi"
     },
-    "get": {
+    "getLokasi": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}"
     },
-    "update": {
+    "changeLokasi": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}"
     },
-    "delete": {
+    "removeLokasi": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}"
     },
-    "ubahStatus": {
+    "changeStatusLokasi": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}/status"
     }
   },
   "grup": {
-    "list": {
+    "listGrup": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/groups"
     },
-    "insert": {
+    "addGrup": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/groups"
     },
-    "get": {
+    "getGrup": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/groups/{group_id}"
     },
-    "update": {
+    "changeGrup": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/groups/{group_id}"
     },
-    "delete": {
+    "removeGrup": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/groups/{group_id}"
     }
   },
   "tenant": {
-    "list": {
+    "listTenantHariIni": {
       "method": "GET",
       "path": "/tenant"
     },
-    "get": {
+    "getTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}"
     }
   },
   "keamananTenant": {
-    "get": {
+    "getKeamananTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/keamanan"
     },
-    "change": {
+    "changeKeamananTenant": {
       "method": "PUT",
       "path": "/tenant/{tenant_id}/keamanan"
     }
   },
   "presensi": {
-    "submit": {
+    "submitPresensi": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi",
       "idempotent": true
     },
-    "last": {
+    "findPresensiTerakhir": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/lastPresensi"
     },
-    "detail": {
+    "getPresensi": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/aktivitas/presensi/{presensi_id}"
     },
-    "foto": {
+    "getFotoPresensi": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/{presensi_id}/foto",
       "download": true
     },
-    "impor": {
+    "importPresensi": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi/impor"
     },
-    "findImpor": {
+    "getImporPresensi": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/impor/{pekerjaan_id}"
     }
   },
   "presensiManual": {
-    "submit": {
+    "submitPresensiManual": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi-manual",
       "idempotent": true
     },
-    "own": {
+    "listPresensiManualSendiri": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi-manual"
     },
-    "cancel": {
+    "cancelPresensiManual": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/batal"
     },
-    "menunggu": {
+    "listManualMenungguSaya": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi-manual-menunggu"
     },
-    "decideOwn": {
+    "decideManualSebagaiPenyetuju": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/keputusan"
     },
-    "list": {
+    "listPresensiManual": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/manual"
     },
-    "find": {
+    "getPresensiManual": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/manual/{presensi_manual_id}"
     },
-    "aktivitas": {
+    "listAktivitasManual": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/aktivitas/manual/{presensi_manual_id}"
     },
-    "decide": {
+    "decidePresensiManual": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi/approval/{presensi_manual_id}"
     },
-    "decideMany": {
+    "decideBanyakManual": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi/approval"
     },
-    "rejectPermanen": {
+    "rejectManualPermanen": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi/reject-permanen/{presensi_manual_id}"
     },
-    "resetPermanen": {
+    "resetManualPermanen": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi/reset-permanen/{presensi_manual_id}"
     }
   },
   "putusanPresensi": {
-    "ditinjau": {
+    "listPresensiDitinjau": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/ditinjau"
     },
-    "update": {
+    "decidePresensi": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi/update/status"
     },
-    "remove": {
+    "removePresensi": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/absen/{presensi_id}"
     }
   },
   "kehadiran": {
-    "riwayat": {
+    "listRiwayatKehadiran": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi"
     },
-    "riwayatAnggota": {
+    "listRiwayatAnggota": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/riwayat/{user_id}"
     },
-    "harian": {
+    "listKehadiranHarian": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/kehadiran"
     },
-    "unduhHarian": {
+    "exportKehadiranHarian": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/kehadiran/unduh",
       "download": true
     }
   },
   "dashboard": {
-    "organisasi": {
+    "getBerandaOrganisasi": {
       "method": "GET",
       "path": "/dashboard/orgs/{organisasi_id}"
     },
-    "tindakLanjut": {
+    "changeTindakLanjut": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/tindak-lanjut/{jenis}"
     },
-    "tenant": {
+    "getBerandaTenant": {
       "method": "GET",
       "path": "/dashboard/tenant/{tenant_id}"
     }
   },
   "jadwal": {
-    "list": {
+    "listJadwal": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal"
     },
-    "create": {
+    "addJadwalOrganisasi": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/jadwal"
     },
-    "find": {
+    "getJadwal": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal/{jadwal_id}"
     },
-    "update": {
+    "changeJadwal": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/jadwal/{jadwal_id}"
     },
-    "delete": {
+    "removeJadwal": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/jadwal/{jadwal_id}"
     },
-    "tipe": {
+    "listTipeJadwal": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal/tipe-jadwal"
     },
-    "lihatNorma": {
+    "getNorma": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/norma-jam-kerja"
     },
-    "ramadan": {
+    "listRamadan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal/ramadan"
     }
   },
   "jadwalTenant": {
-    "list": {
+    "listJadwalTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/jadwal"
     },
-    "create": {
+    "addJadwalTenant": {
       "method": "POST",
       "path": "/tenant/{tenant_id}/jadwal"
     },
-    "find": {
+    "getJadwalTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/jadwal/{jadwal_id}"
     },
-    "update": {
+    "changeJadwalTenant": {
       "method": "PUT",
       "path": "/tenant/{tenant_id}/jadwal/{jadwal_id}"
     },
-    "delete": {
+    "removeJadwalTenant": {
       "method": "DELETE",
       "path": "/tenant/{tenant_id}/jadwal/{jadwal_id}"
     },
-    "norma": {
+    "changeNormaTenant": {
       "method": "PUT",
       "path": "/tenant/{tenant_id}/norma-jam-kerja"
     },
-    "lihatNorma": {
+    "getNormaTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/norma-jam-kerja"
     },
-    "ramadan": {
+    "listRamadanTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/jadwal/ramadan"
     }
   },
   "jadwalKerja": {
-    "list": {
+    "listJadwalKerja": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal-kerja"
     },
-    "create": {
+    "addJadwalKerja": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/jadwal-kerja"
     },
-    "find": {
+    "getJadwalKerja": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}"
     },
-    "update": {
+    "changeJadwalKerja": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}"
     },
-    "delete": {
+    "removeJadwalKerja": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}"
     },
-    "setUser": {
+    "assignJadwalAnggota": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/set-jadwal-user"
     },
-    "setGroup": {
+    "assignJadwalGrup": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/set-jadwal-group"
     }
   },
   "jadwalBerlaku": {
-    "find": {
+    "getJadwalBerlaku": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal/berlaku"
     },
-    "libur": {
+    "listLiburAnggota": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal/libur"
     }
   },
   "polaKerja": {
-    "list": {
+    "listPolaKerja": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/pola-kerja"
     },
-    "store": {
+    "savePolaKerja": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/pola-kerja/store"
     },
-    "delete": {
+    "removePolaKerja": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/pola-kerja/{pola_kerja_id}"
     },
-    "jadwal": {
+    "listJadwalPola": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/pola-kerja/jadwal"
     },
-    "upload": {
+    "importPolaKerja": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/pola-kerja/upload"
     },
-    "template": {
+    "getFormatPolaKerja": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/pola-kerja/template",
       "download": true
     }
   },
   "jadwalShift": {
-    "list": {
+    "listJadwalShift": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal-shift"
     },
-    "store": {
+    "saveJadwalShift": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/jadwal-shift"
     },
-    "upload": {
+    "importJadwalShift": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/jadwal-shift/upload"
     },
-    "template": {
+    "getFormatJadwalShift": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/jadwal-shift/template",
       "download": true
     }
   },
   "tukarShift": {
-    "list": {
+    "listTukarShift": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/tukar-shift"
     },
-    "menunggu": {
+    "listTukarMenungguSaya": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/tukar-shift-menunggu"
     },
-    "ask": {
+    "submitTukarShift": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/tukar-shift"
     },
-    "decide": {
+    "decideTukarShift": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/tukar-shift/{tukar_shift_id}"
     }
   },
   "hariLibur": {
-    "list": {
+    "listHariLibur": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/hari-libur"
     },
-    "create": {
+    "addHariLibur": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/hari-libur"
     },
-    "find": {
+    "getHariLibur": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/hari-libur/{hari_libur_id}"
     },
-    "update": {
+    "changeHariLibur": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/hari-libur/{hari_libur_id}"
     },
-    "delete": {
+    "removeHariLibur": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/hari-libur/{hari_libur_id}"
     },
-    "sync": {
+    "syncHariLibur": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/hari-libur/sinkron"
     }
   },
   "hariLiburTenant": {
-    "list": {
+    "listHariLiburTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/hari-libur"
     },
-    "create": {
+    "addHariLiburTenant": {
       "method": "POST",
       "path": "/tenant/{tenant_id}/hari-libur"
     },
-    "update": {
+    "changeHariLiburTenant": {
       "method": "PUT",
       "path": "/tenant/{tenant_id}/hari-libur/{hari_libur_id}"
     },
-    "delete": {
+    "removeHariLiburTenant": {
       "method": "DELETE",
       "path": "/tenant/{tenant_id}/hari-libur/{hari_libur_id}"
     },
-    "sync": {
+    "syncHariLiburTenant": {
       "method": "POST",
       "path": "/tenant/{tenant_id}/hari-libur/sinkron"
     }
   },
   "liburNasional": {
-    "list": {
+    "listKeputusanLibur": {
       "method": "GET",
       "path": "/libur-nasional"
     },
-    "update": {
+    "changeKeputusanLibur": {
       "method": "PUT",
       "path": "/libur-nasional/{tahun}"
     }
   },
   "periode": {
-    "list": {
+    "listPeriode": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/periode"
     },
-    "create": {
+    "addPeriode": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/periode"
     },
-    "find": {
+    "getPeriode": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/periode/{periode_laporan_id}"
     },
-    "update": {
+    "changePeriode": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/periode/{periode_laporan_id}"
     },
-    "delete": {
+    "removePeriode": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/periode/{periode_laporan_id}"
     }
   },
   "periodeTenant": {
-    "list": {
+    "listPeriodeTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/periode"
     },
-    "create": {
+    "addPeriodeTenant": {
       "method": "POST",
       "path": "/tenant/{tenant_id}/periode"
     },
-    "update": {
+    "changePeriodeTenant": {
       "method": "PUT",
       "path": "/tenant/{tenant_id}/periode/{periode_laporan_id}"
     },
-    "delete": {
+    "removePeriodeTenant": {
       "method": "DELETE",
       "path": "/tenant/{tenant_id}/periode/{periode_laporan_id}"
     }
   },
   "skorPresensi": {
-    "list": {
+    "listSkor": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/skor-presensi"
     },
-    "create": {
+    "addSkor": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/skor-presensi"
     },
-    "find": {
+    "getSkor": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}"
     },
-    "update": {
+    "changeSkor": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}"
     },
-    "delete": {
+    "removeSkor": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}"
     }
   },
   "skorPresensiTenant": {
-    "list": {
+    "listSkorTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/skor-presensi"
     },
-    "create": {
+    "addSkorTenant": {
       "method": "POST",
       "path": "/tenant/{tenant_id}/skor-presensi"
     },
-    "update": {
+    "changeSkorTenant": {
       "method": "PUT",
       "path": "/tenant/{tenant_id}/skor-presensi/{skor_presensi_id}"
     },
-    "delete": {
+    "removeSkorTenant": {
       "method": "DELETE",
       "path": "/tenant/{tenant_id}/skor-presensi/{skor_presensi_id}"
     },
-    "bawaan": {
+    "addSkorKemenag": {
       "method": "POST",
       "path": "/tenant/{tenant_id}/skor-presensi/bawaan"
     }
   },
   "hitungUlang": {
-    "list": {
+    "listHitungUlang": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/hitung-ulang"
     }
   },
   "klaimPresensi": {
-    "list": {
+    "listKlaimPresensi": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/klaim-presensi"
     },
-    "own": {
+    "listKlaimSendiri": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/klaim-presensi-saya"
     },
-    "menunggu": {
+    "listKlaimMenungguSaya": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/klaim-presensi-menunggu"
     },
-    "create": {
+    "submitKlaim": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/klaim-presensi"
     },
-    "find": {
+    "getKlaim": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}"
     },
-    "lampiran": {
+    "getLampiranKlaim": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/lampiran",
       "download": true
     },
-    "update": {
+    "changeKlaim": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}"
     },
-    "decide": {
+    "decideKlaim": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/keputusan"
     },
-    "cancel": {
+    "cancelKlaim": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/batal-klaim"
     },
-    "delete": {
+    "removeKlaim": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}"
     }
   },
   "gangguan": {
-    "list": {
+    "listGangguan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/gangguan"
     },
-    "create": {
+    "addGangguan": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/gangguan"
     },
-    "decide": {
+    "decideGangguan": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/gangguan/{gangguan_id}/keputusan"
     },
-    "bukti": {
+    "getBuktiGangguan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/gangguan/{gangguan_id}/bukti",
       "download": true
     }
   },
   "gangguanTenant": {
-    "list": {
+    "listGangguanTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/gangguan"
     },
-    "create": {
+    "addGangguanTenant": {
       "method": "POST",
       "path": "/tenant/{tenant_id}/gangguan"
     },
-    "decide": {
+    "decideGangguanTenant": {
       "method": "POST",
       "path": "/tenant/{tenant_id}/gangguan/{gangguan_id}/keputusan"
     },
-    "bukti": {
+    "getBuktiGangguanTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/gangguan/{gangguan_id}/bukti",
       "download": true
     }
   },
   "verval": {
-    "list": {
+    "listAnggotaVerval": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/verval"
     },
-    "status": {
+    "getStatusVerval": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/verval-status"
     },
-    "hambatan": {
+    "listHambatanVerval": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/verval-hambatan"
     },
-    "generate": {
+    "generateVerval": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi/verval-generate"
     },
-    "open": {
+    "openVerval": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/presensi/verval-buka"
     },
-    "cetak": {
+    "exportLembarVerval": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/verval-cetak",
       "download": true
     }
   },
   "kirimVerval": {
-    "send": {
+    "sendVerval": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/sinkron/simpatika"
     },
-    "status": {
+    "getKeadaanKirim": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/verval-kiriman"
     },
-    "ditolak": {
+    "listKirimanDitolak": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/verval-kiriman/ditolak"
     }
   },
   "rekap": {
-    "list": {
+    "listRekap": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/rekap"
     },
-    "detail": {
+    "listDetailRekap": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/detail-rekap"
     },
-    "riwayat": {
+    "listRekapRiwayat": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/rekap-riwayat"
     },
-    "cetakRiwayat": {
+    "printRiwayat": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/cetak-riwayat-kehadiran",
       "download": true
     },
-    "emis": {
+    "exportEmis": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/presensi/laporan-emis",
       "download": true
     },
-    "unduh": {
+    "exportRekap": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/laporan-absen",
       "download": true
     }
   },
   "ketidakhadiran": {
-    "list": {
+    "listKetidakhadiran": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/rekap/ketidakhadiran"
     },
-    "generate": {
+    "generateKetidakhadiran": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/rekap/ketidakhadiran/generate"
     },
-    "download": {
+    "exportKetidakhadiran": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/rekap/ketidakhadiran/download",
       "download": true
     }
   },
   "laporan": {
-    "terakhir": {
+    "listLaporan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/laporan-terakhir"
     },
-    "generate": {
+    "generateLaporan": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/laporan"
     },
-    "unduh": {
+    "getBerkasLaporan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/laporan/{laporan_id}/unduh",
       "download": true
     }
   },
   "laporanTenant": {
-    "rekap": {
+    "listRekapOrganisasi": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/rekap"
     },
-    "terakhir": {
+    "listLaporanTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/laporan-terakhir"
     },
-    "generate": {
+    "generateLaporanTenant": {
       "method": "POST",
       "path": "/tenant/{tenant_id}/laporan"
     },
-    "unduh": {
+    "getBerkasLaporanTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/laporan/{laporan_id}/unduh",
       "download": true
     }
   },
   "kategoriCuti": {
-    "list": {
+    "listKategoriCuti": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti-kategori"
     },
-    "create": {
+    "addKategoriCuti": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti-kategori"
     },
-    "fill": {
+    "addKategoriBawaan": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti-kategori/bawaan"
     },
-    "find": {
+    "getKategoriCuti": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}"
     },
-    "update": {
+    "changeKategoriCuti": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}"
     },
-    "delete": {
+    "removeKategoriCuti": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}"
     },
-    "updateStatus": {
+    "changeStatusKategori": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}/update-status"
     }
   },
   "saldoCuti": {
-    "list": {
+    "listSaldoCuti": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti-saldo"
     },
-    "own": {
+    "listSaldoSendiri": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/saldo"
     },
-    "baris": {
+    "listBukuBesarSaldo": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti-saldo/baris"
     },
-    "buku": {
+    "printBukuCuti": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti-saldo/buku",
       "download": true
     },
-    "generateBuku": {
+    "generateBukuCuti": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti-saldo/buku"
     },
-    "create": {
+    "addSaldoCuti": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti-saldo"
     },
-    "update": {
+    "correctSaldoCuti": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/cuti-saldo/update"
     },
-    "upload": {
+    "importSaldoCuti": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti-saldo/upload"
     },
-    "template": {
+    "getFormatSaldo": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti-saldo/template",
       "download": true
     },
-    "bukaTahun": {
+    "openTahunSaldoCuti": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti-saldo/buka-tahun"
     }
   },
   "pengaturanCuti": {
-    "dispensasi": {
+    "listDispensasi": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/tgl-dispensasi"
     },
-    "grant": {
+    "grantDispensasi": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti/tgl-dispensasi"
     },
-    "revoke": {
+    "revokeDispensasi": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/cuti/tgl-dispensasi/{cuti_dispensasi_id}"
     },
-    "aktivasi": {
+    "activateCuti": {
       "method": "PUT",
       "path": "/pengaturan/{organisasi_id}/aktivasi-cuti"
     }
   },
   "cutiBersama": {
-    "get": {
+    "getCutiBersama": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti-bersama"
     },
-    "update": {
+    "changeCutiBersama": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/cuti-bersama"
     },
-    "sync": {
+    "generateCutiBersama": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti-bersama/bukukan"
     }
   },
   "cutiBersamaTenant": {
-    "get": {
+    "getCutiBersamaTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}/cuti-bersama"
     },
-    "update": {
+    "changeCutiBersamaTenant": {
       "method": "PUT",
       "path": "/tenant/{tenant_id}/cuti-bersama"
     }
   },
   "kalenderCuti": {
-    "anggota": {
+    "listKalenderAnggota": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/kalender"
     },
-    "hari": {
+    "listKalenderHari": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/kalender-hari"
     },
-    "list": {
+    "listAlamatKalender": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/kalender-langganan"
     },
-    "create": {
+    "addAlamatKalender": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti/kalender-langganan"
     },
-    "revoke": {
+    "revokeAlamatKalender": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/cuti/kalender-langganan/{cuti_kalender_id}"
     }
   },
   "cuti": {
-    "list": {
+    "listCutiTerlihat": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti"
     },
-    "daftar": {
+    "listCutiSendiri": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/daftar"
     },
-    "daftarSetuju": {
+    "listCutiDiputuskan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/daftar-setuju"
     },
-    "belumSetuju": {
+    "listCutiMenungguSaya": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/belum-setuju"
     },
-    "bahan": {
+    "getBahanCuti": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/bahan"
     },
-    "simpan": {
+    "addDrafCuti": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti/simpan"
     },
-    "create": {
+    "submitCuti": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti"
     },
-    "setujuBanyak": {
+    "approveBanyakCuti": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/cuti/setuju-banyak"
     },
-    "ubahAjuan": {
+    "changeAjuanCuti": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/cuti/{cuti_id}/ubah-ajuan"
     },
-    "find": {
+    "getCuti": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/{cuti_id}"
     },
-    "lampiran": {
+    "getLampiranCuti": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/{cuti_id}/lampiran",
       "download": true
     },
-    "formulir": {
+    "printFormulirCuti": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/cuti/{cuti_id}/formulir",
       "download": true
     },
-    "update": {
+    "changeDrafCuti": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/cuti/{cuti_id}"
     },
-    "delete": {
+    "removeDrafCuti": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/cuti/{cuti_id}"
     }
   },
   "pengumuman": {
-    "list": {
+    "listPengumuman": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/pengumuman"
     },
-    "insert": {
+    "addPengumuman": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/pengumuman"
     },
-    "update": {
+    "changePengumuman": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/pengumuman/{pengumuman_id}"
     },
-    "delete": {
+    "removePengumuman": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/pengumuman/{pengumuman_id}"
     }
   },
   "persetujuan": {
-    "menunggu": {
+    "countMenunggu": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/persetujuan-menunggu"
     },
-    "list": {
+    "listPersetujuan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/persetujuan"
     },
-    "create": {
+    "addPersetujuan": {
       "method": "POST",
       "path": "/orgs/{organisasi_id}/persetujuan"
     },
-    "find": {
+    "getPersetujuan": {
       "method": "GET",
       "path": "/orgs/{organisasi_id}/persetujuan/{persetujuan_id}"
     },
-    "update": {
+    "changePersetujuan": {
       "method": "PUT",
       "path": "/orgs/{organisasi_id}/persetujuan/{persetujuan_id}"
     },
-    "delete": {
+    "removePersetujuan": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/persetujuan/{persetujuan_id}"
     }

@@ -66,7 +66,7 @@ export const auth = {
     ofOneself: true,
     message: 'Anda telah keluar',
   }),
-  me: endpoint({
+  getMe: endpoint({
     method: 'GET',
     path: '/me',
     summary: 'Melihat akun sendiri',
@@ -92,7 +92,7 @@ export const auth = {
     whenInactive: true,
     ofOneself: true,
   }),
-  permissions: endpoint({
+  listIzin: endpoint({
     method: 'GET',
     path: '/tenant/{tenant_id}/permissions',
     summary: 'Melihat izin',
@@ -105,7 +105,7 @@ export const auth = {
     whenInactive: true,
     alsoMembers: true,
   }),
-  password: endpoint({
+  changePassword: endpoint({
     method: 'POST',
     path: '/password',
     summary: 'Mengubah kata sandi sendiri',
@@ -120,7 +120,7 @@ export const auth = {
     ofOneself: true,
     message: 'Kata Sandi berhasil diperbarui',
   }),
-  linkResetPassword: endpoint({
+  sendLinkReset: endpoint({
     method: 'POST',
     path: '/link-reset-password',
     summary: 'Meminta tautan atur ulang kata sandi',
@@ -144,7 +144,7 @@ export const auth = {
     output: Kosong,
     message: 'Kata Sandi berhasil diperbarui',
   }),
-  findAktivasi: endpoint({
+  checkAktivasi: endpoint({
     method: 'GET',
     path: '/aktivasi/{token}',
     summary: 'Memeriksa tautan aktivasi',
@@ -155,7 +155,7 @@ export const auth = {
     input: z.object({ token: teksWajib(200) }),
     output: TautanAktivasi,
   }),
-  aktivasi: endpoint({
+  activateAkun: endpoint({
     method: 'POST',
     path: '/aktivasi',
     summary: 'Mengaktifkan akun',
@@ -180,7 +180,7 @@ export const auth = {
     whenInactive: true,
     beforeFaktor: true,
   }),
-  deleteSesi: endpoint({
+  endSesi: endpoint({
     method: 'DELETE',
     path: '/sesi/{sesi_id}',
     summary: 'Mengakhiri sesi masuk',

@@ -65,7 +65,7 @@ export const BerandaTenant = z.object({
 export type BerandaTenant = z.output<typeof BerandaTenant>;
 
 export const dashboard = {
-  organisasi: endpoint({
+  getBerandaOrganisasi: endpoint({
     method: 'GET',
     path: '/dashboard/orgs/{organisasi_id}',
     summary: 'Melihat beranda organisasi',
@@ -78,7 +78,7 @@ export const dashboard = {
     whenInactive: true,
   }),
   /** Takes an item of the follow-up list up, closes or rejects it (with a remark), or puts it back to new. */
-  tindakLanjut: endpoint({
+  changeTindakLanjut: endpoint({
     method: 'PUT',
     path: '/orgs/{organisasi_id}/tindak-lanjut/{jenis}',
     summary: 'Menandai tindak lanjut',
@@ -99,7 +99,7 @@ export const dashboard = {
     }),
     output: TindakLanjut,
   }),
-  tenant: endpoint({
+  getBerandaTenant: endpoint({
     method: 'GET',
     path: '/dashboard/tenant/{tenant_id}',
     summary: 'Melihat beranda tenant',

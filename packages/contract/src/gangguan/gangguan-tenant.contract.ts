@@ -8,7 +8,7 @@ const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
 
 /** Incidents that touched several organisations at once, recorded by their tenant. */
 export const gangguanTenant = {
-  list: endpoint({
+  listGangguanTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/gangguan',
@@ -17,7 +17,7 @@ export const gangguanTenant = {
     input: z.object({ tenant_id: Id, ...FilterGangguan }),
     output: pageOf(Gangguan),
   }),
-  create: endpoint({
+  addGangguanTenant: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/tenant/{tenant_id}/gangguan',
@@ -35,7 +35,7 @@ export const gangguanTenant = {
     output: Gangguan,
     created: true,
   }),
-  decide: endpoint({
+  decideGangguanTenant: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/tenant/{tenant_id}/gangguan/{gangguan_id}/keputusan',
@@ -44,7 +44,7 @@ export const gangguanTenant = {
     input: z.object({ tenant_id: Id, ...PutusanGangguan }),
     output: GangguanDiputuskan,
   }),
-  bukti: endpoint({
+  getBuktiGangguanTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/gangguan/{gangguan_id}/bukti',

@@ -8,7 +8,7 @@ const diDalam = { scope: 'organisasi', access: 'presensi.daftar-presensi', locke
 
 export const gangguan = {
   /** The organisation's own, and those that its tenant recorded for it. */
-  list: endpoint({
+  listGangguan: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/gangguan',
@@ -17,7 +17,7 @@ export const gangguan = {
     input: z.object({ organisasi_id: Id, ...FilterGangguan }),
     output: pageOf(Gangguan),
   }),
-  create: endpoint({
+  addGangguan: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/gangguan',
@@ -28,7 +28,7 @@ export const gangguan = {
     output: Gangguan,
     created: true,
   }),
-  decide: endpoint({
+  decideGangguan: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/gangguan/{gangguan_id}/keputusan',
@@ -37,7 +37,7 @@ export const gangguan = {
     input: z.object({ organisasi_id: Id, ...PutusanGangguan }),
     output: GangguanDiputuskan,
   }),
-  bukti: endpoint({
+  getBuktiGangguan: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/gangguan/{gangguan_id}/bukti',

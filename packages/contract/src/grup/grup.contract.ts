@@ -27,7 +27,7 @@ const diDalam = { scope: 'organisasi', access: 'group.index', locked: 'linked' }
 
 export const grup = {
   /** A page where `page` is given, else all of them as a bare array for pickers. */
-  list: endpoint({
+  listGrup: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/groups',
@@ -44,7 +44,7 @@ export const grup = {
     }),
     output: z.union([pageOf(Grup), z.array(Grup)]),
   }),
-  insert: endpoint({
+  addGrup: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/groups',
@@ -54,7 +54,7 @@ export const grup = {
     output: Grup,
     created: true,
   }),
-  get: endpoint({
+  getGrup: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/groups/{group_id}',
@@ -64,7 +64,7 @@ export const grup = {
     input: SatuGrup,
     output: Grup,
   }),
-  update: endpoint({
+  changeGrup: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/groups/{group_id}',
@@ -73,7 +73,7 @@ export const grup = {
     input: z.extend(GrupInput, { group_id: Id, status: z.optional(KodeAktif) }),
     output: Grup,
   }),
-  delete: endpoint({
+  removeGrup: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/groups/{group_id}',

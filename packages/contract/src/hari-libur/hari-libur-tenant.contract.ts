@@ -15,7 +15,7 @@ const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
 const Satu = { tenant_id: Id, hari_libur_id: Id };
 
 export const hariLiburTenant = {
-  list: endpoint({
+  listHariLiburTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/hari-libur',
@@ -24,7 +24,7 @@ export const hariLiburTenant = {
     input: z.object({ tenant_id: Id, ...FilterHariLibur }),
     output: pageOf(HariLibur),
   }),
-  create: endpoint({
+  addHariLiburTenant: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/tenant/{tenant_id}/hari-libur',
@@ -34,7 +34,7 @@ export const hariLiburTenant = {
     output: HariLiburDiubah,
     created: true,
   }),
-  update: endpoint({
+  changeHariLiburTenant: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/tenant/{tenant_id}/hari-libur/{hari_libur_id}',
@@ -43,7 +43,7 @@ export const hariLiburTenant = {
     input: z.object({ ...Satu, ...HariLiburIsi }),
     output: HariLiburDiubah,
   }),
-  delete: endpoint({
+  removeHariLiburTenant: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/tenant/{tenant_id}/hari-libur/{hari_libur_id}',
@@ -52,7 +52,7 @@ export const hariLiburTenant = {
     input: z.object({ ...Satu, ...UbahLalu }),
     output: z.object({ dampak: Dampak }),
   }),
-  sync: endpoint({
+  syncHariLiburTenant: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/tenant/{tenant_id}/hari-libur/sinkron',

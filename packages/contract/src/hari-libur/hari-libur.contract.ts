@@ -60,7 +60,7 @@ const diDalam = { scope: 'organisasi', access: 'hari-libur.index', locked: 'link
 const Satu = { organisasi_id: Id, hari_libur_id: Id };
 
 export const hariLibur = {
-  list: endpoint({
+  listHariLibur: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/hari-libur',
@@ -69,7 +69,7 @@ export const hariLibur = {
     input: z.object({ organisasi_id: Id, ...FilterHariLibur }),
     output: pageOf(HariLibur),
   }),
-  create: endpoint({
+  addHariLibur: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/hari-libur',
@@ -79,7 +79,7 @@ export const hariLibur = {
     output: HariLiburDiubah,
     created: true,
   }),
-  find: endpoint({
+  getHariLibur: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/hari-libur/{hari_libur_id}',
@@ -88,7 +88,7 @@ export const hariLibur = {
     input: z.object(Satu),
     output: HariLibur,
   }),
-  update: endpoint({
+  changeHariLibur: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/hari-libur/{hari_libur_id}',
@@ -97,7 +97,7 @@ export const hariLibur = {
     input: z.object({ ...Satu, ...HariLiburIsi }),
     output: HariLiburDiubah,
   }),
-  delete: endpoint({
+  removeHariLibur: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/hari-libur/{hari_libur_id}',
@@ -106,7 +106,7 @@ export const hariLibur = {
     input: z.object({ ...Satu, ...UbahLalu }),
     output: z.object({ dampak: Dampak }),
   }),
-  sync: endpoint({
+  syncHariLibur: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/hari-libur/sinkron',

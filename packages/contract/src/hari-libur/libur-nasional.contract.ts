@@ -16,7 +16,7 @@ export type KeputusanLibur = z.output<typeof KeputusanLibur>;
 const diDalam = { scope: 'user', access: null, locked: 'no' } as const;
 
 export const liburNasional = {
-  list: endpoint({
+  listKeputusanLibur: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/libur-nasional',
@@ -26,7 +26,7 @@ export const liburNasional = {
     output: z.array(KeputusanLibur),
   }),
   /** Replaces what the table says of a year. Tenants and organisations get it with their next synchronisation. */
-  update: endpoint({
+  changeKeputusanLibur: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/libur-nasional/{tahun}',

@@ -70,7 +70,7 @@ const diDalam = { scope: 'organisasi', access: 'presensi-klaim.index', locked: '
 const Diubah = z.extend(KlaimPresensi, { dampak: Dampak });
 
 export const klaimPresensi = {
-  list: endpoint({
+  listKlaimPresensi: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/klaim-presensi',
@@ -92,7 +92,7 @@ export const klaimPresensi = {
     }),
   }),
   /** A member's own; they need no name (aturan/koreksi#memutuskan). */
-  own: endpoint({
+  listKlaimSendiri: endpoint({
     ...diDalam,
     access: null,
     method: 'GET',
@@ -103,7 +103,7 @@ export const klaimPresensi = {
     output: pageOf(KlaimPresensi),
   }),
   /** Those that wait for the caller's own decision; who decides needs no name. */
-  menunggu: endpoint({
+  listKlaimMenungguSaya: endpoint({
     ...diDalam,
     access: null,
     method: 'GET',
@@ -114,7 +114,7 @@ export const klaimPresensi = {
     output: pageOf(KlaimPresensi),
   }),
   /** A member's goes through the chain, an operator's is in force at once. */
-  create: endpoint({
+  submitKlaim: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/klaim-presensi',
@@ -125,7 +125,7 @@ export const klaimPresensi = {
     output: Diubah,
     created: true,
   }),
-  find: endpoint({
+  getKlaim: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}',
@@ -134,7 +134,7 @@ export const klaimPresensi = {
     input: z.object(Satu),
     output: KlaimPresensi,
   }),
-  lampiran: endpoint({
+  getLampiranKlaim: endpoint({
     ...diDalam,
     access: null,
     method: 'GET',
@@ -145,7 +145,7 @@ export const klaimPresensi = {
     output: z.null(),
     download: UNGGAH_LAMPIRAN.types,
   }),
-  update: endpoint({
+  changeKlaim: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}',
@@ -156,7 +156,7 @@ export const klaimPresensi = {
     output: Diubah,
   }),
   /** By whom the chain names; without one by any operator. */
-  decide: endpoint({
+  decideKlaim: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/keputusan',
@@ -172,7 +172,7 @@ export const klaimPresensi = {
     output: Diubah,
   }),
   /** Restores what was derived before. */
-  cancel: endpoint({
+  cancelKlaim: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/batal-klaim',
@@ -182,7 +182,7 @@ export const klaimPresensi = {
     output: Diubah,
   }),
   /** Of one that has no effect; one in force is cancelled first. */
-  delete: endpoint({
+  removeKlaim: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}',

@@ -37,7 +37,7 @@ const baca = { scope: 'organisasi', who: 'signed-in', access: null } as const;
 const tulis = { scope: 'organisasi', who: 'operator', access: 'organisasi.index', locked: 'linked' } as const;
 
 export const lokasi = {
-  list: endpoint({
+  listLokasi: endpoint({
     ...baca,
     method: 'GET',
     path: '/orgs/{organisasi_id}/lokasi',
@@ -46,7 +46,7 @@ export const lokasi = {
     input: z.extend(PageInput, { organisasi_id: Id, status: z.optional(KodeAktif) }),
     output: pageOf(Lokasi),
   }),
-  insert: endpoint({
+  addLokasi: endpoint({
     ...tulis,
     method: 'POST',
     path: '/orgs/{organisasi_id}/lokasi',
@@ -55,7 +55,7 @@ export const lokasi = {
     output: Lokasi,
     created: true,
   }),
-  get: endpoint({
+  getLokasi: endpoint({
     ...baca,
     method: 'GET',
     path: '/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}',
@@ -64,7 +64,7 @@ export const lokasi = {
     input: SatuLokasi,
     output: Lokasi,
   }),
-  update: endpoint({
+  changeLokasi: endpoint({
     ...tulis,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}',
@@ -72,7 +72,7 @@ export const lokasi = {
     input: z.extend(LokasiInput, { lokasi_presensi_id: Id }),
     output: Lokasi,
   }),
-  delete: endpoint({
+  removeLokasi: endpoint({
     ...tulis,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}',
@@ -80,7 +80,7 @@ export const lokasi = {
     input: SatuLokasi,
     output: Kosong,
   }),
-  ubahStatus: endpoint({
+  changeStatusLokasi: endpoint({
     ...tulis,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}/status',

@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, Kosong } from '../kit/fields.ts';
 
 export const logo = {
-  upload: endpoint({
+  uploadLogo: endpoint({
     method: 'POST',
     path: '/orgs/{organisasi_id}/upload-logo',
     summary: 'Mengunggah logo organisasi',
@@ -17,7 +17,7 @@ export const logo = {
     output: z.object({ file_foto: z.string() }),
     message: 'Logo berhasil di upload',
   }),
-  get: endpoint({
+  getLogo: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/logo',
     summary: 'Melihat logo organisasi',

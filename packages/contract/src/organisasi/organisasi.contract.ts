@@ -74,7 +74,7 @@ const Profil = {
 };
 
 export const organisasi = {
-  list: endpoint({
+  listOrganisasi: endpoint({
     method: 'GET',
     path: '/orgs',
     summary: 'Melihat daftar organisasi',
@@ -91,7 +91,7 @@ export const organisasi = {
     output: pageOf(OrganisasiBaris),
     whenInactive: true,
   }),
-  get: endpoint({
+  getOrganisasi: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}',
     summary: 'Melihat organisasi',
@@ -102,7 +102,7 @@ export const organisasi = {
     input: z.object({ organisasi_id: Id }),
     output: Organisasi,
   }),
-  profil: endpoint({
+  getProfilOrganisasi: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/profil',
     summary: 'Melihat profil organisasi',
@@ -115,7 +115,7 @@ export const organisasi = {
     whenInactive: true,
   }),
   /** In the caller's own tenant; a super admin says in which. */
-  insert: endpoint({
+  addOrganisasi: endpoint({
     method: 'POST',
     path: '/orgs',
     summary: 'Menambah organisasi',
@@ -128,7 +128,7 @@ export const organisasi = {
     created: true,
   }),
   /** Only the fields that are sent change; the status is the tenant admin's to change. */
-  update: endpoint({
+  changeOrganisasi: endpoint({
     method: 'PUT',
     path: '/orgs/{kode_organisasi}',
     summary: 'Mengubah profil organisasi',
@@ -144,7 +144,7 @@ export const organisasi = {
     }),
     output: Organisasi,
   }),
-  delete: endpoint({
+  removeOrganisasi: endpoint({
     method: 'DELETE',
     path: '/orgs/{organisasi_id}',
     summary: 'Menghapus organisasi',

@@ -33,7 +33,7 @@ const Perubahan = z.extend(z.partial(z.object(Isi)), { organisasi_id: Id, tgl_mu
 export type PerubahanPengaturan = z.output<typeof Perubahan>;
 
 export const pengaturan = {
-  get: endpoint({
+  getPengaturan: endpoint({
     method: 'GET',
     path: '/pengaturan/{organisasi_id}',
     summary: 'Melihat pengaturan organisasi',
@@ -44,7 +44,7 @@ export const pengaturan = {
     input: z.object({ organisasi_id: Id, tanggal: z.optional(Tanggal) }),
     output: Pengaturan,
   }),
-  insert: endpoint({
+  savePengaturan: endpoint({
     method: 'POST',
     path: '/pengaturan',
     summary: 'Menyimpan pengaturan organisasi',
@@ -56,7 +56,7 @@ export const pengaturan = {
     output: Pengaturan,
     created: true,
   }),
-  update: endpoint({
+  changePengaturan: endpoint({
     method: 'PUT',
     path: '/pengaturan/{organisasi_id}',
     summary: 'Mengubah pengaturan organisasi',

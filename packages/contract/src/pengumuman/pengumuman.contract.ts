@@ -39,7 +39,7 @@ const operator = { ...diDalam, who: 'operator', locked: 'linked' } as const;
 
 export const pengumuman = {
   /** A member sees those of today, who looks after the organisation all of them; the latest first. */
-  list: endpoint({
+  listPengumuman: endpoint({
     ...diDalam,
     who: 'own',
     locked: 'no',
@@ -50,7 +50,7 @@ export const pengumuman = {
     input: z.object({ ...PageInput.shape, organisasi_id: Id }),
     output: pageOf(Pengumuman),
   }),
-  insert: endpoint({
+  addPengumuman: endpoint({
     ...operator,
     method: 'POST',
     path: '/orgs/{organisasi_id}/pengumuman',
@@ -59,7 +59,7 @@ export const pengumuman = {
     output: Pengumuman,
     created: true,
   }),
-  update: endpoint({
+  changePengumuman: endpoint({
     ...operator,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/pengumuman/{pengumuman_id}',
@@ -67,7 +67,7 @@ export const pengumuman = {
     input: z.object({ ...Satu, ...Isi }),
     output: Pengumuman,
   }),
-  delete: endpoint({
+  removePengumuman: endpoint({
     ...operator,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/pengumuman/{pengumuman_id}',

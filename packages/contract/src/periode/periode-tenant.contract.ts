@@ -7,7 +7,7 @@ const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
 const Satu = { tenant_id: Id, periode_laporan_id: Id };
 
 export const periodeTenant = {
-  list: endpoint({
+  listPeriodeTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/periode',
@@ -16,7 +16,7 @@ export const periodeTenant = {
     input: z.object({ tenant_id: Id, ...PageInput.shape }),
     output: pageOf(Periode),
   }),
-  create: endpoint({
+  addPeriodeTenant: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/tenant/{tenant_id}/periode',
@@ -26,7 +26,7 @@ export const periodeTenant = {
     output: Periode,
     created: true,
   }),
-  update: endpoint({
+  changePeriodeTenant: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/tenant/{tenant_id}/periode/{periode_laporan_id}',
@@ -35,7 +35,7 @@ export const periodeTenant = {
     input: z.object({ ...Satu, ...PeriodeIsi }),
     output: Periode,
   }),
-  delete: endpoint({
+  removePeriodeTenant: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/tenant/{tenant_id}/periode/{periode_laporan_id}',

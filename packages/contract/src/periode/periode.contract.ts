@@ -17,7 +17,7 @@ const diDalam = { scope: 'organisasi', access: 'periode-laporan.index', locked: 
 const Satu = { organisasi_id: Id, periode_laporan_id: Id };
 
 export const periode = {
-  list: endpoint({
+  listPeriode: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/periode',
@@ -27,7 +27,7 @@ export const periode = {
     input: z.object({ organisasi_id: Id, ...PageInput.shape }),
     output: pageOf(Periode),
   }),
-  create: endpoint({
+  addPeriode: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/periode',
@@ -37,7 +37,7 @@ export const periode = {
     output: Periode,
     created: true,
   }),
-  find: endpoint({
+  getPeriode: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/periode/{periode_laporan_id}',
@@ -46,7 +46,7 @@ export const periode = {
     input: z.object(Satu),
     output: Periode,
   }),
-  update: endpoint({
+  changePeriode: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/periode/{periode_laporan_id}',
@@ -55,7 +55,7 @@ export const periode = {
     input: z.object({ ...Satu, ...PeriodeIsi }),
     output: Periode,
   }),
-  delete: endpoint({
+  removePeriode: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/periode/{periode_laporan_id}',

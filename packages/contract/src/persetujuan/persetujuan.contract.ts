@@ -39,7 +39,7 @@ const Satu = { organisasi_id: Id, persetujuan_id: Id };
 
 export const persetujuan = {
   /** How many requests of each kind wait for the caller's own decision. */
-  menunggu: endpoint({
+  countMenunggu: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/persetujuan-menunggu',
     summary: 'Melihat jumlah ajuan yang menunggu keputusan sendiri',
@@ -50,7 +50,7 @@ export const persetujuan = {
     input: z.object({ organisasi_id: Id }),
     output: z.object({ cuti: z.int(), presensi_manual: z.int(), klaim: z.int(), tukar_shift: z.int() }),
   }),
-  list: endpoint({
+  listPersetujuan: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/persetujuan',
@@ -59,7 +59,7 @@ export const persetujuan = {
     input: z.object({ organisasi_id: Id, ...PageInput.shape, untuk: z.optional(Untuk) }),
     output: pageOf(Persetujuan),
   }),
-  create: endpoint({
+  addPersetujuan: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/persetujuan',
@@ -69,7 +69,7 @@ export const persetujuan = {
     output: Persetujuan,
     created: true,
   }),
-  find: endpoint({
+  getPersetujuan: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/persetujuan/{persetujuan_id}',
@@ -78,7 +78,7 @@ export const persetujuan = {
     input: z.object(Satu),
     output: Persetujuan,
   }),
-  update: endpoint({
+  changePersetujuan: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/persetujuan/{persetujuan_id}',
@@ -87,7 +87,7 @@ export const persetujuan = {
     input: z.object({ ...Satu, ...Isi }),
     output: Persetujuan,
   }),
-  delete: endpoint({
+  removePersetujuan: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/persetujuan/{persetujuan_id}',

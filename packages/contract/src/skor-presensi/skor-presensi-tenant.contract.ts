@@ -8,7 +8,7 @@ const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
 const Satu = { tenant_id: Id, skor_presensi_id: Id };
 
 export const skorPresensiTenant = {
-  list: endpoint({
+  listSkorTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/skor-presensi',
@@ -17,7 +17,7 @@ export const skorPresensiTenant = {
     input: z.object({ tenant_id: Id, ...FilterSkor }),
     output: pageOf(SkorPresensi),
   }),
-  create: endpoint({
+  addSkorTenant: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/tenant/{tenant_id}/skor-presensi',
@@ -27,7 +27,7 @@ export const skorPresensiTenant = {
     output: SkorDiubah,
     created: true,
   }),
-  update: endpoint({
+  changeSkorTenant: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/tenant/{tenant_id}/skor-presensi/{skor_presensi_id}',
@@ -36,7 +36,7 @@ export const skorPresensiTenant = {
     input: z.object({ ...Satu, ...SkorIsi }),
     output: SkorDiubah,
   }),
-  delete: endpoint({
+  removeSkorTenant: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/tenant/{tenant_id}/skor-presensi/{skor_presensi_id}',
@@ -46,7 +46,7 @@ export const skorPresensiTenant = {
     output: z.object({ dampak: Dampak }),
   }),
   /** The Kemenag set (PMA 11/2019), from a date on; refused where categories are there already. */
-  bawaan: endpoint({
+  addSkorKemenag: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/tenant/{tenant_id}/skor-presensi/bawaan',

@@ -40,7 +40,7 @@ const diDalam = { scope: 'organisasi', access: 'skor-presensi.index', locked: 'l
 const Satu = { organisasi_id: Id, skor_presensi_id: Id };
 
 export const skorPresensi = {
-  list: endpoint({
+  listSkor: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/skor-presensi',
@@ -49,7 +49,7 @@ export const skorPresensi = {
     input: z.object({ organisasi_id: Id, ...FilterSkor }),
     output: pageOf(SkorPresensi),
   }),
-  create: endpoint({
+  addSkor: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/skor-presensi',
@@ -59,7 +59,7 @@ export const skorPresensi = {
     output: SkorDiubah,
     created: true,
   }),
-  find: endpoint({
+  getSkor: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}',
@@ -68,7 +68,7 @@ export const skorPresensi = {
     input: z.object(Satu),
     output: SkorPresensi,
   }),
-  update: endpoint({
+  changeSkor: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}',
@@ -77,7 +77,7 @@ export const skorPresensi = {
     input: z.object({ ...Satu, ...SkorIsi }),
     output: SkorDiubah,
   }),
-  delete: endpoint({
+  removeSkor: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}',

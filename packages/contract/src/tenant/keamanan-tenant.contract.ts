@@ -10,7 +10,7 @@ export const KeamananTenant = z.object({
 export type KeamananTenant = z.output<typeof KeamananTenant>;
 
 export const keamananTenant = {
-  get: endpoint({
+  getKeamananTenant: endpoint({
     method: 'GET',
     path: '/tenant/{tenant_id}/keamanan',
     summary: 'Melihat keamanan masuk tenant',
@@ -21,7 +21,7 @@ export const keamananTenant = {
     input: z.object({ tenant_id: Id }),
     output: KeamananTenant,
   }),
-  change: endpoint({
+  changeKeamananTenant: endpoint({
     method: 'PUT',
     path: '/tenant/{tenant_id}/keamanan',
     summary: 'Mengubah keamanan masuk tenant',

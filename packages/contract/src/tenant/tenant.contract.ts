@@ -30,7 +30,7 @@ export const TenantBaris = z.object({
 export type TenantBaris = z.output<typeof TenantBaris>;
 
 export const tenant = {
-  list: endpoint({
+  listTenantHariIni: endpoint({
     method: 'GET',
     path: '/tenant',
     summary: 'Melihat daftar tenant',
@@ -42,7 +42,7 @@ export const tenant = {
     /** `ringkasan` counts the members of every tenant, whatever is searched. */
     output: z.extend(pageOf(TenantBaris), { tanggal: Tanggal, ringkasan: RingkasanHari }),
   }),
-  get: endpoint({
+  getTenant: endpoint({
     method: 'GET',
     path: '/tenant/{tenant_id}',
     summary: 'Melihat tenant',

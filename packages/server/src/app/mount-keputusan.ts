@@ -36,7 +36,7 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
       const masuk = await enterTautan(deps, request.params.token);
       const { cuti_id, passed } = masuk;
       const show = (db: OrganisasiCtx['db']) =>
-        cutiRoutes.find({ ...ctxOf(masuk, request, reply), ...READS_ONLY, db }, { cuti_id });
+        cutiRoutes.getCuti({ ...ctxOf(masuk, request, reply), ...READS_ONLY, db }, { cuti_id });
       const cuti = await deps.slots(() => inScope(deps.db, passed.scope, show, { readOnly: true }));
       if (!cuti.tindakan.includes('setuju') || cuti.urutan !== masuk.urutan) {
         throw new Refusal('cuti.link_not_yours', { alamat: masuk.alamat });
@@ -50,11 +50,17 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
       const masuk = await enterTautan(deps, request.params.token);
       const { cuti_id, urutan, token_hash, passed } = masuk;
       const keputusan = await readKeputusan(request);
-      const call = { endpoint: contract.cuti.ubahAjuan, passed, key: null, hasil: 200, origin: originOf(request) };
+      const call = {
+        endpoint: contract.cuti.changeAjuanCuti,
+        passed,
+        key: null,
+        hasil: 200,
+        origin: originOf(request),
+      };
       const decide = async (tools: Pick<OrganisasiCtx, 'db' | 'afterCommit' | 'logChange'>) => {
         const ctx: OrganisasiCtx = { ...ctxOf(masuk, request, reply), ...tools };
         if (!(await useTautanCuti(ctx, token_hash))) throw new Refusal('cuti.link_used', { alamat: masuk.alamat });
-        return cutiRoutes.ubahAjuan(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
+        return cutiRoutes.changeAjuanCuti(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
       };
       await deps.slots(() => inRequestTransaction(deps.db, call, decide, request.log));
       return writeHalaman({

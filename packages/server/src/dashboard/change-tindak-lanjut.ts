@@ -8,7 +8,7 @@ import { bulanOfTindakLanjut } from './bulan-of-tindak-lanjut.ts';
 import { listTindakLanjut } from './list-tindak-lanjut.ts';
 import { upsertCatatanTindakLanjut } from './tindak-lanjut.queries.ts';
 
-type Call = typeof dashboard.tindakLanjut;
+type Call = typeof dashboard.changeTindakLanjut;
 
 const KEADAAN: Record<StatusTindakLanjut, string> = {
   12: 'masih baru',

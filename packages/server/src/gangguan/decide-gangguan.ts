@@ -12,7 +12,7 @@ import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
 import { listAnggotaDiOrganisasi, lockGangguan, updateStatusGangguan } from './gangguan.queries.ts';
 import { getGangguan } from './get-gangguan.ts';
 
-type Putusan = Omit<Input<typeof gangguan.decide>, 'organisasi_id'>;
+type Putusan = Omit<Input<typeof gangguan.decideGangguan>, 'organisasi_id'>;
 
 const SEBUTAN: Record<TindakanGangguan, string> = { setujui: 'disetujui', tolak: 'ditolak', batal: 'dibatalkan' };
 /** An arrival is excused up to so long after the end. */
@@ -22,7 +22,7 @@ const TENGGANG_MS = 30 * 60_000;
 export async function decideGangguan(
   ctx: MilikCtx,
   { gangguan_id, keputusan, keterangan, preview }: Putusan,
-): Promise<Output<typeof gangguan.decide>> {
+): Promise<Output<typeof gangguan.decideGangguan>> {
   await lockGangguan(ctx, gangguan_id);
   const sebelum = await getGangguan(ctx, gangguan_id);
   if (sebelum.is_milik_tenant && organisasiIdOf(ctx) !== null) throw new Refusal('gangguan.tenant_owned');

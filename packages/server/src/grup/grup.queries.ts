@@ -41,7 +41,7 @@ type Filter = {
 };
 
 /** A page where one is asked for, else every group. */
-export function listGrup(ctx: OrganisasiCtx, { page, count, q, sort, status }: Filter) {
+export function selectGrupRows(ctx: OrganisasiCtx, { page, count, q, sort, status }: Filter) {
   const found = selectGrup(ctx)
     .$if(status !== undefined, (query) => query.where('grup.status', '=', status ?? 0))
     .$if(q !== undefined, (query) => query.where('grup.nama', 'ilike', contains(q ?? '')));

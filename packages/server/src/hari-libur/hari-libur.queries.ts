@@ -38,7 +38,7 @@ type Filter = {
   status?: number | undefined;
 };
 
-export function listHariLibur(ctx: MilikCtx, { page, count, q, sort, tahun, jenis, status }: Filter) {
+export function selectHariLiburRows(ctx: MilikCtx, { page, count, q, sort, tahun, jenis, status }: Filter) {
   const found = selectHariLibur(ctx)
     .$if(q !== undefined, (query) => query.where('nama', 'ilike', contains(q ?? '')))
     .$if(jenis !== undefined, (query) => query.where('jenis', '=', jenis ?? ''))

@@ -3,7 +3,7 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { moveKlaim } from './move-klaim.ts';
 
-type Call = typeof klaimPresensi.cancel;
+type Call = typeof klaimPresensi.cancelKlaim;
 
 /** Takes a claim back, which restores what was derived before (aturan/koreksi#memutuskan). */
 export function cancelKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

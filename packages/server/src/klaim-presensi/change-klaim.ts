@@ -11,7 +11,7 @@ import { sebutStatusKlaim } from './sebut-status-klaim.ts';
 import { toBarisKlaim } from './to-baris-klaim.ts';
 import { touchKlaim } from './touch-klaim.ts';
 
-type Call = typeof klaimPresensi.update;
+type Call = typeof klaimPresensi.changeKlaim;
 
 /** Changes what a claim says, or whom it is for; left out, members and attachment stay. Refuses one that was closed. */
 export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

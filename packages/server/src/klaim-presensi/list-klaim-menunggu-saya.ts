@@ -5,7 +5,7 @@ import { filterGiliran } from '../persetujuan/filter-giliran.ts';
 import { addJalanKlaim } from './add-jalan-klaim.ts';
 import { listKlaim, listKlaimMenunggu } from './klaim-presensi.queries.ts';
 
-type Call = typeof klaimPresensi.menunggu;
+type Call = typeof klaimPresensi.listKlaimMenungguSaya;
 
 /** The claims that wait for the caller's own decision. */
 export async function listKlaimMenungguSaya(ctx: OrganisasiCtx, { page, count }: Input<Call>): Promise<Output<Call>> {

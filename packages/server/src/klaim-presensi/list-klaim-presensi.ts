@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { addJalanKlaim } from './add-jalan-klaim.ts';
 import { countKlaimDiajukan, listKlaim } from './klaim-presensi.queries.ts';
 
-type Call = typeof klaimPresensi.list;
+type Call = typeof klaimPresensi.listKlaimPresensi;
 
 /** Ubah Presensi: the organisation's claims, the latest first. */
 export async function listKlaimPresensi(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

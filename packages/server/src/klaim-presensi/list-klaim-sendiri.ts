@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { addJalanKlaim } from './add-jalan-klaim.ts';
 import { listKlaim } from './klaim-presensi.queries.ts';
 
-type Call = typeof klaimPresensi.own;
+type Call = typeof klaimPresensi.listKlaimSendiri;
 
 /** The claims that the caller himself is part of. */
 export async function listKlaimSendiri(

@@ -24,7 +24,7 @@ const SEBUTAN: Record<TindakanKlaim, string> = { setujui: 'disetujui', tolak: 'd
  * Moves a claim on as its chain and the rule allow, and judges its days again where that starts or ends its effect. An
  * approval that leaves further levels to decide has none yet.
  */
-export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Output<typeof klaimPresensi.decide>> {
+export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Output<typeof klaimPresensi.decideKlaim>> {
   const { presensi_klaim_id, tindakan, keterangan, urutan } = gerak;
   const { actor, now } = ctx;
   await lockKlaim(ctx, presensi_klaim_id);

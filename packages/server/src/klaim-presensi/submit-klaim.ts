@@ -10,7 +10,7 @@ import { listAnggotaKlaim } from './list-anggota-klaim.ts';
 import { toBarisKlaim } from './to-baris-klaim.ts';
 import { touchKlaim } from './touch-klaim.ts';
 
-type Call = typeof klaimPresensi.create;
+type Call = typeof klaimPresensi.submitKlaim;
 
 /** Files a claim: a member's goes through the chain, an operator's is in force at once (aturan/koreksi#memutuskan). */
 export async function submitKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -32,7 +32,7 @@ type Filter = {
   status?: number | undefined;
 };
 
-export function listLokasi(ctx: OrganisasiCtx, filter: Filter) {
+export function selectLokasiRows(ctx: OrganisasiCtx, filter: Filter) {
   const { q, sort, status } = filter;
   const found = selectLokasi(ctx)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 0))

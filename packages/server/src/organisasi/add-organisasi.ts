@@ -9,7 +9,7 @@ import { profilFields } from './profil-fields.ts';
 /** A new organisation of the caller's tenant, of the general edition and not subscribed. */
 export async function addOrganisasi(
   ctx: UserCtx,
-  input: Input<(typeof contract)['organisasi']['insert']>,
+  input: Input<(typeof contract)['organisasi']['addOrganisasi']>,
 ): Promise<Organisasi> {
   const tenant_id = ctx.actor.tenant_id ?? input.tenant_id;
   if (tenant_id === undefined) throw refuseField('tenant_id', 'Wajib diisi');

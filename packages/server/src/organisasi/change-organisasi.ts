@@ -11,7 +11,7 @@ import { profilFields } from './profil-fields.ts';
 /** Changes what is sent of the profile; whether the organisation is active is for the tenant's admin to say. */
 export async function changeOrganisasi(
   ctx: OrganisasiCtx,
-  { nama, status, ...profil }: Input<(typeof contract)['organisasi']['update']>,
+  { nama, status, ...profil }: Input<(typeof contract)['organisasi']['changeOrganisasi']>,
 ): Promise<Organisasi> {
   const sebelum = await getOrganisasi(ctx);
   if (status !== undefined && !reaches(ctx.actor.peran, 'tenant-admin')) throw new Refusal('akses.denied');

@@ -42,7 +42,7 @@ type Filter = {
  * The organisations that the caller may enter: everyone's for a super admin and a viewer, the tenant's for its admin,
  * those assigned to a pemantau, and one's own for everybody else.
  */
-export function listOrganisasi({ db, actor, today }: UserCtx, filter: Filter) {
+export function selectOrganisasi({ db, actor, today }: UserCtx, filter: Filter) {
   const { q, sort, tenant_id, status, k_sumber_data, is_langganan } = filter;
   const found = db
     .selectFrom('organisasi')

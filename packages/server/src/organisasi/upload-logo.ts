@@ -1,10 +1,10 @@
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { getProfil } from './get-profil.ts';
+import { getProfilOrganisasi } from './get-profil-organisasi.ts';
 import { updateOrganisasi } from './organisasi.queries.ts';
 
 export async function uploadLogo(ctx: OrganisasiCtx, { file }: { file: Upload }): Promise<{ file_foto: string }> {
-  const { file_foto: lama } = await getProfil(ctx);
+  const { file_foto: lama } = await getProfilOrganisasi(ctx);
   const { organisasi_id } = ctx.organisasi;
   const { berkas_id } = await ctx.deps.files.put(ctx.db, {
     tenant_id: ctx.tenant_id,

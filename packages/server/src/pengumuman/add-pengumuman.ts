@@ -5,7 +5,7 @@ import { checkTanggal } from './check-tanggal.ts';
 import { getPengumuman } from './get-pengumuman.ts';
 import { insertPengumuman } from './pengumuman.queries.ts';
 
-type Call = typeof pengumuman.insert;
+type Call = typeof pengumuman.addPengumuman;
 
 export async function addPengumuman(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { judul, isi, tgl_mulai, tgl_selesai = null } = input;

@@ -5,7 +5,7 @@ import { checkTanggal } from './check-tanggal.ts';
 import { getPengumuman } from './get-pengumuman.ts';
 import { updatePengumuman } from './pengumuman.queries.ts';
 
-type Call = typeof pengumuman.update;
+type Call = typeof pengumuman.changePengumuman;
 
 export async function changePengumuman(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { pengumuman_id, judul, isi, tgl_mulai, tgl_selesai = null } = input;

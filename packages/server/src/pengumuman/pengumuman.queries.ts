@@ -23,7 +23,7 @@ const selectPengumuman = ({ db, organisasi, today }: OrganisasiCtx) =>
 type Saring = { page: number; count: number; q?: string | undefined };
 
 /** The latest first; a member sees those of today. */
-export function listPengumuman(ctx: OrganisasiCtx, { page, count, q }: Saring) {
+export function selectPengumumanRows(ctx: OrganisasiCtx, { page, count, q }: Saring) {
   const found = selectPengumuman(ctx)
     .$if(ctx.actor.peran === 'user', (query) => query.where(isAktif(ctx.today)))
     .$if(q !== undefined, (query) => query.where('judul', 'ilike', contains(q ?? '')))

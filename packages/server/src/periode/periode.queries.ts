@@ -20,7 +20,7 @@ const selectPeriode = (ctx: MilikCtx) =>
 type Filter = { page: number; count: number; q?: string | undefined; sort?: string | undefined };
 
 /** The latest first unless asked otherwise. */
-export function listPeriode(ctx: MilikCtx, { page, count, q, sort = '-tgl_mulai' }: Filter) {
+export function selectPeriodeRows(ctx: MilikCtx, { page, count, q, sort = '-tgl_mulai' }: Filter) {
   const found = selectPeriode(ctx).$if(q !== undefined, (query) => query.where('nama', 'ilike', contains(q ?? '')));
   return paginate(applySort(found, sort, SORT, 'periode_laporan_id'), { page, count });
 }

@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { filterGiliran } from './filter-giliran.ts';
 
 /** How many requests of each kind wait for the caller's own decision; of leave none while it is switched off. */
-export async function countMenunggu(ctx: OrganisasiCtx): Promise<Output<typeof persetujuan.menunggu>> {
+export async function countMenunggu(ctx: OrganisasiCtx): Promise<Output<typeof persetujuan.countMenunggu>> {
   const { permintaan } = ctx.deps.upward;
   const waiting = async (untuk: UntukPersetujuan) =>
     (await permintaan[untuk].listMenunggu(ctx)).map((one) => ({ ...one, untuk }));

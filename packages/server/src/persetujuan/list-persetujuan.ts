@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { nameJenjang } from './name-jenjang.ts';
 import { listJalur } from './persetujuan.queries.ts';
 
-type Call = typeof persetujuan.list;
+type Call = typeof persetujuan.listPersetujuan;
 
 export async function listPersetujuan(ctx: OrganisasiCtx, filter: Input<Call>): Promise<Output<Call>> {
   const page = await listJalur(ctx, filter);

@@ -5,7 +5,7 @@ import { checkJenjang } from './check-jenjang.ts';
 import { getPersetujuan } from './get-persetujuan.ts';
 import { insertJalur, updateJalur } from './persetujuan.queries.ts';
 
-type Isi = Input<typeof persetujuan.create> & { persetujuan_id?: number };
+type Isi = Input<typeof persetujuan.addPersetujuan> & { persetujuan_id?: number };
 
 /**
  * Adds or changes a chain. Requests on which nobody has decided yet go by it from now on; those under way keep

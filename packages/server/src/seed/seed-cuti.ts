@@ -2,7 +2,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { addDays, hariPekanOf, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import { askCuti } from '../cuti/ajuan/ask-cuti.ts';
+import { submitCuti } from '../cuti/ajuan/submit-cuti.ts';
 import { lockAjuan } from '../cuti/dasar/ajuan.queries.ts';
 import { decideCuti } from '../cuti/ajuan/decide-cuti.ts';
 import { KATEGORI_BAWAAN } from '../cuti/kategori/kategori-bawaan.ts';
@@ -55,7 +55,7 @@ export async function seedCuti(db: Db, at: At, now: Date): Promise<void> {
       // What is left of last year has been carried over already.
       if (tgl_awal < `${tahun}-01-01`) continue;
       const pada = new Date(Math.min(now.getTime(), Date.parse(`${addDays(tgl_awal, -5)}T02:00:00Z`)));
-      const { cuti_id } = await askCuti(ctxOf(orang, 'user', pada), {
+      const { cuti_id } = await submitCuti(ctxOf(orang, 'user', pada), {
         ...at,
         cuti_kategori_id,
         tgl_awal,

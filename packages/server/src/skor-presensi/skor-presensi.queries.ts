@@ -34,7 +34,7 @@ type Filter = {
   tanggal?: string | undefined;
 };
 
-export function listSkor(ctx: MilikCtx, { page, count, q, sort, jenis, tanggal }: Filter) {
+export function selectSkorRows(ctx: MilikCtx, { page, count, q, sort, jenis, tanggal }: Filter) {
   const found = selectSkor(ctx)
     .$if(q !== undefined, (query) => query.where('nama', 'ilike', contains(q ?? '')))
     .$if(jenis !== undefined, (query) => query.where('jenis', '=', jenis ?? ''))

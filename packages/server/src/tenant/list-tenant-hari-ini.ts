@@ -5,7 +5,7 @@ import { RINGKASAN_KOSONG } from '../kehadiran/harian/ringkasan-kosong.ts';
 import { countRingkasan, listRingkasanTenant } from '../kehadiran/harian/tren.queries.ts';
 import { listTenant } from './tenant.queries.ts';
 
-type Call = typeof tenant.list;
+type Call = typeof tenant.listTenantHariIni;
 
 /** A page of all tenants, each with today over its organisations, and today over all of them. */
 export async function listTenantHariIni({ db, today }: UserCtx, input: Input<Call>): Promise<Output<Call>> {

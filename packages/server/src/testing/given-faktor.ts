@@ -22,16 +22,16 @@ export async function givenFaktor({ given, stranger, clock }: TestServer) {
 
   const pasangTotp = async (cookie: Cookie) => {
     const begun = await stranger.call('POST', '/faktor/totp', { ...cookie, payload: { password } });
-    const { rahasia } = begun.body.data as Output<Contract['faktor']['mulaiTotp']>;
+    const { rahasia } = begun.body.data as Output<Contract['faktor']['startTotp']>;
     const payload = { kode: kodeOf(rahasia) };
     const active = await stranger.call('PUT', '/faktor/totp', { ...cookie, payload });
-    const { kode_pemulihan } = active.body.data as Output<Contract['faktor']['aktifkanTotp']>;
+    const { kode_pemulihan } = active.body.data as Output<Contract['faktor']['activateTotp']>;
     return { rahasia, kode_pemulihan: kode_pemulihan ?? [], active };
   };
 
   const pasangPasskey = async (cookie: Cookie, nama = 'Kunci saku') => {
     const begun = await stranger.call('POST', '/faktor/passkey/mulai', { ...cookie, payload: { password } });
-    const { token, opsi } = begun.body.data as Output<Contract['faktor']['mulaiPasskey']>;
+    const { token, opsi } = begun.body.data as Output<Contract['faktor']['startPasskey']>;
     const kunci = softAuthenticator();
     const payload = { token, nama, jawaban: kunci.create(opsi) };
     const added = await stranger.call('POST', '/faktor/passkey', { ...cookie, payload });

@@ -18,7 +18,7 @@ const Isian = AktivasiInput.check(
 
 export function AktivasiFields({ token, email }: { token: string; email: string }) {
   const toLogin = useToLogin();
-  const activate = useMutation(api.auth.aktivasi.mutation({ quiet: true, apart: true, errors: 'caller' }));
+  const activate = useMutation(api.auth.activateAkun.mutation({ quiet: true, apart: true, errors: 'caller' }));
   const { field, submit, sending, failure } = useHadirForm({
     initialValues: { token, username: '', email, password: '', password_confirmation: '' },
     schema: Isian,

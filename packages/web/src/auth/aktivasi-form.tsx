@@ -12,7 +12,11 @@ import { SudahAktif } from './sudah-aktif.tsx';
 
 /** Shows whom a token belongs to before anything is asked; a token that does not hold says why. */
 export function AktivasiForm({ token }: { token: string }) {
-  const tautan = useQuery({ ...api.auth.findAktivasi.query({ token }, { errors: 'caller' }), retry: false, gcTime: 0 });
+  const tautan = useQuery({
+    ...api.auth.checkAktivasi.query({ token }, { errors: 'caller' }),
+    retry: false,
+    gcTime: 0,
+  });
 
   if (tautan.isError) {
     return (

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 const tautan = { nama: 'Rina Gunawan', nama_organisasi: 'MAN 1 Jakarta', email: 'rina@man1.sch.id', jenis: 'aktivasi' };
 
 test('a member activates with the token of his sheet, seeing his own name first', async () => {
-  const server = givenServer({ auth: { findAktivasi: () => tautan, aktivasi: () => null } });
+  const server = givenServer({ auth: { checkAktivasi: () => tautan, activateAkun: () => null } });
   const app = await renderApp('/aktivasi');
   await app.getByRole('textbox', { name: 'Token aktivasi' }).fill(' baik ');
   await app.getByRole('button', { name: 'Lanjutkan' }).click();
@@ -24,7 +24,7 @@ test('a member activates with the token of his sheet, seeing his own name first'
   await expect.element(app.getByText('Akun Anda aktif. Silakan masuk')).toBeVisible();
   expect(app.address()).toBe('/login');
   expect(server.asked.at(-1)).toMatchObject({
-    name: 'auth.aktivasi',
+    name: 'auth.activateAkun',
     input: { token: 'baik', username: 'rina.gunawan' },
   });
 });
@@ -34,7 +34,7 @@ test.each(['/aktivasi?token=lama', '/aktivasi-akun?token=lama', '/aktivasi-simpa
   async (href) => {
     givenServer({
       auth: {
-        findAktivasi: () => {
+        checkAktivasi: () => {
           throw new Refusal('auth.link_invalid');
         },
       },
@@ -48,7 +48,7 @@ test.each(['/aktivasi?token=lama', '/aktivasi-akun?token=lama', '/aktivasi-simpa
 );
 
 test('passwords that differ are told before anything is sent', async () => {
-  const server = givenServer({ auth: { findAktivasi: () => tautan } });
+  const server = givenServer({ auth: { checkAktivasi: () => tautan } });
   const app = await renderApp('/aktivasi?token=baik');
   await app.getByRole('textbox', { name: 'Username' }).fill('rina');
   await app.getByLabelText('Kata sandi', { exact: false }).nth(0).fill('Rahasia1');
@@ -56,11 +56,11 @@ test('passwords that differ are told before anything is sent', async () => {
   await app.getByRole('button', { name: 'Aktifkan akun' }).click();
   await expect.element(app.getByText('Konfirmasi tidak sama dengan kata sandi')).toBeVisible();
   await expect.element(app.getByText('Minimal 6 karakter', { exact: true })).toBeVisible();
-  expect(server.asked.map(({ name }) => name)).toEqual(['auth.findAktivasi']);
+  expect(server.asked.map(({ name }) => name)).toEqual(['auth.checkAktivasi']);
 });
 
 test('what is left empty is asked for, not measured', async () => {
-  givenServer({ auth: { findAktivasi: () => ({ ...tautan, email: null }) } });
+  givenServer({ auth: { checkAktivasi: () => ({ ...tautan, email: null }) } });
   const app = await renderApp('/aktivasi?token=baik');
   await app.getByRole('button', { name: 'Aktifkan akun' }).click();
   // User name, e-mail, password, and the password once more.
@@ -73,7 +73,7 @@ test.each([
   ['/activation?token=abc', '/aktivasi-akun?token=abc'],
   ['/activation?token=abc&is_sso=1', '/aktivasi-simpatika/abc'],
 ])('%s leads to %s', async (from, to) => {
-  givenServer({ auth: { findAktivasi: () => tautan } });
+  givenServer({ auth: { checkAktivasi: () => tautan } });
   const app = await renderApp(from);
   await expect.poll(app.address).toBe(to);
 });

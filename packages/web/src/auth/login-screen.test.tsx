@@ -106,7 +106,7 @@ test('who is not signed in is led here with the reason, and back afterwards', as
   givenServer({
     auth: {
       ...givenSession(),
-      me: () => {
+      getMe: () => {
         if (!signedIn) throw new Refusal('auth.session_expired');
         return givenMe();
       },

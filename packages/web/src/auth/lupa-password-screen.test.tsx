@@ -6,7 +6,7 @@ import { renderApp } from '../testing/render-app.tsx';
 beforeEach(() => localStorage.clear());
 
 test('asking for a link answers the same whether or not the address exists', async () => {
-  const server = givenServer({ auth: { linkResetPassword: () => null } });
+  const server = givenServer({ auth: { sendLinkReset: () => null } });
   const app = await renderApp('/lupapassword');
   await app.getByRole('textbox', { name: 'Email' }).fill('siti@sekolah.sch.id');
   await expectNoAxeFindings();

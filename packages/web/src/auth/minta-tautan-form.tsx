@@ -13,7 +13,7 @@ const Isian = z.object({ email: Email });
 
 /** The answer is the same whether or not the address belongs to an account. */
 export function MintaTautanForm() {
-  const ask = useMutation(api.auth.linkResetPassword.mutation({ quiet: true, apart: true, errors: 'caller' }));
+  const ask = useMutation(api.auth.sendLinkReset.mutation({ quiet: true, apart: true, errors: 'caller' }));
   const { field, submit, sending, failure } = useHadirForm({
     initialValues: { email: '' },
     schema: Isian,

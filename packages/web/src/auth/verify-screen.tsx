@@ -12,7 +12,7 @@ import classes from './login-screen.module.css';
 /** Confirms a changed e-mail address. By a button, for programs that look into mails open links too, and it holds once. */
 export function VerifyScreen() {
   const token = useSearchText('token');
-  const verify = useMutation(api.akun.verify.mutation({ quiet: true, apart: true, errors: 'caller' }));
+  const verify = useMutation(api.akun.confirmEmail.mutation({ quiet: true, apart: true, errors: 'caller' }));
 
   if (verify.isSuccess) {
     return (

@@ -9,9 +9,9 @@ import { renderScreen } from '../testing/render-screen.tsx';
 
 const givenTenants = () =>
   givenServer({
-    auth: { ...givenSession(), me: () => givenMe({ tenant_id: null, is_super_admin: true }) },
+    auth: { ...givenSession(), getMe: () => givenMe({ tenant_id: null, is_super_admin: true }) },
     tenant: {
-      list: ({ q }) => ({
+      listTenantHariIni: ({ q }) => ({
         ...givenPage(
           [
             { tenant_id: 1, kode_tenant: 'KMG', nama: 'Kementerian Agama' },

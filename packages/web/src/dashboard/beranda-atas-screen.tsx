@@ -15,7 +15,7 @@ import { TENANT_COLUMNS } from './tenant-columns.tsx';
 /** Beranda of those above the tenants (super admin, viewer): today over all of them, and each by name. */
 export function BerandaAtasScreen() {
   const { filters, change } = useUrlFilters({ page: 1, q: '' });
-  const query = useQuery({ ...api.tenant.list.query(filters), placeholderData: keepPreviousData });
+  const query = useQuery({ ...api.tenant.listTenantHariIni.query(filters), placeholderData: keepPreviousData });
   const today = query.data;
   const subtitle = today ? `${formatHariTanggal(today.tanggal)} · ${formatAngka(today.total)} tenant` : ' ';
   return (

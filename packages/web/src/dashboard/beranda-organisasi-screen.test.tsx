@@ -20,7 +20,7 @@ const givenDay = (session = givenSession()) =>
   givenServer({
     auth: session,
     dashboard: {
-      organisasi: () => ({
+      getBerandaOrganisasi: () => ({
         tanggal: '2026-11-20',
         timezone: 'Asia/Jakarta',
         organisasi: {
@@ -36,10 +36,10 @@ const givenDay = (session = givenSession()) =>
         },
         saya: null,
       }),
-      tindakLanjut: () => AKTIVASI,
+      changeTindakLanjut: () => AKTIVASI,
     },
     kehadiran: {
-      harian: ({ keadaan }) => ({
+      listKehadiranHarian: ({ keadaan }) => ({
         ...givenPage(keadaan === 'terlambat' ? [givenBaris({ terlambat_menit: 7 })] : []),
         tanggal: '2026-11-20',
         ringkasan: givenRingkasan(),
@@ -76,7 +76,7 @@ test('a follow-up is taken up at once, and closed only with a reason', async () 
   const menu = screen.getByRole('button', { name: /^Tindakan untuk 4 anggota/ });
   await menu.click();
   await screen.getByRole('menuitem', { name: 'Kerjakan' }).click();
-  await expect.poll(() => server.lastOf('dashboard.tindakLanjut')).toMatchObject({ status: 13 });
+  await expect.poll(() => server.lastOf('dashboard.changeTindakLanjut')).toMatchObject({ status: 13 });
 
   await menu.click();
   await screen.getByRole('menuitem', { name: 'Tutup' }).click();
@@ -84,7 +84,7 @@ test('a follow-up is taken up at once, and closed only with a reason', async () 
   await dialog.getByLabelText(/Keterangan/).fill('Dibagikan besok');
   await dialog.getByRole('button', { name: 'Tutup tindak lanjut' }).click();
   await expect
-    .poll(() => server.lastOf('dashboard.tindakLanjut'))
+    .poll(() => server.lastOf('dashboard.changeTindakLanjut'))
     .toMatchObject({ jenis: 'anggota_belum_aktivasi', status: 15, keterangan: 'Dibagikan besok' });
   await expectNoAxeFindings();
 });
@@ -100,7 +100,7 @@ test('without a subscription the figures lead to the history, which stays open',
 test('who has not attended yet is in no history: without a subscription his count and his name are no links', async () => {
   const server = givenDay(givenSession({ k_sumber_data: 1, is_langganan: false }));
   server.answers.kehadiran = {
-    harian: () => ({
+    listKehadiranHarian: () => ({
       ...givenPage([givenBaris({ status: 'terbuka', jam_masuk: null, is_terbuka: true })]),
       tanggal: '2026-11-20',
       ringkasan: givenRingkasan(),

@@ -32,7 +32,7 @@ const REFRESH_MS = 60_000;
 /** Beranda of those who look after an organisation: today, who is missing, what waits, and the trend. */
 export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama, timezone }, presensi }: Props) {
   const { data, error, refetch } = useQuery({
-    ...api.dashboard.organisasi.query({ organisasi_id }, { errors: 'caller', autosave: true }),
+    ...api.dashboard.getBerandaOrganisasi.query({ organisasi_id }, { errors: 'caller', autosave: true }),
     refetchInterval: REFRESH_MS,
   });
   const day = data?.organisasi;

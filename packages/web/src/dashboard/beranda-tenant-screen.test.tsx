@@ -33,7 +33,7 @@ const beranda = () => ({
 const open = () => renderScreen('dashboardTenant', {});
 
 test("a tenant's admin sees today over all organisations, and each leads into its own Beranda", async () => {
-  givenServer({ auth: session(), dashboard: { tenant: beranda } });
+  givenServer({ auth: session(), dashboard: { getBerandaTenant: beranda } });
   const screen = await open();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Kanwil Kemenag DKI Jakarta' })).toBeVisible();
   await expect.element(screen.getByText('Jumat, 20 November 2026 · 2 instansi, 1.064 anggota')).toBeVisible();
@@ -51,7 +51,7 @@ test("a tenant's admin sees today over all organisations, and each leads into it
 });
 
 test('on a phone nothing of it is wider than the screen', async () => {
-  givenServer({ auth: session(), dashboard: { tenant: beranda } });
+  givenServer({ auth: session(), dashboard: { getBerandaTenant: beranda } });
   await showIn({ width: 360 });
   const screen = await open();
   await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta/ })).toBeInTheDocument();
@@ -63,14 +63,14 @@ test('a failure is told with a way to ask again', async () => {
   const server = givenServer({
     auth: session(),
     dashboard: {
-      tenant: () => {
+      getBerandaTenant: () => {
         throw new Refusal('system.busy');
       },
     },
   });
   const screen = await open();
   await expect.element(screen.getByRole('alert')).toBeVisible();
-  server.answers.dashboard = { tenant: beranda };
+  server.answers.dashboard = { getBerandaTenant: beranda };
   await screen.getByRole('button', { name: 'Coba lagi' }).click();
   await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta/ })).toBeVisible();
 });

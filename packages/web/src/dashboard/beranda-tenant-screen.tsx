@@ -16,7 +16,7 @@ export function BerandaTenantScreen() {
   const me = useSession()?.me;
   const tenant_id = me?.tenant_id ?? null;
   const { data, error, refetch } = useQuery({
-    ...api.dashboard.tenant.query({ tenant_id: tenant_id ?? 0 }, { errors: 'screen', autosave: true }),
+    ...api.dashboard.getBerandaTenant.query({ tenant_id: tenant_id ?? 0 }, { errors: 'screen', autosave: true }),
     enabled: tenant_id !== null,
   });
   if (tenant_id === null) {

@@ -31,7 +31,7 @@ export function PerhatianCard({ organisasi_id, ringkasan, hrefOf }: Props) {
     () => TABS.find(({ keadaan }) => ringkasan[keadaan] > 0)?.keadaan ?? 'terlambat',
   );
   const { data, error, refetch } = useQuery(
-    api.kehadiran.harian.query({ organisasi_id, keadaan: chosen, count: SHOWN }, { errors: 'caller' }),
+    api.kehadiran.listKehadiranHarian.query({ organisasi_id, keadaan: chosen, count: SHOWN }, { errors: 'caller' }),
   );
   const all = hrefOf(chosen);
   return (

@@ -34,7 +34,7 @@ const STEPS = [
 /** What an operator may say of an item of the follow-up list, by the same rule as the server's. */
 export function useTindakLanjut(organisasi_id: number) {
   const confirm = useConfirm();
-  const { mutate, isPending } = useMutation(api.dashboard.tindakLanjut.mutation());
+  const { mutate, isPending } = useMutation(api.dashboard.changeTindakLanjut.mutation());
   const actionsOf = ({ jenis, status: from }: TindakLanjut): MenuAction[] =>
     STEPS.filter(({ status }) => canMoveTindakLanjut(from, status)).map((step) => ({
       label: step.label,

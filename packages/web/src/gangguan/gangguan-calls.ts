@@ -6,6 +6,6 @@ import type { Pemilik } from '../base/api/pemilik.ts';
 export const gangguanCalls = (pemilik: Pemilik) =>
   callsOfPemilik(
     pemilik,
-    { list: api.gangguanTenant.list, decide: api.gangguanTenant.decide },
-    { list: api.gangguan.list, decide: api.gangguan.decide },
+    { list: api.gangguanTenant.listGangguanTenant, decide: api.gangguanTenant.decideGangguanTenant },
+    { list: api.gangguan.listGangguan, decide: api.gangguan.decideGangguan },
   );

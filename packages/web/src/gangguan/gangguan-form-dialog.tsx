@@ -43,8 +43,8 @@ const tenantSchema = z.object({
 
 /** An incident: from when to when, why, and what shows it. */
 export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
-  const create = useMutation(api.gangguan.create.mutation({ errors: 'caller' }));
-  const createMany = useMutation(api.gangguanTenant.create.mutation({ errors: 'caller' }));
+  const create = useMutation(api.gangguan.addGangguan.mutation({ errors: 'caller' }));
+  const createMany = useMutation(api.gangguanTenant.addGangguanTenant.mutation({ errors: 'caller' }));
   const save = ({ tgl_mulai, jam_mulai, tgl_selesai, jam_selesai, alasan, bukti, organisasi_id }: Values) => {
     const isi = {
       dari: toInstant(tgl_mulai, jam_mulai, zona),

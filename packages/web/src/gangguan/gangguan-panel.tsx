@@ -108,5 +108,5 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
 
 const buktiUrl = (pemilik: Pemilik, gangguan_id: number): string =>
   'tenant_id' in pemilik
-    ? api.gangguanTenant.bukti.url({ ...pemilik, gangguan_id })
-    : api.gangguan.bukti.url({ ...pemilik, gangguan_id });
+    ? api.gangguanTenant.getBuktiGangguanTenant.url({ ...pemilik, gangguan_id })
+    : api.gangguan.getBuktiGangguan.url({ ...pemilik, gangguan_id });

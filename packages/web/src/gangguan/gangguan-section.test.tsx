@@ -29,8 +29,12 @@ test('an incident is approved after showing whom it excuses', async () => {
   const server = givenServer({
     auth: givenSession(),
     gangguan: {
-      list: () => givenPage([mesin]),
-      decide: ({ preview }) => ({ ...mesin, status: 'disetujui', dampak: preview ? dampakLalu() : givenDampak() }),
+      listGangguan: () => givenPage([mesin]),
+      decideGangguan: ({ preview }) => ({
+        ...mesin,
+        status: 'disetujui',
+        dampak: preview ? dampakLalu() : givenDampak(),
+      }),
     },
   });
   const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'gangguan' });
@@ -43,13 +47,15 @@ test('an incident is approved after showing whom it excuses', async () => {
   const question = screen.getByRole('dialog', { name: 'Setujui gangguan ini?' });
   await expect.element(question.getByText(/Rina Gunawan/)).toBeVisible();
   await question.getByRole('button', { name: 'Setujui' }).click();
-  await expect.poll(() => server.lastOf('gangguan.decide')).toMatchObject({ keputusan: 'setujui', preview: false });
+  await expect
+    .poll(() => server.lastOf('gangguan.decideGangguan'))
+    .toMatchObject({ keputusan: 'setujui', preview: false });
 });
 
 test('an incident is recorded with its times on the organisation’s clock', async () => {
   const server = givenServer({
     auth: givenSession(),
-    gangguan: { list: () => givenPage([]), create: () => mesin },
+    gangguan: { listGangguan: () => givenPage([]), addGangguan: () => mesin },
   });
   const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'gangguan' });
   await screen.getByRole('button', { name: 'Catat gangguan' }).first().click();
@@ -66,7 +72,7 @@ test('an incident is recorded with its times on the organisation’s clock', asy
   await dialog.getByRole('textbox', { name: 'Apa yang terjadi' }).fill('Listrik padam');
   await dialog.getByRole('button', { name: 'Catat' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('gangguan.create')).toMatchObject({
+  expect(server.lastOf('gangguan.addGangguan')).toMatchObject({
     dari: '2026-11-19T00:30:00.000Z',
     sampai: '2026-11-19T01:30:00.000Z',
     alasan: 'Listrik padam',
@@ -76,8 +82,8 @@ test('an incident is recorded with its times on the organisation’s clock', asy
 test('a tenant admin reads them by his own clock, which is named', async () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-9 * 60);
   givenServer({
-    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
-    gangguanTenant: { list: () => givenPage([{ ...mesin, is_milik_tenant: true }]) },
+    auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },
+    gangguanTenant: { listGangguanTenant: () => givenPage([{ ...mesin, is_milik_tenant: true }]) },
   });
   const screen = await renderScreen('tenant-kategoriTerlambat', {}, { bagian: 'gangguan' });
   await expect.element(screen.getByRole('columnheader', { name: 'Waktu (WIT)' })).toBeVisible();
@@ -88,12 +94,12 @@ test('a tenant admin reads them by his own clock, which is named', async () => {
 test('a tenant admin records one for all of his organisations, and approves it for all at once', async () => {
   const tenant: Gangguan = { ...mesin, is_milik_tenant: true };
   const server = givenServer({
-    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
-    organisasi: { list: () => givenPage([]) },
+    auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },
+    organisasi: { listOrganisasi: () => givenPage([]) },
     gangguanTenant: {
-      list: () => givenPage([tenant]),
-      create: () => tenant,
-      decide: () => ({ ...tenant, status: 'disetujui', dampak: givenDampak() }),
+      listGangguanTenant: () => givenPage([tenant]),
+      addGangguanTenant: () => tenant,
+      decideGangguanTenant: () => ({ ...tenant, status: 'disetujui', dampak: givenDampak() }),
     },
   });
   const screen = await renderScreen('tenant-kategoriTerlambat', {}, { bagian: 'gangguan' });
@@ -112,10 +118,12 @@ test('a tenant admin records one for all of his organisations, and approves it f
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Catat' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('gangguanTenant.create')).toMatchObject({ tenant_id: 3, organisasi_id: [0] });
+  expect(server.lastOf('gangguanTenant.addGangguanTenant')).toMatchObject({ tenant_id: 3, organisasi_id: [0] });
 
   await screen.getByRole('button', { name: 'Mesin presensi mati' }).click();
   await screen.getByRole('dialog', { name: 'Mesin presensi mati' }).getByRole('button', { name: 'Setujui' }).click();
   await screen.getByRole('dialog', { name: 'Setujui gangguan ini?' }).getByRole('button', { name: 'Setujui' }).click();
-  await expect.poll(() => server.lastOf('gangguanTenant.decide')).toMatchObject({ tenant_id: 3, preview: false });
+  await expect
+    .poll(() => server.lastOf('gangguanTenant.decideGangguanTenant'))
+    .toMatchObject({ tenant_id: 3, preview: false });
 });

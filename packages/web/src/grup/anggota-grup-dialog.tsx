@@ -23,7 +23,9 @@ const initialValues: Values = { user_ids: [], tgl_mulai: null };
 
 /** Members enter a group on a date; whichever group they were in before ends there. */
 export function AnggotaGrupDialog({ organisasi_id, grup, opened, onClose }: Props) {
-  const place = useMutation(api.penempatan.insert.mutation({ errors: 'caller', refetches: ['anggota', 'grup'] }));
+  const place = useMutation(
+    api.penempatan.addPenempatan.mutation({ errors: 'caller', refetches: ['anggota', 'grup'] }),
+  );
   return (
     <FormDialog
       opened={opened}

@@ -23,10 +23,10 @@ export function AnggotaGrupTable({ organisasi_id, grup, canWrite }: Props) {
   const confirm = useConfirm();
   const { filters, change } = useUrlFilters({ page: 1, q: '', sort: 'nama' });
   const list = useQuery({
-    ...api.anggota.list.query({ ...filters, organisasi_id, group_id: grup.group_id }),
+    ...api.anggota.listAnggota.query({ ...filters, organisasi_id, group_id: grup.group_id }),
     placeholderData: keepPreviousData,
   });
-  const remove = useMutation(api.penempatan.insert.mutation({ refetches: ['anggota', 'grup'] }));
+  const remove = useMutation(api.penempatan.addPenempatan.mutation({ refetches: ['anggota', 'grup'] }));
 
   const takeOut = async (user_ids: number[], done: () => void) => {
     const answer = await confirm({

@@ -32,7 +32,7 @@ export function GrupDetailScreen({ organisasi_id, group_id }: Props) {
     data: grup,
     error,
     refetch,
-  } = useQuery(api.grup.get.query({ organisasi_id, group_id }, { errors: 'screen' }));
+  } = useQuery(api.grup.getGrup.query({ organisasi_id, group_id }, { errors: 'screen' }));
   const list = { label: 'Grup', href: hrefTo('grup', { organisasi_id }) };
 
   return (

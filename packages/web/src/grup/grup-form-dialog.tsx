@@ -21,8 +21,8 @@ const schema = z.object({ nama: teksWajib(100), kepala_user_id: z.nullable(Id) }
 const marks = { errors: 'caller', refetches: ['anggota', 'penempatan'] } as const;
 
 export function GrupFormDialog({ organisasi_id, grup, opened, onClose }: Props) {
-  const insert = useMutation(api.grup.insert.mutation(marks));
-  const update = useMutation(api.grup.update.mutation(marks));
+  const insert = useMutation(api.grup.addGrup.mutation(marks));
+  const update = useMutation(api.grup.changeGrup.mutation(marks));
   const save = async (values: Values) =>
     grup
       ? update.mutateAsync({ ...values, organisasi_id, group_id: grup.group_id })

@@ -13,8 +13,8 @@ type Props = { organisasi_id: number; grup: Grup; onDeleted: () => void };
 export function GrupMenu({ organisasi_id, grup, onDeleted }: Props) {
   const confirm = useConfirm();
   const { group_id, nama, kepala_user_id, status } = grup;
-  const update = useMutation(api.grup.update.mutation());
-  const remove = useMutation({ ...api.grup.delete.mutation(), onSuccess: onDeleted });
+  const update = useMutation(api.grup.changeGrup.mutation());
+  const remove = useMutation({ ...api.grup.removeGrup.mutation(), onSuccess: onDeleted });
 
   const setStatus = async (next: 11 | 12) => {
     const question =

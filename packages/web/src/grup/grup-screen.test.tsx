@@ -20,8 +20,8 @@ const pick = { user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null }
 function givenGroups() {
   return givenServer({
     auth: givenSession(),
-    grup: { list: () => givenPage([guru]), get: () => guru },
-    anggota: { list: () => givenPage([givenAnggota()]), listAktif: () => [pick] },
+    grup: { listGrup: () => givenPage([guru]), getGrup: () => guru },
+    anggota: { listAnggota: () => givenPage([givenAnggota()]), listAnggotaAktif: () => [pick] },
   });
 }
 
@@ -38,7 +38,7 @@ test('a group is added with its head; a name that is taken is said at its field'
   const server = givenGroups();
   server.answers.grup = {
     ...server.answers.grup,
-    insert: ({ nama }) => {
+    addGrup: ({ nama }) => {
       if (nama === 'Guru') throw new Refusal('grup.nama_taken', { nama: ['Nama grup sudah dipakai'] });
       return { ...guru, group_id: 3, nama };
     },
@@ -55,19 +55,19 @@ test('a group is added with its head; a name that is taken is said at its field'
   await dialog.getByRole('textbox', { name: 'Nama grup' }).fill('Tata Usaha');
   await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('grup.insert')).toEqual({ organisasi_id: 9, nama: 'Tata Usaha', kepala_user_id: 21 });
+  expect(server.lastOf('grup.addGrup')).toEqual({ organisasi_id: 9, nama: 'Tata Usaha', kepala_user_id: 21 });
 });
 
 test('in a group the selected are taken out, and others are put in', async () => {
   const server = givenGroups();
-  server.answers.penempatan = { insert: ({ user_ids }) => ({ jumlah: user_ids.length }) };
+  server.answers.penempatan = { addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length }) };
   const screen = await renderScreen('grup.detail', { organisasi_id: 9, group_id: 2 });
   await screen.getByRole('checkbox', { name: 'Pilih Rina Gunawan' }).click();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Keluarkan dari grup' }).click();
   await screen.getByRole('button', { name: 'Keluarkan', exact: true }).click();
-  await expect.poll(() => server.lastOf('penempatan.insert')).toMatchObject({ user_ids: [21], group_id: null });
-  expect(server.lastOf('anggota.list')).toMatchObject({ group_id: 2 });
+  await expect.poll(() => server.lastOf('penempatan.addPenempatan')).toMatchObject({ user_ids: [21], group_id: null });
+  expect(server.lastOf('anggota.listAnggota')).toMatchObject({ group_id: 2 });
 
   await screen.getByRole('button', { name: 'Tambah ke grup' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Tambah ke Guru' });
@@ -76,5 +76,5 @@ test('in a group the selected are taken out, and others are put in', async () =>
   await dialog.getByRole('combobox', { name: 'Anggota' }).click();
   await screen.getByRole('option', { name: 'Rina Gunawan' }).click();
   await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
-  await expect.poll(() => server.lastOf('penempatan.insert')).toMatchObject({ user_ids: [21], group_id: 2 });
+  await expect.poll(() => server.lastOf('penempatan.addPenempatan')).toMatchObject({ user_ids: [21], group_id: 2 });
 });

@@ -32,7 +32,7 @@ export function GrupScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters(FIELDS);
   const [adding, setAdding] = useState(false);
   const list = useQuery({
-    ...api.grup.list.query({ ...filters, organisasi_id }),
+    ...api.grup.listGrup.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,
     select: pageOfGrup,
   });

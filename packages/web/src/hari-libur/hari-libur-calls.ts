@@ -7,17 +7,17 @@ export const hariLiburCalls = (pemilik: Pemilik) =>
   callsOfPemilik(
     pemilik,
     {
-      list: api.hariLiburTenant.list,
-      create: api.hariLiburTenant.create,
-      update: api.hariLiburTenant.update,
-      delete: api.hariLiburTenant.delete,
-      sync: api.hariLiburTenant.sync,
+      list: api.hariLiburTenant.listHariLiburTenant,
+      create: api.hariLiburTenant.addHariLiburTenant,
+      update: api.hariLiburTenant.changeHariLiburTenant,
+      delete: api.hariLiburTenant.removeHariLiburTenant,
+      sync: api.hariLiburTenant.syncHariLiburTenant,
     },
     {
-      list: api.hariLibur.list,
-      create: api.hariLibur.create,
-      update: api.hariLibur.update,
-      delete: api.hariLibur.delete,
-      sync: api.hariLibur.sync,
+      list: api.hariLibur.listHariLibur,
+      create: api.hariLibur.addHariLibur,
+      update: api.hariLibur.changeHariLibur,
+      delete: api.hariLibur.removeHariLibur,
+      sync: api.hariLibur.syncHariLibur,
     },
   );

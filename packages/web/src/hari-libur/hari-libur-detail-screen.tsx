@@ -23,7 +23,7 @@ export function HariLiburDetailScreen({ organisasi_id, hari_libur_id }: Props) {
   const navigate = useNavigate();
   const canWrite = useCanWrite() === 'yes';
   const [editing, setEditing] = useState(false);
-  const query = api.hariLibur.find.query({ organisasi_id, hari_libur_id }, { errors: 'screen' });
+  const query = api.hariLibur.getHariLibur.query({ organisasi_id, hari_libur_id }, { errors: 'screen' });
   const { data: libur, error, refetch } = useQuery(query);
   const list = { label: 'Hari Libur', href: hrefTo('hariLibur', { organisasi_id }) };
   const pemilik = { organisasi_id };

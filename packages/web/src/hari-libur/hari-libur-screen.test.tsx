@@ -41,13 +41,13 @@ const hasil = {
 const givenHolidays = () =>
   givenServer({
     auth: givenSession(),
-    hitungUlang: { list: () => [] },
+    hitungUlang: { listHitungUlang: () => [] },
     hariLibur: {
-      list: () => givenPage([natal, milad]),
-      find: ({ hari_libur_id }) => (hari_libur_id === 61 ? natal : milad),
-      create: () => ({ ...milad, dampak: dampakLalu() }),
-      delete: () => ({ dampak: givenDampak() }),
-      sync: () => hasil,
+      listHariLibur: () => givenPage([natal, milad]),
+      getHariLibur: ({ hari_libur_id }) => (hari_libur_id === 61 ? natal : milad),
+      addHariLibur: () => ({ ...milad, dampak: dampakLalu() }),
+      removeHariLibur: () => ({ dampak: givenDampak() }),
+      syncHariLibur: () => hasil,
     },
   });
 
@@ -72,13 +72,19 @@ test('the year is listed with its kinds; a holiday that changes the past is show
   await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
   await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('hariLibur.create')).toMatchObject({ jenis: 'organisasi', tgl_selesai: null, koreksi: true });
+  expect(server.lastOf('hariLibur.addHariLibur')).toMatchObject({
+    jenis: 'organisasi',
+    tgl_selesai: null,
+    koreksi: true,
+  });
 });
 
 test('the decree of a year is tried before it is taken over, and what is missing is said', async () => {
   const server = givenHolidays();
   server.answers.liburNasional = {
-    list: () => [{ tahun: 2025, nomor: 'SKB 3 Menteri Nomor 933 Tahun 2025', keterangan: null, hari: [] }],
+    listKeputusanLibur: () => [
+      { tahun: 2025, nomor: 'SKB 3 Menteri Nomor 933 Tahun 2025', keterangan: null, hari: [] },
+    ],
   };
   const screen = await renderScreen('hariLibur', { organisasi_id: 9 });
   await screen.getByRole('button', { name: 'Sinkronkan' }).click();
@@ -86,14 +92,14 @@ test('the decree of a year is tried before it is taken over, and what is missing
   await dialog.getByRole('combobox', { name: 'Tahun' }).selectOptions('2025');
   await dialog.getByRole('button', { name: 'Periksa dahulu' }).click();
   await expect.element(dialog.getByText('SKB 3 Menteri Nomor 1497 Tahun 2025')).toBeVisible();
-  expect(server.lastOf('hariLibur.sync')).toMatchObject({ tahun: 2025, preview: true });
+  expect(server.lastOf('hariLibur.syncHariLibur')).toMatchObject({ tahun: 2025, preview: true });
   await dialog.getByRole('button', { name: 'Sinkronkan 18 hari' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('hariLibur.sync')).toMatchObject({ preview: false, koreksi: false });
+  expect(server.lastOf('hariLibur.syncHariLibur')).toMatchObject({ preview: false, koreksi: false });
 
   server.answers.hariLibur = {
     ...server.answers.hariLibur,
-    sync: () => {
+    syncHariLibur: () => {
       throw new Refusal('hari_libur.no_decree');
     },
   };
@@ -117,10 +123,10 @@ test("an organisation reads its tenant's holiday and deletes its own", async () 
 
 test("the tenant's admin changes what holds in all its organisations", async () => {
   const server = givenServer({
-    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
+    auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },
     hariLiburTenant: {
-      list: () => givenPage([natal]),
-      update: () => ({ ...natal, dampak: givenDampak() }),
+      listHariLiburTenant: () => givenPage([natal]),
+      changeHariLiburTenant: () => ({ ...natal, dampak: givenDampak() }),
     },
   });
   const screen = await renderScreen('tenant-hariLibur', {});
@@ -129,17 +135,24 @@ test("the tenant's admin changes what holds in all its organisations", async () 
   await dialog.getByRole('combobox', { name: 'Status' }).selectOptions('Tidak aktif');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('hariLiburTenant.update')).toMatchObject({ tenant_id: 3, hari_libur_id: 61, status: 12 });
+  expect(server.lastOf('hariLiburTenant.changeHariLiburTenant')).toMatchObject({
+    tenant_id: 3,
+    hari_libur_id: 61,
+    status: 12,
+  });
 });
 
 test('the super admin extends the table of decrees that all synchronise from', async () => {
   const server = givenServer({
-    auth: { ...givenSession({ peran: 'super_admin' }), me: () => givenMe({ is_super_admin: true, tenant_id: null }) },
-    hitungUlang: { list: () => [] },
-    hariLibur: { list: () => givenPage([natal]) },
+    auth: {
+      ...givenSession({ peran: 'super_admin' }),
+      getMe: () => givenMe({ is_super_admin: true, tenant_id: null }),
+    },
+    hitungUlang: { listHitungUlang: () => [] },
+    hariLibur: { listHariLibur: () => givenPage([natal]) },
     liburNasional: {
-      list: () => [],
-      update: ({ tahun, nomor }) => ({ tahun, nomor, keterangan: null, hari: [] }),
+      listKeputusanLibur: () => [],
+      changeKeputusanLibur: ({ tahun, nomor }) => ({ tahun, nomor, keterangan: null, hari: [] }),
     },
   });
   const screen = await renderScreen('hariLibur', { organisasi_id: 9 });
@@ -157,7 +170,7 @@ test('the super admin extends the table of decrees that all synchronise from', a
   await named.getByRole('textbox', { name: 'Mulai' }).fill('01-01-2027');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('liburNasional.update')).toMatchObject({
+  expect(server.lastOf('liburNasional.changeKeputusanLibur')).toMatchObject({
     tahun: 2027,
     hari: [{ nama: 'Tahun Baru 2027 Masehi', jenis: 'nasional', tgl_mulai: '2027-01-01', tgl_selesai: null }],
   });

@@ -18,9 +18,9 @@ type Props = { opened: boolean; onClose: () => void };
 export function KeputusanDialog({ opened, onClose }: Props) {
   const today = todayHere();
   const [tahun, setTahun] = useState(() => Number(today.slice(0, 4)));
-  const { data, error, refetch } = useQuery(api.liburNasional.list.query({}, { errors: 'caller' }));
+  const { data, error, refetch } = useQuery(api.liburNasional.listKeputusanLibur.query({}, { errors: 'caller' }));
   const years = useTahunLibur();
-  const update = useMutation(api.liburNasional.update.mutation({ errors: 'caller' }));
+  const update = useMutation(api.liburNasional.changeKeputusanLibur.mutation({ errors: 'caller' }));
   if (!data) {
     return (
       <Dialog opened={opened} onClose={onClose} title="Keputusan SKB" width={900}>

@@ -5,7 +5,7 @@ import { todayHere } from '../ui/date/calendar-days.ts';
 
 /** The years that holidays are looked at and synchronised for: those that a decree is there for, this one and the next. */
 export function useTahunLibur(): number[] {
-  const { data } = useQuery(api.liburNasional.list.query({}, { errors: 'caller' }));
+  const { data } = useQuery(api.liburNasional.listKeputusanLibur.query({}, { errors: 'caller' }));
   const decreed = (data ?? []).map(({ tahun }) => tahun);
   return [...new Set([...decreed, ...listTahun(todayHere())])].toSorted((a, b) => a - b);
 }

@@ -7,9 +7,9 @@ import { StatusKlaimChip } from './status-klaim-chip.tsx';
 /** A member's own claims that nobody has decided yet, which he may still take back. Nothing where there is none. */
 export function AjuanKlaimSection({ organisasi_id }: { organisasi_id: number }) {
   const { data } = useQuery(
-    api.klaimPresensi.own.query({ organisasi_id, status: 'diajukan', count: 5 }, { errors: 'caller' }),
+    api.klaimPresensi.listKlaimSendiri.query({ organisasi_id, status: 'diajukan', count: 5 }, { errors: 'caller' }),
   );
-  const cancel = useMutation(api.klaimPresensi.cancel.mutation());
+  const cancel = useMutation(api.klaimPresensi.cancelKlaim.mutation());
   if (!data || data.total === 0) return null;
   const rows = data.data.map((klaim) => ({
     id: klaim.presensi_klaim_id,

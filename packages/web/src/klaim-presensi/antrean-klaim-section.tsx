@@ -16,7 +16,7 @@ export function AntreanKlaimSection({ organisasi_id }: { organisasi_id: number }
   const { filters, change } = useUrlFilters({ page: 1 });
   const [openId, setOpenId] = useState<number | null>(null);
   const list = useQuery({
-    ...api.klaimPresensi.menunggu.query({ organisasi_id, page: filters.page }),
+    ...api.klaimPresensi.listKlaimMenungguSaya.query({ organisasi_id, page: filters.page }),
     placeholderData: keepPreviousData,
   });
   const klaim = list.data?.data.find(({ presensi_klaim_id }) => presensi_klaim_id === openId);

@@ -26,7 +26,7 @@ export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi): Fact[
       label: 'Lampiran',
       value: lampiran && (
         <FileDownload
-          load={() => api.klaimPresensi.lampiran.file({ organisasi_id, presensi_klaim_id })}
+          load={() => api.klaimPresensi.getLampiranKlaim.file({ organisasi_id, presensi_klaim_id })}
           fileName={lampiran}
           variant="subtle"
         >

@@ -11,7 +11,7 @@ export function KeputusanKlaim({ organisasi_id, klaim, onDecided }: Props) {
   const { presensi_klaim_id, persetujuan } = klaim;
   const confirm = useConfirm();
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
-  const decide = useMutation(api.klaimPresensi.decide.mutation({ refetches }));
+  const decide = useMutation(api.klaimPresensi.decideKlaim.mutation({ refetches }));
   const id = { organisasi_id, presensi_klaim_id, urutan: persetujuan.urutan };
   const done = { onSuccess: () => onDecided?.() };
   const reject = async () => {

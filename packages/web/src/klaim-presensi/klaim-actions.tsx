@@ -13,8 +13,8 @@ export function KlaimActions({ organisasi_id, klaim, onEdit, onDeleted }: Props)
   const { presensi_klaim_id, status } = klaim;
   const confirm = useConfirm();
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval'] as const;
-  const cancel = useMutation(api.klaimPresensi.cancel.mutation({ refetches }));
-  const remove = useMutation(api.klaimPresensi.delete.mutation());
+  const cancel = useMutation(api.klaimPresensi.cancelKlaim.mutation({ refetches }));
+  const remove = useMutation(api.klaimPresensi.removeKlaim.mutation());
   const id = { organisasi_id, presensi_klaim_id };
   const takeBack = async () => {
     const answer = await confirm({

@@ -59,8 +59,8 @@ const schemaOf = (hasAnggota: boolean) =>
 /** A claim: for whom, on which dates, and what these days are to be. */
 export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, onClose }: Props) {
   const marks = { errors: 'caller', refetches: ['presensi', 'kehadiran', 'dashboard', 'verval'] } as const;
-  const create = useMutation(api.klaimPresensi.create.mutation(marks));
-  const update = useMutation(api.klaimPresensi.update.mutation(marks));
+  const create = useMutation(api.klaimPresensi.submitKlaim.mutation(marks));
+  const update = useMutation(api.klaimPresensi.changeKlaim.mutation(marks));
   const save = (values: Values) => {
     const input = toInput(organisasi_id, values, sendiri !== undefined);
     if (!klaim) return create.mutateAsync(input);

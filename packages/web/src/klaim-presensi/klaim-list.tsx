@@ -26,7 +26,7 @@ export function KlaimList({ organisasi_id }: { organisasi_id: number }) {
   const navigate = useNavigate();
   const { filters, change } = useUrlFilters(FILTER);
   const input = { organisasi_id, ...filters, q: filters.q || undefined };
-  const query = useQuery({ ...api.klaimPresensi.list.query(input), placeholderData: keepPreviousData });
+  const query = useQuery({ ...api.klaimPresensi.listKlaimPresensi.query(input), placeholderData: keepPreviousData });
   const waiting = query.data?.diajukan ?? 0;
   return (
     <DataTable

@@ -26,7 +26,7 @@ export function KlaimPresensiDetailScreen({ organisasi_id, hari_libur_id: presen
   const navigate = useNavigate();
   const canWrite = useCanWrite() === 'yes';
   const [editing, setEditing] = useState<boolean | null>(null);
-  const query = useQuery(api.klaimPresensi.find.query({ organisasi_id, presensi_klaim_id }, { errors: 'screen' }));
+  const query = useQuery(api.klaimPresensi.getKlaim.query({ organisasi_id, presensi_klaim_id }, { errors: 'screen' }));
   const klaim = query.data;
   const list = hrefTo('klaimPresensi', { organisasi_id });
   return (

@@ -17,15 +17,18 @@ type Props = {
   onClose: () => void;
 };
 
-const schema = z.omit(calls.insert.input, { organisasi_id: true });
+const schema = z.omit(calls.addLokasi.input, { organisasi_id: true });
 /** Monas, Jakarta: where the first map opens. */
 const START = { lat: -6.1754, lng: 106.8272 };
 export function LokasiFormDialog({ organisasi_id, lokasi, near = START, opened, onClose }: Props) {
   const confirm = useConfirm();
   const marks = { errors: 'caller', refetches: ['organisasi'] } as const;
-  const insert = useMutation(api.lokasi.insert.mutation(marks));
-  const update = useMutation(api.lokasi.update.mutation(marks));
-  const remove = useMutation({ ...api.lokasi.delete.mutation({ refetches: ['organisasi'] }), onSuccess: onClose });
+  const insert = useMutation(api.lokasi.addLokasi.mutation(marks));
+  const update = useMutation(api.lokasi.changeLokasi.mutation(marks));
+  const remove = useMutation({
+    ...api.lokasi.removeLokasi.mutation({ refetches: ['organisasi'] }),
+    onSuccess: onClose,
+  });
 
   const initialValues: LokasiFormValues = {
     nama: lokasi?.nama ?? '',

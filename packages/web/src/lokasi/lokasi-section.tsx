@@ -22,7 +22,7 @@ export function LokasiSection({ organisasi_id, canWrite }: Props) {
   const { filters, change } = useUrlFilters({ page: 1, q: '', sort: 'nama' });
   const [edited, setEdited] = useState<Lokasi | 'baru' | null>(null);
   const list = useQuery({
-    ...api.lokasi.list.query({ ...filters, organisasi_id }),
+    ...api.lokasi.listLokasi.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,
   });
   const setStatus = useUbahStatusLokasi(organisasi_id);

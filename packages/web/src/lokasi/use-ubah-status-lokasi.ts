@@ -7,7 +7,7 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 /** Switches a location on at once, and off after asking: attendance there then counts as outside. */
 export function useUbahStatusLokasi(organisasi_id: number) {
   const confirm = useConfirm();
-  const change = useMutation(api.lokasi.ubahStatus.mutation({ refetches: ['organisasi'] }));
+  const change = useMutation(api.lokasi.changeStatusLokasi.mutation({ refetches: ['organisasi'] }));
   return async ({ lokasi_presensi_id, nama }: Lokasi, status: Lokasi['status']) => {
     const question = {
       title: `Nonaktifkan ${nama}?`,

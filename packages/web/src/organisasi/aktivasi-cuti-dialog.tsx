@@ -16,12 +16,12 @@ export function AktivasiCutiDialog({ organisasi_id, is_aktif, onClose }: Props) 
   const isi = { organisasi_id, is_aktif };
   const preview = useQuery({
     queryKey: ['pratinjau-aktivasi-cuti', organisasi_id, is_aktif],
-    queryFn: () => api.pengaturanCuti.aktivasi.call({ ...isi, buka_tahun: true, preview: true }),
+    queryFn: () => api.pengaturanCuti.activateCuti.call({ ...isi, buka_tahun: true, preview: true }),
     gcTime: 0,
     meta: { errors: 'caller' },
   });
   const run = useMutation(
-    api.pengaturanCuti.aktivasi.mutation({
+    api.pengaturanCuti.activateCuti.mutation({
       errors: 'caller',
       refetches: ['auth', 'pengaturan', 'cuti', 'kategoriCuti', 'saldoCuti'],
     }),

@@ -14,7 +14,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 export function LogoCard({ organisasi, canWrite }: { organisasi: Organisasi; canWrite: boolean }) {
   const [uploading, setUploading] = useState(false);
   const { organisasi_id, nama } = organisasi;
-  const upload = useMutation(api.logo.upload.mutation({ errors: 'caller', refetches: ['organisasi', 'auth'] }));
+  const upload = useMutation(api.logo.uploadLogo.mutation({ errors: 'caller', refetches: ['organisasi', 'auth'] }));
   const logo = logoOrganisasi(organisasi);
   const letters = nama.split(/\s+/, 2).map((word) => word[0] ?? '');
   return (

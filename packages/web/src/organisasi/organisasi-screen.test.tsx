@@ -63,12 +63,12 @@ const gedung: Lokasi = {
 function given(organisasi: Parameters<typeof givenSession>[0] = {}) {
   return givenServer({
     auth: givenSession(organisasi),
-    organisasi: { get: () => man1, update: () => man1 },
-    pengaturan: { get: () => pengaturan, update: () => pengaturan },
+    organisasi: { getOrganisasi: () => man1, changeOrganisasi: () => man1 },
+    pengaturan: { getPengaturan: () => pengaturan, changePengaturan: () => pengaturan },
     lokasi: {
-      list: () => givenPage([gedung]),
-      update: () => gedung,
-      ubahStatus: ({ status }) => ({ ...gedung, status }),
+      listLokasi: () => givenPage([gedung]),
+      changeLokasi: () => gedung,
+      changeStatusLokasi: ({ status }) => ({ ...gedung, status }),
     },
   });
 }
@@ -89,7 +89,10 @@ test('the profile can be read and changed; the figures lead to what they count',
   await dialog.getByRole('textbox', { name: 'Email' }).fill('man1@contoh.id');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('organisasi.update')).toMatchObject({ kode_organisasi: '31710001', email: 'man1@contoh.id' });
+  expect(server.lastOf('organisasi.changeOrganisasi')).toMatchObject({
+    kode_organisasi: '31710001',
+    email: 'man1@contoh.id',
+  });
 });
 
 test('only the settings that changed are sent', async () => {
@@ -102,7 +105,7 @@ test('only the settings that changed are sent', async () => {
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Simpan 3 perubahan' }).click();
   await expect
-    .poll(() => server.lastOf('pengaturan.update'))
+    .poll(() => server.lastOf('pengaturan.changePengaturan'))
     .toEqual({
       organisasi_id: 9,
       jeda_menit: 10,
@@ -117,7 +120,7 @@ test('a setting out of its limits is not sent', async () => {
   await screen.getByRole('textbox', { name: 'Batas presensi luring' }).fill('500');
   await screen.getByRole('button', { name: 'Simpan 1 perubahan' }).click();
   await expect.element(screen.getByText('Paling besar 168')).toBeVisible();
-  expect(server.lastOf('pengaturan.update')).toBeUndefined();
+  expect(server.lastOf('pengaturan.changePengaturan')).toBeUndefined();
 });
 
 test('a location is moved by its numbers, and switched off after asking', async () => {
@@ -128,11 +131,11 @@ test('a location is moved by its numbers, and switched off after asking', async 
   await dialog.getByRole('textbox', { name: 'Radius (meter)' }).fill('250');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('lokasi.update')).toMatchObject({ lokasi_presensi_id: 8, radius_meter: 250, lat: -6.2 });
+  expect(server.lastOf('lokasi.changeLokasi')).toMatchObject({ lokasi_presensi_id: 8, radius_meter: 250, lat: -6.2 });
 
   await screen.getByRole('switch', { name: 'Gedung Utama aktif' }).click();
   await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
-  await expect.poll(() => server.lastOf('lokasi.ubahStatus')).toMatchObject({ status: 12 });
+  await expect.poll(() => server.lastOf('lokasi.changeStatusLokasi')).toMatchObject({ status: 12 });
   await expectNoAxeFindings();
 });
 
@@ -148,10 +151,15 @@ test('leave is activated after its categories and grants are shown, and turned o
   const jatah = { anggota: 37, hari: 444 };
   const server = givenServer({
     auth: givenSession({ is_enable_fitur_cuti: false }),
-    organisasi: { get: () => man1 },
-    pengaturan: { get: () => ({ ...off, organisasi_id: 9, riwayat: [off] }) },
+    organisasi: { getOrganisasi: () => man1 },
+    pengaturan: { getPengaturan: () => ({ ...off, organisasi_id: 9, riwayat: [off] }) },
     pengaturanCuti: {
-      aktivasi: ({ is_aktif }) => ({ is_aktif, kategori_diisi: ['Cuti Tahunan', 'Cuti Besar'], jatah, menunggu: 0 }),
+      activateCuti: ({ is_aktif }) => ({
+        is_aktif,
+        kategori_diisi: ['Cuti Tahunan', 'Cuti Besar'],
+        jatah,
+        menunggu: 0,
+      }),
     },
   });
   const screen = await open('pengaturan');
@@ -163,16 +171,20 @@ test('leave is activated after its categories and grants are shown, and turned o
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Aktifkan cuti' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('pengaturanCuti.aktivasi')).toMatchObject({ is_aktif: true, buka_tahun: true, preview: false });
+  expect(server.lastOf('pengaturanCuti.activateCuti')).toMatchObject({
+    is_aktif: true,
+    buka_tahun: true,
+    preview: false,
+  });
 });
 
 test('turning leave off says how many requests wait', async () => {
   givenServer({
     auth: givenSession(),
-    organisasi: { get: () => man1 },
-    pengaturan: { get: () => pengaturan },
+    organisasi: { getOrganisasi: () => man1 },
+    pengaturan: { getPengaturan: () => pengaturan },
     pengaturanCuti: {
-      aktivasi: ({ is_aktif }) => ({ is_aktif, kategori_diisi: [], jatah: { anggota: 0, hari: 0 }, menunggu: 4 }),
+      activateCuti: ({ is_aktif }) => ({ is_aktif, kategori_diisi: [], jatah: { anggota: 0, hari: 0 }, menunggu: 4 }),
     },
   });
   const screen = await open('pengaturan');

@@ -26,7 +26,7 @@ export function OrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
     data: organisasi,
     error,
     refetch,
-  } = useQuery(api.organisasi.get.query({ organisasi_id }, { errors: 'screen' }));
+  } = useQuery(api.organisasi.getOrganisasi.query({ organisasi_id }, { errors: 'screen' }));
   const tab = (label: string, own?: 'lokasi' | 'pengaturan') => ({
     label,
     href: hrefTo('organisasi.detail', { organisasi_id }, { bagian: own }),

@@ -15,14 +15,14 @@ import { PengaturanFields, type PengaturanFormValues } from './pengaturan-fields
 
 type Props = { pengaturan: Pengaturan; canWrite: boolean };
 
-const schema = z.extend(z.omit(calls.update.input, { organisasi_id: true, tgl_mulai: true }), {
+const schema = z.extend(z.omit(calls.changePengaturan.input, { organisasi_id: true, tgl_mulai: true }), {
   tgl_mulai: z.nullable(Tanggal),
 });
 
 /** Changes hold from a date on; days before it stay judged by the settings that were in force. */
 export function PengaturanForm({ pengaturan, canWrite }: Props) {
   const { organisasi_id, riwayat: _, tgl_mulai: _from, tgl_selesai: _to, ...inForce } = pengaturan;
-  const update = useMutation(api.pengaturan.update.mutation({ errors: 'caller', refetches: ['auth'] }));
+  const update = useMutation(api.pengaturan.changePengaturan.mutation({ errors: 'caller', refetches: ['auth'] }));
   const hadir = useHadirForm<PengaturanFormValues>({
     initialValues: { ...inForce, tgl_mulai: null },
     schema,

@@ -18,7 +18,7 @@ export function PengaturanSection({ organisasi, canWrite }: Props) {
     data: pengaturan,
     error,
     refetch,
-  } = useQuery(api.pengaturan.get.query({ organisasi_id }, { errors: 'caller' }));
+  } = useQuery(api.pengaturan.getPengaturan.query({ organisasi_id }, { errors: 'caller' }));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!pengaturan) return <Skeleton lines={8} />;
   return (

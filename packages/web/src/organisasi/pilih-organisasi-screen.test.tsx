@@ -19,8 +19,8 @@ const givenBaris = (differences: Partial<OrganisasiBaris> = {}): OrganisasiBaris
 
 const given = (rows: OrganisasiBaris[], me = givenMe()) =>
   givenServer({
-    auth: { ...givenSession(), me: () => me },
-    organisasi: { list: ({ q = '' }) => givenPage(rows.filter(({ nama }) => nama.includes(q))) },
+    auth: { ...givenSession(), getMe: () => me },
+    organisasi: { listOrganisasi: ({ q = '' }) => givenPage(rows.filter(({ nama }) => nama.includes(q))) },
   });
 
 test('one searches for an organisation and enters it', async () => {

@@ -14,7 +14,7 @@ export function PilihOrganisasiScreen() {
   const session = useSession();
   const { filters, change } = useUrlFilters({ page: 1, q: '' });
   const organisasi = useQuery({
-    ...api.organisasi.list.query({ ...filters, sort: 'nama' }),
+    ...api.organisasi.listOrganisasi.query({ ...filters, sort: 'nama' }),
     placeholderData: keepPreviousData,
   });
   const above = session !== null && session.me.tenant_id === null;

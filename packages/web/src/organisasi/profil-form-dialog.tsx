@@ -9,7 +9,9 @@ import classes from './organisasi-screen.module.css';
 
 type Props = { organisasi: Organisasi; opened: boolean; onClose: () => void };
 
-const schema = z.extend(z.omit(calls.update.input, { kode_organisasi: true, nama: true }), { nama: teksWajib(200) });
+const schema = z.extend(z.omit(calls.changeOrganisasi.input, { kode_organisasi: true, nama: true }), {
+  nama: teksWajib(200),
+});
 
 const FIELDS = ['npsn', 'nsm', 'telepon', 'email', 'kepala_nama', 'kepala_nip'] as const;
 const LABELS: Record<(typeof FIELDS)[number], string> = {
@@ -22,7 +24,7 @@ const LABELS: Record<(typeof FIELDS)[number], string> = {
 };
 
 export function ProfilFormDialog({ organisasi, opened, onClose }: Props) {
-  const save = useMutation(api.organisasi.update.mutation({ errors: 'caller', refetches: ['auth'] }));
+  const save = useMutation(api.organisasi.changeOrganisasi.mutation({ errors: 'caller', refetches: ['auth'] }));
   const { kode_organisasi } = organisasi;
   return (
     <FormDialog

@@ -28,9 +28,9 @@ const schema = z.object({
 
 export function PengumumanFormDialog({ organisasi_id, pengumuman, onClose }: Props) {
   const confirm = useConfirm();
-  const insert = useMutation(api.pengumuman.insert.mutation({ errors: 'caller' }));
-  const update = useMutation(api.pengumuman.update.mutation({ errors: 'caller' }));
-  const remove = useMutation({ ...api.pengumuman.delete.mutation(), onSuccess: onClose });
+  const insert = useMutation(api.pengumuman.addPengumuman.mutation({ errors: 'caller' }));
+  const update = useMutation(api.pengumuman.changePengumuman.mutation({ errors: 'caller' }));
+  const remove = useMutation({ ...api.pengumuman.removePengumuman.mutation(), onSuccess: onClose });
   const save = ({ tgl_mulai, ...isi }: Values) => {
     const input = { ...isi, organisasi_id, tgl_mulai: tgl_mulai ?? todayHere() };
     return pengumuman

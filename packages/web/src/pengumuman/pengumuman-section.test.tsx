@@ -31,9 +31,9 @@ const DAY = {
 test('a member reads on Beranda what his organisation announces today', async () => {
   givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    presensi: { last: () => givenTerakhir() },
-    dashboard: { organisasi: beranda(null) },
-    pengumuman: { list: () => givenPage([rapat]) },
+    presensi: { findPresensiTerakhir: () => givenTerakhir() },
+    dashboard: { getBerandaOrganisasi: beranda(null) },
+    pengumuman: { listPengumuman: () => givenPage([rapat]) },
   });
   const screen = await renderScreen('home', { organisasi_id: 9 });
   const section = screen.getByRole('region', { name: 'Pengumuman' });
@@ -46,9 +46,11 @@ test('a member reads on Beranda what his organisation announces today', async ()
 test('an operator announces from Beranda, changes what stands there, and sees whether members see it', async () => {
   const server = givenServer({
     auth: givenSession(),
-    dashboard: { organisasi: beranda(DAY) },
-    kehadiran: { harian: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: givenRingkasan() }) },
-    pengumuman: { list: () => givenPage([rapat]), insert: () => rapat, update: () => rapat },
+    dashboard: { getBerandaOrganisasi: beranda(DAY) },
+    kehadiran: {
+      listKehadiranHarian: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: givenRingkasan() }),
+    },
+    pengumuman: { listPengumuman: () => givenPage([rapat]), addPengumuman: () => rapat, changePengumuman: () => rapat },
   });
   const screen = await renderScreen('home', { organisasi_id: 9 });
   const section = screen.getByRole('region', { name: 'Pengumuman' });
@@ -61,24 +63,24 @@ test('an operator announces from Beranda, changes what stands there, and sees wh
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Umumkan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('pengumuman.insert')).toMatchObject({ judul: 'Hari Guru', isi: 'Upacara pukul 07.00' });
+  expect(server.lastOf('pengumuman.addPengumuman')).toMatchObject({ judul: 'Hari Guru', isi: 'Upacara pukul 07.00' });
 
   await section.getByRole('button', { name: 'Ubah Rapat dinas' }).click();
   const edit = screen.getByRole('dialog', { name: 'Ubah pengumuman' });
   await edit.getByRole('textbox', { name: 'Judul' }).fill('Rapat ditunda');
   await edit.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(edit).not.toBeInTheDocument();
-  expect(server.lastOf('pengumuman.update')).toMatchObject({ pengumuman_id: 5, judul: 'Rapat ditunda' });
+  expect(server.lastOf('pengumuman.changePengumuman')).toMatchObject({ pengumuman_id: 5, judul: 'Rapat ditunda' });
 });
 
 test('announcements that did not come are one line beside the check-in, and come with the connection', async () => {
   let isThere = false;
   givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    presensi: { last: () => givenTerakhir() },
-    dashboard: { organisasi: beranda(null) },
+    presensi: { findPresensiTerakhir: () => givenTerakhir() },
+    dashboard: { getBerandaOrganisasi: beranda(null) },
     pengumuman: {
-      list: () => {
+      listPengumuman: () => {
         if (!isThere) throw new TypeError('Failed to fetch');
         return givenPage([rapat]);
       },
@@ -95,9 +97,11 @@ test('announcements that did not come are one line beside the check-in, and come
 test('who may not write there still sees which announcement members no longer see', async () => {
   givenServer({
     auth: givenSession({ k_sumber_data: 1, is_langganan: false }),
-    dashboard: { organisasi: beranda(DAY) },
-    kehadiran: { harian: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: givenRingkasan() }) },
-    pengumuman: { list: () => givenPage([{ ...rapat, status: 18, tgl_selesai: '2026-11-19' }]) },
+    dashboard: { getBerandaOrganisasi: beranda(DAY) },
+    kehadiran: {
+      listKehadiranHarian: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: givenRingkasan() }),
+    },
+    pengumuman: { listPengumuman: () => givenPage([{ ...rapat, status: 18, tgl_selesai: '2026-11-19' }]) },
   });
   const screen = await renderScreen('home', { organisasi_id: 9 });
   const section = screen.getByRole('region', { name: 'Pengumuman' });

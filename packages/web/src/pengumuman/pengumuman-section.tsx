@@ -22,7 +22,7 @@ export function PengumumanSection({ organisasi_id }: { organisasi_id: number }) 
   const canWrite = useCanWrite() === 'yes';
   const [editing, setEditing] = useState<Pengumuman | 'baru' | null>(null);
   const { data, error, refetch } = useQuery({
-    ...api.pengumuman.list.query({ organisasi_id, count: COUNT }, { errors: 'caller', autosave: true }),
+    ...api.pengumuman.listPengumuman.query({ organisasi_id, count: COUNT }, { errors: 'caller', autosave: true }),
     refetchOnReconnect: 'always',
   });
   // Beside the check-in a failure is one line: the screen has told already that there is no connection.

@@ -7,10 +7,15 @@ export const periodeCalls = (pemilik: Pemilik) =>
   callsOfPemilik(
     pemilik,
     {
-      list: api.periodeTenant.list,
-      create: api.periodeTenant.create,
-      update: api.periodeTenant.update,
-      delete: api.periodeTenant.delete,
+      list: api.periodeTenant.listPeriodeTenant,
+      create: api.periodeTenant.addPeriodeTenant,
+      update: api.periodeTenant.changePeriodeTenant,
+      delete: api.periodeTenant.removePeriodeTenant,
     },
-    { list: api.periode.list, create: api.periode.create, update: api.periode.update, delete: api.periode.delete },
+    {
+      list: api.periode.listPeriode,
+      create: api.periode.addPeriode,
+      update: api.periode.changePeriode,
+      delete: api.periode.removePeriode,
+    },
   );

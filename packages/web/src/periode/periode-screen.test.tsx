@@ -20,12 +20,12 @@ test('periods are added, changed and deleted; a taken name is said at its field;
   const server = givenServer({
     auth: givenSession(),
     periode: {
-      list: () => givenPage([november, bersama]),
-      create: () => {
+      listPeriode: () => givenPage([november, bersama]),
+      addPeriode: () => {
         throw new Refusal('periode.nama_taken', { nama: ['Nama periode sudah dipakai'] });
       },
-      update: () => november,
-      delete: () => null,
+      changePeriode: () => november,
+      removePeriode: () => null,
     },
   });
   const screen = await renderScreen('periode', { organisasi_id: 9 });
@@ -43,7 +43,7 @@ test('periods are added, changed and deleted; a taken name is said at its field;
   await adding.getByRole('textbox', { name: 'Sampai', exact: true }).fill('20-11-2026');
   await adding.getByRole('button', { name: 'Tambah', exact: true }).click();
   await expect.element(adding.getByText('Nama periode sudah dipakai')).toBeVisible();
-  expect(server.lastOf('periode.create')).toMatchObject({ tgl_mulai: '2026-10-21', tgl_selesai: '2026-11-20' });
+  expect(server.lastOf('periode.addPeriode')).toMatchObject({ tgl_mulai: '2026-10-21', tgl_selesai: '2026-11-20' });
   await adding.getByRole('button', { name: 'Batal' }).click();
   await screen.getByRole('button', { name: 'Buang' }).click();
 
@@ -57,13 +57,13 @@ test('periods are added, changed and deleted; a taken name is said at its field;
     .getByRole('dialog', { name: /Hapus periode/ })
     .getByRole('button', { name: 'Hapus' })
     .click();
-  await expect.poll(() => server.lastOf('periode.delete')).toMatchObject({ periode_laporan_id: 5 });
+  await expect.poll(() => server.lastOf('periode.removePeriode')).toMatchObject({ periode_laporan_id: 5 });
 });
 
 test("the tenant's periods are its admin's to change", async () => {
   const server = givenServer({
-    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
-    periodeTenant: { list: () => givenPage([bersama]), update: () => bersama },
+    auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },
+    periodeTenant: { listPeriodeTenant: () => givenPage([bersama]), changePeriodeTenant: () => bersama },
   });
   const screen = await renderScreen('tenant-periode', {});
   await screen.getByRole('button', { name: 'Semester Ganjil' }).click();
@@ -71,5 +71,5 @@ test("the tenant's periods are its admin's to change", async () => {
   await dialog.getByRole('textbox', { name: 'Nama periode' }).fill('Semester Genap');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('periodeTenant.update')).toMatchObject({ tenant_id: 3, nama: 'Semester Genap' });
+  expect(server.lastOf('periodeTenant.changePeriodeTenant')).toMatchObject({ tenant_id: 3, nama: 'Semester Genap' });
 });

@@ -60,11 +60,11 @@ const klaim: KlaimPresensi = {
 const givenApprover = (rows: KlaimPresensi[]) =>
   givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    persetujuan: { menunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: rows.length, tukar_shift: 0 }) },
-    presensiManual: { menunggu: () => givenPage([]) },
+    persetujuan: { countMenunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: rows.length, tukar_shift: 0 }) },
+    presensiManual: { listManualMenungguSaya: () => givenPage([]) },
     klaimPresensi: {
-      menunggu: () => givenPage(rows),
-      decide: () => ({ ...klaim, status: 'ditolak', dampak: givenDampak() }),
+      listKlaimMenungguSaya: () => givenPage(rows),
+      decideKlaim: () => ({ ...klaim, status: 'ditolak', dampak: givenDampak() }),
     },
   });
 const open = (bagian?: string) => renderScreen('persetujuan', { organisasi_id: 9 }, bagian ? { bagian } : {});
@@ -87,7 +87,7 @@ test('a member whom a chain names finds what waits for him, sees its way, and re
   await asking.getByRole('textbox').fill('Bukan dinas');
   await asking.getByRole('button', { name: 'Tolak' }).click();
   await expect
-    .poll(() => server.lastOf('klaimPresensi.decide'))
+    .poll(() => server.lastOf('klaimPresensi.decideKlaim'))
     .toMatchObject({ presensi_klaim_id: 5, keputusan: 'tolak', keterangan: 'Bukan dinas', urutan: 1 });
 });
 
@@ -97,7 +97,7 @@ test('where nothing waits it says so, and where it cannot be read it offers to t
   await expect.element(screen.getByText('Tidak ada presensi swafoto yang menunggu keputusan Anda.')).toBeVisible();
   await expectNoAxeFindings();
   server.answers.klaimPresensi = {
-    menunggu: () => {
+    listKlaimMenungguSaya: () => {
       throw new Refusal('langganan.locked');
     },
   };

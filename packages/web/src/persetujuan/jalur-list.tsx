@@ -28,7 +28,7 @@ export function JalurList({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
   const [editing, setEditing] = useState<Persetujuan | 'baru' | null>(null);
   const list = useQuery({
-    ...api.persetujuan.list.query({ organisasi_id, count: 500 }, { errors: 'caller' }),
+    ...api.persetujuan.listPersetujuan.query({ organisasi_id, count: 500 }, { errors: 'caller' }),
     enabled: !isLocked,
   });
   const add = canWrite && (

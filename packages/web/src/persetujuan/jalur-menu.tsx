@@ -10,7 +10,9 @@ type Props = { organisasi_id: number; jalur: Persetujuan; onChange: () => void }
 export function JalurMenu({ organisasi_id, jalur, onChange }: Props) {
   const confirm = useConfirm();
   const remove = useMutation(
-    api.persetujuan.delete.mutation({ refetches: ['cuti', 'presensiManual', 'klaimPresensi', 'tukarShift'] }),
+    api.persetujuan.removePersetujuan.mutation({
+      refetches: ['cuti', 'presensiManual', 'klaimPresensi', 'tukarShift'],
+    }),
   );
   const askRemove = async () => {
     const message = 'Ajuan yang belum diputuskan siapa pun kemudian diputuskan oleh operator.';

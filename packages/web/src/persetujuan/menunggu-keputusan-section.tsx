@@ -22,7 +22,7 @@ export function MenungguKeputusanSection({ organisasi_id }: { organisasi_id: num
     !isInactive(session.me, organisasi) &&
     !isTerkunci('linked', peranOf(session.me, organisasi), organisasi);
   const { data } = useQuery({
-    ...api.persetujuan.menunggu.query({ organisasi_id }, { errors: 'caller', autosave: true }),
+    ...api.persetujuan.countMenunggu.query({ organisasi_id }, { errors: 'caller', autosave: true }),
     enabled: isOpen,
   });
   const waiting = JENIS.filter((jenis) => (data?.[jenis] ?? 0) > 0);

@@ -36,8 +36,8 @@ const schema = z.object({
 export function PersetujuanFormDialog({ organisasi_id, jalur, terpakai, opened, onClose }: Props) {
   const marks = { errors: 'caller', refetches: ['cuti', 'presensiManual', 'klaimPresensi', 'tukarShift'] } as const;
   const choices = UNTUK_PERSETUJUAN.filter((untuk) => untuk === jalur?.untuk || !terpakai.includes(untuk));
-  const create = useMutation(api.persetujuan.create.mutation(marks));
-  const update = useMutation(api.persetujuan.update.mutation(marks));
+  const create = useMutation(api.persetujuan.addPersetujuan.mutation(marks));
+  const update = useMutation(api.persetujuan.changePersetujuan.mutation(marks));
   const save = ({ nama, untuk, jenjang }: Values) => {
     const isi = { organisasi_id, nama, untuk, jenjang: jenjang.map(toIsi) };
     return jalur ? update.mutateAsync({ ...isi, persetujuan_id: jalur.persetujuan_id }) : create.mutateAsync(isi);

@@ -11,7 +11,7 @@ type Props = { organisasi_id: number; current: BagianPersetujuan; parts: readonl
 
 /** The queues of what waits for one's own decision, with how many, and the chains. */
 export function PersetujuanTabs({ organisasi_id, current, parts }: Props) {
-  const { data } = useQuery(api.persetujuan.menunggu.query({ organisasi_id }, { errors: 'caller' }));
+  const { data } = useQuery(api.persetujuan.countMenunggu.query({ organisasi_id }, { errors: 'caller' }));
   const labelOf = (part: BagianPersetujuan) => {
     if (part === 'jalur') return 'Jalur';
     const jumlah = data?.[part] ?? 0;

@@ -20,7 +20,7 @@ export function FotoCard({ me }: { me: Me }) {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const upload = useMutation({
-    ...api.foto.upload.mutation({ errors: 'caller', refetches: ['auth', 'anggota'] }),
+    ...api.foto.uploadFoto.mutation({ errors: 'caller', refetches: ['auth', 'anggota'] }),
     onSuccess: () => setChosen(null),
   });
 

@@ -22,11 +22,11 @@ function given(others: Answers = {}) {
   let sessions = [sesi(1, true), sesi(2, false)];
   return givenServer({
     ...others,
-    faktor: { get: () => givenFaktor() },
+    faktor: { getFaktor: () => givenFaktor() },
     auth: {
       ...givenSession(),
       listSesi: () => sessions,
-      deleteSesi: ({ sesi_id }) => {
+      endSesi: ({ sesi_id }) => {
         sessions = sessions.filter((one) => one.sesi_id !== sesi_id);
         return null;
       },
@@ -49,16 +49,16 @@ test('one sees where one is signed in, and ends another session', async () => {
 });
 
 test('a new photo is looked at before it is sent', async () => {
-  const server = given({ foto: { upload: () => ({ file_foto: 'a1' }), get: () => new Blob() } });
+  const server = given({ foto: { uploadFoto: () => ({ file_foto: 'a1' }), getFoto: () => new Blob() } });
   const app = await renderApp('/profil/9/');
   const photo = new File([new Uint8Array([1, 2, 3])], 'saya.png', { type: 'image/png' });
   await userEvent.upload(app.getByLabelText('Pilih foto'), photo);
   await expect.element(app.getByRole('img', { name: 'Pratinjau foto baru' })).toBeVisible();
-  expect(server.asked.map(({ name }) => name)).not.toContain('foto.upload');
+  expect(server.asked.map(({ name }) => name)).not.toContain('foto.uploadFoto');
 
   await app.getByRole('button', { name: 'Simpan foto' }).click();
   await expect.element(app.getByText('Foto berhasil di upload')).toBeVisible();
-  expect(server.asked.filter(({ name }) => name === 'foto.upload')).toHaveLength(1);
+  expect(server.asked.filter(({ name }) => name === 'foto.uploadFoto')).toHaveLength(1);
 });
 
 test('a file that is no photo is refused with the reason', async () => {
@@ -75,7 +75,7 @@ const openDialog = async (app: Awaited<ReturnType<typeof renderApp>>, name: stri
 };
 
 test('the password is changed: old, new and the same again', async () => {
-  const server = given({ auth: { password: () => null } });
+  const server = given({ auth: { changePassword: () => null } });
   const app = await renderApp('/profil/9/');
   await openDialog(app, 'Ubah Kata Sandi');
   await app.getByRole('button', { name: 'Simpan' }).click();
@@ -91,13 +91,13 @@ test('the password is changed: old, new and the same again', async () => {
   await app.getByLabelText('Konfirmasi kata sandi baru', { exact: false }).first().fill('Rahasia1');
   await app.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(app.getByText('Kata Sandi berhasil diperbarui')).toBeVisible();
-  expect(server.asked.filter(({ name }) => name === 'auth.password')).toHaveLength(1);
+  expect(server.asked.filter(({ name }) => name === 'auth.changePassword')).toHaveLength(1);
 });
 
 test('a user name that is taken is told at its field', async () => {
   given({
     akun: {
-      username: () => {
+      changeUsername: () => {
         throw new Refusal('akun.username_taken', { username: ['Username sudah dipakai, pilih yang lain'] });
       },
     },

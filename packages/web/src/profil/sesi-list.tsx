@@ -36,7 +36,7 @@ export function SesiList() {
 
 function SesiRow({ sesi: { sesi_id, user_agent, ip, terakhir_pada, is_sesi_ini } }: { sesi: SesiMasuk }) {
   const confirm = useConfirm();
-  const end = useMutation(api.auth.deleteSesi.mutation());
+  const end = useMutation(api.auth.endSesi.mutation());
   const device = deviceOf(user_agent);
   const ask = async () => {
     const answer = await confirm({

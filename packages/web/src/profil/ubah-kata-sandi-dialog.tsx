@@ -18,7 +18,7 @@ const Isian = UbahPasswordInput.check(
 
 /** Only the minimum of 6 is enforced; the hint recommends more (aturan/akses#kata-sandi). */
 export function UbahKataSandiDialog({ opened, onClose }: Props) {
-  const save = useMutation(api.auth.password.mutation({ errors: 'caller' }));
+  const save = useMutation(api.auth.changePassword.mutation({ errors: 'caller' }));
   return (
     <FormDialog
       opened={opened}

@@ -12,7 +12,7 @@ type Props = { me: Me; opened: boolean; onClose: () => void };
 const Isian = z.object({ username: Username });
 
 export function UbahUsernameDialog({ me, opened, onClose }: Props) {
-  const save = useMutation(api.akun.username.mutation({ errors: 'caller', refetches: ['auth'] }));
+  const save = useMutation(api.akun.changeUsername.mutation({ errors: 'caller', refetches: ['auth'] }));
   return (
     <FormDialog
       opened={opened}

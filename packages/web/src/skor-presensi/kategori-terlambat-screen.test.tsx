@@ -23,8 +23,8 @@ const tl1: SkorPresensi = {
 test('categories stand with their minutes and cut; a changed cut shows the days that it changes', async () => {
   const server = givenServer({
     auth: givenSession(),
-    hitungUlang: { list: () => [] },
-    skorPresensi: { list: () => givenPage([tl1]), update: () => ({ ...tl1, dampak: dampakLalu() }) },
+    hitungUlang: { listHitungUlang: () => [] },
+    skorPresensi: { listSkor: () => givenPage([tl1]), changeSkor: () => ({ ...tl1, dampak: dampakLalu() }) },
   });
   const screen = await renderScreen('kategoriTerlambat', { organisasi_id: 9 });
   await expect.element(screen.getByRole('row', { name: /TL 1 Terlambat 1–30 menit 0,5%/ })).toBeVisible();
@@ -39,16 +39,16 @@ test('categories stand with their minutes and cut; a changed cut shows the days 
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('skorPresensi.update')).toMatchObject({ potongan: 0.75, menit_sampai: 30, koreksi: true });
+  expect(server.lastOf('skorPresensi.changeSkor')).toMatchObject({ potongan: 0.75, menit_sampai: 30, koreksi: true });
 });
 
 test('kinds without minutes are sent without them, and a tenant without categories is offered the ministry’s', async () => {
   const server = givenServer({
-    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
+    auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },
     skorPresensiTenant: {
-      list: () => givenPage([]),
-      create: () => ({ ...tl1, dampak: givenDampak() }),
-      bawaan: () => ({ data: [tl1], dampak: givenDampak() }),
+      listSkorTenant: () => givenPage([]),
+      addSkorTenant: () => ({ ...tl1, dampak: givenDampak() }),
+      addSkorKemenag: () => ({ data: [tl1], dampak: givenDampak() }),
     },
   });
   const screen = await renderScreen('tenant-kategoriTerlambat', {});
@@ -60,9 +60,15 @@ test('kinds without minutes are sent without them, and a tenant without categori
   await dialog.getByRole('textbox', { name: 'Potongan (%)' }).fill('3');
   await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('skorPresensiTenant.create')).toMatchObject({ jenis: 'absen', menit_dari: null, potongan: 3 });
+  expect(server.lastOf('skorPresensiTenant.addSkorTenant')).toMatchObject({
+    jenis: 'absen',
+    menit_dari: null,
+    potongan: 3,
+  });
 
   await screen.getByRole('button', { name: 'Isi kategori Kemenag' }).click();
   await screen.getByRole('button', { name: 'Isi', exact: true }).click();
-  await expect.poll(() => server.lastOf('skorPresensiTenant.bawaan')).toMatchObject({ tenant_id: 3, preview: false });
+  await expect
+    .poll(() => server.lastOf('skorPresensiTenant.addSkorKemenag'))
+    .toMatchObject({ tenant_id: 3, preview: false });
 });

@@ -15,7 +15,7 @@ const schema = z.object({
 /** Fills in the ministry's own set of categories (PMA 11/2019), where a tenant has none. */
 export function SkorBawaanButton({ tenant_id }: { tenant_id: number }) {
   const [opened, setOpened] = useState(false);
-  const fill = usePerubahan(api.skorPresensiTenant.bawaan);
+  const fill = usePerubahan(api.skorPresensiTenant.addSkorKemenag);
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>

@@ -7,15 +7,15 @@ export const skorCalls = (pemilik: Pemilik) =>
   callsOfPemilik(
     pemilik,
     {
-      list: api.skorPresensiTenant.list,
-      create: api.skorPresensiTenant.create,
-      update: api.skorPresensiTenant.update,
-      delete: api.skorPresensiTenant.delete,
+      list: api.skorPresensiTenant.listSkorTenant,
+      create: api.skorPresensiTenant.addSkorTenant,
+      update: api.skorPresensiTenant.changeSkorTenant,
+      delete: api.skorPresensiTenant.removeSkorTenant,
     },
     {
-      list: api.skorPresensi.list,
-      create: api.skorPresensi.create,
-      update: api.skorPresensi.update,
-      delete: api.skorPresensi.delete,
+      list: api.skorPresensi.listSkor,
+      create: api.skorPresensi.addSkor,
+      update: api.skorPresensi.changeSkor,
+      delete: api.skorPresensi.removeSkor,
     },
   );

@@ -7,7 +7,7 @@ import { Facts } from '../ui/show/facts.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 export function DataTenantCard({ tenant_id }: { tenant_id: number }) {
-  const { data, error, refetch } = useQuery(api.tenant.get.query({ tenant_id }, { errors: 'screen' }));
+  const { data, error, refetch } = useQuery(api.tenant.getTenant.query({ tenant_id }, { errors: 'screen' }));
   return (
     <Card title="Data tenant">
       {data ? (

@@ -17,7 +17,9 @@ const SAKLAR = [
 /** Of whom the tenant asks a second factor. */
 export function KeamananTenantCard({ tenant_id }: { tenant_id: number }) {
   const canWrite = useCanWriteTenant();
-  const { data, error, refetch } = useQuery(api.keamananTenant.get.query({ tenant_id }, { errors: 'screen' }));
+  const { data, error, refetch } = useQuery(
+    api.keamananTenant.getKeamananTenant.query({ tenant_id }, { errors: 'screen' }),
+  );
   return (
     <Card
       title="Faktor kedua saat masuk"
@@ -36,7 +38,7 @@ export function KeamananTenantCard({ tenant_id }: { tenant_id: number }) {
 
 function Saklar({ keamanan, tenant_id, canWrite }: { keamanan: KeamananTenant; tenant_id: number; canWrite: boolean }) {
   const confirm = useConfirm();
-  const save = useMutation(api.keamananTenant.change.mutation({ refetches: ['auth'] }));
+  const save = useMutation(api.keamananTenant.changeKeamananTenant.mutation({ refetches: ['auth'] }));
   const change = async ({ name, siapa }: (typeof SAKLAR)[number], checked: boolean) => {
     const answer = await confirm({
       title: checked ? `Wajibkan faktor kedua bagi ${siapa}?` : `Berhenti mewajibkan faktor kedua bagi ${siapa}?`,

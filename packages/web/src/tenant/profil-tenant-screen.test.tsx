@@ -24,11 +24,11 @@ const MATI = { is_faktor_wajib_admin: false, is_faktor_wajib_operator: false };
 test('an admin asks a second factor of operators, after he was told what that does', async () => {
   let keamanan = MATI;
   const server = givenServer({
-    auth: { ...givenSession(), me: () => givenMe({ is_admin: true }) },
-    tenant: { get: () => TENANT },
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    tenant: { getTenant: () => TENANT },
     keamananTenant: {
-      get: () => keamanan,
-      change: ({ is_faktor_wajib_admin, is_faktor_wajib_operator }) =>
+      getKeamananTenant: () => keamanan,
+      changeKeamananTenant: ({ is_faktor_wajib_admin, is_faktor_wajib_operator }) =>
         (keamanan = { is_faktor_wajib_admin, is_faktor_wajib_operator }),
     },
   });
@@ -40,16 +40,20 @@ test('an admin asks a second factor of operators, after he was told what that do
   await saklar.click();
   await app.getByRole('button', { name: 'Wajibkan' }).click();
   await expect.element(saklar).toBeChecked();
-  expect(server.lastOf('keamananTenant.change')).toEqual({ ...MATI, is_faktor_wajib_operator: true, tenant_id: 3 });
+  expect(server.lastOf('keamananTenant.changeKeamananTenant')).toEqual({
+    ...MATI,
+    is_faktor_wajib_operator: true,
+    tenant_id: 3,
+  });
 });
 
 test('what could not be loaded says so and may be asked again', async () => {
   let isAway = true;
   givenServer({
-    auth: { ...givenSession(), me: () => givenMe({ is_admin: true }) },
-    tenant: { get: () => TENANT },
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    tenant: { getTenant: () => TENANT },
     keamananTenant: {
-      get: () => {
+      getKeamananTenant: () => {
         if (isAway) throw new Refusal('system.failed');
         return MATI;
       },

@@ -5,8 +5,8 @@ import { givenIzin, givenMe, givenOrganisasi } from './orang.ts';
 /** What the server says of who is signed in: an operator of a subscribed organisation, unless told otherwise. */
 export function givenSession(organisasi: Partial<OrganisasiAktif> = {}): NonNullable<Answers['auth']> {
   return {
-    me: () => givenMe(),
+    getMe: () => givenMe(),
     switchOrganisasi: () => givenOrganisasi(organisasi),
-    permissions: () => givenIzin(),
+    listIzin: () => givenIzin(),
   };
 }

@@ -5,11 +5,11 @@ import { givenSession } from './given-session.ts';
 /** What the screens of rosters and patterns ask for around themselves: two shifts and one member. */
 export const givenShift = () => ({
   auth: givenSession(),
-  hitungUlang: { list: () => [] },
-  grup: { list: () => givenPage([]) },
-  anggota: { listAktif: () => [{ user_id: 21, nama: 'Rina Gunawan', gender: 'P' as const, file_foto: null }] },
+  hitungUlang: { listHitungUlang: () => [] },
+  grup: { listGrup: () => givenPage([]) },
+  anggota: { listAnggotaAktif: () => [{ user_id: 21, nama: 'Rina Gunawan', gender: 'P' as const, file_foto: null }] },
   jadwal: {
-    list: () =>
+    listJadwal: () =>
       givenPage([
         givenJadwal({ jadwal_id: 11, nama: 'Pagi', tipe_jadwal: 2 }),
         givenJadwal({ jadwal_id: 12, nama: 'Malam', tipe_jadwal: 2 }),

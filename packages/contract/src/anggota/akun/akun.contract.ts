@@ -20,7 +20,7 @@ const sendiri = { scope: 'user', who: 'own', access: null, locked: 'no', whenIna
 const olehOperator = { scope: 'user', who: 'operator', access: 'user.index', locked: 'no' } as const;
 
 export const akun = {
-  username: endpoint({
+  changeUsername: endpoint({
     ...sendiri,
     method: 'PUT',
     path: '/users/{user_id}/username',
@@ -29,7 +29,7 @@ export const akun = {
     output: Kosong,
     message: 'Username berhasil diperbarui',
   }),
-  ubahPassword: endpoint({
+  changeOwnPassword: endpoint({
     ...sendiri,
     method: 'PUT',
     path: '/users/{user_id}/ubah-password',
@@ -38,7 +38,7 @@ export const akun = {
     output: Kosong,
     message: 'Kata Sandi berhasil diperbarui',
   }),
-  updatePassword: endpoint({
+  setPassword: endpoint({
     ...olehOperator,
     method: 'PUT',
     path: '/users/{user_id}/update-password',
@@ -51,7 +51,7 @@ export const akun = {
     message: 'Kata Sandi berhasil diperbarui',
   }),
   /** Nothing changes until the link that goes to the new address is opened. */
-  ubahEmail: endpoint({
+  changeEmail: endpoint({
     ...olehOperator,
     method: 'PUT',
     path: '/users/{user_id}/ubah-email',
@@ -60,7 +60,7 @@ export const akun = {
     output: Kosong,
     message: 'Tautan konfirmasi telah dikirim ke alamat email yang baru',
   }),
-  verify: endpoint({
+  confirmEmail: endpoint({
     method: 'POST',
     path: '/verify',
     summary: 'Mengonfirmasi perubahan email',
@@ -73,7 +73,7 @@ export const akun = {
     message: 'Alamat email berhasil diperbarui',
   }),
   /** With organisasi_id the membership there becomes 1 or 2, without it the account. The remark stands in the log. */
-  ubahStatus: endpoint({
+  changeStatusAkun: endpoint({
     ...olehOperator,
     method: 'PUT',
     path: '/users/{user_id}/ubah-status',
@@ -86,7 +86,7 @@ export const akun = {
     output: z.object({ user_id: Id, status: z.int(), is_aktif: z.boolean() }),
   }),
   /** Issues a new activation token, which takes the place of earlier ones; it is shown this once. */
-  aktivasi: endpoint({
+  activateAnggota: endpoint({
     method: 'PUT',
     path: '/orgs/{organisasi_id}/users/{user_id}/aktivasi',
     summary: 'Menerbitkan token aktivasi',
@@ -115,7 +115,7 @@ export const akun = {
       }),
     ),
   }),
-  role: endpoint({
+  changeRole: endpoint({
     method: 'POST',
     path: '/orgs/{organisasi_id}/users/{user_id}/role',
     summary: 'Mengubah peran anggota',
@@ -136,7 +136,7 @@ export const akun = {
     output: Kosong,
     message: 'Faktor kedua diatur ulang',
   }),
-  deleteEnrollment: endpoint({
+  removeEnrollment: endpoint({
     ...olehOperator,
     method: 'DELETE',
     path: '/enrollment/{user_id}/delete',
@@ -145,7 +145,7 @@ export const akun = {
     output: Kosong,
     message: 'Pendaftaran wajah dihapus',
   }),
-  listOrganisasi: endpoint({
+  listOrganisasiAnggota: endpoint({
     method: 'GET',
     path: '/users/{user_id}/list-organisasi',
     summary: 'Melihat organisasi anggota',

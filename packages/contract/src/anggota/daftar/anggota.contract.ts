@@ -11,7 +11,7 @@ const diDalam = { scope: 'organisasi', access: 'user.index' } as const;
 const SatuAnggota = z.object({ organisasi_id: Id, user_id: Id });
 
 export const anggota = {
-  list: endpoint({
+  listAnggota: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/users',
@@ -21,7 +21,7 @@ export const anggota = {
     input: FilterAnggota,
     output: pageOf(AnggotaBaris),
   }),
-  listTenant: endpoint({
+  listAnggotaTenant: endpoint({
     method: 'GET',
     path: '/tenant/{tenant_id}/users',
     summary: 'Melihat daftar anggota tenant',
@@ -48,7 +48,7 @@ export const anggota = {
     input: z.object({ organisasi_id: Id, email: teksWajib(254) }),
     output: z.nullable(z.object({ user_id: Id, nama: z.string(), email: z.string(), is_anggota: z.boolean() })),
   }),
-  listAktif: endpoint({
+  listAnggotaAktif: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/users-aktif',
     summary: 'Memilih anggota aktif',
@@ -59,7 +59,7 @@ export const anggota = {
     input: z.object({ organisasi_id: Id, q: z.optional(teks(100)), group_id: z.optional(Id) }),
     output: z.array(z.object({ user_id: Id, nama: z.string(), gender: Gender, file_foto: z.nullable(z.string()) })),
   }),
-  insert: endpoint({
+  addAnggota: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/users',
@@ -71,7 +71,7 @@ export const anggota = {
     output: z.union([Anggota, Undangan]),
     created: true,
   }),
-  get: endpoint({
+  getAnggota: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/users/{user_id}',
     summary: 'Melihat anggota',
@@ -83,7 +83,7 @@ export const anggota = {
     output: Anggota,
     whenInactive: true,
   }),
-  update: endpoint({
+  changeAnggota: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/users/{user_id}',
@@ -93,7 +93,7 @@ export const anggota = {
     input: UbahAnggotaInput,
     output: Anggota,
   }),
-  delete: endpoint({
+  endKeanggotaan: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/users/{user_id}',
@@ -124,7 +124,7 @@ export const anggota = {
     ),
   }),
   /** How many members count against the quota (k_status 1, not inactive). */
-  getKuota: endpoint({
+  getKuotaAnggota: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/users-langganan',
     summary: 'Melihat kuota anggota',

@@ -4,7 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Kosong } from '../../kit/fields.ts';
 
 export const foto = {
-  upload: endpoint({
+  uploadFoto: endpoint({
     method: 'POST',
     path: '/users/{user_id}/upload-photo',
     summary: 'Mengunggah foto',
@@ -20,7 +20,7 @@ export const foto = {
     ofOneself: true,
   }),
   /** For those who may see the member: his own organisations, and those above them. */
-  get: endpoint({
+  getFoto: endpoint({
     method: 'GET',
     path: '/users/{user_id}/foto',
     summary: 'Melihat foto anggota',

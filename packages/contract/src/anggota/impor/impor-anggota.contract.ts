@@ -15,7 +15,7 @@ const UntukDicetak = z.object({
 });
 
 export const imporAnggota = {
-  import: endpoint({
+  importAnggota: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/import-user',
@@ -25,7 +25,7 @@ export const imporAnggota = {
     upload: { file: UNGGAH_XLSX },
     output: HasilImpor,
   }),
-  formatUpload: endpoint({
+  getFormatAnggota: endpoint({
     method: 'GET',
     path: '/format-upload',
     summary: 'Mengunduh format impor anggota',
@@ -37,7 +37,7 @@ export const imporAnggota = {
     output: Kosong,
     download: [XLSX],
   }),
-  download: endpoint({
+  exportAnggota: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/users/download',

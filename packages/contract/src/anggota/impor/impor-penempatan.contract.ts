@@ -7,7 +7,7 @@ import { HasilImpor } from '../../kit/hasil-impor.ts';
 const diDalam = { scope: 'organisasi', access: 'user.index', locked: 'linked' } as const;
 
 export const imporPenempatan = {
-  import: endpoint({
+  importPenempatan: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/users-plot/import',
@@ -17,7 +17,7 @@ export const imporPenempatan = {
     upload: { file: UNGGAH_XLSX },
     output: HasilImpor,
   }),
-  template: endpoint({
+  getFormatPenempatan: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/users-plot/template',

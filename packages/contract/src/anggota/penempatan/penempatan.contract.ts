@@ -27,7 +27,7 @@ const diDalam = { scope: 'organisasi', access: 'user.index', locked: 'linked' } 
 const Jumlah = z.object({ jumlah: z.int() });
 
 export const penempatan = {
-  list: endpoint({
+  listPenempatan: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/users-plot',
@@ -44,7 +44,7 @@ export const penempatan = {
     output: pageOf(Penempatan),
   }),
   /** The same place for several members at once. A group holds from tgl_mulai, today unless said. */
-  insert: endpoint({
+  addPenempatan: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/users-plot',
@@ -60,7 +60,7 @@ export const penempatan = {
     created: true,
   }),
   /** A place of his own for each. */
-  update: endpoint({
+  changePenempatan: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/users-plot',

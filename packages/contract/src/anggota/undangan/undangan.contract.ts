@@ -27,7 +27,7 @@ const untukSaya = { scope: 'user', who: 'signed-in', access: null, locked: 'no',
 
 export const undangan = {
   /** Those that wait, and for thirty days those that were declined or ran out. */
-  list: endpoint({
+  listUndangan: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/undangan-anggota',
     summary: 'Melihat undangan anggota',
@@ -38,7 +38,7 @@ export const undangan = {
     input: z.object({ organisasi_id: Id }),
     output: z.array(Undangan),
   }),
-  cancel: endpoint({
+  cancelUndangan: endpoint({
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/undangan-anggota/{undangan_id}',
     summary: 'Membatalkan undangan anggota',
@@ -50,7 +50,7 @@ export const undangan = {
     output: Kosong,
     message: 'Undangan dibatalkan',
   }),
-  listSendiri: endpoint({
+  listUndanganSendiri: endpoint({
     ...untukSaya,
     method: 'GET',
     path: '/undangan',
@@ -58,7 +58,7 @@ export const undangan = {
     input: z.object({}),
     output: z.array(UndanganSaya),
   }),
-  answer: endpoint({
+  answerUndangan: endpoint({
     ...untukSaya,
     method: 'POST',
     path: '/undangan/{undangan_id}/jawaban',

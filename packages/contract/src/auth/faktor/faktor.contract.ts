@@ -44,7 +44,7 @@ const sendiri = {
 } as const;
 
 export const faktor = {
-  masukKode: endpoint({
+  enterByKode: endpoint({
     ...masuk,
     path: '/login/faktor',
     summary: 'Masuk, faktor kedua dengan kode',
@@ -52,7 +52,7 @@ export const faktor = {
     output: Me,
     message: 'Selamat datang',
   }),
-  masukPasskey: endpoint({
+  enterByPasskey: endpoint({
     ...masuk,
     path: '/login/passkey',
     summary: 'Masuk dengan passkey',
@@ -61,14 +61,14 @@ export const faktor = {
     message: 'Selamat datang',
   }),
   /** For signing in without a name: the passkey says who comes, and asks for a finger or PIN itself. */
-  mulaiMasukPasskey: endpoint({
+  startMasukPasskey: endpoint({
     ...masuk,
     path: '/login/passkey/mulai',
     summary: 'Memulai masuk dengan passkey',
     input: z.object({}),
     output: z.object({ token: z.string(), opsi: OpsiMasuk }),
   }),
-  get: endpoint({
+  getFaktor: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/faktor',
@@ -76,7 +76,7 @@ export const faktor = {
     input: z.object({}),
     output: Faktor,
   }),
-  mulaiTotp: endpoint({
+  startTotp: endpoint({
     ...sendiri,
     method: 'POST',
     path: '/faktor/totp',
@@ -85,7 +85,7 @@ export const faktor = {
     /** `rahasia` for typing by hand, `uri` for the QR code. */
     output: z.object({ rahasia: z.string(), uri: z.string() }),
   }),
-  aktifkanTotp: endpoint({
+  activateTotp: endpoint({
     ...sendiri,
     method: 'PUT',
     path: '/faktor/totp',
@@ -94,7 +94,7 @@ export const faktor = {
     output: Pemulihan,
     message: 'Aplikasi autentikator aktif',
   }),
-  hapusTotp: endpoint({
+  removeTotp: endpoint({
     ...sendiri,
     method: 'DELETE',
     path: '/faktor/totp',
@@ -103,7 +103,7 @@ export const faktor = {
     output: Kosong,
     message: 'Aplikasi autentikator dihapus',
   }),
-  mulaiPasskey: endpoint({
+  startPasskey: endpoint({
     ...sendiri,
     method: 'POST',
     path: '/faktor/passkey/mulai',
@@ -111,7 +111,7 @@ export const faktor = {
     input: SandiUlang,
     output: z.object({ token: z.string(), opsi: OpsiDaftar }),
   }),
-  tambahPasskey: endpoint({
+  addPasskey: endpoint({
     ...sendiri,
     method: 'POST',
     path: '/faktor/passkey',
@@ -120,7 +120,7 @@ export const faktor = {
     output: Pemulihan,
     message: 'Passkey ditambahkan',
   }),
-  ubahPasskey: endpoint({
+  changePasskey: endpoint({
     ...sendiri,
     method: 'PUT',
     path: '/faktor/passkey/{passkey_id}',
@@ -129,7 +129,7 @@ export const faktor = {
     output: Kosong,
     message: 'Nama passkey diperbarui',
   }),
-  hapusPasskey: endpoint({
+  removePasskey: endpoint({
     ...sendiri,
     method: 'DELETE',
     path: '/faktor/passkey/{passkey_id}',
@@ -138,7 +138,7 @@ export const faktor = {
     output: Kosong,
     message: 'Passkey dihapus',
   }),
-  buatKodePemulihan: endpoint({
+  generateKodePemulihan: endpoint({
     ...sendiri,
     method: 'POST',
     path: '/faktor/kode-pemulihan',

@@ -30,7 +30,7 @@ const Satu = { organisasi_id: Id, cuti_id: Id };
 
 export const cuti = {
   /** A member sees his own, an operator all. */
-  list: endpoint({
+  listCutiTerlihat: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti',
@@ -40,7 +40,7 @@ export const cuti = {
     input: z.object({ ...Filter, user_id: z.optional(Id), group_id: z.optional(Id) }),
     output: pageOf(Cuti),
   }),
-  daftar: endpoint({
+  listCutiSendiri: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/daftar',
@@ -48,7 +48,7 @@ export const cuti = {
     input: z.object(Filter),
     output: pageOf(Cuti),
   }),
-  daftarSetuju: endpoint({
+  listCutiDiputuskan: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/daftar-setuju',
@@ -56,7 +56,7 @@ export const cuti = {
     input: z.object(Filter),
     output: pageOf(Cuti),
   }),
-  belumSetuju: endpoint({
+  listCutiMenungguSaya: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/belum-setuju',
@@ -64,7 +64,7 @@ export const cuti = {
     input: z.object(Filter),
     output: pageOf(CutiMenunggu),
   }),
-  bahan: endpoint({
+  getBahanCuti: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/bahan',
@@ -72,7 +72,7 @@ export const cuti = {
     input: z.object({ organisasi_id: Id, user_id: z.optional(Id), tgl_awal: Tanggal, tgl_akhir: Tanggal }),
     output: BahanCuti,
   }),
-  simpan: endpoint({
+  addDrafCuti: endpoint({
     ...sendiri,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti/simpan',
@@ -83,7 +83,7 @@ export const cuti = {
     created: true,
     message: 'Draf ajuan disimpan',
   }),
-  create: endpoint({
+  submitCuti: endpoint({
     ...sendiri,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti',
@@ -95,7 +95,7 @@ export const cuti = {
     message: 'Ajuan cuti terkirim',
   }),
   /** Approves many at once; each is decided by itself, and those that cannot be say why. */
-  setujuBanyak: endpoint({
+  approveBanyakCuti: endpoint({
     ...sendiri,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti/setuju-banyak',
@@ -111,7 +111,7 @@ export const cuti = {
       ditolak: z.array(z.object({ cuti_id: Id, pesan: z.string() })),
     }),
   }),
-  ubahAjuan: endpoint({
+  changeAjuanCuti: endpoint({
     ...sendiri,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/cuti/{cuti_id}/ubah-ajuan',
@@ -130,7 +130,7 @@ export const cuti = {
     }),
     output: DetailCuti,
   }),
-  find: endpoint({
+  getCuti: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/{cuti_id}',
@@ -138,7 +138,7 @@ export const cuti = {
     input: z.object(Satu),
     output: DetailCuti,
   }),
-  lampiran: endpoint({
+  getLampiranCuti: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/{cuti_id}/lampiran',
@@ -148,7 +148,7 @@ export const cuti = {
     download: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
   }),
   /** The official leave form (BKN 24/2017, Anak Lampiran 1.b), filled in. */
-  formulir: endpoint({
+  printFormulirCuti: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/{cuti_id}/formulir',
@@ -157,7 +157,7 @@ export const cuti = {
     output: Kosong,
     download: ['application/pdf'],
   }),
-  update: endpoint({
+  changeDrafCuti: endpoint({
     ...sendiri,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/cuti/{cuti_id}',
@@ -166,7 +166,7 @@ export const cuti = {
     upload: { lampiran: UNGGAH_LAMPIRAN },
     output: DetailCuti,
   }),
-  delete: endpoint({
+  removeDrafCuti: endpoint({
     ...sendiri,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/cuti/{cuti_id}',

@@ -20,7 +20,7 @@ export type CutiBersamaTenant = z.output<typeof CutiBersamaTenant>;
 const diDalam = { scope: 'tenant', access: null, locked: 'no', path: '/tenant/{tenant_id}/cuti-bersama' } as const;
 
 export const cutiBersamaTenant = {
-  get: endpoint({
+  getCutiBersamaTenant: endpoint({
     ...diDalam,
     method: 'GET',
     summary: 'Melihat aturan cuti bersama tenant',
@@ -29,7 +29,7 @@ export const cutiBersamaTenant = {
     output: CutiBersamaTenant,
   }),
   /** Holds from a date on where organisations have no rule of their own; their ledgers follow in the background. */
-  update: endpoint({
+  changeCutiBersamaTenant: endpoint({
     ...diDalam,
     method: 'PUT',
     summary: 'Mengatur cuti bersama tenant per jenis kepegawaian',

@@ -57,7 +57,7 @@ const diDalam = { scope: 'organisasi', locked: 'premium', path: '/orgs/{organisa
 const preview = z._default(z.boolean(), false);
 
 export const cutiBersama = {
-  get: endpoint({
+  getCutiBersama: endpoint({
     ...diDalam,
     method: 'GET',
     summary: 'Melihat aturan dan pembukuan cuti bersama',
@@ -70,7 +70,7 @@ export const cutiBersama = {
    * Holds from a date on, in place of whatever held later, and brings the ledgers to it; null books nothing. With
    * `ikut_tenant` the organisation has no rule of its own from that date on.
    */
-  update: endpoint({
+  changeCutiBersama: endpoint({
     ...diDalam,
     method: 'PUT',
     summary: 'Mengatur cuti bersama per jenis kepegawaian',
@@ -86,7 +86,7 @@ export const cutiBersama = {
     output: HasilBersama,
   }),
   /** Brings the ledgers to what this year's cuti bersama do to them; with `preview` it only shows. Again, it writes nothing. */
-  sync: endpoint({
+  generateCutiBersama: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti-bersama/bukukan',

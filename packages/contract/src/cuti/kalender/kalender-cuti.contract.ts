@@ -27,7 +27,7 @@ export const kalenderCuti = {
    * Members with their leave between two dates, waiting or approved. A member sees himself and his group, without what
    * kind of leave theirs is; who approves sees whom he decides about, and who reads all leave everybody.
    */
-  anggota: endpoint({
+  listKalenderAnggota: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/kalender',
@@ -47,7 +47,7 @@ export const kalenderCuti = {
     }),
   }),
   /** How many of them are away on each date; dates on which nobody is are left out. */
-  hari: endpoint({
+  listKalenderHari: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/kalender-hari',
@@ -55,7 +55,7 @@ export const kalenderCuti = {
     input: z.object(Saring),
     output: z.object({ libur: z.array(LiburKalender), hari: z.array(HariKalender) }),
   }),
-  list: endpoint({
+  listAlamatKalender: endpoint({
     ...sendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/kalender-langganan',
@@ -64,7 +64,7 @@ export const kalenderCuti = {
     output: z.array(Langganan),
   }),
   /** The address is answered once: only its hash is kept. */
-  create: endpoint({
+  addAlamatKalender: endpoint({
     ...sendiri,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti/kalender-langganan',
@@ -73,7 +73,7 @@ export const kalenderCuti = {
     output: z.extend(Langganan, { alamat: z.string() }),
     created: true,
   }),
-  revoke: endpoint({
+  revokeAlamatKalender: endpoint({
     ...sendiri,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/cuti/kalender-langganan/{cuti_kalender_id}',

@@ -69,7 +69,7 @@ const diDalam = { scope: 'organisasi', access: 'cuti-kategori.index', locked: 'p
 const Satu = { organisasi_id: Id, cuti_kategori_id: Id };
 
 export const kategoriCuti = {
-  list: endpoint({
+  listKategoriCuti: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti-kategori',
@@ -85,7 +85,7 @@ export const kategoriCuti = {
     }),
     output: pageOf(KategoriCuti),
   }),
-  create: endpoint({
+  addKategoriCuti: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti-kategori',
@@ -96,7 +96,7 @@ export const kategoriCuti = {
     created: true,
   }),
   /** The set of a government office or school, for an organisation that has none yet. */
-  fill: endpoint({
+  addKategoriBawaan: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti-kategori/bawaan',
@@ -106,7 +106,7 @@ export const kategoriCuti = {
     output: z.array(KategoriCuti),
     created: true,
   }),
-  find: endpoint({
+  getKategoriCuti: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}',
@@ -115,7 +115,7 @@ export const kategoriCuti = {
     input: z.object(Satu),
     output: KategoriCuti,
   }),
-  update: endpoint({
+  changeKategoriCuti: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}',
@@ -124,7 +124,7 @@ export const kategoriCuti = {
     input: z.extend(KategoriCutiIsi, Satu),
     output: KategoriCuti,
   }),
-  delete: endpoint({
+  removeKategoriCuti: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}',
@@ -133,7 +133,7 @@ export const kategoriCuti = {
     input: z.object(Satu),
     output: Kosong,
   }),
-  updateStatus: endpoint({
+  changeStatusKategori: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/cuti-kategori/{cuti_kategori_id}/update-status',

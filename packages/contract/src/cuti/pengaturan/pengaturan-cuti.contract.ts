@@ -12,7 +12,7 @@ const Dispensasi = z.object({
 
 export const pengaturanCuti = {
   /** The dispensations in force: leave days from one date to another may be asked for late until a third. */
-  dispensasi: endpoint({
+  listDispensasi: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/tgl-dispensasi',
     summary: 'Melihat dispensasi cuti',
@@ -23,7 +23,7 @@ export const pengaturanCuti = {
     input: z.object({ organisasi_id: Id }),
     output: z.array(Dispensasi),
   }),
-  grant: endpoint({
+  grantDispensasi: endpoint({
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti/tgl-dispensasi',
     summary: 'Memberi dispensasi cuti',
@@ -41,7 +41,7 @@ export const pengaturanCuti = {
     output: z.array(Dispensasi),
     created: true,
   }),
-  revoke: endpoint({
+  revokeDispensasi: endpoint({
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/cuti/tgl-dispensasi/{cuti_dispensasi_id}',
     summary: 'Mencabut dispensasi cuti',
@@ -53,7 +53,7 @@ export const pengaturanCuti = {
     output: z.array(Dispensasi),
   }),
   /** Turns leave on, filling the categories where there are none and, if told, opening this year; or off. */
-  aktivasi: endpoint({
+  activateCuti: endpoint({
     method: 'PUT',
     path: '/pengaturan/{organisasi_id}/aktivasi-cuti',
     summary: 'Mengaktifkan atau menonaktifkan fitur cuti',

@@ -12,7 +12,7 @@ const Hari = z.number().check(z.minimum(0), z.maximum(366), z.multipleOf(0.5));
 const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium' } as const;
 
 export const saldoCuti = {
-  list: endpoint({
+  listSaldoCuti: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti-saldo',
@@ -32,7 +32,7 @@ export const saldoCuti = {
     output: pageOf(Saldo),
   }),
   /** The member's own balances; of a later date a forecast. */
-  own: endpoint({
+  listSaldoSendiri: endpoint({
     ...diDalam,
     access: null,
     method: 'GET',
@@ -46,7 +46,7 @@ export const saldoCuti = {
    * The lines of the ledger behind a balance: a member's own, or for who holds the name anybody's. For a date to come
    * with the lines that the years until then will write if nothing more is used.
    */
-  baris: endpoint({
+  listBukuBesarSaldo: endpoint({
     ...diDalam,
     access: null,
     method: 'GET',
@@ -62,7 +62,7 @@ export const saldoCuti = {
     output: z.array(BarisSaldo),
   }),
   /** A member's leave book of a year to print: one's own, or for who holds the name anybody's. */
-  buku: endpoint({
+  printBukuCuti: endpoint({
     ...diDalam,
     access: null,
     method: 'GET',
@@ -74,7 +74,7 @@ export const saldoCuti = {
     download: ['application/pdf'],
   }),
   /** Has the leave books of all who were members in a year, or in one group, made in the background as one PDF. */
-  generateBuku: endpoint({
+  generateBukuCuti: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti-saldo/buku',
@@ -85,7 +85,7 @@ export const saldoCuti = {
     created: true,
     message: 'Buku cuti sedang dibuat',
   }),
-  create: endpoint({
+  addSaldoCuti: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti-saldo',
@@ -106,7 +106,7 @@ export const saldoCuti = {
     created: true,
   }),
   /** Corrects a balance to what it should be; what it writes is the difference. */
-  update: endpoint({
+  correctSaldoCuti: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/cuti-saldo/update',
@@ -121,7 +121,7 @@ export const saldoCuti = {
     }),
     output: Saldo,
   }),
-  upload: endpoint({
+  importSaldoCuti: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti-saldo/upload',
@@ -135,7 +135,7 @@ export const saldoCuti = {
     upload: { file: UNGGAH_XLSX },
     output: HasilImpor,
   }),
-  template: endpoint({
+  getFormatSaldo: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti-saldo/template',
@@ -146,7 +146,7 @@ export const saldoCuti = {
     download: [XLSX],
   }),
   /** Grants the year's rights and carries over; with `preview` it only shows. Again, it writes nothing more. */
-  bukaTahun: endpoint({
+  openTahunSaldoCuti: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti-saldo/buka-tahun',

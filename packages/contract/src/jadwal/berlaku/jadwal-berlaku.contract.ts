@@ -23,7 +23,7 @@ const diDalam = { scope: 'organisasi', who: 'own', access: null, locked: 'linked
 
 export const jadwalBerlaku = {
   /** Who works when: the layer that won, and those that lost in the order in which they would have answered. */
-  find: endpoint({
+  getJadwalBerlaku: endpoint({
     ...diDalam,
     path: '/orgs/{organisasi_id}/jadwal/berlaku',
     summary: 'Melihat jadwal seorang anggota pada satu tanggal',
@@ -39,7 +39,7 @@ export const jadwalBerlaku = {
     }),
   }),
   /** A member's days off between two dates, at most a year apart; his own unless a user_id is given. */
-  libur: endpoint({
+  listLiburAnggota: endpoint({
     ...diDalam,
     path: '/orgs/{organisasi_id}/jadwal/libur',
     summary: 'Melihat hari libur seorang anggota',

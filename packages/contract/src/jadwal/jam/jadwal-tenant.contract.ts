@@ -9,16 +9,16 @@ const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
 const menitSepekan = z.int().check(z.minimum(60), z.maximum(10_080));
 
 export const jadwalTenant = {
-  list: endpoint({
+  listJadwalTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/jadwal',
     summary: 'Melihat jam kerja tenant',
     who: 'reader',
-    input: z.extend(z.omit(jadwal.list.input, { organisasi_id: true }), { tenant_id: Id }),
+    input: z.extend(z.omit(jadwal.listJadwal.input, { organisasi_id: true }), { tenant_id: Id }),
     output: pageOf(Jadwal),
   }),
-  create: endpoint({
+  addJadwalTenant: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/tenant/{tenant_id}/jadwal',
@@ -28,7 +28,7 @@ export const jadwalTenant = {
     output: JadwalDiubah,
     created: true,
   }),
-  find: endpoint({
+  getJadwalTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/jadwal/{jadwal_id}',
@@ -37,7 +37,7 @@ export const jadwalTenant = {
     input: z.object({ tenant_id: Id, jadwal_id: Id }),
     output: Jadwal,
   }),
-  update: endpoint({
+  changeJadwalTenant: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/tenant/{tenant_id}/jadwal/{jadwal_id}',
@@ -47,7 +47,7 @@ export const jadwalTenant = {
     output: JadwalDiubah,
     message: 'Jam kerja berhasil diperbarui',
   }),
-  delete: endpoint({
+  removeJadwalTenant: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/tenant/{tenant_id}/jadwal/{jadwal_id}',
@@ -56,7 +56,7 @@ export const jadwalTenant = {
     input: z.object({ tenant_id: Id, jadwal_id: Id, ...UbahLalu }),
     output: z.object({ dampak: Dampak }),
   }),
-  norma: endpoint({
+  changeNormaTenant: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/tenant/{tenant_id}/norma-jam-kerja',
@@ -65,7 +65,7 @@ export const jadwalTenant = {
     input: z.object({ tenant_id: Id, norma_menit: menitSepekan, norma_menit_ramadan: menitSepekan }),
     output: Norma,
   }),
-  lihatNorma: endpoint({
+  getNormaTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/norma-jam-kerja',
@@ -74,13 +74,13 @@ export const jadwalTenant = {
     input: z.object({ tenant_id: Id }),
     output: Norma,
   }),
-  ramadan: endpoint({
+  listRamadanTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/jadwal/ramadan',
     summary: 'Melihat perkiraan bulan Ramadan bagi tenant',
     who: 'reader',
-    input: z.extend(z.omit(jadwal.ramadan.input, { organisasi_id: true }), { tenant_id: Id }),
+    input: z.extend(z.omit(jadwal.listRamadan.input, { organisasi_id: true }), { tenant_id: Id }),
     output: z.array(Ramadan),
   }),
 };

@@ -7,7 +7,7 @@ import { Jadwal, JadwalBaru, JadwalDiubah, JadwalIsi, Norma, Ramadan, TipeJadwal
 const diDalam = { scope: 'organisasi', access: 'jadwal.index', locked: 'linked' } as const;
 
 export const jadwal = {
-  list: endpoint({
+  listJadwal: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/jadwal',
@@ -22,7 +22,7 @@ export const jadwal = {
     }),
     output: pageOf(Jadwal),
   }),
-  create: endpoint({
+  addJadwalOrganisasi: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/jadwal',
@@ -37,7 +37,7 @@ export const jadwal = {
     output: JadwalDiubah,
     created: true,
   }),
-  find: endpoint({
+  getJadwal: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/jadwal/{jadwal_id}',
@@ -47,7 +47,7 @@ export const jadwal = {
     input: z.object({ organisasi_id: Id, jadwal_id: Id }),
     output: Jadwal,
   }),
-  update: endpoint({
+  changeJadwal: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/jadwal/{jadwal_id}',
@@ -57,7 +57,7 @@ export const jadwal = {
     output: JadwalDiubah,
     message: 'Jam kerja berhasil diperbarui',
   }),
-  delete: endpoint({
+  removeJadwal: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/jadwal/{jadwal_id}',
@@ -66,7 +66,7 @@ export const jadwal = {
     input: z.object({ organisasi_id: Id, jadwal_id: Id, ...UbahLalu }),
     output: z.object({ dampak: Dampak }),
   }),
-  tipe: endpoint({
+  listTipeJadwal: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/jadwal/tipe-jadwal',
@@ -78,7 +78,7 @@ export const jadwal = {
   }),
   /** A suggestion from the calendar, for a person to confirm: the decree may differ by a day. */
   /** The norm of the organisation's tenant, in minutes a week without breaks. */
-  lihatNorma: endpoint({
+  getNorma: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/norma-jam-kerja',
@@ -87,7 +87,7 @@ export const jadwal = {
     input: z.object({ organisasi_id: Id }),
     output: Norma,
   }),
-  ramadan: endpoint({
+  listRamadan: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/jadwal/ramadan',

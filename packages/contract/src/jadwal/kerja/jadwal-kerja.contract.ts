@@ -36,7 +36,7 @@ const Diubah = z.extend(JadwalKerja, { dampak: Dampak });
 const BanyakDiubah = z.object({ data: z.array(JadwalKerja), dampak: Dampak });
 
 export const jadwalKerja = {
-  list: endpoint({
+  listJadwalKerja: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/jadwal-kerja',
@@ -56,7 +56,7 @@ export const jadwalKerja = {
     }),
     output: pageOf(JadwalKerja),
   }),
-  create: endpoint({
+  addJadwalKerja: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/jadwal-kerja',
@@ -66,7 +66,7 @@ export const jadwalKerja = {
     output: Diubah,
     created: true,
   }),
-  find: endpoint({
+  getJadwalKerja: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}',
@@ -77,7 +77,7 @@ export const jadwalKerja = {
     output: JadwalKerja,
   }),
   /** To whom it is given stays: for others a new one is made. */
-  update: endpoint({
+  changeJadwalKerja: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}',
@@ -86,7 +86,7 @@ export const jadwalKerja = {
     input: z.object({ ...Isi, setting_jadwal_id: Id }),
     output: Diubah,
   }),
-  delete: endpoint({
+  removeJadwalKerja: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}',
@@ -95,7 +95,7 @@ export const jadwalKerja = {
     input: z.object({ ...Satu, ...UbahLalu }),
     output: z.object({ dampak: Dampak }),
   }),
-  setUser: endpoint({
+  assignJadwalAnggota: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/set-jadwal-user',
@@ -105,7 +105,7 @@ export const jadwalKerja = {
     output: BanyakDiubah,
     created: true,
   }),
-  setGroup: endpoint({
+  assignJadwalGrup: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/set-jadwal-group',

@@ -35,7 +35,7 @@ export type PolaKerja = z.output<typeof PolaKerja>;
 const diDalam = { scope: 'organisasi', access: 'jadwal.index', locked: 'linked' } as const;
 
 export const polaKerja = {
-  list: endpoint({
+  listPolaKerja: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/pola-kerja',
@@ -45,7 +45,7 @@ export const polaKerja = {
     output: pageOf(PolaKerja),
   }),
   /** With a pola_kerja_id it replaces that cycle and whom it is given to. */
-  store: endpoint({
+  savePolaKerja: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/pola-kerja/store',
@@ -64,7 +64,7 @@ export const polaKerja = {
     output: z.extend(PolaKerja, { dampak: Dampak }),
     created: true,
   }),
-  delete: endpoint({
+  removePolaKerja: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/pola-kerja/{pola_kerja_id}',
@@ -74,7 +74,7 @@ export const polaKerja = {
     output: z.object({ dampak: Dampak }),
   }),
   /** The days that a pattern generates between two dates, at most a year apart. */
-  jadwal: endpoint({
+  listJadwalPola: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/pola-kerja/jadwal',
@@ -86,7 +86,7 @@ export const polaKerja = {
     ),
   }),
   /** A pattern a row, by its name new or in the place of what it was; whom it is given to stays. All rows or none. */
-  upload: endpoint({
+  importPolaKerja: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/pola-kerja/upload',
@@ -100,7 +100,7 @@ export const polaKerja = {
     upload: { file: UNGGAH_XLSX },
     output: HasilImpor,
   }),
-  template: endpoint({
+  getFormatPolaKerja: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/pola-kerja/template',

@@ -47,7 +47,7 @@ const diDalam = {
 } as const;
 
 export const jadwalShift = {
-  list: endpoint({
+  listJadwalShift: endpoint({
     ...diDalam,
     method: 'GET',
     summary: 'Melihat jadwal shift sebulan',
@@ -62,7 +62,7 @@ export const jadwalShift = {
     output: pageOf(z.object({ user_id: Id, nama: z.string(), hari: z.array(SelShift) })),
   }),
   /** One of three: cells by hand, a week copied to another, or a pattern filled in. */
-  store: endpoint({
+  saveJadwalShift: endpoint({
     ...diDalam,
     method: 'POST',
     summary: 'Menyimpan jadwal shift',
@@ -92,7 +92,7 @@ export const jadwalShift = {
     created: true,
   }),
   /** A member a row, a date a column; what a cell leaves empty stays as it is. All rows or none. */
-  upload: endpoint({
+  importJadwalShift: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/jadwal-shift/upload',
@@ -108,7 +108,7 @@ export const jadwalShift = {
     output: HasilImpor,
   }),
   /** The month as it stands, of the members of a group where one is given. */
-  template: endpoint({
+  getFormatJadwalShift: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/jadwal-shift/template',

@@ -27,7 +27,7 @@ const Diubah = z.extend(TukarShift, { dampak: Dampak });
 
 export const tukarShift = {
   /** A member sees those that he is part of, an operator all. */
-  list: endpoint({
+  listTukarShift: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/tukar-shift',
@@ -36,7 +36,7 @@ export const tukarShift = {
     output: pageOf(TukarShift),
   }),
   /** Those that wait for the caller's own decision. */
-  menunggu: endpoint({
+  listTukarMenungguSaya: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/tukar-shift-menunggu',
@@ -44,7 +44,7 @@ export const tukarShift = {
     input: z.object({ organisasi_id: Id, ...PageInput.shape }),
     output: pageOf(TukarShift),
   }),
-  ask: endpoint({
+  submitTukarShift: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/tukar-shift',
@@ -61,7 +61,7 @@ export const tukarShift = {
     output: TukarShift,
     created: true,
   }),
-  decide: endpoint({
+  decideTukarShift: endpoint({
     ...diDalam,
     method: 'PUT',
     path: '/orgs/{organisasi_id}/tukar-shift/{tukar_shift_id}',

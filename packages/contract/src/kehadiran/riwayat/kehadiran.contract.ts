@@ -64,7 +64,7 @@ export const UnduhHarianInput = z.object({
 export type UnduhHarianInput = z.output<typeof UnduhHarianInput>;
 
 export const kehadiran = {
-  riwayat: endpoint({
+  listRiwayatKehadiran: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi',
     summary: 'Melihat riwayat kehadiran',
@@ -75,7 +75,7 @@ export const kehadiran = {
     input: RiwayatInput,
     output: pageOf(BarisKehadiran),
   }),
-  riwayatAnggota: endpoint({
+  listRiwayatAnggota: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/riwayat/{user_id}',
     summary: 'Melihat riwayat kehadiran seorang anggota',
@@ -86,7 +86,7 @@ export const kehadiran = {
     input: RiwayatAnggotaInput,
     output: pageOf(BarisKehadiran),
   }),
-  harian: endpoint({
+  listKehadiranHarian: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/kehadiran',
     summary: 'Melihat kehadiran harian',
@@ -98,7 +98,7 @@ export const kehadiran = {
     /** `ringkasan` counts everyone whom group and search leave, whatever `keadaan` asks. */
     output: z.extend(pageOf(BarisKehadiran), { tanggal: Tanggal, ringkasan: RingkasanHari }),
   }),
-  unduhHarian: endpoint({
+  exportKehadiranHarian: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/kehadiran/unduh',
     summary: 'Mengunduh kehadiran harian',

@@ -4,7 +4,7 @@ import { Id, Instant } from '../../kit/fields.ts';
 
 export const hitungUlang = {
   /** For the screens to say that a recap is being brought up to date. */
-  list: endpoint({
+  listHitungUlang: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/hitung-ulang',
     summary: 'Melihat hari yang sedang dihitung ulang',

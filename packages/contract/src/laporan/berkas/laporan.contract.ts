@@ -18,7 +18,7 @@ export const GenerateLaporanInput = z.object({
 export type GenerateLaporanInput = z.output<typeof GenerateLaporanInput>;
 
 export const laporan = {
-  terakhir: endpoint({
+  listLaporan: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/laporan-terakhir',
@@ -28,7 +28,7 @@ export const laporan = {
     /** The latest 30, of one kind or of all; leave books only for who may see balances. */
     output: z.array(Laporan),
   }),
-  generate: endpoint({
+  generateLaporan: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/laporan',
@@ -39,7 +39,7 @@ export const laporan = {
     created: true,
     message: 'Laporan sedang dibuat',
   }),
-  unduh: endpoint({
+  getBerkasLaporan: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/laporan/{laporan_id}/unduh',

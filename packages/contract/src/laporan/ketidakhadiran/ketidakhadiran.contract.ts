@@ -33,7 +33,7 @@ export const BarisKetidakhadiran = z.object({
 export type BarisKetidakhadiran = z.output<typeof BarisKetidakhadiran>;
 
 export const ketidakhadiran = {
-  list: endpoint({
+  listKetidakhadiran: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/rekap/ketidakhadiran',
@@ -46,7 +46,7 @@ export const ketidakhadiran = {
       ringkasan: z.object({ absen: z.number(), cuti: z.number() }),
     }),
   }),
-  generate: endpoint({
+  generateKetidakhadiran: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/rekap/ketidakhadiran/generate',
@@ -57,7 +57,7 @@ export const ketidakhadiran = {
     created: true,
     message: 'Laporan sedang dibuat. Lihat Unduhan Laporan',
   }),
-  download: endpoint({
+  exportKetidakhadiran: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/rekap/ketidakhadiran/download',

@@ -46,7 +46,7 @@ export const UnduhRekapInput = z.object({
 export type UnduhRekapInput = z.output<typeof UnduhRekapInput>;
 
 export const rekap = {
-  list: endpoint({
+  listRekap: endpoint({
     ...diDalam,
     ...rekapIzin,
     path: '/orgs/{organisasi_id}/presensi/rekap',
@@ -54,7 +54,7 @@ export const rekap = {
     input: RekapInput,
     output: HalamanRekap,
   }),
-  detail: endpoint({
+  listDetailRekap: endpoint({
     ...diDalam,
     ...rekapIzin,
     path: '/orgs/{organisasi_id}/presensi/detail-rekap',
@@ -62,7 +62,7 @@ export const rekap = {
     input: z.object({ ...PageInput.shape, ...Saring }),
     output: z.extend(pageOf(BarisDetailRekap), { rentang: RentangLaporan }),
   }),
-  riwayat: endpoint({
+  listRekapRiwayat: endpoint({
     ...diDalam,
     ...riwayatIzin,
     path: '/orgs/{organisasi_id}/presensi/rekap-riwayat',
@@ -70,7 +70,7 @@ export const rekap = {
     input: RekapInput,
     output: HalamanRekap,
   }),
-  cetakRiwayat: endpoint({
+  printRiwayat: endpoint({
     ...diDalam,
     ...riwayatIzin,
     path: '/orgs/{organisasi_id}/presensi/cetak-riwayat-kehadiran',
@@ -79,7 +79,7 @@ export const rekap = {
     output: z.null(),
     download: ['application/pdf'],
   }),
-  emis: endpoint({
+  exportEmis: endpoint({
     ...diDalam,
     ...rekapIzin,
     path: '/orgs/{organisasi_id}/presensi/laporan-emis',
@@ -88,7 +88,7 @@ export const rekap = {
     output: z.null(),
     download: [XLSX],
   }),
-  unduh: endpoint({
+  exportRekap: endpoint({
     ...diDalam,
     ...rekapIzin,
     path: '/orgs/{organisasi_id}/laporan-absen',

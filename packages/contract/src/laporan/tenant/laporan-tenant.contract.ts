@@ -20,7 +20,7 @@ export const BarisOrganisasi = z.extend(JumlahRekap, {
 export type BarisOrganisasi = z.output<typeof BarisOrganisasi>;
 
 export const laporanTenant = {
-  rekap: endpoint({
+  listRekapOrganisasi: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/rekap',
@@ -29,7 +29,7 @@ export const laporanTenant = {
     input: z.object({ tenant_id: Id, page, count, q, ...RentangInput }),
     output: z.extend(pageOf(BarisOrganisasi), { rentang: RentangLaporan, ringkasan: RingkasanRekap }),
   }),
-  terakhir: endpoint({
+  listLaporanTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/laporan-terakhir',
@@ -38,7 +38,7 @@ export const laporanTenant = {
     input: z.object({ tenant_id: Id }),
     output: z.array(Laporan),
   }),
-  generate: endpoint({
+  generateLaporanTenant: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/tenant/{tenant_id}/laporan',
@@ -56,7 +56,7 @@ export const laporanTenant = {
     created: true,
     message: 'Laporan sedang dibuat',
   }),
-  unduh: endpoint({
+  getBerkasLaporanTenant: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/tenant/{tenant_id}/laporan/{laporan_id}/unduh',

@@ -84,7 +84,7 @@ export const DetailPresensi = z.object({
 export type DetailPresensi = z.output<typeof DetailPresensi>;
 
 export const presensi = {
-  submit: endpoint({
+  submitPresensi: endpoint({
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi',
     summary: 'Presensi',
@@ -102,7 +102,7 @@ export const presensi = {
     created: true,
     message: 'Presensi tercatat',
   }),
-  last: endpoint({
+  findPresensiTerakhir: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/lastPresensi',
     summary: 'Melihat presensi hari ini',
@@ -114,7 +114,7 @@ export const presensi = {
     output: PresensiTerakhir,
     whenInactive: true,
   }),
-  detail: endpoint({
+  getPresensi: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/aktivitas/presensi/{presensi_id}',
     summary: 'Melihat satu presensi',
@@ -125,7 +125,7 @@ export const presensi = {
     input: z.object({ organisasi_id: Id, presensi_id: BigId }),
     output: DetailPresensi,
   }),
-  foto: endpoint({
+  getFotoPresensi: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/{presensi_id}/foto',
     summary: 'Melihat foto presensi',
@@ -137,7 +137,7 @@ export const presensi = {
     output: z.null(),
     download: ['image/webp'],
   }),
-  impor: endpoint({
+  importPresensi: endpoint({
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/impor',
     summary: 'Mengimpor log mesin presensi',
@@ -152,7 +152,7 @@ export const presensi = {
     created: true,
     message: 'Log mesin dibaca',
   }),
-  findImpor: endpoint({
+  getImporPresensi: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/impor/{pekerjaan_id}',
     summary: 'Melihat kemajuan impor log mesin',

@@ -33,7 +33,7 @@ const pembaca = { ...diDalam, who: 'reader', access: 'presensi-manual.index' } a
 const operator = { ...diDalam, who: 'operator', access: 'presensi-manual.index' } as const;
 
 export const presensiManual = {
-  submit: endpoint({
+  submitPresensiManual: endpoint({
     ...milikSendiri,
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi-manual',
@@ -55,7 +55,7 @@ export const presensiManual = {
     created: true,
     message: 'Presensi swafoto diajukan',
   }),
-  own: endpoint({
+  listPresensiManualSendiri: endpoint({
     ...milikSendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi-manual',
@@ -63,7 +63,7 @@ export const presensiManual = {
     input: z.object(FilterManual),
     output: pageOf(PresensiManual),
   }),
-  cancel: endpoint({
+  cancelPresensiManual: endpoint({
     ...milikSendiri,
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/batal',
@@ -73,7 +73,7 @@ export const presensiManual = {
     message: 'Permintaan dibatalkan',
   }),
   /** Those that wait for the caller's own decision; who decides needs no name. */
-  menunggu: endpoint({
+  listManualMenungguSaya: endpoint({
     ...milikSendiri,
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi-manual-menunggu',
@@ -82,7 +82,7 @@ export const presensiManual = {
     output: pageOf(PresensiManual),
   }),
   /** By whom the chain names, operator or not. */
-  decideOwn: endpoint({
+  decideManualSebagaiPenyetuju: endpoint({
     ...milikSendiri,
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/keputusan',
@@ -91,7 +91,7 @@ export const presensiManual = {
     output: PresensiManual,
     message: 'Keputusan disimpan',
   }),
-  list: endpoint({
+  listPresensiManual: endpoint({
     ...pembaca,
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/manual',
@@ -109,7 +109,7 @@ export const presensiManual = {
       diajukan: z.int(),
     }),
   }),
-  find: endpoint({
+  getPresensiManual: endpoint({
     ...pembaca,
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/manual/{presensi_manual_id}',
@@ -117,7 +117,7 @@ export const presensiManual = {
     input: z.object(Satu),
     output: PresensiManual,
   }),
-  aktivitas: endpoint({
+  listAktivitasManual: endpoint({
     ...pembaca,
     method: 'GET',
     path: '/orgs/{organisasi_id}/aktivitas/manual/{presensi_manual_id}',
@@ -134,7 +134,7 @@ export const presensiManual = {
       }),
     ),
   }),
-  decide: endpoint({
+  decidePresensiManual: endpoint({
     ...operator,
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/approval/{presensi_manual_id}',
@@ -144,7 +144,7 @@ export const presensiManual = {
     message: 'Keputusan disimpan',
   }),
   /** What cannot be moved is left as it is, and named. */
-  decideMany: endpoint({
+  decideBanyakManual: endpoint({
     ...operator,
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/approval',
@@ -161,7 +161,7 @@ export const presensiManual = {
     }),
     message: 'Keputusan disimpan',
   }),
-  rejectPermanen: endpoint({
+  rejectManualPermanen: endpoint({
     ...operator,
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/reject-permanen/{presensi_manual_id}',
@@ -170,7 +170,7 @@ export const presensiManual = {
     output: PresensiManual,
     message: 'Permintaan ditolak permanen',
   }),
-  resetPermanen: endpoint({
+  resetManualPermanen: endpoint({
     ...operator,
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/reset-permanen/{presensi_manual_id}',

@@ -9,7 +9,7 @@ const Diputuskan = z.object({ presensi_id: z.array(BigId) });
 /** What an operator decides about events themselves. They stay what they are; only whether they count changes. */
 export const putusanPresensi = {
   /** Taps that were held for review, the oldest first while they wait. Requests with a selfie are not among them. */
-  ditinjau: endpoint({
+  listPresensiDitinjau: endpoint({
     scope: 'organisasi',
     who: 'reader',
     access: 'presensi-manual.index',
@@ -28,7 +28,7 @@ export const putusanPresensi = {
     }),
   }),
   /** Lets events count that waited for review or were set aside, or refuses those that waited. */
-  update: endpoint({
+  decidePresensi: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/update/status',
@@ -43,7 +43,7 @@ export const putusanPresensi = {
     message: 'Keputusan disimpan',
   }),
   /** Sets a wrong event aside; it is never erased. */
-  remove: endpoint({
+  removePresensi: endpoint({
     ...diDalam,
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/absen/{presensi_id}',

@@ -71,7 +71,7 @@ const diDalam = { scope: 'organisasi', access: 'presensi.daftar-presensi-verval'
 const Selesai = z.object({ anggota: z.int() });
 
 export const verval = {
-  list: endpoint({
+  listAnggotaVerval: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/verval',
@@ -86,7 +86,7 @@ export const verval = {
     }),
     output: pageOf(BarisVerval),
   }),
-  status: endpoint({
+  getStatusVerval: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/verval-status',
@@ -95,7 +95,7 @@ export const verval = {
     input: z.object(Bulan),
     output: StatusVerval,
   }),
-  hambatan: endpoint({
+  listHambatanVerval: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/verval-hambatan',
@@ -105,7 +105,7 @@ export const verval = {
     output: pageOf(BarisHambatan),
   }),
   /** Freezes the days and their sums as they stand. */
-  generate: endpoint({
+  generateVerval: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/verval-generate',
@@ -115,7 +115,7 @@ export const verval = {
     output: Selesai,
     message: 'Bulan dibekukan',
   }),
-  open: endpoint({
+  openVerval: endpoint({
     ...diDalam,
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/verval-buka',
@@ -126,7 +126,7 @@ export const verval = {
     message: 'Bulan dibuka',
   }),
   /** The S35-like sheet: a page a member. */
-  cetak: endpoint({
+  exportLembarVerval: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/verval-cetak',

@@ -48,7 +48,7 @@ const Bulan = { organisasi_id: Id, bulan: RentangInput.bulan };
 
 export const kirimVerval = {
   /** Of all members who are verified and not sent yet, or of the named ones, in the background. */
-  send: endpoint({
+  sendVerval: endpoint({
     method: 'POST',
     path: '/orgs/{organisasi_id}/sinkron/simpatika',
     summary: 'Mengirim kehadiran terverifikasi ke sistem data kepegawaian',
@@ -61,7 +61,7 @@ export const kirimVerval = {
     created: true,
     message: 'Pengiriman dimulai',
   }),
-  status: endpoint({
+  getKeadaanKirim: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/verval-kiriman',
@@ -70,7 +70,7 @@ export const kirimVerval = {
     input: z.object(Bulan),
     output: KeadaanKirim,
   }),
-  ditolak: endpoint({
+  listKirimanDitolak: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/verval-kiriman/ditolak',

@@ -19,41 +19,41 @@ type Call = (by: Caller, at: At) => Promise<{ status: number; body?: { error?: s
 
 /** Every call that acts on an account, as somebody would use it to take one over. */
 const AKUN: Record<string, Call> = {
-  'akun.username': (by, { user_id }) => by.put(`/users/${user_id}/username`, { username: `curian-${user_id}` }),
-  'akun.ubahPassword': (by, { user_id }) =>
+  'akun.changeUsername': (by, { user_id }) => by.put(`/users/${user_id}/username`, { username: `curian-${user_id}` }),
+  'akun.changeOwnPassword': (by, { user_id }) =>
     by.put(`/users/${user_id}/ubah-password`, { password_old: 'rahasia1', ...baru }),
-  'akun.updatePassword': (by, { user_id }) => by.put(`/users/${user_id}/update-password`, baru),
-  'akun.ubahEmail': (by, { user_id }) => by.put(`/users/${user_id}/ubah-email`, { email: 'pencuri@contoh.id' }),
-  'akun.ubahStatus': (by, { user_id }) => by.put(`/users/${user_id}/ubah-status`, { status: 2 }),
-  'akun.aktivasi': (by, { url, user_id }) => by.put(`${url}/users/${user_id}/aktivasi`),
+  'akun.setPassword': (by, { user_id }) => by.put(`/users/${user_id}/update-password`, baru),
+  'akun.changeEmail': (by, { user_id }) => by.put(`/users/${user_id}/ubah-email`, { email: 'pencuri@contoh.id' }),
+  'akun.changeStatusAkun': (by, { user_id }) => by.put(`/users/${user_id}/ubah-status`, { status: 2 }),
+  'akun.activateAnggota': (by, { url, user_id }) => by.put(`${url}/users/${user_id}/aktivasi`),
   'akun.resetFaktor': (by, { user_id }) => by.delete(`/users/${user_id}/faktor`),
-  'akun.deleteEnrollment': (by, { user_id }) => by.delete(`/enrollment/${user_id}/delete`),
-  'foto.upload': (by, { user_id }) =>
+  'akun.removeEnrollment': (by, { user_id }) => by.delete(`/enrollment/${user_id}/delete`),
+  'foto.uploadFoto': (by, { user_id }) =>
     by.form('POST', `/users/${user_id}/upload-photo`, { file: new File([PNG], 'foto.png', { type: 'image/png' }) }),
-  'anggota.update': (by, { url, user_id }) =>
+  'anggota.changeAnggota': (by, { url, user_id }) =>
     by.put(`${url}/users/${user_id}`, { nama: 'Nama Lain', no_hp: '0812-0000-0000', gender: 'L' }),
   'imporAnggota.printToken': (by, { url, user_id }) => by.get(`${url}/users/print-token?user_id=${user_id}`),
 };
 
 /** What changes with a membership, or with what is the organisation's own. */
 const KEANGGOTAAN = [
-  'anggota.insert',
-  'anggota.delete',
-  'akun.role',
-  'penempatan.insert',
-  'jadwalKerja.create',
-  'jadwalKerja.setUser',
-  'jadwalKerja.setGroup',
-  'klaimPresensi.create',
-  'klaimPresensi.update',
-  'verval.generate',
-  'verval.open',
-  'kirimVerval.send',
-  'saldoCuti.create',
-  'saldoCuti.update',
-  'cuti.simpan',
-  'cuti.create',
-  'cuti.update',
+  'anggota.addAnggota',
+  'anggota.endKeanggotaan',
+  'akun.changeRole',
+  'penempatan.addPenempatan',
+  'jadwalKerja.addJadwalKerja',
+  'jadwalKerja.assignJadwalAnggota',
+  'jadwalKerja.assignJadwalGrup',
+  'klaimPresensi.submitKlaim',
+  'klaimPresensi.changeKlaim',
+  'verval.generateVerval',
+  'verval.openVerval',
+  'kirimVerval.sendVerval',
+  'saldoCuti.addSaldoCuti',
+  'saldoCuti.correctSaldoCuti',
+  'cuti.addDrafCuti',
+  'cuti.submitCuti',
+  'cuti.changeDrafCuti',
 ];
 
 test('every call that names a person is known as one of his account or one of his membership', () => {
@@ -119,7 +119,7 @@ describe.each(PEMILIK)('the account of who %s', (_, place) => {
     const sana = await given.organisasi({ tenant_id: sini.tenant_id });
     const { user_id } = await given.anggota(sini);
     // Only who has no password yet can be given a token.
-    const isWaiting = ['akun.aktivasi', 'imporAnggota.printToken'].includes(name);
+    const isWaiting = ['akun.activateAnggota', 'imporAnggota.printToken'].includes(name);
     await all
       .updateTable('users')
       .set({ is_face_verified: true, password_hash: isWaiting ? null : password_hash })
@@ -137,7 +137,7 @@ describe.each(PEMILIK)('the account of who %s', (_, place) => {
   });
 });
 
-test.each(Object.entries(AKUN).filter(([name]) => name !== 'akun.ubahPassword'))(
+test.each(Object.entries(AKUN).filter(([name]) => name !== 'akun.changeOwnPassword'))(
   'his tenant’s admin changes it by %s',
   async (name, call) => {
     const sini = await given.organisasi();

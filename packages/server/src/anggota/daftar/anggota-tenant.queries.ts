@@ -24,7 +24,7 @@ type Filter = {
 };
 
 /** Everybody of a tenant with the organisations that he belongs to. */
-export function listAnggotaTenant({ db, tenant_id }: TenantCtx, filter: Filter) {
+export function selectAnggotaTenant({ db, tenant_id }: TenantCtx, filter: Filter) {
   const { q, sort, organisasi_id, is_aktif, role } = filter;
   const found = db
     .selectFrom('users')

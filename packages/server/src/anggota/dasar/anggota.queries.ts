@@ -9,7 +9,7 @@ import { selectAnggota, selectAnggotaBy, type AnggotaFilter } from './select-ang
 
 type Paged = AnggotaFilter & { page: number; count: number };
 
-export const listAnggota = (ctx: OrganisasiCtx, filter: Paged) => paginate(selectAnggotaBy(ctx, filter), filter);
+export const selectAnggotaRows = (ctx: OrganisasiCtx, filter: Paged) => paginate(selectAnggotaBy(ctx, filter), filter);
 
 /** Every member that the filter leaves, for files. */
 export const listAllAnggota = (ctx: OrganisasiCtx, filter: AnggotaFilter) => selectAnggotaBy(ctx, filter).execute();
@@ -25,7 +25,7 @@ export const findAnggota = (ctx: OrganisasiCtx, user_id: number) =>
     .executeTakeFirst();
 
 /** Active members for pickers: no more of them than a name and a picture. */
-export function listAnggotaAktif(
+export function selectAnggotaAktif(
   ctx: OrganisasiCtx,
   filter: { q?: string | undefined; group_id?: number | undefined },
 ) {

@@ -7,7 +7,7 @@ import { selectAnggotaBy, type AnggotaFilter } from '../dasar/select-anggota.que
 type Filter = AnggotaFilter & { page: number; count: number; is_tanpa_grup?: boolean | undefined };
 
 /** Where the members who are not inactive stand. */
-export function listPenempatan(ctx: OrganisasiCtx, { is_tanpa_grup, ...filter }: Filter) {
+export function selectPenempatan(ctx: OrganisasiCtx, { is_tanpa_grup, ...filter }: Filter) {
   const query = selectAnggotaBy(ctx, filter)
     .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
     .$if(is_tanpa_grup === true, (q) => q.where('anggota_grup.group_id', 'is', null))

@@ -22,7 +22,7 @@ const KEADAAN = (now: Date) => sql<Undangan['keadaan']>`case when putusan = 'dit
   when kedaluwarsa_pada <= ${now}::timestamptz then 'kedaluwarsa' else 'menunggu' end`;
 
 /** Of the invited no more than their names, which stand outside the organisation. */
-export function listUndangan(ctx: OrganisasiCtx): Promise<Undangan[]> {
+export function selectUndangan(ctx: OrganisasiCtx): Promise<Undangan[]> {
   const { db, organisasi, now } = ctx;
   // Inside a request `db` is its transaction (http/mount.ts).
   return inWholeTenant(db as Transaction<Tables>, () =>
@@ -74,7 +74,7 @@ export const cancelUndangan = ({ db, organisasi, now }: OrganisasiCtx, undangan_
     .returning('user_id')
     .executeTakeFirst();
 
-export const listUndanganSendiri = ({ db, actor, now }: UserCtx): Promise<UndanganSaya[]> =>
+export const selectUndanganSendiri = ({ db, actor, now }: UserCtx): Promise<UndanganSaya[]> =>
   db
     .selectFrom('undangan_anggota as undangan')
     .innerJoin('organisasi', 'organisasi.organisasi_id', 'undangan.organisasi_id')

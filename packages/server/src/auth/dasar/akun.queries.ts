@@ -100,7 +100,7 @@ export async function findTagihanFaktor(db: Db, user_id: number, { faktorAtas }:
 }
 
 /** The account as the shell shows it. */
-export async function getMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_id: number): Promise<Me> {
+export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_id: number): Promise<Me> {
   const { is_diminta } = await findTagihanFaktor(db, user_id, deps);
   const { jumlah_organisasi, tunggal, status, ...me } = await db
     .selectFrom('users')

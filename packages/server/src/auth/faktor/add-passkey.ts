@@ -10,7 +10,7 @@ import { readJawabanDaftar } from './read-jawaban-daftar.ts';
 import { useTantangan } from '../dasar/tantangan.queries.ts';
 
 /** Keeps a new passkey of one's own, which has signed the step that was begun for it. */
-export async function addPasskey(ctx: UserCtx, { token, nama, jawaban }: Input<typeof faktor.tambahPasskey>) {
+export async function addPasskey(ctx: UserCtx, { token, nama, jawaban }: Input<typeof faktor.addPasskey>) {
   const { user_id, tenant_id } = ctx.actor;
   const tantangan = await useTantangan(ctx.db, hashToken(token), 'daftar', ctx.now);
   if (tantangan?.user_id !== user_id) throw new Refusal('faktor.passkey_refused');

@@ -13,7 +13,7 @@ import { takePercobaan, type Percobaan } from './take-percobaan.ts';
 import { useTantangan } from '../dasar/tantangan.queries.ts';
 import { spendKodeTotp } from './spend-kode-totp.ts';
 
-type In = Input<typeof faktor.masukKode>;
+type In = Input<typeof faktor.enterByKode>;
 
 /** The second step of signing in, by a code of the authenticator app or a recovery code; each code counts once. */
 export const enterByKode: PreparedVerb<BaseCtx, In, Percobaan, Me> = {

@@ -11,7 +11,7 @@ import { findPasskey, usePasskey } from './passkey.queries.ts';
 import { takePercobaan, type Percobaan } from './take-percobaan.ts';
 import { useTantangan } from '../dasar/tantangan.queries.ts';
 
-type In = Input<typeof faktor.masukPasskey>;
+type In = Input<typeof faktor.enterByPasskey>;
 
 /**
  * Signs in by a passkey: as the second step after a password, or alone, where it has to know its owner (a finger, a

@@ -1,13 +1,4 @@
-import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
-import { listCaraFaktor } from './faktor.queries.ts';
-import { mailFaktor } from './mail-faktor.ts';
-import { makeKodePemulihan } from './make-kode-pemulihan.ts';
+import { renewKodePemulihan } from './renew-kode-pemulihan.ts';
+import { withSandi } from './with-sandi.ts';
 
-/** Refused where there is no factor that they would stand in for. */
-export async function generateKodePemulihan(ctx: UserCtx) {
-  const { user_id } = ctx.actor;
-  if ((await listCaraFaktor(ctx.db, user_id)).length === 0) throw new Refusal('faktor.none');
-  await mailFaktor(ctx, user_id, 'Kode pemulihan baru baru saja dibuat; yang lama tidak berlaku lagi.');
-  return { kode_pemulihan: await makeKodePemulihan(ctx) };
-}
+export const generateKodePemulihan = withSandi(renewKodePemulihan);

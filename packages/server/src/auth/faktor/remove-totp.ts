@@ -1,14 +1,4 @@
-import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
-import { clearPemulihan } from './clear-pemulihan.ts';
-import { deleteTotp } from './faktor.queries.ts';
-import { mailFaktor } from './mail-faktor.ts';
+import { dropTotp } from './drop-totp.ts';
+import { withSandi } from './with-sandi.ts';
 
-export async function removeTotp(ctx: UserCtx): Promise<null> {
-  const { user_id } = ctx.actor;
-  if (!(await deleteTotp(ctx.db, user_id))) throw new Refusal('input.not_found');
-  await clearPemulihan(ctx, user_id);
-  await mailFaktor(ctx, user_id, 'Aplikasi autentikator baru saja dihapus dari akun Anda.');
-  ctx.logChange({ sebelum: { faktor: 'totp' } });
-  return null;
-}
+export const removeTotp = withSandi(dropTotp);

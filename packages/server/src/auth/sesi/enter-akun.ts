@@ -1,6 +1,6 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
-import { getMe } from '../dasar/akun.queries.ts';
+import { selectMe } from '../dasar/akun.queries.ts';
 import { openSesi } from './open-sesi.ts';
 
 /** Lets an account in that has shown all it was asked for. */
@@ -10,5 +10,5 @@ export async function enterAkun(
 ): Promise<Me> {
   await openSesi(ctx, akun);
   ctx.logChange({ sesudah: { user_id: akun.user_id, nama: akun.nama } });
-  return getMe(ctx, akun.user_id);
+  return selectMe(ctx, akun.user_id);
 }

@@ -21,7 +21,7 @@ export async function insertSesi({ db, origin, now }: BaseCtx, sesi: NewSesi): P
 }
 
 /** Sessions of one's own that have not expired, the latest first. */
-export async function listSesi({ db, actor, now }: UserCtx) {
+export async function selectSesi({ db, actor, now }: UserCtx) {
   const rows = await db
     .selectFrom('sesi')
     .select(['sesi_id', 'ip', 'user_agent', 'dibuat_pada', 'terakhir_pada'])

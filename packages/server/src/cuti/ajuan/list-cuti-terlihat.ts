@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { canSeeCuti } from '../dasar/can-see-cuti.ts';
 import { listCuti } from '../dasar/cuti.queries.ts';
 
-type Call = typeof cuti.list;
+type Call = typeof cuti.listCutiTerlihat;
 
 /** Everybody's requests, or to a plain user his own. */
 export function listCutiTerlihat(ctx: OrganisasiCtx, filter: Input<Call>): Promise<Output<Call>> {

@@ -11,7 +11,7 @@ import { findKategori } from '../kategori/kategori-cuti.queries.ts';
 import { loadPemohon } from '../dasar/load-pemohon.ts';
 import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
 
-type Isi = Input<typeof cuti.simpan> & { hapus_lampiran?: boolean };
+type Isi = Input<typeof cuti.addDrafCuti> & { hapus_lampiran?: boolean };
 
 /** Writes a draft, new or changed; what it would cost is counted, nothing about it is refused yet but its dates. */
 export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | null): Promise<number> {

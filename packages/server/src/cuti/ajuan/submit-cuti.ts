@@ -1,53 +1,20 @@
-import { checkAjuanCuti } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
-import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { findJalurUntuk } from '../../persetujuan/persetujuan.queries.ts';
-import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
-import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
-import { loadPemohon } from '../dasar/load-pemohon.ts';
-import { mailHasil } from '../surat/mail-hasil.ts';
-import { mailPenyetuju } from '../surat/mail-penyetuju.ts';
-import { refuseAjuan } from '../dasar/refuse-ajuan.ts';
-import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
-import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { lockAjuan } from '../dasar/ajuan.queries.ts';
+import { getCuti } from './get-cuti.ts';
+import { saveDraf } from './save-draf.ts';
+import { submitAjuan } from './submit-ajuan.ts';
 
-/** Sends a draft on its way through the chain, or says why it cannot go. */
-export async function submitCuti(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan: string | null): Promise<void> {
-  const hasil = judgeTindakanCuti(
-    { tindakan: 'submit' },
-    { status: ajuan.status, keputusan: ajuan.keputusan, isDecided: false, isLastJenjang: false },
-  );
-  if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'diajukan');
-
-  const kategori = await getKategoriCuti(ctx, ajuan);
-  const { facts } = await loadPemohon(ctx, kategori, ajuan);
-  const refusal = checkAjuanCuti({ ...ajuan, has_lampiran: ajuan.lampiran !== null }, kategori, facts);
-  if (refusal) throw refuseAjuan(refusal, kategori);
-
-  const jalur = await findJalurUntuk(ctx, 'cuti');
-  const { hitungan } = kategori;
-  await updateAjuan(ctx, ajuan.cuti_id, {
-    status: STATUS_CUTI.diajukan,
-    hitungan,
-    jumlah_hari: countHariCuti(listHariCuti({ ...ajuan, hitungan }, facts.isHariKerja)),
-    tgl_awal_ajuan: ajuan.tgl_awal,
-    tgl_akhir_ajuan: ajuan.tgl_akhir,
-    jenjang: jalur?.jenjang ?? [],
-    urutan: 0,
-    giliran_sejak: ctx.today,
-    diajukan_pada: ctx.now,
-  });
-  await insertRiwayat(ctx, ajuan.cuti_id, {
-    tindakan: 'diajukan',
-    status: STATUS_CUTI.diajukan,
-    urutan: null,
-    sebab: null,
-    keterangan,
-    tgl_awal: ajuan.tgl_awal,
-    tgl_akhir: ajuan.tgl_akhir,
-  });
-  await mailPenyetuju(ctx, ajuan.cuti_id);
-  await mailHasil(ctx, ajuan.cuti_id);
+/** Writes a request and sends it on its way at once. */
+export async function submitCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.submitCuti>): Promise<DetailCuti> {
+  const cuti_id = await saveDraf(ctx, input, null);
+  const ajuan = await lockAjuan(ctx, cuti_id);
+  if (!ajuan) throw new Refusal('input.not_found');
+  await submitAjuan(ctx, ajuan, null);
+  const sesudah = await getCuti(ctx, { cuti_id });
+  ctx.logChange({ sesudah });
+  return sesudah;
 }

@@ -5,7 +5,7 @@ import { askCutiBersama } from './ask-cuti-bersama.ts';
 import { endAturanBersama, insertAturanBersama, lockAturanTenant } from './aturan-bersama.queries.ts';
 import { getCutiBersamaTenant } from './get-cuti-bersama-tenant.ts';
 
-type Call = typeof cutiBersamaTenant.update;
+type Call = typeof cutiBersamaTenant.changeCutiBersamaTenant;
 
 /** Sets for all organisations without a rule of their own whose annual leave cuti bersama reduces, from a date on. */
 export async function changeCutiBersamaTenant(

@@ -5,7 +5,7 @@ import { endAturanBersama, insertAturanBersama, listAturanBersama } from './atur
 import { lockCutiOrganisasi } from '../kategori/kategori-cuti.queries.ts';
 import { syncCutiBersama } from './sync-cuti-bersama.ts';
 
-type Call = typeof cutiBersama.update;
+type Call = typeof cutiBersama.changeCutiBersama;
 
 /** Sets from a date on whose annual leave cuti bersama reduces, and brings the ledgers to it. */
 export async function changeCutiBersama(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { syncCutiBersama } from './sync-cuti-bersama.ts';
 
 /** Writes what this year's cuti bersama do to the ledgers, asked for by hand. */
-export async function generateCutiBersama(ctx: OrganisasiCtx): Promise<Output<typeof cutiBersama.sync>> {
+export async function generateCutiBersama(ctx: OrganisasiCtx): Promise<Output<typeof cutiBersama.generateCutiBersama>> {
   const baris = await syncCutiBersama(ctx);
   ctx.logChange({ sesudah: { jumlah_baris: baris.length } });
   return { baris };

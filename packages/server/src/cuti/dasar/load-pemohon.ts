@@ -5,7 +5,7 @@ import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { listCutiLain } from './ajuan.queries.ts';
-import { listDispensasi } from '../dispensasi/dispensasi.queries.ts';
+import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
 import { loadHariKerja } from './load-hari-kerja.ts';
 import { findGender } from './pemohon.queries.ts';
 import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
@@ -26,7 +26,7 @@ export async function loadPemohon(
   const hariOn = await loadHariKerja(db, organisasi.organisasi_id, { user_id, ...range });
   if (!hariOn) throw new Refusal('input.not_found');
   const others = await listCutiLain(ctx, [user_id], range);
-  const dispensasi = await listDispensasi(ctx);
+  const dispensasi = await selectDispensasi(ctx);
   const lots = kategori.is_saldo
     ? await loadLots(ctx, { user_ids: [user_id], ...kategori })
     : new Map<string, LotSaldo[]>();

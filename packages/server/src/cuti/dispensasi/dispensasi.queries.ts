@@ -1,7 +1,7 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
 /** The dispensations that may still be used today. */
-export const listDispensasi = ({ db, organisasi, today }: OrganisasiCtx) =>
+export const selectDispensasi = ({ db, organisasi, today }: OrganisasiCtx) =>
   db
     .selectFrom('cuti_dispensasi')
     .select(['cuti_dispensasi_id', 'tgl_awal', 'tgl_akhir', 'sampai', 'keterangan'])

@@ -2,13 +2,13 @@ import type { pengaturanCuti } from '@hadir/contract/cuti/pengaturan/pengaturan-
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { deleteDispensasi, listDispensasi } from './dispensasi.queries.ts';
+import { deleteDispensasi, selectDispensasi } from './dispensasi.queries.ts';
 
-type Call = typeof pengaturanCuti.revoke;
+type Call = typeof pengaturanCuti.revokeDispensasi;
 
 /** Takes a dispensation back; what was asked for under it stays. */
 export async function revokeDispensasi(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const before = await listDispensasi(ctx);
+  const before = await selectDispensasi(ctx);
   const sebelum = before.find((one) => one.cuti_dispensasi_id === input.cuti_dispensasi_id);
   if (!sebelum) throw new Refusal('input.not_found');
   await deleteDispensasi(ctx, input.cuti_dispensasi_id);

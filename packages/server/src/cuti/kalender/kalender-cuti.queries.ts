@@ -8,7 +8,7 @@ import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
 
-type Langganan = Output<typeof kalenderCuti.list>[number];
+type Langganan = Output<typeof kalenderCuti.listAlamatKalender>[number];
 
 export const listKalender = ({ db, organisasi, actor }: OrganisasiCtx): Promise<Langganan[]> =>
   db

@@ -5,7 +5,7 @@ import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { checkRentangKalender } from './check-rentang-kalender.ts';
 import { listAnggotaKalender } from './lihat-kalender.queries.ts';
 
-type Call = typeof kalenderCuti.anggota;
+type Call = typeof kalenderCuti.listKalenderAnggota;
 
 /** Whom the caller may see, a page of them, with their leave and the holidays between two dates. */
 export async function listKalenderAnggota(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

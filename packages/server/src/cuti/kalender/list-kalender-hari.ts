@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { checkRentangKalender } from './check-rentang-kalender.ts';
 import { countHariKalender } from './lihat-kalender.queries.ts';
 
-type Call = typeof kalenderCuti.hari;
+type Call = typeof kalenderCuti.listKalenderHari;
 
 /** How many of those whom the caller may see are away on each date, with the holidays. */
 export function listKalenderHari(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -31,7 +31,7 @@ async function readKalender(deps: Deps, token: string): Promise<string | undefin
     readOnly: true,
   });
   if (!kalender) return undefined;
-  const passed = await enterAs(deps.db, kalender, contract.kalenderCuti.create, now);
+  const passed = await enterAs(deps.db, kalender, contract.kalenderCuti.addAlamatKalender, now);
   if ('refusal' in passed) return undefined;
   const isPenuh = canSeeCuti(passed);
   if (kalender.isi === 'instansi' && !isPenuh) return undefined;

@@ -7,7 +7,7 @@ import { toKategoriRow } from './to-kategori-row.ts';
 
 export async function addKategoriCuti(
   ctx: OrganisasiCtx,
-  input: Input<typeof kategoriCuti.create>,
+  input: Input<typeof kategoriCuti.addKategoriCuti>,
 ): Promise<KategoriCuti> {
   const [cuti_kategori_id = 0] = await insertKategori(ctx, [toKategoriRow(input)]);
   const sesudah = await getKategoriCuti(ctx, { cuti_kategori_id });

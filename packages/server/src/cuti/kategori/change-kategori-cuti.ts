@@ -5,7 +5,7 @@ import { getKategoriCuti } from './get-kategori-cuti.ts';
 import { updateKategori } from './kategori-cuti.queries.ts';
 import { toKategoriRow } from './to-kategori-row.ts';
 
-type Perubahan = Input<typeof kategoriCuti.update> | Input<typeof kategoriCuti.updateStatus>;
+type Perubahan = Input<typeof kategoriCuti.changeKategoriCuti> | Input<typeof kategoriCuti.changeStatusKategori>;
 
 /** Changes what may be asked for from now on; requests keep what they were counted by. */
 export async function changeKategoriCuti(ctx: OrganisasiCtx, input: Perubahan): Promise<KategoriCuti> {

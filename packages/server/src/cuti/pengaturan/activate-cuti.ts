@@ -9,7 +9,7 @@ import { KATEGORI_BAWAAN } from '../kategori/kategori-bawaan.ts';
 import { insertKategori, listSemuaKategori, lockCutiOrganisasi } from '../kategori/kategori-cuti.queries.ts';
 import { openTahun } from '../saldo/open-tahun.ts';
 
-type Call = typeof pengaturanCuti.aktivasi;
+type Call = typeof pengaturanCuti.activateCuti;
 
 /**
  * Turns leave on from today, with the default categories where there are none yet and, if told, this year's rights; or

@@ -7,7 +7,7 @@ import { insertBaris } from './lot-saldo.queries.ts';
 import { requireUtuh } from './require-utuh.ts';
 import { toLotBaru } from './to-lot-baru.ts';
 
-type Call = typeof saldoCuti.update;
+type Call = typeof saldoCuti.correctSaldoCuti;
 
 /** Brings today's balance to what it should be; the ledger keeps the difference as a line with its remark. */
 export async function correctSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

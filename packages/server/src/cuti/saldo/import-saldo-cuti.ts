@@ -16,7 +16,7 @@ import { toLotBaru } from './to-lot-baru.ts';
 
 const MAKS = 5000;
 
-type Isi = Input<typeof saldoCuti.upload>;
+type Isi = Input<typeof saldoCuti.importSaldoCuti>;
 
 /**
  * Balances from a spreadsheet, one row for what is left of a member's right of one year: a dry run shows every row with

@@ -6,7 +6,7 @@ import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { openTahun, type TahunDibuka } from './open-tahun.ts';
 import { findTahunTerakhir } from './pemilik-saldo.queries.ts';
 
-type Call = typeof saldoCuti.bukaTahun;
+type Call = typeof saldoCuti.openTahunSaldoCuti;
 
 /** Opens a year by hand, in order, once it has begun; a preview may look ahead. */
 export async function openTahunSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -23,7 +23,7 @@ export async function enterTautan(deps: Deps, token: string): Promise<Masuk> {
   });
   if (!tautan) throw new Refusal('cuti.link_unknown');
   const { cuti_id, urutan, organisasi_id } = tautan;
-  const passed = await enterAs(deps.db, tautan, contract.cuti.ubahAjuan, now);
+  const passed = await enterAs(deps.db, tautan, contract.cuti.changeAjuanCuti, now);
   if ('refusal' in passed && REVOKED.includes(passed.refusal)) throw new Refusal('cuti.link_revoked');
   const alamat = `${deps.publicUrl}/organisasi/${organisasi_id}/cuti-persetujuan/${cuti_id}`;
   if (tautan.is_dipakai) throw new Refusal('cuti.link_used', { alamat });

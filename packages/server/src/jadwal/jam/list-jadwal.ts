@@ -7,8 +7,8 @@ import { toJadwalWire } from './to-jadwal-wire.ts';
 /** The organisation's work hours and those of its tenant that it may use (or a tenant's own), by name. */
 export async function listJadwal(
   ctx: MilikCtx,
-  filter: Omit<Input<typeof jadwal.list>, 'organisasi_id'>,
-): Promise<Output<typeof jadwal.list>> {
+  filter: Omit<Input<typeof jadwal.listJadwal>, 'organisasi_id'>,
+): Promise<Output<typeof jadwal.listJadwal>> {
   const page = await listJadwalPage(ctx, filter);
   return { ...page, data: page.data.map((row) => toJadwalWire(row, ctx.today)) };
 }

@@ -7,7 +7,7 @@ export async function updateNorma({ db, tenant_id }: TenantCtx, norma: Norma): P
   await db.updateTable('tenant').set(norma).where('tenant_id', '=', tenant_id).execute();
 }
 
-export const getNorma = ({ db, tenant_id }: MilikCtx): Promise<Norma> =>
+export const selectNorma = ({ db, tenant_id }: MilikCtx): Promise<Norma> =>
   db
     .selectFrom('tenant')
     .select(['norma_menit', 'norma_menit_ramadan'])

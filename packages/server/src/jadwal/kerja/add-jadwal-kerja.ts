@@ -5,7 +5,7 @@ import { refuseField } from '../../platform/kit/refusal.ts';
 import { assignJadwal } from './assign-jadwal.ts';
 import { getJadwalKerja } from './get-jadwal-kerja.ts';
 
-type Call = typeof jadwalKerja.create;
+type Call = typeof jadwalKerja.addJadwalKerja;
 
 /** Gives a schedule to one target. Refuses a group or member that does not fit the target. */
 export async function addJadwalKerja(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -11,7 +11,7 @@ import { updateJadwalKerja } from './jadwal-kerja.queries.ts';
 import { listSasaran } from '../dasar/list-sasaran.ts';
 import { requireJadwalAktif } from '../dasar/require-jadwal-aktif.ts';
 
-type Call = typeof jadwalKerja.update;
+type Call = typeof jadwalKerja.changeJadwalKerja;
 
 /** Changes which schedule, from when to when, and whether it is in force. */
 export async function changeJadwalKerja(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

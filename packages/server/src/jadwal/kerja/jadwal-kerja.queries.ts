@@ -50,7 +50,7 @@ type Filter = {
   tanggal?: string | undefined;
 };
 
-export function listJadwalKerja(ctx: OrganisasiCtx, { page, count, q, sort, status, tanggal, ...same }: Filter) {
+export function selectJadwalKerjaRows(ctx: OrganisasiCtx, { page, count, q, sort, status, tanggal, ...same }: Filter) {
   let found = selectJadwalKerja(ctx)
     .$if(status !== undefined, (query) => query.where('jadwal_kerja.status', '=', statusOfSaring(status ?? 0)))
     .$if(tanggal !== undefined, (query) =>

@@ -8,7 +8,7 @@ import { KOLOM_POLA, type FieldPola } from './kolom-pola.ts';
 import { pilihanShift } from '../dasar/pilihan-shift.ts';
 import { listAllPola } from './pola-kerja.queries.ts';
 import { readBarisPola } from './read-baris-pola.ts';
-import { storePolaKerja } from './store-pola-kerja.ts';
+import { savePolaKerja } from './save-pola-kerja.ts';
 
 const MAKS = 500;
 
@@ -39,7 +39,7 @@ async function writeTabel(ctx: OrganisasiCtx, input: Input, tabel: Tabel<FieldPo
     const pola = lama.find(({ nama }) => nama.toLowerCase() === isi.nama.toLowerCase());
     const { pola_kerja_id = null, sasaran = [] } = pola ?? {};
     // oxlint-disable-next-line no-await-in-loop -- one after another: they share the transaction
-    await storePolaKerja(ctx, { organisasi_id, ...isi, pola_kerja_id, sasaran, preview: false, koreksi });
+    await savePolaKerja(ctx, { organisasi_id, ...isi, pola_kerja_id, sasaran, preview: false, koreksi });
   }
   ctx.logChange({ sesudah: judged.map(({ isi }) => isi) });
   return hasil;

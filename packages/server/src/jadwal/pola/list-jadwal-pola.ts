@@ -5,7 +5,7 @@ import { checkRentang } from '../dasar/check-rentang.ts';
 import { getPolaKerja } from './get-pola-kerja.ts';
 import { listHariPola } from './list-hari-pola.ts';
 
-type Call = typeof polaKerja.jadwal;
+type Call = typeof polaKerja.listJadwalPola;
 
 export async function listJadwalPola(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   checkRentang(input);

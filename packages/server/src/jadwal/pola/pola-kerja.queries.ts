@@ -27,7 +27,7 @@ const selectPola = ({ db, organisasi }: OrganisasiCtx) =>
 
 type Filter = { page: number; count: number; q?: string | undefined; sort?: string | undefined };
 
-export function listPolaKerja(ctx: OrganisasiCtx, { page, count, q, sort }: Filter) {
+export function selectPolaKerja(ctx: OrganisasiCtx, { page, count, q, sort }: Filter) {
   const found = selectPola(ctx).$if(q !== undefined, (query) =>
     query.where('pola_kerja.nama', 'ilike', contains(q ?? '')),
   );

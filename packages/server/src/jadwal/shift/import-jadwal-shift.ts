@@ -10,7 +10,7 @@ import { bulanToRange } from './bulan-to-range.ts';
 import { listAnggotaRoster, type SelRoster } from './jadwal-shift.queries.ts';
 import { kolomRoster, type FieldRoster } from './kolom-roster.ts';
 import { pilihanShift } from '../dasar/pilihan-shift.ts';
-import { storeJadwalShift } from './store-jadwal-shift.ts';
+import { saveJadwalShift } from './save-jadwal-shift.ts';
 
 /** So many members' months fit one statement. */
 const MAKS = 300;
@@ -44,7 +44,7 @@ async function writeTabel(ctx: OrganisasiCtx, input: Input, tabel: Tabel<FieldRo
   const hasil = toHasilImpor(tabel.kolom, judged, is_uji_coba);
   if (!hasil.is_disimpan) return hasil;
   const sel = judged.flatMap(({ isi }) => isi.map((one) => ({ ...one, hapus: false })));
-  await storeJadwalShift(ctx, { organisasi_id, sel, preview: false, koreksi });
+  await saveJadwalShift(ctx, { organisasi_id, sel, preview: false, koreksi });
   return hasil;
 }
 

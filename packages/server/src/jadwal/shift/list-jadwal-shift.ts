@@ -7,7 +7,7 @@ import { bulanToRange } from './bulan-to-range.ts';
 import { listAnggotaRoster } from './jadwal-shift.queries.ts';
 import { toSelShift } from './to-sel-shift.ts';
 
-type Call = typeof jadwalShift.list;
+type Call = typeof jadwalShift.listJadwalShift;
 
 /** A month of the roster, members by their dates, with what comes of it and what is in its way. */
 export async function listJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -11,7 +11,7 @@ import { getTukarShift } from './get-tukar-shift.ts';
 import { toMenungguTukar } from './to-menunggu-tukar.ts';
 import { findTukar, lockTukar, updateGiliranTukar, updateStatusTukar } from './tukar-shift.queries.ts';
 
-type Call = typeof tukarShift.decide;
+type Call = typeof tukarShift.decideTukarShift;
 type Tindakan = Input<Call>['tindakan'];
 const SEBUTAN: Record<Tindakan, string> = {
   sepakat: 'disepakati',

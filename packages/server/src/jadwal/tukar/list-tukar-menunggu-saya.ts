@@ -5,7 +5,7 @@ import { filterGiliran } from '../../persetujuan/filter-giliran.ts';
 import { addJalanTukar } from './add-jalan-tukar.ts';
 import { listTukar, listTukarMenunggu } from './tukar-shift.queries.ts';
 
-type Call = typeof tukarShift.menunggu;
+type Call = typeof tukarShift.listTukarMenungguSaya;
 
 /** The swaps that wait for the caller's own decision. */
 export async function listTukarMenungguSaya(ctx: OrganisasiCtx, { page, count }: Input<Call>): Promise<Output<Call>> {

@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { addJalanTukar } from './add-jalan-tukar.ts';
 import { listTukar } from './tukar-shift.queries.ts';
 
-type Call = typeof tukarShift.list;
+type Call = typeof tukarShift.listTukarShift;
 
 export async function listTukarShift(ctx: OrganisasiCtx, filter: Input<Call>): Promise<Output<Call>> {
   const found = await listTukar(ctx, ctx.actor.peran === 'user' ? ctx.actor.user_id : null, filter);

@@ -5,8 +5,11 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { rederiveJob } from './rederive-job.ts';
 
 /** What is being judged again, and the last one that ended. */
-export async function listHitungUlang({ db, organisasi }: OrganisasiCtx): Promise<Output<typeof hitungUlang.list>> {
-  const { rows } = await sql<Output<typeof hitungUlang.list>[number]>`
+export async function selectHitungUlang({
+  db,
+  organisasi,
+}: OrganisasiCtx): Promise<Output<typeof hitungUlang.listHitungUlang>> {
+  const { rows } = await sql<Output<typeof hitungUlang.listHitungUlang>[number]>`
     with semua as (
       select pekerjaan_id, status, selesai, total, pesan,
         to_char(dibuat_pada at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as dibuat_pada,

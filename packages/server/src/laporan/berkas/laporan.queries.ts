@@ -37,7 +37,7 @@ const selectLaporan = (ctx: MilikCtx) =>
     ]);
 
 /** The latest first, of one kind or of all. */
-export const listLaporan = (ctx: MilikCtx, { jenis }: { jenis?: JenisLaporan | undefined }): Promise<Laporan[]> =>
+export const selectLaporanRows = (ctx: MilikCtx, { jenis }: { jenis?: JenisLaporan | undefined }): Promise<Laporan[]> =>
   selectLaporan(ctx)
     .$if(jenis !== undefined, (query) => query.where(sql`pekerjaan.masukan ->> 'jenis'`, '=', jenis))
     .orderBy('pekerjaan.dibuat_pada', 'desc')

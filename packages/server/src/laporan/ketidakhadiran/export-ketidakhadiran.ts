@@ -12,7 +12,7 @@ import { writeLaporan } from '../dasar/write-laporan.ts';
 /** Ketidakhadiran as a workbook: the rows of the screen. */
 export async function exportKetidakhadiran(
   ctx: OrganisasiCtx,
-  input: Input<typeof ketidakhadiran.download>,
+  input: Input<typeof ketidakhadiran.exportKetidakhadiran>,
 ): Promise<Download> {
   await checkKetidakhadiran(ctx);
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);

@@ -9,7 +9,7 @@ import { getRentang } from '../dasar/get-rentang.ts';
 /** Has Ketidakhadiran made in the background. */
 export async function generateKetidakhadiran(
   ctx: OrganisasiCtx,
-  input: Input<typeof ketidakhadiran.generate>,
+  input: Input<typeof ketidakhadiran.generateKetidakhadiran>,
 ): Promise<Laporan> {
   await checkKetidakhadiran(ctx);
   const { jenis: hilang, format, group_id, q } = input;

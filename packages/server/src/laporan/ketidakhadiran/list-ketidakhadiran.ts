@@ -16,7 +16,7 @@ import { toSaring } from '../dasar/to-saring.ts';
 export async function listKetidakhadiran(
   ctx: OrganisasiCtx,
   input: KetidakhadiranInput,
-): Promise<Output<typeof ketidakhadiran.list>> {
+): Promise<Output<typeof ketidakhadiran.listKetidakhadiran>> {
   const { page, count, jenis } = input;
   await checkKetidakhadiran(ctx);
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);

@@ -8,7 +8,7 @@ import { toSaring } from '../dasar/to-saring.ts';
 import { writeEmis } from './write-emis.ts';
 
 /** Laporan EMIS of a month, the current one unless given. */
-export async function exportEmis(ctx: OrganisasiCtx, input: Input<typeof rekap.emis>): Promise<Download> {
+export async function exportEmis(ctx: OrganisasiCtx, input: Input<typeof rekap.exportEmis>): Promise<Download> {
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);
   return writeEmis(ctx, toSaring(ctx, input, rentang), rentang);

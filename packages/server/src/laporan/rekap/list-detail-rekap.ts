@@ -13,8 +13,8 @@ import { toSelRekap } from '../tabel/to-sel-rekap.ts';
 /** Rekap of a span day by day: a row a member with the letter and the times of each date. */
 export async function listDetailRekap(
   ctx: OrganisasiCtx,
-  input: Input<typeof rekap.detail>,
-): Promise<Output<typeof rekap.detail>> {
+  input: Input<typeof rekap.listDetailRekap>,
+): Promise<Output<typeof rekap.listDetailRekap>> {
   const { page, count } = input;
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);

@@ -9,8 +9,8 @@ import { withPersentase } from '../tabel/with-persentase.ts';
 /** Rekap of a span over all of the tenant's organisations: a row each, and the sums of all of them. */
 export async function listRekapOrganisasi(
   ctx: TenantCtx,
-  input: Input<typeof laporanTenant.rekap>,
-): Promise<Output<typeof laporanTenant.rekap>> {
+  input: Input<typeof laporanTenant.listRekapOrganisasi>,
+): Promise<Output<typeof laporanTenant.listRekapOrganisasi>> {
   const { page, count, q } = input;
   const rentang = await getRentang(ctx, input);
   const saring = { tenant_id: ctx.tenant_id, range: rentang, q, limit: count, offset: (page - 1) * count };

@@ -11,7 +11,7 @@ import { toSaring } from '../dasar/to-saring.ts';
 import { withPersentase } from '../tabel/with-persentase.ts';
 
 /** Rekap of a span: a row a member, a plain user only his own, and the sums of all of them. */
-export async function listRekap(ctx: OrganisasiCtx, input: RekapInput): Promise<Output<typeof rekap.list>> {
+export async function listRekap(ctx: OrganisasiCtx, input: RekapInput): Promise<Output<typeof rekap.listRekap>> {
   const { page, count, sort } = input;
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);

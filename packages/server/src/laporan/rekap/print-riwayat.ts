@@ -16,7 +16,7 @@ import { writeLaporan } from '../dasar/write-laporan.ts';
 const MAKS = 5001;
 
 /** Riwayat Kehadiran to print: every day of the span, of one member (404 where he is not seen) or of all that are. */
-export async function printRiwayat(ctx: OrganisasiCtx, input: Input<typeof rekap.cetakRiwayat>): Promise<Download> {
+export async function printRiwayat(ctx: OrganisasiCtx, input: Input<typeof rekap.printRiwayat>): Promise<Download> {
   if (input.user_id !== undefined) await checkAnggotaTerlihat(ctx, input.user_id);
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);

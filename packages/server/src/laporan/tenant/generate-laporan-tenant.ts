@@ -11,7 +11,7 @@ const NAMA = { organisasi: 'Rekap per Instansi', anggota: 'Rekap Anggota Semua I
 /** Has a report over all organisations made in the background. Refuses (422) every member of them as PDF. */
 export async function generateLaporanTenant(
   ctx: TenantCtx,
-  input: Input<typeof laporanTenant.generate>,
+  input: Input<typeof laporanTenant.generateLaporanTenant>,
 ): Promise<Laporan> {
   const { jenis, format } = input;
   if (jenis === 'anggota' && format === 'pdf') {

@@ -2,7 +2,7 @@ import type { HasilImpor, PekerjaanImpor } from '@hadir/contract/presensi/impor/
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
-import { getImpor } from './get-impor.ts';
+import { getImporPresensi } from './get-impor-presensi.ts';
 import { countTercatat, listPin } from './impor.queries.ts';
 import { importPresensiJob } from './import-presensi-job.ts';
 import { readLogMesin, type LogMesin } from './read-log-mesin.ts';
@@ -42,5 +42,5 @@ async function recordLog(ctx: OrganisasiCtx, { is_uji, berkas }: Input, log: Log
   const owner = { tenant_id, organisasi_id, dibuat_oleh: actor.user_id };
   const pekerjaan_id = await deps.jobs.enqueue(db, importPresensiJob, { berkas_id }, owner);
   ctx.logChange({ sesudah: { berkas: berkas.filename, baris: hasil.baris, baru: hasil.baru } });
-  return { hasil, pekerjaan: await getImpor(ctx, { pekerjaan_id }) };
+  return { hasil, pekerjaan: await getImporPresensi(ctx, { pekerjaan_id }) };
 }

@@ -8,7 +8,7 @@ import type { TogetherCtx } from '../../platform/http/pipeline/together-verb.ts'
 
 export type WaktuBertanda = NonNullable<LaporanWaktu['bertanda']>;
 
-type Tap = Pick<Input<typeof presensi.submit>, 'waktu_bertanda' | 'jeda_ms'>;
+type Tap = Pick<Input<typeof presensi.submitPresensi>, 'waktu_bertanda' | 'jeda_ms'>;
 
 /** What the instant of a tap made offline rests on; null without a time that was signed for this very session. */
 export async function findWaktuBertanda(

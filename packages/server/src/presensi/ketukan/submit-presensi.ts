@@ -27,7 +27,7 @@ import { insertPresensi, type PresensiBaru } from './presensi.queries.ts';
 import { toEventWire } from '../../kehadiran/hari/to-event-wire.ts';
 import { findWaktuBertanda, type WaktuBertanda } from './find-waktu-bertanda.ts';
 
-type SubmitInput = Input<typeof presensi.submit>;
+type SubmitInput = Input<typeof presensi.submitPresensi>;
 
 /** A tap before it is judged. */
 type Tap = {

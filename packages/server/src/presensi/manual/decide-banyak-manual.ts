@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { movePresensiManual } from './move-presensi-manual.ts';
 import { tindakanOfStatus } from './tindakan-of-status.ts';
 
-type Call = typeof presensiManual.decideMany;
+type Call = typeof presensiManual.decideBanyakManual;
 
 /** Approves or rejects many requests; what cannot be moved stays as it is and is named with the reason. */
 export async function decideBanyakManual(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -3,7 +3,7 @@ import type { presensiManual } from '@hadir/contract/presensi/manual/presensi-ma
 import type { KeadaanPresensiManual } from '@hadir/rules/presensi/manual/tindakan-presensi-manual.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
-type Langkah = Output<typeof presensiManual.aktivitas>[number];
+type Langkah = Output<typeof presensiManual.listAktivitasManual>[number];
 
 export async function insertJejakManual(
   { db, organisasi, actor, now }: OrganisasiCtx,

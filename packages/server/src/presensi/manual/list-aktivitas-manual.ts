@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { getPresensiManual } from './get-presensi-manual.ts';
 import { listJejakManual } from './jejak-manual.queries.ts';
 
-type Call = typeof presensiManual.aktivitas;
+type Call = typeof presensiManual.listAktivitasManual;
 
 /** Every state that a request went through, to those who may see it. */
 export async function listAktivitasManual(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -5,7 +5,7 @@ import { filterGiliran } from '../../persetujuan/filter-giliran.ts';
 import { addJalanManual } from './add-jalan-manual.ts';
 import { listManual, listManualMenunggu } from './presensi-manual.queries.ts';
 
-type Call = typeof presensiManual.menunggu;
+type Call = typeof presensiManual.listManualMenungguSaya;
 
 /** The requests with a selfie that wait for the caller's own decision, the longest waiting first. */
 export async function listManualMenungguSaya(ctx: OrganisasiCtx, { page, count }: Input<Call>): Promise<Output<Call>> {

@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { addJalanManual } from './add-jalan-manual.ts';
 import { listManual } from './presensi-manual.queries.ts';
 
-type Call = typeof presensiManual.own;
+type Call = typeof presensiManual.listPresensiManualSendiri;
 
 /** The caller's own requests, the latest first. */
 export async function listPresensiManualSendiri(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { addJalanManual } from './add-jalan-manual.ts';
 import { countManualDiajukan, listManual } from './presensi-manual.queries.ts';
 
-type Call = typeof presensiManual.list;
+type Call = typeof presensiManual.listPresensiManual;
 
 /** Presensi Swafoto: the organisation's requests; of a plain user his own. */
 export async function listPresensiManual(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

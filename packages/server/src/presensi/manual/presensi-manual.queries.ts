@@ -55,7 +55,7 @@ const selectManual = ({ db, organisasi }: OrganisasiCtx) =>
     }>()
     .where('m.organisasi_id', '=', organisasi.organisasi_id);
 
-type Saring = Omit<Input<typeof presensiManual.list>, 'organisasi_id'> & {
+type Saring = Omit<Input<typeof presensiManual.listPresensiManual>, 'organisasi_id'> & {
   /** Only these. */
   ids?: readonly number[];
 };

@@ -19,7 +19,7 @@ import { insertJejakManual } from './jejak-manual.queries.ts';
 import { insertManual, isBarred } from './presensi-manual.queries.ts';
 import { insertPresensi, nextPresensiId } from '../ketukan/presensi.queries.ts';
 
-type Call = typeof presensiManual.submit;
+type Call = typeof presensiManual.submitPresensiManual;
 
 /** How long ago an attendance may be asked for. */
 const MAKS_HARI = 31;

@@ -3,7 +3,7 @@ import type { putusanPresensi } from '@hadir/contract/presensi/putusan/putusan-p
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { countMenungguTinjauan, listDitinjau } from './presensi-ditinjau.queries.ts';
 
-type Call = typeof putusanPresensi.ditinjau;
+type Call = typeof putusanPresensi.listPresensiDitinjau;
 
 /** Taps that were held for review; of a plain user his own. */
 export async function listPresensiDitinjau(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -16,7 +16,7 @@ import {
   updateDibekukan,
 } from './verval.queries.ts';
 
-type Call = typeof verval.generate;
+type Call = typeof verval.generateVerval;
 
 /**
  * Verifies members' month: freezes its days as they stand, with their sums (aturan/verval#beku). Refuses a month that

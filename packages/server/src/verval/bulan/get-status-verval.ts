@@ -7,7 +7,7 @@ import { countHambatan } from './hambatan.queries.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { isDihitungUlang, listAnggotaBulan, listJejakVerval, listVerval } from './verval.queries.ts';
 
-type Call = typeof verval.status;
+type Call = typeof verval.getStatusVerval;
 
 /** How far the month is: whose is frozen, what hinders by impact, and what was done with it. */
 export async function getStatusVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -11,7 +11,7 @@ import { pickJumlah } from './pick-jumlah.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { listVerval } from './verval.queries.ts';
 
-type Call = typeof verval.list;
+type Call = typeof verval.listAnggotaVerval;
 
 /** Every member's month: its sums, whether it is frozen, and what hinders it; who has most to resolve first. */
 export async function listAnggotaVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listHambatanBy } from './hambatan.queries.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 
-type Call = typeof verval.hambatan;
+type Call = typeof verval.listHambatanVerval;
 
 /** What hinders the month, one by one, so that each can be resolved in place. */
 export function listHambatanVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

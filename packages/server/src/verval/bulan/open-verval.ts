@@ -7,7 +7,7 @@ import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { deleteVerval, insertJejakVerval, listVerval, updateDibekukan } from './verval.queries.ts';
 
-type Call = typeof verval.open;
+type Call = typeof verval.openVerval;
 
 /** Opens members' frozen month with a reason: its days are judged again with what has arrived since. */
 export async function openVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

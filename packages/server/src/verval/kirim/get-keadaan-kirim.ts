@@ -5,7 +5,7 @@ import { keadaanKirimOf } from './keadaan-kirim-of.ts';
 import { countMenunggu, findKirimTerakhir } from './kiriman.queries.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 
-type Call = typeof kirimVerval.status;
+type Call = typeof kirimVerval.getKeadaanKirim;
 
 /** How far the month's sending is, and what waits. */
 export async function getKeadaanKirim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listDitolak } from './kiriman.queries.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 
-type Call = typeof kirimVerval.ditolak;
+type Call = typeof kirimVerval.listKirimanDitolak;
 
 /** Who of the month was refused by the staff system and still waits, with the reason. */
 export function listKirimanDitolak(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

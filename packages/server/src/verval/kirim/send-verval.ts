@@ -9,7 +9,7 @@ import { getSatuan } from './porsi-kirim.queries.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { listVerval } from '../bulan/verval.queries.ts';
 
-type Call = typeof kirimVerval.send;
+type Call = typeof kirimVerval.sendVerval;
 
 /**
  * Asks for members' verified month to be sent to the staff system (aturan/verval#kirim). Refuses what is not frozen, a

@@ -16,7 +16,7 @@ const schema = z.object({ password_new: KataSandi, password_new_confirmation: Ka
 
 /** An operator sets a member's password. */
 export function KataSandiDialog({ anggota, opened, onClose }: Props) {
-  const save = useMutation(api.akun.updatePassword.mutation({ errors: 'caller' }));
+  const save = useMutation(api.akun.setPassword.mutation({ errors: 'caller' }));
   const toggle = { 'aria-label': 'Tampilkan kata sandi' };
   return (
     <FormDialog

@@ -11,7 +11,7 @@ const schema = z.object({ email: Email });
 
 /** The address changes once its owner has opened the link that is sent there. */
 export function UbahEmailDialog({ anggota, opened, onClose }: Props) {
-  const save = useMutation(api.akun.ubahEmail.mutation({ errors: 'caller', refetches: ['anggota'] }));
+  const save = useMutation(api.akun.changeEmail.mutation({ errors: 'caller', refetches: ['anggota'] }));
   return (
     <FormDialog
       opened={opened}

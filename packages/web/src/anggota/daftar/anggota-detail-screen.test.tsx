@@ -9,8 +9,8 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 function givenMember(differences: Parameters<typeof givenAnggota>[0] = {}) {
   return givenServer({
     auth: givenSession(),
-    anggota: { get: () => givenAnggota(differences) },
-    akun: { listOrganisasi: () => [], listAktivasi: () => [] },
+    anggota: { getAnggota: () => givenAnggota(differences) },
+    akun: { listOrganisasiAnggota: () => [], listAktivasi: () => [] },
   });
 }
 const open = () => renderScreen('user.detail', { organisasi_id: 9, user_id: 21 });
@@ -36,7 +36,7 @@ test('how a member is employed is not guessed where nobody has said it', async (
 
 test('setting a password: the confirmation must be the same, and the call carries both', async () => {
   const server = givenMember();
-  server.answers.akun = { ...server.answers.akun, updatePassword: () => null };
+  server.answers.akun = { ...server.answers.akun, setPassword: () => null };
   const screen = await open();
   await screen.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
   await screen.getByRole('menuitem', { name: 'Atur kata sandi' }).click();
@@ -51,14 +51,14 @@ test('setting a password: the confirmation must be the same, and the call carrie
   await dialog.getByLabelText('Ulangi kata sandi baru', { exact: false }).fill('Rahasia1');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(screen.getByText('Kata Sandi berhasil diperbarui')).toBeVisible();
-  expect(server.lastOf('akun.updatePassword')).toMatchObject({ user_id: 21, password_new: 'Rahasia1' });
+  expect(server.lastOf('akun.setPassword')).toMatchObject({ user_id: 21, password_new: 'Rahasia1' });
 });
 
 test('a token is issued to who has not activated, and shown once', async () => {
   const server = givenMember({ status: 0 });
   server.answers.akun = {
     ...server.answers.akun,
-    aktivasi: () => ({
+    activateAnggota: () => ({
       token: 'K7QM-2RTX',
       tautan: 'https://hadir.contoh.id/aktivasi?token=K7QM-2RTX',
       kedaluwarsa_pada: '2026-12-20T23:59:00Z',
@@ -91,7 +91,7 @@ test('nobody is offered to give a role at his own level: an operator names no op
 
   server.answers.auth = {
     ...givenSession({ peran: 'admin', role: 2 }),
-    me: () => givenMe({ is_admin: true, nama: 'Admin' }),
+    getMe: () => givenMe({ is_admin: true, nama: 'Admin' }),
   };
   const admin = await open();
   await admin.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
@@ -102,7 +102,7 @@ test('a member who is not there is said so, with a way to ask again', async () =
   givenServer({
     auth: givenSession(),
     anggota: {
-      get: () => {
+      getAnggota: () => {
         throw new Refusal('input.not_found');
       },
     },

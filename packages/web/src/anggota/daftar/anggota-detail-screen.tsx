@@ -28,7 +28,7 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
     data: anggota,
     error,
     refetch,
-  } = useQuery(api.anggota.get.query({ organisasi_id, user_id }, { errors: 'screen' }));
+  } = useQuery(api.anggota.getAnggota.query({ organisasi_id, user_id }, { errors: 'screen' }));
   const isOneself = session?.me.user_id === user_id;
   const list = { label: 'Daftar Anggota', href: hrefTo('user', { organisasi_id }) };
 

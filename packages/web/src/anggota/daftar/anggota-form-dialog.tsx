@@ -20,8 +20,8 @@ const marks = { errors: 'caller', refetches: ['grup', 'penempatan', 'akun'] } as
 
 export function AnggotaFormDialog({ organisasi_id, anggota, opened, onClose }: Props) {
   const [akunLama, setAkunLama] = useState<number | null>(null);
-  const insert = useMutation(api.anggota.insert.mutation(marks));
-  const update = useMutation(api.anggota.update.mutation(marks));
+  const insert = useMutation(api.anggota.addAnggota.mutation(marks));
+  const update = useMutation(api.anggota.changeAnggota.mutation(marks));
 
   const close = () => {
     setAkunLama(null);

@@ -21,7 +21,7 @@ export function AnggotaPanel({ organisasi_id, user_id, canWrite, onClose }: Prop
     data: anggota,
     error,
     refetch,
-  } = useQuery(api.anggota.get.query({ organisasi_id, user_id }, { errors: 'caller' }));
+  } = useQuery(api.anggota.getAnggota.query({ organisasi_id, user_id }, { errors: 'caller' }));
   return (
     <>
       <SidePanel

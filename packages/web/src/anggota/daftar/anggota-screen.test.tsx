@@ -22,11 +22,11 @@ function givenMembers() {
   return givenServer({
     auth: givenSession(),
     anggota: {
-      list: ({ role }) => givenPage([rina, budi].filter((one) => role === undefined || one.role === role)),
-      get: ({ user_id }) => (user_id === 21 ? rina : budi),
+      listAnggota: ({ role }) => givenPage([rina, budi].filter((one) => role === undefined || one.role === role)),
+      getAnggota: ({ user_id }) => (user_id === 21 ? rina : budi),
     },
-    grup: { list: () => [GURU] },
-    lokasi: { list: () => givenPage([]) },
+    grup: { listGrup: () => [GURU] },
+    lokasi: { listLokasi: () => givenPage([]) },
   });
 }
 const open = (search = {}) => renderScreen('user', { organisasi_id: 9 }, search);
@@ -48,7 +48,7 @@ test('a filter applies to the list and stands in the address as a chip that take
   await screen.getByRole('button', { name: 'Terapkan' }).click();
 
   await expect.element(screen.getByText('Tidak ada anggota yang cocok', { exact: false })).toBeVisible();
-  expect(server.lastOf('anggota.list')).toMatchObject({ role: 3 });
+  expect(server.lastOf('anggota.listAnggota')).toMatchObject({ role: 3 });
   expect(screen.address()).toBe('/organisasi/9/users?role=3');
 
   await screen.getByRole('button', { name: 'Hapus filter Peran: Operator' }).click();
@@ -60,8 +60,8 @@ test('a filter in the address is in force when the screen opens; what is none co
   const server = givenMembers();
   const screen = await open({ group_id: 2, status: 9 });
   await expect.element(screen.getByRole('button', { name: 'Hapus filter Grup: Guru Mata Pelajaran' })).toBeVisible();
-  expect(server.lastOf('anggota.list')).toMatchObject({ group_id: 2 });
-  expect(server.lastOf('anggota.list')).not.toHaveProperty('status');
+  expect(server.lastOf('anggota.listAnggota')).toMatchObject({ group_id: 2 });
+  expect(server.lastOf('anggota.listAnggota')).not.toHaveProperty('status');
 });
 
 test('a member opens beside the list, by address too, and closes with Escape', async () => {
@@ -80,7 +80,7 @@ test('adding somebody: mistakes are named at their fields, what was typed stays,
   server.answers.anggota = {
     ...server.answers.anggota,
     findEmail: () => null,
-    insert: ({ pin }) => {
+    addAnggota: ({ pin }) => {
       if (pin === '21') throw new Refusal('anggota.pin_taken', { pin: ['PIN sudah dipakai anggota lain'] });
       return givenAnggota({ user_id: 23, nama: 'Lestari Fauzi' });
     },
@@ -100,18 +100,20 @@ test('adding somebody: mistakes are named at their fields, what was typed stays,
   await expect.element(dialog.getByRole('textbox', { name: 'Nama lengkap' })).toHaveValue('Lestari Fauzi');
   await expectNoAxeFindings();
 
-  const before = server.asked.filter(({ name }) => name === 'anggota.list').length;
+  const before = server.asked.filter(({ name }) => name === 'anggota.listAnggota').length;
   await dialog.getByRole('textbox', { name: 'PIN mesin presensi' }).fill('23');
   await dialog.getByRole('button', { name: 'Tambah' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('anggota.insert')).toMatchObject({
+  expect(server.lastOf('anggota.addAnggota')).toMatchObject({
     nama: 'Lestari Fauzi',
     pin: '23',
     group_id: 2,
     role: 4,
     jenis_kepegawaian: null,
   });
-  await expect.poll(() => server.asked.filter(({ name }) => name === 'anggota.list').length).toBeGreaterThan(before);
+  await expect
+    .poll(() => server.asked.filter(({ name }) => name === 'anggota.listAnggota').length)
+    .toBeGreaterThan(before);
 });
 
 test('leaving a form with something typed asks first', async () => {
@@ -127,7 +129,7 @@ test('leaving a form with something typed asks first', async () => {
 test('deactivating the selected asks why, and tells who was refused', async () => {
   const server = givenMembers();
   server.answers.akun = {
-    ubahStatus: ({ user_id, status }) => {
+    changeStatusAkun: ({ user_id, status }) => {
       if (user_id === 22) throw new Refusal('anggota.last_operator');
       return { user_id, status, is_aktif: false };
     },
@@ -141,16 +143,16 @@ test('deactivating the selected asks why, and tells who was refused', async () =
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Pensiun');
   await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect.element(screen.getByText('1 anggota dinonaktifkan')).toBeVisible();
-  expect(server.lastOf('akun.ubahStatus')).toMatchObject({ organisasi_id: 9, status: 2, keterangan: 'Pensiun' });
+  expect(server.lastOf('akun.changeStatusAkun')).toMatchObject({ organisasi_id: 9, status: 2, keterangan: 'Pensiun' });
   await expect.element(screen.getByText('Ini satu-satunya operator instansi', { exact: false })).toBeVisible();
 });
 
 test('who only reads sees the list without a way to change it', async () => {
   givenServer({
     auth: givenSession({ peran: 'viewer', role: null }),
-    anggota: { list: () => givenPage([rina]) },
-    grup: { list: () => [] },
-    lokasi: { list: () => givenPage([]) },
+    anggota: { listAnggota: () => givenPage([rina]) },
+    grup: { listGrup: () => [] },
+    lokasi: { listLokasi: () => givenPage([]) },
   });
   const screen = await open();
   await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();
@@ -161,9 +163,9 @@ test('who only reads sees the list without a way to change it', async () => {
 test('a linked organisation without subscription reads the list and is shown the way to unlock the rest', async () => {
   givenServer({
     auth: givenSession({ k_sumber_data: 1, is_langganan: false }),
-    anggota: { list: () => givenPage([rina]) },
-    grup: { list: () => [] },
-    lokasi: { list: () => givenPage([]) },
+    anggota: { listAnggota: () => givenPage([rina]) },
+    grup: { listGrup: () => [] },
+    lokasi: { listLokasi: () => givenPage([]) },
   });
   const screen = await open();
   await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();

@@ -30,7 +30,7 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
   const panel = useUrlFilters({ anggota: filterField.id });
   const [filtering, setFiltering] = useState(false);
   const list = useQuery({
-    ...api.anggota.list.query({ ...filters, organisasi_id }),
+    ...api.anggota.listAnggota.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,
   });
   const due = useFilterListsDue();

@@ -11,7 +11,7 @@ type Props = { organisasi_id: number; filters: FilterAnggota };
 
 /** What concerns the whole list as it is filtered. */
 export function AnggotaTools({ organisasi_id, filters }: Props) {
-  const download = useMutation(api.imporAnggota.download.save());
+  const download = useMutation(api.imporAnggota.exportAnggota.save());
   const { printKartu, printToken, printing } = useCetakAnggota(organisasi_id);
   const whose = filters.group_id === undefined ? {} : { group_id: filters.group_id };
   return (

@@ -22,7 +22,7 @@ type Props = { organisasi_id: number; anggota: Anggota; mayUpload: boolean };
 /** Photo, name and standing, and the way to the member's attendance. */
 export function IdentitasCard({ organisasi_id, anggota, mayUpload }: Props) {
   const [uploading, setUploading] = useState(false);
-  const upload = useMutation(api.foto.upload.mutation({ errors: 'caller', refetches: ['anggota', 'auth'] }));
+  const upload = useMutation(api.foto.uploadFoto.mutation({ errors: 'caller', refetches: ['anggota', 'auth'] }));
   const { user_id, nama, gender, role, jenis_kepegawaian } = anggota;
   return (
     <Card>

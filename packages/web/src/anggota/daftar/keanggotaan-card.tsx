@@ -14,7 +14,7 @@ type Props = { anggota: Anggota; mayListOrganisasi: boolean };
 export function KeanggotaanCard({ anggota, mayListOrganisasi }: Props) {
   const { user_id, grup, lokasi, riwayat_grup, riwayat_keanggotaan } = anggota;
   const { data: organisasi = [] } = useQuery({
-    ...api.akun.listOrganisasi.query({ user_id }, { errors: 'caller' }),
+    ...api.akun.listOrganisasiAnggota.query({ user_id }, { errors: 'caller' }),
     enabled: mayListOrganisasi,
   });
   return (

@@ -17,11 +17,11 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
   const own = { organisasi_id, user_id };
   const { nonaktifkan, working } = useNonaktifkan(organisasi_id);
   const { printKartu, printing } = useCetakAnggota(organisasi_id);
-  const aktivasi = useMutation(api.akun.aktivasi.mutation({ quiet: true }));
-  const setRole = useMutation(api.akun.role.mutation(marks));
-  const setStatus = useMutation(api.akun.ubahStatus.mutation(marks));
+  const aktivasi = useMutation(api.akun.activateAnggota.mutation({ quiet: true }));
+  const setRole = useMutation(api.akun.changeRole.mutation(marks));
+  const setStatus = useMutation(api.akun.changeStatusAkun.mutation(marks));
   const resetFaktor = useMutation(api.akun.resetFaktor.mutation());
-  const deleteFace = useMutation(api.akun.deleteEnrollment.mutation(marks));
+  const deleteFace = useMutation(api.akun.removeEnrollment.mutation(marks));
 
   const ask = async (title: string, message: string, confirmLabel: string, danger = false) =>
     (await confirm({ title, message, confirmLabel, danger })) !== null;

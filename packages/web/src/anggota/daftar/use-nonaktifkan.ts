@@ -11,7 +11,7 @@ export function useNonaktifkan(organisasi_id: number) {
   const confirm = useConfirm();
   const [working, setWorking] = useState(false);
   const change = useMutation(
-    api.akun.ubahStatus.mutation({ quiet: true, errors: 'caller', refetches: ['anggota', 'penempatan'] }),
+    api.akun.changeStatusAkun.mutation({ quiet: true, errors: 'caller', refetches: ['anggota', 'penempatan'] }),
   );
 
   const nonaktifkan = async (user_ids: readonly number[], siapa: string): Promise<boolean> => {

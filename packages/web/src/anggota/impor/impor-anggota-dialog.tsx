@@ -9,10 +9,14 @@ import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 
 export function ImporAnggotaDialog({ organisasi_id, opened, onClose }: Props) {
-  const template = useMutation(api.imporAnggota.formatUpload.save());
+  const template = useMutation(api.imporAnggota.getFormatAnggota.save());
   const { printToken, printing } = useCetakAnggota(organisasi_id);
   const send = useMutation(
-    api.imporAnggota.import.mutation({ quiet: true, errors: 'caller', refetches: ['anggota', 'grup', 'penempatan'] }),
+    api.imporAnggota.importAnggota.mutation({
+      quiet: true,
+      errors: 'caller',
+      refetches: ['anggota', 'grup', 'penempatan'],
+    }),
   );
   return (
     <ImportDialog

@@ -32,10 +32,10 @@ function found(baris: HasilImpor['baris'], is_disimpan = false): HasilImpor {
 async function openWith(importFile: (input: { is_uji_coba: boolean }) => HasilImpor) {
   const server = givenServer({
     auth: givenSession(),
-    anggota: { list: () => givenPage([givenAnggota()]) },
-    grup: { list: () => [] },
-    lokasi: { list: () => givenPage([]) },
-    imporAnggota: { import: importFile, formatUpload: () => new Blob(['xlsx'], { type: XLSX }) },
+    anggota: { listAnggota: () => givenPage([givenAnggota()]) },
+    grup: { listGrup: () => [] },
+    lokasi: { listLokasi: () => givenPage([]) },
+    imporAnggota: { importAnggota: importFile, getFormatAnggota: () => new Blob(['xlsx'], { type: XLSX }) },
   });
   const screen = await renderScreen('user', { organisasi_id: 9 });
   await screen.getByRole('button', { name: 'Impor', exact: true }).click();
@@ -57,7 +57,7 @@ test('a file with mistakes is not saved: each stands at its row and column, and 
     .element(dialog.getByRole('row', { name: /^3 Perbaiki .*Wajib diisi.*PIN 21 sudah dipakai/ }))
     .toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Impor 2 anggota' })).toBeDisabled();
-  expect(server.asked.filter(({ name }) => name === 'imporAnggota.import')).toMatchObject([
+  expect(server.asked.filter(({ name }) => name === 'imporAnggota.importAnggota')).toMatchObject([
     { input: { is_uji_coba: true } },
   ]);
   await expectNoAxeFindings();
@@ -72,8 +72,8 @@ test('a right file is saved after the dry run, and the list is asked again', asy
   await dialog.getByRole('button', { name: 'Impor 1 anggota' }).click();
 
   await expect.element(dialog.getByText('1 anggota tersimpan')).toBeVisible();
-  expect(server.lastOf('imporAnggota.import')).toMatchObject({ is_uji_coba: false });
-  expect(server.asked.at(-1)?.name).not.toBe('imporAnggota.import');
+  expect(server.lastOf('imporAnggota.importAnggota')).toMatchObject({ is_uji_coba: false });
+  expect(server.asked.at(-1)?.name).not.toBe('imporAnggota.importAnggota');
   await dialog.getByRole('button', { name: 'Selesai' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -6,9 +6,9 @@ import { TemplateButton } from '../../ui/import/template-button.tsx';
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 
 export function ImporPenempatanDialog({ organisasi_id, opened, onClose }: Props) {
-  const template = useMutation(api.imporPenempatan.template.save());
+  const template = useMutation(api.imporPenempatan.getFormatPenempatan.save());
   const send = useMutation(
-    api.imporPenempatan.import.mutation({
+    api.imporPenempatan.importPenempatan.mutation({
       quiet: true,
       errors: 'caller',
       refetches: ['penempatan', 'anggota', 'grup'],

@@ -43,7 +43,7 @@ export function PenempatanDialog({ organisasi_id, user_ids, opened, onClose, onD
   const { choices } = useGrupPicker(organisasi_id, { enabled: opened });
   const mayAppoint = useManages('operator');
   const place = useMutation({
-    ...api.penempatan.insert.mutation({ errors: 'caller', refetches: ['anggota', 'grup'] }),
+    ...api.penempatan.addPenempatan.mutation({ errors: 'caller', refetches: ['anggota', 'grup'] }),
     onSuccess: onDone,
   });
   const send = ({ is_lokasi, lokasi_presensi_ids, tgl_mulai, ...values }: Values) =>

@@ -12,7 +12,7 @@ type Props = { organisasi_id: number; draft: DraftPenempatan; onSaved: () => voi
 export function PenempatanSaveBar({ organisasi_id, draft, onSaved }: Props) {
   const [tgl_mulai, setTglMulai] = useState<string | null>(null);
   const save = useMutation({
-    ...api.penempatan.update.mutation({ refetches: ['anggota', 'grup'] }),
+    ...api.penempatan.changePenempatan.mutation({ refetches: ['anggota', 'grup'] }),
     onSuccess: onSaved,
   });
   const penempatan = [...draft].map(([user_id, change]) => ({ user_id, ...change }));

@@ -26,12 +26,12 @@ async function open(peran: 'admin' | 'operator' = 'admin') {
   const server = givenServer({
     auth: givenSession({ peran }),
     penempatan: {
-      list: () => givenPage([rina, budi]),
-      update: ({ penempatan }) => ({ jumlah: penempatan.length }),
-      insert: ({ user_ids }) => ({ jumlah: user_ids.length }),
+      listPenempatan: () => givenPage([rina, budi]),
+      changePenempatan: ({ penempatan }) => ({ jumlah: penempatan.length }),
+      addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length }),
     },
-    grup: { list: () => [grup(2, 'Guru'), grup(3, 'Tata Usaha')] },
-    lokasi: { list: () => givenPage([KAMPUS]) },
+    grup: { listGrup: () => [grup(2, 'Guru'), grup(3, 'Tata Usaha')] },
+    lokasi: { listLokasi: () => givenPage([KAMPUS]) },
   });
   return { server, screen: await renderScreen('user', { organisasi_id: 9 }, { bagian: 'penempatan' }) };
 }
@@ -46,7 +46,7 @@ test('changes made in the table gather and are saved in one act', async () => {
   await screen.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
 
   await expect.element(screen.getByRole('region', { name: 'Perubahan yang belum disimpan' })).not.toBeInTheDocument();
-  expect(server.lastOf('penempatan.update')).toMatchObject({
+  expect(server.lastOf('penempatan.changePenempatan')).toMatchObject({
     penempatan: [
       { user_id: 22, group_id: 3 },
       { user_id: 21, role: 3, lokasi_presensi_ids: [8] },
@@ -71,7 +71,7 @@ test('the selected are placed together; what is not named stays as it is', async
   await dialog.getByRole('button', { name: 'Tempatkan' }).click();
 
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('penempatan.insert')).toEqual({ organisasi_id: 9, user_ids: [21, 22], group_id: 2 });
+  expect(server.lastOf('penempatan.addPenempatan')).toEqual({ organisasi_id: 9, user_ids: [21, 22], group_id: 2 });
 });
 
 test('an operator, who appoints no operators, reads the roles', async () => {

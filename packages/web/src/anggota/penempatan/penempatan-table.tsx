@@ -34,7 +34,7 @@ export function PenempatanTable({ organisasi_id }: { organisasi_id: number }) {
   const [importing, setImporting] = useState(false);
   const [placing, setPlacing] = useState<{ user_ids: number[]; done: () => void } | null>(null);
   const list = useQuery({
-    ...api.penempatan.list.query({ ...filters, organisasi_id }),
+    ...api.penempatan.listPenempatan.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,
   });
   const grup = useGrupPicker(organisasi_id);

@@ -10,8 +10,8 @@ import classes from './undangan.module.css';
 /** Organisations that ask one to become a member, each to accept or decline. Nothing where nobody asks. */
 export function UndanganSayaSection() {
   const confirm = useConfirm();
-  const { data } = useQuery(api.undangan.listSendiri.query({}, { errors: 'caller', autosave: true }));
-  const reply = useMutation(api.undangan.answer.mutation({ refetches: ['organisasi', 'auth'] }));
+  const { data } = useQuery(api.undangan.listUndanganSendiri.query({}, { errors: 'caller', autosave: true }));
+  const reply = useMutation(api.undangan.answerUndangan.mutation({ refetches: ['organisasi', 'auth'] }));
   const ask = async ({ undangan_id, organisasi }: UndanganSaya, jawaban: 'terima' | 'tolak') => {
     const isTerima = jawaban === 'terima';
     const answer = await confirm({

@@ -17,8 +17,8 @@ const KEADAAN = {
 /** Who of other organisations was invited here, and what became of it. Nothing where nobody was. */
 export function UndanganSection({ organisasi_id }: { organisasi_id: number }) {
   const confirm = useConfirm();
-  const { data } = useQuery(api.undangan.list.query({ organisasi_id }, { errors: 'caller', autosave: true }));
-  const cancel = useMutation(api.undangan.cancel.mutation());
+  const { data } = useQuery(api.undangan.listUndangan.query({ organisasi_id }, { errors: 'caller', autosave: true }));
+  const cancel = useMutation(api.undangan.cancelUndangan.mutation());
   const ask = async ({ undangan_id, nama }: Undangan) => {
     const question = {
       title: `Batalkan undangan ${nama}?`,

@@ -15,13 +15,16 @@ test('an operator is told that somebody of another school is invited, before he 
   const server = givenServer({
     auth: givenSession(),
     anggota: {
-      list: () => givenPage([givenAnggota()]),
+      listAnggota: () => givenPage([givenAnggota()]),
       findEmail: () => ({ user_id: 31, nama: 'Sari Dewi', email: 'sari@contoh.id', is_anggota: false }),
-      insert: () => sari,
+      addAnggota: () => sari,
     },
-    undangan: { list: () => [sari, { ...sari, undangan_id: 2, nama: 'Tono', keadaan: 'ditolak' }], cancel: () => null },
-    grup: { list: () => [] },
-    lokasi: { list: () => givenPage([]) },
+    undangan: {
+      listUndangan: () => [sari, { ...sari, undangan_id: 2, nama: 'Tono', keadaan: 'ditolak' }],
+      cancelUndangan: () => null,
+    },
+    grup: { listGrup: () => [] },
+    lokasi: { listLokasi: () => givenPage([]) },
   });
   const screen = await renderScreen('user', { organisasi_id: 9 });
   const section = screen.getByRole('region', { name: 'Undangan' });
@@ -37,11 +40,11 @@ test('an operator is told that somebody of another school is invited, before he 
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Tambah' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('anggota.insert')).toMatchObject({ user_id: 31 });
+  expect(server.lastOf('anggota.addAnggota')).toMatchObject({ user_id: 31 });
 
   await section.getByRole('button', { name: 'Batalkan undangan Sari Dewi' }).click();
   await screen.getByRole('button', { name: 'Batalkan undangan', exact: true }).click();
-  await expect.poll(() => server.lastOf('undangan.cancel')).toMatchObject({ undangan_id: 3 });
+  await expect.poll(() => server.lastOf('undangan.cancelUndangan')).toMatchObject({ undangan_id: 3 });
 });
 
 test.each([360, 1440])(
@@ -51,8 +54,8 @@ test.each([360, 1440])(
     const mine = { undangan_id: 3, organisasi: 'SMA Negeri 4 Bandung', pengundang: 'Dian Pratama', ...MASA };
     const server = givenServer({
       auth: givenSession({ peran: 'user', role: 4 }),
-      presensi: { last: () => givenTerakhir() },
-      undangan: { listSendiri: () => [mine], answer: () => null },
+      presensi: { findPresensiTerakhir: () => givenTerakhir() },
+      undangan: { listUndanganSendiri: () => [mine], answerUndangan: () => null },
     });
     const screen = await renderScreen('home', { organisasi_id: 9 });
     const section = screen.getByRole('region', { name: 'Undangan untuk Anda' });
@@ -64,6 +67,8 @@ test.each([360, 1440])(
       .element(dialog.getByText('Akun dan kata sandi tetap milik Anda sendiri', { exact: false }))
       .toBeVisible();
     await dialog.getByRole('button', { name: 'Terima undangan' }).click();
-    await expect.poll(() => server.lastOf('undangan.answer')).toMatchObject({ undangan_id: 3, jawaban: 'terima' });
+    await expect
+      .poll(() => server.lastOf('undangan.answerUndangan'))
+      .toMatchObject({ undangan_id: 3, jawaban: 'terima' });
   },
 );

@@ -69,7 +69,7 @@ async function switchTo(queryClient: QueryClient, organisasi_id: number): Promis
 async function take(queryClient: QueryClient, step: Step, visit: Visit): Promise<void> {
   switch (step.do) {
     case 'load-me':
-      await loadSessionPart(queryClient, { ...meQuery(), load: () => api.auth.me.call({}) });
+      await loadSessionPart(queryClient, { ...meQuery(), load: () => api.auth.getMe.call({}) });
       return;
     case 'switch':
       return switchTo(queryClient, step.organisasi_id);
@@ -77,7 +77,7 @@ async function take(queryClient: QueryClient, step: Step, visit: Visit): Promise
       return chosenOrganisasi.clear();
     case 'load-izin': {
       const { tenant_id, organisasi_id } = step;
-      const load = () => api.auth.permissions.call({ tenant_id, organisasi_id });
+      const load = () => api.auth.listIzin.call({ tenant_id, organisasi_id });
       await loadSessionPart(queryClient, { ...izinQuery(tenant_id, organisasi_id), load });
       return;
     }

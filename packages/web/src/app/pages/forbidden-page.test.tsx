@@ -11,11 +11,15 @@ const refuse = () => {
 };
 
 test.each<[string, string, Answers]>([
-  ['a holiday', '/organisasi/9/hariLibur/1', { hariLibur: { find: refuse }, hitungUlang: { list: () => [] } }],
-  ['work hours', '/organisasi/9/jamKerja/1', { jadwal: { find: refuse } }],
-  ['the tenant’s work hours', '/tenant/3/jamKerja/1', { jadwalTenant: { find: refuse } }],
-  ['the tenant’s Beranda', '/dashboard-tenant', { dashboard: { tenant: refuse } }],
-  ['a claim of attendance', '/organisasi/9/klaimPresensi/1', { klaimPresensi: { find: refuse } }],
+  [
+    'a holiday',
+    '/organisasi/9/hariLibur/1',
+    { hariLibur: { getHariLibur: refuse }, hitungUlang: { listHitungUlang: () => [] } },
+  ],
+  ['work hours', '/organisasi/9/jamKerja/1', { jadwal: { getJadwal: refuse } }],
+  ['the tenant’s work hours', '/tenant/3/jamKerja/1', { jadwalTenant: { getJadwalTenant: refuse } }],
+  ['the tenant’s Beranda', '/dashboard-tenant', { dashboard: { getBerandaTenant: refuse } }],
+  ['a claim of attendance', '/organisasi/9/klaimPresensi/1', { klaimPresensi: { getKlaim: refuse } }],
 ])('who may not read %s gets the 403 page, not advice on his connection', async (_what, address, answers) => {
   givenServer({ auth: givenSession({ peran: 'user', role: 4 }), ...answers });
   const app = await renderApp(address);
@@ -26,7 +30,7 @@ test.each<[string, string, Answers]>([
 });
 
 test('a screen in preparation that is no business of a member gets the 403 page', async () => {
-  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), permissions: () => givenIzin('log.index') } });
+  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), listIzin: () => givenIzin('log.index') } });
   const app = await renderApp('/organisasi/9/log');
   await expect
     .element(app.getByRole('heading', { name: 'Mohon Maaf. Anda Tidak Dapat Akses Halaman Ini' }))
@@ -35,7 +39,7 @@ test('a screen in preparation that is no business of a member gets the 403 page'
 });
 
 test('the 403 page wears the edition of the organisation that one is in', async () => {
-  givenServer({ auth: { ...givenSession({ k_sumber_data: 1 }), permissions: () => givenIzin('log.index') } });
+  givenServer({ auth: { ...givenSession({ k_sumber_data: 1 }), listIzin: () => givenIzin('log.index') } });
   document.documentElement.dataset['edisi'] = 'umum';
   const app = await renderApp('/organisasi/9/log');
   await expect.element(app.getByRole('link', { name: 'Pilih Organisasi' })).toBeVisible();

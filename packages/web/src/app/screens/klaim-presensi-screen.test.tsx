@@ -34,12 +34,14 @@ const klaim: KlaimPresensi = {
 const givenClaims = (claims: KlaimPresensi[]) =>
   givenServer({
     auth: givenSession(),
-    anggota: { listAktif: () => [{ user_id: 21, nama: 'Ani', email: null, file_foto: null, gender: 'P' }] as never },
+    anggota: {
+      listAnggotaAktif: () => [{ user_id: 21, nama: 'Ani', email: null, file_foto: null, gender: 'P' }] as never,
+    },
     klaimPresensi: {
-      list: () => ({ ...givenPage(claims), diajukan: claims.length }),
-      find: () => klaim,
-      create: () => ({ ...klaim, status: 'berlaku', dampak: givenDampak() }),
-      decide: ({ keputusan }) => ({
+      listKlaimPresensi: () => ({ ...givenPage(claims), diajukan: claims.length }),
+      getKlaim: () => klaim,
+      submitKlaim: () => ({ ...klaim, status: 'berlaku', dampak: givenDampak() }),
+      decideKlaim: ({ keputusan }) => ({
         ...klaim,
         status: keputusan === 'setujui' ? 'berlaku' : 'ditolak',
         dampak: givenDampak(),
@@ -65,7 +67,7 @@ test('an operator changes the presence of a member on a day to the times that he
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog.getByText('Pilih anggota')).toBeVisible();
   await expect.element(dialog.getByText('Isi tanggal')).toBeVisible();
-  expect(server.lastOf('klaimPresensi.create')).toBeUndefined();
+  expect(server.lastOf('klaimPresensi.submitKlaim')).toBeUndefined();
 
   await dialog.getByRole('combobox', { name: 'Anggota' }).click();
   await screen.getByRole('option', { name: 'Ani' }).click();
@@ -77,7 +79,7 @@ test('an operator changes the presence of a member on a day to the times that he
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Lupa memindai');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('klaimPresensi.create')).toMatchObject({
+  expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({
     user_id: [21],
     jenis: 'lupa presensi',
     tgl_mulai: '2026-11-17',
@@ -97,8 +99,8 @@ test('a member’s claim is approved from its detail, or rejected with a remark'
   await dialog.getByRole('textbox').fill('Tanpa surat');
   await dialog.getByRole('button', { name: 'Tolak' }).click();
   await expect
-    .poll(() => server.lastOf('klaimPresensi.decide'))
+    .poll(() => server.lastOf('klaimPresensi.decideKlaim'))
     .toMatchObject({ keputusan: 'tolak', keterangan: 'Tanpa surat' });
   await screen.getByRole('button', { name: 'Setujui' }).click();
-  await expect.poll(() => server.lastOf('klaimPresensi.decide')).toMatchObject({ keputusan: 'setujui' });
+  await expect.poll(() => server.lastOf('klaimPresensi.decideKlaim')).toMatchObject({ keputusan: 'setujui' });
 });

@@ -29,12 +29,12 @@ test('a chain gets a further level, and may be removed', async () => {
   const server = givenServer({
     auth: givenSession(),
     persetujuan: {
-      menunggu: () => ({ cuti: 0, presensi_manual: 2, klaim: 0, tukar_shift: 0 }),
-      list: () => givenPage([jalur]),
-      update: () => jalur,
-      delete: () => null,
+      countMenunggu: () => ({ cuti: 0, presensi_manual: 2, klaim: 0, tukar_shift: 0 }),
+      listPersetujuan: () => givenPage([jalur]),
+      changePersetujuan: () => jalur,
+      removePersetujuan: () => null,
     },
-    anggota: { listAktif: () => [] },
+    anggota: { listAnggotaAktif: () => [] },
   });
   const screen = await renderScreen('persetujuan', { organisasi_id: 9 });
   await expect.element(screen.getByText('1. Kepala grup anggota')).toBeVisible();
@@ -47,24 +47,24 @@ test('a chain gets a further level, and may be removed', async () => {
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('persetujuan.update')).toMatchObject({
+  expect(server.lastOf('persetujuan.changePersetujuan')).toMatchObject({
     persetujuan_id: 3,
     jenjang: [{ jenis: 'kepala_grup' }, { jenis: 'peran', peran: 'operator', eskalasi_hari: 2 }],
   });
 
   await screen.getByRole('button', { name: 'Hapus Cuti guru' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect.poll(() => server.lastOf('persetujuan.delete')).toMatchObject({ persetujuan_id: 3 });
+  await expect.poll(() => server.lastOf('persetujuan.removePersetujuan')).toMatchObject({ persetujuan_id: 3 });
 });
 
 test('without a subscription the chains are locked, and the queues of what waits stay open', async () => {
   const server = givenServer({
     auth: givenSession({ is_langganan: false }),
-    persetujuan: { menunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: 1, tukar_shift: 0 }) },
+    persetujuan: { countMenunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: 1, tukar_shift: 0 }) },
   });
   const screen = await renderScreen('persetujuan', { organisasi_id: 9 });
   await expect.element(screen.getByRole('heading', { name: 'Fitur Jalur Persetujuan Terkunci' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Ubah Presensi (1)' })).toBeVisible();
   await expectNoAxeFindings();
-  expect(server.lastOf('persetujuan.list')).toBeUndefined();
+  expect(server.lastOf('persetujuan.listPersetujuan')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ async function signIn(diminta = givenDiminta()) {
   const server = givenServer({
     auth: { ...givenSession(), login: () => diminta },
     faktor: {
-      masukKode: (input) => {
+      enterByKode: (input) => {
         if (input.kode !== kode) throw new Refusal('faktor.wrong');
         kode = '';
         return givenMe();
@@ -36,7 +36,7 @@ test('after the password the code of the app is asked for, and leads where one w
   await field.fill('135246');
   await app.getByRole('button', { name: 'Masuk' }).click();
   await expect.poll(app.address).toBe('/organisasi/9/mutasi');
-  expect(server.lastOf('faktor.masukKode')).toEqual({ token: 'langkah-1', cara: 'totp', kode: '135246' });
+  expect(server.lastOf('faktor.enterByKode')).toEqual({ token: 'langkah-1', cara: 'totp', kode: '135246' });
 });
 
 test('a wrong code is told, an empty one is named, and what was typed stays', async () => {
@@ -58,7 +58,7 @@ test('who has lost his phone goes on by a recovery code, and one may begin anew'
   await app.getByRole('textbox', { name: 'Kode pemulihan' }).fill('k3m9p-x7w2q');
   await app.getByRole('button', { name: 'Masuk' }).click();
   await expect.element(app.getByRole('alert')).toBeVisible();
-  expect(server.lastOf('faktor.masukKode')).toMatchObject({ cara: 'pemulihan' });
+  expect(server.lastOf('faktor.enterByKode')).toMatchObject({ cara: 'pemulihan' });
   await app.getByRole('button', { name: 'Kembali ke halaman masuk' }).click();
   await expect.element(app.getByRole('textbox', { name: 'Username' })).toHaveValue('siti.nurhaliza');
 });

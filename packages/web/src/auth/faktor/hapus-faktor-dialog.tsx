@@ -16,8 +16,8 @@ const WAJIB = 'Karena faktor kedua diwajibkan, Anda langsung diminta memasang ya
 
 export function HapusFaktorDialog({ faktor, passkey, onClose }: Props) {
   const marks = { errors: 'caller', refetches: ['auth'] } as const;
-  const removeTotp = useMutation(api.faktor.hapusTotp.mutation(marks));
-  const removePasskey = useMutation(api.faktor.hapusPasskey.mutation(marks));
+  const removeTotp = useMutation(api.faktor.removeTotp.mutation(marks));
+  const removePasskey = useMutation(api.faktor.removePasskey.mutation(marks));
   const isLast = faktor.passkey.length + (faktor.totp ? 1 : 0) === 1;
   return (
     <SandiDialog

@@ -20,12 +20,12 @@ const passkey = {
 const pasang = (): NonNullable<Answers['faktor']> => {
   let faktor = givenFaktor({ is_wajib: true });
   return {
-    get: () => faktor,
-    mulaiTotp: ({ password }) => {
+    getFaktor: () => faktor,
+    startTotp: ({ password }) => {
       if (password !== 'hadir123') throw new Refusal('input.invalid', { password: ['Kata sandi salah'] });
       return { rahasia: RAHASIA, uri: `otpauth://totp/Hadir:siti?secret=${RAHASIA}` };
     },
-    aktifkanTotp: ({ kode }) => {
+    activateTotp: ({ kode }) => {
       if (kode !== '135246') throw new Refusal('input.invalid', { kode: ['Kode salah'] });
       faktor = { ...terpasang, is_wajib: true };
       return { kode_pemulihan: KODE_PEMULIHAN };
@@ -65,10 +65,10 @@ test('what is there is named, renamed, and removed with the password', async () 
   const server = givenServer({
     auth: { ...givenSession(), listSesi: () => [] },
     faktor: {
-      get: () => ({ ...terpasang, passkey: [passkey], sisa_pemulihan: 2 }),
-      ubahPasskey: () => null,
-      hapusPasskey: () => null,
-      buatKodePemulihan: () => ({ kode_pemulihan: KODE_PEMULIHAN }),
+      getFaktor: () => ({ ...terpasang, passkey: [passkey], sisa_pemulihan: 2 }),
+      changePasskey: () => null,
+      removePasskey: () => null,
+      generateKodePemulihan: () => ({ kode_pemulihan: KODE_PEMULIHAN }),
     },
   });
   const app = await renderApp('/profil/9/');
@@ -81,13 +81,13 @@ test('what is there is named, renamed, and removed with the password', async () 
   await app.getByRole('menuitem', { name: 'Ubah nama' }).click();
   await app.getByRole('textbox', { name: 'Nama passkey' }).fill('Kunci saku');
   await app.getByRole('button', { name: 'Simpan' }).click();
-  await expect.poll(() => server.lastOf('faktor.ubahPasskey')).toMatchObject({ nama: 'Kunci saku' });
+  await expect.poll(() => server.lastOf('faktor.changePasskey')).toMatchObject({ nama: 'Kunci saku' });
 
   await menu.click();
   await app.getByRole('menuitem', { name: 'Hapus' }).click();
   await app.getByLabelText('Kata sandi Anda', { exact: false }).first().fill('hadir123');
   await app.getByRole('button', { name: 'Hapus', exact: true }).click();
-  await expect.poll(() => server.lastOf('faktor.hapusPasskey')).toMatchObject({ password: 'hadir123' });
+  await expect.poll(() => server.lastOf('faktor.removePasskey')).toMatchObject({ password: 'hadir123' });
 
   await app.getByRole('button', { name: 'Buat kode baru' }).click();
   const ask = app.getByRole('dialog', { name: 'Buat kode pemulihan baru?' });
@@ -100,10 +100,10 @@ test('who must have one is led to setting it up wherever he goes, and then on to
   let isDone = false;
   const faktor = pasang();
   givenServer({
-    auth: { ...givenSession(), me: () => givenMe({ is_faktor_diminta: !isDone }) },
+    auth: { ...givenSession(), getMe: () => givenMe({ is_faktor_diminta: !isDone }) },
     faktor: {
       ...faktor,
-      aktifkanTotp: () => {
+      activateTotp: () => {
         isDone = true;
         return { kode_pemulihan: KODE_PEMULIHAN };
       },
@@ -123,12 +123,12 @@ test('where the tenant begins to ask for it meanwhile, the next call leads there
     auth: givenSession(),
     faktor: pasang(),
     tenant: {
-      get: () => {
+      getTenant: () => {
         throw new Refusal('faktor.required');
       },
     },
     keamananTenant: {
-      get: () => {
+      getKeamananTenant: () => {
         throw new Refusal('faktor.required');
       },
     },

@@ -31,7 +31,7 @@ type Props = {
 
 /** One's own second factors: what there is, and how each is set up and removed. */
 export function KeamananSection({ onReady }: Props) {
-  const faktor = useQuery(api.faktor.get.query({}));
+  const faktor = useQuery(api.faktor.getFaktor.query({}));
   const [tindakan, setTindakan] = useState<Tindakan | null>(null);
   const [kode, setKode] = useState<string[] | null>(null);
   const done = (kode_pemulihan: string[] | null) => {

@@ -30,7 +30,7 @@ export function KodeForm({ token, cara, onEnter }: Props) {
   const [kode, setKode] = useState('');
   const [asked, setAsked] = useState(false);
   const enter = useMutation({
-    ...api.faktor.masukKode.mutation({ quiet: true, apart: true, errors: 'caller' }),
+    ...api.faktor.enterByKode.mutation({ quiet: true, apart: true, errors: 'caller' }),
     onSuccess: onEnter,
   });
   const missing = asked && kode.trim() === '' ? 'Wajib diisi' : null;

@@ -5,7 +5,7 @@ import { SandiDialog } from './sandi-dialog.tsx';
 type Props = { onClose: () => void; onDone: (kode_pemulihan: string[]) => void };
 
 export function KodePemulihanBaruDialog({ onClose, onDone }: Props) {
-  const make = useMutation(api.faktor.buatKodePemulihan.mutation({ errors: 'caller' }));
+  const make = useMutation(api.faktor.generateKodePemulihan.mutation({ errors: 'caller' }));
   return (
     <SandiDialog
       title="Buat kode pemulihan baru?"

@@ -10,8 +10,8 @@ type Props = { onEnter: (me: Me) => void; onFailure: (error: Error | null) => vo
 export function MasukPasskeyButton({ onEnter, onFailure }: Props) {
   const enter = useMutation({
     mutationFn: async () => {
-      const { token, opsi } = await api.faktor.mulaiMasukPasskey.call({});
-      return api.faktor.masukPasskey.call({ token, jawaban: await askPasskey(opsi) });
+      const { token, opsi } = await api.faktor.startMasukPasskey.call({});
+      return api.faktor.enterByPasskey.call({ token, jawaban: await askPasskey(opsi) });
     },
     meta: { errors: 'caller', apart: true },
     onMutate: () => onFailure(null),

@@ -13,8 +13,8 @@ type Props = { onClose: () => void; onDone: (kode_pemulihan: string[] | null) =>
 
 /** Sets an authenticator app up: the password, then the QR code, then the first code that the app shows. */
 export function PasangTotpDialog({ onClose, onDone }: Props) {
-  const start = useMutation(api.faktor.mulaiTotp.mutation({ errors: 'caller', quiet: true, apart: true }));
-  const activate = useMutation(api.faktor.aktifkanTotp.mutation({ errors: 'caller', refetches: ['auth'] }));
+  const start = useMutation(api.faktor.startTotp.mutation({ errors: 'caller', quiet: true, apart: true }));
+  const activate = useMutation(api.faktor.activateTotp.mutation({ errors: 'caller', refetches: ['auth'] }));
   // A dialog closes once it has sent; this one's place is then taken by the next.
   const isBegun = useRef(false);
   const begun = start.data;

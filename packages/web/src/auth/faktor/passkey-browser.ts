@@ -3,9 +3,9 @@ import type { faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { CallInput, Output } from '@hadir/contract/kit/endpoint.ts';
 
 type OpsiMasuk = NonNullable<FaktorDiminta['opsi']>;
-type OpsiDaftar = Output<typeof faktor.mulaiPasskey>['opsi'];
-type JawabanMasuk = CallInput<typeof faktor.masukPasskey>['jawaban'];
-type JawabanDaftar = CallInput<typeof faktor.tambahPasskey>['jawaban'];
+type OpsiDaftar = Output<typeof faktor.startPasskey>['opsi'];
+type JawabanMasuk = CallInput<typeof faktor.enterByPasskey>['jawaban'];
+type JawabanDaftar = CallInput<typeof faktor.addPasskey>['jawaban'];
 
 /** Browsers keep passkeys from pages that came unsealed (http), but for the own machine's. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;

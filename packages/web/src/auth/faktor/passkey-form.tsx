@@ -15,7 +15,7 @@ type Props = { token: string; opsi: NonNullable<FaktorDiminta['opsi']>; onEnter:
 /** Signs in by one of the account's passkeys. */
 export function PasskeyForm({ token, opsi, onEnter }: Props) {
   const enter = useMutation({
-    mutationFn: async () => api.faktor.masukPasskey.call({ token, jawaban: await askPasskey(opsi) }),
+    mutationFn: async () => api.faktor.enterByPasskey.call({ token, jawaban: await askPasskey(opsi) }),
     meta: { errors: 'caller', apart: true },
     onSuccess: onEnter,
   });

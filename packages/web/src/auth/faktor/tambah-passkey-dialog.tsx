@@ -13,8 +13,8 @@ const Isian = z.extend(SandiUlang, { nama: NamaPasskey });
 
 /** Has this device, or a key that is put into it, make a passkey for the account. */
 export function TambahPasskeyDialog({ onClose, onDone }: Props) {
-  const start = useMutation(api.faktor.mulaiPasskey.mutation({ errors: 'caller', quiet: true, apart: true }));
-  const add = useMutation(api.faktor.tambahPasskey.mutation({ errors: 'caller', refetches: ['auth'] }));
+  const start = useMutation(api.faktor.startPasskey.mutation({ errors: 'caller', quiet: true, apart: true }));
+  const add = useMutation(api.faktor.addPasskey.mutation({ errors: 'caller', refetches: ['auth'] }));
   return (
     <FormDialog
       opened

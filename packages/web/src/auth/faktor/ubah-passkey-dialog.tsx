@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 type Props = { passkey: Faktor['passkey'][number]; onClose: () => void };
 
 export function UbahPasskeyDialog({ passkey: { passkey_id, nama }, onClose }: Props) {
-  const save = useMutation(api.faktor.ubahPasskey.mutation({ errors: 'caller' }));
+  const save = useMutation(api.faktor.changePasskey.mutation({ errors: 'caller' }));
   return (
     <FormDialog
       opened

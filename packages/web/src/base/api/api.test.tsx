@@ -40,24 +40,24 @@ test('a refusal is thrown with its code and its fields', async () => {
       { status: 422 },
     ),
   );
-  const failure = await api.auth.linkResetPassword.call({ email: '' }).catch((error: unknown) => error);
+  const failure = await api.auth.sendLinkReset.call({ email: '' }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect((failure as ApiError).body).toMatchObject({ code: 422, errors: { email: ['Wajib diisi'] } });
 });
 
 test('a body whose code is 300 or more is an error, whatever its status', async () => {
   answer(envelope(433, 'Periode sudah ditutup', null, 200));
-  await expect(api.auth.me.call({})).rejects.toThrow('Periode sudah ditutup');
+  await expect(api.auth.getMe.call({})).rejects.toThrow('Periode sudah ditutup');
 });
 
 test('a page of a proxy in place of an answer is an error with its status', async () => {
   answer(() => new Response('<html>Bad Gateway</html>', { status: 502 }));
-  await expect(api.auth.me.call({})).rejects.toMatchObject({ body: { code: 502 } });
+  await expect(api.auth.getMe.call({})).rejects.toMatchObject({ body: { code: 502 } });
 });
 
 test('no answer is a missing connection', async () => {
   answer(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(api.auth.me.call({})).rejects.toBeInstanceOf(ConnectionError);
+  await expect(api.auth.getMe.call({})).rejects.toBeInstanceOf(ConnectionError);
 });
 
 test('every answer measures the clock, and its signed time is kept', async () => {
@@ -73,8 +73,8 @@ test('a call is under way until it has ended, an autosave never shows', async ()
     seen.push(requestProgress.read());
     return envelope(200, 'Berhasil')();
   });
-  await api.auth.me.call({});
-  await api.auth.me.call({}, { autosave: true });
+  await api.auth.getMe.call({});
+  await api.auth.getMe.call({}, { autosave: true });
   seen = [...seen, requestProgress.read()];
   expect(seen).toEqual([true, false, false]);
 });
@@ -105,7 +105,9 @@ test('a change fetches its own domain again and no other, one that stands apart 
   answer(envelope(200, 'Berhasil', []));
   const stops = [
     new QueryObserver(client, api.auth.listSesi.query({})).subscribe(() => undefined),
-    new QueryObserver(client, api.organisasi.profil.query({ organisasi_id: 9 })).subscribe(() => undefined),
+    new QueryObserver(client, api.organisasi.getProfilOrganisasi.query({ organisasi_id: 9 })).subscribe(
+      () => undefined,
+    ),
   ];
   await expect.poll(() => requests.length).toBe(2);
   await new MutationObserver(client, api.auth.logout.mutation({ quiet: true, apart: true })).mutate({});
@@ -117,13 +119,13 @@ test('a change fetches its own domain again and no other, one that stands apart 
 test('a call that must not be recorded twice carries a key of its own, or the one that is given', async () => {
   answer(envelope(201, 'Presensi tercatat'));
   const tap = { organisasi_id: 9, waktu_klien: '2026-11-20T00:00:00Z' };
-  await api.presensi.submit.call(tap);
-  await api.presensi.submit.call(tap);
-  await api.presensi.submit.call(tap, { idempotencyKey: 'kunci-antrean' });
+  await api.presensi.submitPresensi.call(tap);
+  await api.presensi.submitPresensi.call(tap);
+  await api.presensi.submitPresensi.call(tap, { idempotencyKey: 'kunci-antrean' });
   expect(hasKey(0)).toMatch(/^[0-9a-f-]{36}$/);
   expect(hasKey(1)).not.toBe(hasKey(0));
   expect(hasKey(2)).toBe('kunci-antrean');
-  await api.auth.me.call({});
+  await api.auth.getMe.call({});
   expect(hasKey(3)).toBeNull();
 });
 
@@ -138,7 +140,7 @@ test("a file comes under the server's name for it, with its progress", async () 
       }),
   );
   const progress: [number, number | undefined][] = [];
-  const file = await api.imporAnggota.download.file(
+  const file = await api.imporAnggota.exportAnggota.file(
     { organisasi_id: 9 },
     { onProgress: (received, total) => void progress.push([received, total]) },
   );
@@ -148,7 +150,7 @@ test("a file comes under the server's name for it, with its progress", async () 
 
 test('a refused download is a refusal like any other', async () => {
   answer(envelope(433, 'Fitur ini terkunci'));
-  await expect(api.imporAnggota.download.file({ organisasi_id: 9 })).rejects.toThrow('Fitur ini terkunci');
+  await expect(api.imporAnggota.exportAnggota.file({ organisasi_id: 9 })).rejects.toThrow('Fitur ini terkunci');
 });
 
 test('a page that was opened without a connection notices when there is one', () => {

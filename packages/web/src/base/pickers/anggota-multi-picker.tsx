@@ -21,7 +21,7 @@ type Props = Omit<FieldProps, 'label'> & {
 export function AnggotaMultiPicker({ organisasi_id, label = 'Anggota', ...others }: Props) {
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery({
-    ...api.anggota.listAktif.query({ organisasi_id, q: search }),
+    ...api.anggota.listAnggotaAktif.query({ organisasi_id, q: search }),
     placeholderData: keepPreviousData,
   });
   const found = data?.map(({ user_id, nama }) => ({ id: user_id, label: nama }));

@@ -15,7 +15,7 @@ type Props = Omit<FieldProps, 'label'> & {
 export function OrganisasiMultiPicker({ tenant_id, ...others }: Props) {
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery({
-    ...api.organisasi.list.query({
+    ...api.organisasi.listOrganisasi.query({
       tenant_id,
       q: search || undefined,
       count: 50,

@@ -10,7 +10,7 @@ type Options = {
 
 /** The groups of an organisation as a picker offers them: the active ones. */
 export function useGrupPicker(organisasi_id: number, { keep, enabled = true }: Options = {}) {
-  const { data, error, refetch } = useQuery({ ...api.grup.list.query({ organisasi_id }), enabled });
+  const { data, error, refetch } = useQuery({ ...api.grup.listGrup.query({ organisasi_id }), enabled });
   const all = data === undefined || Array.isArray(data) ? (data ?? []) : data.data;
   return {
     error,

@@ -10,7 +10,7 @@ type Options = {
 
 /** The attendance locations of an organisation as a picker offers them: the active ones. */
 export function useLokasiPicker(organisasi_id: number, { keep = [], enabled = true }: Options = {}) {
-  const query = api.lokasi.list.query({ organisasi_id, count: 500, sort: 'nama' });
+  const query = api.lokasi.listLokasi.query({ organisasi_id, count: 500, sort: 'nama' });
   const { data, error, refetch } = useQuery({ ...query, enabled });
   const all = data?.data ?? [];
   const offered = all.filter(

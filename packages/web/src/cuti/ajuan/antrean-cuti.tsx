@@ -22,10 +22,12 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
   const navigate = useNavigate();
   const { filters, change } = useUrlFilters(FIELDS);
   const list = useQuery({
-    ...api.cuti.belumSetuju.query({ ...filters, organisasi_id }),
+    ...api.cuti.listCutiMenungguSaya.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,
   });
-  const approve = useMutation(api.cuti.setujuBanyak.mutation({ quiet: true, refetches: ['saldoCuti', 'kehadiran'] }));
+  const approve = useMutation(
+    api.cuti.approveBanyakCuti.mutation({ quiet: true, refetches: ['saldoCuti', 'kehadiran'] }),
+  );
   const confirm = useConfirm();
   const approveMany = async (selected: RowKey[], clear: () => void) => {
     // As they stood when they were chosen, whatever another decides while this one is asked.

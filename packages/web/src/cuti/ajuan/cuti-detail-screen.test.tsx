@@ -12,7 +12,11 @@ test('a request is decided with its days, clashes and route in sight; a refusal 
   const next = givenCuti({ cuti_id: 78, nama: 'Cici' });
   const server = givenServer({
     auth: givenSession(),
-    cuti: { find: () => givenCuti(), belumSetuju: () => givenPage([givenCuti(), next]), ubahAjuan: () => givenCuti() },
+    cuti: {
+      getCuti: () => givenCuti(),
+      listCutiMenungguSaya: () => givenPage([givenCuti(), next]),
+      changeAjuanCuti: () => givenCuti(),
+    },
   });
   const screen = await renderScreen('cuti.setuju', at);
   await expect.element(screen.getByText('Menunggu keputusan Drs. Zainal')).toBeVisible();
@@ -25,12 +29,15 @@ test('a request is decided with its days, clashes and route in sight; a refusal 
   await question.getByRole('textbox').fill('Minggu ujian');
   await question.getByRole('button', { name: 'Tolak' }).click();
   await expect
-    .poll(() => server.lastOf('cuti.ubahAjuan'))
+    .poll(() => server.lastOf('cuti.changeAjuanCuti'))
     .toMatchObject({ tindakan: 'tolak', keterangan: 'Minggu ujian', urutan: 0 });
 });
 
 test('other dates are approved with a remark', async () => {
-  const server = givenServer({ auth: givenSession(), cuti: { find: () => givenCuti(), ubahAjuan: () => givenCuti() } });
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: { getCuti: () => givenCuti(), changeAjuanCuti: () => givenCuti() },
+  });
   const screen = await renderScreen('cuti.detail', at);
   await screen.getByRole('button', { name: 'Ubah tanggal' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Setujui dengan tanggal lain' });
@@ -38,7 +45,7 @@ test('other dates are approved with a remark', async () => {
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Ramai');
   await dialog.getByRole('button', { name: 'Setujui tanggal ini' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('cuti.ubahAjuan')).toMatchObject({
+  expect(server.lastOf('cuti.changeAjuanCuti')).toMatchObject({
     tindakan: 'ubah',
     tgl_awal: '2026-12-01',
     tgl_akhir: '2026-12-02',
@@ -50,12 +57,12 @@ test('a request that is gone shows nothing more to do with it', async () => {
   givenServer({
     auth: givenSession(),
     cuti: {
-      find: () => {
+      getCuti: () => {
         asked += 1;
         if (asked > 1) throw new Refusal('input.not_found');
         return givenCuti();
       },
-      ubahAjuan: () => givenCuti(),
+      changeAjuanCuti: () => givenCuti(),
     },
   });
   const screen = await renderScreen('cuti.detail', at);
@@ -66,7 +73,7 @@ test('a request that is gone shows nothing more to do with it', async () => {
 });
 
 test('the history names every step', async () => {
-  givenServer({ auth: givenSession(), cuti: { find: () => givenCuti() } });
+  givenServer({ auth: givenSession(), cuti: { getCuti: () => givenCuti() } });
   const screen = await renderScreen('cuti.riwayat', at);
   await expect.element(screen.getByText('Diajukan', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/naik setelah 3 hari/)).toBeVisible();
@@ -77,8 +84,8 @@ test('who comes second is told by whom it was decided', async () => {
   const server = givenServer({
     auth: givenSession(),
     cuti: {
-      find: () => givenCuti(),
-      ubahAjuan: () => {
+      getCuti: () => givenCuti(),
+      changeAjuanCuti: () => {
         const nilai = { putusan: 'ditolak', nama: 'Cici', tindakan: 'disetujui' };
         throw new Refusal('cuti.already_decided', undefined, nilai);
       },
@@ -87,7 +94,7 @@ test('who comes second is told by whom it was decided', async () => {
   const screen = await renderScreen('cuti.detail', at);
   await screen.getByRole('button', { name: 'Setujui' }).click();
   const question = screen.getByRole('dialog', { name: 'Setujui ajuan?' });
-  expect(server.lastOf('cuti.ubahAjuan')).toBeUndefined();
+  expect(server.lastOf('cuti.changeAjuanCuti')).toBeUndefined();
   await question.getByRole('button', { name: 'Setujui' }).click();
   await expect.element(screen.getByText(/Ajuan ini sudah ditolak oleh Cici/)).toBeVisible();
 });
@@ -100,7 +107,7 @@ test('who holds two levels is said to decide once, before and after', async () =
   const putusan = { ...diajukan, tindakan: 'disetujui' as const, urutan: 0, jumlah_jenjang: 2, nama: 'Drs. Zainal' };
   givenServer({
     auth: givenSession(),
-    cuti: { find: () => givenCuti({ jenjang, penyetuju, riwayat: [diajukan, putusan] }) },
+    cuti: { getCuti: () => givenCuti({ jenjang, penyetuju, riwayat: [diajukan, putusan] }) },
   });
   const screen = await renderScreen('cuti.detail', at);
   await expect.element(screen.getByText(/diputuskan sekali bersama jenjang 1/)).toBeVisible();

@@ -14,8 +14,8 @@ import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
 
 /** What is asked, and what stands in its way. */
 export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti: DetailCuti }) {
-  const lampiran = useMutation(api.cuti.lampiran.save());
-  const formulir = useMutation(api.cuti.formulir.save());
+  const lampiran = useMutation(api.cuti.getLampiranCuti.save());
+  const formulir = useMutation(api.cuti.printFormulirCuti.save());
   const { cuti_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = cuti;
   const isChanged = tgl_awal !== tgl_awal_ajuan || tgl_akhir !== tgl_akhir_ajuan;
   return (

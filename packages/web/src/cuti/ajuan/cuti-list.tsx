@@ -34,11 +34,15 @@ const STATUS = [
 export function CutiList({ organisasi_id, isi }: { organisasi_id: number; isi: 'saya' | 'diputuskan' | 'semua' }) {
   const navigate = useNavigate();
   const { filters, change } = useUrlFilters(FIELDS);
-  const calls = { saya: api.cuti.daftar, diputuskan: api.cuti.daftarSetuju, semua: api.cuti.list };
+  const calls = {
+    saya: api.cuti.listCutiSendiri,
+    diputuskan: api.cuti.listCutiDiputuskan,
+    semua: api.cuti.listCutiTerlihat,
+  };
   const { status, tgl_awal, tgl_akhir, ...rest } = filters;
   const isFiltered = Object.values({ ...rest, page: 0, sort: '', status, tgl_awal, tgl_akhir }).some(Boolean);
   const kategori = useQuery({
-    ...api.kategoriCuti.list.query({ organisasi_id, count: 500, sort: 'nama' }),
+    ...api.kategoriCuti.listKategoriCuti.query({ organisasi_id, count: 500, sort: 'nama' }),
     enabled: isi === 'semua',
   });
   const list = useQuery({

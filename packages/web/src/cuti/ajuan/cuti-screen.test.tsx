@@ -8,12 +8,12 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 const givenAsking = () =>
   givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    saldoCuti: { own: () => [] },
+    saldoCuti: { listSaldoSendiri: () => [] },
     cuti: {
-      bahan: givenBahan,
-      create: () => givenCuti(),
-      simpan: () => givenCuti({ status: 11 }),
-      find: () => givenCuti(),
+      getBahanCuti: givenBahan,
+      submitCuti: () => givenCuti(),
+      addDrafCuti: () => givenCuti({ status: 11 }),
+      getCuti: () => givenCuti(),
     },
   });
 
@@ -40,11 +40,11 @@ test('what a leave costs stands day by day, holidays free, and is sent with its 
   await expectNoAxeFindings();
 
   await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
-  expect(server.lastOf('cuti.create')).toBeUndefined();
+  expect(server.lastOf('cuti.submitCuti')).toBeUndefined();
   await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Pulang kampung');
   await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect.poll(screen.address).toBe('/organisasi/9/cuti/77');
-  expect(server.lastOf('cuti.create')).toMatchObject({
+  expect(server.lastOf('cuti.submitCuti')).toMatchObject({
     cuti_kategori_id: 5,
     tgl_awal: '2026-12-24',
     tgl_akhir: '2026-12-28',
@@ -75,7 +75,7 @@ test('the calendar says who else is away and what is no work day, and gives date
   await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Acara');
   await screen.getByRole('button', { name: 'Simpan draf' }).click();
   await expect
-    .poll(() => server.lastOf('cuti.simpan'))
+    .poll(() => server.lastOf('cuti.addDrafCuti'))
     .toMatchObject({ tgl_awal: '2026-12-02', tgl_akhir: '2026-12-04' });
 });
 
@@ -87,7 +87,7 @@ test('categories of the other gender are not offered', async () => {
 test('who only looks is led to the requests instead of a form that would be refused', async () => {
   givenServer({
     auth: givenSession({ peran: 'viewer', role: null, status_anggota: null }),
-    saldoCuti: { own: () => [] },
+    saldoCuti: { listSaldoSendiri: () => [] },
   });
   const screen = await renderScreen('cuti', { organisasi_id: 9 });
   await expect
@@ -99,9 +99,9 @@ test('who only looks is led to the requests instead of a form that would be refu
 test('for whom an operator asks survives a reload', async () => {
   givenServer({
     auth: givenSession({ status_anggota: null }),
-    saldoCuti: { own: () => [] },
-    anggota: { listAktif: () => [{ user_id: 21, nama: 'Ani', gender: 'P', file_foto: null }] },
-    cuti: { bahan: givenBahan },
+    saldoCuti: { listSaldoSendiri: () => [] },
+    anggota: { listAnggotaAktif: () => [{ user_id: 21, nama: 'Ani', gender: 'P', file_foto: null }] },
+    cuti: { getBahanCuti: givenBahan },
   });
   const screen = await renderScreen('cuti', { organisasi_id: 9 }, { untuk: 21 });
   await expect.element(screen.getByRole('button', { name: 'Hapus Ani' })).toBeVisible();

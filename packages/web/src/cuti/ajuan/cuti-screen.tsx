@@ -27,11 +27,11 @@ export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters(FIELDS);
   const user_id = filters.untuk ?? null;
   const draf = useQuery({
-    ...api.cuti.find.query({ organisasi_id, cuti_id: filters.draf ?? 0 }),
+    ...api.cuti.getCuti.query({ organisasi_id, cuti_id: filters.draf ?? 0 }),
     enabled: filters.draf !== undefined,
   });
   // For a reload: the picker knows the name of who has just been chosen in it.
-  const anggota = useQuery({ ...api.anggota.listAktif.query({ organisasi_id }), enabled: user_id !== null });
+  const anggota = useQuery({ ...api.anggota.listAnggotaAktif.query({ organisasi_id }), enabled: user_id !== null });
   const nama = anggota.data?.find((one) => one.user_id === user_id)?.nama ?? null;
   const body = () => {
     if (filters.draf !== undefined) {

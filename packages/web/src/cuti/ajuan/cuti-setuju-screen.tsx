@@ -11,7 +11,7 @@ type Params = { organisasi_id: number; cuti_id: number };
 /** Decides one request of the queue, and leads on to the next that waits. */
 export function CutiSetujuScreen({ organisasi_id, cuti_id }: Params) {
   const navigate = useNavigate();
-  const queue = useQuery(api.cuti.belumSetuju.query({ organisasi_id, count: 500, sort: 'tgl_awal' }));
+  const queue = useQuery(api.cuti.listCutiMenungguSaya.query({ organisasi_id, count: 500, sort: 'tgl_awal' }));
   const others = (queue.data?.data ?? []).filter((one) => one.cuti_id !== cuti_id);
   const [next] = others;
   const crumbs = [

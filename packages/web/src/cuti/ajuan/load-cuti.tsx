@@ -17,7 +17,7 @@ type Props = {
 
 /** The head of a request's screen, and its body once the request is there. */
 export function LoadCuti({ organisasi_id, cuti_id, crumbs, actions, children }: Props) {
-  const { data: known, error, refetch } = useQuery(api.cuti.find.query({ organisasi_id, cuti_id }));
+  const { data: known, error, refetch } = useQuery(api.cuti.getCuti.query({ organisasi_id, cuti_id }));
   // What was read before is no answer where the request is gone since.
   const data = error instanceof ApiError && error.body.code === 404 ? undefined : known;
   return (

@@ -31,8 +31,8 @@ const saldo = {
 test('a member sees his balances with what lapses when, and his own requests', async () => {
   givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    saldoCuti: { own: () => [saldo] },
-    cuti: { daftar: () => givenPage([givenCuti({ status: 14, keputusan: 'ditangguhkan' })]) },
+    saldoCuti: { listSaldoSendiri: () => [saldo] },
+    cuti: { listCutiSendiri: () => givenPage([givenCuti({ status: 14, keputusan: 'ditangguhkan' })]) },
   });
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
   await expect
@@ -66,11 +66,11 @@ test('a balance opens the lines that it is made of, for a date to come with thos
   const server = givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
     saldoCuti: {
-      own: ({ tanggal }) => [{ ...saldo, sisa: tanggal ? 24 : 18 }],
-      baris: ({ tanggal }) => [...(tanggal ? [{ ...line, cuti_saldo_id: -1, tahun: 2027 }] : []), line],
-      buku: () => new Blob(['%PDF'], { type: 'application/pdf' }),
+      listSaldoSendiri: ({ tanggal }) => [{ ...saldo, sisa: tanggal ? 24 : 18 }],
+      listBukuBesarSaldo: ({ tanggal }) => [...(tanggal ? [{ ...line, cuti_saldo_id: -1, tahun: 2027 }] : []), line],
+      printBukuCuti: () => new Blob(['%PDF'], { type: 'application/pdf' }),
     },
-    cuti: { daftar: () => givenPage([]) },
+    cuti: { listCutiSendiri: () => givenPage([]) },
   });
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
   await screen.getByRole('button', { name: /^Saldo Cuti Tahunan 18/ }).click();
@@ -83,19 +83,19 @@ test('a balance opens the lines that it is made of, for a date to come with thos
   await screen.getByRole('combobox', { name: 'Tahun buku cuti' }).click();
   await screen.getByRole('button', { name: /^Saldo Cuti Tahunan 24/ }).click();
   await expect.element(screen.getByRole('dialog').getByText(/perkiraan, belum dibukukan/)).toBeVisible();
-  expect(server.lastOf('saldoCuti.baris')).toMatchObject({ tanggal: later });
+  expect(server.lastOf('saldoCuti.listBukuBesarSaldo')).toMatchObject({ tanggal: later });
   await screen.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
 
   await screen.getByRole('button', { name: 'Cetak buku cuti' }).click();
-  await expect.poll(() => server.lastOf('saldoCuti.buku')).toMatchObject({ tahun: new Date().getFullYear() });
+  await expect.poll(() => server.lastOf('saldoCuti.printBukuCuti')).toMatchObject({ tahun: new Date().getFullYear() });
 });
 
 test('the queue shows balance and colleagues who are away, and many are approved at once', async () => {
   const server = givenServer({
     auth: givenSession(),
     cuti: {
-      belumSetuju: () => givenPage([givenCuti(), givenCuti({ cuti_id: 78, nama: 'Cici', bentrok: [] })]),
-      setujuBanyak: () => ({ disetujui: [77], ditolak: [{ cuti_id: 78, pesan: 'Saldo tidak cukup' }] }),
+      listCutiMenungguSaya: () => givenPage([givenCuti(), givenCuti({ cuti_id: 78, nama: 'Cici', bentrok: [] })]),
+      approveBanyakCuti: () => ({ disetujui: [77], ditolak: [{ cuti_id: 78, pesan: 'Saldo tidak cukup' }] }),
     },
   });
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'menunggu' });
@@ -104,11 +104,11 @@ test('the queue shows balance and colleagues who are away, and many are approved
   await screen.getByRole('checkbox', { name: /Ani Rahmawati/ }).click();
   await screen.getByRole('checkbox', { name: /Cici/ }).click();
   await screen.getByRole('button', { name: 'Setujui 2 ajuan' }).click();
-  expect(server.lastOf('cuti.setujuBanyak')).toBeUndefined();
+  expect(server.lastOf('cuti.approveBanyakCuti')).toBeUndefined();
   await screen.getByRole('button', { name: 'Setujui semua' }).click();
   await expect.element(screen.getByText('1 ajuan disetujui')).toBeVisible();
   await expect.element(screen.getByText('Cici: Saldo tidak cukup')).toBeVisible();
-  expect(server.lastOf('cuti.setujuBanyak')).toMatchObject({
+  expect(server.lastOf('cuti.approveBanyakCuti')).toMatchObject({
     ajuan: [
       { cuti_id: 77, urutan: 0 },
       { cuti_id: 78, urutan: 0 },
@@ -120,9 +120,9 @@ test('a name without end scrolls in its table and never widens the page', async 
   const long = { nama: 'Ny. Siti Nuraini dari Kecamatan yang Namanya Sangat Panjang Sekali', kategori: 'X'.repeat(80) };
   givenServer({
     auth: givenSession(),
-    cuti: { list: () => givenPage([givenCuti(long)]), find: () => givenCuti(long) },
-    kategoriCuti: { list: () => givenPage([]) },
-    grup: { list: () => givenPage([]) },
+    cuti: { listCutiTerlihat: () => givenPage([givenCuti(long)]), getCuti: () => givenCuti(long) },
+    kategoriCuti: { listKategoriCuti: () => givenPage([]) },
+    grup: { listGrup: () => givenPage([]) },
   });
   const list = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'semua' });
   await expect.element(list.getByText(long.nama)).toBeVisible();
@@ -138,12 +138,12 @@ test('a calendar address is shown once, and can be revoked', async () => {
   const langganan = { cuti_kalender_id: 4, isi: 'saya' as const, dibuat_pada: '2026-11-20T02:00:00Z' };
   const server = givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    saldoCuti: { own: () => [] },
-    cuti: { daftar: () => givenPage([]) },
+    saldoCuti: { listSaldoSendiri: () => [] },
+    cuti: { listCutiSendiri: () => givenPage([]) },
     kalenderCuti: {
-      list: () => [langganan],
-      create: () => ({ ...langganan, alamat: 'https://hadir.test/kalender-cuti/x.ics' }),
-      revoke: () => [],
+      listAlamatKalender: () => [langganan],
+      addAlamatKalender: () => ({ ...langganan, alamat: 'https://hadir.test/kalender-cuti/x.ics' }),
+      revokeAlamatKalender: () => [],
     },
   });
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
@@ -156,20 +156,20 @@ test('a calendar address is shown once, and can be revoked', async () => {
     .toHaveValue('https://hadir.test/kalender-cuti/x.ics');
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: /^Cabut Cuti saya/ }).click();
-  await expect.poll(() => server.lastOf('kalenderCuti.revoke')).toMatchObject({ cuti_kalender_id: 4 });
+  await expect.poll(() => server.lastOf('kalenderCuti.revokeAlamatKalender')).toMatchObject({ cuti_kalender_id: 4 });
 });
 
 test('an operator narrows everybody’s requests by kind, group and dates, and the address keeps it', async () => {
   const server = givenServer({
     auth: givenSession(),
-    cuti: { list: () => givenPage([givenCuti()]) },
-    kategoriCuti: { list: () => givenPage([]) },
-    grup: { list: () => givenPage([]) },
+    cuti: { listCutiTerlihat: () => givenPage([givenCuti()]) },
+    kategoriCuti: { listKategoriCuti: () => givenPage([]) },
+    grup: { listGrup: () => givenPage([]) },
   });
   const narrowed = { status: 13, group_id: 3, tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31' };
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'semua', ...narrowed });
   await expect.element(screen.getByRole('group', { name: 'Cuti pada tanggal' })).toBeVisible();
-  await expect.poll(() => server.lastOf('cuti.list')).toMatchObject({ ...narrowed, status: [13] });
+  await expect.poll(() => server.lastOf('cuti.listCutiTerlihat')).toMatchObject({ ...narrowed, status: [13] });
   await screen.getByRole('textbox', { name: 'Sampai' }).fill('15-12-2026');
   await expect.poll(() => screen.address()).toContain('tgl_akhir=2026-12-15');
   await expectNoAxeFindings();

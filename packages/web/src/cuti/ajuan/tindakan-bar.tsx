@@ -15,7 +15,7 @@ export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cu
   const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
   const { act, send, sending } = useTindakan(organisasi_id, cuti);
-  const remove = useMutation(api.cuti.delete.mutation());
+  const remove = useMutation(api.cuti.removeDrafCuti.mutation());
   const { cuti_id, tindakan } = cuti;
   const can = new Set(tindakan);
   if (can.size === 0) return null;

@@ -13,7 +13,7 @@ export function useBahan(organisasi_id: number, user_id: number | null, month: s
     ...(from && to && from <= to ? [shiftMonth(from, 0), addDays(shiftMonth(to, 1), -1)] : []),
   ].toSorted();
   return useQuery({
-    ...api.cuti.bahan.query({
+    ...api.cuti.getBahanCuti.query({
       organisasi_id,
       ...(user_id === null ? {} : { user_id }),
       tgl_awal: dates[0] ?? '',

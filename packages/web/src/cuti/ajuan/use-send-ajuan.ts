@@ -10,10 +10,10 @@ const MARKS = { errors: 'caller', refetches: ['saldoCuti', 'kehadiran'] } as con
 /** Keeps a request as a draft or sends it, and shows it afterwards. */
 export function useSendAjuan(organisasi_id: number, user_id: number | null, draf: DetailCuti | undefined) {
   const navigate = useNavigate();
-  const create = useMutation(api.cuti.create.mutation(MARKS));
-  const simpan = useMutation(api.cuti.simpan.mutation(MARKS));
-  const update = useMutation(api.cuti.update.mutation(MARKS));
-  const change = useMutation(api.cuti.ubahAjuan.mutation(MARKS));
+  const create = useMutation(api.cuti.submitCuti.mutation(MARKS));
+  const simpan = useMutation(api.cuti.addDrafCuti.mutation(MARKS));
+  const update = useMutation(api.cuti.changeDrafCuti.mutation(MARKS));
+  const change = useMutation(api.cuti.changeAjuanCuti.mutation(MARKS));
 
   return async (values: AjuanValues, isDraf: boolean) => {
     const { cuti_kategori_id, rentang, setengah_hari, keterangan, alamat, lampiran } = values;

@@ -52,7 +52,7 @@ type Isi = { keterangan?: string; tgl_awal?: string; tgl_akhir?: string };
 /** Moves a request on, after asking where it cannot simply be taken back. */
 export function useTindakan(organisasi_id: number, { cuti_id, urutan, status }: DetailCuti) {
   const confirm = useConfirm();
-  const change = useMutation(api.cuti.ubahAjuan.mutation({ refetches: ['saldoCuti', 'kehadiran'] }));
+  const change = useMutation(api.cuti.changeAjuanCuti.mutation({ refetches: ['saldoCuti', 'kehadiran'] }));
   const isiOf = (tindakan: TindakanAjuan, isi: Isi) => ({
     organisasi_id,
     cuti_id,

@@ -23,8 +23,12 @@ export function AturBersamaDialog({ organisasi_id, aturan, onClose }: Props) {
   const { today, berlaku, jenis, setJenis, tgl_mulai, setMulai } = useAturanBersama(aturan);
   const tenant = aturan.find((one) => one.is_milik_tenant && findAturanBersama([one], today));
   const [cara, setCara] = useState<CaraBersama>(berlaku?.is_milik_tenant ? 'tenant' : 'sendiri');
-  const preview = useMutation(api.cutiBersama.update.mutation({ quiet: true, errors: 'caller', apart: true }));
-  const save = useMutation(api.cutiBersama.update.mutation({ errors: 'caller', refetches: ['cuti', 'saldoCuti'] }));
+  const preview = useMutation(
+    api.cutiBersama.changeCutiBersama.mutation({ quiet: true, errors: 'caller', apart: true }),
+  );
+  const save = useMutation(
+    api.cutiBersama.changeCutiBersama.mutation({ errors: 'caller', refetches: ['cuti', 'saldoCuti'] }),
+  );
   const isi = {
     organisasi_id,
     tgl_mulai: tgl_mulai ?? '',

@@ -19,7 +19,10 @@ export function AturBersamaTenantDialog({ tenant_id, bersama, onClose }: Props) 
   const { jenis, setJenis, tgl_mulai, setMulai } = useAturanBersama(bersama.aturan);
   const [isDibukukan, setDibukukan] = useState(true);
   const save = useMutation(
-    api.cutiBersamaTenant.update.mutation({ errors: 'caller', refetches: ['cutiBersama', 'saldoCuti'] }),
+    api.cutiBersamaTenant.changeCutiBersamaTenant.mutation({
+      errors: 'caller',
+      refetches: ['cutiBersama', 'saldoCuti'],
+    }),
   );
   const isi = { tenant_id, tgl_mulai: tgl_mulai ?? '', mengurangi: isDibukukan ? jenis : null };
   return (

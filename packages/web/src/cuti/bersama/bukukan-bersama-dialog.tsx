@@ -15,11 +15,13 @@ export function BukukanBersamaDialog({ organisasi_id, onClose }: Props) {
   // A key of its own: what was booked is not shown again as a preview.
   const preview = useQuery({
     queryKey: ['pratinjau-bersama', organisasi_id],
-    queryFn: () => api.cutiBersama.sync.call({ organisasi_id, preview: true }),
+    queryFn: () => api.cutiBersama.generateCutiBersama.call({ organisasi_id, preview: true }),
     gcTime: 0,
     meta: { errors: 'caller' },
   });
-  const run = useMutation(api.cutiBersama.sync.mutation({ errors: 'caller', refetches: ['cuti', 'saldoCuti'] }));
+  const run = useMutation(
+    api.cutiBersama.generateCutiBersama.mutation({ errors: 'caller', refetches: ['cuti', 'saldoCuti'] }),
+  );
   const isChanging = preview.data?.baris.some(({ jumlah }) => jumlah !== 0) ?? false;
   return (
     <Dialog

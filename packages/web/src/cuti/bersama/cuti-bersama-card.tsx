@@ -14,7 +14,7 @@ import classes from '../dasar/cuti.module.css';
 /** Whose annual leave cuti bersama reduces, and what the ledgers hold for this year's. */
 export function CutiBersamaCard({ organisasi_id, canWrite }: { organisasi_id: number; canWrite: boolean }) {
   const [opened, setOpened] = useState<'atur' | 'bukukan' | null>(null);
-  const { data, error, refetch } = useQuery(api.cutiBersama.get.query({ organisasi_id }));
+  const { data, error, refetch } = useQuery(api.cutiBersama.getCutiBersama.query({ organisasi_id }));
   const close = () => setOpened(null);
   const hasAturan = data?.aturan.some(({ mengurangi }) => mengurangi !== null) ?? false;
   return (

@@ -16,7 +16,7 @@ import { sebutAturanBersama } from './sebut-aturan-bersama.ts';
 export function CutiBersamaTenantSection({ tenant_id }: { tenant_id: number }) {
   const canWrite = useCanWriteTenant();
   const [opened, setOpened] = useState(false);
-  const { data, error, refetch } = useQuery(api.cutiBersamaTenant.get.query({ tenant_id }));
+  const { data, error, refetch } = useQuery(api.cutiBersamaTenant.getCutiBersamaTenant.query({ tenant_id }));
   return (
     <div className={classes['below']}>
       <Card

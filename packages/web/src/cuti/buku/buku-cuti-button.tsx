@@ -17,7 +17,7 @@ type Props = {
 export function BukuCutiButton({ organisasi_id, user_id }: Props) {
   const years = listTahunBuku();
   const [tahun, setTahun] = useState(years[0] ?? 0);
-  const buku = useMutation(api.saldoCuti.buku.save());
+  const buku = useMutation(api.saldoCuti.printBukuCuti.save());
   return (
     <div className={classes['inline']} role="group" aria-label="Buku cuti">
       <ChoiceField

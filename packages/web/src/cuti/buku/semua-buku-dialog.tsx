@@ -12,7 +12,7 @@ type Values = { tahun: number; group_id: number | null };
 /** Has the leave books of everyone, or of one group, made in the background as one PDF. */
 export function SemuaBukuDialog({ organisasi_id, opened, onClose }: Props) {
   const years = listTahunBuku();
-  const generate = useMutation(api.saldoCuti.generateBuku.mutation({ errors: 'caller', refetches: ['laporan'] }));
+  const generate = useMutation(api.saldoCuti.generateBukuCuti.mutation({ errors: 'caller', refetches: ['laporan'] }));
   return (
     <FormDialog<Values>
       opened={opened}

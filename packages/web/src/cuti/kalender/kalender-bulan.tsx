@@ -30,7 +30,7 @@ const SEHALAMAN = 40;
 export function KalenderBulan({ siapa, bulan, hanya_cuti, page, onPage }: Props) {
   const range = { tgl_awal: `${bulan}-01`, tgl_akhir: addDays(shiftMonth(`${bulan}-01`, 1), -1) };
   const { data, error, refetch } = useQuery({
-    ...api.kalenderCuti.anggota.query({ ...siapa, ...range, hanya_cuti, page, count: SEHALAMAN }),
+    ...api.kalenderCuti.listKalenderAnggota.query({ ...siapa, ...range, hanya_cuti, page, count: SEHALAMAN }),
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -34,9 +34,13 @@ const HARI = {
 const givenKalender = (orang = ORANG, session = givenSession()) =>
   givenServer({
     auth: session,
-    grup: { list: () => givenPage([]) },
-    anggota: { listAktif: () => [] },
-    kalenderCuti: { anggota: () => ({ ...HARI, anggota: givenPage(orang) }), hari: () => HARI, list: () => [] },
+    grup: { listGrup: () => givenPage([]) },
+    anggota: { listAnggotaAktif: () => [] },
+    kalenderCuti: {
+      listKalenderAnggota: () => ({ ...HARI, anggota: givenPage(orang) }),
+      listKalenderHari: () => HARI,
+      listAlamatKalender: () => [],
+    },
   });
 const open = (search: Record<string, string> = {}) =>
   renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'kalender', bulan: '2026-11', ...search });
@@ -54,19 +58,22 @@ test('a month shows each member’s leave in words and counts who is away each d
   await expect.element(table.getByRole('columnheader', { name: /30 November 2026, Hari Guru/ })).toBeVisible();
   await expect.element(screen.getByText('27-11-2026 Cuti Bersama Natal')).toBeVisible();
   await expect.element(table.getByRole('row', { name: /^Jumlah cuti 1 1 \+1 menunggu 1/ })).toBeVisible();
-  expect(server.lastOf('kalenderCuti.anggota')).toMatchObject({ tgl_awal: '2026-11-01', tgl_akhir: '2026-11-30' });
+  expect(server.lastOf('kalenderCuti.listKalenderAnggota')).toMatchObject({
+    tgl_awal: '2026-11-01',
+    tgl_akhir: '2026-11-30',
+  });
   await expectNoAxeFindings();
 });
 
 test('of the whole organisation only those who are away are asked for, until one asks for all; the month steps on', async () => {
   const server = givenKalender();
   const screen = await open();
-  expect(server.lastOf('kalenderCuti.anggota')).toMatchObject({ hanya_cuti: true });
+  expect(server.lastOf('kalenderCuti.listKalenderAnggota')).toMatchObject({ hanya_cuti: true });
   await screen.getByRole('switch', { name: 'Hanya yang cuti' }).click();
-  await expect.poll(() => server.lastOf('kalenderCuti.anggota')).toMatchObject({ hanya_cuti: false });
+  await expect.poll(() => server.lastOf('kalenderCuti.listKalenderAnggota')).toMatchObject({ hanya_cuti: false });
   await screen.getByRole('button', { name: 'Bulan berikutnya' }).click();
   await expect.poll(screen.address).toMatch(/bulan=2026-12/);
-  await expect.poll(() => server.lastOf('kalenderCuti.anggota')).toMatchObject({ tgl_akhir: '2026-12-31' });
+  await expect.poll(() => server.lastOf('kalenderCuti.listKalenderAnggota')).toMatchObject({ tgl_akhir: '2026-12-31' });
 });
 
 test('a colleague’s leave says only that he is away, and opens nothing', async () => {
@@ -78,7 +85,7 @@ test('a colleague’s leave says only that he is away, and opens nothing', async
   await expect.element(screen.getByText(/Rekan tidak masuk/)).toBeVisible();
   await expect.element(screen.getByRole('table').getByRole('link')).not.toBeInTheDocument();
   await screen.getByRole('combobox', { name: 'Siapa' }).selectOptions('Cuti saya');
-  await expect.poll(() => server.lastOf('kalenderCuti.anggota')).toMatchObject({ user_id: 7 });
+  await expect.poll(() => server.lastOf('kalenderCuti.listKalenderAnggota')).toMatchObject({ user_id: 7 });
 });
 
 test('a year of the organisation counts who is away, and a month of it opens', async () => {
@@ -111,7 +118,10 @@ test('on a phone a date is touched and lists who is away on it', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Rabu, 25 November 2026' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Budi' })).toBeVisible();
   await expect.element(screen.getByText('Cuti Tahunan · 25 Nov · setengah hari pagi')).toBeVisible();
-  expect(server.lastOf('kalenderCuti.anggota')).toMatchObject({ tgl_awal: '2026-11-25', tgl_akhir: '2026-11-25' });
+  expect(server.lastOf('kalenderCuti.listKalenderAnggota')).toMatchObject({
+    tgl_awal: '2026-11-25',
+    tgl_akhir: '2026-11-25',
+  });
   await expectNoAxeFindings();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await page.viewport(1280, 800);
@@ -123,7 +133,7 @@ test('nobody away, and a calendar that cannot be had, are said', async () => {
   await expect.element(screen.getByText('Tidak ada yang cuti pada November 2026')).toBeVisible();
   server.answers.kalenderCuti = {
     ...server.answers.kalenderCuti,
-    anggota: () => {
+    listKalenderAnggota: () => {
       throw new Refusal('cuti.disabled');
     },
   };

@@ -20,9 +20,9 @@ const LABEL: Record<Isi, string> = { saya: 'Cuti saya', grup: 'Cuti grup saya', 
 
 /** Private addresses for calendar programs: made, shown once, and revoked. */
 export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, onClose }: Props) {
-  const list = useQuery({ ...api.kalenderCuti.list.query({ organisasi_id }), enabled: opened });
-  const create = useMutation(api.kalenderCuti.create.mutation({ quiet: true }));
-  const revoke = useMutation(api.kalenderCuti.revoke.mutation());
+  const list = useQuery({ ...api.kalenderCuti.listAlamatKalender.query({ organisasi_id }), enabled: opened });
+  const create = useMutation(api.kalenderCuti.addAlamatKalender.mutation({ quiet: true }));
+  const revoke = useMutation(api.kalenderCuti.revokeAlamatKalender.mutation());
   const all: Isi[] = ['saya', 'grup', ...(canSeeAll ? (['instansi'] as const) : [])];
   const offered = all.toSorted((a, b) => Number(b === shown) - Number(a === shown));
   return (

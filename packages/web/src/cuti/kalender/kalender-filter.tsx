@@ -41,7 +41,7 @@ export function KalenderFilter({ organisasi_id, canSeeAll, isMember, bulan, hany
   // A phone shows who is away by date, not every member.
   const isList = !isYear && !isPhone && user_id === undefined && siapa === undefined;
   const pick = useQuery({
-    ...api.anggota.listAktif.query({ organisasi_id }),
+    ...api.anggota.listAnggotaAktif.query({ organisasi_id }),
     enabled: canSeeAll && user_id !== undefined,
   });
   const nama = pick.data?.find((one) => one.user_id === user_id)?.nama ?? null;

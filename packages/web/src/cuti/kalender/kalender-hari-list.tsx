@@ -16,7 +16,7 @@ const SEHALAMAN = 25;
 /** Who is away on one date, and who asks to be. */
 export function KalenderHariList({ siapa, tanggal, page, onPage }: Props) {
   const { data, error, refetch } = useQuery({
-    ...api.kalenderCuti.anggota.query({
+    ...api.kalenderCuti.listKalenderAnggota.query({
       ...siapa,
       tgl_awal: tanggal,
       tgl_akhir: tanggal,

@@ -28,7 +28,7 @@ export function KalenderPonsel({ siapa, bulan, hari, onHari, page, onPage }: Pro
   const first = `${bulan}-01`;
   const range = { tgl_awal: first, tgl_akhir: addDays(shiftMonth(first, 1), -1) };
   const { data, error, refetch } = useQuery({
-    ...api.kalenderCuti.hari.query({ ...siapa, ...range }),
+    ...api.kalenderCuti.listKalenderHari.query({ ...siapa, ...range }),
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

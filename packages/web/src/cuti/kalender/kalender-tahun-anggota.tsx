@@ -22,7 +22,7 @@ export function KalenderTahunAnggota({ siapa, tahun }: { siapa: SiapaKalender; t
   const isPhone = usePhone();
   const range = { tgl_awal: `${tahun}-01-01`, tgl_akhir: `${tahun}-12-31` };
   const { data, error, refetch } = useQuery({
-    ...api.kalenderCuti.anggota.query({ ...siapa, ...range, count: 1 }),
+    ...api.kalenderCuti.listKalenderAnggota.query({ ...siapa, ...range, count: 1 }),
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -19,7 +19,7 @@ const DATES = Array.from({ length: 31 }, (_, at) => at + 1);
 export function KalenderTahun({ siapa, tahun, onBulan }: Props) {
   const range = { tgl_awal: `${tahun}-01-01`, tgl_akhir: `${tahun}-12-31` };
   const { data, error, refetch } = useQuery({
-    ...api.kalenderCuti.hari.query({ ...siapa, ...range }),
+    ...api.kalenderCuti.listKalenderHari.query({ ...siapa, ...range }),
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -23,9 +23,9 @@ export function KategoriDetailScreen({ organisasi_id, kategori_id }: Params) {
   const canWrite = useCanWrite() === 'yes';
   const [changing, setChanging] = useState(false);
   const at = { organisasi_id, cuti_kategori_id: kategori_id };
-  const { data: kategori, error, refetch } = useQuery(api.kategoriCuti.find.query(at));
-  const status = useMutation(api.kategoriCuti.updateStatus.mutation({ refetches: ['cuti', 'saldoCuti'] }));
-  const remove = useMutation(api.kategoriCuti.delete.mutation({ refetches: ['cuti', 'saldoCuti'] }));
+  const { data: kategori, error, refetch } = useQuery(api.kategoriCuti.getKategoriCuti.query(at));
+  const status = useMutation(api.kategoriCuti.changeStatusKategori.mutation({ refetches: ['cuti', 'saldoCuti'] }));
+  const remove = useMutation(api.kategoriCuti.removeKategoriCuti.mutation({ refetches: ['cuti', 'saldoCuti'] }));
   const list = hrefTo('kategori', { organisasi_id });
   const askRemove = async () => {
     const question = { title: 'Hapus kategori?', message: 'Kategori yang pernah dipakai hanya dapat dinonaktifkan.' };

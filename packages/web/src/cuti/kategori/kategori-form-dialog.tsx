@@ -30,8 +30,8 @@ const TAHUN_BAWA = [
 /** What a category of leave allows, and how its balance renews itself. */
 export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }: Props) {
   const marks = { errors: 'caller', refetches: ['cuti', 'saldoCuti'] } as const;
-  const create = useMutation(api.kategoriCuti.create.mutation(marks));
-  const update = useMutation(api.kategoriCuti.update.mutation(marks));
+  const create = useMutation(api.kategoriCuti.addKategoriCuti.mutation(marks));
+  const update = useMutation(api.kategoriCuti.changeKategoriCuti.mutation(marks));
   const save = (values: KategoriValues) => {
     const { jatah_tahunan, maks_bawa, min_pemberitahuan, maks_mundur } = values;
     const isi = {

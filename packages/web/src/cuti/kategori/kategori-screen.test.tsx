@@ -31,14 +31,18 @@ const baris: HasilBersama['baris'] = [
 test('an organisation without categories is offered the default set, or makes its own', async () => {
   const server = givenServer({
     auth: givenSession(),
-    pengaturanCuti: { dispensasi: () => [], grant: () => [] },
-    cutiBersama: { get: () => bersama },
-    kategoriCuti: { list: () => givenPage([]), fill: () => [givenKategori()], create: () => givenKategori() },
+    pengaturanCuti: { listDispensasi: () => [], grantDispensasi: () => [] },
+    cutiBersama: { getCutiBersama: () => bersama },
+    kategoriCuti: {
+      listKategoriCuti: () => givenPage([]),
+      addKategoriBawaan: () => [givenKategori()],
+      addKategoriCuti: () => givenKategori(),
+    },
   });
   const screen = await renderScreen('kategori', { organisasi_id: 9 });
   await expect.element(screen.getByText('Belum tersedia kategori ketidakhadiran yang dibuat')).toBeVisible();
   await screen.getByRole('button', { name: 'Isi kategori bawaan' }).click();
-  await expect.poll(() => server.lastOf('kategoriCuti.fill')).toBeDefined();
+  await expect.poll(() => server.lastOf('kategoriCuti.addKategoriBawaan')).toBeDefined();
 
   await screen.getByRole('button', { name: 'Tambah kategori' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Tambah kategori' });
@@ -48,27 +52,34 @@ test('an organisation without categories is offered the default set, or makes it
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('kategoriCuti.create')).toMatchObject({ nama: 'Cuti Hamil', is_saldo: true, jatah_tahunan: 10 });
+  expect(server.lastOf('kategoriCuti.addKategoriCuti')).toMatchObject({
+    nama: 'Cuti Hamil',
+    is_saldo: true,
+    jatah_tahunan: 10,
+  });
 });
 
 test('one category shows its rules and is made inactive', async () => {
   const server = givenServer({
     auth: givenSession(),
-    kategoriCuti: { find: () => givenKategori(), updateStatus: () => givenKategori({ is_aktif: false }) },
+    kategoriCuti: {
+      getKategoriCuti: () => givenKategori(),
+      changeStatusKategori: () => givenKategori({ is_aktif: false }),
+    },
   });
   const screen = await renderScreen('kategori.detail', { organisasi_id: 9, kategori_id: 5 });
   await expect.element(screen.getByText('12 hari')).toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
-  await expect.poll(() => server.lastOf('kategoriCuti.updateStatus')).toMatchObject({ is_aktif: false });
+  await expect.poll(() => server.lastOf('kategoriCuti.changeStatusKategori')).toMatchObject({ is_aktif: false });
 });
 
 test('a dispensation is given with its span and its last day', async () => {
   const server = givenServer({
     auth: givenSession(),
-    pengaturanCuti: { dispensasi: () => [], grant: () => [] },
-    cutiBersama: { get: () => bersama },
-    kategoriCuti: { list: () => givenPage([givenKategori()]) },
+    pengaturanCuti: { listDispensasi: () => [], grantDispensasi: () => [] },
+    cutiBersama: { getCutiBersama: () => bersama },
+    kategoriCuti: { listKategoriCuti: () => givenPage([givenKategori()]) },
   });
   const screen = await renderScreen('kategori', { organisasi_id: 9 });
   await screen.getByRole('button', { name: 'Beri dispensasi' }).click();
@@ -78,15 +89,18 @@ test('a dispensation is given with its span and its last day', async () => {
   await dialog.getByRole('textbox', { name: 'Boleh diajukan sampai' }).fill('30-11-2026');
   await dialog.getByRole('button', { name: 'Beri dispensasi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('pengaturanCuti.grant')).toMatchObject({ tgl_awal: '2026-10-01', sampai: '2026-11-30' });
+  expect(server.lastOf('pengaturanCuti.grantDispensasi')).toMatchObject({
+    tgl_awal: '2026-10-01',
+    sampai: '2026-11-30',
+  });
 });
 
 test('cuti bersama is set by jenis kepegawaian, and what it writes is shown before', async () => {
   const server = givenServer({
     auth: givenSession(),
-    pengaturanCuti: { dispensasi: () => [] },
-    kategoriCuti: { list: () => givenPage([givenKategori()]) },
-    cutiBersama: { get: () => ({ ...bersama, aturan: [] }), update: () => ({ baris }) },
+    pengaturanCuti: { listDispensasi: () => [] },
+    kategoriCuti: { listKategoriCuti: () => givenPage([givenKategori()]) },
+    cutiBersama: { getCutiBersama: () => ({ ...bersama, aturan: [] }), changeCutiBersama: () => ({ baris }) },
   });
   const screen = await renderScreen('kategori', { organisasi_id: 9 });
   await expect.element(screen.getByText('Belum diatur: cuti bersama tidak dibukukan ke saldo.')).toBeVisible();
@@ -101,15 +115,21 @@ test('cuti bersama is set by jenis kepegawaian, and what it writes is shown befo
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('cutiBersama.update')).toMatchObject({ mengurangi: ['PPPK', 'Non-ASN'], preview: false });
+  expect(server.lastOf('cutiBersama.changeCutiBersama')).toMatchObject({
+    mengurangi: ['PPPK', 'Non-ASN'],
+    preview: false,
+  });
 });
 
 test('what the ledgers hold for cuti bersama is shown, and booked after its preview', async () => {
   const server = givenServer({
     auth: givenSession(),
-    pengaturanCuti: { dispensasi: () => [] },
-    kategoriCuti: { list: () => givenPage([givenKategori()]) },
-    cutiBersama: { get: () => bersama, sync: ({ preview }) => ({ baris: preview ? baris : [] }) },
+    pengaturanCuti: { listDispensasi: () => [] },
+    kategoriCuti: { listKategoriCuti: () => givenPage([givenKategori()]) },
+    cutiBersama: {
+      getCutiBersama: () => bersama,
+      generateCutiBersama: ({ preview }) => ({ baris: preview ? baris : [] }),
+    },
   });
   const screen = await renderScreen('kategori', { organisasi_id: 9 });
   await expect.element(screen.getByText('3 dipotong, 1 ditambah')).toBeVisible();
@@ -120,15 +140,15 @@ test('what the ledgers hold for cuti bersama is shown, and booked after its prev
   await expect.element(dialog.getByText('kurang 0,5')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bukukan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('cutiBersama.sync')).toMatchObject({ preview: false });
+  expect(server.lastOf('cutiBersama.generateCutiBersama')).toMatchObject({ preview: false });
 });
 
 test('an organisation that follows its tenant sets its own, and may follow again', async () => {
   const server = givenServer({
     auth: givenSession(),
-    pengaturanCuti: { dispensasi: () => [] },
-    kategoriCuti: { list: () => givenPage([givenKategori()]) },
-    cutiBersama: { get: () => bersama, update: () => ({ baris: [] }) },
+    pengaturanCuti: { listDispensasi: () => [] },
+    kategoriCuti: { listKategoriCuti: () => givenPage([givenKategori()]) },
+    cutiBersama: { getCutiBersama: () => bersama, changeCutiBersama: () => ({ baris: [] }) },
   });
   const screen = await renderScreen('kategori', { organisasi_id: 9 });
   const atur = async (pembukuan: string) => {
@@ -138,7 +158,7 @@ test('an organisation that follows its tenant sets its own, and may follow again
     await dialog.getByRole('button', { name: 'Pratinjau' }).click();
     await dialog.getByRole('button', { name: 'Simpan' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    return server.lastOf('cutiBersama.update');
+    return server.lastOf('cutiBersama.changeCutiBersama');
   };
   expect(await atur('Tidak dibukukan')).toMatchObject({ mengurangi: null, ikut_tenant: false });
   expect(await atur('Ikuti tenant')).toMatchObject({ mengurangi: null, ikut_tenant: true, preview: false });

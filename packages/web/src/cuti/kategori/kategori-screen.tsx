@@ -31,9 +31,9 @@ export function KategoriScreen({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FIELDS);
   const [adding, setAdding] = useState(false);
-  const fill = useMutation(api.kategoriCuti.fill.mutation({ refetches: ['cuti', 'saldoCuti'] }));
+  const fill = useMutation(api.kategoriCuti.addKategoriBawaan.mutation({ refetches: ['cuti', 'saldoCuti'] }));
   const list = useQuery({
-    ...api.kategoriCuti.list.query({ ...filters, organisasi_id }),
+    ...api.kategoriCuti.listKategoriCuti.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,
   });
   const isFiltered = filters.q !== '' || filters.is_aktif !== undefined;

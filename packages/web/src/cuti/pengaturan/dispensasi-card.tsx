@@ -11,8 +11,8 @@ import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
 /** The dispensations in force: leave days that may be asked for late until a date. */
 export function DispensasiCard({ organisasi_id, canWrite }: { organisasi_id: number; canWrite: boolean }) {
   const [adding, setAdding] = useState(false);
-  const list = useQuery(api.pengaturanCuti.dispensasi.query({ organisasi_id }));
-  const revoke = useMutation(api.pengaturanCuti.revoke.mutation({ refetches: ['cuti'] }));
+  const list = useQuery(api.pengaturanCuti.listDispensasi.query({ organisasi_id }));
+  const revoke = useMutation(api.pengaturanCuti.revokeDispensasi.mutation({ refetches: ['cuti'] }));
   if (!list.data) return null;
   return (
     <Card

@@ -25,7 +25,7 @@ const schema = z
 
 /** Lets leave of a span be asked for late, until a date. */
 export function DispensasiDialog({ organisasi_id, opened, onClose }: Props) {
-  const grant = useMutation(api.pengaturanCuti.grant.mutation({ errors: 'caller', refetches: ['cuti'] }));
+  const grant = useMutation(api.pengaturanCuti.grantDispensasi.mutation({ errors: 'caller', refetches: ['cuti'] }));
   return (
     <FormDialog<Values>
       opened={opened}

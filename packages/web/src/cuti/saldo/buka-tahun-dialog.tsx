@@ -16,8 +16,10 @@ type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
   const ini = Number(todayHere().slice(0, 4));
   const [tahun, setTahun] = useState(ini);
-  const preview = useMutation(api.saldoCuti.bukaTahun.mutation({ quiet: true, errors: 'caller', apart: true }));
-  const open = useMutation(api.saldoCuti.bukaTahun.mutation({ errors: 'caller', refetches: ['cuti'] }));
+  const preview = useMutation(
+    api.saldoCuti.openTahunSaldoCuti.mutation({ quiet: true, errors: 'caller', apart: true }),
+  );
+  const open = useMutation(api.saldoCuti.openTahunSaldoCuti.mutation({ errors: 'caller', refetches: ['cuti'] }));
   const choose = (next: number) => {
     setTahun(next);
     preview.reset();

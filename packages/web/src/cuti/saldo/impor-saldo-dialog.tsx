@@ -7,8 +7,10 @@ type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 
 /** Balances from a spreadsheet, after a dry run. */
 export function ImporSaldoDialog({ organisasi_id, opened, onClose }: Props) {
-  const template = useMutation(api.saldoCuti.template.save());
-  const send = useMutation(api.saldoCuti.upload.mutation({ quiet: true, errors: 'caller', refetches: ['cuti'] }));
+  const template = useMutation(api.saldoCuti.getFormatSaldo.save());
+  const send = useMutation(
+    api.saldoCuti.importSaldoCuti.mutation({ quiet: true, errors: 'caller', refetches: ['cuti'] }),
+  );
   return (
     <ImportDialog
       opened={opened}

@@ -24,7 +24,7 @@ const schemaOf = (step: 0.5 | 1) =>
 
 /** What a balance should be today; the ledger keeps the difference with its remark. */
 export function KoreksiSaldoDialog({ organisasi_id, saldo, opened, onClose, onSaved }: Props) {
-  const update = useMutation(api.saldoCuti.update.mutation({ errors: 'caller', refetches: ['cuti'] }));
+  const update = useMutation(api.saldoCuti.correctSaldoCuti.mutation({ errors: 'caller', refetches: ['cuti'] }));
   const { user_id, cuti_kategori_id } = saldo;
   return (
     <FormDialog<Values>

@@ -22,7 +22,7 @@ export function SaldoCards({ organisasi_id, withTools = false }: Props) {
   const [tanggal, setTanggal] = useState<string | null>(null);
   const [open, setOpen] = useState<Saldo>();
   const saldo = useQuery({
-    ...api.saldoCuti.own.query({ organisasi_id, ...(tanggal ? { tanggal } : {}) }),
+    ...api.saldoCuti.listSaldoSendiri.query({ organisasi_id, ...(tanggal ? { tanggal } : {}) }),
     placeholderData: keepPreviousData,
   });
   if (!saldo.data || saldo.data.length === 0) return null;

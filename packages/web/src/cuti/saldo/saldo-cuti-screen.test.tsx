@@ -39,13 +39,13 @@ const baris = {
 const givenSaldo = () =>
   givenServer({
     auth: givenSession(),
-    laporan: { terakhir: () => [] },
-    grup: { list: () => givenPage([]) },
+    laporan: { listLaporan: () => [] },
+    grup: { listGrup: () => givenPage([]) },
     saldoCuti: {
-      list: () => givenPage([ani]),
-      baris: () => [baris],
-      update: () => ani,
-      bukaTahun: ({ tahun, preview }) => ({
+      listSaldoCuti: () => givenPage([ani]),
+      listBukuBesarSaldo: () => [baris],
+      correctSaldoCuti: () => ani,
+      openTahunSaldoCuti: ({ tahun, preview }) => ({
         tahun,
         baris: preview ? [{ ...ani, sebelum: 9, bawaan: 6, hangus: 3, jatah: 12, sesudah: 18 }] : [],
       }),
@@ -67,14 +67,21 @@ test('every balance opens its ledger, and is corrected with a remark', async () 
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Salah catat');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('saldoCuti.update')).toMatchObject({ user_id: 12, sisa: 10.5, keterangan: 'Salah catat' });
+  expect(server.lastOf('saldoCuti.correctSaldoCuti')).toMatchObject({
+    user_id: 12,
+    sisa: 10.5,
+    keterangan: 'Salah catat',
+  });
 });
 
 test('half a day is refused where the category knows none', async () => {
   givenServer({
     auth: givenSession(),
-    laporan: { terakhir: () => [] },
-    saldoCuti: { list: () => givenPage([{ ...ani, is_setengah_hari: false }]), baris: () => [baris] },
+    laporan: { listLaporan: () => [] },
+    saldoCuti: {
+      listSaldoCuti: () => givenPage([{ ...ani, is_setengah_hari: false }]),
+      listBukuBesarSaldo: () => [baris],
+    },
   });
   const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
   await screen.getByRole('button', { name: /Ani/ }).click();
@@ -96,7 +103,7 @@ test('a year is shown before it is opened', async () => {
   await expect.element(dialog.getByText('1 anggota: jatah 12 hari, terbawa 6 hari, hangus 3 hari.')).toBeVisible();
   await dialog.getByRole('button', { name: /^Buka tahun/ }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('saldoCuti.bukaTahun')).toMatchObject({ preview: false });
+  expect(server.lastOf('saldoCuti.openTahunSaldoCuti')).toMatchObject({ preview: false });
 });
 
 test('balances of those who left stay readable, and are not corrected', async () => {
@@ -106,7 +113,7 @@ test('balances of those who left stay readable, and are not corrected', async ()
   const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' });
   await expect.element(panel.getByText('−3')).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Koreksi saldo' })).not.toBeInTheDocument();
-  expect(server.lastOf('saldoCuti.list')).toMatchObject({ is_aktif: false });
+  expect(server.lastOf('saldoCuti.listSaldoCuti')).toMatchObject({ is_aktif: false });
 });
 
 test('the leave books of everyone are asked for with their year, and listed with their progress', async () => {
@@ -121,9 +128,9 @@ test('the leave books of everyone are asked for with their year, and listed with
   const listed = [buku];
   const server = givenServer({
     auth: givenSession(),
-    laporan: { terakhir: () => listed.slice(server.lastOf('saldoCuti.generateBuku') ? 0 : 1) },
-    grup: { list: () => givenPage([]) },
-    saldoCuti: { list: () => givenPage([ani]), generateBuku: () => buku },
+    laporan: { listLaporan: () => listed.slice(server.lastOf('saldoCuti.generateBukuCuti') ? 0 : 1) },
+    grup: { listGrup: () => givenPage([]) },
+    saldoCuti: { listSaldoCuti: () => givenPage([ani]), generateBukuCuti: () => buku },
   });
   const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
   await screen.getByRole('button', { name: 'Buku cuti' }).click();
@@ -132,7 +139,7 @@ test('the leave books of everyone are asked for with their year, and listed with
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Buat' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('saldoCuti.generateBuku')).toEqual({ organisasi_id: 9, tahun: 2025 });
+  expect(server.lastOf('saldoCuti.generateBukuCuti')).toEqual({ organisasi_id: 9, tahun: 2025 });
   await expect.element(screen.getByRole('heading', { name: 'Buku cuti terakhir' })).toBeVisible();
   await expect.element(screen.getByText(/20 dari 41/)).toBeVisible();
 });
@@ -141,8 +148,11 @@ test('the opened ledger is in the address, also of a balance that is not on this
   const rina: Saldo = { ...ani, id: '13 5', user_id: 13, nama: 'Rina' };
   givenServer({
     auth: givenSession(),
-    laporan: { terakhir: () => [] },
-    saldoCuti: { list: ({ user_id }) => givenPage(user_id === 13 ? [rina] : [ani]), baris: () => [baris] },
+    laporan: { listLaporan: () => [] },
+    saldoCuti: {
+      listSaldoCuti: ({ user_id }) => givenPage(user_id === 13 ? [rina] : [ani]),
+      listBukuBesarSaldo: () => [baris],
+    },
   });
   const screen = await renderScreen('saldoCuti', { organisasi_id: 9 }, { user_id: '13', cuti_kategori_id: '5' });
   const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Rina' });

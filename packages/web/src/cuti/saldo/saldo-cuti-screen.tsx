@@ -36,7 +36,7 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
   const { tanggal, user_id, cuti_kategori_id, page, ...rest } = filters;
   const pada = { organisasi_id, ...(tanggal ? { tanggal } : {}) };
   const list = useQuery({
-    ...api.saldoCuti.list.query({ ...rest, ...pada, page }),
+    ...api.saldoCuti.listSaldoCuti.query({ ...rest, ...pada, page }),
     placeholderData: keepPreviousData,
   });
   const open = (saldo: Saldo | null) =>
@@ -45,7 +45,7 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
   const listed = list.data?.data.find(isOpened);
   // An address may name a balance that this page of the list does not hold.
   const other = useQuery({
-    ...api.saldoCuti.list.query({ ...pada, user_id, cuti_kategori_id, is_aktif: filters.is_aktif, count: 1 }),
+    ...api.saldoCuti.listSaldoCuti.query({ ...pada, user_id, cuti_kategori_id, is_aktif: filters.is_aktif, count: 1 }),
     enabled: user_id !== undefined && list.data !== undefined && !listed,
   });
   const opened = user_id === undefined ? undefined : (listed ?? other.data?.data.find(isOpened));

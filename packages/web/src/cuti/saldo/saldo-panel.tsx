@@ -35,7 +35,12 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
   const [correcting, setCorrecting] = useState(false);
   const { user_id = 0, cuti_kategori_id = 0 } = saldo ?? {};
   const baris = useQuery({
-    ...api.saldoCuti.baris.query({ organisasi_id, user_id, cuti_kategori_id, ...(tanggal ? { tanggal } : {}) }),
+    ...api.saldoCuti.listBukuBesarSaldo.query({
+      organisasi_id,
+      user_id,
+      cuti_kategori_id,
+      ...(tanggal ? { tanggal } : {}),
+    }),
     enabled: saldo !== undefined,
   });
   if (!saldo) return null;

@@ -9,7 +9,7 @@ import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
 import classes from './siapa-bekerja-card.module.css';
 
-type Jawaban = Output<typeof jadwalBerlaku.find>;
+type Jawaban = Output<typeof jadwalBerlaku.getJadwalBerlaku>;
 type Props = { organisasi_id: number; jawaban: Jawaban };
 
 /** The schedule in force on a date: what it says, the layer that won, and those that would have answered otherwise. */

@@ -7,7 +7,7 @@ type Props = { organisasi_id: number; user_id: number | null; tanggal: string | 
 /** What a member's schedule says of a date, in a few words; nothing until both are chosen. */
 export function JadwalPadaTanggal({ organisasi_id, user_id, tanggal }: Props) {
   const { data } = useQuery({
-    ...api.jadwalBerlaku.find.query(
+    ...api.jadwalBerlaku.getJadwalBerlaku.query(
       { organisasi_id, user_id: user_id ?? 0, tanggal: tanggal ?? '' },
       { errors: 'caller' },
     ),

@@ -19,10 +19,10 @@ export function SiapaBekerjaCard({ organisasi_id }: { organisasi_id: number }) {
   const tanggal = filters.tanggal || todayHere();
   const user_id = filters.siapa ?? 0;
   const { data, error, refetch } = useQuery({
-    ...api.jadwalBerlaku.find.query({ organisasi_id, user_id, tanggal }, { errors: 'caller' }),
+    ...api.jadwalBerlaku.getJadwalBerlaku.query({ organisasi_id, user_id, tanggal }, { errors: 'caller' }),
     enabled: user_id > 0,
   });
-  const pick = useQuery(api.anggota.listAktif.query({ organisasi_id }));
+  const pick = useQuery(api.anggota.listAnggotaAktif.query({ organisasi_id }));
   const nama = pick.data?.find((one) => one.user_id === user_id)?.nama ?? null;
   return (
     <Card

@@ -12,7 +12,9 @@ type Options = {
 
 /** The schedules that may be given to somebody, the organisation's and its tenant's, by name. */
 export function useJadwalAktif(organisasi_id: number, { tipe, keep }: Options = {}): Jadwal[] {
-  const { data } = useQuery(api.jadwal.list.query({ organisasi_id, count: 500, sort: 'nama', tipe_jadwal: tipe }));
+  const { data } = useQuery(
+    api.jadwal.listJadwal.query({ organisasi_id, count: 500, sort: 'nama', tipe_jadwal: tipe }),
+  );
   return (data?.data ?? []).filter(
     ({ status, jadwal_id }) => status === STATUS_RECORD.aktif || jadwal_id === (keep ?? 0),
   );

@@ -18,7 +18,7 @@ const open = () => renderScreen('jamKerja.detail', { organisasi_id: 9, jadwal_id
 test('the hours of now stand above those of other times, each with its days', async () => {
   const server = givenServer({
     auth: givenSession(),
-    jadwal: { find: () => givenJadwal({ versi: [berlaku, lama] }) },
+    jadwal: { getJadwal: () => givenJadwal({ versi: [berlaku, lama] }) },
   });
   const screen = await open();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Reguler' })).toBeVisible();
@@ -26,7 +26,7 @@ test('the hours of now stand above those of other times, each with its days', as
   const before = screen.getByRole('region', { name: 'Sejak 1 Januari 2025' });
   await expect.element(before.getByText('Sampai 31 Desember 2025')).toBeVisible();
   await expect.element(before.getByRole('row', { name: 'Senin 08:00 16:00 12:00–13:00' })).toBeVisible();
-  expect(server.lastOf('jadwal.find')).toMatchObject({ organisasi_id: 9, jadwal_id: 4 });
+  expect(server.lastOf('jadwal.getJadwal')).toMatchObject({ organisasi_id: 9, jadwal_id: 4 });
   await expect
     .element(screen.getByRole('link', { name: 'Jam Kerja', exact: true }))
     .toHaveAttribute('href', '/organisasi/9/jamKerja');
@@ -37,14 +37,14 @@ test('a schedule that is not there is said so, and can be asked for again', asyn
   const server = givenServer({
     auth: givenSession(),
     jadwal: {
-      find: () => {
+      getJadwal: () => {
         throw new Refusal('input.not_found');
       },
     },
   });
   const screen = await open();
   await expect.element(screen.getByRole('alert').getByText('Data tidak ditemukan')).toBeVisible();
-  server.answers.jadwal = { find: () => givenJadwal() };
+  server.answers.jadwal = { getJadwal: () => givenJadwal() };
   await screen.getByRole('button', { name: 'Coba lagi' }).click();
   await expect.element(screen.getByRole('row', { name: 'Minggu Libur' })).toBeVisible();
 });

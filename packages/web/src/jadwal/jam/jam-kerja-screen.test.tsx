@@ -14,7 +14,12 @@ const saved = () => ({ ...givenJadwal(), dampak: givenDampak() });
 const givenHours = (list: Jadwal[]) =>
   givenServer({
     auth: givenSession(),
-    jadwal: { list: () => givenPage(list), update: saved, create: saved, delete: () => ({ dampak: givenDampak() }) },
+    jadwal: {
+      listJadwal: () => givenPage(list),
+      changeJadwal: saved,
+      addJadwalOrganisasi: saved,
+      removeJadwal: () => ({ dampak: givenDampak() }),
+    },
   });
 const open = () => renderScreen('jamKerja', { organisasi_id: 9 });
 
@@ -37,14 +42,14 @@ test('a changed week is sent whole, and what cannot be is named with its day bef
   await pulang.getByRole('combobox', { name: 'Jam' }).selectOptions('06');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog.getByText('Senin: jam pulang harus setelah jam masuk')).toBeVisible();
-  expect(server.lastOf('jadwal.update')).toBeUndefined();
+  expect(server.lastOf('jadwal.changeJadwal')).toBeUndefined();
 
   await pulang.getByRole('combobox', { name: 'Jam' }).selectOptions('15');
   await dialog.getByRole('checkbox', { name: 'Jumat' }).click();
   await expect.element(dialog.getByText(/kurang 8 jam 30 menit/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  const sent = server.lastOf('jadwal.update') as { baris: { hari: number; jam_pulang: string }[] };
+  const sent = server.lastOf('jadwal.changeJadwal') as { baris: { hari: number; jam_pulang: string }[] };
   expect(sent.baris.map(({ hari, jam_pulang }) => [hari, jam_pulang])).toEqual([
     [1, '15:00:00'],
     [2, '16:00:00'],
@@ -75,7 +80,7 @@ test('an organisation without hours of its own is offered to make them; a shift 
   await expect.element(dialog.getByText(/berakhir esok harinya/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('jadwal.create')).toMatchObject({
+  expect(server.lastOf('jadwal.addJadwalOrganisasi')).toMatchObject({
     tipe_jadwal: 2,
     ikut_libur: false,
     untuk_semua: false,
@@ -96,7 +101,7 @@ test('a fleksibel week says how long each day lasts', async () => {
   await dialog.getByRole('group', { name: 'Senin' }).getByRole('textbox', { name: 'Lama kerja' }).fill('420');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  const sent = server.lastOf('jadwal.create') as { baris: { durasi_menit: number }[] };
+  const sent = server.lastOf('jadwal.addJadwalOrganisasi') as { baris: { durasi_menit: number }[] };
   expect(sent.baris.map(({ durasi_menit }) => durasi_menit)).toEqual([420, 450, 450, 450, 450]);
 });
 
@@ -109,13 +114,13 @@ test("an organisation uses its tenant's hours and cannot change them; the tenant
   await screen.unmount();
 
   const server = givenServer({
-    auth: { ...givenSession({ peran: 'admin' }), me: () => givenMe({ is_admin: true }) },
+    auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },
     jadwalTenant: {
-      list: () => givenPage([milikTenant]),
-      update: () => ({ ...milikTenant, dampak: givenDampak() }),
-      norma: ({ norma_menit, norma_menit_ramadan }) => ({ norma_menit, norma_menit_ramadan }),
-      lihatNorma: () => ({ norma_menit: 2280, norma_menit_ramadan: 1980 }),
-      ramadan: ({ tahun }) => [
+      listJadwalTenant: () => givenPage([milikTenant]),
+      changeJadwalTenant: () => ({ ...milikTenant, dampak: givenDampak() }),
+      changeNormaTenant: ({ norma_menit, norma_menit_ramadan }) => ({ norma_menit, norma_menit_ramadan }),
+      getNormaTenant: () => ({ norma_menit: 2280, norma_menit_ramadan: 1980 }),
+      listRamadanTenant: ({ tahun }) => [
         { tahun_hijriah: tahun - 578, tgl_mulai: `${tahun}-02-08`, tgl_selesai: `${tahun}-03-09` },
       ],
     },
@@ -127,7 +132,7 @@ test("an organisation uses its tenant's hours and cannot change them; the tenant
   await dialog.getByRole('checkbox', { name: /Bawaan bagi instansi/ }).click();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('jadwalTenant.update')).toMatchObject({
+  expect(server.lastOf('jadwalTenant.changeJadwalTenant')).toMatchObject({
     tenant_id: 3,
     jadwal_id: 4,
     is_default: true,
@@ -139,5 +144,5 @@ test("an organisation uses its tenant's hours and cannot change them; the tenant
   await expect.element(norma).toHaveValue('2280');
   await norma.fill('2400');
   await tenant.getByRole('button', { name: 'Simpan' }).click();
-  await expect.poll(() => server.lastOf('jadwalTenant.norma')).toMatchObject({ norma_menit: 2400 });
+  await expect.poll(() => server.lastOf('jadwalTenant.changeNormaTenant')).toMatchObject({ norma_menit: 2400 });
 });

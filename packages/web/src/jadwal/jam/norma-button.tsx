@@ -17,8 +17,8 @@ const schema = z.object({ norma_menit: menit, norma_menit_ramadan: menit });
 /** The norm that a tenant's schedules are shown beside. */
 export function NormaButton({ tenant_id }: { tenant_id: number }) {
   const [opened, setOpened] = useState(false);
-  const { data: norma } = useQuery(api.jadwalTenant.lihatNorma.query({ tenant_id }));
-  const save = useMutation(api.jadwalTenant.norma.mutation({ errors: 'caller', refetches: ['jadwal'] }));
+  const { data: norma } = useQuery(api.jadwalTenant.getNormaTenant.query({ tenant_id }));
+  const save = useMutation(api.jadwalTenant.changeNormaTenant.mutation({ errors: 'caller', refetches: ['jadwal'] }));
   return (
     <>
       <Button variant="default" disabled={!norma} onClick={() => setOpened(true)}>

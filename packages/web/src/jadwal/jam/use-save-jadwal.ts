@@ -10,8 +10,8 @@ import { toJadwalIsi, type JadwalValues } from './jadwal-values.ts';
 /** Makes work hours, or changes these from a date on; a refusal comes back under the form's own fields. */
 export function useSaveJadwal(pemilik: Pemilik, jadwal: Jadwal | undefined) {
   const update = usePerubahan(jadwalCalls(pemilik).update, { sebutBagi: true });
-  const createTenant = usePerubahan(api.jadwalTenant.create);
-  const create = usePerubahan(api.jadwal.create);
+  const createTenant = usePerubahan(api.jadwalTenant.addJadwalTenant);
+  const create = usePerubahan(api.jadwal.addJadwalOrganisasi);
   return async (values: JadwalValues): Promise<unknown> => {
     const { is_default, ...isi } = toJadwalIsi(values);
     const { tipe_jadwal, untuk_semua } = values;

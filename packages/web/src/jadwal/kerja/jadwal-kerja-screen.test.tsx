@@ -37,31 +37,31 @@ const grup = (group_id: number, nama: string) => ({
 function givenAssignments() {
   return givenServer({
     auth: givenSession(),
-    hitungUlang: { list: () => [] },
-    anggota: { listAktif: () => [rina] },
-    grup: { list: () => givenPage([grup(3, 'Guru'), grup(4, 'Satpam')]) },
+    hitungUlang: { listHitungUlang: () => [] },
+    anggota: { listAnggotaAktif: () => [rina] },
+    grup: { listGrup: () => givenPage([grup(3, 'Guru'), grup(4, 'Satpam')]) },
     jadwal: {
-      list: () => givenPage([givenJadwal()]),
-      ramadan: ({ tahun }) => [
+      listJadwal: () => givenPage([givenJadwal()]),
+      listRamadan: ({ tahun }) => [
         { tahun_hijriah: tahun - 578, tgl_mulai: `${tahun}-02-08`, tgl_selesai: `${tahun}-03-09` },
       ],
     },
     jadwalKerja: {
-      list: () => givenPage([semua]),
-      find: () => semua,
-      setUser: ({ koreksi, preview }) => {
+      listJadwalKerja: () => givenPage([semua]),
+      getJadwalKerja: () => semua,
+      assignJadwalAnggota: ({ koreksi, preview }) => {
         expect(preview || koreksi).toBe(true);
         return { data: [semua], dampak: dampakLalu() };
       },
-      setGroup: ({ preview }) => ({
+      assignJadwalGrup: ({ preview }) => ({
         data: [semua],
         dampak: givenDampak({ bagi: preview ? { anggota: 52, nama: ['Ani', 'Budi'] } : null }),
       }),
-      create: () => ({ ...semua, dampak: givenDampak() }),
-      delete: () => ({ dampak: givenDampak() }),
+      addJadwalKerja: () => ({ ...semua, dampak: givenDampak() }),
+      removeJadwalKerja: () => ({ dampak: givenDampak() }),
     },
     jadwalBerlaku: {
-      find: ({ user_id, tanggal }) => ({
+      getJadwalBerlaku: ({ user_id, tanggal }) => ({
         user_id,
         tanggal,
         is_anggota: true,
@@ -126,12 +126,16 @@ test('what would change the past is shown before it is kept, and kept only as a 
   await expect.element(question.getByText(/terlambat 20 menit, potongan 0,5%/)).toBeVisible();
   await question.getByRole('button', { name: 'Kembali' }).click();
   await expect.element(dialog.getByText(/Belum disimpan/)).toBeVisible();
-  expect(server.lastOf('jadwalKerja.setUser')).toMatchObject({ preview: true });
+  expect(server.lastOf('jadwalKerja.assignJadwalAnggota')).toMatchObject({ preview: true });
 
   await dialog.getByRole('button', { name: 'Tetapkan', exact: true }).click();
   await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('jadwalKerja.setUser')).toMatchObject({ user_id: [21], koreksi: true, preview: false });
+  expect(server.lastOf('jadwalKerja.assignJadwalAnggota')).toMatchObject({
+    user_id: [21],
+    koreksi: true,
+    preview: false,
+  });
 });
 
 test('groups and members are given one schedule in one act, after it is said whom it concerns', async () => {
@@ -156,7 +160,7 @@ test('groups and members are given one schedule in one act, after it is said who
   await expectNoAxeFindings();
   await question.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('jadwalKerja.setGroup')).toMatchObject({
+  expect(server.lastOf('jadwalKerja.assignJadwalGrup')).toMatchObject({
     group_id: [3, 4],
     user_id: [21],
     koreksi: false,
@@ -170,5 +174,5 @@ test('an assignment is taken away from its own page', async () => {
   await screen.getByRole('button', { name: 'Hapus' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect.poll(screen.address).toBe('/organisasi/9/jadwalKerja');
-  expect(server.lastOf('jadwalKerja.delete')).toMatchObject({ setting_jadwal_id: 31, koreksi: false });
+  expect(server.lastOf('jadwalKerja.removeJadwalKerja')).toMatchObject({ setting_jadwal_id: 31, koreksi: false });
 });

@@ -35,7 +35,7 @@ export function JadwalKerjaScreen({ organisasi_id }: { organisasi_id: number }) 
   const { filters, change } = useUrlFilters(FIELDS);
   const [adding, setAdding] = useState(false);
   const list = useQuery({
-    ...api.jadwalKerja.list.query({ ...filters, organisasi_id }),
+    ...api.jadwalKerja.listJadwalKerja.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,
   });
   const add = canWrite && (

@@ -7,10 +7,10 @@ const BAGI = { sebutBagi: true } as const;
 
 /** Sends an assignment, one act for all groups and members that are chosen; with one given, changes it. */
 export function useSaveJadwalKerja(organisasi_id: number, jadwal: JadwalKerja | undefined) {
-  const create = usePerubahan(api.jadwalKerja.create, BAGI);
-  const setUser = usePerubahan(api.jadwalKerja.setUser, BAGI);
-  const setGroup = usePerubahan(api.jadwalKerja.setGroup, BAGI);
-  const update = usePerubahan(api.jadwalKerja.update, BAGI);
+  const create = usePerubahan(api.jadwalKerja.addJadwalKerja, BAGI);
+  const setUser = usePerubahan(api.jadwalKerja.assignJadwalAnggota, BAGI);
+  const setGroup = usePerubahan(api.jadwalKerja.assignJadwalGrup, BAGI);
+  const update = usePerubahan(api.jadwalKerja.changeJadwalKerja, BAGI);
   return async (values: JadwalKerjaValues): Promise<unknown> => {
     const { target, group_id, user_id, tgl_mulai, tgl_selesai, status } = values;
     const masa = { tgl_mulai: tgl_mulai ?? '', tgl_selesai, status };

@@ -11,8 +11,10 @@ type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 /** Patterns from a spreadsheet. */
 export function ImporPolaDialog({ organisasi_id, opened, onClose }: Props) {
   const [koreksi, setKoreksi] = useState(false);
-  const template = useMutation(api.polaKerja.template.save());
-  const send = useMutation(api.polaKerja.upload.mutation({ quiet: true, errors: 'caller', refetches: TURUNAN_JADWAL }));
+  const template = useMutation(api.polaKerja.getFormatPolaKerja.save());
+  const send = useMutation(
+    api.polaKerja.importPolaKerja.mutation({ quiet: true, errors: 'caller', refetches: TURUNAN_JADWAL }),
+  );
   return (
     <ImportDialog
       opened={opened}

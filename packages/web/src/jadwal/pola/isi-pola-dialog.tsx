@@ -24,9 +24,9 @@ const schema = z.object({
 
 /** A cycle written into the roster of some members, for a span of dates. */
 export function IsiPolaDialog({ organisasi_id, bulan, opened, onClose }: Props) {
-  const store = usePerubahan(api.jadwalShift.store);
+  const store = usePerubahan(api.jadwalShift.saveJadwalShift);
   const { data } = useQuery({
-    ...api.polaKerja.list.query({ organisasi_id, count: 500, sort: 'nama' }),
+    ...api.polaKerja.listPolaKerja.query({ organisasi_id, count: 500, sort: 'nama' }),
     enabled: opened,
   });
   const first = `${bulan}-01`;

@@ -21,7 +21,7 @@ type Props = {
 
 /** A cycle of shifts and days off, the days that it generates, and whom it is given to. */
 export function PolaFormDialog({ organisasi_id, pola, shifts, opened, onClose }: Props) {
-  const store = usePerubahan(api.polaKerja.store, { sebutBagi: true });
+  const store = usePerubahan(api.polaKerja.savePolaKerja, { sebutBagi: true });
   return (
     <FormDialog<PolaValues>
       opened={opened}

@@ -24,9 +24,9 @@ const givenPatterns = () =>
   givenServer({
     ...givenShift(),
     polaKerja: {
-      list: () => givenPage([satpam]),
-      store: () => ({ ...satpam, dampak: givenDampak() }),
-      delete: () => ({ dampak: givenDampak() }),
+      listPolaKerja: () => givenPage([satpam]),
+      savePolaKerja: () => ({ ...satpam, dampak: givenDampak() }),
+      removePolaKerja: () => ({ dampak: givenDampak() }),
     },
   });
 
@@ -62,7 +62,7 @@ test('a cycle is composed day by day, shows the days that it generates, and is g
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('polaKerja.store')).toMatchObject({
+  expect(server.lastOf('polaKerja.savePolaKerja')).toMatchObject({
     nama: 'Dua satu',
     tgl_acuan: '2026-12-07',
     siklus: [11, 12, null],
@@ -81,14 +81,16 @@ test('a pattern is looked at beside the list and deleted', async () => {
     .getByRole('dialog', { name: /Hapus pola/ })
     .getByRole('button', { name: 'Hapus' })
     .click();
-  await expect.poll(() => server.lastOf('polaKerja.delete')).toMatchObject({ pola_kerja_id: 5, preview: false });
+  await expect
+    .poll(() => server.lastOf('polaKerja.removePolaKerja'))
+    .toMatchObject({ pola_kerja_id: 5, preview: false });
 });
 
 test('patterns are imported after a dry run that shows what is wrong, and the past is changed only where one says so', async () => {
   const server = givenPatterns();
   server.answers.polaKerja = {
     ...server.answers.polaKerja,
-    upload: ({ is_uji_coba }) => ({
+    importPolaKerja: ({ is_uji_coba }) => ({
       is_disimpan: !is_uji_coba,
       jumlah_baris: 1,
       jumlah_galat: 0,
@@ -103,7 +105,9 @@ test('patterns are imported after a dry run that shows what is wrong, and the pa
   await dialog.getByLabelText('Berkas', { exact: false }).upload(new File(['isi'], 'pola.xlsx', { type: XLSX }));
   await dialog.getByRole('button', { name: 'Periksa berkas' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Impor 1 pola' })).toBeEnabled();
-  expect(server.lastOf('polaKerja.upload')).toMatchObject({ is_uji_coba: true });
+  expect(server.lastOf('polaKerja.importPolaKerja')).toMatchObject({ is_uji_coba: true });
   await dialog.getByRole('button', { name: 'Impor 1 pola' }).click();
-  await expect.poll(() => server.lastOf('polaKerja.upload')).toMatchObject({ is_uji_coba: false, koreksi: true });
+  await expect
+    .poll(() => server.lastOf('polaKerja.importPolaKerja'))
+    .toMatchObject({ is_uji_coba: false, koreksi: true });
 });

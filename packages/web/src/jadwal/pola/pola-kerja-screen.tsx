@@ -35,7 +35,7 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
   const [importing, setImporting] = useState(false);
   const shifts = listKodeShift(useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift }));
   const list = useQuery({
-    ...api.polaKerja.list.query({ ...filters, organisasi_id }),
+    ...api.polaKerja.listPolaKerja.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,
   });
   const add = canWrite && (

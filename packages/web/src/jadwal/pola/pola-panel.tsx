@@ -22,7 +22,7 @@ type Props = {
 
 /** One pattern: the days that it generates from this week on, and whom it is given to. */
 export function PolaPanel({ organisasi_id, pola, shifts, onClose, onEdit }: Props) {
-  const remove = usePerubahan(api.polaKerja.delete, { sebutBagi: true });
+  const remove = usePerubahan(api.polaKerja.removePolaKerja, { sebutBagi: true });
   const drop = async (pola_kerja_id: number) => {
     if (await remove.run({ organisasi_id, pola_kerja_id })) onClose();
   };

@@ -12,9 +12,9 @@ type Props = { organisasi_id: number; bulan: string; opened: boolean; onClose: (
 /** A month of the roster from a spreadsheet. */
 export function ImporRosterDialog({ organisasi_id, bulan, opened, onClose }: Props) {
   const [koreksi, setKoreksi] = useState(false);
-  const template = useMutation(api.jadwalShift.template.save());
+  const template = useMutation(api.jadwalShift.getFormatJadwalShift.save());
   const send = useMutation(
-    api.jadwalShift.upload.mutation({ quiet: true, errors: 'caller', refetches: TURUNAN_JADWAL }),
+    api.jadwalShift.importJadwalShift.mutation({ quiet: true, errors: 'caller', refetches: TURUNAN_JADWAL }),
   );
   return (
     <ImportDialog

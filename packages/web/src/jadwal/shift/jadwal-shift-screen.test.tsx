@@ -44,11 +44,12 @@ const givenRoster = () =>
   givenServer({
     ...givenShift(),
     polaKerja: {
-      list: () => givenPage([{ pola_kerja_id: 5, nama: 'Satpam', tgl_acuan: '2026-12-01', siklus: [], sasaran: [] }]),
+      listPolaKerja: () =>
+        givenPage([{ pola_kerja_id: 5, nama: 'Satpam', tgl_acuan: '2026-12-01', siklus: [], sasaran: [] }]),
     },
     jadwalShift: {
-      list: () => givenPage([month(21, 'Rina Gunawan'), month(22, 'Tono')]),
-      store: () => ({ disimpan: 1, dihapus: 0, dampak: givenDampak() }),
+      listJadwalShift: () => givenPage([month(21, 'Rina Gunawan'), month(22, 'Tono')]),
+      saveJadwalShift: () => ({ disimpan: 1, dihapus: 0, dampak: givenDampak() }),
     },
   });
 const open = () => renderScreen('jadwalShift', { organisasi_id: 9 }, { bulan: '2026-12' });
@@ -78,7 +79,7 @@ test('the month is written by keyboard: letters, a grown selection, copy and pas
 
   await screen.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(screen.getByText('7 sel')).not.toBeInTheDocument();
-  const { sel } = server.lastOf('jadwalShift.store') as { sel: { user_id: number; tanggal: string }[] };
+  const { sel } = server.lastOf('jadwalShift.saveJadwalShift') as { sel: { user_id: number; tanggal: string }[] };
   expect(sel).toContainEqual({ user_id: 21, tanggal: '2026-12-02', jadwal_id: 11, hapus: false });
   expect(sel).toContainEqual({ user_id: 22, tanggal: '2026-12-03', jadwal_id: null, hapus: false });
   expect(sel).toContainEqual({ user_id: 21, tanggal: '2026-12-01', jadwal_id: null, hapus: true });
@@ -93,7 +94,9 @@ test('a week is copied to another, and a pattern is filled in', async () => {
   await copying.getByRole('textbox', { name: 'Ke minggu tanggal' }).fill('14-12-2026');
   await copying.getByRole('button', { name: 'Salin', exact: true }).click();
   await expect.element(copying).not.toBeInTheDocument();
-  expect(server.lastOf('jadwalShift.store')).toMatchObject({ salin_minggu: { dari: '2026-12-01', ke: '2026-12-14' } });
+  expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({
+    salin_minggu: { dari: '2026-12-01', ke: '2026-12-14' },
+  });
 
   await screen.getByRole('button', { name: 'Isi dari pola' }).click();
   const filling = screen.getByRole('dialog', { name: 'Isi dari pola kerja' });
@@ -103,7 +106,7 @@ test('a week is copied to another, and a pattern is filled in', async () => {
   await userEvent.keyboard('{Escape}');
   await filling.getByRole('button', { name: 'Isi', exact: true }).click();
   await expect.element(filling).not.toBeInTheDocument();
-  expect(server.lastOf('jadwalShift.store')).toMatchObject({
+  expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({
     isi_pola: { pola_kerja_id: 5, tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31', user_id: [21] },
   });
 });
@@ -118,7 +121,7 @@ test('on a phone each member has his month, and a day is changed by pressing it'
   await screen.getByRole('dialog').getByRole('button', { name: 'Pagi' }).click();
   await screen.getByRole('button', { name: 'Simpan' }).click();
   await expect
-    .poll(() => server.lastOf('jadwalShift.store'))
+    .poll(() => server.lastOf('jadwalShift.saveJadwalShift'))
     .toMatchObject({
       sel: [{ user_id: 22, tanggal: '2026-12-02', jadwal_id: 11 }],
     });

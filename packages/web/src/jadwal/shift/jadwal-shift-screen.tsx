@@ -33,7 +33,7 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
   const bulan = filters.bulan || todayHere().slice(0, 7);
   const input = { organisasi_id, ...filters, bulan, count: COUNT };
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.jadwalShift.list.query(input, { errors: 'screen' }),
+    ...api.jadwalShift.listJadwalShift.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
   const jadwal = useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift });

@@ -11,7 +11,7 @@ type Props = { organisasi_id: number; draft: RosterDraft; onDone: () => void };
 
 /** Says how many cells are changed and not saved, and saves them in one act. */
 export function RosterSaveBar({ organisasi_id, draft, onDone }: Props) {
-  const store = usePerubahan(api.jadwalShift.store);
+  const store = usePerubahan(api.jadwalShift.saveJadwalShift);
   const sel = listSel(draft);
   useEffect(() => markUnsaved(), []);
   const save = async () => {

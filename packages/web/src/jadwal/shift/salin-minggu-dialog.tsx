@@ -19,7 +19,7 @@ const schema = z.object({
 
 /** One week of the roster written over another. */
 export function SalinMingguDialog({ organisasi_id, bulan, opened, onClose }: Props) {
-  const store = usePerubahan(api.jadwalShift.store);
+  const store = usePerubahan(api.jadwalShift.saveJadwalShift);
   return (
     <FormDialog<Values>
       opened={opened}

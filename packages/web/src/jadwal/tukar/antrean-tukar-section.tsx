@@ -14,7 +14,7 @@ export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }
   const { filters, change } = useUrlFilters({ page: 1 });
   const [openId, setOpenId] = useState<number | null>(null);
   const list = useQuery({
-    ...api.tukarShift.menunggu.query({ organisasi_id, page: filters.page }),
+    ...api.tukarShift.listTukarMenungguSaya.query({ organisasi_id, page: filters.page }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -38,7 +38,7 @@ const schema = z
 /** Two roster days to be exchanged: one's own, and another member's. */
 export function AskTukarDialog({ organisasi_id, isOperator, opened, onClose }: Props) {
   const me = useSession()?.me.user_id ?? null;
-  const ask = useMutation(api.tukarShift.ask.mutation({ errors: 'caller' }));
+  const ask = useMutation(api.tukarShift.submitTukarShift.mutation({ errors: 'caller' }));
   return (
     <FormDialog<Values>
       opened={opened}

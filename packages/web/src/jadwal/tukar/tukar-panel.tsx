@@ -42,7 +42,7 @@ const WORDS: Record<TindakanTukar, { label: string; title: string; message: stri
 export function TukarPanel({ organisasi_id, tukar, isOperator, onClose }: Props) {
   const me = useSession()?.me.user_id;
   const confirm = useConfirm();
-  const decide = usePerubahan(api.tukarShift.decide);
+  const decide = usePerubahan(api.tukarShift.decideTukarShift);
   const siapa: PihakTukar[] = [
     ...(isOperator || tukar?.persetujuan.is_giliran_saya ? (['operator'] as const) : []),
     ...(tukar?.a.user_id === me ? (['a'] as const) : []),

@@ -24,9 +24,9 @@ const pick = { gender: 'P', file_foto: null } as const;
 const givenSwaps = (peran: 'user' | 'operator', row: TukarShift) =>
   givenServer({
     auth: givenSession({ peran, role: peran === 'user' ? 4 : 3 }),
-    anggota: { listAktif: () => [{ ...pick, user_id: 21, nama: 'Rina' }] },
+    anggota: { listAnggotaAktif: () => [{ ...pick, user_id: 21, nama: 'Rina' }] },
     jadwalBerlaku: {
-      find: ({ user_id, tanggal }) => ({
+      getJadwalBerlaku: ({ user_id, tanggal }) => ({
         user_id,
         tanggal,
         is_anggota: true,
@@ -37,11 +37,11 @@ const givenSwaps = (peran: 'user' | 'operator', row: TukarShift) =>
       }),
     },
     tukarShift: {
-      list: () => givenPage([row]),
-      ask: () => {
+      listTukarShift: () => givenPage([row]),
+      submitTukarShift: () => {
         throw new Refusal('tukar_shift.tanpa_roster');
       },
-      decide: () => ({ ...row, dampak: row.status === 'disepakati' ? dampakLalu() : givenDampak() }),
+      decideTukarShift: () => ({ ...row, dampak: row.status === 'disepakati' ? dampakLalu() : givenDampak() }),
     },
   });
 
@@ -60,7 +60,9 @@ test('the other member agrees; a member asks for his own day, and why it cannot 
     .getByRole('dialog', { name: /Sepakati tukar/ })
     .getByRole('button', { name: 'Sepakati' })
     .click();
-  await expect.poll(() => server.lastOf('tukarShift.decide')).toMatchObject({ tindakan: 'sepakat', preview: false });
+  await expect
+    .poll(() => server.lastOf('tukarShift.decideTukarShift'))
+    .toMatchObject({ tindakan: 'sepakat', preview: false });
   await panel.getByRole('button', { name: 'Tutup' }).click();
 
   await screen.getByRole('button', { name: 'Ajukan tukar shift' }).click();
@@ -72,7 +74,11 @@ test('the other member agrees; a member asks for his own day, and why it cannot 
   await screen.getByRole('option', { name: 'Rina' }).click();
   await dialog.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect.element(dialog.getByRole('alert')).toBeVisible();
-  expect(server.lastOf('tukarShift.ask')).toMatchObject({ user_id_a: 7, user_id_b: 21, tanggal_a: '2026-12-04' });
+  expect(server.lastOf('tukarShift.submitTukarShift')).toMatchObject({
+    user_id_a: 7,
+    user_id_b: 21,
+    tanggal_a: '2026-12-04',
+  });
 });
 
 test('the operator approves what both agreed on, seeing the days that it changes, or refuses with a note', async () => {
@@ -87,7 +93,9 @@ test('the operator approves what both agreed on, seeing the days that it changes
     .getByRole('button', { name: 'Setujui' })
     .click();
   await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
-  await expect.poll(() => server.lastOf('tukarShift.decide')).toMatchObject({ tindakan: 'setuju', koreksi: true });
+  await expect
+    .poll(() => server.lastOf('tukarShift.decideTukarShift'))
+    .toMatchObject({ tindakan: 'setuju', koreksi: true });
 
   await panel.getByRole('button', { name: 'Tolak' }).click();
   const refusing = screen.getByRole('dialog', { name: /Tolak tukar/ });
@@ -95,6 +103,6 @@ test('the operator approves what both agreed on, seeing the days that it changes
   await refusing.getByRole('button', { name: 'Tolak' }).click();
   await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
   await expect
-    .poll(() => server.lastOf('tukarShift.decide'))
+    .poll(() => server.lastOf('tukarShift.decideTukarShift'))
     .toMatchObject({ tindakan: 'tolak', catatan: 'Kurang petugas' });
 });

@@ -31,7 +31,7 @@ export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
   const { id: openId, ...asked } = filters;
   const open = (id: number | undefined) => change({ id, page: filters.page });
   const list = useQuery({
-    ...api.tukarShift.list.query({ ...asked, organisasi_id }),
+    ...api.tukarShift.listTukarShift.query({ ...asked, organisasi_id }),
     placeholderData: keepPreviousData,
   });
   const ask = canAsk && (

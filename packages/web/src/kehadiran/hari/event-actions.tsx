@@ -16,8 +16,8 @@ export function EventActions({ organisasi_id, presensi, user_id }: Props) {
   const isMine = useSession()?.me.user_id === user_id;
   const confirm = useConfirm();
   const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval'] } as const;
-  const update = useMutation(api.putusanPresensi.update.mutation(marks));
-  const remove = useMutation(api.putusanPresensi.remove.mutation(marks));
+  const update = useMutation(api.putusanPresensi.decidePresensi.mutation(marks));
+  const remove = useMutation(api.putusanPresensi.removePresensi.mutation(marks));
   const sending = update.isPending || remove.isPending;
   // Those of a request with a selfie are decided with the request.
   if (!canWrite || isMine || sumber === 'manual') return null;

@@ -16,7 +16,7 @@ const MapView = lazy(async () => ({ default: (await import('../../ui/map/map-vie
 
 /** Where an event was made, with its photo and what is remarkable about it. */
 export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: number; presensi_id: number }) {
-  const query = useQuery(api.presensi.detail.query({ organisasi_id, presensi_id }, { errors: 'caller' }));
+  const query = useQuery(api.presensi.getPresensi.query({ organisasi_id, presensi_id }, { errors: 'caller' }));
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton lines={4} />;
 
@@ -47,7 +47,7 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
       {presensi.ada_foto && (
         <img
           className={classes['photo']}
-          src={api.presensi.foto.url({ organisasi_id, presensi_id })}
+          src={api.presensi.getFotoPresensi.url({ organisasi_id, presensi_id })}
           alt={`Swafoto ${anggota.nama}`}
           loading="lazy"
         />

@@ -33,7 +33,7 @@ function HariContent({ organisasi_id, opened, rows }: Omit<Props, 'onClose' | 'o
   const shown = rows.find((row) => hariKey(row) === hariKey(opened));
   const { user_id, tanggal } = opened;
   const query = useQuery({
-    ...api.kehadiran.riwayatAnggota.query(
+    ...api.kehadiran.listRiwayatAnggota.query(
       { organisasi_id, user_id, from: tanggal, to: tanggal, is_libur: true },
       { errors: 'caller' },
     ),

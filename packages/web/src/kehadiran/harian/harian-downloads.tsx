@@ -9,7 +9,7 @@ type Props = { input: Omit<UnduhHarianInput, 'format'> & { page?: number } };
 
 /** The day as the list shows it, all pages of it, in a file. */
 export function HarianDownloads({ input: { page: _page, ...input } }: Props) {
-  const download = useMutation(api.kehadiran.unduhHarian.save());
+  const download = useMutation(api.kehadiran.exportKehadiranHarian.save());
   const busy = download.isPending ? download.variables.format : undefined;
   return (
     <>

@@ -5,7 +5,7 @@ import { FILTER_HARIAN, toHarianInput } from './filter-harian.ts';
 
 /** What Kehadiran Harian asks for under an address; a date that has not come is refused at its field. */
 export const harianQuery = ({ organisasi_id }: { organisasi_id: number }, search: SearchParams) =>
-  api.kehadiran.harian.query(
+  api.kehadiran.listKehadiranHarian.query(
     { organisasi_id, ...toHarianInput(readFilters(FILTER_HARIAN, search)) },
     { errors: 'screen' },
   );

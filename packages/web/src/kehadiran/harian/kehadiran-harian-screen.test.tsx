@@ -14,14 +14,14 @@ const givenDay = () =>
   givenServer({
     auth: givenSession(),
     kehadiran: {
-      harian: ({ keadaan, tanggal = '2026-11-20' }) => ({
+      listKehadiranHarian: ({ keadaan, tanggal = '2026-11-20' }) => ({
         ...givenPage(keadaan === 'terlambat' ? [late] : [rina, late]),
         tanggal,
         ringkasan: givenRingkasan(),
       }),
-      unduhHarian: () => new Blob(['%PDF-'], { type: 'application/pdf' }),
+      exportKehadiranHarian: () => new Blob(['%PDF-'], { type: 'application/pdf' }),
     },
-    grup: { list: () => [] },
+    grup: { listGrup: () => [] },
   });
 const open = (search = {}) => renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 }, search);
 
@@ -47,7 +47,7 @@ test('the file holds what the list is narrowed to', async () => {
   const screen = await open({ tanggal: '2026-11-18', keadaan: 'terlambat' });
   await screen.getByRole('button', { name: 'Unduh PDF' }).click();
   await expect
-    .poll(() => server.lastOf('kehadiran.unduhHarian'))
+    .poll(() => server.lastOf('kehadiran.exportKehadiranHarian'))
     .toMatchObject({ organisasi_id: 9, tanggal: '2026-11-18', keadaan: 'terlambat', format: 'pdf' });
 });
 
@@ -56,12 +56,12 @@ test('an address with a date that has not come says so at the date, and another 
   givenServer({
     auth: givenSession(),
     kehadiran: {
-      harian: ({ tanggal = '' }) => {
+      listKehadiranHarian: ({ tanggal = '' }) => {
         if (tanggal === '2099-01-05') throw new Refusal('input.invalid', { tanggal: [belum] });
         return { ...givenPage([late]), tanggal, ringkasan: givenRingkasan() };
       },
     },
-    grup: { list: () => [] },
+    grup: { listGrup: () => [] },
   });
   const screen = await open({ tanggal: '2099-01-05' });
   const date = screen.getByRole('textbox', { name: 'Tanggal' });
@@ -78,13 +78,13 @@ test('on a phone the name stands whole, however much there is to say of the day'
   givenServer({
     auth: givenSession(),
     kehadiran: {
-      harian: () => ({
+      listKehadiranHarian: () => ({
         ...givenPage([{ ...late, terlambat_menit: 0, pulang_cepat_menit: 12, tidak_lengkap: 'masuk' as const }]),
         tanggal: '2026-11-20',
         ringkasan: givenRingkasan(),
       }),
     },
-    grup: { list: () => [] },
+    grup: { listGrup: () => [] },
   });
   await showIn({ width: 360 });
   const screen = await open();

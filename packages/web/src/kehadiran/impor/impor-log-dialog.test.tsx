@@ -35,10 +35,10 @@ const pekerjaan = (differences: Partial<PekerjaanImpor> = {}): PekerjaanImpor =>
 const givenLog = (run: () => PekerjaanImpor) =>
   givenServer({
     auth: givenSession(),
-    kehadiran: { riwayat: () => givenPage([]) },
+    kehadiran: { listRiwayatKehadiran: () => givenPage([]) },
     presensi: {
-      impor: ({ is_uji }) => ({ hasil: HASIL, pekerjaan: is_uji ? null : pekerjaan({ status: 'menunggu' }) }),
-      findImpor: run,
+      importPresensi: ({ is_uji }) => ({ hasil: HASIL, pekerjaan: is_uji ? null : pekerjaan({ status: 'menunggu' }) }),
+      getImporPresensi: run,
     },
   });
 const open = (search = {}) => renderScreen('riwayatKehadiran', { organisasi_id: 9 }, search);
@@ -56,11 +56,13 @@ test('a log is tried first, told line by line, and recorded only when that is co
   await dialog.getByText('1 baris rusak').click();
   await expect.element(dialog.getByRole('row', { name: '17 Waktu tidak sah' })).toBeVisible();
   await expectNoAxeFindings();
-  expect(server.asked.filter(({ name }) => name === 'presensi.impor')).toMatchObject([{ input: { is_uji: true } }]);
+  expect(server.asked.filter(({ name }) => name === 'presensi.importPresensi')).toMatchObject([
+    { input: { is_uji: true } },
+  ]);
 
   await dialog.getByRole('button', { name: 'Impor 1.242 presensi' }).click();
   await expect.element(dialog.getByText('Impor selesai')).toBeVisible();
-  expect(server.lastOf('presensi.impor')).toMatchObject({ is_uji: false });
+  expect(server.lastOf('presensi.importPresensi')).toMatchObject({ is_uji: false });
   await expect
     .element(dialog.getByRole('link', { name: 'Lihat kehadirannya' }))
     .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?from=2026-03-01&to=2026-03-31');
@@ -69,7 +71,7 @@ test('a log is tried first, told line by line, and recorded only when that is co
 test('a log that was imported before says that all of it is recorded, and offers nothing to import', async () => {
   const server = givenLog(() => pekerjaan());
   server.answers.presensi = {
-    impor: () => ({
+    importPresensi: () => ({
       hasil: { ...HASIL, baru: 0, sudah_ada: 1245, pin_asing: [], jumlah_pin_asing: 0 },
       pekerjaan: null,
     }),

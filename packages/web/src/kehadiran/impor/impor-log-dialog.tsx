@@ -27,9 +27,9 @@ const MAX_BYTES = 32 * 1024 * 1024;
 export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted, onClose, onSeen }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const marks = { quiet: true, errors: 'caller' } as const;
-  const trial = useMutation(api.presensi.impor.mutation(marks));
+  const trial = useMutation(api.presensi.importPresensi.mutation(marks));
   const run = useMutation({
-    ...api.presensi.impor.mutation(marks),
+    ...api.presensi.importPresensi.mutation(marks),
     onSuccess: ({ pekerjaan }) => pekerjaan && onStarted(pekerjaan.pekerjaan_id),
   });
   const hasil = trial.data?.hasil;

@@ -27,7 +27,7 @@ const TOUCHED = ['kehadiran', 'dashboard', 'presensi'];
 export function ImporLogRun({ organisasi_id, pekerjaan_id, onSeen }: Props) {
   const client = useQueryClient();
   const query = useQuery({
-    ...api.presensi.findImpor.query({ organisasi_id, pekerjaan_id }, { errors: 'caller', autosave: true }),
+    ...api.presensi.getImporPresensi.query({ organisasi_id, pekerjaan_id }, { errors: 'caller', autosave: true }),
     refetchInterval: ({ state }) => (isOver(state.data?.status) ? false : POLL_MS),
   });
   const status = query.data?.status;

@@ -13,7 +13,7 @@ type Props = {
 /** The chips of the filters in force, with the names that the chosen ids stand for. */
 export function FilterRiwayatBar({ organisasi_id, filters, onChange }: Props) {
   const asksNames = filters.user_id.some((id) => id > 0);
-  const { data: anggota } = useQuery({ ...api.anggota.listAktif.query({ organisasi_id }), enabled: asksNames });
+  const { data: anggota } = useQuery({ ...api.anggota.listAnggotaAktif.query({ organisasi_id }), enabled: asksNames });
   const grup = useGrupPicker(organisasi_id, { enabled: filters.group_id > 0 });
   const names = {
     anggota: (user_id: number) => anggota?.find((one) => one.user_id === user_id)?.nama ?? '…',

@@ -21,10 +21,10 @@ const givenDetail = (differences: Partial<EventPresensi> = {}) => {
   const { anggota, ...hari } = givenBaris({ presensi: [event] });
   return givenServer({
     auth: givenSession(),
-    presensi: { detail: () => ({ presensi: { ...event, ...PLACE }, anggota, lokasi: null, hari: [hari] }) },
+    presensi: { getPresensi: () => ({ presensi: { ...event, ...PLACE }, anggota, lokasi: null, hari: [hari] }) },
     putusanPresensi: {
-      remove: ({ presensi_id }) => ({ presensi_id: [presensi_id] }),
-      update: ({ presensi_id }) => ({ presensi_id }),
+      removePresensi: ({ presensi_id }) => ({ presensi_id: [presensi_id] }),
+      decidePresensi: ({ presensi_id }) => ({ presensi_id }),
     },
   });
 };
@@ -38,7 +38,7 @@ test('an operator sets a wrong event aside, with the reason', async () => {
   await dialog.getByRole('textbox').fill('Terpindai dua orang');
   await dialog.getByRole('button', { name: 'Sisihkan' }).click();
   await expect
-    .poll(() => server.lastOf('putusanPresensi.remove'))
+    .poll(() => server.lastOf('putusanPresensi.removePresensi'))
     .toEqual({ organisasi_id: 9, presensi_id: 501, keterangan: 'Terpindai dua orang' });
   await expectNoAxeFindings();
 });
@@ -49,7 +49,7 @@ test('one that waits for review is accepted', async () => {
   await screen.getByRole('button', { name: 'Terima' }).click();
   await screen.getByRole('button', { name: 'Hitung', exact: true }).click();
   await expect
-    .poll(() => server.lastOf('putusanPresensi.update'))
+    .poll(() => server.lastOf('putusanPresensi.decidePresensi'))
     .toMatchObject({ presensi_id: [501], tindakan: 'hitung' });
 });
 

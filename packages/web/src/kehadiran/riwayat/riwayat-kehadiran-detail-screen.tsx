@@ -16,7 +16,7 @@ type Props = { organisasi_id: number; presensi_id: number };
 /** One attendance event: the day that it belongs to, its place, its photo and why its status is what it is. */
 export function RiwayatKehadiranDetailScreen({ organisasi_id, presensi_id }: Props) {
   const plain = useSession()?.organisasi?.peran === 'user';
-  const query = useQuery(api.presensi.detail.query({ organisasi_id, presensi_id }, { errors: 'screen' }));
+  const query = useQuery(api.presensi.getPresensi.query({ organisasi_id, presensi_id }, { errors: 'screen' }));
   const list = hrefTo(plain ? 'riwayatKehadiranUser' : 'riwayatKehadiran', { organisasi_id });
   const title = query.data ? formatHariTanggal(query.data.presensi.tanggal) : 'Rincian Kehadiran';
   return (

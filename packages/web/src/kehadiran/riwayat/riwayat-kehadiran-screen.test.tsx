@@ -21,9 +21,9 @@ const absen = givenBaris({
 const givenDays = (organisasi: Parameters<typeof givenSession>[0] = {}) =>
   givenServer({
     auth: givenSession(organisasi),
-    kehadiran: { riwayat: ({ is_absen }) => givenPage(is_absen ? [rina, absen] : [rina]) },
-    anggota: { listAktif: () => [] },
-    grup: { list: () => [] },
+    kehadiran: { listRiwayatKehadiran: ({ is_absen }) => givenPage(is_absen ? [rina, absen] : [rina]) },
+    anggota: { listAnggotaAktif: () => [] },
+    grup: { listGrup: () => [] },
   });
 const open = (search = {}) => renderScreen('riwayatKehadiran', { organisasi_id: 9 }, search);
 
@@ -34,7 +34,7 @@ test('every member-day stands with its times and what it came to, and axe finds 
     .element(screen.getByRole('row', { name: /Rina Gunawan.*20-11-2026.*06:58:12.*Tepat waktu/ }))
     .toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Budi Santoso.*Absen/ })).toBeVisible();
-  expect(server.lastOf('kehadiran.riwayat')).toMatchObject({
+  expect(server.lastOf('kehadiran.listRiwayatKehadiran')).toMatchObject({
     is_hadir: true,
     is_absen: true,
     is_cuti: true,
@@ -52,7 +52,7 @@ test('a plain member is not promised the days of the others', async () => {
 test('an event whose location the device itself called false stands out in the list and in its day', async () => {
   const server = givenDays();
   const presensi = rina.presensi.map((event) => ({ ...event, is_lokasi_palsu: true }));
-  server.answers.kehadiran = { riwayat: () => givenPage([{ ...rina, presensi }]) };
+  server.answers.kehadiran = { listRiwayatKehadiran: () => givenPage([{ ...rina, presensi }]) };
   const screen = await open();
   await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*Lokasi palsu/ })).toBeVisible();
   await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
@@ -80,7 +80,9 @@ test('what an address says wrongly stands as no chip, and is not asked for', asy
   const screen = await open(WRONG);
   await expect.element(screen.getByRole('row', { name: /Budi Santoso/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Hapus/ }).query()).toBeNull();
-  expect(Object.keys(server.lastOf('kehadiran.riwayat') ?? {}).filter((name) => name in WRONG)).toEqual(['page']);
+  expect(Object.keys(server.lastOf('kehadiran.listRiwayatKehadiran') ?? {}).filter((name) => name in WRONG)).toEqual([
+    'page',
+  ]);
 });
 
 test('a day opens beside the list and says why it is what it is', async () => {

@@ -15,14 +15,14 @@ const late = givenBaris({ tanggal: '2026-11-19', terlambat_menit: 7, jam_masuk: 
 test('a member reads his own days, narrows them, and learns why one of them is what it is', async () => {
   const server = givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    klaimPresensi: { own: () => givenPage([]) },
-    presensiManual: { own: () => givenPage([]) },
-    kehadiran: { riwayatAnggota: ({ is_hadir }) => givenPage(is_hadir ? [givenBaris(), late] : []) },
+    klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    kehadiran: { listRiwayatAnggota: ({ is_hadir }) => givenPage(is_hadir ? [givenBaris(), late] : []) },
   });
   const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
   await expect.element(screen.getByRole('row', { name: /20-11-2026.*06:58:12.*Tepat waktu/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /19-11-2026.*07:07:00.*Terlambat 7 menit/ })).toBeVisible();
-  expect(server.lastOf('kehadiran.riwayatAnggota')).toMatchObject({ organisasi_id: 9, user_id: SITI });
+  expect(server.lastOf('kehadiran.listRiwayatAnggota')).toMatchObject({ organisasi_id: 9, user_id: SITI });
   expect(screen.getByRole('searchbox').elements()).toEqual([]);
   await expectNoAxeFindings();
 
@@ -62,14 +62,14 @@ test('a member asks for a correction of a day of his own, and may take it back',
   const asked: KlaimPresensi[] = [];
   const server = givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    kehadiran: { riwayatAnggota: () => givenPage([late]) },
+    kehadiran: { listRiwayatAnggota: () => givenPage([late]) },
     klaimPresensi: {
-      own: () => givenPage(asked),
-      create: () => {
+      listKlaimSendiri: () => givenPage(asked),
+      submitKlaim: () => {
         asked.push(klaim);
         return { ...klaim, dampak: givenDampak() };
       },
-      cancel: () => ({ ...klaim, status: 'dibatalkan' as const, dampak: givenDampak() }),
+      cancelKlaim: () => ({ ...klaim, status: 'dibatalkan' as const, dampak: givenDampak() }),
     },
   });
   const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
@@ -80,10 +80,10 @@ test('a member asks for a correction of a day of his own, and may take it back',
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Lupa memindai');
   await dialog.getByRole('button', { name: 'Ajukan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('klaimPresensi.create')).toMatchObject({ tgl_mulai: '2026-11-19', sehari: true });
-  expect(server.lastOf('klaimPresensi.create')).not.toHaveProperty('user_id');
+  expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({ tgl_mulai: '2026-11-19', sehari: true });
+  expect(server.lastOf('klaimPresensi.submitKlaim')).not.toHaveProperty('user_id');
 
   await screen.getByRole('button', { name: /^Tarik klaim/ }).click();
   await screen.getByRole('dialog', { name: 'Tarik klaim ini?' }).getByRole('button', { name: 'Tarik' }).click();
-  await expect.poll(() => server.lastOf('klaimPresensi.cancel')).toMatchObject({ presensi_klaim_id: 8 });
+  await expect.poll(() => server.lastOf('klaimPresensi.cancelKlaim')).toMatchObject({ presensi_klaim_id: 8 });
 });

@@ -22,7 +22,7 @@ export function RiwayatKehadiranUserScreen({ organisasi_id }: { organisasi_id: n
   const url = useUrlFilters(FILTER_RIWAYAT);
   const { user_id: _anggota, group_id: _grup, q: _q, ...input } = toRiwayatInput(url.filters);
   const query = useQuery({
-    ...api.kehadiran.riwayatAnggota.query({ organisasi_id, user_id: user_id ?? 0, ...input }),
+    ...api.kehadiran.listRiwayatAnggota.query({ organisasi_id, user_id: user_id ?? 0, ...input }),
     enabled: user_id !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -5,4 +5,4 @@ import { FILTER_RIWAYAT, toRiwayatInput } from './filter-riwayat.ts';
 
 /** What Riwayat Kehadiran of an organisation asks for under an address. */
 export const riwayatQuery = ({ organisasi_id }: { organisasi_id: number }, search: SearchParams) =>
-  api.kehadiran.riwayat.query({ organisasi_id, ...toRiwayatInput(readFilters(FILTER_RIWAYAT, search)) });
+  api.kehadiran.listRiwayatKehadiran.query({ organisasi_id, ...toRiwayatInput(readFilters(FILTER_RIWAYAT, search)) });

@@ -11,7 +11,7 @@ const TURUNAN = ['kehadiran', 'dashboard', 'presensi', 'jadwalShift', 'rekap', '
 /** Says that days are being judged again, and how far that is; what is drawn from them is fetched once it is done. */
 export function HitungUlangSection({ organisasi_id }: { organisasi_id: number }) {
   const { data = [] } = useQuery({
-    ...api.hitungUlang.list.query({ organisasi_id }, { errors: 'caller', autosave: true }),
+    ...api.hitungUlang.listHitungUlang.query({ organisasi_id }, { errors: 'caller', autosave: true }),
     refetchInterval: ({ state }) => (state.data?.some(isRunning) ? POLL_MS : false),
   });
   const running = data.filter(isRunning);

@@ -27,7 +27,7 @@ type Values = {
 
 /** Asks for a report that is made in the background; its period is required. */
 export function BuatLaporanDialog({ organisasi_id, rentang, opened, onClose }: Props) {
-  const generate = useMutation(api.laporan.generate.mutation({ errors: 'caller' }));
+  const generate = useMutation(api.laporan.generateLaporan.mutation({ errors: 'caller' }));
   const { periode_laporan_id, bulan, from, to } = rentang;
   const initialValues: Values = { jenis: 'rekap', format: 'xlsx', rentang: { periode_laporan_id, bulan, from, to } };
   return (

@@ -14,10 +14,10 @@ type Props = {
 export function LaporanTerakhirSection({ organisasi_id, hanya }: Props) {
   const jenis = hanya && { jenis: hanya.jenis };
   const query = useQuery({
-    ...api.laporan.terakhir.query({ organisasi_id, ...jenis }, { errors: 'caller', autosave: true }),
+    ...api.laporan.listLaporan.query({ organisasi_id, ...jenis }, { errors: 'caller', autosave: true }),
     refetchInterval: refetchWhileRunning,
   });
-  const download = useMutation(api.laporan.unduh.save());
+  const download = useMutation(api.laporan.getBerkasLaporan.save());
   if (hanya && !query.data?.length) return null;
   return (
     <LaporanList

@@ -19,7 +19,7 @@ const KOSONG: FilterRentang = { periode_laporan_id: 0, bulan: '', from: '', to: 
 /** The span of a report: one of the last twelve months, a periode laporan, or two dates. */
 export function RentangField({ organisasi_id, value, onChange }: Props) {
   const { data: periode } = useQuery({
-    ...api.periode.list.query({ organisasi_id: organisasi_id ?? 0, count: 500 }),
+    ...api.periode.listPeriode.query({ organisasi_id: organisasi_id ?? 0, count: 500 }),
     enabled: organisasi_id !== undefined,
   });
   const today = todayHere();

@@ -14,15 +14,15 @@ const sakit: BarisKetidakhadiran = { tanggal: '2026-11-04', anggota, jenis: 'cut
 const givenAway = () =>
   givenServer({
     ...givenSekitarLaporan(),
-    laporan: { terakhir: () => [] },
+    laporan: { listLaporan: () => [] },
     ketidakhadiran: {
-      list: ({ jenis }) => ({
+      listKetidakhadiran: ({ jenis }) => ({
         ...givenPage([absen, sakit].filter((row) => !jenis || row.jenis === jenis)),
         rentang: givenRentang(),
         ringkasan: { absen: 1, cuti: 0.5 },
       }),
-      download: () => new Blob(['PK'], { type: 'application/pdf' }),
-      generate: () => givenLaporan({ jenis: 'ketidakhadiran', status: 'menunggu' }),
+      exportKetidakhadiran: () => new Blob(['PK'], { type: 'application/pdf' }),
+      generateKetidakhadiran: () => givenLaporan({ jenis: 'ketidakhadiran', status: 'menunggu' }),
     },
   });
 const open = () => renderScreen('laporan.cuti', { organisasi_id: 9 });
@@ -42,7 +42,9 @@ test('the files hold what the list is narrowed to', async () => {
   await screen.getByLabelText('Jenis').selectOptions('Absen');
   await expect.element(screen.getByRole('row', { name: /Cuti sakit/ })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Unduh XLSX' }).click();
-  await expect.poll(() => server.lastOf('ketidakhadiran.download')).toMatchObject({ jenis: 'absen' });
+  await expect.poll(() => server.lastOf('ketidakhadiran.exportKetidakhadiran')).toMatchObject({ jenis: 'absen' });
   await screen.getByRole('button', { name: 'Buat PDF' }).click();
-  await expect.poll(() => server.lastOf('ketidakhadiran.generate')).toMatchObject({ jenis: 'absen', format: 'pdf' });
+  await expect
+    .poll(() => server.lastOf('ketidakhadiran.generateKetidakhadiran'))
+    .toMatchObject({ jenis: 'absen', format: 'pdf' });
 });

@@ -33,11 +33,11 @@ export function KetidakhadiranScreen({ organisasi_id }: { organisasi_id: number 
   const { filters, change } = useUrlFilters(FILTER_KETIDAKHADIRAN);
   const { page, ...saring } = { organisasi_id, ...toLaporanInput(filters), jenis: filters.jenis };
   const query = useQuery({
-    ...api.ketidakhadiran.list.query({ ...saring, page }),
+    ...api.ketidakhadiran.listKetidakhadiran.query({ ...saring, page }),
     placeholderData: keepPreviousData,
   });
-  const download = useMutation(api.ketidakhadiran.download.save());
-  const generate = useMutation(api.ketidakhadiran.generate.mutation({ refetches: ['laporan'] }));
+  const download = useMutation(api.ketidakhadiran.exportKetidakhadiran.save());
+  const generate = useMutation(api.ketidakhadiran.generateKetidakhadiran.mutation({ refetches: ['laporan'] }));
   const days = query.data;
   return (
     <div className={classes['page']}>

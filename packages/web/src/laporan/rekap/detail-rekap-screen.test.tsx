@@ -17,8 +17,8 @@ const givenSheet = () =>
   givenServer({
     ...givenSekitarLaporan(),
     rekap: {
-      detail: () => ({ ...givenPage([{ anggota, hari }]), rentang: givenRentang() }),
-      unduh: () => new Blob(['PK'], { type: 'application/pdf' }),
+      listDetailRekap: () => ({ ...givenPage([{ anggota, hari }]), rentang: givenRentang() }),
+      exportRekap: () => new Blob(['PK'], { type: 'application/pdf' }),
     },
   });
 const open = (periode_laporan_id: number, search = {}) =>
@@ -36,9 +36,9 @@ test('each date has its letter with the times behind it, and axe finds nothing',
 test('the periode of the path is asked for, and its files too', async () => {
   const server = givenSheet();
   const screen = await open(3);
-  await expect.poll(() => server.lastOf('rekap.detail')).toMatchObject({ periode_laporan_id: 3 });
+  await expect.poll(() => server.lastOf('rekap.listDetailRekap')).toMatchObject({ periode_laporan_id: 3 });
   await screen.getByRole('button', { name: 'Unduh XLSX' }).click();
   await expect
-    .poll(() => server.lastOf('rekap.unduh'))
+    .poll(() => server.lastOf('rekap.exportRekap'))
     .toMatchObject({ periode_laporan_id: 3, jenis: 'detail', format: 'xlsx' });
 });

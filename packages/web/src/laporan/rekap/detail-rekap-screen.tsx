@@ -27,7 +27,7 @@ export function DetailRekapScreen({ organisasi_id, periode_laporan_id }: Props) 
   const chosen = isElsewhere ? filters : { ...filters, periode_laporan_id };
   const input = { organisasi_id, ...toLaporanInput(chosen) };
   const { data, error, refetch } = useQuery({
-    ...api.rekap.detail.query(input, { errors: 'screen' }),
+    ...api.rekap.listDetailRekap.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
   return (

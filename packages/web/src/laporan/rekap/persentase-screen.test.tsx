@@ -10,14 +10,14 @@ test('members stand with the lowest share first, in files as on screen, and axe 
   const server = givenServer({
     ...givenSekitarLaporan(),
     rekap: {
-      list: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
-      unduh: () => new Blob(['PK'], { type: 'application/pdf' }),
+      listRekap: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
+      exportRekap: () => new Blob(['PK'], { type: 'application/pdf' }),
     },
   });
   const screen = await renderScreen('laporan.bulanan', { organisasi_id: 9 });
   await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*94,7%/ })).toBeVisible();
-  expect(server.lastOf('rekap.list')).toMatchObject({ sort: 'persentase' });
+  expect(server.lastOf('rekap.listRekap')).toMatchObject({ sort: 'persentase' });
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Unduh XLSX' }).click();
-  await expect.poll(() => server.lastOf('rekap.unduh')).toMatchObject({ jenis: 'persentase' });
+  await expect.poll(() => server.lastOf('rekap.exportRekap')).toMatchObject({ jenis: 'persentase' });
 });

@@ -26,7 +26,7 @@ export function PersentaseScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters(FILTER);
   const input = { organisasi_id, ...toLaporanInput(filters) };
   const sort = toSortRekap(filters.sort);
-  const query = useQuery({ ...api.rekap.list.query({ ...input, sort }), placeholderData: keepPreviousData });
+  const query = useQuery({ ...api.rekap.listRekap.query({ ...input, sort }), placeholderData: keepPreviousData });
   return (
     <div className={classes['page']}>
       <PageHeader

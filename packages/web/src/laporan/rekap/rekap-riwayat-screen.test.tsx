@@ -11,28 +11,36 @@ test('a history stands in sums and is printed day by day, and axe finds nothing'
   const server = givenServer({
     ...givenSekitarLaporan(),
     rekap: {
-      riwayat: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
-      cetakRiwayat: () => new Blob(['%PDF-'], { type: 'application/pdf' }),
+      listRekapRiwayat: () => ({
+        ...givenPage([givenRekap()]),
+        rentang: givenRentang(),
+        ringkasan: givenRingkasanRekap(),
+      }),
+      printRiwayat: () => new Blob(['%PDF-'], { type: 'application/pdf' }),
     },
   });
   const screen = await renderScreen('rekapRiwayat', { organisasi_id: 9 }, { bulan: '2026-11' });
   await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Cetak riwayat' }).click();
-  await expect.poll(() => server.lastOf('rekap.cetakRiwayat')).toMatchObject({ organisasi_id: 9, bulan: '2026-11' });
+  await expect.poll(() => server.lastOf('rekap.printRiwayat')).toMatchObject({ organisasi_id: 9, bulan: '2026-11' });
 });
 
 test('a plain member sees his own, with no list that is not his', async () => {
   const server = givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    hitungUlang: { list: () => [] },
+    hitungUlang: { listHitungUlang: () => [] },
     rekap: {
-      riwayat: () => ({ ...givenPage([givenRekap()]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
+      listRekapRiwayat: () => ({
+        ...givenPage([givenRekap()]),
+        rentang: givenRentang(),
+        ringkasan: givenRingkasanRekap(),
+      }),
     },
   });
   const screen = await renderScreen('rekapRiwayat', { organisasi_id: 9 });
   await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();
   await expect.element(screen.getByLabelText('Periode')).toBeVisible();
   await expect.element(screen.getByLabelText('Grup')).not.toBeInTheDocument();
-  expect(server.asked.map(({ name }) => name)).not.toContain('periode.list');
+  expect(server.asked.map(({ name }) => name)).not.toContain('periode.listPeriode');
 });

@@ -27,8 +27,11 @@ export function RekapRiwayatScreen({ organisasi_id }: { organisasi_id: number })
   const { filters, change } = useUrlFilters(FILTER);
   const { page, ...saring } = { organisasi_id, ...toLaporanInput(filters) };
   const sort = toSortRekap(filters.sort);
-  const query = useQuery({ ...api.rekap.riwayat.query({ ...saring, page, sort }), placeholderData: keepPreviousData });
-  const print = useMutation(api.rekap.cetakRiwayat.save());
+  const query = useQuery({
+    ...api.rekap.listRekapRiwayat.query({ ...saring, page, sort }),
+    placeholderData: keepPreviousData,
+  });
+  const print = useMutation(api.rekap.printRiwayat.save());
   return (
     <div className={classes['page']}>
       <PageHeader

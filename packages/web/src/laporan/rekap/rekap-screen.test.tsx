@@ -13,22 +13,22 @@ const periode = { periode_laporan_id: 3, nama: 'Semester Ganjil', tgl_mulai: '20
 const givenReports = (rows = [rina, budi]) =>
   givenServer({
     ...givenSekitarLaporan(),
-    periode: { list: () => givenPage([{ ...periode, is_milik_tenant: false }]) },
+    periode: { listPeriode: () => givenPage([{ ...periode, is_milik_tenant: false }]) },
     rekap: {
-      list: ({ periode_laporan_id }) => ({
+      listRekap: ({ periode_laporan_id }) => ({
         ...givenPage(rows),
         rentang: givenRentang(periode_laporan_id ? { sebutan: periode.nama, periode_laporan_id } : {}),
         ringkasan: givenRingkasanRekap(),
       }),
-      unduh: () => new Blob(['PK'], { type: 'application/pdf' }),
+      exportRekap: () => new Blob(['PK'], { type: 'application/pdf' }),
     },
     laporan: {
-      terakhir: () => [
+      listLaporan: () => [
         givenLaporan(),
         givenLaporan({ laporan_id: crypto.randomUUID(), status: 'berjalan', selesai: 4 }),
       ],
-      unduh: () => new Blob(['PK'], { type: 'application/pdf' }),
-      generate: () => givenLaporan({ laporan_id: crypto.randomUUID(), status: 'menunggu' }),
+      getBerkasLaporan: () => new Blob(['PK'], { type: 'application/pdf' }),
+      generateLaporan: () => givenLaporan({ laporan_id: crypto.randomUUID(), status: 'menunggu' }),
     },
   });
 const open = (search = {}) => renderScreen('laporan.kehadiran', { organisasi_id: 9 }, search);
@@ -56,7 +56,7 @@ test('a member opens beside the list with his categories and the way to the days
 test('a recap that is being brought up to date says so', async () => {
   const server = givenReports();
   const job = { pekerjaan_id: crypto.randomUUID(), status: 'berjalan' as const, selesai: 3, total: 9, pesan: null };
-  server.answers.hitungUlang = { list: () => [{ ...job, dibuat_pada: '2026-11-20T02:00:00Z' }] };
+  server.answers.hitungUlang = { listHitungUlang: () => [{ ...job, dibuat_pada: '2026-11-20T02:00:00Z' }] };
   const screen = await open();
   await expect.element(screen.getByText('Kehadiran sedang dihitung ulang')).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('a periode laporan is chosen into the address, and the files are of that sp
   expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran?periode_laporan_id=3');
   await screen.getByRole('button', { name: 'Unduh PDF' }).click();
   await expect
-    .poll(() => server.lastOf('rekap.unduh'))
+    .poll(() => server.lastOf('rekap.exportRekap'))
     .toMatchObject({ organisasi_id: 9, periode_laporan_id: 3, jenis: 'rekap', format: 'pdf' });
 });
 
@@ -78,7 +78,7 @@ test('any other span reveals its two dates', async () => {
   const screen = await open();
   await screen.getByLabelText('Periode').selectOptions('Rentang tanggal lain');
   await expect.element(screen.getByLabelText('Dari')).toBeVisible();
-  await expect.poll(() => server.lastOf('rekap.list')).toMatchObject({ from: expect.stringMatching(/-01$/) });
+  await expect.poll(() => server.lastOf('rekap.listRekap')).toMatchObject({ from: expect.stringMatching(/-01$/) });
 });
 
 test('a report is asked for, its progress is seen, and it is downloaded when it is done', async () => {
@@ -87,10 +87,12 @@ test('a report is asked for, its progress is seen, and it is downloaded when it 
   await screen.getByRole('button', { name: 'Buat laporan' }).click();
   await screen.getByLabelText('Laporan', { exact: true }).selectOptions('Laporan EMIS');
   await screen.getByRole('button', { name: 'Buat', exact: true }).click();
-  await expect.poll(() => server.lastOf('laporan.generate')).toMatchObject({ jenis: 'emis', format: 'xlsx' });
+  await expect.poll(() => server.lastOf('laporan.generateLaporan')).toMatchObject({ jenis: 'emis', format: 'xlsx' });
   await expect.element(screen.getByRole('progressbar', { name: 'Sedang dibuat' })).toBeVisible();
   await screen.getByRole('button', { name: 'Unduh Rekap Kehadiran, Oktober 2026' }).click();
-  await expect.poll(() => server.lastOf('laporan.unduh')).toMatchObject({ laporan_id: givenLaporan().laporan_id });
+  await expect
+    .poll(() => server.lastOf('laporan.getBerkasLaporan'))
+    .toMatchObject({ laporan_id: givenLaporan().laporan_id });
 });
 
 test('an empty span and a failure say so', async () => {
@@ -98,7 +100,7 @@ test('an empty span and a failure say so', async () => {
   const screen = await open();
   await expect.element(screen.getByText('Tidak ada hari kehadiran anggota dalam rentang ini.')).toBeVisible();
   server.answers.rekap = {
-    list: () => {
+    listRekap: () => {
       throw new Refusal('system.busy');
     },
   };

@@ -31,7 +31,7 @@ export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
   const [opened, setOpened] = useState<number | null>(null);
   const input = { organisasi_id, ...toLaporanInput(filters) };
   const sort = toSortRekap(filters.sort);
-  const query = useQuery({ ...api.rekap.list.query({ ...input, sort }), placeholderData: keepPreviousData });
+  const query = useQuery({ ...api.rekap.listRekap.query({ ...input, sort }), placeholderData: keepPreviousData });
 
   return (
     <div className={classes['page']}>

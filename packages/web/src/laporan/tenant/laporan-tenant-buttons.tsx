@@ -13,7 +13,7 @@ const PILIHAN = [
 
 /** Asks for either report over all organisations; of every member only as a workbook. */
 export function LaporanTenantButtons({ input }: Props) {
-  const generate = useMutation(api.laporanTenant.generate.mutation());
+  const generate = useMutation(api.laporanTenant.generateLaporanTenant.mutation());
   const busy = generate.isPending ? generate.variables : undefined;
   return PILIHAN.map(({ jenis, format, label }) => (
     <Button

@@ -22,14 +22,14 @@ export function LaporanTenantPage({ tenant_id, canWrite }: { tenant_id: number; 
   const { page, q, ...span } = filters;
   const rentang = toRentangInput(span);
   const query = useQuery({
-    ...api.laporanTenant.rekap.query({ tenant_id, ...rentang, page, q: q || undefined }),
+    ...api.laporanTenant.listRekapOrganisasi.query({ tenant_id, ...rentang, page, q: q || undefined }),
     placeholderData: keepPreviousData,
   });
   const reports = useQuery({
-    ...api.laporanTenant.terakhir.query({ tenant_id }, { errors: 'caller', autosave: true }),
+    ...api.laporanTenant.listLaporanTenant.query({ tenant_id }, { errors: 'caller', autosave: true }),
     refetchInterval: refetchWhileRunning,
   });
-  const download = useMutation(api.laporanTenant.unduh.save());
+  const download = useMutation(api.laporanTenant.getBerkasLaporanTenant.save());
   return (
     <div className={classes['page']}>
       <PageHeader

@@ -11,12 +11,12 @@ const man = { ...givenRingkasanRekap(), organisasi_id: 9, kode_organisasi: '3171
 
 const givenTenant = (is_admin: boolean) =>
   givenServer({
-    auth: { ...givenSession(), me: () => givenMe({ is_admin }) },
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin }) },
     laporanTenant: {
-      rekap: () => ({ ...givenPage([man]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
-      terakhir: () => [givenLaporan({ jenis: 'anggota' })],
-      generate: () => givenLaporan({ laporan_id: crypto.randomUUID(), status: 'menunggu' }),
-      unduh: () => new Blob(['PK'], { type: 'application/pdf' }),
+      listRekapOrganisasi: () => ({ ...givenPage([man]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
+      listLaporanTenant: () => [givenLaporan({ jenis: 'anggota' })],
+      generateLaporanTenant: () => givenLaporan({ laporan_id: crypto.randomUUID(), status: 'menunggu' }),
+      getBerkasLaporanTenant: () => new Blob(['PK'], { type: 'application/pdf' }),
     },
   });
 
@@ -27,10 +27,10 @@ test('an admin sees every organisation, has a report over all made, and download
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Buat rekap semua anggota' }).click();
   await expect
-    .poll(() => server.lastOf('laporanTenant.generate'))
+    .poll(() => server.lastOf('laporanTenant.generateLaporanTenant'))
     .toMatchObject({ tenant_id: 3, jenis: 'anggota', bulan: '2026-11' });
   await screen.getByRole('button', { name: /^Unduh Rekap/ }).click();
-  await expect.poll(() => server.lastOf('laporanTenant.unduh')).toMatchObject({ tenant_id: 3 });
+  await expect.poll(() => server.lastOf('laporanTenant.getBerkasLaporanTenant')).toMatchObject({ tenant_id: 3 });
 });
 
 test('who only reads is offered no report to make', async () => {
@@ -44,7 +44,7 @@ test('the recap by organisation is asked for as PDF, and a report whose file is 
   const server = givenTenant(true);
   server.answers.laporanTenant = {
     ...server.answers.laporanTenant,
-    terakhir: () => [givenLaporan({ jenis: 'organisasi', berkas_dihapus_pada: '2026-11-20T19:37:00Z' })],
+    listLaporanTenant: () => [givenLaporan({ jenis: 'organisasi', berkas_dihapus_pada: '2026-11-20T19:37:00Z' })],
   };
   const screen = await renderScreen('tenant.laporan', {}, { bulan: '2026-11' });
   await expect.element(screen.getByText(/Berkasnya dihapus 21-11-2026 02:37, 90 hari setelah dibuat/)).toBeVisible();
@@ -52,6 +52,6 @@ test('the recap by organisation is asked for as PDF, and a report whose file is 
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Cetak rekap per instansi' }).click();
   await expect
-    .poll(() => server.lastOf('laporanTenant.generate'))
+    .poll(() => server.lastOf('laporanTenant.generateLaporanTenant'))
     .toMatchObject({ jenis: 'organisasi', format: 'pdf', bulan: '2026-11' });
 });

@@ -14,7 +14,7 @@ export function WajahBukti({ organisasi_id, presensi_id, anggota }: Props) {
   return (
     <div className={classes['faces']}>
       <figure>
-        <img src={api.presensi.foto.url({ organisasi_id, presensi_id })} alt={`Swafoto ${anggota.nama}`} />
+        <img src={api.presensi.getFotoPresensi.url({ organisasi_id, presensi_id })} alt={`Swafoto ${anggota.nama}`} />
         <figcaption>Swafoto</figcaption>
       </figure>
       <figure>

@@ -27,9 +27,9 @@ const withoutAnswer = () => {
 function givenMember(answers: { submit?: () => ReturnType<typeof recorded>; status_anggota?: number } = {}) {
   return givenServer({
     auth: givenSession({ peran: 'user', role: 4, status_anggota: answers.status_anggota ?? 1 }),
-    presensi: { last: () => givenTerakhir(), submit: answers.submit ?? recorded },
+    presensi: { findPresensiTerakhir: () => givenTerakhir(), submitPresensi: answers.submit ?? recorded },
     dashboard: {
-      organisasi: () => ({ tanggal: '2026-11-20', timezone: 'Asia/Jakarta', organisasi: null, saya: null }),
+      getBerandaOrganisasi: () => ({ tanggal: '2026-11-20', timezone: 'Asia/Jakarta', organisasi: null, saya: null }),
     },
   });
 }
@@ -46,7 +46,7 @@ const AT_THE_GATE = { latitude: -6.2001, longitude: 106.8 };
 
 const open = () => renderScreen('home', { organisasi_id: 9 });
 const submits = (server: ReturnType<typeof givenServer>) =>
-  server.asked.filter(({ name }) => name === 'presensi.submit').map(({ input }) => input);
+  server.asked.filter(({ name }) => name === 'presensi.submitPresensi').map(({ input }) => input);
 
 test('a member sees the schedule in a sentence and where he stands, and axe finds nothing', async () => {
   givenPlace(AT_THE_GATE);
@@ -73,7 +73,7 @@ test('a tap is recorded with the place and says what it means', async () => {
 test('a tap where no work is due is neither on time nor late', async () => {
   givenPlace(AT_THE_GATE);
   const server = givenMember();
-  server.answers.presensi = { last: () => givenTerakhir({ presensi: [givenEvent({ status: null })] }) };
+  server.answers.presensi = { findPresensiTerakhir: () => givenTerakhir({ presensi: [givenEvent({ status: null })] }) };
   const screen = await open();
   await expect.element(screen.getByText('Datang', { exact: true })).toBeVisible();
   expect(screen.getByText('Tepat waktu').elements()).toEqual([]);
@@ -117,7 +117,7 @@ test('a tap without an answer is kept on the device, and sent as the same tap wh
   await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
   await expect.element(screen.getByText('Tersimpan di perangkat, akan dikirim').first()).toBeVisible();
 
-  server.answers.presensi = { ...server.answers.presensi, submit: recorded };
+  server.answers.presensi = { ...server.answers.presensi, submitPresensi: recorded };
   // The first try may still be on its way: while it is, another flush leaves it to that one.
   await expect.poll(async () => outbox.flush(SITI).then(() => outbox.read())).toEqual([]);
   await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();

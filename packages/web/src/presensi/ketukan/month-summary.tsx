@@ -6,7 +6,9 @@ import classes from './month-summary.module.css';
 
 /** The member's month so far, in a few figures. */
 export function MonthSummary({ organisasi_id }: { organisasi_id: number }) {
-  const { data } = useQuery(api.dashboard.organisasi.query({ organisasi_id }, { errors: 'caller', autosave: true }));
+  const { data } = useQuery(
+    api.dashboard.getBerandaOrganisasi.query({ organisasi_id }, { errors: 'caller', autosave: true }),
+  );
   const saya = data?.saya;
   if (!saya) return null;
   const figures = [

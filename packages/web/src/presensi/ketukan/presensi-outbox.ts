@@ -34,7 +34,7 @@ async function send({ key, input, taken_at, clock, signed }: Queued<QueuedPresen
   const body = { ...tap, ...proof, waktu_klien: taken_at, selisih_jam: clock?.difference_ms, is_luring };
   try {
     const options = { idempotencyKey: key, autosave: true, signal: AbortSignal.timeout(PATIENCE_MS) };
-    recorded.set(key, await api.presensi.submit.call(body, options));
+    recorded.set(key, await api.presensi.submitPresensi.call(body, options));
   } catch (error) {
     // The key stands for the same tap sent as made online: that one had arrived, only its answer was lost.
     if (error instanceof ApiError && error.body.error === 'input.idempotency_reused' && is_luring) return;

@@ -8,12 +8,14 @@ import { StatusManualChip } from './status-manual-chip.tsx';
 /** A member's own requests with a selfie that wait, with their way, which he may still take back. Nothing where there is none. */
 export function AjuanSwafotoSection({ organisasi_id }: { organisasi_id: number }) {
   const { data } = useQuery(
-    api.presensiManual.own.query(
+    api.presensiManual.listPresensiManualSendiri.query(
       { organisasi_id, status: STATUS_PRESENSI_MANUAL.diajukan, count: 5 },
       { errors: 'caller' },
     ),
   );
-  const cancel = useMutation(api.presensiManual.cancel.mutation({ refetches: ['presensi', 'kehadiran'] }));
+  const cancel = useMutation(
+    api.presensiManual.cancelPresensiManual.mutation({ refetches: ['presensi', 'kehadiran'] }),
+  );
   if (!data || data.total === 0) return null;
   const rows = data.data.map(({ presensi_manual_id, tanggal, jam, status, persetujuan }) => {
     const words = `${formatHariTanggal(tanggal)} ${jam.slice(0, 5)}`;

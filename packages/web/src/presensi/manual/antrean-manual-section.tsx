@@ -19,9 +19,9 @@ export function AntreanManualSection({ organisasi_id }: { organisasi_id: number 
   const [openId, setOpenId] = useState<number | null>(null);
   const confirm = useConfirm();
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
-  const decide = useMutation(api.presensiManual.decideOwn.mutation({ refetches }));
+  const decide = useMutation(api.presensiManual.decideManualSebagaiPenyetuju.mutation({ refetches }));
   const list = useQuery({
-    ...api.presensiManual.menunggu.query({ organisasi_id, page: filters.page }),
+    ...api.presensiManual.listManualMenungguSaya.query({ organisasi_id, page: filters.page }),
     placeholderData: keepPreviousData,
   });
   const rows = list.data?.data ?? [];

@@ -39,7 +39,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
     sort: chosen === '4' ? ('dibuat_pada' as const) : ('-dibuat_pada' as const),
   };
   const { data, error, refetch } = useQuery({
-    ...api.presensiManual.list.query(input, { errors: 'screen' }),
+    ...api.presensiManual.listPresensiManual.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -8,7 +8,7 @@ type Props = { organisasi_id: number; presensi_manual_id: number };
 
 /** What was decided about a request, by whom and why. */
 export function JejakManual({ organisasi_id, presensi_manual_id }: Props) {
-  const { data } = useQuery(api.presensiManual.aktivitas.query({ organisasi_id, presensi_manual_id }));
+  const { data } = useQuery(api.presensiManual.listAktivitasManual.query({ organisasi_id, presensi_manual_id }));
   if (!data) return null;
   return (
     <ol className={classes['trail']} aria-label="Perjalanan permintaan">

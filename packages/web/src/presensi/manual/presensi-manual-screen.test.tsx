@@ -72,19 +72,19 @@ const ditahan = (presensi_id: number, nama: string): PresensiDitinjau => ({
 const givenRequests = (organisasi?: Parameters<typeof givenSession>[0]) =>
   givenServer({
     auth: givenSession(organisasi),
-    presensi: { foto: () => new Blob([], { type: 'image/webp' }) },
+    presensi: { getFotoPresensi: () => new Blob([], { type: 'image/webp' }) },
     putusanPresensi: {
-      ditinjau: () => ({ ...givenPage([ditahan(301, 'Dewi'), ditahan(302, 'Eko')]), menunggu: 2 }),
-      update: ({ presensi_id }) => ({ presensi_id }),
+      listPresensiDitinjau: () => ({ ...givenPage([ditahan(301, 'Dewi'), ditahan(302, 'Eko')]), menunggu: 2 }),
+      decidePresensi: ({ presensi_id }) => ({ presensi_id }),
     },
     presensiManual: {
-      list: () => ({ ...givenPage(rows), diajukan: rows.length }),
-      decide: ({ presensi_manual_id, status }) => ({ ...request(presensi_manual_id, 'Ani'), status }),
-      decideMany: ({ permintaan }) => ({
+      listPresensiManual: () => ({ ...givenPage(rows), diajukan: rows.length }),
+      decidePresensiManual: ({ presensi_manual_id, status }) => ({ ...request(presensi_manual_id, 'Ani'), status }),
+      decideBanyakManual: ({ permintaan }) => ({
         diputuskan: permintaan.slice(1).map(({ presensi_manual_id }) => presensi_manual_id),
         dilewati: [{ presensi_manual_id: 1, nama: 'Ani', pesan: 'Permintaan ini sudah dibatalkan' }],
       }),
-      rejectPermanen: ({ presensi_manual_id }) => ({
+      rejectManualPermanen: ({ presensi_manual_id }) => ({
         ...request(presensi_manual_id, 'Ani'),
         status: 6,
         is_permanen: true,
@@ -104,7 +104,7 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   await expect.element(screen.getByText('Ponsel Citra mati')).toBeVisible();
   await expect.element(screen.getByText('Presensi Budi disetujui')).toBeVisible();
   expect(screen.entries()).toBe(1);
-  expect(server.lastOf('presensiManual.decide')).toBeUndefined();
+  expect(server.lastOf('presensiManual.decidePresensiManual')).toBeUndefined();
   await screen.getByRole('button', { name: 'Urungkan' }).click();
 
   await userEvent.keyboard('t');
@@ -112,7 +112,7 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   await dialog.getByRole('textbox').fill('Foto orang lain');
   await dialog.getByRole('button', { name: 'Tolak', exact: true }).click();
   await expect
-    .poll(() => server.lastOf('presensiManual.decide'))
+    .poll(() => server.lastOf('presensiManual.decidePresensiManual'))
     .toMatchObject({ presensi_manual_id: 3, status: 6, keterangan: 'Foto orang lain' });
 });
 
@@ -124,7 +124,7 @@ test('who only looks is offered no decision, neither by a box nor by a key', asy
   await expect.element(screen.getByText('setujui')).not.toBeInTheDocument();
   await userEvent.keyboard('a');
   await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
-  expect(server.lastOf('presensiManual.decide')).toBeUndefined();
+  expect(server.lastOf('presensiManual.decidePresensiManual')).toBeUndefined();
 });
 
 test('closing the page with an approval that may still be taken back sends it and asks to stay', async () => {
@@ -135,7 +135,9 @@ test('closing the page with an approval that may still be taken back sends it an
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);
-  await expect.poll(() => server.lastOf('presensiManual.decide')).toMatchObject({ presensi_manual_id: 1, status: 5 });
+  await expect
+    .poll(() => server.lastOf('presensiManual.decidePresensiManual'))
+    .toMatchObject({ presensi_manual_id: 1, status: 5 });
 });
 
 test('an approval that was not taken back is sent when the screen is left', async () => {
@@ -144,7 +146,9 @@ test('an approval that was not taken back is sent when the screen is left', asyn
   await screen.getByRole('region', { name: 'Bukti Ani' }).getByRole('button', { name: 'Setujui' }).click();
   await expect.element(screen.getByRole('region', { name: 'Bukti Budi' })).toBeVisible();
   await screen.unmount();
-  await expect.poll(() => server.lastOf('presensiManual.decide')).toMatchObject({ presensi_manual_id: 1, status: 5 });
+  await expect
+    .poll(() => server.lastOf('presensiManual.decidePresensiManual'))
+    .toMatchObject({ presensi_manual_id: 1, status: 5 });
 });
 
 test('many are decided at once, and what was left is named', async () => {
@@ -155,7 +159,7 @@ test('many are decided at once, and what was left is named', async () => {
   await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
   await screen.getByRole('button', { name: 'Setujui semua' }).click();
   await expect.element(screen.getByText(/1 dilewati. Ani: Permintaan ini sudah dibatalkan/)).toBeVisible();
-  expect(server.lastOf('presensiManual.decideMany')).toMatchObject({
+  expect(server.lastOf('presensiManual.decideBanyakManual')).toMatchObject({
     permintaan: [
       { presensi_manual_id: 1, urutan: 0 },
       { presensi_manual_id: 2, urutan: 0 },
@@ -178,14 +182,14 @@ test('held taps have a desk of their own: why each was held, refused with a rema
   await dialog.getByRole('textbox').fill('Di rumah');
   await dialog.getByRole('button', { name: 'Tolak' }).click();
   await expect
-    .poll(() => server.lastOf('putusanPresensi.update'))
+    .poll(() => server.lastOf('putusanPresensi.decidePresensi'))
     .toEqual({ organisasi_id: 9, presensi_id: [301], tindakan: 'tolak', keterangan: 'Di rumah' });
 
   await screen.getByRole('button', { name: 'Pilih semua (2)' }).click();
   await screen.getByRole('button', { name: 'Terima yang dipilih' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Terima semua' }).click();
   await expect
-    .poll(() => server.lastOf('putusanPresensi.update'))
+    .poll(() => server.lastOf('putusanPresensi.decidePresensi'))
     .toMatchObject({ presensi_id: [301, 302], tindakan: 'hitung' });
 });
 
@@ -193,10 +197,10 @@ test('an operator’s own held tap is left to others: no button, no key, and not
   const own = { ...ditahan(302, 'Saya'), anggota: { ...ditahan(302, 'Saya').anggota, user_id: givenMe().user_id } };
   const server = givenServer({
     auth: givenSession(),
-    presensiManual: { list: () => ({ ...givenPage([]), diajukan: 0 }) },
+    presensiManual: { listPresensiManual: () => ({ ...givenPage([]), diajukan: 0 }) },
     putusanPresensi: {
-      ditinjau: () => ({ ...givenPage([own, ditahan(301, 'Dewi')]), menunggu: 2 }),
-      update: ({ presensi_id }) => ({ presensi_id }),
+      listPresensiDitinjau: () => ({ ...givenPage([own, ditahan(301, 'Dewi')]), menunggu: 2 }),
+      decidePresensi: ({ presensi_id }) => ({ presensi_id }),
     },
   });
   const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
@@ -209,7 +213,7 @@ test('an operator’s own held tap is left to others: no button, no key, and not
   await screen.getByRole('button', { name: 'Pilih semua (1)' }).click();
   await screen.getByRole('button', { name: 'Terima yang dipilih' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Terima semua' }).click();
-  await expect.poll(() => server.lastOf('putusanPresensi.update')).toMatchObject({ presensi_id: [301] });
+  await expect.poll(() => server.lastOf('putusanPresensi.decidePresensi')).toMatchObject({ presensi_id: [301] });
 });
 
 test('a member sees through whom his own request goes and whom it waits for, and takes it back', async () => {
@@ -225,9 +229,12 @@ test('a member sees through whom his own request goes and whom it waits for, and
   const own = { ...request(1, 'Siti'), persetujuan: jalan };
   const server = givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    kehadiran: { riwayatAnggota: () => givenPage([]) },
-    klaimPresensi: { own: () => givenPage([]) },
-    presensiManual: { own: () => givenPage([own]), cancel: () => ({ ...own, status: 8 }) },
+    kehadiran: { listRiwayatAnggota: () => givenPage([]) },
+    klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
+    presensiManual: {
+      listPresensiManualSendiri: () => givenPage([own]),
+      cancelPresensiManual: () => ({ ...own, status: 8 }),
+    },
   });
   const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
   const mine = screen.getByRole('region', { name: 'Presensi swafoto yang Anda ajukan' });
@@ -236,7 +243,9 @@ test('a member sees through whom his own request goes and whom it waits for, and
   await expectNoAxeFindings();
   await mine.getByRole('button', { name: /^Tarik presensi swafoto/ }).click();
   await screen.getByRole('dialog', { name: 'Tarik permintaan ini?' }).getByRole('button', { name: 'Tarik' }).click();
-  await expect.poll(() => server.lastOf('presensiManual.cancel')).toMatchObject({ presensi_manual_id: 1 });
+  await expect
+    .poll(() => server.lastOf('presensiManual.cancelPresensiManual'))
+    .toMatchObject({ presensi_manual_id: 1 });
 });
 
 test('what waits for another’s decision is offered to nobody else, by button or by key', async () => {
@@ -246,7 +255,9 @@ test('what waits for another’s decision is offered to nobody else, by button o
   });
   const server = givenServer({
     auth: givenSession(),
-    presensiManual: { list: () => ({ ...givenPage([{ ...request(1, 'Ani'), persetujuan: jalan }]), diajukan: 1 }) },
+    presensiManual: {
+      listPresensiManual: () => ({ ...givenPage([{ ...request(1, 'Ani'), persetujuan: jalan }]), diajukan: 1 }),
+    },
   });
   const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
   await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
@@ -254,5 +265,5 @@ test('what waits for another’s decision is offered to nobody else, by button o
   await userEvent.keyboard('a');
   await userEvent.keyboard('t');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  expect(server.lastOf('presensiManual.decide')).toBeUndefined();
+  expect(server.lastOf('presensiManual.decidePresensiManual')).toBeUndefined();
 });

@@ -14,12 +14,14 @@ export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number 
   const { filters } = useUrlFilters({ bagian: filterField.oneOf('ditinjau') });
   const isDitinjau = filters.bagian === 'ditinjau';
   const manual = useQuery(
-    api.presensiManual.list.query(
+    api.presensiManual.listPresensiManual.query(
       { organisasi_id, status: STATUS_PRESENSI_MANUAL.diajukan, count: 1 },
       { errors: 'caller' },
     ),
   );
-  const ditinjau = useQuery(api.putusanPresensi.ditinjau.query({ organisasi_id, count: 1 }, { errors: 'caller' }));
+  const ditinjau = useQuery(
+    api.putusanPresensi.listPresensiDitinjau.query({ organisasi_id, count: 1 }, { errors: 'caller' }),
+  );
   return (
     <>
       <PageHeader

@@ -26,9 +26,9 @@ const schema = z.object({
 export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
   const [foto, setFoto] = useState<Blob | null>(null);
   const { position, retry } = usePosition();
-  const { data: tempat } = useQuery(api.presensi.last.query({ organisasi_id }));
+  const { data: tempat } = useQuery(api.presensi.findPresensiTerakhir.query({ organisasi_id }));
   const marks = { errors: 'caller', refetches: ['presensi', 'kehadiran'] } as const;
-  const submit = useMutation(api.presensiManual.submit.mutation(marks));
+  const submit = useMutation(api.presensiManual.submitPresensiManual.mutation(marks));
   const save = async ({ tanggal, jam, keterangan }: Values) => {
     if (!foto) throw new Error('Ambil swafoto terlebih dahulu');
     if (position.state !== 'found') throw new Error('Lokasi Anda belum ditemukan. Nyalakan lokasi, lalu coba lagi');

@@ -34,7 +34,7 @@ type Props = {
 export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen }: Props) {
   const phone = usePhone();
   const approval = useMutation(
-    api.presensiManual.decide.mutation({
+    api.presensiManual.decidePresensiManual.mutation({
       quiet: true,
       refetches: ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'],
     }),
@@ -42,7 +42,7 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
   const { pending, approve } = useKeputusanTertunda();
   const actions = useKeputusanSwafoto(organisasi_id);
   const elsewhere = useQuery({
-    ...api.presensiManual.find.query({ organisasi_id, presensi_manual_id: opened }),
+    ...api.presensiManual.getPresensiManual.query({ organisasi_id, presensi_manual_id: opened }),
     enabled: opened > 0 && !rows.some((row) => row.presensi_manual_id === opened),
   });
   const first = phone ? undefined : rows.find((row) => !pending.has(row.presensi_manual_id));

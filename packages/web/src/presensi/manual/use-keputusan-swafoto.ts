@@ -11,10 +11,10 @@ const { diajukan, disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
 export function useKeputusanSwafoto(organisasi_id: number) {
   const confirm = useConfirm();
   const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] } as const;
-  const decide = useMutation(api.presensiManual.decide.mutation(marks));
-  const many = useMutation(api.presensiManual.decideMany.mutation({ ...marks, quiet: true }));
-  const permanent = useMutation(api.presensiManual.rejectPermanen.mutation(marks));
-  const reset = useMutation(api.presensiManual.resetPermanen.mutation(marks));
+  const decide = useMutation(api.presensiManual.decidePresensiManual.mutation(marks));
+  const many = useMutation(api.presensiManual.decideBanyakManual.mutation({ ...marks, quiet: true }));
+  const permanent = useMutation(api.presensiManual.rejectManualPermanen.mutation(marks));
+  const reset = useMutation(api.presensiManual.resetManualPermanen.mutation(marks));
 
   const ask = async (manual: PresensiManual, status: KeputusanManual) => {
     const { jenjang } = manual.persetujuan;

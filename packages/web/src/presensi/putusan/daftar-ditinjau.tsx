@@ -31,7 +31,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
   const phone = usePhone();
   const input = { organisasi_id, page, count: 50, q: q || undefined, status };
   const { data, error, refetch } = useQuery({
-    ...api.putusanPresensi.ditinjau.query(input, { errors: 'screen' }),
+    ...api.putusanPresensi.listPresensiDitinjau.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
   return (

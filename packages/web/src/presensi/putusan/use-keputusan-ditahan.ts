@@ -8,8 +8,8 @@ import { useKeputusanTertunda } from './use-keputusan-tertunda.ts';
 export function useKeputusanDitahan(organisasi_id: number) {
   const confirm = useConfirm();
   const marks = { refetches: ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval'] } as const;
-  const update = useMutation(api.putusanPresensi.update.mutation(marks));
-  const quiet = useMutation(api.putusanPresensi.update.mutation({ ...marks, quiet: true }));
+  const update = useMutation(api.putusanPresensi.decidePresensi.mutation(marks));
+  const quiet = useMutation(api.putusanPresensi.decidePresensi.mutation({ ...marks, quiet: true }));
   const tertunda = useKeputusanTertunda();
 
   const ask = async ({ presensi_id, anggota, jam }: PresensiDitinjau, tindakan: 'hitung' | 'tolak') => {

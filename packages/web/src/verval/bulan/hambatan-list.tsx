@@ -22,7 +22,7 @@ type Props = {
 /** The days of one kind of hindrance: resolved here where a decision is enough, else on the way to where it is. */
 export function HambatanList({ organisasi_id, bulan, jenis, canWrite, page, onPage }: Props) {
   const { data, error, refetch } = useQuery({
-    ...api.verval.hambatan.query({ organisasi_id, bulan, jenis, page }, { errors: 'caller' }),
+    ...api.verval.listHambatanVerval.query({ organisasi_id, bulan, jenis, page }, { errors: 'caller' }),
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

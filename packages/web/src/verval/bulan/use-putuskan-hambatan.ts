@@ -8,9 +8,9 @@ const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval'] as c
 /** Decides what waits behind a hindrance, where it stands: yes at once, no with a remark. */
 export function usePutuskanHambatan(organisasi_id: number, { jenis, anggota, nomor }: BarisHambatan) {
   const confirm = useConfirm();
-  const klaim = useMutation(api.klaimPresensi.decide.mutation({ refetches }));
-  const cuti = useMutation(api.cuti.ubahAjuan.mutation({ refetches: [...refetches, 'saldoCuti'] }));
-  const presensi = useMutation(api.putusanPresensi.update.mutation({ refetches }));
+  const klaim = useMutation(api.klaimPresensi.decideKlaim.mutation({ refetches }));
+  const cuti = useMutation(api.cuti.changeAjuanCuti.mutation({ refetches: [...refetches, 'saldoCuti'] }));
+  const presensi = useMutation(api.putusanPresensi.decidePresensi.mutation({ refetches }));
   const decide = (isYes: boolean, keterangan: string) => {
     const id = nomor ?? 0;
     const remark = keterangan ? { keterangan } : {};

@@ -9,8 +9,8 @@ import { sebutHambatan } from './sebut-hambatan.ts';
 export function useVerval(organisasi_id: number, bulan: string) {
   const confirm = useConfirm();
   const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'kirimVerval'] as const;
-  const generate = useMutation(api.verval.generate.mutation({ refetches }));
-  const reopen = useMutation(api.verval.open.mutation({ refetches }));
+  const generate = useMutation(api.verval.generateVerval.mutation({ refetches }));
+  const reopen = useMutation(api.verval.openVerval.mutation({ refetches }));
   const whom = (user_ids: readonly number[] | null) => (user_ids ? `${user_ids.length} anggota` : 'semua anggota');
   const of = (user_ids: readonly number[] | null) => ({
     organisasi_id,

@@ -18,7 +18,9 @@ type Props = {
 export function VervalBulkActions({ organisasi_id, bulan, selected, rows, onDone }: Props) {
   const { freeze, open, sending } = useVerval(organisasi_id, bulan);
   const { kirim, sending: kirimSending } = useKirim(organisasi_id, bulan);
-  const { data: kiriman } = useQuery(api.kirimVerval.status.query({ organisasi_id, bulan }, { errors: 'caller' }));
+  const { data: kiriman } = useQuery(
+    api.kirimVerval.getKeadaanKirim.query({ organisasi_id, bulan }, { errors: 'caller' }),
+  );
   const chosen = rows.filter(({ anggota }) => selected.includes(anggota.user_id));
   const has = (...states: BarisVerval['status'][]) =>
     chosen.length < selected.length || chosen.some(({ status }) => states.includes(status));

@@ -22,7 +22,9 @@ type Props = { organisasi_id: number; bulan: string; canWrite: boolean };
 
 /** How far the month is, what may be done with it as a whole, and what hinders it. */
 export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
-  const { data, error, refetch } = useQuery(api.verval.status.query({ organisasi_id, bulan }, { errors: 'caller' }));
+  const { data, error, refetch } = useQuery(
+    api.verval.getStatusVerval.query({ organisasi_id, bulan }, { errors: 'caller' }),
+  );
   const { freeze, open, sending } = useVerval(organisasi_id, bulan);
   if (error && !data) {
     return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -47,7 +49,7 @@ export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
           actions={
             <>
               <FileDownload
-                load={() => api.verval.cetak.file({ organisasi_id, bulan })}
+                load={() => api.verval.exportLembarVerval.file({ organisasi_id, bulan })}
                 fileName={`verval-${bulan}.pdf`}
               >
                 Cetak lembar

@@ -67,12 +67,12 @@ const pekerjaan: PekerjaanKirim = {
 
 const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
   givenServer({
-    putusanPresensi: { update: () => ({ presensi_id: [5] }) },
-    anggota: { list: () => givenPage([]) },
+    putusanPresensi: { decidePresensi: () => ({ presensi_id: [5] }) },
+    anggota: { listAnggota: () => givenPage([]) },
     kirimVerval: {
-      status: keadaan,
-      send: () => pekerjaan,
-      ditolak: () =>
+      getKeadaanKirim: keadaan,
+      sendVerval: () => pekerjaan,
+      listKirimanDitolak: () =>
         givenPage([
           {
             anggota: { ...anggota },
@@ -84,12 +84,12 @@ const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
     },
     auth: givenSession(),
     verval: {
-      list: () => givenPage([baris]),
-      status: () => status,
-      hambatan: ({ jenis = 'klaim' }) =>
+      listAnggotaVerval: () => givenPage([baris]),
+      getStatusVerval: () => status,
+      listHambatanVerval: ({ jenis = 'klaim' }) =>
         givenPage([{ jenis, anggota: { ...anggota }, tanggal: '2026-10-14', sampai: '2026-10-15', hari: 2, nomor: 5 }]),
-      generate: () => ({ anggota: 1 }),
-      open: () => ({ anggota: 2 }),
+      generateVerval: () => ({ anggota: 1 }),
+      openVerval: () => ({ anggota: 2 }),
     },
   });
 
@@ -114,18 +114,18 @@ test('the month is frozen for all or for who is chosen, and opened with a reason
   const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   await screen.getByRole('button', { name: 'Verifikasi semua' }).click();
   await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
-  await expect.poll(() => server.lastOf('verval.generate')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
+  await expect.poll(() => server.lastOf('verval.generateVerval')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
 
   await screen.getByRole('checkbox', { name: 'Pilih Ani' }).click();
   await screen.getByRole('button', { name: 'Verifikasi yang dipilih' }).click();
   await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
-  await expect.poll(() => server.lastOf('verval.generate')).toMatchObject({ user_id: [21] });
+  await expect.poll(() => server.lastOf('verval.generateVerval')).toMatchObject({ user_id: [21] });
 
   await screen.getByRole('button', { name: 'Buka bulan' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Buka Oktober 2026 untuk semua anggota?' });
   await dialog.getByRole('textbox', { name: 'Alasan' }).fill('Klaim terlambat');
   await dialog.getByRole('button', { name: 'Buka', exact: true }).click();
-  await expect.poll(() => server.lastOf('verval.open')).toMatchObject({ alasan: 'Klaim terlambat' });
+  await expect.poll(() => server.lastOf('verval.openVerval')).toMatchObject({ alasan: 'Klaim terlambat' });
 });
 
 test('verified members are sent after asking, and who was refused stands with the reason and what to do', async () => {
@@ -135,7 +135,7 @@ test('verified members are sent after asking, and who was refused stands with th
   await screen.getByRole('button', { name: 'Kirim 2 anggota' }).click();
   keadaan = { ...belumKirim, pekerjaan: { ...pekerjaan, status: 'berjalan', selesai: 1, total: 2 } };
   await screen.getByRole('dialog').getByRole('button', { name: 'Kirim', exact: true }).click();
-  await expect.poll(() => server.lastOf('kirimVerval.send')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
+  await expect.poll(() => server.lastOf('kirimVerval.sendVerval')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
   await expect.element(screen.getByRole('progressbar', { name: 'Mengirim' })).toBeVisible();
 
   const hasil = { diterima: 1, ditolak: 1 };
@@ -169,7 +169,7 @@ test('a tap that waits is decided on the desk, and an absent day corrected there
   await expect.element(kinds.getByText('14-10-2026 – 15-10-2026 · 2 hari')).toBeVisible();
   await kinds.getByRole('button', { name: 'Setujui Ani, 2026-10-14' }).click();
   await expect
-    .poll(() => server.lastOf('putusanPresensi.update'))
+    .poll(() => server.lastOf('putusanPresensi.decidePresensi'))
     .toEqual({ organisasi_id: 9, presensi_id: [5], tindakan: 'hitung', keterangan: '' });
 
   await kinds.getByRole('button', { name: /Hari absen/ }).click();

@@ -40,7 +40,7 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
     q: filters.q || undefined,
     sort: SORT.find((one) => one === filters.sort) ?? ('-hambatan' as const),
   };
-  const query = useQuery({ ...api.verval.list.query(input), placeholderData: keepPreviousData });
+  const query = useQuery({ ...api.verval.listAnggotaVerval.query(input), placeholderData: keepPreviousData });
   return (
     <div className={classes['page']}>
       <div className={classes['month']}>

@@ -22,7 +22,7 @@ const isRunning = (status: string | undefined) => status === 'menunggu' || statu
 /** Sending the month's verified members to the staff system: what waits, how far it is, and who was refused. */
 export function KirimCard({ organisasi_id, bulan, canWrite }: Props) {
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    ...api.kirimVerval.status.query({ organisasi_id, bulan }, { errors: 'caller', autosave: true }),
+    ...api.kirimVerval.getKeadaanKirim.query({ organisasi_id, bulan }, { errors: 'caller', autosave: true }),
     refetchInterval: ({ state }) => (isRunning(state.data?.pekerjaan?.status) ? POLL_MS : false),
   });
   const { kirim, sending } = useKirim(organisasi_id, bulan);

@@ -13,7 +13,7 @@ import classes from '../dasar/verval.module.css';
 export function KirimDitolakList({ organisasi_id, bulan }: { organisasi_id: number; bulan: string }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
-    ...api.kirimVerval.ditolak.query({ organisasi_id, bulan, page }, { errors: 'caller' }),
+    ...api.kirimVerval.listKirimanDitolak.query({ organisasi_id, bulan, page }, { errors: 'caller' }),
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -6,7 +6,7 @@ import { useConfirm } from '../../ui/layer/use-confirm.ts';
 /** Sending the month of these members, or of all who are verified, after asking. */
 export function useKirim(organisasi_id: number, bulan: string) {
   const confirm = useConfirm();
-  const send = useMutation(api.kirimVerval.send.mutation({ refetches: ['verval'] }));
+  const send = useMutation(api.kirimVerval.sendVerval.mutation({ refetches: ['verval'] }));
   const kirim = async (user_ids: readonly number[] | null, done?: () => void) => {
     const answer = await confirm({
       title: `Kirim ${formatBulan(bulan)} ke Simpatika?`,

@@ -1,31 +1,31 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 import { activateAkun } from '../../../auth/aktivasi/activate-akun.ts';
-import { getMe } from '../../../auth/dasar/akun.queries.ts';
 import { changePassword } from '../../../auth/sandi/change-password.ts';
 import { checkAktivasi } from '../../../auth/aktivasi/check-aktivasi.ts';
 import { endSesi } from '../../../auth/sesi/end-sesi.ts';
+import { getMe } from '../../../auth/get-me.ts';
 import { listIzin } from '../../../auth/sesi/list-izin.ts';
+import { listSesi } from '../../../auth/list-sesi.ts';
 import { login } from '../../../auth/masuk/login.ts';
 import { logout } from '../../../auth/sesi/logout.ts';
 import { resetPassword } from '../../../auth/sandi/reset-password.ts';
 import { sendKodeMasuk } from '../../../auth/masuk/send-kode-masuk.ts';
 import { sendLinkReset } from '../../../auth/sandi/send-link-reset.ts';
-import { listSesi } from '../../../auth/sesi/sesi.queries.ts';
 import { switchOrganisasi } from '../../../auth/sesi/switch-organisasi.ts';
 
 export const authRoutes: Handlers<typeof contract.auth> = {
   login,
   sendKodeMasuk,
   logout,
-  me: (ctx) => getMe(ctx, ctx.actor.user_id),
+  getMe,
   switchOrganisasi,
-  permissions: listIzin,
-  password: changePassword,
-  linkResetPassword: sendLinkReset,
+  listIzin,
+  changePassword,
+  sendLinkReset,
   resetPassword,
-  findAktivasi: checkAktivasi,
-  aktivasi: activateAkun,
+  checkAktivasi,
+  activateAkun,
   listSesi,
-  deleteSesi: endSesi,
+  endSesi,
 };

@@ -4,6 +4,6 @@ import { changeCutiBersamaTenant } from '../../../cuti/bersama/change-cuti-bersa
 import { getCutiBersamaTenant } from '../../../cuti/bersama/get-cuti-bersama-tenant.ts';
 
 export const cutiBersamaTenantRoutes: Handlers<typeof contract.cutiBersamaTenant> = {
-  get: getCutiBersamaTenant,
-  update: changeCutiBersamaTenant,
+  getCutiBersamaTenant,
+  changeCutiBersamaTenant,
 };

@@ -1,16 +1,16 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
-import { addKalender } from '../../../cuti/kalender/add-kalender.ts';
-import { listKalender } from '../../../cuti/kalender/kalender-cuti.queries.ts';
+import { whileCutiAktif } from '../../../cuti/pengaturan/while-cuti-aktif.ts';
+import { addAlamatKalender } from '../../../cuti/kalender/add-alamat-kalender.ts';
+import { listAlamatKalender } from '../../../cuti/kalender/list-alamat-kalender.ts';
 import { listKalenderAnggota } from '../../../cuti/kalender/list-kalender-anggota.ts';
 import { listKalenderHari } from '../../../cuti/kalender/list-kalender-hari.ts';
-import { revokeKalender } from '../../../cuti/kalender/revoke-kalender.ts';
-import { whileCutiAktif } from '../../../cuti/pengaturan/while-cuti-aktif.ts';
+import { revokeAlamatKalender } from '../../../cuti/kalender/revoke-alamat-kalender.ts';
 
 export const kalenderCutiRoutes: Handlers<typeof contract.kalenderCuti> = whileCutiAktif({
-  anggota: listKalenderAnggota,
-  hari: listKalenderHari,
-  list: listKalender,
-  create: addKalender,
-  revoke: revokeKalender,
+  listKalenderAnggota,
+  listKalenderHari,
+  listAlamatKalender,
+  addAlamatKalender,
+  revokeAlamatKalender,
 });

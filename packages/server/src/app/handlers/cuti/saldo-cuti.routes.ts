@@ -1,26 +1,26 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
-import { addSaldo } from '../../../cuti/saldo/add-saldo.ts';
+import { whileCutiAktif } from '../../../cuti/pengaturan/while-cuti-aktif.ts';
+import { addSaldoCuti } from '../../../cuti/saldo/add-saldo-cuti.ts';
 import { correctSaldoCuti } from '../../../cuti/saldo/correct-saldo-cuti.ts';
-import { generateBuku } from '../../../cuti/buku/generate-buku.ts';
+import { generateBukuCuti } from '../../../cuti/buku/generate-buku-cuti.ts';
+import { getFormatSaldo } from '../../../cuti/saldo/get-format-saldo.ts';
 import { importSaldoCuti } from '../../../cuti/saldo/import-saldo-cuti.ts';
-import { listBaris } from '../../../cuti/saldo/list-baris.ts';
-import { listSaldo } from '../../../cuti/saldo/list-saldo.ts';
+import { listBukuBesarSaldo } from '../../../cuti/saldo/list-buku-besar-saldo.ts';
+import { listSaldoCuti } from '../../../cuti/saldo/list-saldo-cuti.ts';
 import { listSaldoSendiri } from '../../../cuti/saldo/list-saldo-sendiri.ts';
 import { openTahunSaldoCuti } from '../../../cuti/saldo/open-tahun-saldo-cuti.ts';
-import { printBuku } from '../../../cuti/buku/print-buku.ts';
-import { whileCutiAktif } from '../../../cuti/pengaturan/while-cuti-aktif.ts';
-import { writeFormatSaldo } from '../../../cuti/saldo/write-format-saldo.ts';
+import { printBukuCuti } from '../../../cuti/buku/print-buku-cuti.ts';
 
 export const saldoCutiRoutes: Handlers<typeof contract.saldoCuti> = whileCutiAktif({
-  list: listSaldo,
-  own: listSaldoSendiri,
-  baris: listBaris,
-  buku: printBuku,
-  generateBuku,
-  create: addSaldo,
-  update: correctSaldoCuti,
-  upload: importSaldoCuti,
-  template: writeFormatSaldo,
-  bukaTahun: openTahunSaldoCuti,
+  listSaldoCuti,
+  listSaldoSendiri,
+  listBukuBesarSaldo,
+  printBukuCuti,
+  generateBukuCuti,
+  addSaldoCuti,
+  correctSaldoCuti,
+  importSaldoCuti,
+  getFormatSaldo,
+  openTahunSaldoCuti,
 });

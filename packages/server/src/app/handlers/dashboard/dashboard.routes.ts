@@ -5,7 +5,7 @@ import { getBerandaOrganisasi } from '../../../dashboard/get-beranda-organisasi.
 import { getBerandaTenant } from '../../../dashboard/get-beranda-tenant.ts';
 
 export const dashboardRoutes: Handlers<typeof contract.dashboard> = {
-  organisasi: getBerandaOrganisasi,
-  tindakLanjut: changeTindakLanjut,
-  tenant: getBerandaTenant,
+  getBerandaOrganisasi,
+  changeTindakLanjut,
+  getBerandaTenant,
 };

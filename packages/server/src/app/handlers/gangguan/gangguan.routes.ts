@@ -1,13 +1,13 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
+import { addGangguan } from '../../../gangguan/add-gangguan.ts';
 import { decideGangguan } from '../../../gangguan/decide-gangguan.ts';
-import { listGangguanBy } from '../../../gangguan/gangguan.queries.ts';
-import { recordGangguan } from '../../../gangguan/record-gangguan.ts';
-import { sendBuktiGangguan } from '../../../gangguan/send-bukti-gangguan.ts';
+import { getBuktiGangguan } from '../../../gangguan/get-bukti-gangguan.ts';
+import { listGangguan } from '../../../gangguan/list-gangguan.ts';
 
 export const gangguanRoutes: Handlers<typeof contract.gangguan> = {
-  list: listGangguanBy,
-  create: (ctx, input) => recordGangguan(ctx, input, [ctx.organisasi.organisasi_id]),
-  decide: decideGangguan,
-  bukti: sendBuktiGangguan,
+  listGangguan,
+  addGangguan,
+  decideGangguan,
+  getBuktiGangguan,
 };

@@ -3,13 +3,13 @@ import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 import { addGrup } from '../../../grup/add-grup.ts';
 import { changeGrup } from '../../../grup/change-grup.ts';
 import { getGrup } from '../../../grup/get-grup.ts';
-import { listGrup } from '../../../grup/grup.queries.ts';
+import { listGrup } from '../../../grup/list-grup.ts';
 import { removeGrup } from '../../../grup/remove-grup.ts';
 
 export const grupRoutes: Handlers<typeof contract.grup> = {
-  list: listGrup,
-  insert: addGrup,
-  get: getGrup,
-  update: changeGrup,
-  delete: removeGrup,
+  listGrup,
+  addGrup,
+  getGrup,
+  changeGrup,
+  removeGrup,
 };

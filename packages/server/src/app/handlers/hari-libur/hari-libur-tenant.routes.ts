@@ -1,15 +1,15 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
-import { addHariLibur } from '../../../hari-libur/add-hari-libur.ts';
-import { changeHariLibur } from '../../../hari-libur/change-hari-libur.ts';
-import { listHariLibur } from '../../../hari-libur/hari-libur.queries.ts';
-import { removeHariLibur } from '../../../hari-libur/remove-hari-libur.ts';
-import { syncHariLibur } from '../../../hari-libur/sync-hari-libur.ts';
+import { addHariLiburTenant } from '../../../hari-libur/add-hari-libur-tenant.ts';
+import { changeHariLiburTenant } from '../../../hari-libur/change-hari-libur-tenant.ts';
+import { listHariLiburTenant } from '../../../hari-libur/list-hari-libur-tenant.ts';
+import { removeHariLiburTenant } from '../../../hari-libur/remove-hari-libur-tenant.ts';
+import { syncHariLiburTenant } from '../../../hari-libur/sync-hari-libur-tenant.ts';
 
 export const hariLiburTenantRoutes: Handlers<typeof contract.hariLiburTenant> = {
-  list: listHariLibur,
-  create: addHariLibur,
-  update: changeHariLibur,
-  delete: removeHariLibur,
-  sync: syncHariLibur,
+  listHariLiburTenant,
+  addHariLiburTenant,
+  changeHariLiburTenant,
+  removeHariLiburTenant,
+  syncHariLiburTenant,
 };

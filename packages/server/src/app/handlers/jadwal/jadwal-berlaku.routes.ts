@@ -1,9 +1,9 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
-import { askJadwalBerlaku } from '../../../jadwal/berlaku/ask-jadwal-berlaku.ts';
-import { listLibur } from '../../../jadwal/berlaku/list-libur.ts';
+import { getJadwalBerlaku } from '../../../jadwal/berlaku/get-jadwal-berlaku.ts';
+import { listLiburAnggota } from '../../../jadwal/berlaku/list-libur-anggota.ts';
 
 export const jadwalBerlakuRoutes: Handlers<typeof contract.jadwalBerlaku> = {
-  find: askJadwalBerlaku,
-  libur: listLibur,
+  getJadwalBerlaku,
+  listLiburAnggota,
 };

@@ -5,7 +5,7 @@ import { generateKetidakhadiran } from '../../../laporan/ketidakhadiran/generate
 import { listKetidakhadiran } from '../../../laporan/ketidakhadiran/list-ketidakhadiran.ts';
 
 export const ketidakhadiranRoutes: Handlers<typeof contract.ketidakhadiran> = {
-  list: listKetidakhadiran,
-  generate: generateKetidakhadiran,
-  download: exportKetidakhadiran,
+  listKetidakhadiran,
+  generateKetidakhadiran,
+  exportKetidakhadiran,
 };

@@ -4,13 +4,14 @@ import { exportEmis } from '../../../laporan/rekap/export-emis.ts';
 import { exportRekap } from '../../../laporan/rekap/export-rekap.ts';
 import { listDetailRekap } from '../../../laporan/rekap/list-detail-rekap.ts';
 import { listRekap } from '../../../laporan/rekap/list-rekap.ts';
+import { listRekapRiwayat } from '../../../laporan/rekap/list-rekap-riwayat.ts';
 import { printRiwayat } from '../../../laporan/rekap/print-riwayat.ts';
 
 export const rekapRoutes: Handlers<typeof contract.rekap> = {
-  list: listRekap,
-  detail: listDetailRekap,
-  riwayat: listRekap,
-  cetakRiwayat: printRiwayat,
-  emis: exportEmis,
-  unduh: exportRekap,
+  listRekap,
+  listDetailRekap,
+  listRekapRiwayat,
+  printRiwayat,
+  exportEmis,
+  exportRekap,
 };

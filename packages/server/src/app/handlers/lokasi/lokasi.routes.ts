@@ -4,14 +4,14 @@ import { addLokasi } from '../../../lokasi/add-lokasi.ts';
 import { changeLokasi } from '../../../lokasi/change-lokasi.ts';
 import { changeStatusLokasi } from '../../../lokasi/change-status-lokasi.ts';
 import { getLokasi } from '../../../lokasi/get-lokasi.ts';
-import { listLokasi } from '../../../lokasi/lokasi.queries.ts';
+import { listLokasi } from '../../../lokasi/list-lokasi.ts';
 import { removeLokasi } from '../../../lokasi/remove-lokasi.ts';
 
 export const lokasiRoutes: Handlers<typeof contract.lokasi> = {
-  list: listLokasi,
-  insert: addLokasi,
-  get: getLokasi,
-  update: changeLokasi,
-  delete: removeLokasi,
-  ubahStatus: changeStatusLokasi,
+  listLokasi,
+  addLokasi,
+  getLokasi,
+  changeLokasi,
+  removeLokasi,
+  changeStatusLokasi,
 };

@@ -1,14 +1,15 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
+import { addPeriode } from '../../../periode/add-periode.ts';
+import { changePeriode } from '../../../periode/change-periode.ts';
 import { getPeriode } from '../../../periode/get-periode.ts';
-import { listPeriode } from '../../../periode/periode.queries.ts';
+import { listPeriode } from '../../../periode/list-periode.ts';
 import { removePeriode } from '../../../periode/remove-periode.ts';
-import { savePeriode } from '../../../periode/save-periode.ts';
 
 export const periodeRoutes: Handlers<typeof contract.periode> = {
-  list: listPeriode,
-  create: savePeriode,
-  find: getPeriode,
-  update: savePeriode,
-  delete: removePeriode,
+  listPeriode,
+  addPeriode,
+  getPeriode,
+  changePeriode,
+  removePeriode,
 };

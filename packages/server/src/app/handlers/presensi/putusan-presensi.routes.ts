@@ -5,7 +5,7 @@ import { listPresensiDitinjau } from '../../../presensi/putusan/list-presensi-di
 import { removePresensi } from '../../../presensi/putusan/remove-presensi.ts';
 
 export const putusanPresensiRoutes: Handlers<typeof contract.putusanPresensi> = {
-  ditinjau: listPresensiDitinjau,
-  update: decidePresensi,
-  remove: removePresensi,
+  listPresensiDitinjau,
+  decidePresensi,
+  removePresensi,
 };

@@ -1,9 +1,9 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
-import { changeKeamanan } from '../../../tenant/change-keamanan.ts';
-import { getKeamanan } from '../../../tenant/get-keamanan.ts';
+import { changeKeamananTenant } from '../../../tenant/change-keamanan-tenant.ts';
+import { getKeamananTenant } from '../../../tenant/get-keamanan-tenant.ts';
 
 export const keamananTenantRoutes: Handlers<typeof contract.keamananTenant> = {
-  get: getKeamanan,
-  change: changeKeamanan,
+  getKeamananTenant,
+  changeKeamananTenant,
 };

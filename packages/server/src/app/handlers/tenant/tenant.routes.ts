@@ -3,4 +3,4 @@ import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 import { getTenant } from '../../../tenant/get-tenant.ts';
 import { listTenantHariIni } from '../../../tenant/list-tenant-hari-ini.ts';
 
-export const tenantRoutes: Handlers<typeof contract.tenant> = { list: listTenantHariIni, get: getTenant };
+export const tenantRoutes: Handlers<typeof contract.tenant> = { listTenantHariIni, getTenant };

@@ -5,7 +5,7 @@ import { listKirimanDitolak } from '../../../verval/kirim/list-kiriman-ditolak.t
 import { sendVerval } from '../../../verval/kirim/send-verval.ts';
 
 export const kirimVervalRoutes: Handlers<typeof contract.kirimVerval> = {
-  send: sendVerval,
-  status: getKeadaanKirim,
-  ditolak: listKirimanDitolak,
+  sendVerval,
+  getKeadaanKirim,
+  listKirimanDitolak,
 };

@@ -43,7 +43,7 @@ test('one whose answer cannot be written leaves nothing, and those who came with
     };
     const key = { kunci: crypto.randomUUID(), panggilan: 'uji', isi_hash: nama, write };
     const origin = { request_id: 'uji', ip: '127.0.0.1', user_agent: '' };
-    const request = { endpoint: contract.presensi.submit, passed, key, hasil: 201, origin };
+    const request = { endpoint: contract.presensi.submitPresensi, passed, key, hasil: 201, origin };
     const ctx = { ...passed, deps, origin, request, checkAnswer: (output: unknown) => output };
     return makeGrup(ctx as unknown as TogetherCtx, { nama });
   };

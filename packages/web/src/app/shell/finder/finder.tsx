@@ -48,7 +48,7 @@ function useFoundAnggota(session: Session, q: string, go: (href: string) => void
   const organisasi_id = session.organisasi?.organisasi_id ?? 0;
   const enabled = q.length > 1 && canFindAnggota(session);
   const { data, isFetching } = useQuery({
-    ...api.anggota.list.query({ organisasi_id, q, count: AT_MOST }, { errors: 'caller', autosave: true }),
+    ...api.anggota.listAnggota.query({ organisasi_id, q, count: AT_MOST }, { errors: 'caller', autosave: true }),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -116,7 +116,7 @@ test.each([
   ['without an expiry date', { tgl_berlaku_akhir: null }, givenIzin(), false],
   ['blocked by the payment provider', { is_blokir_finpay: true }, givenIzin(), false],
 ])('the payment card of %s', async (_which, organisasi, izin, shown) => {
-  givenServer({ auth: { ...givenSession(organisasi), permissions: () => izin } });
+  givenServer({ auth: { ...givenSession(organisasi), listIzin: () => izin } });
   const app = await renderApp(SCREEN);
   await expect.element(app.getByRole('main')).toBeVisible();
   expect(app.getByText('Langganan hingga 31 Desember 2026').query() !== null).toBe(shown);
@@ -157,7 +157,7 @@ test('logging out ends the session here and there', async () => {
 test('Ctrl K finds menus and members', async () => {
   givenServer({
     auth: givenSession(),
-    anggota: { list: () => givenPage([givenAnggota()]), get: () => givenAnggota() },
+    anggota: { listAnggota: () => givenPage([givenAnggota()]), getAnggota: () => givenAnggota() },
   });
   const app = await renderApp(SCREEN);
   await expect.element(app.getByRole('main')).toBeVisible();
@@ -174,7 +174,7 @@ test('Ctrl K finds menus and members', async () => {
 });
 
 test('the search promises members only to who may find them', async () => {
-  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), permissions: () => givenIzin('user.index') } });
+  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), listIzin: () => givenIzin('user.index') } });
   const app = await renderApp('/analitik/9');
   await app.getByRole('button', { name: /^Cari menu…/ }).click();
   await expect.element(app.getByRole('combobox', { name: 'Cari menu…' })).toBeVisible();
@@ -254,7 +254,7 @@ test('a super admin keeps his menu, and has the organisation that he entered bel
   givenServer({
     auth: {
       ...givenSession({ peran: 'super_admin', role: null, k_sumber_data: 1 }),
-      me: () => givenMe({ is_super_admin: true, tenant_id: null }),
+      getMe: () => givenMe({ is_super_admin: true, tenant_id: null }),
     },
   });
   const app = await renderApp('/analitik/9');

@@ -12,19 +12,18 @@ import { removeTotp } from '../../../../auth/faktor/remove-totp.ts';
 import { startMasukPasskey } from '../../../../auth/faktor/start-masuk-passkey.ts';
 import { startPasskey } from '../../../../auth/faktor/start-passkey.ts';
 import { startTotp } from '../../../../auth/faktor/start-totp.ts';
-import { withSandi } from '../../../../auth/faktor/with-sandi.ts';
 
 export const faktorRoutes: Handlers<typeof contract.faktor> = {
-  masukKode: enterByKode,
-  masukPasskey: enterByPasskey,
-  mulaiMasukPasskey: startMasukPasskey,
-  get: getFaktor,
-  mulaiTotp: withSandi(startTotp),
-  aktifkanTotp: activateTotp,
-  hapusTotp: withSandi(removeTotp),
-  mulaiPasskey: withSandi(startPasskey),
-  tambahPasskey: addPasskey,
-  ubahPasskey: changePasskey,
-  hapusPasskey: withSandi(removePasskey),
-  buatKodePemulihan: withSandi(generateKodePemulihan),
+  enterByKode,
+  enterByPasskey,
+  startMasukPasskey,
+  getFaktor,
+  startTotp,
+  activateTotp,
+  removeTotp,
+  startPasskey,
+  addPasskey,
+  changePasskey,
+  removePasskey,
+  generateKodePemulihan,
 };

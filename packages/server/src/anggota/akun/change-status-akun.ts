@@ -1,0 +1,51 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { enterOrganisasi } from '../../platform/http/access/enter-organisasi.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { deleteSesiOf } from '../../auth/sesi/sesi.queries.ts';
+import { listOrganisasiOf, updateStatus } from './akun.queries.ts';
+import { changeStatusAnggota } from '../daftar/change-status-anggota.ts';
+import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
+import { requireOtherOperator } from '../dasar/require-other-operator.ts';
+
+type Input = {
+  user_id: number;
+  status: 1 | 2 | 15;
+  organisasi_id?: number | undefined;
+  keterangan?: string | undefined;
+};
+
+/**
+ * Makes a membership (organisasi_id given) or an account active or inactive. An operator changes an account only
+ * where all of its organisations are his; only those above operators block one, which ends its sessions.
+ */
+export async function changeStatusAkun(ctx: UserCtx, { user_id, status, organisasi_id, keterangan }: Input) {
+  if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
+  if (organisasi_id !== undefined) {
+    if (status === STATUS_USER.diblokir) throw refuseField('status', 'Pilih aktif atau tidak aktif');
+    const rules = { method: 'PUT', who: 'operator', access: 'user.index', locked: 'no' } as const;
+    const inside = await enterOrganisasi(ctx, organisasi_id, rules);
+    const { is_akun_aktif } = await changeStatusAnggota(inside, { user_id, status, keterangan });
+    return { user_id, status, is_aktif: status === STATUS_USER.aktif && is_akun_aktif };
+  }
+
+  const orang = await getAkunBawahan(ctx, user_id);
+  if (ctx.actor.peran === 'operator') {
+    if (status === STATUS_USER.diblokir) throw new Refusal('akses.denied');
+    if (orang.status > STATUS_USER.tidak_aktif) throw new Refusal('akses.denied');
+  }
+  const keanggotaan = await listOrganisasiOf(ctx.db, user_id);
+  if (status !== STATUS_USER.aktif) {
+    // In one order, so that two who do the same do not wait for each other in a circle.
+    for (const { organisasi_id, role } of keanggotaan.toSorted((a, b) => a.organisasi_id - b.organisasi_id)) {
+      await requireOtherOperator({ ...ctx, organisasi: { organisasi_id } }, { user_id, role });
+    }
+  }
+  await updateStatus(ctx.db, user_id, status);
+  if (status === STATUS_USER.diblokir) await deleteSesiOf(ctx.db, user_id);
+  for (const { organisasi_id, tenant_id } of keanggotaan) {
+    await ctx.deps.upward.onJabatanBerubah({ ...ctx, organisasi: { organisasi_id, tenant_id } });
+  }
+  ctx.logChange({ sebelum: { user_id, nama: orang.nama, status: orang.status }, sesudah: { status, keterangan } });
+  return { user_id, status, is_aktif: status === STATUS_USER.aktif };
+}

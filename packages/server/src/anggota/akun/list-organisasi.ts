@@ -1,9 +1,0 @@
-import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { listOrganisasiOf } from './akun.queries.ts';
-import { getBawahan } from '../dasar/get-bawahan.ts';
-
-export async function listOrganisasi(ctx: UserCtx, { user_id }: { user_id: number }) {
-  // A viewer reads everything, and manages nobody.
-  if (ctx.actor.peran !== 'viewer' && user_id !== ctx.actor.user_id) await getBawahan(ctx, user_id);
-  return listOrganisasiOf(ctx.db, user_id);
-}

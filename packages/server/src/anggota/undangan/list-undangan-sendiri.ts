@@ -1,0 +1,5 @@
+import { selectUndanganSendiri } from './undangan.queries.ts';
+import type { undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
+import type { Verb } from '../../platform/http/pipeline/mount.ts';
+
+export const listUndanganSendiri: Verb<typeof undangan.listUndanganSendiri> = selectUndanganSendiri;

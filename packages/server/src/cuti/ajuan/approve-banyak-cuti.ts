@@ -1,0 +1,32 @@
+import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { inSavepoint } from '../../platform/db/scope/in-savepoint.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { lockAjuan } from '../dasar/ajuan.queries.ts';
+import { decideCuti } from './decide-cuti.ts';
+
+type Call = typeof cuti.approveBanyakCuti;
+
+/**
+ * Approves each by itself, always in the same order; one that cannot be, or that another has decided since it was seen,
+ * leaves nothing behind and says why.
+ */
+export async function approveBanyakCuti(
+  ctx: OrganisasiCtx,
+  { ajuan: seen, keterangan = '' }: Input<Call>,
+): Promise<Output<Call>> {
+  const hasil: Output<Call> = { disetujui: [], ditolak: [] };
+  const asked = new Map(seen.map(({ cuti_id, urutan }) => [cuti_id, urutan]));
+  for (const [id, urutan] of [...asked].toSorted(([a], [b]) => a - b)) {
+    const refused = await inSavepoint(ctx.db, async () => {
+      const ajuan = await lockAjuan(ctx, id);
+      if (!ajuan) throw new Refusal('input.not_found');
+      await decideCuti(ctx, ajuan, { keputusan: 'disetujui', keterangan, range: null, urutan });
+    });
+    if (refused) hasil.ditolak.push({ cuti_id: id, pesan: refused.message });
+    else hasil.disetujui.push(id);
+  }
+  ctx.logChange({ sesudah: hasil });
+  return hasil;
+}

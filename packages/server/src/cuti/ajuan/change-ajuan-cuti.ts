@@ -1,0 +1,71 @@
+import type { DetailCuti, TindakanAjuan } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
+import { canActFor } from '../dasar/can-act-for.ts';
+import { cancelCuti } from './cancel-cuti.ts';
+import { decideCuti } from './decide-cuti.ts';
+import { getAjuan } from '../dasar/get-ajuan.ts';
+import { getCuti } from './get-cuti.ts';
+import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
+import { submitAjuan } from './submit-ajuan.ts';
+import { withdrawCuti } from './withdraw-cuti.ts';
+
+type Permintaan = Input<typeof cuti.changeAjuanCuti>;
+
+const KEPUTUSAN: Partial<Record<TindakanAjuan, KeputusanCuti>> = {
+  setuju: 'disetujui',
+  ubah: 'diubah',
+  tangguhkan: 'ditangguhkan',
+  tolak: 'ditolak',
+};
+
+/** Moves a request on: asked for, withdrawn, decided, cancelled. Two at once: one does it, the other is told. */
+export async function changeAjuanCuti(ctx: OrganisasiCtx, input: Permintaan): Promise<DetailCuti> {
+  // Who may not see it learns nothing by trying; who may then waits for whoever holds it.
+  await getAjuan(ctx, input);
+  const ajuan = await lockAjuan(ctx, input.cuti_id);
+  if (!ajuan) throw new Refusal('input.not_found');
+  await act(ctx, ajuan, input);
+  const sesudah = await lockAjuan(ctx, input.cuti_id);
+  ctx.logChange({ sebelum: ajuan, sesudah });
+  return getCuti(ctx, input);
+}
+
+async function act(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promise<void> {
+  const { tindakan, keterangan = '', perpanjang_sampai = null, urutan = null } = input;
+  const keputusan = KEPUTUSAN[tindakan];
+  if (keputusan) return decideCuti(ctx, ajuan, { keputusan, keterangan, urutan, range: rangeOf(ctx, ajuan, input) });
+
+  if (!canActFor(ctx, ajuan.user_id)) throw new Refusal('akses.denied');
+  const isOwn = ajuan.user_id === ctx.actor.user_id;
+  switch (tindakan) {
+    case 'ajukan':
+      return submitAjuan(ctx, ajuan, keterangan || null);
+    case 'tarik':
+      return withdrawCuti(ctx, ajuan, keterangan || null);
+    case 'tolak_perubahan':
+      if (!isOwn) throw new Refusal('akses.denied');
+      return cancelCuti(ctx, ajuan, { aksi: { tindakan: 'refuse_change' }, keterangan, perpanjang_sampai });
+    default: {
+      const aksi = { tindakan: 'cancel', oleh: isOwn ? 'anggota' : 'operator', keterangan } as const;
+      return cancelCuti(ctx, ajuan, { aksi, keterangan, perpanjang_sampai: isOwn ? null : perpanjang_sampai });
+    }
+  }
+}
+
+function rangeOf(ctx: OrganisasiCtx, ajuan: Ajuan, { tindakan, tgl_awal, tgl_akhir }: Permintaan) {
+  if (tindakan !== 'ubah') return null;
+  if (tgl_awal === undefined) throw refuseField('tgl_awal', 'Isi tanggal mulai yang disetujui');
+  if (tgl_akhir === undefined) throw refuseField('tgl_akhir', 'Isi tanggal akhir yang disetujui');
+  requireRentangCuti(ctx, { tgl_awal, tgl_akhir });
+  const isSame = tgl_awal === ajuan.tgl_awal && tgl_akhir === ajuan.tgl_akhir;
+  if (isSame && ajuan.status === STATUS_CUTI.diajukan) {
+    throw refuseField('tgl_awal', 'Tanggalnya masih sama. Setujui saja, atau isi tanggal lain');
+  }
+  return { tgl_awal, tgl_akhir };
+}

@@ -1,0 +1,19 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { getCuti } from './get-cuti.ts';
+import { getDraf } from './get-draf.ts';
+import { saveDraf } from './save-draf.ts';
+
+/** Changes a draft; a request that was sent is withdrawn first. */
+export async function changeDrafCuti(
+  ctx: OrganisasiCtx,
+  input: Input<typeof cuti.changeDrafCuti>,
+): Promise<DetailCuti> {
+  const sebelum = await getDraf(ctx, input.cuti_id, 'diubah');
+  await saveDraf(ctx, input, sebelum);
+  const sesudah = await getCuti(ctx, input);
+  ctx.logChange({ sebelum, sesudah });
+  return sesudah;
+}

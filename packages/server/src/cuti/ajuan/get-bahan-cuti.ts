@@ -1,0 +1,71 @@
+import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
+import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
+import { eachDay, isBerlaku, toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { refuseField } from '../../platform/kit/refusal.ts';
+import { loadJadwalAnggota } from '../../jadwal/berlaku/load-jadwal-anggota.ts';
+import { listNamaAnggota } from '../../kehadiran/turunan/hari-tersentuh.queries.ts';
+import { nameJenjang } from '../../persetujuan/name-jenjang.ts';
+import { findJalurUntuk } from '../../persetujuan/persetujuan.queries.ts';
+import { listCutiLain, listRekan } from '../dasar/ajuan.queries.ts';
+import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
+import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
+import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
+import { findGender } from '../dasar/pemohon.queries.ts';
+import { withComingYears } from '../dasar/with-coming-years.ts';
+
+const MAKS_HARI = 1300;
+
+/** What the form judges a request by before it is sent: the same facts that the server decides by. */
+export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.getBahanCuti>): Promise<BahanCuti> {
+  const { tgl_awal, tgl_akhir, user_id = ctx.actor.user_id } = input;
+  const range = { tgl_awal, tgl_akhir };
+  if (tgl_akhir < tgl_awal) throw refuseField('tgl_akhir', 'Tanggal akhir tidak boleh sebelum tanggal awal');
+  if (toDayNumber(tgl_akhir) - toDayNumber(tgl_awal) > MAKS_HARI)
+    throw refuseField('tgl_akhir', 'Rentang terlalu panjang');
+
+  const { organisasi, anggota } = await loadJadwalAnggota(ctx, user_id, range);
+  const nama = await listNamaAnggota(ctx.db, ctx.organisasi.organisasi_id, [user_id]);
+  const kategori = await listSemuaKategori(ctx);
+  const lots = await loadLots(ctx, { user_ids: [user_id] });
+  const rekan = await listRekan(ctx, [user_id]);
+  const [jenjang = []] = await nameJenjang(ctx, [(await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []]);
+
+  return {
+    user_id,
+    nama: nama.get(user_id) ?? '',
+    today: ctx.today,
+    gender: await findGender(ctx, user_id),
+    hari: eachDay(range).map((tanggal) => {
+      const { kerja, libur } = judgeHariKerja(organisasi, anggota, tanggal);
+      const isMember = anggota.keanggotaan.some((row) => isBerlaku(row, tanggal));
+      return {
+        tanggal,
+        is_kerja: isMember && kerja !== null,
+        libur: libur?.sebab === 'hari_libur' ? libur.nama : null,
+      };
+    }),
+    kategori,
+    saldo: kategori
+      .filter((one) => one.is_saldo)
+      .map((one) => ({
+        cuti_kategori_id: one.cuti_kategori_id,
+        lots: withComingYears(lots.get(keyOfPemilik({ user_id, ...one })) ?? [], one, ctx.today, tgl_akhir).lots.map(
+          (lot) => ({
+            ...lot,
+            baris: [...lot.baris],
+          }),
+        ),
+      })),
+    cuti_lain: await listCutiLain(ctx, [user_id], range),
+    rekan: await listCutiLain(
+      ctx,
+      rekan.map((one) => one.rekan),
+      range,
+    ),
+    dispensasi: await selectDispensasi(ctx),
+    jenjang,
+  };
+}

@@ -1,0 +1,67 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import { listSaldoPerTahun } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
+import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { Download } from '../../platform/http/answer/download.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { findKopSurat } from '../../platform/print/find-kop-surat.ts';
+import { issueDokumen } from '../../platform/print/issue-dokumen.ts';
+import { makeLater } from '../../platform/workers/make-later.ts';
+import { findAjuan } from '../dasar/ajuan.queries.ts';
+import { getCuti } from '../ajuan/get-cuti.ts';
+import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
+import { listPutusanFormulir } from './list-putusan-formulir.ts';
+import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
+import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
+import { sebutRentang } from '../dasar/sebut-rentang.ts';
+
+/** The leave form of a request, with both officers' decisions as far as they are made, for those who see the request. */
+export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): Promise<Download> {
+  const cuti = await getCuti(ctx, input);
+  const { user_id } = cuti;
+  const anggota = await findAnggota(ctx, user_id);
+  const kategori = await listSemuaKategori(ctx);
+  const jenis = kategori.find((one) => one.cuti_kategori_id === cuti.cuti_kategori_id)?.jenis;
+  if (!anggota || !jenis) throw new Refusal('input.not_found');
+
+  const lots = await loadLots(ctx, { user_ids: [user_id] });
+  const tahunan = kategori.find((one) => one.jenis === 'tahunan' && one.is_saldo);
+  const saldo = tahunan
+    ? listSaldoPerTahun(
+        lots.get(keyOfPemilik({ user_id, cuti_kategori_id: tahunan.cuti_kategori_id })) ?? [],
+        ctx.today,
+      )
+    : [];
+  const alamat_verifikasi = await issueDokumen(ctx, 'Formulir Permintaan dan Pemberian Cuti', [
+    { label: 'Nama', nilai: cuti.nama },
+    { label: 'Jenis cuti', nilai: cuti.kategori },
+    { label: 'Tanggal', nilai: sebutRentang(cuti) },
+    { label: 'Keputusan', nilai: cuti.riwayat.at(-1)?.tindakan ?? 'draf' },
+  ]);
+  const kop = await findKopSurat(ctx);
+  const hari_diminta = await countDiminta(ctx, cuti);
+  const putusan = await listPutusanFormulir(ctx, cuti.cuti_id);
+  const content = makeLater('writeFormulir', ctx, {
+    cuti,
+    jenis,
+    anggota,
+    saldo,
+    kop,
+    alamat_verifikasi,
+    today: ctx.today,
+    hari_diminta,
+    putusan,
+  });
+  return { filename: `formulir-cuti-${cuti.cuti_id}.pdf`, mediaType: 'application/pdf', content };
+}
+
+/** What the dates come to that were asked for, where others were approved. */
+async function countDiminta(ctx: OrganisasiCtx, cuti: DetailCuti): Promise<number> {
+  const { user_id, tgl_awal_ajuan, tgl_akhir_ajuan, tgl_awal, tgl_akhir } = cuti;
+  const ajuan = await findAjuan(ctx, cuti.cuti_id);
+  if (!ajuan || (tgl_awal === tgl_awal_ajuan && tgl_akhir === tgl_akhir_ajuan)) return cuti.jumlah_hari;
+  const asked = { ...ajuan, tgl_awal: tgl_awal_ajuan, tgl_akhir: tgl_akhir_ajuan };
+  const hariOn = await loadHariKerja(ctx.db, ctx.organisasi.organisasi_id, { ...asked, user_id });
+  return countHariCuti(listHariCuti(asked, (tanggal) => hariOn?.(tanggal).is_kerja ?? false));
+}

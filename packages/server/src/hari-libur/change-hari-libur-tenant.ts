@@ -1,0 +1,5 @@
+import { changeHariLibur } from './change-hari-libur.ts';
+import type { hariLiburTenant } from '@hadir/contract/hari-libur/hari-libur-tenant.contract.ts';
+import type { Verb } from '../platform/http/pipeline/mount.ts';
+
+export const changeHariLiburTenant: Verb<typeof hariLiburTenant.changeHariLiburTenant> = changeHariLibur;

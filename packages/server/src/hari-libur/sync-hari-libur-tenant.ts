@@ -1,0 +1,5 @@
+import { syncHariLibur } from './sync-hari-libur.ts';
+import type { hariLiburTenant } from '@hadir/contract/hari-libur/hari-libur-tenant.contract.ts';
+import type { Verb } from '../platform/http/pipeline/mount.ts';
+
+export const syncHariLiburTenant: Verb<typeof hariLiburTenant.syncHariLiburTenant> = syncHariLibur;

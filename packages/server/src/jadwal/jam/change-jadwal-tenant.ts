@@ -1,0 +1,5 @@
+import { changeJadwal } from './change-jadwal.ts';
+import type { jadwalTenant } from '@hadir/contract/jadwal/jam/jadwal-tenant.contract.ts';
+import type { Verb } from '../../platform/http/pipeline/mount.ts';
+
+export const changeJadwalTenant: Verb<typeof jadwalTenant.changeJadwalTenant> = changeJadwal;

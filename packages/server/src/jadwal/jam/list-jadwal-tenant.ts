@@ -1,0 +1,5 @@
+import { listJadwal } from './list-jadwal.ts';
+import type { jadwalTenant } from '@hadir/contract/jadwal/jam/jadwal-tenant.contract.ts';
+import type { Verb } from '../../platform/http/pipeline/mount.ts';
+
+export const listJadwalTenant: Verb<typeof jadwalTenant.listJadwalTenant> = listJadwal;

@@ -1,0 +1,33 @@
+import type { TukarShift, tukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { refuseField } from '../../platform/kit/refusal.ts';
+import { findJalurUntuk } from '../../persetujuan/persetujuan.queries.ts';
+import { checkTukar } from './check-tukar.ts';
+import { getTukarShift } from './get-tukar-shift.ts';
+import { insertTukar } from './tukar-shift.queries.ts';
+
+/** Asks for a swap of two roster days: one's own, or for an operator any member's. */
+export async function submitTukarShift(
+  ctx: OrganisasiCtx,
+  input: Input<typeof tukarShift.submitTukarShift>,
+): Promise<TukarShift> {
+  const { tanggal_a, user_id_b, tanggal_b, keterangan = null } = input;
+  const user_id_a = input.user_id_a ?? ctx.actor.user_id;
+  if (ctx.actor.peran === 'user' && user_id_a !== ctx.actor.user_id) {
+    throw refuseField('user_id_a', 'Ajukan tukar shift untuk diri sendiri');
+  }
+  const ajuan = { user_id_a, tanggal_a, user_id_b, tanggal_b };
+  await checkTukar(ctx, ajuan, null);
+  const { user_id: dibuat_oleh } = ctx.actor;
+  const tukar_shift_id = await insertTukar(ctx, {
+    ...ajuan,
+    keterangan,
+    dibuat_oleh,
+    dibuat_pada: ctx.now,
+    jenjang: (await findJalurUntuk(ctx, 'tukar_shift'))?.jenjang ?? [],
+  });
+  const sesudah = await getTukarShift(ctx, tukar_shift_id);
+  ctx.logChange({ sesudah });
+  return sesudah;
+}

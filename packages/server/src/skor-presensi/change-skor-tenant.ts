@@ -1,0 +1,5 @@
+import { changeSkor } from './change-skor.ts';
+import type { skorPresensiTenant } from '@hadir/contract/skor-presensi/skor-presensi-tenant.contract.ts';
+import type { Verb } from '../platform/http/pipeline/mount.ts';
+
+export const changeSkorTenant: Verb<typeof skorPresensiTenant.changeSkorTenant> = changeSkor;

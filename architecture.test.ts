@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { countHouse } from './scripts/house/count-house.ts';
+import { fileNameOf } from './scripts/house/file-name-of.ts';
+import { readImports } from './scripts/house/read-imports.ts';
+import { contract } from './packages/contract/src/contract.ts';
 import { SERVER_PATHS } from './packages/web/src/base/api/server-paths.ts';
 
 /** Who may import whom. Read it as a sentence: "web may use rules and contract". */
@@ -21,8 +25,8 @@ const DOMAINS = [
 const TECHNICAL: Record<string, string[]> = {
   rules: ['waktu', 'kode', 'testing'],
   contract: ['kit'],
-  server: ['http', 'db', 'files', 'mail', 'jobs', 'simpatika', 'payment', 'seed', 'testing', 'kit', 'print', 'workers'],
-  web: ['app', 'kit', 'ui', 'theme', 'gallery', 'testing', 'profil'],
+  server: ['app', 'platform', 'seed', 'testing'],
+  web: ['app', 'base', 'kit', 'ui', 'theme', 'gallery', 'testing', 'profil'],
 };
 
 const packagesDir = join(import.meta.dirname, 'packages');
@@ -70,9 +74,10 @@ describe('walls', () => {
     }
   });
 
-  test('only *.queries.ts, db/, http/, jobs/ and seed/ speak SQL', () => {
+  test('only *.queries.ts, the database and the pipeline of platform, and seed/ speak SQL', () => {
     for (const source of sourcesOf('server').filter((one) => !isTest(one))) {
-      if (/\.queries\.ts$|^(db|http|jobs|seed)\//.test(source.file)) continue;
+      if (/\.queries\.ts$|^platform\/(db|http|ctx|queue|jobs)\/|^seed\/|^app\/delete-expired\.ts$/.test(source.file))
+        continue;
       expect(source.code, source.file).not.toMatch(/selectFrom\(|insertInto\(|updateTable\(|deleteFrom\(|\bsql`/);
     }
   });
@@ -80,7 +85,7 @@ describe('walls', () => {
   /** In the technical folders a status is HTTP's or a process's. */
   test.each(['rules', 'server', 'web'])('%s compares a named code by its name', (folder) => {
     for (const source of sourcesOf(folder).filter((one) => !isTest(one))) {
-      if (/^(http|db|simpatika)\//.test(source.file)) continue;
+      if (/^platform\/(http|db|simpatika)\//.test(source.file)) continue;
       expect(source.code, source.file).not.toMatch(
         /\b(role|status|status_anggota|k_sumber_data)\)? [!=]== [1-9]\d?\b|'(\w+\.)?(role|status)', '(=|<>|!=|in)', \[?\d|\b(role|status) (=|<>|in) \(?\d/,
       );
@@ -89,7 +94,7 @@ describe('walls', () => {
 
   test('only main.ts and what starts it read the environment', () => {
     for (const source of sourcesOf('server').filter((one) => !isTest(one))) {
-      if (/^(main|config)\.ts$|^db\/embedded\//.test(source.file)) continue;
+      if (/^app\/main\.ts$|^platform\/(kit\/config\.ts$|db\/embedded\/)/.test(source.file)) continue;
       expect(source.code, source.file).not.toMatch(/process\.env/);
     }
   });
@@ -111,7 +116,7 @@ describe('walls', () => {
       const [own = ''] = source.file.split('/');
       if (!DOMAINS.includes(own)) continue;
       for (const name of importsOf(source.code)) {
-        const other = /^\.\.\/([\w-]+)\//.exec(name)?.[1];
+        const [other] = name.startsWith('.') ? join(dirname(source.file), name).split('/') : [];
         if (!other || other === own || !DOMAINS.includes(other)) continue;
         expect(name, `${source.file} → ${name}`).toMatch(/-(chip|picker|avatar|section)\.tsx?$/);
       }
@@ -121,10 +126,81 @@ describe('walls', () => {
 
 test('what the server answers beside the API is left to it by the service worker and by development', () => {
   const mounting = sourcesOf('server').filter(
-    ({ file, code }) => /\bapp\.(get|post|all)\b/.test(code) && !/^simpatika\/|\.test\.ts$/.test(file),
+    ({ file, code }) => /\bapp\.(get|post|all)\b/.test(code) && !/^platform\/simpatika\/|\.test\.ts$/.test(file),
   );
   const paths = mounting.flatMap(({ code }) => [...code.matchAll(/'(\/[a-z-]+)(?:[/'])/g)].map(([, path]) => path));
   expect([...new Set(paths)].toSorted()).toEqual([...SERVER_PATHS]);
+});
+
+/**
+ * The storeys of each package, from the ground up: a folder imports only folders that are named before it. Read a line as
+ * "klaim-presensi stands on kehadiran".
+ */
+const STOREYS: Record<string, string[]> = {
+  rules: [
+    'kode', 'waktu', 'persetujuan', 'akses', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'skor-presensi',
+    'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'testing',
+  ],
+  contract: [
+    'kit', 'auth', 'grup', 'pengaturan', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'lokasi', 'anggota', 'tenant',
+    'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval',
+  ],
+  server: [
+    'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'anggota', 'tenant', 'pengumuman',
+    'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval',
+    'seed', 'app', 'testing',
+  ],
+  web: [
+    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'anggota', 'grup', 'organisasi', 'tenant', 'profil', 'gangguan',
+    'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur',
+    'app', 'testing',
+  ],
+}; // prettier-ignore
+
+/** The verbs that a call's name may begin with: docs/glossary.md says what each promises. */
+const VERBS =
+  /^(list|find|get|count|check|add|change|remove|save|set|submit|approve|reject|reset|decide|cancel|confirm|activate|import|export|print|generate|sync|open|end|send|upload|assign|grant|revoke|correct|switch|answer|enter|start)[A-Z]|^(login|logout)$/;
+
+describe('storeys', () => {
+  const house = countHouse();
+
+  test.each(Object.keys(STOREYS))('%s: a folder stands only on those below it', (name) => {
+    const order = STOREYS[name] ?? [];
+    const [above, below] = [(path: string) => path.split('/')[0] ?? '', (path: string) => order.indexOf(path)];
+    const upward = [...readImports(import.meta.dirname, name)].flatMap(([file, named]) =>
+      named
+        .filter((other) => file.includes('/') && other.includes('/') && below(above(other)) > below(above(file)))
+        .map((other) => `${file} → ${other}`),
+    );
+    expect(upward).toEqual([]);
+    const folders = readdirSync(join(packagesDir, name, 'src'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(order).toEqual(expect.arrayContaining(folders.map((entry) => entry.name)));
+  });
+
+  test('no folders beside each other lead back to themselves, at any level', () => {
+    expect(house.circles).toEqual([]);
+  });
+
+  test('no folder holds more than 40 source files, and hardly any more than 25', () => {
+    const sizes = [...house.sizes].filter(([, size]) => size > 25);
+    expect(sizes.filter(([, size]) => size > 40)).toEqual([]);
+    expect(sizes.length, sizes.join(', ')).toBeLessThanOrEqual(4);
+  });
+
+  test('a call has one name, in the contract, of its function and of its file', () => {
+    expect(house.callsWithoutFile).toEqual([]);
+    const calls = Object.values(contract).flatMap((group) => Object.keys(group));
+    expect(calls.length).toBe(new Set(calls).size);
+    expect(calls.filter((call) => !VERBS.test(call))).toEqual([]);
+    const server = sourcesOf('server').filter((one) => !isTest(one));
+    const unnamed = calls.filter((call) => {
+      const own = server.filter(({ file }) => file.endsWith(`/${fileNameOf(call)}`));
+      return !own.some(({ code }) => new RegExp(`export (async function|function|const) ${call}\\b`).test(code));
+    });
+    expect(unnamed).toEqual([]);
+  });
 });
 
 describe('layout', () => {
@@ -138,7 +214,8 @@ describe('layout', () => {
   test.each(Object.keys(MAY_USE))('%s: files are small, kebab-case, and export by name', (folder) => {
     for (const source of sourcesOf(folder)) {
       const lines = source.code.split('\n').length;
-      if (!isTest(source) && source.file !== 'db/tables.ts') expect(lines, source.file).toBeLessThanOrEqual(300);
+      if (!isTest(source) && source.file !== 'platform/db/open/tables.ts')
+        expect(lines, source.file).toBeLessThanOrEqual(300);
       expect(source.file, source.file).toMatch(/^[a-z0-9./-]+\.(ts|tsx)$/);
       expect(source.code, source.file).not.toMatch(/^export default|^export \* from/m);
     }
@@ -267,7 +344,7 @@ describe('documents', () => {
     const page = readFileSync(join(import.meta.dirname, 'docs/panduan/komponen.md'), 'utf8');
     const used = sourcesOf('web')
       .filter((one) => !one.file.startsWith('ui/') && !isTest(one))
-      .flatMap(({ code }) => [...code.matchAll(/import \{([^}]*)\} from '[./]+\/ui\/[\w-]+\.tsx'/g)])
+      .flatMap(({ code }) => [...code.matchAll(/import \{([^}]*)\} from '[./]+\/ui\/[\w/-]+\.tsx'/g)])
       .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
       .filter((name) => /^[A-Z]/.test(name));
     expect(new Set(used).size).toBeGreaterThan(30);
@@ -275,7 +352,7 @@ describe('documents', () => {
   });
 
   test('the settings that a server reads are named in README.md', () => {
-    const config = readFileSync(join(packagesDir, 'server/src/config.ts'), 'utf8');
+    const config = readFileSync(join(packagesDir, 'server/src/platform/kit/config.ts'), 'utf8');
     const settings = [...config.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name ?? '');
     const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
     expect(settings.length).toBeGreaterThan(15);

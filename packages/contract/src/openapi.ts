@@ -30,6 +30,7 @@ export function buildOpenapi(contracts: Record<string, Contract>): JsonSchema {
 }
 
 function operation(name: string, endpoint: Endpoint): JsonSchema {
+  const [group, call] = name.split('.');
   const input = wireSchema(endpoint.input, 'input') as ObjectSchema;
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field));
   const fields = Object.entries(input.properties ?? {});
@@ -43,8 +44,8 @@ function operation(name: string, endpoint: Endpoint): JsonSchema {
     }));
   const body = Object.fromEntries(fields.filter(([field]) => !inPath.has(field)));
   return {
-    operationId: name,
-    tags: [name.split('.')[0]],
+    operationId: call,
+    tags: [group],
     summary: endpoint.summary,
     'x-who': endpoint.who,
     'x-access': endpoint.access,

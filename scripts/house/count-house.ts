@@ -1,0 +1,38 @@
+import { basename, dirname, join } from 'node:path';
+import { CALLS } from '../../packages/contract/src/calls.generated.ts';
+import { fileNameOf } from './file-name-of.ts';
+import { listCircles } from './list-circles.ts';
+import { listSiblings } from './list-siblings.ts';
+import { PACKAGES, readImports } from './read-imports.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export type HouseCount = {
+  /** Folders that lead back to themselves, by where they stand. */
+  circles: string[];
+  /** How many source files each folder holds directly; tests, styles and what is generated are not counted. */
+  sizes: Map<string, number>;
+  /** Calls that no file of the server is named after. */
+  callsWithoutFile: string[];
+};
+
+/** How the house stands: what the walls allow, in figures. */
+export function countHouse(): HouseCount {
+  const circles: string[] = [];
+  const sizes = new Map<string, number>();
+  const serverFiles = new Set<string>();
+  for (const name of PACKAGES) {
+    const imports = readImports(root, name);
+    for (const { folder, arrows } of listSiblings(imports)) {
+      for (const circle of listCircles(arrows)) circles.push(`${join(name, folder)}: ${circle.join(' ')}`);
+    }
+    for (const file of imports.keys()) {
+      if (file.endsWith('.generated.ts')) continue;
+      const folder = join(name, dirname(file));
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+      if (name === 'server') serverFiles.add(basename(file));
+    }
+  }
+  const calls = Object.values(CALLS).flatMap((group) => Object.keys(group));
+  return { circles, sizes, callsWithoutFile: calls.filter((call) => !serverFiles.has(fileNameOf(call))) };
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const PACKAGES = ['rules', 'contract', 'server', 'web'] as const;
+const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*'([^'\n]+)'/g;
+
+/** Which files of a package each of its files names, types too; tests are left out. Paths are below `packages/<name>/src`. */
+export function readImports(root: string, name: string): Map<string, string[]> {
+  const src = join(root, 'packages', name, 'src');
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  return new Map(
+    files.map((file) => {
+      const code = readFileSync(join(src, file), 'utf8');
+      const named = [...code.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
+      return [file, named.filter((one) => one.startsWith('.')).map((one) => join(dirname(file), one))];
+    }),
+  );
+}

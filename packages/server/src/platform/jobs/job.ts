@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Db } from '../db/open/open-db.ts';
 import type { Scope } from '../db/scope/scope.ts';
 import type { Tables } from '../db/open/tables.ts';
 import type { Deps } from '../ctx/deps.ts';
@@ -11,6 +12,10 @@ export type JobCtx = JobOwner & {
   now: Date;
   /** Tells people how far it is; may be called often, is written now and then. */
   progress: (selesai: number, total: number) => void;
+  /** What an earlier attempt said last in `reach`, or null. */
+  tercapai: unknown;
+  /** Keeps, in the transaction that commits it, how far the work has come, for an attempt after this one. */
+  reach: (trx: Db, tercapai: unknown) => Promise<unknown>;
 };
 
 /** Runs in the transaction that also ends the job, and answers its `hasil`. */

@@ -1,11 +1,12 @@
 import { pesanError } from '@hadir/contract/errors.ts';
 import { inScope } from '../db/scope/in-scope.ts';
+import type { Db } from '../db/open/open-db.ts';
 import type { Scope } from '../db/scope/scope.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { Refusal } from '../kit/refusal.ts';
 import type { Job } from './job.ts';
 import type { JobOwner } from '../queue/job-owner.ts';
-import { endPekerjaan, failPekerjaan, startPekerjaan } from '../queue/pekerjaan.queries.ts';
+import { endPekerjaan, failPekerjaan, startPekerjaan, updateTercapai } from '../queue/pekerjaan.queries.ts';
 import { writeProgress } from './write-progress.ts';
 
 export type Attempt = { pekerjaan_id: string; isLast: boolean };
@@ -21,14 +22,16 @@ export async function runPekerjaan(deps: Deps, jobs: readonly Job<never>[], { pe
   const row = await inScope(deps.db, SYSTEM, (trx) => startPekerjaan(trx, pekerjaan_id, now));
   if (!row) return;
 
-  const { jenis, masukan, ...owner } = row;
+  const { jenis, masukan, tercapai, ...owner } = row;
   const scope = scopeOf(owner);
+  const reach = (trx: Db, sejauh: unknown) => updateTercapai(trx, pekerjaan_id, sejauh);
   const progress = writeProgress(deps.db, scope, pekerjaan_id);
   try {
     const job = jobs.find((one) => one.jenis === jenis);
     if (!job) throw new Error(`No job is called ${jenis}`);
     // Whoever enqueued it had to hand over what this very job takes.
-    const lastStep = await job.run({ deps, scope, now, progress: progress.tell, ...owner }, masukan as never);
+    const ctx = { deps, scope, now, progress: progress.tell, tercapai, reach, ...owner };
+    const lastStep = await job.run(ctx, masukan as never);
     await inScope(deps.db, scope, async (trx) => {
       const hasil = await lastStep(trx);
       await progress.end();

@@ -40,12 +40,20 @@ export function startPekerjaan(db: Db, pekerjaan_id: string, now: Date) {
     .set({ status: 'berjalan', mulai_pada: now, selesai: 0 })
     .where('pekerjaan_id', '=', pekerjaan_id)
     .where('status', 'not in', SELESAI)
-    .returning(['jenis', 'masukan', 'tenant_id', 'organisasi_id', 'dibuat_oleh'])
+    .returning(['jenis', 'masukan', 'tercapai', 'tenant_id', 'organisasi_id', 'dibuat_oleh'])
     .executeTakeFirst();
 }
 
 export function updateProgress(db: Db, pekerjaan_id: string, selesai: number, total: number) {
   return db.updateTable('pekerjaan').set({ selesai, total }).where('pekerjaan_id', '=', pekerjaan_id).execute();
+}
+
+export function updateTercapai(db: Db, pekerjaan_id: string, tercapai: unknown) {
+  return db
+    .updateTable('pekerjaan')
+    .set({ tercapai: JSON.stringify(tercapai) })
+    .where('pekerjaan_id', '=', pekerjaan_id)
+    .execute();
 }
 
 /** False when it had ended before: somebody else did the same work meanwhile. */

@@ -16,12 +16,12 @@ const PORSI = 10_000;
 
 /**
  * Records a machine's log and derives the days that it is about, of every member: who has no scan in it was absent.
- * A scan that is recorded already stays one, so that a second attempt does no harm.
+ * A scan that is recorded already stays one, so that a second attempt does no harm; it counts on what the first recorded.
  */
 export const importPresensiJob: Job<{ berkas_id: string }> = {
   jenis: IMPOR_PRESENSI,
   retryLimit: 3,
-  async run({ deps, scope, now, progress, tenant_id, organisasi_id }, { berkas_id }) {
+  async run({ deps, scope, now, progress, tercapai, reach, tenant_id, organisasi_id }, { berkas_id }) {
     if (tenant_id === null || organisasi_id === null) throw new Error('An import belongs to an organisasi');
     const organisasi = { tenant_id, organisasi_id };
     const { berkas, pins, zona } = await inScope(deps.db, scope, async (db) => ({
@@ -36,11 +36,15 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
     const rentang = listRentangLog(scans, today);
     const total = scans.length + rentang.reduce((sum, { range, siapa }) => sum + workOf(range, siapa, pins.size), 0);
 
-    let tercatat = 0;
+    let tercatat = (tercapai as { tercatat: number } | null)?.tercatat ?? 0;
     let done = 0;
     for (let first = 0; first < scans.length; first += PORSI) {
       const portion = scans.slice(first, first + PORSI);
-      tercatat += await inScope(deps.db, scope, (db) => insertScans(db, organisasi, portion, zona));
+      tercatat = await inScope(deps.db, scope, async (db) => {
+        const sejauh = tercatat + (await insertScans(db, organisasi, portion, zona));
+        await reach(db, { tercatat: sejauh });
+        return sejauh;
+      });
       done += portion.length;
       progress(done, total);
     }

@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCsv } from '@hadir/rules/testing/parse-csv.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { JOBS } from '../../app/job-table.ts';
+import { insertPekerjaan } from '../../platform/queue/pekerjaan.queries.ts';
+import { runPekerjaan } from '../../platform/jobs/run-pekerjaan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { IMPOR_PRESENSI } from './jenis-impor.ts';
 
-const { given, as, all, clock } = await startTestServer();
+const { given, as, all, clock, db, deps } = await startTestServer();
 const { jadwal } = presensiBuilders(all);
 clock.now = new Date('2026-04-02T00:00:00Z');
 const folder = join(import.meta.dirname, '../../../../rules/data/konformitas');
@@ -79,6 +85,36 @@ test('a second run of the same log finds everything recorded', async () => {
   expect((await send(log, true)).hasil).toMatchObject({ baru: 0, sudah_ada: before });
   expect(await run(log)).toMatchObject({ hasil: { tercatat: 0 } });
   expect(await countPresensi(organisasi)).toBe(before);
+});
+
+test('an import that was cut off and resumed says how many it recorded in all', async () => {
+  const { organisasi } = await madrasah();
+  const jam = (detik: number) =>
+    new Date(Date.UTC(2026, 2, 2) + detik * 1_000).toISOString().slice(0, 19).replace('T', ' ');
+  const isi = Array.from({ length: 10_050 }, (_, n) => `1\t${jam(20_000 + n)}\t1\r\n`).join('');
+  const { tenant_id, organisasi_id } = organisasi;
+  const owner = { tenant_id, organisasi_id, dibuat_oleh: null };
+  const berkas = { ...owner, jenis: 'impor', mediaType: 'text/plain', content: Buffer.from(isi) } as const;
+  const pekerjaan_id = await inScope(db, { lingkup: 'organisasi', tenant_id, organisasi_id }, async (trx) => {
+    const { berkas_id } = await deps.files.put(trx, berkas);
+    return insertPekerjaan(trx, { ...owner, jenis: IMPOR_PRESENSI, kunci: null, masukan: { berkas_id } });
+  });
+  if (!pekerjaan_id) throw new Error('Nothing was asked for');
+  // The server goes down once the first portion is recorded: the database takes no second one, the first time.
+  await sql`create sequence uji_putus`.execute(all);
+  await sql`create function uji_putus() returns trigger language plpgsql security definer as $$ begin
+    if new.id_luar = ${sql.lit(jam(20_000 + 10_049))} and nextval('uji_putus') = 1 then raise 'putus'; end if;
+    return new; end $$`.execute(all);
+  await sql`create trigger uji_putus before insert on presensi for each row execute function uji_putus()`.execute(all);
+  await expect(runPekerjaan(deps, JOBS, { pekerjaan_id, isLast: false })).rejects.toThrow('putus');
+  expect(await countPresensi(organisasi)).toBe(10_000);
+  await runPekerjaan(deps, JOBS, { pekerjaan_id, isLast: false });
+  const { hasil } = await all
+    .selectFrom('pekerjaan')
+    .select('hasil')
+    .where('pekerjaan_id', '=', pekerjaan_id)
+    .executeTakeFirstOrThrow();
+  expect(hasil).toMatchObject({ tercatat: 10_050 });
 });
 
 test('lines that cannot be read are named, and the rest is taken', async () => {

@@ -546,6 +546,7 @@ export interface PekerjaanTable {
   dibuat_pada: GeneratedInstant;
   mulai_pada: Instant | null;
   selesai_pada: Instant | null;
+  tercapai: Json | null;
 }
 
 export interface PemantauTugasTable {

@@ -33,7 +33,12 @@ export const deleteExpired: ScheduledTask = {
           .execute(),
         trx.deleteFrom('percobaan_masuk').where('lupa_pada', '<', daysAgo(0)).execute(),
         trx.deleteFrom('batas_laju').where('expire', '<', now.getTime()).execute(),
-        trx.deleteFrom('surat_keluar').where('dibuat_pada', '<', daysAgo(30)).execute(),
+        trx
+          .deleteFrom('surat_keluar')
+          // One that is sent is tried for a day; one that is read in the browser waits for its reader.
+          .where(sql<boolean>`dibuat_pada < case when tersegel is null then ${daysAgo(30)}::timestamptz
+            else ${daysAgo(3)}::timestamptz end`)
+          .execute(),
         trx
           .deleteFrom('pekerjaan')
           // A report is listed for a year, also once its file is gone.

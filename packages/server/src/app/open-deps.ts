@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getKunciServer } from '../auth/waktu/kunci-server.queries.ts';
 import type { Config } from '../platform/kit/config.ts';
-import type { Db } from '../platform/db/open/open-db.ts';
+import { oncePerAbsence } from '../platform/db/open/once-per-absence.ts';
 import { createSlots } from '../platform/db/open/slots.ts';
 import { createFiles } from '../platform/files/files.ts';
 import { openDisk } from '../platform/files/open-disk.ts';
@@ -14,28 +14,35 @@ import { createRateLimits } from '../platform/ctx/rate-limits.ts';
 import { openJobQueue, type OpenJobQueue } from '../platform/queue/open-job-queue.ts';
 import type { Keep } from './keep-started.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
-import { messageOf } from '../platform/kit/message-of.ts';
+import { openSmtp, type Smtp } from '../platform/mail/open-smtp.ts';
+import { OUTBOX_MAILER } from '../platform/mail/outbox-mailer.ts';
 import { openSecretKey } from './open-secret-key.ts';
+import { report } from '../platform/kit/report.ts';
 import { openSimpatika } from '../platform/simpatika/open-simpatika.ts';
 
 const WEB_DIR = join(import.meta.dirname, '../../../web/dist');
 
-type OpenDeps = Deps & { jobs: OpenJobQueue };
+type Database = Pick<Deps, 'db' | 'isDatabaseAway'>;
+type OpenDeps = Deps & { jobs: OpenJobQueue; smtp: Smtp | null };
 
 /** Opens what the configuration names beside the database: files, mail, the staff system, the job queue. */
-export async function openDeps(config: Config, databaseUrl: string, db: Db, keep: Keep): Promise<OpenDeps> {
-  const mail = keep(openMailer(config, db, report('Surat tidak terkirim')), (one) => one.close());
+export async function openDeps(config: Config, databaseUrl: string, database: Database, keep: Keep): Promise<OpenDeps> {
+  const { db } = database;
+  const smtp = openSmtp(config);
+  if (smtp) keep(smtp, (one) => one.close());
   const staf = keep(await openSimpatika(config), (one) => one.close());
   if (staf.isSimulator) console.log('Sistem data kepegawaian: simulator di mesin ini (SIMPATIKA_URL belum diatur)');
-  const jobs = keep(await openJobQueue(databaseUrl, report('Antrean pekerjaan')), (one) => one.stop());
+  const jobs = keep(await openJobQueue(databaseUrl, oncePerAbsence(report('Antrean pekerjaan'))), (one) => one.stop());
+  const secretKey = await openSecretKey(config);
   const storage = storageOf(config);
   return {
-    db,
+    ...database,
     slots: createSlots(config.DATABASE_CONNECTIONS),
     jobs,
     files: createFiles(openDisk(storage)),
     room: openRoom(storage.kind === 'local' ? storage.folder : null),
-    mail,
+    mail: smtp ? await openMailer(jobs, secretKey) : OUTBOX_MAILER,
+    smtp,
     simpatika: staf.simpatika,
     limits: createRateLimits(db),
     upward: UPWARD,
@@ -45,16 +52,10 @@ export async function openDeps(config: Config, databaseUrl: string, db: Db, keep
     logLevel: config.LOG_LEVEL,
     webDir: config.HADIR_WEB && existsSync(WEB_DIR) ? WEB_DIR : null,
     tileHost: config.TILE_HOST ?? null,
-    secretKey: await openSecretKey(config),
+    secretKey,
     faktorAtas: config.FAKTOR_ATAS,
     metricsToken: config.METRICS_TOKEN ?? null,
     trustProxy: config.TRUST_PROXY ?? false,
     now: () => new Date(),
-  };
-}
-
-function report(what: string) {
-  return (error: unknown) => {
-    process.stderr.write(`${what}: ${messageOf(error)}\n`);
   };
 }

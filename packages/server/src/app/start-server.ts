@@ -15,7 +15,9 @@ import { SCHEDULED_TASKS } from './scheduled-tasks.ts';
 import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
 import { keepStarted, type Keep } from './keep-started.ts';
 import { mountOutboxPage } from '../platform/http/pages/outbox-page.ts';
+import { SURAT_AT_ONCE, workOnSurat } from '../platform/mail/work-on-surat.ts';
 import { openDeps } from './open-deps.ts';
+import { report } from '../platform/kit/report.ts';
 import { demoMark } from '../seed/demo-mark.ts';
 import { hasDemo } from '../seed/demo-state.queries.ts';
 import { fillDemo } from '../seed/fill-demo.ts';
@@ -52,11 +54,11 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   await migrate(url);
   const watch = keep(watchDatabase(url, tellAway), (one) => one.stop());
   const db = keep(openDb(url, { connections: config.DATABASE_CONNECTIONS, watch }), (one) => one.destroy());
-  const workDb = keep(openDb(url, { connections: WORK_CONNECTIONS, watch }), (one) => one.destroy());
+  const workDb = keep(openDb(url, { connections: WORK_CONNECTIONS + SURAT_AT_ONCE, watch }), (one) => one.destroy());
 
   const berkas = join(config.DATA_DIR, 'berkas');
   if (existsSync(berkas)) await closeToOthers(berkas);
-  const deps = await openDeps(config, url, db, keep);
+  const deps = await openDeps(config, url, { db, isDatabaseAway: watch.isAway }, keep);
   if (config.HADIR_DEMO && embedded) await fillDemo(db, deps.files, mark);
 
   const app = keep(await buildApp(deps), (one) => one.close());
@@ -66,6 +68,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   if (config.isDevelopment && isForTrying && !config.SMTP_URL) mountOutboxPage(app, db);
   await listen(app, config);
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
+  if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));
   return isDemo;
 }
 

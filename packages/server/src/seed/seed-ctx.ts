@@ -2,6 +2,7 @@ import type { Db } from '../platform/db/open/open-db.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
 import type { Actor, OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { localToday } from '../platform/ctx/local-today.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 import type { At } from './seed-organisasi.ts';
 
 /** A call by this person at a moment, as the verbs know it, so that the demo is made by what makes the product's data. */
@@ -32,8 +33,8 @@ export function seedCtx(
       token: null,
       peramban: { tokens: [], keep: () => undefined },
     },
-    // Of all that the server stands on the demo's verbs only name the address, for mails that are never sent.
-    deps: { publicUrl: '' } as Deps,
+    // Of all that the server stands on the demo's verbs only need the address, for mails that are never sent.
+    deps: { publicUrl: '', mail: { send: async () => undefined } as Mailer } as Deps,
     afterCommit: () => undefined,
     logChange: () => undefined,
   };

@@ -14,13 +14,14 @@ import type { Tables } from '../platform/db/open/tables.ts';
 import { createFiles } from '../platform/files/files.ts';
 import { openDisk } from '../platform/files/open-disk.ts';
 import { openRoom } from '../platform/files/open-room.ts';
-import { buildApp } from '../app/build-app.ts';
-import type { Deps, Surat } from '../platform/ctx/deps.ts';
+import type { Deps } from '../platform/ctx/deps.ts';
 import { createRateLimits } from '../platform/ctx/rate-limits.ts';
 import { SESSION_COOKIE } from '../platform/http/access/session-cookie.ts';
 import { JOBS } from '../app/job-table.ts';
 import { openJobQueue } from '../platform/queue/open-job-queue.ts';
 import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
+import type { Surat } from '../platform/mail/surat.ts';
+import { buildApp } from '../app/build-app.ts';
 import { caller } from './caller.ts';
 import { builders } from './given.ts';
 import { openTestDatabase, TEST_CONNECTIONS } from './test-database.ts';
@@ -42,6 +43,7 @@ export async function startTestServer({
   const jobs = await openJobQueue(url, (error) => process.stderr.write(`${error.message}\n`));
   const deps: Deps = {
     db,
+    isDatabaseAway: () => false,
     // As patient as a test: what is slow on a busy machine is not refused.
     slots: createSlots(TEST_CONNECTIONS, 120_000),
     jobs,
@@ -50,7 +52,7 @@ export async function startTestServer({
     limits: createRateLimits(db),
     upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),
-    mail: { send: async (one) => void surat.push(one) },
+    mail: { send: async (_, one) => void surat.push(one) },
     simpatika: null,
     publicUrl: 'http://hadir.test',
     checkOutput: true,

@@ -21,7 +21,7 @@ export async function activateAnggota(ctx: OrganisasiCtx, { user_id }: { user_id
       'Anda didaftarkan sebagai anggota di Hadir.',
       `Buka tautan ini untuk memilih username dan kata sandi Anda:\n${tautan}`,
     ].join('\n\n');
-    ctx.afterCommit(() => ctx.deps.mail.send({ kepada, judul: 'Aktivasi akun Hadir', teks }));
+    await ctx.deps.mail.send(ctx.db, { kepada, judul: 'Aktivasi akun Hadir', teks });
   }
   ctx.logChange({ sesudah: { user_id, nama: anggota.nama, dikirim_ke: anggota.email } });
   return { token, tautan, kedaluwarsa_pada: aktivasi.kedaluwarsa_pada.toISOString() };

@@ -29,7 +29,7 @@ export async function changeEmail(ctx: UserCtx, { user_id, email }: { user_id: n
     `Buka tautan ini dalam sehari untuk memakainya:\n${ctx.deps.publicUrl}/verify?token=${token}`,
     'Abaikan surat ini jika Anda tidak mengenalnya; tidak ada yang berubah.',
   ].join('\n\n');
-  ctx.afterCommit(() => ctx.deps.mail.send({ kepada: email, judul: 'Konfirmasi alamat email Hadir', teks }));
+  await ctx.deps.mail.send(ctx.db, { kepada: email, judul: 'Konfirmasi alamat email Hadir', teks });
   ctx.logChange({ sebelum: { user_id, email: orang.email }, sesudah: { email_menunggu: email } });
   return null;
 }

@@ -26,7 +26,7 @@ export async function inviteAnggota(
       `Terima atau tolak undangan ini di Beranda Hadir sampai ${sampai}:\n${ctx.deps.publicUrl}/`,
       'Selama belum Anda terima, instansi itu hanya mengetahui nama Anda. Abaikan surat ini jika Anda tidak mengenalnya.',
     ].join('\n\n');
-    ctx.afterCommit(() => ctx.deps.mail.send({ kepada: email, judul: `Undangan menjadi anggota ${instansi}`, teks }));
+    await ctx.deps.mail.send(ctx.db, { kepada: email, judul: `Undangan menjadi anggota ${instansi}`, teks });
   }
   ctx.logChange({ sesudah: { undangan_id, user_id, nama } });
   return {

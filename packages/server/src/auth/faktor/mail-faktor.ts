@@ -11,5 +11,5 @@ export async function mailFaktor(ctx: BaseCtx, user_id: number, peristiwa: strin
     peristiwa,
     'Jika bukan Anda yang melakukannya, segera ubah kata sandi Anda, lalu beri tahu admin Anda.',
   ].join('\n\n');
-  ctx.afterCommit(() => ctx.deps.mail.send({ kepada, judul: 'Faktor kedua akun Hadir Anda', teks }));
+  await ctx.deps.mail.send(ctx.db, { kepada, judul: 'Faktor kedua akun Hadir Anda', teks });
 }

@@ -23,6 +23,6 @@ export async function knowPeramban(ctx: BaseCtx, akun: Akun): Promise<Buffer> {
   const { token, token_hash } = makeSecretToken();
   const { is_pertama } = await insertPeramban(ctx.db, { token_hash, user_id, tenant_id }, ctx.now);
   ctx.cookie.peramban.keep(token);
-  if (!is_pertama) mailPerambanBaru(ctx, akun);
+  if (!is_pertama) await mailPerambanBaru(ctx, akun);
   return token_hash;
 }

@@ -32,7 +32,7 @@ export const suratAkunJob: Job<SuratAkun> = {
     const { token_hash, surat } = jenis === 'reset' ? newReset(isi) : newKode(isi);
     return async (trx) => {
       await addTautan(trx, [{ token_hash, jenis, user_id, tenant_id, kedaluwarsa_pada }], now);
-      await deps.mail.send({ kepada, ...surat });
+      await deps.mail.send(trx, { kepada, ...surat });
       return null;
     };
   },

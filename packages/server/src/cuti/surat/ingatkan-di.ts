@@ -17,11 +17,12 @@ export async function ingatkanDi(
   now: Date,
 ): Promise<number> {
   const organisasi = { organisasi_id, tenant_id, k_sumber_data };
-  const surat = await inScope(db, { lingkup: 'organisasi', organisasi_id, tenant_id }, async (trx) => {
+  return inScope(db, { lingkup: 'organisasi', organisasi_id, tenant_id }, async (trx) => {
     const ctx = { db: trx, now, today: localToday(now, timezone), organisasi, publicUrl };
     const saklar = await findSaklarCuti(ctx);
-    return saklar.is_aktif && !saklar.is_disable_ketidakhadiran ? ingatkanPenyetuju(ctx) : [];
+    if (!saklar.is_aktif || saklar.is_disable_ketidakhadiran) return 0;
+    const surat = await ingatkanPenyetuju(ctx);
+    for (const one of surat) await mail.send(trx, one);
+    return surat.length;
   });
-  for (const one of surat) await mail.send(one);
-  return surat.length;
 }

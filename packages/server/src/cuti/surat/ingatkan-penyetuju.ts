@@ -1,6 +1,6 @@
-import type { Surat } from '../../platform/ctx/deps.ts';
 import type { HakPutus } from '../../persetujuan/judge-hak.ts';
 import { judgePenyetuju } from '../../persetujuan/judge-penyetuju.ts';
+import type { Surat } from '../../platform/mail/surat.ts';
 import type { InstansiCtx } from '../../persetujuan/pejabat.queries.ts';
 import { listMenunggu } from '../dasar/ajuan.queries.ts';
 import { lockCutiOrganisasi } from '../kategori/kategori-cuti.queries.ts';

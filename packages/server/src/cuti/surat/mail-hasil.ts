@@ -7,7 +7,7 @@ import { listRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 import { sebutRentang } from '../dasar/sebut-rentang.ts';
 
 /**
- * Tells, after the commit, what was just done with a request: the member, where another did it; those who had decided,
+ * Tells what was just done with a request: the member, where another did it; those who had decided,
  * where the member himself took it back.
  */
 export async function mailHasil(ctx: OrganisasiCtx, cuti_id: number): Promise<void> {
@@ -33,7 +33,7 @@ export async function mailHasil(ctx: OrganisasiCtx, cuti_id: number): Promise<vo
       `Selengkapnya: ${alamat}`,
     ].join('\n\n');
     const judul = isOwn ? `Cuti ${cuti.nama} ${last.tindakan}` : `Cuti Anda ${last.tindakan}`;
-    ctx.afterCommit(() => ctx.deps.mail.send({ kepada: email, judul, teks }));
+    await ctx.deps.mail.send(ctx.db, { kepada: email, judul, teks });
   }
 }
 

@@ -1,7 +1,7 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { makeSecretToken } from '../../platform/kit/secret-token.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import type { Surat } from '../../platform/ctx/deps.ts';
+import type { Surat } from '../../platform/mail/surat.ts';
 import { judgePenyetuju } from '../../persetujuan/judge-penyetuju.ts';
 import type { InstansiCtx, Pejabat } from '../../persetujuan/pejabat.queries.ts';
 import { findAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
@@ -11,14 +11,14 @@ import { insertTautanCuti } from './tautan-cuti.queries.ts';
 
 const EMPAT_BELAS_HARI = 14 * 86_400_000;
 
-/** Mails those whose turn it is, each with a link of his own to the decision; sent after the commit. */
+/** Mails those whose turn it is, each with a link of his own to the decision. */
 export async function mailPenyetuju(ctx: OrganisasiCtx, cuti_id: number): Promise<void> {
   const ajuan = await findAjuan(ctx, cuti_id);
   if (ajuan?.status !== STATUS_CUTI.diajukan) return;
   const [hak] = await judgePenyetuju(ctx, [ajuan]);
   for (const one of hak?.penyetuju ?? []) {
     const surat = await makeSuratPenyetuju({ ...ctx, publicUrl: ctx.deps.publicUrl }, ajuan, one);
-    if (surat) ctx.afterCommit(() => ctx.deps.mail.send(surat));
+    if (surat) await ctx.deps.mail.send(ctx.db, surat);
   }
 }
 

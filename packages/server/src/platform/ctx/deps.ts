@@ -4,15 +4,16 @@ import type { Files } from '../files/files.ts';
 import type { Room } from '../files/open-room.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import type { Places } from '../kit/places.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { TrustProxy } from '../kit/trust-proxy.ts';
 
-export type Surat = { kepada: string; judul: string; teks: string };
-
 /** What the server stands on; made once in main.ts, and in tests by the test server. */
 export type Deps = {
   db: Db;
+  /** Whether the database is away just now: it would not be heard of before its connections are given up. */
+  isDatabaseAway: () => boolean;
   /** What every transaction of a call runs in, so that none takes the last connection of `db`. */
   slots: Places;
   files: Files;
@@ -24,7 +25,7 @@ export type Deps = {
   upward: Upward;
   /** Signs the time that devices count from while they are offline; the same on every server of one database. */
   kunciWaktu: Buffer;
-  mail: { send: (surat: Surat) => Promise<void> };
+  mail: Mailer;
   /** The staff data system, or null where none is configured. */
   simpatika: Simpatika | null;
   /** The address under which people reach the product, for links in mails. */

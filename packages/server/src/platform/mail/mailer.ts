@@ -1,8 +1,7 @@
-import type { Surat } from '../ctx/deps.ts';
+import type { Db } from '../db/open/open-db.ts';
+import type { Surat } from './surat.ts';
 
 export type Mailer = {
-  /** Takes the mail and answers at once, so that the time of an answer does not tell whether a mail was sent. */
-  send: (surat: Surat) => Promise<void>;
-  /** Waits for the mails that are still under way. */
-  close: () => Promise<void>;
+  /** Takes the mail in the given transaction: it is sent after the commit, once, or never where that does not come. */
+  send: (trx: Db, surat: Surat) => Promise<void>;
 };

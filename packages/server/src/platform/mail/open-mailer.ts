@@ -1,9 +1,24 @@
-import type { Config } from '../kit/config.ts';
-import type { Db } from '../db/open/open-db.ts';
-import { createOutboxMailer } from './outbox-mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import type { OpenJobQueue } from '../queue/open-job-queue.ts';
+import { within } from '../queue/within.ts';
+import type { Mailer } from './mailer.ts';
+import { sealSurat } from './seal-surat.ts';
+import { insertSuratKeluar } from './surat-keluar.queries.ts';
 
-/** Sends by the mail server that is configured; without one mails are kept, to be read in the browser. */
-export function openMailer({ SMTP_URL, MAIL_FROM }: Config, db: Db, onFailed: (error: unknown) => void) {
-  return SMTP_URL ? createSmtpMailer({ url: SMTP_URL, from: MAIL_FROM, onFailed }) : createOutboxMailer(db);
+export const QUEUE_SURAT = 'surat';
+
+/** A mail server that is away for a night gets its mails in the morning: some thirty times in about a day. */
+const RETRY = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+/** An attempt that its server took down with it is begun anew so long after. */
+const OPTIONS = { ...RETRY, heartbeatSeconds: 30, expireInSeconds: 300, deleteAfterSeconds: 86_400, notify: true };
+
+/** Keeps mails, sealed, until they are sent. The queue knows a mail by its number alone. */
+export async function openMailer({ boss }: OpenJobQueue, secretKey: Buffer): Promise<Mailer> {
+  await boss.createQueue(QUEUE_SURAT, OPTIONS);
+  await boss.updateQueue(QUEUE_SURAT, OPTIONS); // one that an earlier version made
+  return {
+    send: async (trx, surat) => {
+      const surat_id = await insertSuratKeluar(trx, { tersegel: sealSurat(secretKey, surat) });
+      await boss.send(QUEUE_SURAT, { surat_id }, { db: within(trx) });
+    },
+  };
 }

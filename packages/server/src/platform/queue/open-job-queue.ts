@@ -1,10 +1,9 @@
-import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { connectOwner } from '../db/open/connect-owner.ts';
-import type { Db } from '../db/open/open-db.ts';
 import { sessionOptions } from '../db/open/session-options.ts';
 import type { JobQueue } from './job-queue.ts';
 import { getPekerjaanByKunci, insertPekerjaan } from './pekerjaan.queries.ts';
+import { within } from './within.ts';
 
 export const QUEUE = 'pekerjaan';
 /** Where a job comes that has been tried as often as it may, also when each time the server went down with it. */
@@ -58,16 +57,6 @@ export async function openJobQueue(databaseUrl: string, onError: (error: Error) 
       // The database may close its connections before the queue does.
       isStopping = true;
       return boss.stop({ graceful: true, timeout: HAND_BACK_MS });
-    },
-  };
-}
-
-/** Sends pg-boss's own statements through our transaction. */
-function within(trx: Db) {
-  return {
-    executeSql: async (text: string, values: unknown[] = []) => {
-      const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
-      return { rows: rows as unknown[] };
     },
   };
 }

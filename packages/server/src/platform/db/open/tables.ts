@@ -776,10 +776,11 @@ export interface SkorPresensiTable {
 
 export interface SuratKeluarTable {
   surat_id: GeneratedAlways<number>;
-  kepada: string;
-  judul: string;
-  teks: string;
+  kepada: string | null;
+  judul: string | null;
+  teks: string | null;
   dibuat_pada: GeneratedInstant;
+  tersegel: Buffer | null;
 }
 
 export interface TantanganTable {

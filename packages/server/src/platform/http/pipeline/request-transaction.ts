@@ -14,7 +14,7 @@ type Tools = Pick<BaseCtx, 'db' | 'afterCommit' | 'logChange'>;
 
 /**
  * A write is one transaction: the change, its line in the activity log and the answer kept under its
- * idempotency key are there together or not at all. Effects (mail, jobs) wait for the commit.
+ * idempotency key are there together or not at all. Effects wait for the commit.
  */
 export async function inRequestTransaction(
   db: Db,

@@ -1,0 +1,1 @@
+export type Surat = { kepada: string; judul: string; teks: string };

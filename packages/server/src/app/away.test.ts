@@ -2,6 +2,8 @@ import { contract } from '@hadir/contract/contract.ts';
 import { ERRORS } from '@hadir/contract/errors.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openProbe } from '../platform/db/open/database-probe.ts';
+import { firstToAnswer } from '../platform/db/open/first-to-answer.ts';
 import { openDb } from '../platform/db/open/open-db.ts';
 import { createSlots } from '../platform/db/open/slots.ts';
 import { watchDatabase } from '../platform/db/open/watch-database.ts';
@@ -20,7 +22,13 @@ async function behindProxy() {
   const proxy = await startProxy(url);
   const watch = watchDatabase(proxy.url);
   const db = openDb(proxy.url, { connections: TEST_CONNECTIONS, watch });
-  const app = await buildApp({ ...deps, db, slots: createSlots(TEST_CONNECTIONS), limits: createRateLimits(db) });
+  const app = await buildApp({
+    ...deps,
+    db,
+    isDatabaseAway: watch.isAway,
+    slots: createSlots(TEST_CONNECTIONS),
+    limits: createRateLimits(db),
+  });
   const operator = await given.orang('operator', await given.organisasi());
   const cookie = `hadir_sesi=${await openSesi(operator)}`;
   const siap = async () => (await app.inject('/siap')).statusCode;
@@ -38,6 +46,36 @@ const AWAY = { code: 503, error: 'system.away', message: ERRORS['system.away'].m
 const isTold = (answer: Awaited<ReturnType<Caller['get']>>) =>
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) }, body: AWAY });
 
+test('a database that is silent for a moment refuses what is new, and cuts nothing that is under way', async () => {
+  const { proxy, operator, siap, watch } = apart;
+  await expect.poll(siap).toBe(200);
+  expect((await operator.get('/me')).status).toBe(200);
+  let lost = 0;
+  watch.onLost(() => (lost += 1));
+  proxy.hold();
+  const underWay = Array.from({ length: 5 }, () => operator.get('/me'));
+  await expect.poll(siap, { timeout: 3_000, interval: 20 }).toBe(503);
+  isTold(await operator.get('/me'));
+  await proxy.open();
+  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  await expect.poll(siap).toBe(200);
+  expect(lost).toBe(0);
+});
+
+test('a connection that is slow is no absence while another is answered', async () => {
+  const refused: string[] = [];
+  const { signal } = new AbortController();
+  const answered = await firstToAnswer({
+    standing: new Promise(() => undefined),
+    open: () => openProbe(url, 60_000),
+    onRefused: () => refused.push('ditolak'),
+    signal,
+  });
+  await answered?.ask();
+  expect(refused).toEqual([]);
+  answered?.drop();
+});
+
 const ABSENCES: [string, (proxy: Proxy) => unknown][] = [
   ['whose connections vanish without a word', (proxy) => proxy.swallow()],
   ['that refuses connections', (proxy) => proxy.shut()],
@@ -51,7 +89,7 @@ describe.each(ABSENCES)('a database %s', (_, goAway) => {
 
     const underWay = await Promise.all(Array.from({ length: 25 }, () => operator.get('/me')));
     underWay.forEach(isTold);
-    expect(await siap()).toBe(503);
+    await expect.poll(siap, { timeout: 2_000, interval: 20 }).toBe(503);
     for (const { method, path, who } of every) {
       const answer = await operator.call(method, path.replace(/\{\w+\}/g, '1'));
       // What nobody needs to be known for may refuse the input before it needs the database.

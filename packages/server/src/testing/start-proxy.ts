@@ -7,6 +7,8 @@ export type Proxy = {
   url: string;
   /** From now on nothing passes and nothing is closed: connections are taken, and silent. */
   swallow: () => void;
+  /** From now on nothing comes through, until it is opened; then all that was held back. */
+  hold: () => void;
   /** From now on connections are closed, and new ones refused. */
   shut: () => Promise<void>;
   /** New connections pass again; those that fell silent stay so. */
@@ -21,6 +23,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const url = new URL(databaseUrl);
   const ways = new Set<Way>();
   let isSwallowing = false;
+  let isHolding = false;
 
   const take = (socket: Socket) => {
     const way: Way = { sockets: [socket], isPassing: !isSwallowing };
@@ -32,6 +35,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     target.on('error', () => undefined);
     join(way, socket, target);
     join(way, target, socket);
+    if (isHolding) for (const one of way.sockets) one.pause();
   };
   const server = createServer({ noDelay: true }, take);
   const listen = async (port: number) => {
@@ -60,9 +64,15 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
       isSwallowing = true;
       for (const way of ways) way.isPassing = false;
     },
+    hold: () => {
+      isHolding = true;
+      for (const { sockets } of ways) for (const socket of sockets) socket.pause();
+    },
     shut,
     open: async () => {
       isSwallowing = false;
+      isHolding = false;
+      for (const { sockets } of ways) for (const socket of sockets) socket.resume();
       if (!server.listening) await listen(port);
     },
     close: shut,

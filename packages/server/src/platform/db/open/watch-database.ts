@@ -1,18 +1,22 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import { DatabaseAway } from './database-away.ts';
-import { sessionOptions } from './session-options.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterSilence } from './after-silence.ts';
+import { openProbe, type DatabaseProbe } from './database-probe.ts';
+import { firstToAnswer } from './first-to-answer.ts';
 
 /** So often the database is asked whether it is there. */
 const EVERY_MS = 250;
-/** Whoever says nothing for so long, though asked for next to nothing, is away. */
+/** Where nobody answers for so long, though asked for next to nothing, it is away: what is new is refused. */
 const SILENT_MS = 1_250;
+/** Where nobody answers for so long, what is under way will have no answer either. A busy machine is not silent so long. */
+const LOST_MS = 5_000;
+/** A little more, so that what is given up was found lost before. */
+const PATIENCE_MS = 6_000;
 
 export type DatabaseWatch = {
   /** Set while the database is away: refuse at once, do not queue. */
   isAway: () => boolean;
-  /** Called each time it goes away; what still waits for an answer then will not get one. */
-  onAway: (listener: () => void) => void;
+  /** Called where connections were lost: what those asked that were made before that moment (`performance.now()`) is in vain. */
+  onLost: (listener: (since: number) => void) => void;
   stop: () => Promise<void>;
 };
 
@@ -21,45 +25,41 @@ export type DatabaseWatch = {
  * within two seconds, also where connections vanish without a word, and its return within two more.
  */
 export function watchDatabase(databaseUrl: string, tell: (isAway: boolean) => void = () => undefined): DatabaseWatch {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(since: number) => void>();
   const stopping = new AbortController();
-  let client: Client | undefined;
+  let standing: DatabaseProbe | undefined;
   let isAway = false;
 
   const turn = (away: boolean) => {
     if (away === isAway) return;
     isAway = away;
     tell(away);
-    if (away) for (const listener of listeners) listener();
-  };
-
-  const drop = () => {
-    client?.connection.stream.destroy();
-    client = undefined;
-  };
-
-  const ask = async () => {
-    client ??= await connect(databaseUrl);
-    await answerOf(client);
   };
 
   const look = async () => {
-    const hadConnection = client !== undefined;
-    try {
-      await ask();
-      return turn(false);
-    } catch (error) {
-      drop();
-      // A connection that was closed may have been the only one; silence is everybody's.
-      if (!hadConnection || error instanceof DatabaseAway) return turn(true);
+    const before = standing;
+    const answer = before?.ask().then(() => before);
+    const since = performance.now();
+    const heard = afterSilence(SILENT_MS, () => turn(true));
+    const kept = afterSilence(LOST_MS, () => {
+      for (const listener of listeners) listener(since);
+    });
+    standing = await firstToAnswer({
+      standing: answer,
+      open: () => openProbe(databaseUrl, PATIENCE_MS),
+      onRefused: () => turn(true),
+      signal: stopping.signal,
+    });
+    heard();
+    if (isAway && before && answer && standing !== before) {
+      // It is back, on a new connection. Whether those from before came through, the one from before says.
+      stopping.signal.addEventListener('abort', before.drop, { once: true });
+      void answer.then(kept, kept).finally(before.drop);
+    } else {
+      kept();
+      if (standing !== before) before?.drop();
     }
-    await ask().then(
-      () => turn(false),
-      () => {
-        drop();
-        turn(true);
-      },
-    );
+    if (standing) turn(false);
   };
 
   const watching = (async () => {
@@ -67,45 +67,15 @@ export function watchDatabase(databaseUrl: string, tell: (isAway: boolean) => vo
       await look();
       await sleep(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // stopped
     }
-    drop();
+    standing?.drop();
   })();
 
   return {
     isAway: () => isAway,
-    onAway: (listener) => void listeners.add(listener),
+    onLost: (listener) => void listeners.add(listener),
     stop: () => {
       stopping.abort();
       return watching;
     },
   };
-}
-
-async function connect(databaseUrl: string): Promise<Client> {
-  const client = new Client({
-    ...sessionOptions(databaseUrl, { role: 'hadir_app' }),
-    application_name: 'hadir-pengamat',
-    connectionTimeoutMillis: SILENT_MS,
-  });
-  client.on('error', () => undefined); // told by what is asked next
-  await client.connect();
-  return client;
-}
-
-/** Refuses with `DatabaseAway` when no answer comes in time. */
-async function answerOf(client: Client): Promise<void> {
-  const settled = new AbortController();
-  const silence = async () => {
-    await sleep(SILENT_MS, undefined, { signal: settled.signal });
-    // Where this process itself was busy for so long, the answer lies here unread: that is no silence.
-    await nextTurn();
-    await nextTurn();
-    throw new DatabaseAway();
-  };
-  const waiting = silence();
-  waiting.catch(() => undefined); // given up once there is an answer
-  try {
-    await Promise.race([client.query('select 1'), waiting]);
-  } finally {
-    settled.abort();
-  }
 }

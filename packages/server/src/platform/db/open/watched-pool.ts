@@ -3,21 +3,22 @@ import { DatabaseAway } from './database-away.ts';
 import type { DatabaseWatch } from './watch-database.ts';
 
 /**
- * A pool that hands out no connection while the database is away. When it goes away the connections it has are cut, so
- * that what waits for an answer on them fails then and not when the network gives up.
+ * A pool that hands out no connection while the database is away. Connections that are lost are cut, so that what waits
+ * for an answer on them fails then and not when the network gives up.
  */
 export class WatchedPool extends Pool {
   readonly #watch: DatabaseWatch;
-  readonly #clients = new Set<PoolClient>();
+  /** Since when there is each connection. */
+  readonly #clients = new Map<PoolClient, number>();
   #absence = Promise.withResolvers<never>();
 
   constructor(config: PoolConfig, watch: DatabaseWatch) {
     super(config);
     this.#watch = watch;
     this.#absence.promise.catch(() => undefined); // nobody may be waiting
-    this.on('connect', (client) => void this.#clients.add(client));
+    this.on('connect', (client) => void this.#clients.set(client, performance.now()));
     this.on('remove', (client) => void this.#clients.delete(client));
-    watch.onAway(() => this.#cut());
+    watch.onLost((since) => this.#cut(since));
   }
 
   // The query builder asks for a connection in this form only; pg's other forms take a callback.
@@ -35,11 +36,15 @@ export class WatchedPool extends Pool {
     }
   }) as Pool['connect'];
 
-  #cut() {
-    const { reject } = this.#absence;
-    this.#absence = Promise.withResolvers();
-    this.#absence.promise.catch(() => undefined);
-    reject(new DatabaseAway());
-    for (const client of this.#clients) client.connection.stream.destroy(new DatabaseAway());
+  #cut(since: number) {
+    if (this.#watch.isAway()) {
+      const { reject } = this.#absence;
+      this.#absence = Promise.withResolvers();
+      this.#absence.promise.catch(() => undefined);
+      reject(new DatabaseAway());
+    }
+    for (const [client, born] of this.#clients) {
+      if (born < since) client.connection.stream.destroy(new DatabaseAway());
+    }
   }
 }

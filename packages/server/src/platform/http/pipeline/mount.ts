@@ -1,5 +1,6 @@
 import { isWrite, type Contract, type Endpoint, type Input, type Output } from '@hadir/contract/kit/endpoint.ts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { DatabaseAway } from '../../db/open/database-away.ts';
 import { inScope } from '../../db/scope/in-scope.ts';
 import { answerChecker } from '../answer/answer-checker.ts';
 import { AnswerText } from '../answer/answer-text.ts';
@@ -81,6 +82,8 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
     compress: isWrite(endpoint) || endpoint.download ? false : PACKED,
     onRequest: async (request) => {
       request.endpoint = endpoint;
+      // Here, not only where a connection is wanted: before that, people wait for those before them.
+      if (deps.isDatabaseAway()) throw new DatabaseAway();
       request.passed = await guard(endpoint, request, deps, deps.now());
     },
     handler: async (request, reply) => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../ctx/deps.ts';
 
@@ -6,10 +5,7 @@ import type { Deps } from '../../ctx/deps.ts';
 export function mountHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/sehat', async () => ({ status: 'sehat' }));
   app.get('/siap', async (_, reply) => {
-    try {
-      await sql`select 1`.execute(deps.db);
-    } catch (error) {
-      app.log.warn({ err: error }, 'basis data tidak menjawab');
+    if (deps.isDatabaseAway()) {
       return reply.code(503).send({ status: 'belum siap', sebab: 'basis data tidak menjawab' });
     }
     const sebab = await deps.room.findSebab();

@@ -12,8 +12,16 @@ export async function updateUsername(db: Db, user_id: number, username: string):
   await db.updateTable('users').set({ username }).where('user_id', '=', user_id).execute();
 }
 
-export async function updateEmail(db: Db, user_id: number, email: string): Promise<void> {
+/** The name and the address that were there before; the row is held meanwhile. */
+export async function updateEmail(db: Db, user_id: number, email: string) {
+  const before = await db
+    .selectFrom('users')
+    .select(['nama', 'email'])
+    .where('user_id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   await db.updateTable('users').set({ email }).where('user_id', '=', user_id).execute();
+  return before;
 }
 
 export async function updateStatus(db: Db, user_id: number, status: number): Promise<void> {

@@ -133,6 +133,27 @@ describe('an e-mail address', () => {
     expect((await stranger.post('/verify', { token })).body.error).toBe('auth.link_invalid');
   });
 
+  test('that was in use until then is told so, and not what the new one is', async () => {
+    const { operator, member } = await kantor();
+    await as(operator).put(`/users/${member.user_id}/ubah-email`, { email: 'lama@contoh.id' });
+    await stranger.post('/verify', { token: tokenTo('lama@contoh.id') });
+    await as(operator).put(`/users/${member.user_id}/ubah-email`, { email: 'baru@contoh.id' });
+    await stranger.post('/verify', { token: tokenTo('baru@contoh.id') });
+    const told = surat.findLast(({ kepada }) => kepada === 'lama@contoh.id');
+    expect(told?.judul).toBe('Alamat email akun Hadir Anda diganti');
+    expect(told?.teks).not.toContain('baru@contoh.id');
+  });
+
+  test('is mailed three times an hour at most, whoever asks and for whomever', async () => {
+    const asking = async () => {
+      const { operator, member } = await kantor();
+      return as(operator).put(`/users/${member.user_id}/ubah-email`, { email: 'Korban@contoh.id' });
+    };
+    for (let nth = 0; nth < 3; nth += 1) expect((await asking()).status).toBe(200);
+    expect(await asking()).toMatchObject({ status: 433, body: { error: 'system.rate_limited' } });
+    expect(surat.filter(({ kepada }) => kepada.toLowerCase() === 'korban@contoh.id')).toHaveLength(3);
+  });
+
   test('of another account is refused, also when it was taken while the link waited', async () => {
     const { operator, member } = await kantor();
     const other = await given.akun({ tenant_id: (await given.tenant()).tenant_id });
@@ -224,6 +245,26 @@ describe('a role', () => {
 });
 
 describe('activation', () => {
+  test('is mailed three times an hour at most, and the link that was mailed last holds', async () => {
+    const { organisasi, operator } = await kantor();
+    const { user_id } = await given.anggota(organisasi, { nama: 'Tuti' });
+    const { email } = await akunOf({ user_id });
+    const ask = () => as(operator).put(`/orgs/${organisasi.organisasi_id}/users/${user_id}/aktivasi`);
+    for (let nth = 0; nth < 3; nth += 1) expect((await ask()).status).toBe(200);
+    expect(await ask()).toMatchObject({ status: 433, body: { error: 'system.rate_limited' } });
+    const mailed = surat.filter(({ kepada }) => kepada === email);
+    expect(mailed).toHaveLength(3);
+    const token = /aktivasi\?token=(\S+)/.exec(mailed.at(-1)?.teks ?? '')?.[1] ?? '';
+    const isian = {
+      token,
+      username: 'tuti-9',
+      email,
+      password: 'Kelapa-muda-7',
+      password_confirmation: 'Kelapa-muda-7',
+    };
+    expect((await stranger.post('/aktivasi', isian)).status).toBe(200);
+  });
+
   test('is asked for by an operator, mailed, used once, and its history is kept without the token', async () => {
     const { organisasi, operator } = await kantor();
     const url = `/orgs/${organisasi.organisasi_id}/users`;

@@ -7,13 +7,18 @@ import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
 
 const SEHARI = 86_400_000;
 
-/** Mails a link to the new address; the account keeps the old one until the link is opened, within a day. */
+/**
+ * Mails a link to the new address, three times an hour at most; the account keeps the old one until the link is opened,
+ * within a day.
+ */
 export async function changeEmail(ctx: UserCtx, { user_id, email }: { user_id: number; email: string }): Promise<null> {
   const orang = await getAkunBawahan(ctx, user_id);
   const isSame = orang.email?.toLowerCase() === email.toLowerCase();
   if (!isSame && (await listNamaTerpakai(ctx.db, [email])).size > 0) {
     throw refuseField('email', new Refusal('akun.email_taken').message);
   }
+  await ctx.deps.limits.take('surat_pengubah', String(ctx.actor.user_id));
+  await ctx.deps.limits.take('surat_akun', `email|${email}`);
   const { token, token_hash } = makeSecretToken();
   const kedaluwarsa_pada = new Date(ctx.now.getTime() + SEHARI);
   const { tenant_id } = orang;

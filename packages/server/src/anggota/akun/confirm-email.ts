@@ -4,12 +4,21 @@ import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { updateEmail } from './akun.queries.ts';
 
-/** Takes the new e-mail address into use by its mailed link, once. */
+/** Takes the new e-mail address into use by its mailed link, once, and tells the one that it replaces. */
 export async function confirmEmail(ctx: BaseCtx, { token }: { token: string }): Promise<{ email: string }> {
   await ctx.deps.limits.take('tautan', ctx.origin.ip);
   const tautan = await useTautan(ctx.db, hashToken(token), 'ubah-email', ctx.now);
   if (!tautan?.email) throw new Refusal('auth.link_invalid');
-  await updateEmail(ctx.db, tautan.user_id, tautan.email);
+  const before = await updateEmail(ctx.db, tautan.user_id, tautan.email);
+  if (before.email && before.email.toLowerCase() !== tautan.email.toLowerCase()) {
+    const teks = [
+      `Halo ${before.nama},`,
+      'Alamat ini tidak lagi dipakai untuk akun Hadir Anda: alamat yang baru sudah dikonfirmasi.',
+      'Jika bukan Anda yang memintanya, hubungi operator instansi Anda.',
+    ].join('\n\n');
+    const surat = { kepada: before.email, judul: 'Alamat email akun Hadir Anda diganti', teks };
+    await ctx.deps.mail.send(ctx.db, surat);
+  }
   ctx.logChange({ sesudah: { user_id: tautan.user_id, email: tautan.email } });
   return { email: tautan.email };
 }

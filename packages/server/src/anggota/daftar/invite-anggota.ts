@@ -26,7 +26,8 @@ export async function inviteAnggota(
       `Terima atau tolak undangan ini di Beranda Hadir sampai ${sampai}:\n${ctx.deps.publicUrl}/`,
       'Selama belum Anda terima, instansi itu hanya mengetahui nama Anda. Abaikan surat ini jika Anda tidak mengenalnya.',
     ].join('\n\n');
-    await ctx.deps.mail.send(ctx.db, { kepada: email, judul: `Undangan menjadi anggota ${instansi}`, teks });
+    const surat = { kepada: email, judul: `Undangan menjadi anggota ${instansi}`, teks };
+    if (await mayMail(ctx, user_id)) await ctx.deps.mail.send(ctx.db, surat);
   }
   ctx.logChange({ sesudah: { undangan_id, user_id, nama } });
   return {
@@ -37,4 +38,10 @@ export async function inviteAnggota(
     dibuat_pada: ctx.now.toISOString(),
     kedaluwarsa_pada: kedaluwarsa_pada.toISOString(),
   };
+}
+
+/** Whoever is invited again and again sees it on Beranda; his letter box is not filled with it. */
+async function mayMail({ deps, organisasi }: OrganisasiCtx, user_id: number): Promise<boolean> {
+  const isInstansiLeft = await deps.limits.takeQuietly('undangan_instansi', `${organisasi.organisasi_id}|${user_id}`);
+  return isInstansiLeft !== null && (await deps.limits.takeQuietly('undangan_orang', String(user_id))) !== null;
 }

@@ -116,6 +116,22 @@ describe('an invitation', () => {
     expect(links).toEqual([]);
   });
 
+  test('that is made and taken back again and again is mailed twice a day, and still stands on Beranda', async () => {
+    const { tujuan, guru, operator, undangan, invite, waiting } = await duaSekolah();
+    const { email } = await all
+      .selectFrom('users')
+      .select('email')
+      .where('user_id', '=', guru.user_id)
+      .executeTakeFirstOrThrow();
+    for (let nth = 0; nth < 4; nth += 1) {
+      expect((await invite()).status).toBe(201);
+      const [one] = await waiting();
+      if (nth < 3) expect((await as(operator).delete(`${undangan}/${one?.undangan_id ?? 0}`)).status).toBe(200);
+    }
+    expect(await waiting()).toMatchObject([{ organisasi: tujuan.nama }]);
+    expect(surat.filter(({ kepada }) => kepada === email)).toHaveLength(2);
+  });
+
   test('is not needed for who is a member of another organisation of the same operator', async () => {
     const { asal, guru, operator, url } = await duaSekolah();
     await given.anggota(asal, { user_id: operator.user_id, role: 3 });

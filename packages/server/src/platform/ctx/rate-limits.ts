@@ -14,6 +14,13 @@ const RULES = {
   /** Such mails to one person, whoever asks for them. */
   surat_jam: { points: 3, duration: 3600 },
   surat_hari: { points: 10, duration: 86_400 },
+  /** Mails that an operator or the person himself makes us send to one new address, or to one who waits for his activation. */
+  surat_akun: { points: 3, duration: 3600 },
+  /** Such mails that one person asks for, to whomever. */
+  surat_pengubah: { points: 100, duration: 3600 },
+  /** Mails about invitations to one person, from one organisation and from all. */
+  undangan_instansi: { points: 2, duration: 86_400 },
+  undangan_orang: { points: 10, duration: 86_400 },
   /** A second factor's codes, of one step of signing in and of one account. */
   faktor_langkah: { points: 5, duration: 300 },
   faktor_akun: { points: 10, duration: 3600 },

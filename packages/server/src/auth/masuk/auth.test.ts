@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { signingIn } from '../../testing/sign-in.ts';
+import { SANDI, signingIn } from '../../testing/sign-in.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { given, as, all, stranger, clock } = server;
 const { password_hash, orang, login, cookieOf, me } = await signingIn(server);
+
+/** Until when the account's session lasts as things are, in milliseconds. */
+async function masaOf(username: string | null): Promise<number> {
+  const { kedaluwarsa_pada } = await all
+    .selectFrom('sesi')
+    .innerJoin('users', 'users.user_id', 'sesi.user_id')
+    .select('sesi.kedaluwarsa_pada')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return Date.parse(String(kedaluwarsa_pada));
+}
 
 describe('signing in', () => {
   test('by username or e-mail, whatever its capitals, gives a session that scripts cannot read', async () => {
@@ -64,13 +75,35 @@ describe('a session', () => {
     expect(await me(cookie)).toMatchObject({ status: 401, body: { error: 'auth.session_expired' } });
   });
 
-  test('ends after thirty days', async () => {
+  test('ends where its browser signs in again, as whomever', async () => {
+    const cookie = cookieOf(await login((await orang()).username));
+    const { username } = await orang();
+    await stranger.call('POST', '/login', { ...cookie, payload: { username, password: SANDI } });
+    expect((await me(cookie)).body.error).toBe('auth.session_expired');
+  });
+
+  test('ends after thirty days, however often it is used', async () => {
     const { username } = await orang();
     const began = clock.now;
     const cookie = cookieOf(await login(username));
-    clock.now = new Date(began.getTime() + 29 * 86_400_000);
-    expect((await me(cookie)).status).toBe(200);
+    for (const days of [13, 26, 29]) {
+      clock.now = new Date(began.getTime() + days * 86_400_000);
+      await expect.poll(async () => (await me(cookie)).status).toBe(200);
+      await expect.poll(() => masaOf(username)).toBeGreaterThan(clock.now.getTime() + 86_399_000);
+    }
     clock.now = new Date(began.getTime() + 30 * 86_400_000);
+    expect((await me(cookie)).body.error).toBe('auth.session_expired');
+    clock.now = began;
+  });
+
+  test('ends after fourteen days in which nobody used it', async () => {
+    const { username } = await orang();
+    const began = clock.now;
+    const cookie = cookieOf(await login(username));
+    clock.now = new Date(began.getTime() + 14 * 86_400_000 - 1000);
+    expect((await me(cookie)).status).toBe(200);
+    await expect.poll(() => masaOf(username)).toBeGreaterThan(clock.now.getTime() + 14 * 86_399_000);
+    clock.now = new Date(began.getTime() + 29 * 86_400_000);
     expect((await me(cookie)).body.error).toBe('auth.session_expired');
     clock.now = began;
   });

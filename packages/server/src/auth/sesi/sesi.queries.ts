@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { BaseCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 import { deleteTantanganOf } from '../dasar/tantangan.queries.ts';
+import { MASA_SESI } from './masa-sesi.ts';
 import type { SesiTerpakai } from './sesi-terpakai.ts';
 
 type NewSesi = {
@@ -42,6 +43,11 @@ export function deleteSesi({ db, actor }: UserCtx, sesi_id: string) {
     .executeTakeFirst();
 }
 
+/** Ends the session that this secret stands for, whoever's it is. */
+export async function deleteSesiByToken(db: Db, token_hash: Buffer): Promise<void> {
+  await db.deleteFrom('sesi').where('token_hash', '=', token_hash).execute();
+}
+
 export async function findPerambanOfSesi(db: Db, sesi_id: string): Promise<Buffer | null> {
   const row = await db.selectFrom('sesi').select('peramban_hash').where('sesi_id', '=', sesi_id).executeTakeFirst();
   return row?.peramban_hash ?? null;
@@ -76,7 +82,7 @@ export async function findKontakSesi(db: Db, sesi_id: string): Promise<KontakSes
   );
 }
 
-/** Writes when each of these sessions was in contact; one that had been silent for a while begins anew. */
+/** Writes when each of these sessions was in contact, which lasts longer by it; one that had been silent for a while begins anew. */
 export async function updateSesiTerpakai(db: Db, terpakai: ReadonlyMap<string, SesiTerpakai>): Promise<void> {
   // In one order, so that two servers that know the same sessions do not wait for each other in a circle.
   const rows = [...terpakai].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -85,7 +91,10 @@ export async function updateSesiTerpakai(db: Db, terpakai: ReadonlyMap<string, S
     update sesi set
       putus_pada = case when ${isBaru} then sesi.terakhir_pada else sesi.putus_pada end,
       tersambung_sejak = case when ${isBaru} then t.awal else sesi.tersambung_sejak end,
-      terakhir_pada = greatest(sesi.terakhir_pada, t.akhir)
+      terakhir_pada = greatest(sesi.terakhir_pada, t.akhir),
+      kedaluwarsa_pada = greatest(sesi.kedaluwarsa_pada, least(
+        sesi.dibuat_pada + ${MASA_SESI.terlama} * interval '1 millisecond',
+        t.akhir + ${MASA_SESI.diam} * interval '1 millisecond'))
     from unnest(
       ${rows.map(([sesi_id]) => sesi_id)}::uuid[], ${rows.map(([, { awal }]) => awal)}::timestamptz[],
       ${rows.map(([, { akhir }]) => akhir)}::timestamptz[]) as t (sesi_id, awal, akhir)

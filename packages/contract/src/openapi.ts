@@ -22,7 +22,9 @@ export function buildOpenapi(contracts: Record<string, Contract>): JsonSchema {
     servers: [{ url: '/api' }],
     security: [{ sesi: [] }],
     components: {
-      securitySchemes: { sesi: { type: 'apiKey', in: 'cookie', name: 'hadir_sesi' } },
+      securitySchemes: {
+        sesi: { type: 'apiKey', in: 'cookie', name: 'hadir_sesi', description: 'Di belakang https: __Host-hadir_sesi' },
+      },
       schemas: { Penolakan: refusalSchema() },
     },
     paths,

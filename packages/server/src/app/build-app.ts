@@ -13,6 +13,7 @@ import { answerError } from '../platform/http/answer/answer-error.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
 import { guardDevelopmentPages } from '../platform/http/pages/development-pages.ts';
 import { mountHealth } from '../platform/http/serving/health.ts';
+import { isHttps } from '../platform/kit/is-https.ts';
 import { loggerOptions } from '../platform/http/serving/logger-options.ts';
 import { logRefused } from '../platform/http/pipeline/log-refused.ts';
 import { mountMetrics } from '../platform/http/serving/metrics.ts';
@@ -22,6 +23,7 @@ import { refuseWhileClosing } from '../platform/http/pipeline/refuse-while-closi
 import { mountRoutes } from './mount-routes.ts';
 import { checkSameSite } from '../platform/http/serving/same-site.ts';
 import { setSecurityHeaders } from '../platform/http/serving/security-headers.ts';
+import { mountSecurityTxt } from '../platform/http/pages/mount-security-txt.ts';
 import { mountWeb } from '../platform/http/serving/serve-web.ts';
 
 installPesanValidasi();
@@ -39,14 +41,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: 120_000,
   };
   const app = fastify(options);
-  const isHttps = deps.publicUrl.startsWith('https:');
 
   refuseWhileClosing(app);
   await app.register(cookie);
   await app.register(compress, { global: false });
   await app.register(multipart);
   app.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(reply, isHttps);
+    setSecurityHeaders(reply, isHttps(deps.publicUrl));
     void reply.header('x-request-id', request.id);
     done();
   });
@@ -65,6 +66,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   guardDevelopmentPages(app, deps.webDir);
   mountHealth(app, deps);
   mountMetrics(app, deps.metricsToken);
+  mountSecurityTxt(app, deps);
   mountTouchSesi(app, deps);
   mountWaktuBertanda(app, deps);
   mountOpenapi(app);

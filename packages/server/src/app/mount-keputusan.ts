@@ -8,6 +8,7 @@ import { originOf } from '../platform/ctx/origin.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
 import { inRequestTransaction } from '../platform/http/pipeline/request-transaction.ts';
 import { sessionCookie } from '../platform/http/access/session-cookie.ts';
+import { CSP_HALAMAN } from '../platform/http/pages/csp-halaman.ts';
 import { escapeHtml } from '../platform/http/pages/escape-html.ts';
 import { writeHalaman } from '../platform/http/pages/write-halaman.ts';
 import { cutiRoutes } from './handlers/cuti/cuti.routes.ts';
@@ -27,7 +28,7 @@ const READS_ONLY: Pick<OrganisasiCtx, 'afterCommit' | 'logChange'> = {
 /** The pages behind the links in mails to approvers: a GET shows the request and decides nothing, the POST decides, once. */
 export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
   const ctxOf = ({ passed }: Masuk, request: FastifyRequest, reply: FastifyReply) => {
-    const cookie = sessionCookie(request, reply, deps.publicUrl.startsWith('https:'));
+    const cookie = sessionCookie(request, reply, deps.publicUrl);
     return { ...passed, deps, origin: originOf(request), cookie };
   };
 
@@ -76,10 +77,7 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
 /** A page, or the refusal as one: whoever opens a link has no application around it that could show an error. */
 async function answer(reply: FastifyReply, make: () => Promise<string>) {
   void reply
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-    )
+    .header('content-security-policy', CSP_HALAMAN)
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8');

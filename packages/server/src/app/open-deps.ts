@@ -54,6 +54,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     tileHost: config.TILE_HOST ?? null,
     secretKey,
     faktorAtas: config.FAKTOR_ATAS,
+    securityContact: config.SECURITY_CONTACT,
     metricsToken: config.METRICS_TOKEN ?? null,
     trustProxy: config.TRUST_PROXY ?? false,
     now: () => new Date(),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { makeSecretToken } from '../platform/kit/secret-token.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
-import { SESSION_COOKIE } from '../platform/http/access/session-cookie.ts';
+import { sessionCookieName } from '../platform/http/access/session-cookie.ts';
 import { builders } from './given.ts';
 
 /** A running server that is attacked over HTTP, with its database as the owner sees it, to set up and to look behind. */
@@ -20,7 +20,7 @@ export function sasaranOf(url: string, all: Kysely<Tables>, now: Date) {
       const { token, token_hash } = makeSecretToken();
       const kedaluwarsa_pada = new Date(now.getTime() + YEAR_MS);
       await all.insertInto('sesi').values({ token_hash, user_id, tenant_id, kedaluwarsa_pada }).execute();
-      return `${SESSION_COOKIE}=${token}`;
+      return `${sessionCookieName(url)}=${token}`;
     },
   };
 }

@@ -16,7 +16,7 @@ import { openDisk } from '../platform/files/open-disk.ts';
 import { openRoom } from '../platform/files/open-room.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
 import { createRateLimits } from '../platform/ctx/rate-limits.ts';
-import { SESSION_COOKIE } from '../platform/http/access/session-cookie.ts';
+import { sessionCookieName } from '../platform/http/access/session-cookie.ts';
 import { JOBS } from '../app/job-table.ts';
 import { openJobQueue } from '../platform/queue/open-job-queue.ts';
 import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
@@ -61,6 +61,7 @@ export async function startTestServer({
     tileHost: null,
     secretKey: randomBytes(32),
     faktorAtas: false,
+    securityContact: [],
     metricsToken: null,
     trustProxy: false,
     now: () => clock.now,
@@ -98,7 +99,7 @@ export async function startTestServer({
     openSesi,
     stranger: caller(app, {}),
     as: (orang: { user_id: number; tenant_id?: number | null }) =>
-      caller(app, async () => ({ cookie: `${SESSION_COOKIE}=${await openSesi(orang)}` })),
+      caller(app, async () => ({ cookie: `${sessionCookieName(deps.publicUrl)}=${await openSesi(orang)}` })),
   };
 }
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
-import { SESSION_COOKIE } from '../../platform/http/access/session-cookie.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { jam, scheduling } from '../../testing/given-jadwal.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
@@ -25,7 +24,7 @@ const foto = new Blob([
 
 /** Calls over a real connection of its own each. */
 async function browser(orang: { user_id: number; tenant_id?: number | null }, organisasi_id: number) {
-  const cookie = `${SESSION_COOKIE}=${await openSesi(orang)}`;
+  const cookie = `hadir_sesi=${await openSesi(orang)}`;
   return async (method: string, path: string, body: object | FormData) => {
     const headers = { cookie, 'idempotency-key': crypto.randomUUID() };
     const init =

@@ -37,6 +37,8 @@ export type Deps = {
   webDir: string | null;
   /** Where map tiles come from, as an origin, or null for the bundled outline alone. */
   tileHost: string | null;
+  /** Whom to tell of a hole in the wall, as addresses (mailto:, https:, tel:); none, and nobody is named. */
+  securityContact: readonly string[];
   /** What must be brought to read the metrics, or null where only this machine may. */
   metricsToken: string | null;
   /** Which proxies in front are believed when they say for whom they ask, or none. */

@@ -38,6 +38,15 @@ test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 8080 });
 });
 
+test('who is told of holes in the wall is read as addresses, and nothing else is', () => {
+  const SECURITY_CONTACT = 'mailto:keamanan@hadir.sch.id  https://hadir.sch.id/lapor';
+  expect(readConfig({ SECURITY_CONTACT }).SECURITY_CONTACT).toEqual(SECURITY_CONTACT.split('  '));
+  expect(readConfig({}).SECURITY_CONTACT).toEqual([]);
+  for (const wrong of ['keamanan@hadir.sch.id', 'http://hadir.sch.id', 'mailto:a@b.id, c@d.id']) {
+    expect(() => readConfig({ SECURITY_CONTACT: wrong })).toThrow(/SECURITY_CONTACT: alamat dipisah spasi/);
+  }
+});
+
 test('a wrong setting is named', () => {
   expect(() => readConfig({ PORT: 'delapan', DATABASE_URL: 'mysql://x' })).toThrow(/PORT: [^]*DATABASE_URL: /);
 });

@@ -46,6 +46,14 @@ const Env = z.object({
   SIMPATIKA_CLIENT_ID: z.string().optional(),
   SIMPATIKA_CLIENT_SECRET: z.string().optional(),
   TILE_HOST: z.url().optional(),
+  /** Whom to tell of a hole in the wall, served as /.well-known/security.txt. */
+  SECURITY_CONTACT: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .refine((all) => all.every((one) => URL.canParse(one) && /^(mailto|https|tel):/.test(one)), {
+      message: 'alamat dipisah spasi, masing-masing diawali mailto:, https:, atau tel:',
+    }),
   /** What Prometheus must bring as `Authorization: Bearer`; without it only this machine reads the metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Seals what the database must not be able to read; without it a file in DATA_DIR does. */

@@ -1,5 +1,6 @@
 /** What the server itself answers: its API, the pages behind printed codes and mailed links, and those for whoever runs it. */
 export const SERVER_PATHS = [
+  '/.well-known',
   '/api',
   '/kalender-cuti',
   '/keputusan-cuti',

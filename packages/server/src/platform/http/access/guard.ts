@@ -12,7 +12,7 @@ import { findPelaku, type Pelaku, type Place } from './find-pelaku.queries.ts';
 import { isLangganan, judgeAccess } from './judge-access.ts';
 import { localToday } from '../../ctx/local-today.ts';
 import { Refusal } from '../../kit/refusal.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+import { sessionCookieName } from './session-cookie.ts';
 
 /** What the guard found out; handlers are given it as their ctx. */
 export type Passed = {
@@ -33,12 +33,12 @@ const WHOLE: Scope = { lingkup: 'semua' };
 export async function guard(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { db, faktorAtas }: Deps,
+  { db, faktorAtas, publicUrl }: Deps,
   now: Date,
 ): Promise<Passed> {
   if (endpoint.scope === 'public') return { now, today: localToday(now, 'Asia/Jakarta'), scope: WHOLE };
 
-  const token = request.cookies[SESSION_COOKIE];
+  const token = request.cookies[sessionCookieName(publicUrl)];
   if (!token) throw new Refusal('auth.sign_in_required');
   const params = request.params as Record<string, string>;
   const pelaku = await findPelaku(db, hashToken(token), placeOf(endpoint, params));

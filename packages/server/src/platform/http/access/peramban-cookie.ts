@@ -14,7 +14,9 @@ const MASA_DETIK = 400 * 86_400;
  * signing in alone, so that no other call carries them.
  */
 export function perambanCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): Peramban {
-  const tokens = (request.cookies[PERAMBAN_COOKIE] ?? '')
+  // Not __Host-, which would send it along with every call; who plants one gains nothing by it.
+  const name = secure ? `__Secure-${PERAMBAN_COOKIE}` : PERAMBAN_COOKIE;
+  const tokens = (request.cookies[name] ?? '')
     .split('.')
     .filter((one) => /^[\w-]{43}$/.test(one))
     .slice(-PALING_BANYAK);
@@ -23,7 +25,7 @@ export function perambanCookie(request: FastifyRequest, reply: FastifyReply, sec
     keep: (token) => {
       const kept = [...tokens.filter((one) => one !== token), token].slice(-PALING_BANYAK);
       const options = { path: '/api/login', httpOnly: true, sameSite: 'strict', secure, maxAge: MASA_DETIK } as const;
-      void reply.setCookie(PERAMBAN_COOKIE, kept.join('.'), options);
+      void reply.setCookie(name, kept.join('.'), options);
     },
   };
 }

@@ -18,7 +18,7 @@ subscribe('fastify.initialization', (message) => {
   fastify.addHook('onRoute', ({ url }) => void mounted.add(url));
 });
 
-const { app, db } = await startTestServer();
+const { app, db } = await startTestServer({ securityContact: ['mailto:keamanan@hadir.sch.id'] });
 mountOutboxPage(app, db);
 app.get('/halaman-baru', async () => 'rahasia');
 await app.listen({ host: '127.0.0.1', port: 0 });
@@ -49,7 +49,7 @@ test('beside the calls of the contract there is what is public, what is for the 
 
 test('what is public is so from anywhere', async () => {
   const headers = { host: 'hadir.sch.id', 'x-forwarded-for': '203.0.113.7' };
-  for (const url of ['/sehat', '/siap', '/api/openapi.json', '/api/dokumentasi/']) {
+  for (const url of ['/.well-known/security.txt', '/sehat', '/siap', '/api/openapi.json', '/api/dokumentasi/']) {
     expect([url, await ask(url, { headers, remoteAddress: '10.0.0.1' })]).toEqual([url, 200]);
   }
 });

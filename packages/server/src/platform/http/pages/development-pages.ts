@@ -14,6 +14,7 @@ declare module 'fastify' {
 
 /** What everybody may open beside the calls of the contract and the files of the web application. */
 export const PUBLIC_PAGES: readonly string[] = [
+  '/.well-known/security.txt',
   '/api/*',
   '/api/dokumentasi',
   '/api/openapi.json',

@@ -89,7 +89,12 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
     handler: async (request, reply) => {
       const passed = request.passed as Passed;
       const input = await readInput(request);
-      const base = { ...passed, deps, origin: originOf(request), cookie: sessionCookie(request, reply, isHttps(deps)) };
+      const base = {
+        ...passed,
+        deps,
+        origin: originOf(request),
+        cookie: sessionCookie(request, reply, deps.publicUrl),
+      };
       const identify = (caller: FastifyRequest['caller']) => void (request.caller = caller);
       const known = prepare && (await prepare({ ...base, identify, read: readerOf(deps, base, request.log) }, input));
       const run = async (tools: object) => checkAnswer(await handle({ ...base, ...tools }, input, known));
@@ -126,8 +131,6 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
     },
   });
 }
-
-const isHttps = (deps: Deps) => deps.publicUrl.startsWith('https:');
 
 /** What a verb reads before its transaction, in a transaction of its own. */
 function readerOf(deps: Deps, base: Passed, log: EffectLog) {

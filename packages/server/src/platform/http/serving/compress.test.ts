@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { SESSION_COOKIE } from '../access/session-cookie.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 
 const { app, given, openSesi } = await startTestServer();
@@ -10,7 +9,7 @@ async function sekolah(anggota: number) {
   const organisasi = await given.organisasi();
   const rina = await given.anggota(organisasi, { role: 3, nama: 'Bu Rina' });
   for (let made = 1; made < anggota; made += 1) await given.anggota(organisasi);
-  const cookie = `${SESSION_COOKIE}=${await openSesi(rina)}`;
+  const cookie = `hadir_sesi=${await openSesi(rina)}`;
   const url = `/api/orgs/${organisasi.organisasi_id}/users`;
   return (accepted: string) => app.inject({ url, headers: { cookie, 'accept-encoding': accepted } });
 }

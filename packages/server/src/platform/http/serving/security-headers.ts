@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-const CSP_API = "default-src 'none'; frame-ancestors 'none'";
+const CSP_API = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What every answer carries, besides the page's own content policy (serve-web.ts). */
 export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void {

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../../../testing/start-test-server.ts';
+import { PUBLIC_PAGES } from '../pages/development-pages.ts';
+
+const webDir = await mkdtemp(join(tmpdir(), 'hadir-web-'));
+await mkdir(join(webDir, 'assets'));
+await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Hadir</title>');
+await writeFile(join(webDir, 'csp.json'), JSON.stringify({ 'style-src': [] }));
+await writeFile(join(webDir, 'assets', 'masuk-a1.js'), 'export {};');
+afterAll(() => rm(webDir, { recursive: true }));
+
+const { app } = await startTestServer({
+  webDir,
+  publicUrl: 'https://hadir.sch.id',
+  securityContact: ['mailto:keamanan@hadir.sch.id'],
+});
+const pages = PUBLIC_PAGES.map((page) =>
+  page.replace(/:\w+/, '018f2c5e-7a3b-7c4d-8e5f-0123456789ab').replace('*', 'tidak-ada'),
+);
+const others = [
+  '/',
+  '/masuk',
+  '/assets/masuk-a1.js',
+  '/assets/tidak-ada.js',
+  '/api/me',
+  '/api/dokumentasi/',
+  '/api/orgs/0/users',
+];
+
+test.each([...pages, ...others])('%s tells the browser to trust nothing but this server', async (url) => {
+  const { headers } = await app.inject({ url });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'referrer-policy': expect.stringMatching(/^(same-origin|no-referrer)$/) as string,
+  });
+  const policy = new Set(String(headers['content-security-policy']).split('; '));
+  expect([...policy]).toEqual(expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'"]));
+  expect(policy.has("default-src 'none'") || policy.has("object-src 'none'")).toBe(true);
+  // It does not fall back to default-src.
+  expect([...policy].filter((one) => one.startsWith('form-action '))).toHaveLength(1);
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test.each(['/', '/api/me', '/sehat'])('%s does not send back what a TRACE brings', async (url) => {
+  const { statusCode, body } = await app.inject({
+    url,
+    method: 'TRACE' as 'GET',
+    headers: { 'x-rahasia': 'rahasia-kuki' },
+  });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(body).not.toContain('rahasia-kuki');
+});

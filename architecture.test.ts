@@ -128,7 +128,7 @@ test('what the server answers beside the API is left to it by the service worker
   const mounting = sourcesOf('server').filter(
     ({ file, code }) => /\bapp\.(get|post|all)\b/.test(code) && !/^platform\/simpatika\/|\.test\.ts$/.test(file),
   );
-  const paths = mounting.flatMap(({ code }) => [...code.matchAll(/'(\/[a-z-]+)(?:[/'])/g)].map(([, path]) => path));
+  const paths = mounting.flatMap(({ code }) => [...code.matchAll(/'(\/[.a-z-]+)(?:[/'])/g)].map(([, path]) => path));
   expect([...new Set(paths)].toSorted()).toEqual([...SERVER_PATHS]);
 });
 
@@ -274,6 +274,16 @@ describe('documents', () => {
       ([, path]) => path ?? '',
     );
     expect(paths.filter((path) => !existsSync(join(import.meta.dirname, path)))).toEqual([]);
+  });
+
+  test('docs/keamanan.md measures every chapter of ASVS 5.0, and each test that it rests on is there', () => {
+    const page = readFileSync(join(import.meta.dirname, 'docs/keamanan.md'), 'utf8');
+    const chapters = page.split(/^## (?=V\d)/m).slice(1);
+    expect(chapters.map((one) => /^V\d+/.exec(one)?.[0])).toEqual(Array.from({ length: 17 }, (_, at) => `V${at + 1}`));
+    for (const chapter of chapters) expect(chapter).toMatch(/`[\w./-]+\.test\.tsx?`|[Tt]idak berkaitan/);
+    const tests = [...page.matchAll(/[\w./-]*\.test\.tsx?/g)].map(([path]) => path);
+    expect(tests.length).toBeGreaterThan(60);
+    expect(tests.filter((path) => !existsSync(join(import.meta.dirname, path)))).toEqual([]);
   });
 
   const decisions = readdirSync(join(import.meta.dirname, 'docs/decisions')).map((file) => file.slice(0, 4));

@@ -43,6 +43,9 @@ async function pasangAplikasi(app: App) {
   await app.getByRole('button', { name: 'Lanjut' }).click();
   await expect.element(app.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible();
   await expect.element(app.getByText('JBSW Y3DP EHPK 3PXP', { exact: false })).toBeVisible();
+  // A phone cannot scan its own screen.
+  const link = app.getByRole('link', { name: 'Buka di aplikasi autentikator' });
+  await expect.element(link).toHaveAttribute('href', `otpauth://totp/Hadir:siti?secret=${RAHASIA}`);
   await expectNoAxeFindings();
   await app.getByRole('textbox', { name: 'Kode yang tampak di aplikasi' }).fill('135246');
   await app.getByRole('button', { name: 'Aktifkan' }).click();

@@ -45,10 +45,6 @@ export function PasangTotpDialog({ onClose, onDone }: Props) {
       {({ field }) => (
         <>
           <QrCode label="Kode QR untuk aplikasi autentikator" text={begun.uri} />
-          <p className={classes['hint']}>
-            Tidak dapat memindai? Ketik kunci ini di aplikasi:{' '}
-            <span className={classes['rahasia']}>{begun.rahasia.match(/.{1,4}/g)?.join(' ')}</span>
-          </p>
           <TextInput
             label="Kode yang tampak di aplikasi"
             required
@@ -56,6 +52,11 @@ export function PasangTotpDialog({ onClose, onDone }: Props) {
             autoComplete="one-time-code"
             {...field('kode')}
           />
+          <p className={classes['hint']}>
+            Aplikasinya di perangkat ini? <a href={begun.uri}>Buka di aplikasi autentikator</a>. Tidak dapat memindai?
+            Ketik kunci ini di aplikasi:{' '}
+            <span className={classes['rahasia']}>{begun.rahasia.match(/.{1,4}/g)?.join(' ')}</span>
+          </p>
         </>
       )}
     </FormDialog>

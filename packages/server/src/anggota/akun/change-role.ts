@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
 import { getAnggota } from '../dasar/get-anggota.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
-import { updateRole } from '../penempatan/place-anggota.queries.ts';
+import { giveRole } from '../penempatan/give-role.ts';
 import { requireOtherOperator } from '../dasar/require-other-operator.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
 
@@ -19,7 +19,7 @@ export async function changeRole(ctx: OrganisasiCtx, input: { user_id: number; r
   requireDikelola(ctx.actor, peranAnggota({ ...anggota, role }));
   if (role === KODE_PERAN.user) await requireOtherOperator(ctx, anggota);
 
-  await updateRole(ctx, [user_id], role);
+  await giveRole(ctx, [user_id], role);
   await ctx.deps.upward.onJabatanBerubah(ctx);
   ctx.logChange({ sebelum: { user_id, nama: anggota.nama, role: anggota.role }, sesudah: { role } });
   return getAnggota(ctx, input);

@@ -1,3 +1,4 @@
+import { isNamaOrangLain } from '../../auth/dasar/akun.queries.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 import { useTautan } from '../../auth/dasar/tautan.queries.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
@@ -9,8 +10,10 @@ export async function confirmEmail(ctx: BaseCtx, { token }: { token: string }): 
   await ctx.deps.limits.take('tautan', ctx.origin.ip);
   const tautan = await useTautan(ctx.db, hashToken(token), 'ubah-email', ctx.now);
   if (!tautan?.email) throw new Refusal('auth.link_invalid');
-  const before = await updateEmail(ctx.db, tautan.user_id, tautan.email);
-  if (before.email && before.email.toLowerCase() !== tautan.email.toLowerCase()) {
+  const { user_id, email } = tautan;
+  if (await isNamaOrangLain(ctx.db, user_id, email)) throw new Refusal('akun.email_taken');
+  const before = await updateEmail(ctx.db, user_id, email);
+  if (before.email && before.email.toLowerCase() !== email.toLowerCase()) {
     const teks = [
       `Halo ${before.nama},`,
       'Alamat ini tidak lagi dipakai untuk akun Hadir Anda: alamat yang baru sudah dikonfirmasi.',
@@ -19,6 +22,6 @@ export async function confirmEmail(ctx: BaseCtx, { token }: { token: string }): 
     const surat = { kepada: before.email, judul: 'Alamat email akun Hadir Anda diganti', teks };
     await ctx.deps.mail.send(ctx.db, surat);
   }
-  ctx.logChange({ sesudah: { user_id: tautan.user_id, email: tautan.email } });
-  return { email: tautan.email };
+  ctx.logChange({ sesudah: { user_id, email } });
+  return { email };
 }

@@ -4,6 +4,7 @@ import type { TambahAnggotaInput } from '@hadir/contract/anggota/daftar/anggota-
 import { KODE_PERAN, reaches } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type * as z from 'zod/mini';
+import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { findAkunTenant } from '../dasar/akun-tenant.queries.ts';
@@ -74,5 +75,6 @@ async function known(ctx: OrganisasiCtx, user_id: number) {
   if (akun.is_admin) requireDikelola(ctx.actor, peranAnggota({ ...akun, role: null }));
   const isMilik = !akun.is_di_tempat_lain && akun.is_anggota_suatu;
   if (!reaches(ctx.actor.peran, 'tenant-admin') && !isMilik) return { diundang: akun };
+  if (!isMilik) await deleteTautanOperator(ctx.db, [user_id]);
   return { user_id, status: akun.has_password ? STATUS_KEANGGOTAAN.aktif : STATUS_KEANGGOTAAN.belum_aktivasi };
 }

@@ -4,9 +4,10 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
 import { checkTempat } from './check-tempat.ts';
+import { giveRole } from './give-role.ts';
 import { listTempat } from './penempatan.queries.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
-import { placeAtLokasi, placeInGrup, updateRole } from './place-anggota.queries.ts';
+import { placeAtLokasi, placeInGrup } from './place-anggota.queries.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
 import { requireOtherOperator } from '../dasar/require-other-operator.ts';
 
@@ -63,6 +64,6 @@ async function giveRoles(ctx: OrganisasiCtx, places: Tempat[], before: Before): 
     }
     if (role === KODE_PERAN.user) await requireOtherOperator(ctx, ...changed);
     const user_ids = changed.map(({ user_id }) => user_id);
-    if (user_ids.length > 0) await updateRole(ctx, user_ids, role);
+    if (user_ids.length > 0) await giveRole(ctx, user_ids, role);
   }
 }

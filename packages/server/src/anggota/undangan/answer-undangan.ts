@@ -1,7 +1,7 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { deleteTautanOf } from '../../auth/dasar/tautan.queries.ts';
+import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
 import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 import { findOrangDi } from '../../platform/http/access/find-pelaku.queries.ts';
@@ -28,8 +28,7 @@ export async function answerUndangan(ctx: UserCtx, { undangan_id, jawaban }: Jaw
   if (jawaban === 'tolak') return null;
 
   await joinOrganisasi(await insideOf(ctx, organisasi_id), ctx.actor.user_id, isi);
-  // What an operator asked for while he alone looked after the account must not come true afterwards.
-  await deleteTautanOf(ctx.db, ctx.actor.user_id, ['aktivasi', 'ubah-email']);
+  await deleteTautanOperator(ctx.db, [ctx.actor.user_id]);
   return null;
 }
 

@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
-import { activateAkun as activate, findTaken } from './aktivasi.queries.ts';
+import { isNamaOrangLain } from '../dasar/akun.queries.ts';
+import { activateAkun as activate } from './aktivasi.queries.ts';
 import { checkKataSandi } from '../sandi/check-kata-sandi.ts';
 import { hashPassword } from '../sandi/hash-password.ts';
-import { readKodeAktivasi } from './read-kode-aktivasi.ts';
-import { hashToken } from '../../platform/kit/secret-token.ts';
-import { findTautan, useTautan } from '../dasar/tautan.queries.ts';
+import { getTautanAktivasi } from './get-tautan-aktivasi.ts';
+import { useTautan } from '../dasar/tautan.queries.ts';
 
 type Input = z.output<typeof AktivasiInput>;
 type Known = { token_hash: Buffer; password_hash: string };
@@ -20,12 +20,11 @@ export const activateAkun: PreparedVerb<BaseCtx, Input, Known, null> = {
       throw refuseField('password_confirmation', 'Konfirmasi tidak sama dengan kata sandi');
     }
     await ctx.deps.limits.take('tautan', ctx.origin.ip);
-    const token_hash = hashToken(readKodeAktivasi(input.token));
-    await ctx.read(async ({ db }) => {
-      const tautan = await findTautan(db, token_hash, 'aktivasi', ctx.now);
-      if (!tautan) throw new Refusal('auth.link_invalid');
+    const token_hash = await ctx.read(async (reading) => {
+      const tautan = await getTautanAktivasi(reading, input.token);
       const { username, email, password } = input;
-      await checkKataSandi(db, tautan.user_id, { field: 'password', password, baru: [username, email] });
+      await checkKataSandi(reading.db, tautan.user_id, { field: 'password', password, baru: [username, email] });
+      return tautan.token_hash;
     });
     return { token_hash, password_hash: await hashPassword(input.password) };
   },
@@ -33,10 +32,14 @@ export const activateAkun: PreparedVerb<BaseCtx, Input, Known, null> = {
     const tautan = await useTautan(ctx.db, token_hash, 'aktivasi', ctx.now);
     if (!tautan) throw new Refusal('auth.link_invalid');
 
-    const taken = await findTaken(ctx.db, tautan.user_id, { username, email });
-    if (taken.username) throw refuseField('username', 'Username sudah dipakai, pilih yang lain');
-    if (taken.email) throw refuseField('email', 'Alamat email sudah dipakai akun lain');
-    await activate(ctx.db, tautan.user_id, { username, email, password_hash });
+    const { user_id } = tautan;
+    if (await isNamaOrangLain(ctx.db, user_id, username)) {
+      throw refuseField('username', 'Username sudah dipakai, pilih yang lain');
+    }
+    if (await isNamaOrangLain(ctx.db, user_id, email))
+      throw refuseField('email', 'Alamat email sudah dipakai akun lain');
+    const isFirst = await activate(ctx.db, user_id, { username, email, password_hash });
+    if (!isFirst) throw new Refusal('auth.link_invalid');
     return null;
   },
 };

@@ -1,5 +1,6 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
 export async function findNamaOrganisasi(db: Db, user_id: number): Promise<string | null> {
@@ -16,36 +17,24 @@ export async function findNamaOrganisasi(db: Db, user_id: number): Promise<strin
 
 type Akun = { username: string; email: string; password_hash: string };
 
-/** The account gets its name and password, and every membership that waited for it becomes active. */
-export async function activateAkun(db: Db, user_id: number, akun: Akun): Promise<void> {
-  await db
+/**
+ * The account gets its name and password, and every membership that waited for it becomes active; false where it has a
+ * password already. An account that somebody made inactive stays so.
+ */
+export async function activateAkun(db: Db, user_id: number, akun: Akun): Promise<boolean> {
+  const { menunggu, aktif } = STATUS_USER;
+  const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ ...akun, status: STATUS_USER.aktif })
+    .set({ ...akun, status: sql<number>`case status when ${menunggu} then ${aktif} else status end` })
     .where('user_id', '=', user_id)
-    .execute();
+    .where('password_hash', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
   await db
     .updateTable('anggota')
     .set({ status: STATUS_KEANGGOTAAN.aktif })
     .where('user_id', '=', user_id)
     .where('status', '=', STATUS_KEANGGOTAAN.belum_aktivasi)
     .execute();
-}
-
-/** Which of the two is already another account's. */
-export async function findTaken(db: Db, user_id: number, { username, email }: { username: string; email: string }) {
-  const rows = await db
-    .selectFrom('users')
-    .select((eb) => [
-      eb(eb.fn<string>('lower', ['username']), '=', username.toLowerCase()).as('username'),
-      eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()).as('email'),
-    ])
-    .where('user_id', '!=', user_id)
-    .where((eb) =>
-      eb.or([
-        eb(eb.fn<string>('lower', ['username']), '=', username.toLowerCase()),
-        eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()),
-      ]),
-    )
-    .execute();
-  return { username: rows.some((row) => row.username), email: rows.some((row) => row.email) };
+  return true;
 }

@@ -148,3 +148,16 @@ export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_
     organisasi_tunggal: jumlah === 1 ? (tunggal ?? null) : null,
   };
 }
+
+/** Whether another account goes by this name, as its username or its e-mail address: one may sign in by either. */
+export async function isNamaOrangLain(db: Db, user_id: number, nama: string): Promise<boolean> {
+  const lower = nama.toLowerCase();
+  const row = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '!=', user_id)
+    .where((eb) => eb.or([eb(sql`lower(username)`, '=', lower), eb(sql`lower(email)`, '=', lower)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -79,7 +79,14 @@ export function listTautanAktivasi(db: Db, user_id: number) {
     .execute();
 }
 
-/** None of a person's links of these kinds opens anything any more. */
-export async function deleteTautanOf(db: Db, user_id: number, jenis: readonly JenisTautan[]): Promise<void> {
-  await db.deleteFrom('tautan').where('user_id', '=', user_id).where('jenis', 'in', jenis).execute();
+/**
+ * What an operator asked for while he alone looked after these accounts must not come true once they are more: another
+ * organisation's too, or an operator's.
+ */
+export async function deleteTautanOperator(db: Db, user_ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('tautan')
+    .where('user_id', '=', sql<number>`any(${user_ids}::integer[])`)
+    .where('jenis', 'in', ['aktivasi', 'ubah-email'])
+    .execute();
 }

@@ -33,6 +33,11 @@ const tautanFor = async ({ user_id, tenant_id }: Anggota, jenis: 'reset' | 'akti
   await addTautan(all, [{ token_hash: hashToken(token), jenis, user_id, tenant_id, kedaluwarsa_pada }], clock.now);
   return token;
 };
+/** The token of somebody who has no password yet. */
+const aktivasiFor = async (akun: Anggota) => {
+  await all.updateTable('users').set({ password_hash: null }).where('user_id', '=', akun.user_id).execute();
+  return tautanFor(akun, 'aktivasi');
+};
 const twice = (baru: string) => ({ password_new: baru, password_new_confirmation: baru });
 
 /** Every way in which a password is set, with the field at which it is refused. */
@@ -46,7 +51,7 @@ const WAYS = {
   'by an operator': async ({ user_id }: Anggota, baru: string) => operator.put(`/users/${user_id}/update-password`, twice(baru)),
   'at activation': async (akun: Anggota, baru: string) =>
     stranger.post('/aktivasi', {
-      token: await tautanFor(akun, 'aktivasi'),
+      token: await aktivasiFor(akun),
       username: akun.username,
       email: akun.email,
       password: baru,

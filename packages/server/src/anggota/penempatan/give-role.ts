@@ -1,0 +1,11 @@
+import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { updateRole } from './place-anggota.queries.ts';
+
+/** Gives members a role in the organisation; who becomes an operator is no longer another operator's to look after. */
+export async function giveRole(ctx: OrganisasiCtx, user_ids: number[], role: RoleAnggota): Promise<void> {
+  await updateRole(ctx, user_ids, role);
+  if (role === KODE_PERAN.operator) await deleteTautanOperator(ctx.db, user_ids);
+}

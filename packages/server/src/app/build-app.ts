@@ -10,6 +10,7 @@ import { mountKalender } from '../cuti/kalender/mount-kalender.ts';
 import { mountKeputusan } from './mount-keputusan.ts';
 import { mountVerifikasi } from '../platform/http/pages/mount-verifikasi.ts';
 import { answerError } from '../platform/http/answer/answer-error.ts';
+import { answerUnreadable } from '../platform/http/answer/answer-unreadable.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
 import { guardDevelopmentPages } from '../platform/http/pages/development-pages.ts';
 import { mountHealth } from '../platform/http/serving/health.ts';
@@ -22,7 +23,7 @@ import { mountOpenapi } from './openapi-page.ts';
 import { refuseWhileClosing } from '../platform/http/pipeline/refuse-while-closing.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { checkSameSite } from '../platform/http/serving/same-site.ts';
-import { setSecurityHeaders } from '../platform/http/serving/security-headers.ts';
+import { securityHeaders } from '../platform/http/serving/security-headers.ts';
 import { mountSecurityTxt } from '../platform/http/pages/mount-security-txt.ts';
 import { mountWeb } from '../platform/http/serving/serve-web.ts';
 
@@ -30,7 +31,9 @@ installPesanValidasi();
 
 /** The whole HTTP side on what it stands on. Nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const https = isHttps(deps.publicUrl);
   const options: FastifyServerOptions = {
+    ...answerUnreadable(https),
     logger: loggerOptions(deps.logLevel),
     genReqId: () => crypto.randomUUID(),
     trustProxy: deps.trustProxy,
@@ -47,8 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(compress, { global: false });
   await app.register(multipart);
   app.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(reply, isHttps(deps.publicUrl));
-    void reply.header('x-request-id', request.id);
+    void reply.headers(securityHeaders(https)).header('x-request-id', request.id);
     done();
   });
   app.addHook('preParsing', async (request) => {

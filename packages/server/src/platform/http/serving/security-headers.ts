@@ -1,10 +1,8 @@
-import type { FastifyReply } from 'fastify';
-
 const CSP_API = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What every answer carries, besides the page's own content policy (serve-web.ts). */
-export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void {
-  void reply.headers({
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return {
     'content-security-policy': CSP_API,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
@@ -13,5 +11,5 @@ export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void 
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
     'cache-control': 'no-store',
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  });
+  };
 }

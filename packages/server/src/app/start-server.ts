@@ -65,7 +65,8 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   const isDemo = embedded !== undefined && (await hasDemo(db));
   // What people really work in is no demo, however it was started.
   const isForTrying = isDemo || config.NODE_ENV === 'development';
-  if (config.isDevelopment && isForTrying && !config.SMTP_URL) mountOutboxPage(app, db);
+  if (!config.SMTP_URL && config.isDevelopment && isForTrying) mountOutboxPage(app, db);
+  else if (!config.SMTP_URL) console.log('Surat disimpan dan tidak dikirim kepada siapa pun: SMTP_URL belum diatur');
   await listen(app, config);
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
   if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));

@@ -10,10 +10,15 @@ import { nilaiRusak } from './nilai-rusak.ts';
 import { tulisKiriman } from './tulis-kiriman.ts';
 
 /** A request that was valid but for one thing, and what that is. */
-export type Kasus = { nama: string; kiriman: Kiriman };
+export type Kasus = {
+  nama: string;
+  kiriman: Kiriman;
+  /** Which part of it is sent before the connection ends, where that is what is wrong. */
+  bagian?: number;
+};
 
-/** Malformed requests of any call of the contract, as somebody who may make it. */
-export function kasusRusak(dunia: Dunia): fc.Arbitrary<Kasus> {
+/** Malformed requests of any call of the contract, as somebody who may make it; with `terputus` also some that end early. */
+export function kasusRusak(dunia: Dunia, terputus: boolean): fc.Arbitrary<Kasus> {
   return fc.constantFrom(...listCalls(contract)).chain(({ name, endpoint }) =>
     fc.tuple(masukanSah(endpoint, dunia.tempat), fc.constantFrom(...whoMay(endpoint))).chain(([masukan, who]) => {
       const cookie = who && dunia.cookie[who];
@@ -26,7 +31,16 @@ export function kasusRusak(dunia: Dunia): fc.Arbitrary<Kasus> {
         ...one,
         nama: told(one.nama),
       }));
-      return fc.oneof({ weight: 3, arbitrary: byValue }, { weight: 1, arbitrary: byWire });
+      const byEnd = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }).map((bagian) => ({
+        nama: told(`terputus sesudah ${Math.round(bagian * 100)}%`),
+        kiriman: tulisKiriman(endpoint, masukan, cookie),
+        bagian,
+      }));
+      return fc.oneof(
+        { weight: 6, arbitrary: byValue },
+        { weight: 2, arbitrary: byWire },
+        { weight: terputus ? 1 : 0, arbitrary: byEnd },
+      );
     }),
   );
 }

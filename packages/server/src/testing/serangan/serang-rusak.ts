@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { pengirim, TANPA_JAWABAN, type Balasan } from '../kirim.ts';
+import { kirimSebagian, pengirim, TANPA_JAWABAN, type Balasan } from '../kirim.ts';
 import type { Sasaran } from '../sasaran.ts';
 import { bangunDunia } from './bangun-dunia.ts';
 import { kasusRusak, type Kasus } from './kasus-rusak.ts';
+import { DIAM, type Lapor } from './lapor.ts';
 
 export type HasilRusak = {
   terkirim: number;
@@ -18,14 +19,19 @@ const AT_ONCE = 6;
 /** What was accepted all the same wears a world down: it is made anew after so many. */
 const PER_WORLD = 1_000;
 
+type Serangan = { jumlah: number; seed: number; terputus?: boolean; lapor?: Lapor };
+
 /** Sends this many malformed requests, the same ones for the same seed. */
-export async function serangRusak(sasaran: Sasaran, jumlah: number, seed: number): Promise<HasilRusak> {
+export async function serangRusak(
+  sasaran: Sasaran,
+  { jumlah, seed, terputus = false, lapor = DIAM }: Serangan,
+): Promise<HasilRusak> {
   const { kirim, tutup } = pengirim(sasaran.url);
   const hasil: HasilRusak = { terkirim: 0, menurutStatus: new Map(), gagal: [], terlama: { ms: 0, nama: '' } };
   for (let made = 0; made < jumlah; made += PER_WORLD) {
     const dunia = await bangunDunia(sasaran, kirim, { seed });
     const numRuns = Math.min(PER_WORLD, jumlah - made);
-    const kasus = fc.sample(kasusRusak(dunia), { seed: seed + made, numRuns }).values();
+    const kasus = fc.sample(kasusRusak(dunia, terputus), { seed: seed + made, numRuns }).values();
     const renewed = new Map<string, string>();
     const work = async () => {
       for (const one of kasus) {
@@ -34,8 +40,13 @@ export async function serangRusak(sasaran: Sasaran, jumlah: number, seed: number
           ? { ...one.kiriman.headers, cookie: renewed.get(cookie) }
           : one.kiriman.headers;
         const from = performance.now();
-        const balasan = await kirim({ ...one.kiriman, headers });
-        note(hasil, one, from, balasan);
+        const kiriman = { ...one.kiriman, headers };
+        const balasan = await (one.bagian === undefined
+          ? kirim(kiriman)
+          : kirimSebagian(sasaran.url, kiriman, one.bagian));
+        const salah = note(hasil, one, from, balasan);
+        if (salah) lapor.salah(salah);
+        lapor.maju(hasil.terkirim, jumlah);
         if (balasan.status !== 401) continue;
         const opened = await dunia.bukaLagi(cookie);
         if (opened) renewed.set(cookie, opened);
@@ -47,15 +58,18 @@ export async function serangRusak(sasaran: Sasaran, jumlah: number, seed: number
   return hasil;
 }
 
-function note(hasil: HasilRusak, { nama, kiriman }: Kasus, from: number, { status, text }: Balasan) {
+function note(hasil: HasilRusak, kasus: Kasus, from: number, { status, text }: Balasan): string | undefined {
+  const { nama, kiriman, bagian } = kasus;
   const ms = performance.now() - from;
   hasil.terkirim += 1;
   hasil.menurutStatus.set(status, (hasil.menurutStatus.get(status) ?? 0) + 1);
   if (ms > hasil.terlama.ms) hasil.terlama = { ms, nama };
-  if (!isBroken(status)) return;
+  if (!isBroken(status) || (bagian !== undefined && status === TANPA_JAWABAN.status)) return undefined;
   const { method, path, body = '' } = kiriman;
   const sent = Buffer.from(body).toString('utf8').slice(0, 400);
-  hasil.gagal.push(`${status} ${nama}: ${method} ${path.slice(0, 300)} ${sent} → ${text.slice(0, 200)}`);
+  const salah = `${status} ${nama}: ${method} ${path.slice(0, 300)} ${sent} → ${text.slice(0, 200)}`;
+  hasil.gagal.push(salah);
+  return salah;
 }
 
 /** 520 is a refusal of the catalogue: an organisation that cannot be entered. */

@@ -6,5 +6,7 @@ import type { Figure } from '../../bench/figure.ts';
  */
 export const BAGIAN: Record<string, () => Promise<{ serang: () => Promise<Figure[]> }>> = {
   bom: () => import('./bom.ts'),
+  matriks: () => import('./matriks.ts'),
   rusak: () => import('./rusak.ts'),
+  titipan: () => import('./titipan.ts'),
 };

@@ -22,11 +22,13 @@ export type ServerUnderTest = {
   remove: () => Promise<void>;
 };
 
+type RunOptions = { demo?: boolean; env?: Record<string, string> };
+
 /**
  * The real server with its bundled database, in a process and a data folder of its own, with the flags that `npm start`
- * gives it; with `demo` also the built web.
+ * gives it; with `demo` also the built web. `env` says what is otherwise, such as another database.
  */
-export async function runServer({ demo = false } = {}): Promise<ServerUnderTest> {
+export async function runServer({ demo = false, env: given = {} }: RunOptions = {}): Promise<ServerUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hadir-ukur-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -39,6 +41,7 @@ export async function runServer({ demo = false } = {}): Promise<ServerUnderTest>
     LOG_LEVEL: 'silent',
     HADIR_WEB: demo ? '1' : '0',
     HADIR_DEMO: demo ? '1' : '0',
+    ...given,
   };
   const start = async () => {
     child = spawn('node', [...process.execArgv, MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -9,4 +9,9 @@ export const BAGIAN: Record<string, () => Promise<{ serang: () => Promise<Figure
   matriks: () => import('./matriks.ts'),
   rusak: () => import('./rusak.ts'),
   titipan: () => import('./titipan.ts'),
+  mati: () => import('./mati.ts'),
+  berdua: () => import('./berdua.ts'),
+  'lubang-hitam': () => import('./lubang-hitam.ts'),
+  'cakram-penuh': () => import('./cakram-penuh.ts'),
+  lambat: () => import('./lambat.ts'),
 };

@@ -1,9 +1,10 @@
+import type { Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import { isWrite } from '@hadir/contract/kit/endpoint.ts';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { mountWaktuBertanda } from '../auth/waktu/mount-waktu-bertanda.ts';
 import { mountTouchSesi } from './touch-sesi.ts';
 import { mountKalender } from '../cuti/kalender/mount-kalender.ts';
@@ -32,7 +33,7 @@ installPesanValidasi();
 /** The whole HTTP side on what it stands on. Nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const https = isHttps(deps.publicUrl);
-  const options: FastifyServerOptions = {
+  const options: FastifyHttpOptions<Server> = {
     ...answerUnreadable(https),
     logger: loggerOptions(deps.logLevel),
     genReqId: () => crypto.randomUUID(),
@@ -40,8 +41,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: false, // refused below, in our own words
-    // A slow phone may take its time; an idle connection may not.
+    // A slow phone may take its time over a photo; whoever says nothing, or never what he wants, may not.
     requestTimeout: 120_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
+    // Longer than proxies keep theirs, so that none sends into a connection that is just being closed.
+    keepAliveTimeout: 65_000,
   };
   const app = fastify(options);
 

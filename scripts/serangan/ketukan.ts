@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Figure } from '../../bench/figure.ts';
+import { presensiCall } from '../../bench/presensi-call.ts';
+import type { BasisData } from './with-basis-data.ts';
+
+/** Longer than any call of a healthy or an absent database may take. */
+const PATIENCE_MS = 10_000;
+const AGAIN_MS = 100;
+
+/**
+ * Members' phones that tap one after another, each sending the same tap under the same key until it is acknowledged:
+ * to the next of the servers after a failure. What must be in the database afterwards is what was acknowledged.
+ */
+export function mulaiKetukan({ isi }: BasisData, alamat: readonly string[], pengirim = 8) {
+  const siapa = isi.flatMap(({ organisasi_id, user_id }) => user_id.map((id) => ({ organisasi_id, user_id: id })));
+  const diakui = new Map<number, number>();
+  const ending = new AbortController();
+  let gagal = 0;
+  let next = 0;
+
+  const tap = async () => {
+    const { organisasi_id, user_id } = siapa[next++ % siapa.length] ?? { organisasi_id: 0, user_id: 0 };
+    const call = presensiCall(organisasi_id, user_id, randomUUID());
+    for (let tried = next; ; tried += 1) {
+      const status = await kirim(`${alamat[tried % alamat.length]}${call.path}`, call);
+      if (status === 201) break;
+      if (status !== 0 && status !== 503) throw new Error(`Sebuah ketukan dijawab ${status}`);
+      gagal += 1;
+      await sleep(AGAIN_MS);
+    }
+    diakui.set(user_id, (diakui.get(user_id) ?? 0) + 1);
+  };
+  const working = Promise.all(
+    Array.from({ length: pengirim }, async () => {
+      while (!ending.signal.aborted) await tap();
+    }),
+  );
+  working.catch(() => undefined); // thrown by `selesai`
+
+  return {
+    /** Lets the taps under way be acknowledged. */
+    selesai: async () => {
+      ending.abort();
+      await working;
+      return { diakui, gagal };
+    },
+  };
+}
+
+/** The status of the answer; 0 where none came. */
+async function kirim(url: string, { method, headers, body }: ReturnType<typeof presensiCall>): Promise<number> {
+  const { 'content-length': _, ...rest } = headers;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(url, { method, headers: rest, body: body ?? null, signal });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch (error) {
+    // What fetch throws when nobody answers, in time or at all.
+    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) return 0;
+    throw error;
+  }
+}
+
+type Hasil = Awaited<ReturnType<ReturnType<typeof mulaiKetukan>['selesai']>>;
+
+/** What was acknowledged against what stands in the database, member by member. */
+export async function hitungKetukan(nama: string, { asOwner }: BasisData, { diakui, gagal }: Hasil): Promise<Figure[]> {
+  const { rows } = await asOwner((owner) =>
+    owner.query<{ user_id: number; jumlah: number }>(
+      'select user_id, count(*)::integer as jumlah from presensi group by user_id',
+    ),
+  );
+  const tercatat = new Map(rows.map(({ user_id, jumlah }) => [user_id, jumlah]));
+  let hilang = 0;
+  let ganda = 0;
+  for (const user_id of new Set([...tercatat.keys(), ...diakui.keys()])) {
+    const lebih = (tercatat.get(user_id) ?? 0) - (diakui.get(user_id) ?? 0);
+    hilang += Math.max(0, -lebih);
+    ganda += Math.max(0, lebih);
+  }
+  const jumlah = [...diakui.values()].reduce((sum, one) => sum + one, 0);
+  console.error(`${nama}: ${jumlah} ketukan diakui, ${gagal} kali dikirim ulang`);
+  return [
+    { nama: `${nama}: ketukan diakui`, nilai: jumlah, satuan: 'ketukan', batas: 1, arah: 'paling sedikit' },
+    { nama: `${nama}: diakui tetapi hilang`, nilai: hilang, satuan: 'ketukan', batas: 0, arah: 'paling banyak' },
+    { nama: `${nama}: tercatat dua kali`, nilai: ganda, satuan: 'ketukan', batas: 0, arah: 'paling banyak' },
+  ];
+}

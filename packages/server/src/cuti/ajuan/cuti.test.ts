@@ -27,6 +27,17 @@ test('a request costs the member’s own work days, and a draft can be changed, 
   expect((await ani.self.get(`${url}/cuti/${cuti_id}`)).status).toBe(404);
 });
 
+test('a draft stays whose it is', async () => {
+  const { member, url } = await office();
+  const [ani, budi] = [await member('Ani'), await member('Budi')];
+  const { body } = await ani.self.form('POST', `${url}/cuti/simpan`, ani.form('2026-11-26'));
+  const { cuti_id } = body.data as DetailCuti;
+  const change = (user_id: number) =>
+    ani.self.form('PUT', `${url}/cuti/${cuti_id}`, { ...ani.form('2026-11-27'), user_id: String(user_id) });
+  expect(await change(budi.user_id)).toMatchObject({ status: 422, body: { errors: { user_id: expect.anything() } } });
+  expect(await change(ani.user_id)).toMatchObject({ status: 200, body: { data: { user_id: ani.user_id } } });
+});
+
 test('approving draws on the balance and turns the days to leave at once; cancelling returns what is not yet taken', async () => {
   const { organisasi, operator, member, act } = await office();
   const ani = await member('Ani');

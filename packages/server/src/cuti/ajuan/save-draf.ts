@@ -16,6 +16,9 @@ type Isi = Input<typeof cuti.addDrafCuti> & { hapus_lampiran?: boolean };
 /** Writes a draft, new or changed; what it would cost is counted, nothing about it is refused yet but its dates. */
 export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | null): Promise<number> {
   const user_id = draf?.user_id ?? input.user_id ?? ctx.actor.user_id;
+  if (input.user_id !== undefined && input.user_id !== user_id) {
+    throw refuseField('user_id', 'Pemohon draf tidak dapat diganti. Buat ajuan baru untuknya');
+  }
   if (!canActFor(ctx, user_id)) throw refuseField('user_id', 'Ajukan cuti untuk diri sendiri');
   if (!(await isAnggota(ctx.db, ctx.organisasi.organisasi_id, user_id))) {
     throw user_id === ctx.actor.user_id

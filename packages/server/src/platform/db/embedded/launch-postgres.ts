@@ -18,6 +18,9 @@ export type Launch = {
 
 const PATIENCE_MS = 60_000;
 
+/** Nothing has to last, and every test file has servers of its own, each with its pools. */
+const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
+
 /** Starts PostgreSQL on the folder and answers once it takes connections; refuses with its own last words. */
 export async function launchPostgres(launch: Launch): Promise<ChildProcess> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -55,7 +58,7 @@ function spawnPostgres({ native, clusterDir, socketDir, privilege, fsync }: Laun
     timezone: 'UTC',
     // Without the rows that a refused statement was about.
     log_error_verbosity: 'terse',
-    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(fsync ? {} : FOR_TESTS),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const run = unprivileged(privilege, join(native, 'bin/postgres'), ['-D', clusterDir, ...flags]);

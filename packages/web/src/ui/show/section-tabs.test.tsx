@@ -11,5 +11,6 @@ test('where the tabs are wider than a phone, the one that is open is in sight', 
   const tabs = LABELS.map((label) => ({ label, href: '/', current: label === 'Tukar Shift' }));
   const screen = await renderUi(<SectionTabs label="Bagian" tabs={tabs} />);
   const { right } = screen.getByRole('link', { name: 'Tukar Shift' }).element().getBoundingClientRect();
-  expect(right).toBeLessThanOrEqual(360);
+  // A box is scrolled by whole pixels, while letters end between them.
+  expect(Math.floor(right)).toBeLessThanOrEqual(360);
 });

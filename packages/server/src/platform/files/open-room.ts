@@ -8,7 +8,7 @@ const PERCOBAAN = Buffer.alloc(16 * 1024, 'x');
 /** Whoever asks again so soon is told the same. */
 const SAME_MS = 1_000;
 /** A full disk of the database is seen only by what fails on it: it is believed for so long. */
-const NOTED_MS = 10_000;
+const NOTED_MS = 4_000;
 
 export type Room = {
   /** Why nothing can be stored now, as a machine that watches is told; null where it can. */

@@ -6,7 +6,7 @@ import { diTempatLainSql } from './pemilik-akun.queries.ts';
 
 /** An account of the tenant, member of this organisation or not, by its number or its e-mail address. */
 export function findAkunTenant(ctx: OrganisasiCtx, by: { user_id: number } | { email: string }) {
-  // Inside a request `db` is its transaction (http/mount.ts).
+  // Inside a request `db` is its transaction (platform/http/pipeline/mount.ts).
   return inWholeTenant(ctx.db as Transaction<Tables>, () =>
     ctx.db
       .selectFrom('users')

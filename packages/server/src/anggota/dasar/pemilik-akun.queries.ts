@@ -28,7 +28,7 @@ export const operatorSql = sql<boolean>`exists (
 
 /** Whose accounts these are, seen from inside one organisation. */
 export function listPemilikAkun(ctx: OrganisasiCtx, user_ids: readonly number[]) {
-  // Inside a request `db` is its transaction (http/mount.ts).
+  // Inside a request `db` is its transaction (platform/http/pipeline/mount.ts).
   return inWholeTenant(ctx.db as Transaction<Tables>, () =>
     ctx.db
       .selectFrom('users')

@@ -24,7 +24,7 @@ const KEADAAN = (now: Date) => sql<Undangan['keadaan']>`case when putusan = 'dit
 /** Of the invited no more than their names, which stand outside the organisation. */
 export function selectUndangan(ctx: OrganisasiCtx): Promise<Undangan[]> {
   const { db, organisasi, now } = ctx;
-  // Inside a request `db` is its transaction (http/mount.ts).
+  // Inside a request `db` is its transaction (platform/http/pipeline/mount.ts).
   return inWholeTenant(db as Transaction<Tables>, () =>
     db
       .selectFrom('undangan_anggota as undangan')

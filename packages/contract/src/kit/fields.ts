@@ -7,8 +7,27 @@ export const Id = z.int().check(z.positive(), z.maximum(2_147_483_647));
 /** An id in the tables that grow without end (presensi, log). */
 export const BigId = z.int().check(z.positive());
 
-/** YYYY-MM-DD in the organisation's time zone, a day that exists. */
-export const Tanggal = z.iso.date();
+/** YYYY-MM-DD in the organisation's time zone, a day that exists, in a year that somebody alive or yet to retire knows. */
+export const Tanggal = z.iso
+  .date()
+  .check(z.refine((tanggal) => /^(19|20|21)/.test(tanggal), 'Isi tanggal antara 01-01-1900 dan 31-12-2199'));
+
+/** YYYY-MM, in the same years. */
+export const Bulan = z
+  .string()
+  .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Isi bulan sebagai TTTT-BB, misalnya 2026-11'));
+
+/** From 0 to `max` in steps of `langkah`. What is left of a number next to nothing counts as a step for no remainder. */
+export const kelipatan = (langkah: number, max: number) =>
+  z.number().check(
+    z.minimum(0),
+    z.maximum(max),
+    z.multipleOf(langkah),
+    z.refine(
+      (value) => value === 0 || value >= langkah,
+      `Isi 0, atau paling sedikit ${String(langkah).replace('.', ',')}`,
+    ),
+  );
 
 /** HH:mm:ss in the organisation's time zone. */
 export const Jam = z

@@ -21,6 +21,8 @@ function pesan(issue: Issue): string | undefined {
       return format(issue.format);
     case 'invalid_value':
       return 'Pilih salah satu pilihan yang tersedia';
+    case 'not_multiple_of':
+      return `Isi kelipatan ${String(issue.divisor).replace('.', ',')}`;
     case 'unrecognized_keys':
       return 'Ada isian yang tidak dikenal';
     default:

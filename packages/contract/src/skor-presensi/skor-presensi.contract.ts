@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { JENIS_SKOR } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import { Dampak, UbahLalu } from '../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, kelipatan, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
 
 const Jenis = z.enum(JENIS_SKOR);
 const menit = z.int().check(z.minimum(1), z.maximum(1440));
@@ -28,7 +28,7 @@ export const SkorIsi = {
   menit_dari: kosongkan(menit),
   /** Open where it is left out. */
   menit_sampai: kosongkan(menit),
-  potongan: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)),
+  potongan: kelipatan(0.01, 100),
   tgl_mulai: Tanggal,
   tgl_selesai: kosongkan(Tanggal),
   ...UbahLalu,

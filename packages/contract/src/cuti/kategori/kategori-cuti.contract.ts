@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, PageInput, pageOf, teksWajib } from '../../kit/fields.ts';
+import { Id, kelipatan, Kosong, kosongkan, PageInput, pageOf, teksWajib } from '../../kit/fields.ts';
 import { Gender, KodeGender } from '../../kit/kode.ts';
 
 /** The kinds of leave that reports and the official form know. */
@@ -18,7 +18,7 @@ export const JENIS_CUTI = [
 ] as const;
 
 const hari = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
-const jumlah = z.number().check(z.minimum(0), z.maximum(366), z.multipleOf(0.5));
+const jumlah = kelipatan(0.5, 366);
 
 export const KategoriCutiIsi = z.object({
   nama: teksWajib(80),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
+import { Id, kelipatan, Kosong, kosongkan, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
 import { HasilImpor } from '../../kit/hasil-impor.ts';
 import { Laporan } from '../../laporan/berkas/laporan-berkas.ts';
 import { BarisSaldo, BukaTahun, Saldo } from './saldo-cuti.ts';
 
 const Tahun = z.int().check(z.minimum(2000), z.maximum(2200));
-const Hari = z.number().check(z.minimum(0), z.maximum(366), z.multipleOf(0.5));
+const Hari = kelipatan(0.5, 366);
 
 const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium' } as const;
 

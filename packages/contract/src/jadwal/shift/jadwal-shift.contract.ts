@@ -3,7 +3,7 @@ import { LAPISAN_JADWAL } from '@hadir/rules/jadwal/berlaku/lapisan-jadwal.ts';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Kosong, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
+import { Bulan, Id, Kosong, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
 import { HasilImpor } from '../../kit/hasil-impor.ts';
 import { JamHari, SebabLibur } from '../berlaku/jadwal-berlaku.contract.ts';
 
@@ -30,7 +30,6 @@ export const SelShift = z.object({
 });
 export type SelShift = z.output<typeof SelShift>;
 
-const Bulan = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Isi bulan sebagai TTTT-BB'));
 const Sel = z.object({
   user_id: Id,
   tanggal: Tanggal,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Tanggal } from '../../kit/fields.ts';
+import { Bulan, Id, Tanggal } from '../../kit/fields.ts';
 
 /**
  * The span of a report: a periode laporan by its id; without one (0 or left out) from and to, or else a month, which is
@@ -7,9 +7,7 @@ import { Id, Tanggal } from '../../kit/fields.ts';
  */
 export const RentangInput = {
   periode_laporan_id: z.optional(z.int().check(z.nonnegative(), z.maximum(2_147_483_647))),
-  bulan: z.optional(
-    z.string().check(z.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Isi bulan sebagai TTTT-BB, misalnya 2026-11')),
-  ),
+  bulan: z.optional(Bulan),
   from: z.optional(Tanggal),
   to: z.optional(Tanggal),
 };

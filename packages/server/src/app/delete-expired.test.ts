@@ -11,8 +11,8 @@ test('each night what has run out goes, and what is in force stays', async () =>
       .insertInto('sesi')
       .values({ token_hash: Buffer.from(token), user_id, kedaluwarsa_pada })
       .execute();
-  await sesi('lama', '2026-11-19T00:00:00Z');
-  await sesi('baru', '2026-11-21T00:00:00Z');
+  await sesi('lama', '2026-11-12T00:00:00Z');
+  await sesi('baru', '2026-11-14T00:00:00Z');
 
   await deleteExpired.run(deps, new Date('2026-11-20T00:00:00Z'));
 

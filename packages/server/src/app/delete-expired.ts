@@ -13,7 +13,8 @@ export const deleteExpired: ScheduledTask = {
     inScope(db, { lingkup: 'semua' }, async (trx) => {
       const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
       await Promise.all([
-        trx.deleteFrom('sesi').where('kedaluwarsa_pada', '<', daysAgo(0)).execute(),
+        // Its contacts are held against taps made offline, which may come a week late.
+        trx.deleteFrom('sesi').where('kedaluwarsa_pada', '<', daysAgo(7)).execute(),
         trx.deleteFrom('tautan').where('kedaluwarsa_pada', '<', daysAgo(7)).execute(),
         trx.deleteFrom('tantangan').where('kedaluwarsa_pada', '<', daysAgo(0)).execute(),
         trx.deleteFrom('faktor_totp').where('aktif_pada', 'is', null).where('dibuat_pada', '<', daysAgo(1)).execute(),

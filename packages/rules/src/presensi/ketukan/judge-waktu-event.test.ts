@@ -16,10 +16,10 @@ const base: LaporanWaktu = {
 };
 
 /** Signed so many minutes ago, made so many minutes later, by a session that was in contact only then. */
-const bertanda = (ago: number, sejak: number, kontak: Partial<KontakSesi> = {}) => {
+const bertanda = (ago: number, sejak: number, kontak: Partial<KontakSesi> = {}, others: KontakSesi[] = []) => {
   const ditandatangani = diterima - ago * MENIT;
   const only = { putus_pada: null, tersambung_sejak: ditandatangani, terakhir_pada: ditandatangani };
-  return { bertanda: { ditandatangani, sejak: sejak * MENIT, kontak: { ...only, ...kontak } } };
+  return { bertanda: { ditandatangani, sejak: sejak * MENIT, kontak: [{ ...only, ...kontak }, ...others] } };
 };
 const ago = (minutes: number) => diterima - minutes * MENIT;
 
@@ -86,6 +86,14 @@ test.each<[string, Partial<KontakSesi>, 'tersambung' | null]>([
   expect(judgeWaktuEvent({ ...base, ...bertanda(25, 1, kontak) })).toEqual({ waktu: ago(24), sebab });
 });
 
+test('a tap whose session kept silent while another of the same person was in contact waits for review', () => {
+  const other = { putus_pada: null, tersambung_sejak: ago(10), terakhir_pada: ago(10) };
+  expect(judgeWaktuEvent({ ...base, ...bertanda(25, 1, {}, [other]) })).toEqual({
+    waktu: ago(24),
+    sebab: 'tersambung',
+  });
+});
+
 const minutes = (max: number) => fc.integer({ min: 0, max: max * 1000 }).map((n) => n / 1000);
 const laporan = fc.record({
   ditandatangani: minutes(3000),
@@ -109,7 +117,7 @@ test('what counts lies between the signed time and the arrival, is not too old, 
     fc.property(laporan, ({ ditandatangani, sejak, kontak }) => {
       const signed = ago(ditandatangani);
       const contacts = [signed, ...kontak.map(ago).filter((pada) => pada > signed)];
-      const proof = { ditandatangani: signed, sejak: sejak * MENIT, kontak: kontakOf(contacts) };
+      const proof = { ditandatangani: signed, sejak: sejak * MENIT, kontak: [kontakOf(contacts)] };
       const putusan = judgeWaktuEvent({ ...base, bertanda: proof });
       if (putusan === 'terlalu_lama' || putusan.sebab !== null) return;
       expect(putusan.waktu).toBeGreaterThanOrEqual(signed);

@@ -9,8 +9,11 @@ export type LaporanWaktu = {
   selisih_jam: number | null;
   /** Sent later than it was made. */
   is_luring: boolean;
-  /** Of a tap made offline: what its instant rests on; null without a time that the server signed for this session. */
-  bertanda: { ditandatangani: number; sejak: number; kontak: KontakSesi } | null;
+  /**
+   * Of a tap made offline: what its instant rests on, with the contacts of all sessions of its person; null without a
+   * time that the server signed for this session.
+   */
+  bertanda: { ditandatangani: number; sejak: number; kontak: readonly KontakSesi[] } | null;
   /** How late it may come, in hours. */
   luring_maks_jam: number;
 };
@@ -40,5 +43,6 @@ export function judgeWaktuEvent(laporan: LaporanWaktu): PutusanWaktu {
   if (claimed > diterima + TOLERANSI) return { waktu: diterima, sebab: 'jam' };
   if (claimed < oldest) return 'terlalu_lama';
   const waktu = Math.min(claimed, diterima);
-  return { waktu, sebab: isDelayedInContact(bertanda.kontak, waktu, diterima) ? 'tersambung' : null };
+  const isDelayed = bertanda.kontak.some((sesi) => isDelayedInContact(sesi, waktu, diterima));
+  return { waktu, sebab: isDelayed ? 'tersambung' : null };
 }

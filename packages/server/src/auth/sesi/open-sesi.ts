@@ -8,7 +8,7 @@ type Akun = { user_id: number; tenant_id: number | null; nama: string; email: st
 
 /** Starts a session in this browser, in place of the one that it had, and the account then knows the browser; only hashes of secrets are kept. */
 export async function openSesi(ctx: BaseCtx, akun: Akun): Promise<void> {
-  if (ctx.cookie.token !== null) await deleteSesiByToken(ctx.db, hashToken(ctx.cookie.token));
+  if (ctx.cookie.token !== null) await deleteSesiByToken(ctx, hashToken(ctx.cookie.token));
   const { token, token_hash } = makeSecretToken();
   const sampai = (masa: number) => new Date(ctx.now.getTime() + masa);
   const kedaluwarsa_pada = sampai(MASA_SESI.diam);

@@ -1,6 +1,7 @@
 import { JEDA_KONTAK, type KontakSesi } from '@hadir/rules/presensi/ketukan/kontak-sesi.ts';
-import { sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import type { Tables } from '../../platform/db/open/tables.ts';
 import type { BaseCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 import { deleteTantanganOf } from '../dasar/tantangan.queries.ts';
 import { MASA_SESI } from './masa-sesi.ts';
@@ -34,19 +35,39 @@ export async function selectSesi({ db, actor, now }: UserCtx) {
 }
 
 /** The browser it was begun in; undefined when it is not there, or another person's. */
-export function deleteSesi({ db, actor }: UserCtx, sesi_id: string) {
+export function deleteSesi({ db, actor, now }: UserCtx, sesi_id: string) {
   return db
-    .deleteFrom('sesi')
-    .where('sesi_id', '=', sesi_id)
-    .where('user_id', '=', actor.user_id)
-    .returning('peramban_hash')
+    .with('ended', (trx) =>
+      trx
+        .deleteFrom('sesi')
+        .where('sesi_id', '=', sesi_id)
+        .where('user_id', '=', actor.user_id)
+        .returning(['user_id', 'peramban_hash']),
+    )
+    .with('noted', noteKeluar(now))
+    .selectFrom('ended')
+    .select('peramban_hash')
     .executeTakeFirst();
 }
 
-/** Ends the session that this secret stands for, whoever's it is. */
-export async function deleteSesiByToken(db: Db, token_hash: Buffer): Promise<void> {
-  await db.deleteFrom('sesi').where('token_hash', '=', token_hash).execute();
+/** Ends the session that this secret, which came with a call, stands for, whoever's it is. */
+export async function deleteSesiByToken({ db, now }: BaseCtx, token_hash: Buffer): Promise<void> {
+  await db
+    .with('ended', (trx) => trx.deleteFrom('sesi').where('token_hash', '=', token_hash).returning('user_id'))
+    .with('noted', noteKeluar(now))
+    .selectFrom('ended')
+    .select('user_id')
+    .execute();
 }
+
+/** The contact by which a person ends a session is remembered with him: the session's own row is no more. */
+const noteKeluar = (now: Date) => (trx: QueryCreator<Tables & { ended: { user_id: number } }>) =>
+  trx
+    .updateTable('users')
+    .from('ended')
+    .set({ keluar_pada: now })
+    .whereRef('users.user_id', '=', 'ended.user_id')
+    .returning('users.user_id');
 
 export async function findPerambanOfSesi(db: Db, sesi_id: string): Promise<Buffer | null> {
   const row = await db.selectFrom('sesi').select('peramban_hash').where('sesi_id', '=', sesi_id).executeTakeFirst();
@@ -66,20 +87,29 @@ export async function deleteSesiOf(db: Db, user_id: number, except: string | nul
 /** A session that begins is in contact. */
 export const kontakAwal = (now: Date) => ({ dibuat_pada: now, terakhir_pada: now, tersambung_sejak: now });
 
-/** When this session was in contact, right to half a minute; undefined when it has ended. */
-export async function findKontakSesi(db: Db, sesi_id: string): Promise<KontakSesi | undefined> {
-  const row = await db
+/** When each of this person's sessions was in contact, also the last that he ended himself; right to half a minute. */
+export async function selectKontakOf(db: Db, user_id: number): Promise<KontakSesi[]> {
+  const rows = await db
     .selectFrom('sesi')
     .select(['putus_pada', 'tersambung_sejak', 'terakhir_pada'])
-    .where('sesi_id', '=', sesi_id)
-    .executeTakeFirst();
-  return (
-    row && {
-      putus_pada: row.putus_pada === null ? null : Date.parse(row.putus_pada),
-      tersambung_sejak: Date.parse(row.tersambung_sejak),
-      terakhir_pada: Date.parse(row.terakhir_pada),
-    }
-  );
+    .where('user_id', '=', user_id)
+    .unionAll((of) =>
+      of
+        .selectFrom('users')
+        .select(({ ref }) => [
+          sql<string | null>`null::timestamptz`.as('putus_pada'),
+          ref('keluar_pada').$notNull().as('tersambung_sejak'),
+          ref('keluar_pada').$notNull().as('terakhir_pada'),
+        ])
+        .where('user_id', '=', user_id)
+        .where('keluar_pada', 'is not', null),
+    )
+    .execute();
+  return rows.map(({ putus_pada, tersambung_sejak, terakhir_pada }) => ({
+    putus_pada: putus_pada === null ? null : Date.parse(putus_pada),
+    tersambung_sejak: Date.parse(tersambung_sejak),
+    terakhir_pada: Date.parse(terakhir_pada),
+  }));
 }
 
 /** Writes when each of these sessions was in contact, which lasts longer by it; one that had been silent for a while begins anew. */

@@ -1,7 +1,7 @@
 import type { presensi } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { LaporanWaktu } from '@hadir/rules/presensi/ketukan/judge-waktu-event.ts';
-import { findKontakSesi } from '../../auth/sesi/sesi.queries.ts';
+import { selectKontakOf } from '../../auth/sesi/sesi.queries.ts';
 import { readWaktu } from '../../auth/waktu/waktu-bertanda.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { TogetherCtx } from '../../platform/http/pipeline/together-verb.ts';
@@ -12,12 +12,12 @@ type Tap = Pick<Input<typeof presensi.submitPresensi>, 'waktu_bertanda' | 'jeda_
 
 /** What the instant of a tap made offline rests on; null without a time that was signed for this very session. */
 export async function findWaktuBertanda(
-  { deps, actor: { sesi_id } }: TogetherCtx,
+  { deps, actor: { sesi_id, user_id } }: TogetherCtx,
   { waktu_bertanda, jeda_ms }: Tap,
 ): Promise<WaktuBertanda | null> {
   if (waktu_bertanda === undefined || jeda_ms === undefined) return null;
   const ditandatangani = readWaktu(deps.kunciWaktu, sesi_id, waktu_bertanda);
   if (ditandatangani === undefined) return null;
-  const kontak = await inScope(deps.db, { lingkup: 'semua' }, (db) => findKontakSesi(db, sesi_id), { readOnly: true });
-  return kontak ? { ditandatangani, sejak: jeda_ms, kontak } : null;
+  const kontak = await inScope(deps.db, { lingkup: 'semua' }, (db) => selectKontakOf(db, user_id), { readOnly: true });
+  return { ditandatangani, sejak: jeda_ms, kontak };
 }

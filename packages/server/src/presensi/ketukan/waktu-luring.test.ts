@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { getKunciServer } from '../../auth/waktu/kunci-server.queries.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { sessionCookieName } from '../../platform/http/access/session-cookie.ts';
+import { signingIn } from '../../testing/sign-in.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
-const { given, as, all, db, deps, clock } = await startTestServer();
+const server = await startTestServer();
+const { given, as, all, db, deps, clock, openSesi } = server;
+const { password_hash, masukDi } = await signingIn(server);
 const { jadwal } = presensiBuilders(all);
 
 const at = (jam: string) => (clock.now = new Date(`2026-11-20T${jam}+07:00`));
@@ -101,26 +105,60 @@ test('a signed time of another session of the same person is as good as none', a
   expect(await phone.send(fields)).toMatchObject(waits('06:50:00'));
 });
 
+/** What a session is known to have been in contact at is written after the answer. */
+async function untilNoted({ user_id }: { user_id: number }) {
+  const lastContact = async () => {
+    const { terakhir_pada } = await all
+      .selectFrom('sesi')
+      .select(({ fn }) => fn.max('terakhir_pada').as('terakhir_pada'))
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow();
+    return new Date(terakhir_pada);
+  };
+  await expect.poll(lastContact).toEqual(clock.now);
+}
+
 test('one who keeps a signed time and goes on using the app cannot claim it later', async () => {
   const { member, phone, held, why } = await school();
   at('06:55:00');
   const waktu_bertanda = await phone.contact();
   at('07:10:00');
   await phone.contact();
-  // What a session is known to have been in contact at is written after the answer.
-  const lastContact = async () => {
-    const { terakhir_pada } = await all
-      .selectFrom('sesi')
-      .select('terakhir_pada')
-      .where('user_id', '=', member.user_id)
-      .executeTakeFirstOrThrow();
-    return new Date(terakhir_pada);
-  };
-  await expect.poll(lastContact).toEqual(clock.now);
+  await untilNoted(member);
   at('07:20:00');
   expect(await phone.send(offline({ waktu_bertanda, jeda_ms: '60000' }))).toMatchObject(waits('06:56:00'));
   expect(await held()).toMatchObject([{ sebab: ['tersambung'] }]);
   expect(await why()).toContain('sebab perangkatnya tersambung sesudah jam itu tetapi baru mengirimnya kemudian');
+});
+
+test.each<[string, (other: ReturnType<typeof as>, member: { user_id: number }) => Promise<unknown>]>([
+  ['which goes on', (other, member) => other.get('/me').then(() => untilNoted(member))],
+  ['which he then ends by logging out', (other) => other.get('/logout')],
+])('a silent session cannot claim a time at which its person used another, %s', async (_how, use) => {
+  const { member, phone, held } = await school();
+  at('06:50:00');
+  const other = as(member);
+  await other.get('/me');
+  at('06:55:00');
+  const waktu_bertanda = await phone.contact();
+  at('07:10:00');
+  await use(other, member);
+  at('07:20:00');
+  expect(await phone.send(offline({ waktu_bertanda, jeda_ms: '60000' }))).toMatchObject(waits('06:56:00'));
+  expect(await held()).toMatchObject([{ sebab: ['tersambung'] }]);
+});
+
+test('a silent session cannot claim a time at which its person used a browser where another then signed in', async () => {
+  const { member, phone, organisasi, held } = await school();
+  const friend = await given.akun({ tenant_id: organisasi.tenant_id, password_hash });
+  at('06:55:00');
+  const waktu_bertanda = await phone.contact();
+  const shared = { [sessionCookieName(deps.publicUrl)]: await openSesi(member) };
+  at('07:10:00');
+  await masukDi(shared, friend.username);
+  at('07:20:00');
+  expect(await phone.send(offline({ waktu_bertanda, jeda_ms: '60000' }))).toMatchObject(waits('06:56:00'));
+  expect(await held()).toMatchObject([{ sebab: ['tersambung'] }]);
 });
 
 test('one who comes back into contact and sends at once is believed', async () => {

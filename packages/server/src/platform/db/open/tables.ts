@@ -883,6 +883,7 @@ export interface UsersTable {
   k_status: Generated<number>;
   status: Generated<number>;
   dibuat_pada: GeneratedInstant;
+  keluar_pada: Instant | null;
 }
 
 export interface VervalTable {

@@ -30,6 +30,9 @@ export const TENANCY_EXCEPTIONS = {
     'cuti_saldo',
   ],
 
+  /** Kept by triggers, for all tenants at once: no request reads or writes it. */
+  ownerOnly: ['nama_masuk'],
+
   /** Inside an organisasi only the accounts of its members are seen. One is made there with `inWholeTenant`. */
   membersOnly: ['users'],
 } as const;

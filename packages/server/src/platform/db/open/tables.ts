@@ -493,6 +493,11 @@ export interface LokasiPresensiTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface NamaMasukTable {
+  nama: string;
+  user_id: number;
+}
+
 export interface OrganisasiTable {
   organisasi_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -950,6 +955,7 @@ export interface Tables {
   libur_nasional: LiburNasionalTable;
   log_aktivitas: LogAktivitasTable;
   lokasi_presensi: LokasiPresensiTable;
+  nama_masuk: NamaMasukTable;
   organisasi: OrganisasiTable;
   passkey: PasskeyTable;
   pekerjaan: PekerjaanTable;

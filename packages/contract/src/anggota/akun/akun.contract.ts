@@ -85,7 +85,7 @@ export const akun = {
     }),
     output: z.object({ user_id: Id, status: z.int(), is_aktif: z.boolean() }),
   }),
-  /** Issues a new activation token, which takes the place of earlier ones; it is shown this once. */
+  /** Issues a new activation token, which takes the place of earlier ones; it is answered this once, and printed on sheets. */
   activateAnggota: endpoint({
     method: 'PUT',
     path: '/orgs/{organisasi_id}/users/{user_id}/aktivasi',

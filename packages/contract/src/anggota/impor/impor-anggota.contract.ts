@@ -47,7 +47,7 @@ export const imporAnggota = {
     output: Kosong,
     download: [XLSX],
   }),
-  /** Printing issues new tokens: earlier sheets of the same members no longer work. */
+  /** Prints the tokens that are in force, and issues one to whoever has none: asking again changes nothing. */
   printToken: endpoint({
     ...diDalam,
     method: 'GET',

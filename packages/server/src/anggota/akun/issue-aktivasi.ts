@@ -1,8 +1,10 @@
-import { replaceTautan } from '../../auth/dasar/tautan.queries.ts';
+import { replaceTautan, selectAktivasiBerlaku } from '../../auth/dasar/tautan.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { seal, unseal } from '../../platform/kit/seal.ts';
 import { makeKodeAktivasi } from './kode-aktivasi.ts';
 
 const MASA_BERLAKU = 90 * 86_400_000;
+const SEBULAN = 30 * 86_400_000;
 
 export type Aktivasi = { user_id: number; token: string; tautan: string; kedaluwarsa_pada: Date };
 
@@ -12,8 +14,9 @@ export async function issueAktivasi(ctx: OrganisasiCtx, user_ids: number[]): Pro
   const issued = user_ids.map((user_id) => ({ user_id, ...makeKodeAktivasi() }));
   await replaceTautan(
     ctx.db,
-    issued.map(({ user_id, token_hash }) => ({
+    issued.map(({ user_id, token, token_hash }) => ({
       user_id,
+      tersegel: seal(ctx.deps.secretKey, Buffer.from(token), contextOf(user_id)),
       token_hash,
       jenis: 'aktivasi' as const,
       tenant_id: ctx.tenant_id,
@@ -21,10 +24,40 @@ export async function issueAktivasi(ctx: OrganisasiCtx, user_ids: number[]): Pro
     })),
     ctx.now,
   );
-  return issued.map(({ user_id, token }) => ({
-    user_id,
-    token,
-    tautan: `${ctx.deps.publicUrl}/aktivasi?token=${token}`,
-    kedaluwarsa_pada,
-  }));
+  return issued.map(({ user_id, token }) => aktivasiOf(ctx, { user_id, token, kedaluwarsa_pada }));
+}
+
+/**
+ * The activation token that each account has, where it holds for a month or more, and a new one for the others: asking
+ * twice gives the same, and no sheet that was handed out lapses by it.
+ */
+export async function keepAktivasi(ctx: OrganisasiCtx, user_ids: number[]): Promise<Aktivasi[]> {
+  const sampai = new Date(ctx.now.getTime() + SEBULAN);
+  const kept = new Map<number, Aktivasi>();
+  for (const { user_id, tersegel, kedaluwarsa_pada } of await selectAktivasiBerlaku(ctx.db, user_ids, sampai)) {
+    const token = readTersegel(ctx.deps.secretKey, user_id, tersegel);
+    if (token) kept.set(user_id, aktivasiOf(ctx, { user_id, token, kedaluwarsa_pada: new Date(kedaluwarsa_pada) }));
+  }
+  const issued = await issueAktivasi(
+    ctx,
+    user_ids.filter((user_id) => !kept.has(user_id)),
+  );
+  for (const one of issued) kept.set(one.user_id, one);
+  return user_ids.flatMap((user_id) => kept.get(user_id) ?? []);
+}
+
+const aktivasiOf = ({ deps }: OrganisasiCtx, one: Omit<Aktivasi, 'tautan'>): Aktivasi => ({
+  ...one,
+  tautan: `${deps.publicUrl}/aktivasi?token=${one.token}`,
+});
+
+const contextOf = (user_id: number) => `aktivasi|${user_id}`;
+
+/** Undefined where it was sealed with a key that the server no longer has. */
+function readTersegel(key: Buffer, user_id: number, tersegel: Buffer): string | undefined {
+  try {
+    return unseal(key, tersegel, contextOf(user_id)).toString();
+  } catch {
+    return undefined;
+  }
 }

@@ -6,10 +6,13 @@ import { getKop } from '../../platform/print/kop-surat.queries.ts';
 import { callerOf } from '../../platform/workers/caller-of.ts';
 import { runTask } from '../../platform/workers/run-task.ts';
 import { listUntukDicetak, type UntukDicetak } from './cetak-anggota.queries.ts';
-import { issueAktivasi } from '../akun/issue-aktivasi.ts';
+import { keepAktivasi } from '../akun/issue-aktivasi.ts';
 import { listAkunDiubah } from '../dasar/list-akun-diubah.ts';
 
-/** Sheets with new activation tokens for the members who have no password yet and whose account is the caller's to change. */
+/**
+ * Sheets with the activation tokens of the members who have no password yet and whose account is the caller's to change.
+ * Printing again prints the same tokens.
+ */
 export async function printToken(ctx: OrganisasiCtx, input: UntukDicetak): Promise<Download> {
   // A permission alone lets nobody write for others (aturan/akses#siapa).
   if (!reaches(ctx.actor.peran, 'operator')) throw new Refusal('akses.denied');
@@ -21,14 +24,14 @@ export async function printToken(ctx: OrganisasiCtx, input: UntukDicetak): Promi
   const waiting = belum.filter(({ user_id }) => diubah.get(user_id) === null);
   if (waiting.length === 0) throw new Refusal('anggota.none_waiting');
 
-  const issued = await issueAktivasi(
+  const issued = await keepAktivasi(
     ctx,
     waiting.map(({ user_id }) => user_id),
   );
   const lembar = waiting.flatMap((anggota, i) => (issued[i] ? [{ anggota, aktivasi: issued[i] }] : []));
   const { nama } = await getKop(ctx.db, ctx.organisasi.organisasi_id);
   const { timezone } = ctx.organisasi;
-  // Within the transaction: without the sheets in hand the earlier tokens stay good.
+  // Within the transaction: without the sheets in hand no token takes another's place.
   const content = await runTask('writeToken', { nama, timezone, lembar }, { caller: callerOf(ctx) });
   ctx.logChange({ sesudah: { jumlah: lembar.length, user_ids: waiting.map(({ user_id }) => user_id) } });
   return { filename: `token-aktivasi-${ctx.today}.pdf`, mediaType: 'application/pdf', content, inline: true };

@@ -43,7 +43,7 @@ function printLembar(pdf: Pdf, organisasi: Organisasi, { anggota, aktivasi }: Le
     .fontSize(7)
     .text('Pindai kode QR, atau buka halaman aktivasi dan ketik token di atas:', x + 12, y + 94, text)
     .text(aktivasi.tautan.replace(/\?.*$/, ''), text)
-    .text(`Berlaku sekali sampai ${until}. Lembar yang lebih lama tidak berlaku lagi.`, text);
+    .text(`Berlaku sekali sampai ${until}.`, text);
   printQr(pdf, aktivasi.tautan, { x: x + width - QR - 12, y: y + (height - QR) / 2 + 16, side: QR });
 }
 

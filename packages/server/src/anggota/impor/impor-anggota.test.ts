@@ -206,13 +206,18 @@ test('the download holds the filtered list, with numbers as text', async () => {
 
 const textOf = (pdf: Buffer) => execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
 
-test('the printed token activates its member once, and a newer sheet ends the older', async () => {
+test('the printed token activates its member once, is printed again while it holds, and ends when another takes its place', async () => {
   const { send, as: operator, url, members } = await sekolah();
   await send([['Siti Aminah', '1', null, 'P', null, null, null]]);
   const tokenOf = async () =>
     /[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}/.exec(textOf((await operator.get(`${url}/users/print-token`)).raw))?.[0] ?? '';
   const older = await tokenOf();
-  const token = await tokenOf();
+  expect(await Promise.all([tokenOf(), tokenOf()])).toEqual([older, older]);
+  const [member] = await members();
+  const aktivasi = await operator.put(`${url}/users/${member?.user_id}/aktivasi`);
+  const { token } = aktivasi.body.data as { token: string };
+  expect(await tokenOf()).toBe(token);
+  expect(token).not.toBe(older);
 
   expect((await stranger.get(`/aktivasi/${older}`)).body.error).toBe('auth.link_invalid');
   expect((await stranger.get(`/aktivasi/${token.toLowerCase()}`)).body.data).toMatchObject({ nama: 'Siti Aminah' });

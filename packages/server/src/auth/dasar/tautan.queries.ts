@@ -9,6 +9,8 @@ type NewTautan = {
   tenant_id: number | null;
   kedaluwarsa_pada: Date;
   email?: string | null;
+  /** Of a token that may be printed again: itself, sealed. */
+  tersegel?: Buffer;
 };
 
 /** New links take the place of those of the same kind and persons: what was not used of them lapses now. */
@@ -66,6 +68,17 @@ export function useTautan(db: Db, token_hash: Buffer, jenis: JenisTautan, now: D
     .where('kedaluwarsa_pada', '>', now.toISOString())
     .returning(['user_id', 'tenant_id', 'email'])
     .executeTakeFirst();
+}
+
+/** The activation links of these accounts that are unused, hold until then and can be printed again; the accounts are held meanwhile. */
+export async function selectAktivasiBerlaku(db: Db, user_ids: readonly number[], sampai: Date) {
+  const { rows } = await sql<{ user_id: number; tersegel: Buffer; kedaluwarsa_pada: string }>`
+    with orang as (select user_id from users where user_id = any(${user_ids}::integer[]) order by user_id for no key update)
+    select user_id, tersegel, kedaluwarsa_pada from orang join tautan using (user_id)
+    where jenis = 'aktivasi' and dipakai_pada is null and tersegel is not null and kedaluwarsa_pada >= ${sampai}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Every activation link of an account, the latest first. */

@@ -18,7 +18,7 @@ export function AnggotaBulkActions({ organisasi_id, user_ids, onDone }: Props) {
       <Button size="xs" variant="default" onClick={() => setPlacing(true)}>
         Tempatkan
       </Button>
-      <Button size="xs" variant="default" loading={printing} onClick={() => void printToken({ user_id: user_ids })}>
+      <Button size="xs" variant="default" loading={printing} onClick={() => printToken({ user_id: user_ids })}>
         Cetak lembar aktivasi
       </Button>
       <Button size="xs" variant="default" loading={printing} onClick={() => printKartu({ user_id: user_ids })}>

@@ -28,7 +28,7 @@ export function AnggotaTools({ organisasi_id, filters }: Props) {
         {
           label: 'Cetak lembar aktivasi',
           icon: <IconKey size={17} aria-hidden="true" />,
-          onClick: () => void printToken(whose),
+          onClick: () => printToken(whose),
         },
         {
           label: 'Cetak kartu anggota',

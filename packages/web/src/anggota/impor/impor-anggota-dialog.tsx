@@ -30,7 +30,7 @@ export function ImporAnggotaDialog({ organisasi_id, opened, onClose }: Props) {
           variant="default"
           loading={printing}
           leftSection={<IconKey size={16} aria-hidden="true" />}
-          onClick={() => void printToken({})}
+          onClick={() => printToken({})}
         >
           Cetak lembar aktivasi
         </Button>

@@ -62,6 +62,7 @@ export interface BerkasTable {
   dibuat_oleh: number | null;
   dibuat_pada: GeneratedInstant;
   dihapus_pada: Instant | null;
+  is_belum_bersih: Generated<boolean>;
 }
 
 export interface CutiTable {
@@ -794,6 +795,7 @@ export interface TantanganTable {
   user_id: number | null;
   tenant_id: number | null;
   kedaluwarsa_pada: Instant;
+  is_kode_surat: Generated<boolean>;
 }
 
 export interface TautanTable {
@@ -805,6 +807,7 @@ export interface TautanTable {
   kedaluwarsa_pada: Instant;
   dipakai_pada: Instant | null;
   dibuat_pada: GeneratedInstant;
+  tersegel: Buffer | null;
 }
 
 export interface TenantTable {

@@ -9,6 +9,11 @@ export const FAKTOR_ERRORS = {
     status: 401,
     message: 'Passkey tidak dikenali. Coba lagi, atau pakai cara lain',
   },
+  'faktor.wait': {
+    status: 433,
+    message:
+      'Terlalu banyak kode yang salah dalam sejam ini. Pakai kode pemulihan atau passkey, peramban yang biasa Anda pakai, atau kode masuk lewat email',
+  },
   'faktor.challenge_ended': { status: 401, message: 'Waktu untuk langkah ini sudah habis. Mulai lagi dari awal' },
   'faktor.passkey_refused': {
     status: 433,

@@ -61,7 +61,7 @@ export function LoginScreen() {
   if (login.data && 'token' in login.data) {
     return (
       <Suspense>
-        <FaktorStep diminta={login.data} onEnter={enter} onBack={login.reset} />
+        <FaktorStep diminta={login.data} onEnter={enter} onBack={login.reset} onHeld={() => setHeld(true)} />
       </Suspense>
     );
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
 type NewTantangan = {
@@ -6,19 +7,30 @@ type NewTantangan = {
   user_id: number | null;
   tenant_id: number | null;
   kedaluwarsa_pada: Date;
+  is_kode_surat?: boolean;
 };
 
 export async function insertTantangan(db: Db, tantangan: NewTantangan): Promise<void> {
   await db.insertInto('tantangan').values(tantangan).execute();
 }
 
-export function findTantangan(db: Db, token_hash: Buffer, jenis: NewTantangan['jenis'], now: Date) {
+/** A step of signing in, with which of these browsers its account knows, by the hash of its secret. */
+export function findTantanganDi(db: Db, token_hash: Buffer, peramban: readonly Buffer[], now: Date) {
   return db
     .selectFrom('tantangan')
     .leftJoin('users', 'users.user_id', 'tantangan.user_id')
-    .select(['tantangan.user_id', 'users.nama', 'users.tenant_id'])
+    .select(['tantangan.user_id', 'tantangan.is_kode_surat', 'users.nama', 'users.tenant_id'])
+    .select(({ selectFrom }) =>
+      selectFrom('peramban')
+        .select('token_hash')
+        .where('token_hash', '=', sql<Buffer>`any(${peramban}::bytea[])`)
+        .whereRef('peramban.user_id', '=', 'tantangan.user_id')
+        .where('dicabut_pada', 'is', null)
+        .limit(1)
+        .as('peramban'),
+    )
     .where('token_hash', '=', token_hash)
-    .where('jenis', '=', jenis)
+    .where('jenis', '=', 'masuk')
     .where('kedaluwarsa_pada', '>', now.toISOString())
     .executeTakeFirst();
 }

@@ -17,7 +17,7 @@ type In = Input<typeof faktor.enterByKode>;
 
 /** The second step of signing in, by a code of the authenticator app or a recovery code; each code counts once. */
 export const enterByKode: PreparedVerb<BaseCtx, In, Percobaan, Me> = {
-  prepare: (ctx, { token }) => takePercobaan(ctx, token),
+  prepare: (ctx, { token, cara }) => takePercobaan(ctx, { token, cara }),
   run: async (ctx, { cara, kode }, { token_hash, forget }) => {
     const tantangan = await useTantangan(ctx.db, token_hash, 'masuk', ctx.now);
     if (!tantangan || tantangan.user_id === null) throw new Refusal('faktor.challenge_ended');

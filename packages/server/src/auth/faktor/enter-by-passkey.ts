@@ -18,7 +18,7 @@ type In = Input<typeof faktor.enterByPasskey>;
  * face, a PIN) and so is both factors.
  */
 export const enterByPasskey: PreparedVerb<BaseCtx, In, Percobaan, Me> = {
-  prepare: (ctx, { token }) => takePercobaan(ctx, token),
+  prepare: (ctx, { token }) => takePercobaan(ctx, { token, cara: 'passkey' }),
   run: async (ctx, { token, jawaban }, { token_hash, forget }) => {
     const tantangan = await useTantangan(ctx.db, token_hash, 'masuk', ctx.now);
     if (!tantangan) throw new Refusal('faktor.challenge_ended');

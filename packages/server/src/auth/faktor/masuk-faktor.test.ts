@@ -73,7 +73,7 @@ describe('with an authenticator app', () => {
       expect((await dengan('totp', token, '000000')).body.error).toBe('system.rate_limited');
     }
     const { token } = await mulai(username);
-    expect((await dengan('totp', token, kodeOf(rahasia))).body.error).toBe('system.rate_limited');
+    expect((await dengan('totp', token, kodeOf(rahasia))).body.error).toBe('faktor.wait');
   });
 
   test('wrong codes are logged with the name of whose account it is, and no code stands in the log', async () => {

@@ -4,7 +4,7 @@ import { insertTantangan } from '../dasar/tantangan.queries.ts';
 
 const LIMA_MENIT = 300_000;
 
-type Milik = { jenis: 'masuk' | 'daftar'; user_id: number | null; tenant_id: number | null };
+type Milik = { jenis: 'masuk' | 'daftar'; user_id: number | null; tenant_id: number | null; is_kode_surat?: boolean };
 
 /** Begins a step that waits five minutes for its proof. The token's bytes are what a passkey signs. */
 export async function openTantangan({ db, now }: BaseCtx, milik: Milik) {

@@ -43,7 +43,7 @@ export const login: PreparedVerb<BaseCtx, Input, Known, Me | FaktorDiminta> = {
     }
     ctx.afterCommit(() => returnPercobaan(ctx.deps.db, jatah));
 
-    const diminta = await askFaktor(ctx, akun);
+    const diminta = await askFaktor(ctx, akun, kode_hash !== undefined);
     if (!diminta) return enterAkun(ctx, akun);
     ctx.logChange({ sesudah: { user_id, nama: akun.nama, menunggu: 'faktor kedua' } });
     return diminta;

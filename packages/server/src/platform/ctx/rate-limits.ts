@@ -21,7 +21,7 @@ const RULES = {
   /** Mails about invitations to one person, from one organisation and from all. */
   undangan_instansi: { points: 2, duration: 86_400 },
   undangan_orang: { points: 10, duration: 86_400 },
-  /** A second factor's codes, of one step of signing in and of one account. */
+  /** Second factors, of one step of signing in; and an app's codes, of one account by strangers or by one browser it knows. */
   faktor_langkah: { points: 5, duration: 300 },
   faktor_akun: { points: 10, duration: 3600 },
   /** The password asked again of who is in. */

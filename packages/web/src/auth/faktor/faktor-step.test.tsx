@@ -8,13 +8,13 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
 
-async function signIn(diminta = givenDiminta()) {
+async function signIn(diminta = givenDiminta(), refusal: 'faktor.wrong' | 'faktor.wait' = 'faktor.wrong') {
   let kode = '135246';
   const server = givenServer({
     auth: { ...givenSession(), login: () => diminta },
     faktor: {
       enterByKode: (input) => {
-        if (input.kode !== kode) throw new Refusal('faktor.wrong');
+        if (input.kode !== kode) throw new Refusal(refusal);
         kode = '';
         return givenMe();
       },
@@ -61,6 +61,16 @@ test('who has lost his phone goes on by a recovery code, and one may begin anew'
   expect(server.lastOf('faktor.enterByKode')).toMatchObject({ cara: 'pemulihan' });
   await app.getByRole('button', { name: 'Kembali ke halaman masuk' }).click();
   await expect.element(app.getByRole('textbox', { name: 'Username' })).toHaveValue('siti.nurhaliza');
+});
+
+test('who is kept waiting by strangers’ tries finds the code from his mail back at the login', async () => {
+  const { app } = await signIn(undefined, 'faktor.wait');
+  await app.getByRole('textbox').fill('000000');
+  await app.getByRole('button', { name: 'Masuk' }).click();
+  await expect.element(app.getByRole('alert').getByText('kode masuk lewat email', { exact: false })).toBeVisible();
+  await app.getByRole('button', { name: 'Kembali ke halaman masuk' }).click();
+  await expect.element(app.getByRole('button', { name: 'Kirim kode ke email' })).toBeVisible();
+  await expectNoAxeFindings();
 });
 
 test('a passkey comes first where the account has one', async () => {

@@ -7,7 +7,7 @@ import classes from '../login-screen.module.css';
 import { KodeForm } from './kode-form.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 
-type Props = { diminta: FaktorDiminta; onEnter: (me: Me) => void; onBack: () => void };
+type Props = { diminta: FaktorDiminta; onEnter: (me: Me) => void; onBack: () => void; onHeld: () => void };
 type Cara = FaktorDiminta['cara'][number];
 
 const LAIN: Record<Cara, string> = {
@@ -17,7 +17,7 @@ const LAIN: Record<Cara, string> = {
 };
 
 /** The second step of signing in: one of the ways that the account has. */
-export function FaktorStep({ diminta, onEnter, onBack }: Props) {
+export function FaktorStep({ diminta, onEnter, onBack, onHeld }: Props) {
   const [cara, setCara] = useState<Cara>(diminta.cara[0] ?? 'pemulihan');
   const { token, opsi } = diminta;
   return (
@@ -25,7 +25,13 @@ export function FaktorStep({ diminta, onEnter, onBack }: Props) {
       {cara === 'passkey' && opsi ? (
         <PasskeyForm token={token} opsi={opsi} onEnter={onEnter} />
       ) : (
-        <KodeForm key={cara} token={token} cara={cara === 'totp' ? 'totp' : 'pemulihan'} onEnter={onEnter} />
+        <KodeForm
+          key={cara}
+          token={token}
+          cara={cara === 'totp' ? 'totp' : 'pemulihan'}
+          onEnter={onEnter}
+          onHeld={onHeld}
+        />
       )}
       <div className={classes['form']}>
         {diminta.cara

@@ -3,12 +3,13 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { api } from '../../base/api/api.ts';
+import { ApiError } from '../../kit/failure/api-error.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../login-screen.module.css';
 import { focusAtOnce } from './focus-at-once.ts';
 import { sebutGagalFaktor } from './sebut-gagal-faktor.ts';
 
-type Props = { token: string; cara: 'totp' | 'pemulihan'; onEnter: (me: Me) => void };
+type Props = { token: string; cara: 'totp' | 'pemulihan'; onEnter: (me: Me) => void; onHeld: () => void };
 
 const ISIAN = {
   totp: {
@@ -26,12 +27,15 @@ const ISIAN = {
 } as const;
 
 /** Signs in by a code. */
-export function KodeForm({ token, cara, onEnter }: Props) {
+export function KodeForm({ token, cara, onEnter, onHeld }: Props) {
   const [kode, setKode] = useState('');
   const [asked, setAsked] = useState(false);
   const enter = useMutation({
     ...api.faktor.enterByKode.mutation({ quiet: true, apart: true, errors: 'caller' }),
     onSuccess: onEnter,
+    onError: (error) => {
+      if (error instanceof ApiError && error.body.error === 'faktor.wait') onHeld();
+    },
   });
   const missing = asked && kode.trim() === '' ? 'Wajib diisi' : null;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -300,6 +300,10 @@ export const CALLS = {
     "removeOrganisasi": {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}"
+    },
+    "changeStatusOrganisasi": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/aktivasi"
     }
   },
   "logo": {
@@ -383,6 +387,10 @@ export const CALLS = {
     "getTenant": {
       "method": "GET",
       "path": "/tenant/{tenant_id}"
+    },
+    "changeStatusTenant": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/aktivasi"
     }
   },
   "keamananTenant": {

@@ -3,6 +3,19 @@ export const AUTH_ERRORS = {
   'auth.sign_in_required': { status: 401, message: 'Silakan masuk terlebih dahulu' },
   'auth.session_expired': { status: 401, message: 'Sesi Anda telah berakhir. Silakan masuk kembali' },
   'auth.account_blocked': { status: 401, message: 'Akun Anda diblokir. Hubungi operator instansi Anda' },
+  'penutupan.tidak_aktif': {
+    status: 401,
+    message: '{nama} sedang dinonaktifkan: {keterangan}. Anda dapat masuk lagi setelah diaktifkan kembali',
+  },
+  'penutupan.menunggu': {
+    status: 401,
+    message: '{nama} masih menunggu persetujuan. Anda dapat masuk setelah disetujui',
+  },
+  'penutupan.ditolak': { status: 401, message: 'Pendaftaran {nama} ditolak: {keterangan}' },
+  'penutupan.diblokir': {
+    status: 401,
+    message: '{nama} sedang diblokir: {keterangan}. Anda dapat masuk lagi setelah blokirnya dibuka',
+  },
   'auth.wrong_credentials': { status: 401, message: 'Username atau kata sandi salah' },
   'auth.wait': {
     status: 433,

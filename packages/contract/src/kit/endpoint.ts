@@ -56,6 +56,8 @@ export type Endpoint = {
   message?: string;
   /** Stays open to a member whose membership is inactive (aturan/akses#tidak-aktif). */
   whenInactive?: true;
+  /** About a place itself: open to those above it also while it is closed (aturan/tenant#penutupan). */
+  whenClosed?: true;
   /** A GET that changes something all the same (logout, switch-organisasi), or a POST that only reads. */
   writes?: boolean;
   /** Changes only the caller's own account, so that also those who write nothing else may call it. */

@@ -8,6 +8,15 @@ export const ORGANISASI_ERRORS = {
     status: 433,
     message: 'Instansi ini sudah memiliki data, jadi tidak dapat dihapus. Nonaktifkan saja',
   },
+  'organisasi.closed_above': {
+    status: 433,
+    message:
+      'Instansi ini ditutup oleh super admin, jadi hanya super admin yang dapat membukanya. Hubungi pengelola Hadir',
+  },
+  'organisasi.awaits_decision': {
+    status: 433,
+    message: 'Status menunggu dan ditolak diputuskan di Kelola Akses, tidak diubah di sini',
+  },
   'organisasi.kode_taken': { status: 422, message: 'Kode instansi sudah dipakai' },
   'organisasi.cannot_enter': { status: 520, message: "Mohon Ma'af. Instansi Tidak Ditemukan" },
   'langganan.kuota_full': {

@@ -1,12 +1,8 @@
-import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { EmailOpsional } from '../anggota/daftar/anggota-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teks, teksWajib, teksPanjang } from '../kit/fields.ts';
-import { KodeAktif, kodeDari } from '../kit/kode.ts';
-
-/** Active 11, inactive 12, pending 13, rejected 14, blocked 15. */
-const StatusOrganisasi = kodeDari(STATUS_RECORD);
+import { StatusTempat, UbahStatus } from '../kit/status-tempat.ts';
 
 /** An organisation as the chooser lists it, with what the caller is in it (null above the organisation). */
 export const OrganisasiBaris = z.object({
@@ -20,7 +16,7 @@ export const OrganisasiBaris = z.object({
   is_langganan: z.boolean(),
   tgl_berlaku_akhir: z.nullable(Tanggal),
   is_sinkronisasi: z.boolean(),
-  status: StatusOrganisasi,
+  status: StatusTempat,
   jumlah_anggota: z.int(),
   role: z.nullable(z.int()),
   status_anggota: z.nullable(z.int()),
@@ -46,11 +42,15 @@ export const ProfilOrganisasi = z.object({
   is_langganan: z.boolean(),
   tgl_berlaku_akhir: z.nullable(Tanggal),
   is_sinkronisasi: z.boolean(),
-  status: StatusOrganisasi,
+  status: StatusTempat,
 });
 export type ProfilOrganisasi = z.output<typeof ProfilOrganisasi>;
 
 export const Organisasi = z.extend(ProfilOrganisasi, {
+  /** What those read whom its status keeps out. */
+  keterangan_status: z.nullable(z.string()),
+  /** Closed by those above the tenant, who alone open it again. */
+  is_ditutup_dari_atas: z.boolean(),
   kuota: z.nullable(z.int()),
   jumlah_anggota: z.int(),
   jumlah_anggota_aktif: z.int(),
@@ -84,7 +84,7 @@ export const organisasi = {
     locked: 'no',
     input: z.extend(PageInput, {
       tenant_id: z.optional(Id),
-      status: z.optional(StatusOrganisasi),
+      status: z.optional(StatusTempat),
       k_sumber_data: z.optional(z.literal([1, 2])),
       is_langganan: z.optional(z.boolean()),
     }),
@@ -101,6 +101,7 @@ export const organisasi = {
     locked: 'no',
     input: z.object({ organisasi_id: Id }),
     output: Organisasi,
+    whenClosed: true,
   }),
   getProfilOrganisasi: endpoint({
     method: 'GET',
@@ -127,7 +128,7 @@ export const organisasi = {
     output: Organisasi,
     created: true,
   }),
-  /** Only the fields that are sent change; the status is the tenant admin's to change. */
+  /** Only the fields that are sent change. */
   changeOrganisasi: endpoint({
     method: 'PUT',
     path: '/orgs/{kode_organisasi}',
@@ -140,7 +141,6 @@ export const organisasi = {
       kode_organisasi: teksWajib(60),
       nama: z.optional(teksWajib(200)),
       ...Profil,
-      status: z.optional(KodeAktif),
     }),
     output: Organisasi,
   }),
@@ -154,5 +154,19 @@ export const organisasi = {
     locked: 'linked',
     input: z.object({ organisasi_id: Id }),
     output: Kosong,
+    whenClosed: true,
+  }),
+  /** Closes an organisation to its people, or opens it again; nothing of it is deleted. */
+  changeStatusOrganisasi: endpoint({
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/aktivasi',
+    summary: 'Mengubah status organisasi',
+    scope: 'organisasi',
+    who: 'tenant-admin',
+    access: 'organisasi.index',
+    locked: 'no',
+    input: z.extend(UbahStatus, { organisasi_id: Id }),
+    output: Organisasi,
+    whenClosed: true,
   }),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { RingkasanHari } from '../kehadiran/hari/baris-kehadiran.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, PageInput, pageOf, Tanggal } from '../kit/fields.ts';
+import { StatusTempat, UbahStatus } from '../kit/status-tempat.ts';
 
 export const Tenant = z.object({
   tenant_id: Id,
@@ -10,7 +11,9 @@ export const Tenant = z.object({
   nama: z.string(),
   email: z.nullable(z.string()),
   alamat: z.nullable(z.string()),
-  status: z.int(),
+  status: StatusTempat,
+  /** What those read whom its status keeps out. */
+  keterangan_status: z.nullable(z.string()),
   file_foto: z.nullable(z.string()),
   jumlah_organisasi: z.int(),
   jumlah_anggota: z.int(),
@@ -22,7 +25,7 @@ export const TenantBaris = z.object({
   tenant_id: Id,
   kode_tenant: z.string(),
   nama: z.string(),
-  status: z.int(),
+  status: StatusTempat,
   jumlah_organisasi: z.int(),
   jumlah_anggota: z.int(),
   hari_ini: RingkasanHari,
@@ -51,6 +54,18 @@ export const tenant = {
     access: null,
     locked: 'no',
     input: z.object({ tenant_id: Id }),
+    output: Tenant,
+  }),
+  /** Closes a tenant to its people, or opens it again; nothing of it is deleted. */
+  changeStatusTenant: endpoint({
+    method: 'PUT',
+    path: '/tenant/{tenant_id}/aktivasi',
+    summary: 'Mengubah status tenant',
+    scope: 'tenant',
+    who: 'super-admin',
+    access: null,
+    locked: 'no',
+    input: z.extend(UbahStatus, { tenant_id: Id }),
     output: Tenant,
   }),
 };

@@ -3,6 +3,7 @@ import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -48,11 +49,12 @@ const people = KEADAAN.flatMap(([keadaan, change, roles, error]) =>
   roles.map((peran) => ({ keadaan, change, peran, error })),
 );
 
-const pathOf = ({ path }: Endpoint, user_id: number) =>
+type Tempat = Pick<typeof kantor, 'organisasi_id' | 'tenant_id' | 'kode_organisasi'>;
+const pathOf = ({ path }: Endpoint, user_id: number, tempat: Tempat = kantor) =>
   path
-    .replace('{organisasi_id}', String(kantor.organisasi_id))
-    .replace('{tenant_id}', String(kantor.tenant_id))
-    .replace('{kode_organisasi}', kantor.kode_organisasi)
+    .replace('{organisasi_id}', String(tempat.organisasi_id))
+    .replace('{tenant_id}', String(tempat.tenant_id))
+    .replace('{kode_organisasi}', tempat.kode_organisasi)
     .replace('{user_id}', String(user_id))
     .replace(/\{\w+\}/g, '1');
 
@@ -80,6 +82,34 @@ describe.each(people)('an $peran $keadaan', async ({ change, peran, error }) => 
   });
 });
 
+const TUTUP = [
+  [STATUS_RECORD.tidak_aktif, 'penutupan.tidak_aktif'],
+  [STATUS_RECORD.menunggu, 'penutupan.menunggu'],
+  [STATUS_RECORD.ditolak, 'penutupan.ditolak'],
+  [STATUS_RECORD.diblokir, 'penutupan.diblokir'],
+] as const;
+const ditutup = TUTUP.flatMap(([status, error]) => [
+  ...(['admin', 'operator', 'user'] as const).map((peran) => ({ apa: 'tenant' as const, status, peran, error })),
+  ...(['operator', 'user'] as const).map((peran) => ({ apa: 'organisasi' as const, status, peran, error })),
+]);
+
+describe.each(ditutup)('an $peran whose $apa has status $status', async ({ apa, status, peran, error }) => {
+  const tempat = await given.organisasi();
+  const orang = as(await given.orang(peran, tempat));
+  const tutup = { status, keterangan_status: 'sebabnya' };
+  const { tenant_id } = tempat;
+  if (apa === 'tenant') await all.updateTable('tenant').set(tutup).where('tenant_id', '=', tenant_id).execute();
+  else await all.updateTable('organisasi').set(tutup).where('tenant_id', '=', tenant_id).execute();
+
+  test.each(closed)('%s is refused before anything else', async (_, endpoint) => {
+    for (const { organisasi_id, tenant_id: di, kode_organisasi } of [tempat, kantor]) {
+      const url = pathOf(endpoint, rekan.user_id, { organisasi_id, tenant_id: di, kode_organisasi });
+      const { body, status: answered } = await orang.call(endpoint.method, url);
+      expect({ error: body?.error, status: answered }).toEqual({ error, status: 401 });
+    }
+  });
+});
+
 test('an operator of two organisations keeps his powers where he is active, and only there', async () => {
   const other = await given.organisasi({ tenant_id: kantor.tenant_id });
   const [here, there] = [await given.anggota(kantor), await given.anggota(other)];
@@ -94,7 +124,7 @@ test('an operator of an organisation that is not active changes nobody’s accou
   const closed = await given.organisasi({ status: 12 });
   const [operator, member] = [await given.orang('operator', closed), await given.anggota(closed)];
   const answer = await as(operator).put(`/users/${member.user_id}/username`, { username: 'nama-lain' });
-  expect(answer.status).toBe(404);
+  expect(answer).toMatchObject({ status: 401, body: { error: 'penutupan.tidak_aktif' } });
 });
 
 test('an inactive operator sees himself on Beranda, and nothing of his organisation', async () => {

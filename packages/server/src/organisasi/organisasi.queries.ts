@@ -100,7 +100,7 @@ export const findProfil = (ctx: BaseCtx, organisasi_id: number): Promise<ProfilO
 /** The profile with what the organisation has, counted. */
 export const findOrganisasi = (ctx: BaseCtx, organisasi_id: number) =>
   selectProfil(ctx)
-    .select('organisasi.kuota')
+    .select(['organisasi.kuota', 'organisasi.keterangan_status', 'organisasi.is_ditutup_dari_atas'])
     .select([
       jumlah('anggota').as('jumlah_anggota'),
       jumlah('anggota', sql`x.status = ${KEANGGOTAAN.aktif}`).as('jumlah_anggota_aktif'),

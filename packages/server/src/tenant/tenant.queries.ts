@@ -1,6 +1,7 @@
 import type { PageInput } from '@hadir/contract/kit/fields.ts';
+import type { Tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Updateable } from 'kysely';
 import type * as z from 'zod/mini';
 import { contains } from '../platform/db/list/contains.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
@@ -12,9 +13,15 @@ export function findTenant({ db, tenant_id }: TenantCtx) {
   return db
     .selectFrom('tenant')
     .select(['tenant_id', 'no_reg', 'kode_tenant', 'nama', 'email', 'alamat', 'status', 'file_foto'])
+    .select('keterangan_status')
     .select(counts)
+    .$narrowType<Pick<Tenant, 'status'>>()
     .where('tenant_id', '=', tenant_id)
     .executeTakeFirst();
+}
+
+export async function updateTenant({ db, tenant_id }: TenantCtx, row: Updateable<Tables['tenant']>): Promise<void> {
+  await db.updateTable('tenant').set(row).where('tenant_id', '=', tenant_id).execute();
 }
 
 /** A page of all tenants by name; `q` is looked for in name and code. */
@@ -23,6 +30,7 @@ export function listTenant(db: Db, { q = '', ...page }: z.output<typeof PageInpu
     .selectFrom('tenant')
     .select(['tenant_id', 'kode_tenant', 'nama', 'status'])
     .select(counts)
+    .$narrowType<Pick<Tenant, 'status'>>()
     .$if(q !== '', (all) =>
       all.where((eb) => eb.or([eb('nama', 'ilike', contains(q)), eb('kode_tenant', 'ilike', contains(q))])),
     )

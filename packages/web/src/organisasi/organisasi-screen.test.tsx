@@ -27,6 +27,8 @@ const man1: Organisasi = {
   tgl_berlaku_akhir: '2026-12-31',
   is_sinkronisasi: false,
   status: 11,
+  keterangan_status: null,
+  is_ditutup_dari_atas: false,
   kuota: 300,
   jumlah_anggota: 248,
   jumlah_anggota_aktif: 240,

@@ -1,3 +1,4 @@
+import type { Tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
@@ -7,7 +8,7 @@ import { renderApp } from '../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const TENANT = {
+const TENANT: Tenant = {
   tenant_id: 3,
   no_reg: 'T03',
   kode_tenant: 'kanwil-dki',
@@ -15,6 +16,7 @@ const TENANT = {
   email: null,
   alamat: 'Jakarta',
   status: 11,
+  keterangan_status: null,
   file_foto: null,
   jumlah_organisasi: 12,
   jumlah_anggota: 480,

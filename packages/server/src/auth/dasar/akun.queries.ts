@@ -3,8 +3,12 @@ import { isFaktorWajib } from '@hadir/rules/akses/is-faktor-wajib.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import type { Penutupan } from '../../platform/http/access/refuse-penutupan.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
+
+/** What closes an account out, or null. */
+export const PENUTUPAN = sql<Penutupan | null>`hadir.penutupan(users.user_id)`.as('penutupan');
 
 /** The account behind a username or an e-mail address. */
 export const findAkun = (db: Db, name: string) => akunOf(db, name).executeTakeFirst();
@@ -38,7 +42,7 @@ function akunOf(db: Db, name: string) {
 export function findAkunTetap(db: Db, user_id: number) {
   return db
     .selectFrom('users')
-    .select(['user_id', 'tenant_id', 'nama', 'email', 'password_hash', 'status'])
+    .select(['user_id', 'tenant_id', 'nama', 'email', 'password_hash', 'status', PENUTUPAN])
     .where('user_id', '=', user_id)
     .forShare()
     .executeTakeFirst();

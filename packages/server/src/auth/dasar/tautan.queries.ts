@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { PENUTUPAN } from './akun.queries.ts';
 
 export type JenisTautan = 'aktivasi' | 'reset' | 'ubah-email' | 'kode-masuk';
 type NewTautan = {
@@ -49,7 +50,15 @@ export function findTautan(db: Db, token_hash: Buffer, jenis: JenisTautan, now: 
   return db
     .selectFrom('tautan')
     .innerJoin('users', 'users.user_id', 'tautan.user_id')
-    .select(['tautan.user_id', 'tautan.tenant_id', 'tautan.email', 'tautan.jenis', 'users.nama', 'users.status'])
+    .select([
+      'tautan.user_id',
+      'tautan.tenant_id',
+      'tautan.email',
+      'tautan.jenis',
+      'users.nama',
+      'users.status',
+      PENUTUPAN,
+    ])
     .where('tautan.token_hash', '=', token_hash)
     .where('tautan.jenis', '=', jenis)
     .where('tautan.dipakai_pada', 'is', null)

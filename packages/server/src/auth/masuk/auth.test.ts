@@ -184,7 +184,6 @@ describe('entering an organisation', () => {
 
   test('answers 520 where there is none, where one is nobody, and where it is not active', async () => {
     const organisasi = await given.organisasi();
-    const closed = await given.organisasi({ status: 12 });
     const user = as(await given.orang('user', organisasi));
     const foreign = await given.organisasi();
     for (const no_reg of ['2000000000', 'TIDAK-ADA', foreign.organisasi_id, foreign.kode_organisasi]) {
@@ -193,9 +192,10 @@ describe('entering an organisation', () => {
         body: { error: 'organisasi.cannot_enter', message: "Mohon Ma'af. Instansi Tidak Ditemukan" },
       });
     }
-    expect(
-      (await as(await given.orang('operator', closed)).get(`/switch-organisasi/${closed.organisasi_id}`)).status,
-    ).toBe(520);
+    const berdua = await given.orang('operator', organisasi);
+    const closedHere = await given.organisasi({ tenant_id: organisasi.tenant_id, status: 12 });
+    await given.anggota(closedHere, { user_id: berdua.user_id, role: 3 });
+    expect((await as(berdua).get(`/switch-organisasi/${closedHere.organisasi_id}`)).status).toBe(520);
   });
 
   test('a subscription that has run out no longer counts', async () => {

@@ -14,7 +14,7 @@ export async function switchOrganisasi(ctx: UserCtx, { no_reg }: { no_reg: strin
   const place = id.success ? { organisasi_id: id.data } : { kode_organisasi: no_reg };
   const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), place);
   const kedudukan = pelaku && judgeKedudukan(pelaku, { scope: 'organisasi' }, ctx.today);
-  if (!pelaku?.organisasi || !kedudukan || !canEnter(pelaku.organisasi, kedudukan.peran)) {
+  if (!pelaku?.organisasi || !kedudukan || !canEnter(pelaku, kedudukan.peran)) {
     throw new Refusal('organisasi.cannot_enter');
   }
 

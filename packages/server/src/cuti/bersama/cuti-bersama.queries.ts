@@ -66,8 +66,8 @@ export async function countBersama({ db, organisasi }: Ctx, dari: Tanggal) {
 /** The active organisations that have the switch or inherit it, to be asked for above all of them. */
 export async function listInstansiBersama(db: Db, tenant_id: number | null = null) {
   const { rows } = await sql<{ organisasi_id: number; tenant_id: number; k_sumber_data: number }>`
-    select o.organisasi_id, o.tenant_id, o.k_sumber_data from organisasi o
-    where o.status = ${RECORD.aktif} and (${tenant_id}::integer is null or o.tenant_id = ${tenant_id}::integer)
+    select o.organisasi_id, o.tenant_id, o.k_sumber_data from organisasi o join tenant t on t.tenant_id = o.tenant_id
+    where o.status = ${RECORD.aktif} and t.status = ${RECORD.aktif} and (${tenant_id}::integer is null or o.tenant_id = ${tenant_id}::integer)
       and exists (select from cuti_bersama_aturan b where b.tenant_id = o.tenant_id
         and (b.organisasi_id = o.organisasi_id or b.organisasi_id is null))
     order by o.organisasi_id`.execute(db);

@@ -14,7 +14,7 @@ export async function getZona(db: Db, organisasi_id: number, now: Date): Promise
   return (row?.timezone ?? 'Asia/Jakarta') as Zona;
 }
 
-/** Every active organisation with the zone in force there. */
+/** Every active organisation of an active tenant with the zone in force there. */
 export async function listOrganisasiAktif(db: Db, now: Date) {
   const rows = await db
     .selectFrom('organisasi')
@@ -29,7 +29,9 @@ export async function listOrganisasiAktif(db: Db, now: Date) {
       'organisasi.k_sumber_data',
       'pengaturan_organisasi.timezone',
     ])
+    .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')
     .where('organisasi.status', '=', STATUS_RECORD.aktif)
+    .where('tenant.status', '=', STATUS_RECORD.aktif)
     .orderBy('organisasi.organisasi_id')
     .execute();
   return rows.map((row) => ({ ...row, timezone: (row.timezone ?? 'Asia/Jakarta') as Zona }));

@@ -6,7 +6,13 @@ import type { Deps } from '../ctx/deps.ts';
 import { Refusal } from '../kit/refusal.ts';
 import type { Job } from './job.ts';
 import type { JobOwner } from '../queue/job-owner.ts';
-import { endPekerjaan, failPekerjaan, startPekerjaan, updateTercapai } from '../queue/pekerjaan.queries.ts';
+import {
+  endPekerjaan,
+  failPekerjaan,
+  setAsidePekerjaan,
+  startPekerjaan,
+  updateTercapai,
+} from '../queue/pekerjaan.queries.ts';
 import { writeProgress } from './write-progress.ts';
 
 export type Attempt = { pekerjaan_id: string; isLast: boolean };
@@ -14,12 +20,14 @@ export type Attempt = { pekerjaan_id: string; isLast: boolean };
 const SYSTEM: Scope = { lingkup: 'semua' };
 
 /**
- * One attempt at a job. Its last step and its end are one transaction. A refusal is the job's answer and is not
+ * One attempt at a job; one of a tenant or organisation that is closed waits instead. Its last step and its end are one transaction. A refusal is the job's answer and is not
  * tried again; any other failure is noted and thrown, so that the queue tries again while it may.
  */
 export async function runPekerjaan(deps: Deps, jobs: readonly Job<never>[], { pekerjaan_id, isLast }: Attempt) {
   const now = deps.now();
-  const row = await inScope(deps.db, SYSTEM, (trx) => startPekerjaan(trx, pekerjaan_id, now));
+  const row = await inScope(deps.db, SYSTEM, async (trx) =>
+    (await setAsidePekerjaan(trx, pekerjaan_id)) ? undefined : startPekerjaan(trx, pekerjaan_id, now),
+  );
   if (!row) return;
 
   const { jenis, masukan, tercapai, ...owner } = row;

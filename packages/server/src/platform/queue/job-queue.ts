@@ -20,6 +20,8 @@ export type JobQueue = {
     owner: JobOwner,
     kunci?: string,
   ) => Promise<string>;
+  /** Asks again, in the given transaction, for what was laid aside of those in its scope who are open again. */
+  resume: (trx: Db) => Promise<void>;
   /** Lets the work under way come to its end; nothing new is begun. */
   stop: () => Promise<void>;
 };

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { connectOwner } from '../db/open/connect-owner.ts';
 import { sessionOptions } from '../db/open/session-options.ts';
 import type { JobQueue } from './job-queue.ts';
-import { getPekerjaanByKunci, insertPekerjaan } from './pekerjaan.queries.ts';
+import { getPekerjaanByKunci, insertPekerjaan, resumePekerjaan } from './pekerjaan.queries.ts';
 import { within } from './within.ts';
 
 export const QUEUE = 'pekerjaan';
@@ -11,6 +11,8 @@ export const QUEUE_HABIS = 'pekerjaan-habis';
 const SCHEMA = 'pgboss';
 /** Work that has not come to its end so long after the server was asked to stop is handed back, to be begun anew. */
 const HAND_BACK_MS = 8_000;
+/** Attempts after the first at work that was laid aside: the queue no longer knows how many it was asked for with. */
+const RESUMED_RETRIES = 3;
 /** The queue hands its settings on to the driver: a connection that fell silent is given up. */
 const NETWORK = { query_timeout: 35_000 };
 
@@ -52,6 +54,10 @@ export async function openJobQueue(databaseUrl: string, onError: (error: Error) 
       if (!pekerjaan_id) return getPekerjaanByKunci(trx, owner, jenis, kunci ?? '');
       await boss.send(QUEUE, { pekerjaan_id }, { id: pekerjaan_id, retryLimit, db: within(trx) });
       return pekerjaan_id;
+    },
+    async resume(trx) {
+      for (const pekerjaan_id of await resumePekerjaan(trx))
+        await boss.send(QUEUE, { pekerjaan_id }, { retryLimit: RESUMED_RETRIES, db: within(trx) });
     },
     stop: () => {
       // The database may close its connections before the queue does.

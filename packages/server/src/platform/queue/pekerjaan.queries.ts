@@ -1,7 +1,9 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open/open-db.ts';
 import type { JobOwner } from './job-owner.ts';
 
+const AKTIF = sql.lit(STATUS_RECORD.aktif);
 const SELESAI = ['selesai', 'gagal'];
 
 /** Answers the new row's id, or undefined while another one of the same key waits or runs. */
@@ -31,6 +33,49 @@ export async function getPekerjaanByKunci(db: Db, owner: JobOwner, jenis: string
     .limit(1)
     .executeTakeFirstOrThrow();
   return row.pekerjaan_id;
+}
+
+const TERTUTUP = sql<boolean>`exists (
+  select from tenant t left join organisasi o on o.organisasi_id = pekerjaan.organisasi_id
+  where t.tenant_id = pekerjaan.tenant_id and (t.status <> ${AKTIF} or o.status <> ${AKTIF}))`;
+
+/**
+ * Lays work aside whose owner is closed, until he is open again (`resumePekerjaan`); false where he is open. Whoever
+ * opens him meanwhile is waited for, so that nothing is laid aside after he looked for it.
+ */
+export async function setAsidePekerjaan(db: Db, pekerjaan_id: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom('pekerjaan')
+    .select(['tenant_id', 'organisasi_id'])
+    .where('pekerjaan_id', '=', pekerjaan_id)
+    .where('status', 'not in', SELESAI)
+    .where(TERTUTUP)
+    .executeTakeFirst();
+  if (!owner) return false;
+  await db.selectFrom('tenant').select('status').where('tenant_id', '=', owner.tenant_id).forShare().execute();
+  const { organisasi_id } = owner;
+  if (organisasi_id !== null)
+    await db.selectFrom('organisasi').select('status').where('organisasi_id', '=', organisasi_id).forShare().execute();
+  const { numUpdatedRows } = await db
+    .updateTable('pekerjaan')
+    .set({ is_ditunda: true, status: 'menunggu' })
+    .where('pekerjaan_id', '=', pekerjaan_id)
+    .where('status', 'not in', SELESAI)
+    .where(TERTUTUP)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What was laid aside of those in scope who are open again; from here on it waits for its turn like any other. */
+export async function resumePekerjaan(db: Db): Promise<string[]> {
+  const rows = await db
+    .updateTable('pekerjaan')
+    .set({ is_ditunda: false })
+    .where('is_ditunda', '=', true)
+    .where(sql<boolean>`not ${TERTUTUP}`)
+    .returning('pekerjaan_id')
+    .execute();
+  return rows.map(({ pekerjaan_id }) => pekerjaan_id);
 }
 
 /** Marks it as running and answers what to do; undefined when it has ended already. */

@@ -49,6 +49,8 @@ export function harapanAkses(endpoint: Endpoint, orang: Orang, isDiri: boolean |
   if (jenis === 'anonim') return 'auth.sign_in_required';
   if (keadaan.isSesiBerakhir) return 'auth.session_expired';
   if (keadaan.akun === STATUS_USER.ditolak || keadaan.akun === STATUS_USER.diblokir) return 'auth.account_blocked';
+  const penutupan = sebabTutup(jenis, tempat);
+  if (penutupan) return penutupan;
   if (isFaktorKurang(jenis, keadaan, tempat) && !endpoint.beforeFaktor) return 'faktor.required';
   if (!isDalamLingkup(endpoint, jenis, keadaan)) return 'input.not_found';
 
@@ -64,8 +66,16 @@ export function harapanAkses(endpoint: Endpoint, orang: Orang, isDiri: boolean |
     return 'akses.denied';
 
   if (endpoint.scope !== 'organisasi') return 'boleh';
-  if (!isTerbuka(tempat, peran)) return 'organisasi.cannot_enter';
+  if (!isTerbuka(endpoint, tempat, peran)) return 'organisasi.cannot_enter';
   return isTerkunci(endpoint, tempat, peran) ? 'langganan.locked' : 'boleh';
+}
+
+/** aturan/tenant#penutupan: who belongs to nothing but the organisation that is called at. */
+function sebabTutup(jenis: Jenis, { status }: Tempat): ErrorCode | undefined {
+  if (!SEINSTANSI.includes(jenis)) return undefined;
+  if (status === STATUS_RECORD.tidak_aktif) return 'penutupan.tidak_aktif';
+  if (status === STATUS_RECORD.menunggu) return 'penutupan.menunggu';
+  return status === STATUS_RECORD.diblokir ? 'penutupan.diblokir' : undefined;
 }
 
 /** aturan/akses#faktor-kedua; nobody here has one. */
@@ -138,10 +148,12 @@ function isDiizinkan({ access }: Endpoint, peran: Peran, izin: IzinTenant): bool
   return peran !== 'operator' || nama !== 'pengaturan.tenant-detail';
 }
 
-/** One that is inactive is its admin's to open again, any other that is not active the super admin's. */
-function isTerbuka({ status = STATUS_RECORD.aktif }: Tempat, peran: Peran): boolean {
-  if (status === STATUS_RECORD.aktif || peran === 'super_admin') return true;
-  return status === STATUS_RECORD.tidak_aktif && peran === 'admin';
+/** aturan/tenant#penutupan: one that is closed is open to those above it, one that waits for its own calls alone. */
+function isTerbuka({ whenClosed }: Endpoint, { status = STATUS_RECORD.aktif }: Tempat, peran: Peran): boolean {
+  if (status === STATUS_RECORD.aktif) return true;
+  if (peran !== 'super_admin' && peran !== 'admin') return false;
+  if (whenClosed || status === STATUS_RECORD.tidak_aktif) return true;
+  return status === STATUS_RECORD.diblokir && peran === 'super_admin';
 }
 
 /** What aturan/akses#edisi says. */

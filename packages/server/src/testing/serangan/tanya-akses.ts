@@ -70,7 +70,8 @@ function jawabanOf({ status, text }: Balasan, letIn?: ErrorCode): Jawaban {
 }
 
 const PENJAGA: readonly Jawaban[] = [
-  'auth.sign_in_required', 'auth.session_expired', 'auth.account_blocked', 'faktor.required', 'akun.inactive', 'anggota.inactive',
+  'auth.sign_in_required', 'auth.session_expired', 'auth.account_blocked', 'penutupan.tidak_aktif',
+  'penutupan.menunggu', 'penutupan.diblokir', 'faktor.required', 'akun.inactive', 'anggota.inactive',
   'akses.denied', 'langganan.locked', 'input.not_found', 'rusak',
 ]; // prettier-ignore
 

@@ -1,6 +1,7 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 import { addOrganisasi } from '../../../organisasi/add-organisasi.ts';
+import { changeStatusOrganisasi } from '../../../organisasi/change-status-organisasi.ts';
 import { changeOrganisasi } from '../../../organisasi/change-organisasi.ts';
 import { getOrganisasi } from '../../../organisasi/get-organisasi.ts';
 import { getProfilOrganisasi } from '../../../organisasi/get-profil-organisasi.ts';
@@ -14,4 +15,5 @@ export const organisasiRoutes: Handlers<typeof contract.organisasi> = {
   addOrganisasi,
   changeOrganisasi,
   removeOrganisasi,
+  changeStatusOrganisasi,
 };

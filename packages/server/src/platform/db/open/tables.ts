@@ -521,6 +521,8 @@ export interface OrganisasiTable {
   status: Generated<number>;
   dibuat_pada: GeneratedInstant;
   fakta_versi: Generated<number>;
+  keterangan_status: string | null;
+  is_ditutup_dari_atas: Generated<boolean>;
 }
 
 export interface PasskeyTable {
@@ -553,6 +555,7 @@ export interface PekerjaanTable {
   mulai_pada: Instant | null;
   selesai_pada: Instant | null;
   tercapai: Json | null;
+  is_ditunda: Generated<boolean>;
 }
 
 export interface PemantauTugasTable {
@@ -825,6 +828,7 @@ export interface TenantTable {
   norma_menit_ramadan: Generated<number>;
   is_faktor_wajib_admin: Generated<boolean>;
   is_faktor_wajib_operator: Generated<boolean>;
+  keterangan_status: string | null;
 }
 
 export interface TindakLanjutTable {

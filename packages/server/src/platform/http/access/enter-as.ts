@@ -4,6 +4,7 @@ import { findOrangDi } from './find-pelaku.queries.ts';
 import type { Passed } from './guard.ts';
 import { isLangganan, judgeAccess, type AccessRules } from './judge-access.ts';
 import { localToday } from '../../ctx/local-today.ts';
+import { refusePenutupan } from './refuse-penutupan.ts';
 
 /** Somebody in an organisation. */
 export type PassedInside = Passed & Required<Pick<Passed, 'tenant_id' | 'actor' | 'organisasi'>>;
@@ -23,6 +24,7 @@ export async function enterAs(
   const pelaku = await findOrangDi(db, user_id, { organisasi_id });
   const organisasi = pelaku?.organisasi;
   if (!organisasi) return { refusal: 'input.not_found' };
+  if (pelaku.penutupan) return { refusal: refusePenutupan(pelaku.penutupan).code };
   const today = localToday(now, organisasi.timezone);
   const judged = judgeAccess(endpoint, pelaku, today);
   if ('refusal' in judged) return judged;

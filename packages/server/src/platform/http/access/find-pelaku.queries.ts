@@ -7,6 +7,8 @@ import { batched } from '../../db/statements/batched.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import { prepare, runPrepared } from '../../db/statements/run-prepared.ts';
 
+import type { Penutupan } from './refuse-penutupan.ts';
+
 /** The session, its person, and what he is where he calls. */
 export type Pelaku = {
   sesi_id: string;
@@ -22,6 +24,8 @@ export type Pelaku = {
   is_pemantau: boolean;
   /** All of his memberships, where he calls outside an organisation; inside one only `organisasi` counts. */
   keanggotaan: readonly Keanggotaan[];
+  /** What closes him out wherever he calls, or null. */
+  penutupan: Penutupan | null;
   /** Whether a second factor is asked of him, and is there; `ada` is only asked for those of whom it may be. */
   faktor: Omit<AturanFaktor, 'atas'> & { is_operator: boolean; ada: boolean };
   organisasi: PelakuOrganisasi | null;
@@ -92,6 +96,7 @@ function toPelaku(row: Jawaban): Pelaku {
     is_viewer: row.is_viewer,
     is_pemantau: row.is_pemantau,
     keanggotaan: row.keanggotaan ?? [],
+    penutupan: row.penutupan,
     faktor: row.faktor,
     organisasi: (row.o_organisasi_id as number | null) === null ? null : organisasiOf(row),
     tenant:

@@ -12,6 +12,7 @@ import { findPelaku, type Pelaku, type Place } from './find-pelaku.queries.ts';
 import { isLangganan, judgeAccess } from './judge-access.ts';
 import { localToday } from '../../ctx/local-today.ts';
 import { Refusal } from '../../kit/refusal.ts';
+import { refusePenutupan } from './refuse-penutupan.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 /** What the guard found out; handlers are given it as their ctx. */
@@ -49,6 +50,7 @@ export async function guard(
 
   // Known from here on, so that a refused attempt can be logged with its name.
   request.caller = { user_id: pelaku.user_id, nama: pelaku.nama, tenant_id: pelaku.tenant_id };
+  if (pelaku.penutupan) throw refusePenutupan(pelaku.penutupan);
 
   const { ada, is_operator, ...aturan } = pelaku.faktor;
   const isFaktorKurang = !ada && isFaktorWajib({ ...pelaku, is_operator }, { ...aturan, atas: faktorAtas });

@@ -75,7 +75,16 @@ const hasAktif = ({ keanggotaan }: Pelaku, today: Tanggal, role?: number) =>
 /** The part of a call's declaration that decides who is let in. */
 export type AccessRules = Pick<
   Endpoint,
-  'method' | 'scope' | 'who' | 'access' | 'locked' | 'writes' | 'whenInactive' | 'ofOneself' | 'alsoMembers'
+  | 'method'
+  | 'scope'
+  | 'who'
+  | 'access'
+  | 'locked'
+  | 'writes'
+  | 'whenInactive'
+  | 'whenClosed'
+  | 'ofOneself'
+  | 'alsoMembers'
 >;
 
 /**
@@ -101,7 +110,7 @@ export function judgeAccess(
     return { refusal: 'akses.denied' };
   }
   if (endpoint.scope !== 'organisasi' || !pelaku.organisasi) return { peran };
-  if (!canEnter(pelaku.organisasi, peran)) return { refusal: 'organisasi.cannot_enter' };
+  if (!canEnter(pelaku, peran, endpoint.whenClosed)) return { refusal: 'organisasi.cannot_enter' };
   const { organisasi } = pelaku;
   const langganan = { k_sumber_data: organisasi.k_sumber_data, is_langganan: isLangganan(organisasi, today) };
   return isTerkunci(endpoint.locked, peran, langganan) ? { refusal: 'langganan.locked' } : { peran };
@@ -135,11 +144,20 @@ function reachesWho(endpoint: AccessRules, peran: Peran): boolean {
 }
 
 /**
- * An inactive organisation is open to those who can make it active again, any other that is not active to super admins.
+ * Whether the organisation of the call is open to who he is there: a closed one to those above it, one that waits or was
+ * turned down only for the calls about it itself (aturan/tenant#penutupan).
  */
-export function canEnter({ status }: PelakuOrganisasi, peran: Peran): boolean {
-  if (status === STATUS_RECORD.aktif || peran === 'super_admin') return true;
-  return status === STATUS_RECORD.tidak_aktif && peran === 'admin';
+export function canEnter(
+  { organisasi, tenant }: Pick<Pelaku, 'organisasi' | 'tenant'>,
+  peran: Peran,
+  whenClosed = false,
+): boolean {
+  if (!organisasi) return false;
+  const isAbove = peran === 'super_admin' || peran === 'admin';
+  if (tenant?.status !== STATUS_RECORD.aktif && peran !== 'super_admin') return false;
+  if (organisasi.status === STATUS_RECORD.aktif || (whenClosed && isAbove)) return true;
+  if (organisasi.status === STATUS_RECORD.tidak_aktif) return isAbove;
+  return organisasi.status === STATUS_RECORD.diblokir && peran === 'super_admin';
 }
 
 /** Whether the organisation's subscription is in force on a day. */

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '@hadir/contract/errors.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { Refusal } from '../../kit/refusal.ts';
+
+/** What closes a person out: his tenant or the organisation, with what it is now and what its people are told of it. */
+export type Penutupan = { status: number; nama: string; keterangan: string | null };
+
+const SEBAB: Record<number, ErrorCode> = {
+  [STATUS_RECORD.tidak_aktif]: 'penutupan.tidak_aktif',
+  [STATUS_RECORD.menunggu]: 'penutupan.menunggu',
+  [STATUS_RECORD.ditolak]: 'penutupan.ditolak',
+};
+
+/** The refusal of those whose tenant is closed, or each organisation that they belong to (aturan/tenant#penutupan). */
+export function refusePenutupan({ status, nama, keterangan }: Penutupan): Refusal {
+  return new Refusal(SEBAB[status] ?? 'penutupan.diblokir', { nama, keterangan: keterangan ?? 'tanpa keterangan' });
+}

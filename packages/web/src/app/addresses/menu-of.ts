@@ -51,7 +51,10 @@ function entryOf(entry: MenuEntry | MenuGroup, facts: Facts): (MenuItem | MenuTr
 function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Facts): boolean {
   if (to === 'klaimPresensi' && organisasi?.organisasi_id === WITHOUT_UBAH_PRESENSI && !me.is_admin) return false;
   if (organisasi && isCutiRoute(to) && !isCutiAllowed(organisasi)) return false;
-  return me.is_super_admin || hasAccess(held, izin ?? '');
+  if (me.is_super_admin) return true;
+  // A screen may ask for more than its entry; an entry that leads to a closed screen helps nobody.
+  const { access = '' } = routes[to];
+  return hasAccess(held, izin ?? '') && access !== 'admin' && hasAccess(held, access);
 }
 
 function itemOf({ label, to, locked }: MenuEntry, { me, organisasi }: Facts): MenuItem {

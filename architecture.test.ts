@@ -142,16 +142,16 @@ const STOREYS: Record<string, string[]> = {
     'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'testing',
   ],
   contract: [
-    'kit', 'auth', 'grup', 'pengaturan', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'lokasi', 'anggota', 'tenant',
+    'kit', 'auth', 'grup', 'pengaturan', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'lokasi', 'anggota', 'tenant', 'akses',
     'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval',
   ],
   server: [
-    'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'anggota', 'tenant', 'pengumuman',
+    'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'anggota', 'tenant', 'akses', 'pengumuman',
     'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval',
     'seed', 'app', 'testing',
   ],
   web: [
-    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'anggota', 'grup', 'organisasi', 'tenant', 'profil', 'gangguan',
+    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'anggota', 'grup', 'organisasi', 'tenant', 'akses', 'profil', 'gangguan',
     'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur',
     'app', 'testing',
   ],

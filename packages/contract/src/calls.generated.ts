@@ -403,6 +403,16 @@ export const CALLS = {
       "path": "/tenant/{tenant_id}/keamanan"
     }
   },
+  "izinPeran": {
+    "getIzinPeran": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/izin-peran"
+    },
+    "changeIzinPeran": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/izin-peran"
+    }
+  },
   "presensi": {
     "submitPresensi": {
       "method": "POST",

@@ -1,3 +1,4 @@
+import { izinPeran } from './akses/izin-peran.contract.ts';
 import { akun } from './anggota/akun/akun.contract.ts';
 import { anggota } from './anggota/daftar/anggota.contract.ts';
 import { foto } from './anggota/foto/foto.contract.ts';
@@ -72,6 +73,7 @@ export const contract = {
   grup,
   tenant,
   keamananTenant,
+  izinPeran,
   presensi,
   presensiManual,
   putusanPresensi,

@@ -1,3 +1,4 @@
+import { AKSES_ERRORS } from './akses/akses-errors.ts';
 import { ANGGOTA_ERRORS } from './anggota/anggota-errors.ts';
 import { AUTH_ERRORS } from './auth/auth-errors.ts';
 import { FAKTOR_ERRORS } from './auth/faktor-errors.ts';
@@ -28,6 +29,7 @@ export const ERRORS = {
   ...AUTH_ERRORS,
   ...FAKTOR_ERRORS,
   ...IMPOR_ERRORS,
+  ...AKSES_ERRORS,
   ...ORGANISASI_ERRORS,
   ...ANGGOTA_ERRORS,
   ...GRUP_ERRORS,

@@ -55,7 +55,8 @@ const IZIN_TENANT: readonly Izin[] = ['pengaturan.tenant-detail'];
 /** Per tenant, what the super admin changed at Kelola Akses: role → name → held or not. */
 export type IzinTenant = Partial<Record<Peran, Partial<Record<Izin, boolean>>>>;
 
-function isDefault(peran: Peran, izin: Izin): boolean {
+/** What a role holds in a tenant that changed nothing. */
+export function isIzinBawaan(peran: Peran, izin: Izin): boolean {
   if (peran === 'user') return IZIN_USER.includes(izin);
   if (peran === 'operator') return !IZIN_TENANT.includes(izin);
   return true;
@@ -71,5 +72,5 @@ export function hasIzin(peran: Peran, nama: NamaIzin | '-' | '', overrides: Izin
   const izin = nama in ACCESS_KEYS ? ACCESS_KEYS[nama as AccessKey] : (nama as Izin);
   if (izin === 'member') return true;
   if (peran === 'super_admin') return true;
-  return overrides[peran]?.[izin] ?? isDefault(peran, izin);
+  return overrides[peran]?.[izin] ?? isIzinBawaan(peran, izin);
 }

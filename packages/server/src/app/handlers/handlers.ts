@@ -9,6 +9,7 @@ import { undanganRoutes } from './anggota/undangan.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
 import { cutiBersamaRoutes } from './cuti/cuti-bersama.routes.ts';
+import { izinPeranRoutes } from './akses/izin-peran.routes.ts';
 import { cutiBersamaTenantRoutes } from './cuti/cuti-bersama-tenant.routes.ts';
 import { cutiRoutes } from './cuti/cuti.routes.ts';
 import { kalenderCutiRoutes } from './cuti/kalender-cuti.routes.ts';
@@ -113,4 +114,5 @@ export const handlers = {
   grup: grupRoutes,
   tenant: tenantRoutes,
   keamananTenant: keamananTenantRoutes,
+  izinPeran: izinPeranRoutes,
 } satisfies AllHandlers;

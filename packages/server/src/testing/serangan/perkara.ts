@@ -1,7 +1,8 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
-import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
+import { IZIN, type IzinTenant } from '@hadir/rules/akses/izin.ts';
+import { PERAN_DIATUR } from '@hadir/rules/akses/izin-peran.ts';
 
 /** What somebody is towards the organisation that is called at. */
 const JENIS = [
@@ -47,6 +48,16 @@ export type Tempat = {
   /** The tenant asks a second factor of its admins and operators. */
   isFaktorWajib?: true;
 };
+/** A matrix of which nobody thought: every role holds every name or not as it falls, the same each time for a number. */
+const izinAcak = (nomor: number): IzinTenant =>
+  Object.fromEntries(
+    PERAN_DIATUR.map((peran, baris) => [
+      peran,
+      Object.fromEntries(IZIN.map((nama, kolom) => [nama, acak(nomor * 1000 + baris * 100 + kolom)])),
+    ]),
+  );
+const acak = (nomor: number) => Math.floor(Math.abs(Math.sin(nomor) * 10_000)) % 2 === 0;
+
 /** The organisation that is called at, and its tenant: subscribed, general and active unless it says otherwise. */
 export const TEMPAT: Record<string, Tempat> = {
   'instansi biasa': {},
@@ -68,6 +79,9 @@ export const TEMPAT: Record<string, Tempat> = {
       super_admin: { 'user.index': false },
     },
   },
+  'izin acak 1': { izin: izinAcak(1) },
+  'izin acak 2': { izin: izinAcak(2) },
+  'izin acak 3': { izin: izinAcak(3) },
 };
 
 /** Somebody in one state at one place, whose call is judged. */

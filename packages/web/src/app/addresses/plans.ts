@@ -21,7 +21,6 @@ export const PLANS: Partial<Record<RouteName, Plan>> = {
   map: { isi: 'Peta lokasi presensi dan kehadiran hari ini.', bagi: 'tenant' },
   akses: { isi: 'Permintaan akses dari instansi dan tenant, untuk disetujui atau ditolak.', bagi: 'atas' },
   'akses.detail': { isi: 'Rincian satu permintaan akses.', bagi: 'atas' },
-  'kelola-akses': { isi: 'Izin setiap peran di setiap tenant.', bagi: 'atas' },
   'konfig-organisasi': { isi: 'Konfigurasi instansi yang terhubung dengan Simpatika.', bagi: 'atas' },
   log: { isi: 'Siapa melakukan apa, kapan, dan dari mana, di seluruh tenant.', bagi: 'tenant' },
   'log-organisasi': { isi: 'Siapa melakukan apa, kapan, dan dari mana, di instansi ini.', bagi: 'log.index' },

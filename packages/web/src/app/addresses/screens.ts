@@ -27,6 +27,7 @@ export const SCREENS: Screens = {
     (await import('../../skor-presensi/kategori-terlambat-screen.tsx')).KategoriTerlambatScreen,
   'tenant-kategoriTerlambat': async () =>
     (await import('../../skor-presensi/tenant-kategori-terlambat-screen.tsx')).TenantKategoriTerlambatScreen,
+  'kelola-akses': async () => (await import('../../akses/kelola-akses-screen.tsx')).KelolaAksesScreen,
   login: async () => (await import('../../auth/login-screen.tsx')).LoginScreen,
   organisasi: organisasiScreen,
   'organisasi.detail': organisasiScreen,

@@ -1,0 +1,22 @@
+import type { izinPeran } from '@hadir/contract/akses/izin-peran.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { bandingkanIzin, ringkasIzin } from '@hadir/rules/akses/izin-peran.ts';
+import type { TenantCtx } from '../platform/ctx/ctx.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
+import { getIzinPeran } from './get-izin-peran.ts';
+import { lockMatriks, updateMatriks } from './izin-peran.queries.ts';
+
+/**
+ * Puts a matrix in the place of the tenant's, in force with the next request of each person (aturan/akses#izin).
+ * Refused where somebody else changed it since it was read.
+ */
+export async function changeIzinPeran(ctx: TenantCtx, input: Input<typeof izinPeran.changeIzinPeran>) {
+  const kept = await lockMatriks(ctx);
+  if (!kept) throw new Refusal('input.not_found');
+  const sebelum = ringkasIzin(kept.izin);
+  if (bandingkanIzin(sebelum, input.sebelum).length > 0) throw new Refusal('akses.changed_meanwhile');
+  const sesudah = ringkasIzin(input.izin);
+  await updateMatriks(ctx, sesudah);
+  ctx.logChange({ sebelum, sesudah });
+  return getIzinPeran(ctx);
+}

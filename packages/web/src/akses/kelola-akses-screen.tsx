@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../base/api/api.ts';
+import { filterField } from '../base/filters/filter-field.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { TenantPicker } from '../base/pickers/tenant-picker.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import classes from './kelola-akses.module.css';
+import { MatriksIzin } from './matriks-izin.tsx';
+
+/** Izin Peran: what each role may do in a tenant, beside what it may by default. */
+export function KelolaAksesScreen() {
+  const { filters, change } = useUrlFilters({ tenant_id: filterField.id });
+  const { tenant_id } = filters;
+  return (
+    <>
+      <PageHeader
+        title="Izin Peran"
+        subtitle="Apa yang boleh dibuka setiap peran di satu tenant. Perubahan berlaku sejak permintaan berikutnya."
+        crumbs={[{ label: 'Kelola Akses' }, { label: 'Izin Peran' }]}
+      />
+      <div className={classes['stack']}>
+        <TenantPicker value={tenant_id} onChange={(chosen) => change({ tenant_id: chosen })} />
+        {tenant_id === undefined ? (
+          <EmptyState title="Pilih tenant">Izin setiap perannya tampil di sini.</EmptyState>
+        ) : (
+          <Matriks key={tenant_id} tenant_id={tenant_id} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Matriks({ tenant_id }: { tenant_id: number }) {
+  const { data, error, refetch } = useQuery(api.izinPeran.getIzinPeran.query({ tenant_id }, { errors: 'screen' }));
+  if (data) return <MatriksIzin key={JSON.stringify(data.izin)} matriks={data} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={12} />;
+}

@@ -1,0 +1,57 @@
+import type { IzinPeran } from '@hadir/contract/akses/izin-peran.contract.ts';
+import { isIzinBawaan, hasIzin, IZIN, type Izin } from '@hadir/rules/akses/izin.ts';
+import { PERAN_DIATUR, ringkasIzin, type IzinPerPeran, type PeranDiatur } from '@hadir/rules/akses/izin-peran.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useSession } from '../base/session/use-session.ts';
+import { markUnsaved } from '../kit/form/unsaved-work.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { SwitchField } from '../ui/form/switch-field.tsx';
+import { IzinSaveBar } from './izin-save-bar.tsx';
+import { IzinTable } from './izin-table.tsx';
+import classes from './kelola-akses.module.css';
+import { SalinIzinDialog } from './salin-izin-dialog.tsx';
+
+/** A tenant's matrix as a draft: nothing is changed until it is saved. */
+export function MatriksIzin({ matriks }: { matriks: IzinPeran }) {
+  const [izin, setIzin] = useState<IzinPerPeran>(matriks.izin);
+  const [hanyaBeda, setHanyaBeda] = useState(false);
+  const [menyalin, setMenyalin] = useState(false);
+  const bolehUbah = useSession()?.me.is_super_admin === true;
+  const isBerubah = JSON.stringify(izin) !== JSON.stringify(matriks.izin);
+  useEffect(() => (isBerubah ? markUnsaved() : undefined), [isBerubah]);
+
+  const ubah = (peran: PeranDiatur, nama: Izin, held: boolean) =>
+    setIzin((before) => ringkasIzin({ ...before, [peran]: { ...before[peran], [nama]: held } }));
+  const isBeda = (nama: Izin) => PERAN_DIATUR.some((peran) => hasIzin(peran, nama, izin) !== isIzinBawaan(peran, nama));
+  const rows = hanyaBeda ? IZIN.filter(isBeda) : IZIN;
+  return (
+    <div className={classes['stack']}>
+      <div className={classes['toolbar']}>
+        <SwitchField label="Hanya yang berbeda dari bawaan" checked={hanyaBeda} onChange={setHanyaBeda} />
+        {bolehUbah && (
+          <div className={classes['buttons']}>
+            <Button variant="default" disabled={Object.keys(izin).length === 0} onClick={() => setIzin({})}>
+              Kembalikan ke bawaan
+            </Button>
+            <Button variant="default" onClick={() => setMenyalin(true)}>
+              Salin dari tenant lain
+            </Button>
+          </div>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title="Semua sama dengan bawaan">Tenant ini tidak mengubah izin apa pun.</EmptyState>
+      ) : (
+        <IzinTable matriks={matriks} izin={izin} rows={rows} onChange={bolehUbah ? ubah : undefined} />
+      )}
+      {isBerubah && <IzinSaveBar matriks={matriks} izin={izin} onDiscard={() => setIzin(matriks.izin)} />}
+      <SalinIzinDialog
+        opened={menyalin}
+        tenant_id={matriks.tenant_id}
+        onClose={() => setMenyalin(false)}
+        onSalin={setIzin}
+      />
+    </div>
+  );
+}

@@ -233,7 +233,8 @@ describe('what is there serves', () => {
     );
     const served = new Map<string, number>();
     for (const { code } of [...made, ...scripts]) {
-      for (const [word] of code.matchAll(/\w+/g)) served.set(word, (served.get(word) ?? 0) + 1);
+      for (const word of [...code.matchAll(/\w+/g)].map(([one]) => one).concat(screensServed(code)))
+        served.set(word, (served.get(word) ?? 0) + 1);
     }
     const unserved = made.flatMap(({ file, code }) =>
       [...code.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)]
@@ -255,6 +256,13 @@ describe('what is there serves', () => {
     for (const file of needs.keys()) visit(file, []);
   });
 });
+
+/** A row of an address names the file of its screen, and with it the screen: `cuti-screen.tsx` exports `CutiScreen`. */
+function screensServed(code: string): string[] {
+  return [...code.matchAll(/screen: \(\) => import\('[./\w-]+\/([\w-]+-screen)\.tsx'\)/g)].map(([, file = '']) =>
+    file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+}
 
 /** What a file needs to run: types are gone by then. */
 function neededBy(file: string, code: string): string[] {

@@ -1,5 +1,5 @@
 import { MENUS } from '../packages/web/src/app/addresses/menus.ts';
-import { PLANS } from '../packages/web/src/app/addresses/plans.ts';
+import { addressAt } from '../packages/web/src/app/addresses/addresses.ts';
 import { routes, type RouteName } from '../packages/web/src/base/links/routes.ts';
 
 /** The demo's accounts, each with whose menu it sees; null is who has not signed in. */
@@ -24,7 +24,7 @@ function visitorsOf(name: RouteName): readonly Visitor[] {
   const byMenu = (Object.keys(WHO) as (keyof typeof WHO)[]).filter((who) => isInMenu(name, who));
   if (byMenu.length > 0) return byMenu;
   if (path === '/viewer') return ['viewer'];
-  if (PLANS[name]?.bagi === 'atas') return ['superadmin'];
+  if (addressAt(name).bagi === 'atas') return ['superadmin'];
   if (path.includes('{organisasi_id}')) return ['operator.mtsn1'];
   return path.startsWith('/tenant/{tenant_id') || path.startsWith('/kelola-') ? ['admin.sukamaju'] : ['superadmin'];
 }

@@ -5,7 +5,7 @@ import { cspHashes } from './build/csp-hashes.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { orderHead } from './build/order-head.ts';
 import { precompress } from './build/precompress.ts';
-import { VENDOR_GROUPS } from './build/vendor-groups.ts';
+import { fetchedAlong, VENDOR_GROUPS } from './build/vendor-groups.ts';
 import { SERVER_PATHS } from './src/base/api/server-paths.ts';
 
 const offline = offlineFiles();
@@ -48,7 +48,7 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     rolldownOptions: { output: { codeSplitting: { groups: VENDOR_GROUPS } } },
   },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API])) },

@@ -91,6 +91,14 @@ function closure(start: string, context: Context): Set<string> {
   return found;
 }
 
+/** Names the small things that screens of one domain share: each a file of its own would cost a line in the first script. */
+function nameDomain(id: string): string | null {
+  const [, folder = ''] = /[\\/]web[\\/]src[\\/]([a-z-]+)[\\/]/.exec(id) ?? [];
+  return !folder || NO_DOMAIN.has(folder) ? null : `ranah-${folder}`;
+}
+
+const NO_DOMAIN = new Set(['app', 'base', 'gallery', 'kit', 'theme', 'ui']);
+
 /** What every icon is made with. */
 const ICON_BASE = /[\\/]@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/;
 
@@ -122,4 +130,11 @@ export const VENDOR_GROUPS: Groups = [
   { name: nameList, debugName: 'daftar', minShareCount: 8, priority: 15 },
   { name: nameDays, debugName: 'kehadiran', minShareCount: 2, priority: 12 },
   { name: nameScreens, debugName: 'layar', minShareCount: 10, priority: 10 },
+  { name: nameDomain, debugName: 'ranah', minShareCount: 2, maxModuleSize: 1500, priority: 5 },
 ];
+
+/** What has come before a screen is asked for: the page brings the first, the shell that a screen stands in the others. */
+const EARLIER = /^assets\/(?:rolldown-runtime|react|tanstack|ui|awal|bersama|kerangka|ringan)-/;
+
+/** The files to fetch along with one that is asked for later; the list stands in the first script, so it is kept short. */
+export const fetchedAlong = (_file: string, needed: string[]): string[] => needed.filter((one) => !EARLIER.test(one));

@@ -10,7 +10,7 @@ import { render } from 'vitest-browser-react';
 import { hrefTo } from '../base/links/href-to.ts';
 import { readParams } from '../app/addresses/read-params.ts';
 import { routes, type RouteName } from '../base/links/routes.ts';
-import { SCREENS } from '../app/addresses/screens.ts';
+import { loadScreen } from '../app/addresses/addresses.ts';
 import { chosenOrganisasi } from '../base/session/chosen-organisasi.ts';
 import { createQueryClient } from '../base/api/query-client.ts';
 import { parseSearch, stringifySearch } from '../base/filters/search-params.ts';
@@ -23,9 +23,8 @@ type Params = Record<string, string | number>;
 
 /** Opens one screen at its address, without the shell around it; `address()` tells where the screen has gone since, `entries()` how many steps Back would have. */
 export async function renderScreen(name: RouteName, params: Params, search: Record<string, string | number> = {}) {
-  const load = SCREENS[name] as (() => Promise<React.ComponentType<Params>>) | undefined;
-  if (!load) throw new Error(`${name} has no screen`);
-  const Screen = await load();
+  const Screen = await loadScreen(name);
+  if (!Screen) throw new Error(`${name} has no screen`);
   if (typeof params['organisasi_id'] === 'number') chosenOrganisasi.choose(params['organisasi_id']);
 
   const root = createRootRoute();

@@ -7,7 +7,8 @@ import { isInactive } from '../../base/session/is-inactive.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { isCutiRoute } from './is-cuti-route.ts';
-import { MENUS, type MenuEntry, type MenuGroup, type PeranMenu } from './menus.ts';
+import type { PeranMenu } from './address.ts';
+import { MENUS, type MenuEntry, type MenuGroup } from './menus.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 
 type Facts = { me: Me; organisasi: OrganisasiAktif | null; izin: IzinDimiliki };

@@ -1,95 +1,47 @@
 import type { Izin } from '@hadir/rules/akses/izin.ts';
-import type { RouteName } from '../../base/links/routes.ts';
-
-export type PeranMenu = 'super_admin' | 'admin_tenant' | 'admin_organisasi' | 'user';
+import { routes, type RouteName } from '../../base/links/routes.ts';
+import type { GrupMenu, PeranMenu } from './address.ts';
+import { ADDRESSES, addressAt } from './addresses.ts';
 
 export type MenuEntry = {
   label: string;
   to: RouteName;
-  izin?: Izin;
+  izin: Izin | undefined;
   /** The lock of what the entry promises, where its screen holds more that stays open. */
-  locked?: 'premium';
+  locked: 'premium' | undefined;
 };
-export type MenuGroup = { label: string; children: readonly MenuEntry[] };
+export type MenuGroup = { label: GrupMenu; children: readonly MenuEntry[] };
 
-/** The four menus by role, each entry with the permission that shows it. */
-export const MENUS: Record<PeranMenu, readonly (MenuEntry | MenuGroup)[]> = {
-  super_admin: [
-    { label: 'Dashboard', to: 'dashboard' },
-    { label: 'Kelola Akses', to: 'akses' },
-    { label: 'Tenant', to: 'tenant' },
-    { label: 'Pemantau', to: 'pemantau' },
-    { label: 'Konfigurasi Organisasi', to: 'konfig-organisasi' },
-  ],
-  admin_tenant: [
-    { label: 'Beranda', to: 'dashboardTenant' },
-    { label: 'Profil Tenant', to: 'tenant.profil' },
-    { label: 'Mutasi', to: 'mutasi.tenant', izin: 'mutasi.index' },
-    {
-      label: 'Kelola Instansi',
-      children: [
-        { label: 'Periode', to: 'tenant-periode', izin: 'periode-laporan.index' },
-        { label: 'Keterlambatan', to: 'tenant-kategoriTerlambat', izin: 'skor-presensi.index' },
-        { label: 'Jam Kerja', to: 'tenant-jamKerja', izin: 'jadwal.index' },
-        { label: 'Hari Libur', to: 'tenant-hariLibur', izin: 'hari-libur.index' },
-      ],
-    },
-    { label: 'Unduhan Laporan', to: 'tenant.laporan', izin: 'presensi-rekap.index' },
-    { label: 'Riwayat Log Akses', to: 'log', izin: 'log.index' },
-  ],
-  admin_organisasi: [
-    { label: 'Beranda', to: 'home' },
-    { label: 'Analitik', to: 'analitik' },
-    { label: 'Profil dan Konfigurasi', to: 'organisasi.detail', izin: 'organisasi.index' },
-    { label: 'Presensi Swafoto', to: 'presensiManual', izin: 'presensi-manual.index' },
-    { label: 'Ubah Presensi', to: 'klaimPresensi', izin: 'presensi-klaim.index' },
-    { label: 'Riwayat Kehadiran', to: 'riwayatKehadiran', izin: 'presensi.daftar-presensi' },
-    { label: 'Kuesioner', to: 'kuesioner', izin: 'kuesioner.index' },
-    { label: 'Cuti Anggota', to: 'cuti', izin: 'cuti-ajuan.index' },
-    {
-      label: 'Kelola Instansi',
-      children: [
-        { label: 'Periode', to: 'periode', izin: 'periode-laporan.index' },
-        { label: 'Keterlambatan', to: 'kategoriTerlambat', izin: 'skor-presensi.index' },
-        { label: 'Jam Kerja', to: 'jamKerja', izin: 'jadwal.index' },
-        { label: 'Pola Kerja', to: 'polaKerja', izin: 'jadwal.index' },
-        { label: 'Hari Libur', to: 'hariLibur', izin: 'hari-libur.index' },
-        { label: 'Perangkat', to: 'device', izin: 'perangkat.index' },
-      ],
-    },
-    {
-      label: 'Kelola Anggota',
-      children: [
-        { label: 'Daftar', to: 'user', izin: 'user.index' },
-        { label: 'Atribut', to: 'atribut', izin: 'atribut.index' },
-        { label: 'Grup', to: 'grup', izin: 'group.index' },
-        { label: 'Mutasi', to: 'mutasi', izin: 'mutasi.index' },
-      ],
-    },
-    {
-      label: 'Ketidakhadiran',
-      children: [
-        { label: 'Kategori', to: 'kategori', izin: 'cuti-kategori.index' },
-        { label: 'Saldo', to: 'saldoCuti', izin: 'cuti-saldo.index' },
-        { label: 'Persetujuan Cuti', to: 'persetujuan', locked: 'premium' },
-        { label: 'Ajuan', to: 'riwayatCuti', izin: 'cuti-ajuan.index' },
-      ],
-    },
-    {
-      label: 'Laporan',
-      children: [
-        { label: 'Kehadiran Harian', to: 'laporan.kehadiran.harian', izin: 'presensi.daftar-presensi' },
-        { label: 'Rekap Bulanan', to: 'laporan.kehadiran', izin: 'presensi-rekap.index' },
-        { label: 'Persentase Bulanan', to: 'laporan.bulanan', izin: 'presensi.persentase-kehadiran' },
-        { label: 'Ketidakhadiran', to: 'laporan.cuti', izin: 'presensi-rekap.ketidakhadiran' },
-      ],
-    },
-    { label: 'Riwayat Log Akses', to: 'log-organisasi', izin: 'log.index' },
-  ],
-  user: [
-    { label: 'Beranda', to: 'home' },
-    { label: 'Riwayat Kehadiran', to: 'riwayatKehadiranUser', izin: 'presensi.daftar-presensi' },
-    { label: 'Riwayat Kuesioner', to: 'riwayatKuesioner', izin: 'kuesioner.index' },
-    { label: 'Ajuan Cuti', to: 'riwayatCuti', izin: 'cuti-ajuan.index' },
-  ],
+/** Which place on the first level a group takes. */
+const GROUPS: Record<PeranMenu, Partial<Record<GrupMenu, number>>> = {
+  super_admin: {},
+  admin_tenant: { 'Kelola Instansi': 4 },
+  admin_organisasi: { 'Kelola Instansi': 9, 'Kelola Anggota': 10, Ketidakhadiran: 11, Laporan: 12 },
+  user: {},
 };
+
+/** The four menus by role, gathered from the addresses, each entry with the permission that shows it. */
+export const MENUS: Record<PeranMenu, readonly (MenuEntry | MenuGroup)[]> = {
+  super_admin: entriesOf('super_admin'),
+  admin_tenant: entriesOf('admin_tenant'),
+  admin_organisasi: entriesOf('admin_organisasi'),
+  user: entriesOf('user'),
+};
+
+function entriesOf(peran: PeranMenu): (MenuEntry | MenuGroup)[] {
+  const placed = (Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]).flatMap((to) => {
+    const { menu, izin } = addressAt(to);
+    const place = menu?.[peran];
+    return place
+      ? [{ ...place, entry: { label: place.label ?? routes[to].title, to, izin, locked: place.locked } }]
+      : [];
+  });
+  const inOrder = placed.toSorted((a, b) => a.urutan - b.urutan);
+  const groups = (Object.entries(GROUPS[peran]) as [GrupMenu, number][]).map(([label, urutan]) => ({
+    urutan,
+    entry: { label, children: inOrder.filter(({ grup }) => grup === label).map(({ entry }) => entry) },
+  }));
+  return [...inOrder.filter(({ grup }) => !grup), ...groups]
+    .toSorted((a, b) => a.urutan - b.urutan)
+    .map(({ entry }) => entry);
+}

@@ -2,7 +2,7 @@ import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
 import { opensTo } from '../addresses/opens-to.ts';
-import { PLANS } from '../addresses/plans.ts';
+import { addressAt } from '../addresses/addresses.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 
 /** What the guard knows so far; undefined is not yet asked. */
@@ -80,7 +80,7 @@ function stepToIzin({ organisasi, izin }: GuardFacts, me: Me): Step | undefined 
 function mayEnter({ to, params, izin = [] }: GuardFacts, me: Me): boolean {
   const { access } = routes[to];
   // Who has no business on a screen in preparation is refused now as he will be then.
-  const bagi = PLANS[to]?.bagi;
+  const { bagi } = addressAt(to);
   if (bagi && !opensTo(bagi, me, izin)) return false;
   if (access === 'admin') return me.is_super_admin;
   if (!access || me.is_super_admin) return true;

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SearchParams } from '../../base/filters/search-params.ts';
-import { FIRST_QUERIES } from '../addresses/first-queries.ts';
+import { addressAt } from '../addresses/addresses.ts';
 import { readParams } from '../addresses/read-params.ts';
 import type { RouteName } from '../../base/links/routes.ts';
-
-type AnyFirst = (params: Record<string, string | number>, search: SearchParams) => { queryKey: readonly unknown[] };
 
 /** Asks for what the screen of an address asks first. A refusal is silent here: the screen asks again and says it. */
 export async function askFirst(
@@ -14,6 +12,6 @@ export async function askFirst(
   search: SearchParams,
 ): Promise<void> {
   const params = readParams(name, texts);
-  const first = params && (FIRST_QUERIES[name] as AnyFirst | undefined);
+  const { first } = addressAt(name);
   if (params && first) await queryClient.prefetchQuery({ ...first(params, search), meta: { errors: 'caller' } });
 }

@@ -1,12 +1,10 @@
 import { lazyRouteComponent, useParams } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 import { FullPage } from '../../base/page/full-page.tsx';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
-import { PLANS } from '../addresses/plans.ts';
 import { readParams } from '../addresses/read-params.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
-import { SCREENS } from '../addresses/screens.ts';
+import { addressAt, loadScreen } from '../addresses/addresses.ts';
 
 const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -18,13 +16,10 @@ export function screenOf(name: RouteName) {
   });
 }
 
-// The table ties each screen to the parameters of its own path; here they are only handed on.
-type AnyScreen = ComponentType<Record<string, string | number>>;
-
-async function load(name: RouteName): Promise<AnyScreen> {
-  const screen = SCREENS[name];
-  if (screen) return (await screen()) as AnyScreen;
-  const plan = PLANS[name]?.isi ?? '';
+async function load(name: RouteName) {
+  const Screen = await loadScreen(name);
+  if (Screen) return Screen;
+  const { plan = '' } = addressAt(name);
   if (routes[name].public) {
     const out = <LinkButton href={hrefTo('root')}>Ke Hadir</LinkButton>;
     return () => (

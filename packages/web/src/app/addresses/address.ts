@@ -1,0 +1,55 @@
+import type { Izin } from '@hadir/rules/akses/izin.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { SearchParams } from '../../base/filters/search-params.ts';
+import type { RouteParams } from '../../base/links/route-params.ts';
+import type { RouteName } from '../../base/links/routes.ts';
+import type { Bagi } from './opens-to.ts';
+
+export type PeranMenu = 'super_admin' | 'admin_tenant' | 'admin_organisasi' | 'user';
+export type GrupMenu = 'Kelola Instansi' | 'Kelola Anggota' | 'Ketidakhadiran' | 'Laporan';
+
+/** Where an entry stands in a menu: `urutan` counts in its group, without one on the first level. */
+type MenuPlace = {
+  grup?: GrupMenu;
+  urutan: number;
+  /** Its words where they are not the screen's title. */
+  label?: string;
+  /** The lock of what the entry promises, where its screen holds more that stays open. */
+  locked?: 'premium';
+};
+
+type InMenus = {
+  menu?: Partial<Record<PeranMenu, MenuPlace>>;
+  /** The permission that shows it in the menus. */
+  izin?: Izin;
+};
+
+type ScreenFile<Params> = { readonly [Name in `${string}Screen`]: ComponentType<Params> };
+
+type Built<Name extends RouteName> = {
+  /** The file of its screen, loaded when it is first visited; the path's parameters are the screen's props. */
+  screen: () => Promise<ScreenFile<RouteParams<Name>>>;
+  /** What it asks for by its address alone: that need not wait until the screen is there. The screen asks the same. */
+  first?: (params: RouteParams<Name>, search: SearchParams) => { queryKey: QueryKey };
+};
+
+type Planned = {
+  /** What the screen in preparation will do. */
+  plan: string;
+  /** Whose business it is, where the route has no access key that says so. */
+  bagi?: Bagi;
+};
+
+/** All that the application knows of an address beside its path, title and access (base/links/routes.ts). */
+export type Address<Name extends RouteName> = (Built<Name> | Planned) & InMenus;
+
+/** The addresses of a domain. */
+export type Addresses = { readonly [Name in RouteName]?: Address<Name> };
+
+/** An address of which only the name is known, at run time. */
+export type AnyAddress = InMenus &
+  Partial<Planned> & {
+    screen?: () => Promise<ScreenFile<Record<string, string | number>>>;
+    first?: (params: Record<string, string | number>, search: SearchParams) => { queryKey: QueryKey };
+  };

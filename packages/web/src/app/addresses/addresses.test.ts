@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ADDRESSES, addressAt } from './addresses.ts';
+import type { Route } from '../../base/links/route.ts';
+import { routes, type RouteName } from '../../base/links/routes.ts';
+
+const names = Object.keys(ADDRESSES) as RouteName[];
+
+test('each address has one row: it names its screen, or what it will do as long as it has none', () => {
+  // The root only redirects.
+  const agreed = Object.keys(routes).filter((name) => name !== 'root');
+  expect(names.toSorted()).toEqual(agreed.toSorted());
+  expect(names.filter((name) => !addressAt(name).screen === !addressAt(name).plan)).toEqual([]);
+});
+
+test('no address stands in two files', async () => {
+  const files = readdirSync(join(import.meta.dirname, 'rows'));
+  const tables = await Promise.all(
+    files.map(async (file) => (await import(`./rows/${file}`)) as Record<string, object>),
+  );
+  const named = tables.flatMap((table) => Object.values(table).flatMap((one) => Object.keys(one)));
+  expect(named.length).toBe(names.length);
+});
+
+test('a route in preparation says whose business it is, by its access key or by the calls it will make', () => {
+  // Analitik's figures are any member's to read.
+  const open = names.filter((name) => {
+    const route: Route = routes[name];
+    const { screen, bagi } = addressAt(name);
+    return !(screen || route.public || route.access || bagi);
+  });
+  expect(open).toEqual(['analitik']);
+});

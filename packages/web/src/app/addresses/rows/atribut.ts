@@ -1,0 +1,9 @@
+import type { Addresses } from '../address.ts';
+
+export const ATRIBUT = {
+  atribut: {
+    plan: 'Atribut tambahan anggota, misalnya jenis kepegawaian atau golongan.',
+    menu: { admin_organisasi: { grup: 'Kelola Anggota', urutan: 2 } },
+    izin: 'atribut.index',
+  },
+} satisfies Addresses;

@@ -1,0 +1,24 @@
+import type { Addresses } from '../address.ts';
+import { lastPresensiQuery } from '../../../presensi/ketukan/last-presensi-query.ts';
+
+export const DASHBOARD = {
+  home: {
+    screen: () => import('../../pages/home-screen.tsx'),
+    first: lastPresensiQuery,
+    menu: { admin_organisasi: { urutan: 1 }, user: { urutan: 1 } },
+  },
+  dashboard: {
+    screen: () => import('../../../dashboard/beranda-atas-screen.tsx'),
+    menu: { super_admin: { urutan: 1 } },
+  },
+  'dashboard.viewer': { screen: () => import('../../../dashboard/beranda-atas-screen.tsx') },
+  dashboardTenant: {
+    screen: () => import('../../../dashboard/beranda-tenant-screen.tsx'),
+    menu: { admin_tenant: { urutan: 1 } },
+  },
+  analitik: {
+    plan: 'Grafik kehadiran instansi menurut waktu, lokasi, dan perangkat.',
+    menu: { admin_organisasi: { urutan: 2 } },
+  },
+  map: { plan: 'Peta lokasi presensi dan kehadiran hari ini.', bagi: 'tenant' },
+} satisfies Addresses;

@@ -1,0 +1,26 @@
+import type { Addresses } from '../address.ts';
+import { harianQuery } from '../../../kehadiran/harian/harian-query.ts';
+import { riwayatQuery } from '../../../kehadiran/riwayat/riwayat-query.ts';
+
+export const KEHADIRAN = {
+  'laporan.kehadiran.harian': {
+    screen: () => import('../../../kehadiran/harian/kehadiran-harian-screen.tsx'),
+    first: harianQuery,
+    menu: { admin_organisasi: { grup: 'Laporan', urutan: 1 } },
+    izin: 'presensi.daftar-presensi',
+  },
+  riwayatKehadiran: {
+    screen: () => import('../../../kehadiran/riwayat/riwayat-kehadiran-screen.tsx'),
+    first: riwayatQuery,
+    menu: { admin_organisasi: { urutan: 6 } },
+    izin: 'presensi.daftar-presensi',
+  },
+  riwayatKehadiranUser: {
+    screen: () => import('../../../kehadiran/riwayat/riwayat-kehadiran-user-screen.tsx'),
+    menu: { user: { urutan: 2 } },
+    izin: 'presensi.daftar-presensi',
+  },
+  'riwayatKehadiran.detail': {
+    screen: () => import('../../../kehadiran/riwayat/riwayat-kehadiran-detail-screen.tsx'),
+  },
+} satisfies Addresses;

@@ -1,0 +1,12 @@
+import type { Addresses } from '../address.ts';
+
+export const KLAIM_PRESENSI = {
+  klaimPresensi: {
+    screen: () => import('../../screens/klaim-presensi-screen.tsx'),
+    menu: { admin_organisasi: { urutan: 5 } },
+    izin: 'presensi-klaim.index',
+  },
+  'klaimPresensi.detail': {
+    screen: () => import('../../../klaim-presensi/klaim-presensi-detail-screen.tsx'),
+  },
+} satisfies Addresses;

@@ -1,0 +1,19 @@
+import type { Addresses } from '../address.ts';
+
+export const ORGANISASI = {
+  organisasi: { screen: () => import('../../../organisasi/organisasi-screen.tsx') },
+  'daftar-organisasi': { plan: 'Semua instansi dalam tenant.', bagi: 'tenant' },
+  'organisasi.pilih': {
+    screen: () => import('../../../organisasi/pilih-organisasi-screen.tsx'),
+  },
+  'organisasi.detail': {
+    screen: () => import('../../../organisasi/organisasi-screen.tsx'),
+    menu: { admin_organisasi: { urutan: 3 } },
+    izin: 'organisasi.index',
+  },
+  'konfig-organisasi': {
+    plan: 'Konfigurasi instansi yang terhubung dengan Simpatika.',
+    bagi: 'atas',
+    menu: { super_admin: { urutan: 5 } },
+  },
+} satisfies Addresses;

@@ -1,0 +1,8 @@
+import type { Addresses } from '../address.ts';
+
+export const PERSETUJUAN = {
+  persetujuan: {
+    screen: () => import('../../screens/persetujuan-screen.tsx'),
+    menu: { admin_organisasi: { grup: 'Ketidakhadiran', urutan: 3, label: 'Persetujuan Cuti', locked: 'premium' } },
+  },
+} satisfies Addresses;

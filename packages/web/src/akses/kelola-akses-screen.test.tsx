@@ -14,7 +14,7 @@ const tenantKe = (tenant_id: number, nama: string) => ({
   tenant_id,
   kode_tenant: `T${tenant_id}`,
   nama,
-  status: 11,
+  status: 11 as const,
   jumlah_organisasi: 1,
   jumlah_anggota: 10,
   hari_ini: givenRingkasan({}),

@@ -196,6 +196,78 @@ export const CALLS = {
       "path": "/users/{user_id}/list-organisasi"
     }
   },
+  "pengelola": {
+    "listAdmin": {
+      "method": "GET",
+      "path": "/admins"
+    },
+    "exportAdmin": {
+      "method": "GET",
+      "path": "/admins/download",
+      "download": true
+    },
+    "addAdmin": {
+      "method": "POST",
+      "path": "/admins"
+    },
+    "listOperator": {
+      "method": "GET",
+      "path": "/operators"
+    },
+    "exportOperator": {
+      "method": "GET",
+      "path": "/operators/download",
+      "download": true
+    },
+    "addOperator": {
+      "method": "POST",
+      "path": "/operators"
+    },
+    "sendAktivasi": {
+      "method": "POST",
+      "path": "/users/{user_id}/kirim-aktivasi"
+    },
+    "sendReset": {
+      "method": "POST",
+      "path": "/users/{user_id}/kirim-reset"
+    }
+  },
+  "permintaanAktivasi": {
+    "sendKodeAktivasi": {
+      "method": "POST",
+      "path": "/user/akun"
+    },
+    "activateUser": {
+      "method": "POST",
+      "path": "/aktivasi-user"
+    },
+    "listPermintaanAktivasi": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/permintaan-aktivasi"
+    },
+    "confirmPermintaanAktivasi": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/permintaan-aktivasi/{user_id}/kirim"
+    },
+    "rejectPermintaanAktivasi": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/permintaan-aktivasi/{user_id}/tolak"
+    }
+  },
+  "belumAktivasi": {
+    "listBelumAktivasi": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/belum-aktivasi"
+    },
+    "sendBelumAktivasi": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/belum-aktivasi/kirim"
+    },
+    "listPengirimanAktivasi": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/belum-aktivasi/pengiriman"
+    }
+  },
   "foto": {
     "uploadFoto": {
       "method": "POST",

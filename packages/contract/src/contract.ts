@@ -1,10 +1,13 @@
 import { izinPeran } from './akses/izin-peran.contract.ts';
 import { akun } from './anggota/akun/akun.contract.ts';
 import { anggota } from './anggota/daftar/anggota.contract.ts';
+import { belumAktivasi } from './anggota/belum-aktivasi/belum-aktivasi.contract.ts';
 import { foto } from './anggota/foto/foto.contract.ts';
 import { imporAnggota } from './anggota/impor/impor-anggota.contract.ts';
 import { imporPenempatan } from './anggota/impor/impor-penempatan.contract.ts';
 import { penempatan } from './anggota/penempatan/penempatan.contract.ts';
+import { pengelola } from './anggota/pengelola/pengelola.contract.ts';
+import { permintaanAktivasi } from './anggota/permintaan/permintaan-aktivasi.contract.ts';
 import { undangan } from './anggota/undangan/undangan.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { faktor } from './auth/faktor/faktor.contract.ts';
@@ -61,6 +64,9 @@ export const contract = {
   faktor,
   anggota,
   akun,
+  pengelola,
+  permintaanAktivasi,
+  belumAktivasi,
   foto,
   imporAnggota,
   penempatan,

@@ -13,6 +13,15 @@ export const ANGGOTA_ERRORS = {
     status: 433,
     message: 'Ini satu-satunya operator instansi. Tunjuk operator lain terlebih dahulu',
   },
+  'anggota.none_reachable': {
+    status: 433,
+    message:
+      'Tidak ada yang dapat disurati: semuanya sudah aktif atau belum punya alamat email. Cetak lembar aktivasinya',
+  },
+  'anggota.last_admin': {
+    status: 433,
+    message: 'Ini satu-satunya admin aktif tenant. Undang admin lain, dan tunggu ia aktif, terlebih dahulu',
+  },
   'anggota.is_kepala': {
     status: 433,
     message: 'Anggota ini kepala grup {grup}. Ganti kepala grup itu terlebih dahulu',

@@ -37,6 +37,11 @@ export const AUTH_ERRORS = {
     message: 'Akun ini dikelola sistem data kepegawaian. Ubah username dan kata sandi di sana',
   },
   'akun.email_taken': { status: 422, message: 'Alamat email sudah dipakai akun lain' },
+  'akun.no_email': {
+    status: 433,
+    message: 'Akun ini belum punya alamat email. Isi emailnya, atau cetak lembar aktivasinya',
+  },
+  'akun.not_activated': { status: 433, message: 'Akun ini belum diaktifkan. Kirim tautan aktivasi' },
   'akun.username_taken': { status: 422, message: 'Username sudah dipakai, pilih yang lain' },
   'akun.member_elsewhere': {
     status: 433,

@@ -6,11 +6,15 @@ import { importPresensiJob } from '../presensi/impor/import-presensi-job.ts';
 import { rederiveJob } from '../kehadiran/turunan/rederive-job.ts';
 import { makeLaporanJob } from '../laporan/berkas/make-laporan-job.ts';
 import { kirimVervalJob } from '../verval/kirim/kirim-verval-job.ts';
+import { kirimAktivasiJob } from '../anggota/belum-aktivasi/kirim-aktivasi-job.ts';
+import { mintaAktivasiJob } from '../anggota/permintaan/minta-aktivasi-job.ts';
 import type { Job } from '../platform/jobs/job.ts';
 
 /** All work that can be asked for, by its name. */
 export const JOBS: readonly Job<never>[] = [
   suratAkunJob,
+  mintaAktivasiJob,
+  kirimAktivasiJob,
   importPresensiJob,
   rederiveJob,
   makeLaporanJob,

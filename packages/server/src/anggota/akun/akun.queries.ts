@@ -1,3 +1,4 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
@@ -43,3 +44,28 @@ export const listOrganisasiOf = (db: Db, user_id: number) =>
     .where('anggota.user_id', '=', user_id)
     .orderBy('organisasi.nama')
     .execute();
+
+/**
+ * Whether this is the only admin of a tenant who is active and has signed up. Who asks waits for whoever asked before:
+ * two who take away an admin each at the same time do not count each other's.
+ */
+export async function isLastAdmin(db: Db, tenant_id: number, user_id: number): Promise<boolean> {
+  await db.selectFrom('tenant').select('tenant_id').where('tenant_id', '=', tenant_id).forNoKeyUpdate().execute();
+  const aktif = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('tenant_id', '=', tenant_id)
+    .where('is_admin', '=', true)
+    .where('status', '=', STATUS_USER.aktif)
+    .where('password_hash', 'is not', null)
+    .execute();
+  return aktif.length === 1 && aktif[0]?.user_id === user_id;
+}
+
+/** Who asked for his activation has been given what he needs. */
+export async function deletePermintaanAktivasi(db: Db, user_ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('permintaan_aktivasi')
+    .where('user_id', '=', sql<number>`any(${user_ids}::integer[])`)
+    .execute();
+}

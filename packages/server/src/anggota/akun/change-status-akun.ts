@@ -6,6 +6,7 @@ import { deleteSesiOf } from '../../auth/sesi/sesi.queries.ts';
 import { listOrganisasiOf, updateStatus } from './akun.queries.ts';
 import { changeStatusAnggota } from '../daftar/change-status-anggota.ts';
 import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
+import { requireOtherAdmin } from './require-other-admin.ts';
 import { requireOtherOperator } from '../dasar/require-other-operator.ts';
 
 type Input = {
@@ -36,6 +37,7 @@ export async function changeStatusAkun(ctx: UserCtx, { user_id, status, organisa
   }
   const keanggotaan = await listOrganisasiOf(ctx.db, user_id);
   if (status !== STATUS_USER.aktif) {
+    await requireOtherAdmin(ctx, orang);
     // In one order, so that two who do the same do not wait for each other in a circle.
     for (const { organisasi_id, role } of keanggotaan.toSorted((a, b) => a.organisasi_id - b.organisasi_id)) {
       await requireOtherOperator({ ...ctx, organisasi: { organisasi_id } }, { user_id, role });

@@ -1,15 +1,17 @@
 import { replaceTautan, selectAktivasiBerlaku } from '../../auth/dasar/tautan.queries.ts';
-import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { seal, unseal } from '../../platform/kit/seal.ts';
 import { makeKodeAktivasi } from './kode-aktivasi.ts';
 
 const MASA_BERLAKU = 90 * 86_400_000;
 const SEBULAN = 30 * 86_400_000;
 
+/** Whoever issues tokens, for the accounts of a tenant. */
+export type PenerbitAktivasi = Pick<TenantCtx, 'db' | 'deps' | 'now' | 'tenant_id'>;
 export type Aktivasi = { user_id: number; token: string; tautan: string; kedaluwarsa_pada: Date };
 
 /** A new activation token for each account, good for ninety days and once; earlier ones lapse. */
-export async function issueAktivasi(ctx: OrganisasiCtx, user_ids: number[]): Promise<Aktivasi[]> {
+export async function issueAktivasi(ctx: PenerbitAktivasi, user_ids: number[]): Promise<Aktivasi[]> {
   const kedaluwarsa_pada = new Date(ctx.now.getTime() + MASA_BERLAKU);
   const issued = user_ids.map((user_id) => ({ user_id, ...makeKodeAktivasi() }));
   await replaceTautan(
@@ -31,7 +33,7 @@ export async function issueAktivasi(ctx: OrganisasiCtx, user_ids: number[]): Pro
  * The activation token that each account has, where it holds for a month or more, and a new one for the others: asking
  * twice gives the same, and no sheet that was handed out lapses by it.
  */
-export async function keepAktivasi(ctx: OrganisasiCtx, user_ids: number[]): Promise<Aktivasi[]> {
+export async function keepAktivasi(ctx: PenerbitAktivasi, user_ids: number[]): Promise<Aktivasi[]> {
   const sampai = new Date(ctx.now.getTime() + SEBULAN);
   const kept = new Map<number, Aktivasi>();
   for (const { user_id, tersegel, kedaluwarsa_pada } of await selectAktivasiBerlaku(ctx.db, user_ids, sampai)) {
@@ -46,7 +48,7 @@ export async function keepAktivasi(ctx: OrganisasiCtx, user_ids: number[]): Prom
   return user_ids.flatMap((user_id) => kept.get(user_id) ?? []);
 }
 
-const aktivasiOf = ({ deps }: OrganisasiCtx, one: Omit<Aktivasi, 'tautan'>): Aktivasi => ({
+const aktivasiOf = ({ deps }: PenerbitAktivasi, one: Omit<Aktivasi, 'tautan'>): Aktivasi => ({
   ...one,
   tautan: `${deps.publicUrl}/aktivasi?token=${one.token}`,
 });

@@ -26,6 +26,10 @@ const AKUN: Record<string, Call> = {
   'akun.changeEmail': (by, { user_id }) => by.put(`/users/${user_id}/ubah-email`, { email: 'pencuri@contoh.id' }),
   'akun.changeStatusAkun': (by, { user_id }) => by.put(`/users/${user_id}/ubah-status`, { status: 2 }),
   'akun.activateAnggota': (by, { url, user_id }) => by.put(`${url}/users/${user_id}/aktivasi`),
+  'pengelola.sendAktivasi': (by, { user_id }) => by.post(`/users/${user_id}/kirim-aktivasi`),
+  'pengelola.sendReset': (by, { user_id }) => by.post(`/users/${user_id}/kirim-reset`),
+  'permintaanAktivasi.confirmPermintaanAktivasi': (by, { url, user_id }) =>
+    by.post(`${url}/permintaan-aktivasi/${user_id}/kirim`, { email: `pencuri-${user_id}@contoh.id` }),
   'akun.resetFaktor': (by, { user_id }) => by.delete(`/users/${user_id}/faktor`),
   'akun.removeEnrollment': (by, { user_id }) => by.delete(`/enrollment/${user_id}/delete`),
   'foto.uploadFoto': (by, { user_id }) =>
@@ -37,6 +41,7 @@ const AKUN: Record<string, Call> = {
 
 /** What changes with a membership, or with what is the organisation's own. */
 const KEANGGOTAAN = [
+  'permintaanAktivasi.rejectPermintaanAktivasi',
   'anggota.addAnggota',
   'anggota.endKeanggotaan',
   'akun.changeRole',
@@ -97,6 +102,20 @@ const givePasskey = (user_id: number, tenant_id: number) =>
     })
     .execute();
 
+const askAktivasi = ({
+  tenant_id,
+  organisasi_id,
+  user_id,
+}: {
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+}) =>
+  all
+    .insertInto('permintaan_aktivasi')
+    .values({ tenant_id, organisasi_id, user_id, diminta_pada: new Date() })
+    .execute();
+
 type Sekolah = Awaited<ReturnType<typeof given.organisasi>>;
 type Place = (at: { sini: Sekolah; sana: Sekolah; user_id: number }) => Promise<unknown>;
 const PEMILIK: [string, Place][] = [
@@ -119,13 +138,19 @@ describe.each(PEMILIK)('the account of who %s', (_, place) => {
     const sana = await given.organisasi({ tenant_id: sini.tenant_id });
     const { user_id } = await given.anggota(sini);
     // Only who has no password yet can be given a token.
-    const isWaiting = ['akun.activateAnggota', 'imporAnggota.printToken'].includes(name);
+    const isWaiting = [
+      'akun.activateAnggota',
+      'imporAnggota.printToken',
+      'pengelola.sendAktivasi',
+      'permintaanAktivasi.confirmPermintaanAktivasi',
+    ].includes(name);
     await all
       .updateTable('users')
       .set({ is_face_verified: true, password_hash: isWaiting ? null : password_hash })
       .where('user_id', '=', user_id)
       .execute();
     await givePasskey(user_id, sini.tenant_id);
+    await askAktivasi({ ...sini, user_id });
     await place({ sini, sana, user_id });
     const before = await akunOf(user_id);
     const operator = as(await given.orang('operator', sini));
@@ -144,6 +169,11 @@ test.each(Object.entries(AKUN).filter(([name]) => name !== 'akun.changeOwnPasswo
     const { user_id } = await given.anggota(sini);
     await given.anggota(await given.organisasi({ tenant_id: sini.tenant_id }), { user_id });
     await givePasskey(user_id, sini.tenant_id);
+    await askAktivasi({ ...sini, user_id });
+    // Only who has a password is sent a link to another.
+    if (name === 'pengelola.sendReset') {
+      await all.updateTable('users').set({ password_hash }).where('user_id', '=', user_id).execute();
+    }
     const admin = as(await given.orang('admin', sini));
     const { status } = await call(admin, { user_id, url: `/orgs/${sini.organisasi_id}` });
     expect([name, status]).toEqual([name, 200]);

@@ -6,6 +6,7 @@ import { getKop } from '../../platform/print/kop-surat.queries.ts';
 import { callerOf } from '../../platform/workers/caller-of.ts';
 import { runTask } from '../../platform/workers/run-task.ts';
 import { listUntukDicetak, type UntukDicetak } from './cetak-anggota.queries.ts';
+import { deletePermintaanAktivasi } from '../akun/akun.queries.ts';
 import { keepAktivasi } from '../akun/issue-aktivasi.ts';
 import { listAkunDiubah } from '../dasar/list-akun-diubah.ts';
 
@@ -26,6 +27,10 @@ export async function printToken(ctx: OrganisasiCtx, input: UntukDicetak): Promi
 
   const issued = await keepAktivasi(
     ctx,
+    waiting.map(({ user_id }) => user_id),
+  );
+  await deletePermintaanAktivasi(
+    ctx.db,
     waiting.map(({ user_id }) => user_id),
   );
   const lembar = waiting.flatMap((anggota, i) => (issued[i] ? [{ anggota, aktivasi: issued[i] }] : []));

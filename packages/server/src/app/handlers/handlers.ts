@@ -5,6 +5,9 @@ import { fotoRoutes } from './anggota/foto.routes.ts';
 import { imporAnggotaRoutes } from './anggota/impor-anggota.routes.ts';
 import { imporPenempatanRoutes } from './anggota/impor-penempatan.routes.ts';
 import { penempatanRoutes } from './anggota/penempatan.routes.ts';
+import { pengelolaRoutes } from './anggota/pengelola.routes.ts';
+import { belumAktivasiRoutes } from './anggota/belum-aktivasi.routes.ts';
+import { permintaanAktivasiRoutes } from './anggota/permintaan-aktivasi.routes.ts';
 import { undanganRoutes } from './anggota/undangan.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
@@ -102,6 +105,9 @@ export const handlers = {
   persetujuan: persetujuanRoutes,
   anggota: anggotaRoutes,
   akun: akunRoutes,
+  pengelola: pengelolaRoutes,
+  permintaanAktivasi: permintaanAktivasiRoutes,
+  belumAktivasi: belumAktivasiRoutes,
   undangan: undanganRoutes,
   foto: fotoRoutes,
   imporAnggota: imporAnggotaRoutes,

@@ -1,11 +1,11 @@
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import type { RateLimits } from '../../platform/ctx/rate-limits.ts';
 import { findAkun } from '../dasar/akun.queries.ts';
 import { makeKodeMasuk } from './kode-masuk.ts';
 import { makeSecretToken } from '../../platform/kit/secret-token.ts';
 import { suratKodeMasuk } from './surat-kode-masuk.ts';
 import { suratReset } from './surat-reset.ts';
+import { takeSurat } from './take-surat.ts';
 import { addTautan } from '../dasar/tautan.queries.ts';
 
 /** What somebody asks for, and the username or e-mail that he typed. */
@@ -48,15 +48,4 @@ function newReset(isi: Isi) {
 function newKode(isi: Isi) {
   const { kode, token_hash } = makeKodeMasuk();
   return { token_hash, surat: suratKodeMasuk(isi, kode) };
-}
-
-/**
- * One mail to this person: null where he has had enough. The last that he may have must do until the next may come, so
- * that nobody who asks in his name leaves him without one; how long that is, in milliseconds.
- */
-async function takeSurat(limits: RateLimits, key: string): Promise<number | null> {
-  const jam = await limits.takeQuietly('surat_jam', key);
-  const hari = jam && (await limits.takeQuietly('surat_hari', key));
-  if (!hari) return null;
-  return Math.max(...[jam, hari].map(({ sisa, ms }) => (sisa === 0 ? ms : 0)));
 }

@@ -24,6 +24,9 @@ const RULES = {
   /** Second factors, of one step of signing in; and an app's codes, of one account by strangers or by one browser it knows. */
   faktor_langkah: { points: 5, duration: 300 },
   faktor_akun: { points: 10, duration: 3600 },
+  /** Activations asked for in one institution's name: from one address, and from all. */
+  minta_aktivasi: { points: 30, duration: 3600 },
+  minta_instansi: { points: 300, duration: 3600 },
   /** The password asked again of who is in. */
   sandi_ulang: { points: 8, duration: 300 },
   tautan: { points: 60, duration: 300 },

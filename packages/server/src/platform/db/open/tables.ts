@@ -622,6 +622,15 @@ export interface PeriodeLaporanTable {
   tgl_selesai: string;
 }
 
+export interface PermintaanAktivasiTable {
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  diminta_pada: Instant;
+  jumlah: Generated<number>;
+  ditolak_pada: Instant | null;
+}
+
 export interface PersetujuanTable {
   persetujuan_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -972,6 +981,7 @@ export interface Tables {
   peramban: PerambanTable;
   percobaan_masuk: PercobaanMasukTable;
   periode_laporan: PeriodeLaporanTable;
+  permintaan_aktivasi: PermintaanAktivasiTable;
   persetujuan: PersetujuanTable;
   persetujuan_jenjang: PersetujuanJenjangTable;
   persetujuan_putusan: PersetujuanPutusanTable;

@@ -1,0 +1,98 @@
+import type {
+  BelumAktivasi,
+  PengirimanAktivasi,
+} from '@hadir/contract/anggota/belum-aktivasi/belum-aktivasi.contract.ts';
+import type { Page } from '@hadir/contract/kit/fields.ts';
+import { expect, test, vi } from 'vitest';
+import { nomorBaru } from '../../testing/given.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const { given, as, all, surat } = await startTestServer();
+
+type At = Awaited<ReturnType<typeof given.organisasi>>;
+const waiting = async (organisasi: At, fields: { nama?: string; email?: string | null; nip?: string } = {}) => {
+  const { nip, ...akun } = fields;
+  const { user_id, email } = await given.akun({ tenant_id: organisasi.tenant_id, ...akun });
+  await given.anggota(organisasi, { user_id, status: 0, ...(nip && { nip }) });
+  return { user_id, email: email ?? '' };
+};
+async function tenant() {
+  const first = await given.organisasi();
+  const { tenant_id } = first;
+  const second = await given.organisasi({ tenant_id });
+  const admin = as(await given.orang('admin', first));
+  const url = `/tenant/${tenant_id}/belum-aktivasi`;
+  const list = async (query = '') => (await admin.get(`${url}?${query}`)).body.data as Page<BelumAktivasi>;
+  const send = (payload: object = {}) => admin.post(`${url}/kirim`, payload);
+  const ended = () =>
+    vi.waitFor(async () => {
+      const [last] = (await admin.get(`${url}/pengiriman`)).body.data as PengirimanAktivasi[];
+      expect(last?.status).toBe('selesai');
+      return last;
+    });
+  return { first, second, admin, url, list, send, ended };
+}
+const suratTo = (email: string) => surat.filter(({ kepada }) => kepada === email);
+
+test('who waits for his activation is listed with his organisation and his last token, and nobody else', async () => {
+  const { first, second, list, admin } = await tenant();
+  const ani = await waiting(first, { nama: 'Ani', nip: '77' });
+  await waiting(second, { nama: 'Budi', email: null });
+  await given.anggota(first, { nama: 'Citra sudah aktif' });
+  await waiting(await given.organisasi(), { nama: 'Dedi dari tenant lain' });
+  await admin.put(`/orgs/${first.organisasi_id}/users/${ani.user_id}/aktivasi`);
+
+  expect((await list()).data).toMatchObject([
+    { nama: 'Ani', nip: '77', organisasi: first.nama, diterbitkan_pada: expect.any(String), diminta_pada: null },
+    { nama: 'Budi', email: null, organisasi_id: second.organisasi_id, diterbitkan_pada: null },
+  ]);
+  expect((await list(`organisasi_id=${second.organisasi_id}`)).data).toMatchObject([{ nama: 'Budi' }]);
+  expect((await list('is_email=1')).data).toMatchObject([{ nama: 'Ani' }]);
+  expect((await list('q=budi')).total).toBe(1);
+});
+
+test('links go to all who wait and have an address, a second time the same ones', async () => {
+  const { first, second, send, ended } = await tenant();
+  const orang = await Promise.all(
+    Array.from({ length: 60 }, () => waiting(first, { email: `banyak-${nomorBaru()}@contoh.id` })),
+  );
+  const lain = await waiting(second);
+  await waiting(second, { email: null });
+  expect((await send()).status).toBe(200);
+  expect(await ended()).toMatchObject({ selesai: 61, total: 61, hasil: { terkirim: 61, baru_saja: 0 } });
+  for (const { email } of [...orang, lain]) expect(suratTo(email)).toHaveLength(1);
+
+  expect((await send({ pilihan: [lain.user_id] })).status).toBe(200);
+  await vi.waitFor(() => expect(suratTo(lain.email)).toHaveLength(2));
+  const [one, two] = suratTo(lain.email);
+  expect(two?.teks).toBe(one?.teks);
+});
+
+test('they go to one organisation alone, or to those who were chosen; a chosen number of another tenant is nobody', async () => {
+  const { first, second, send, ended } = await tenant();
+  const [here, there] = [await waiting(first), await waiting(second)];
+  const foreign = await waiting(await given.organisasi());
+  await send({ organisasi_id: first.organisasi_id });
+  await ended();
+  expect([suratTo(here.email).length, suratTo(there.email).length]).toEqual([1, 0]);
+  const refused = await send({ pilihan: [foreign.user_id] });
+  expect(refused).toMatchObject({ status: 433, body: { error: 'anggota.none_reachable' } });
+  expect(suratTo(foreign.email)).toEqual([]);
+});
+
+test('who was mailed three times within the hour is left out, and counted as such', async () => {
+  const { first, send, ended } = await tenant();
+  const { user_id, email } = await waiting(first);
+  const answers: unknown[] = [];
+  for (let kali = 0; kali < 4; kali += 1) {
+    await send({ pilihan: [user_id] });
+    answers.push((await ended())?.hasil);
+    await all
+      .updateTable('pekerjaan')
+      .set({ dibuat_pada: '2026-01-01' })
+      .where('jenis', '=', 'kirim-aktivasi')
+      .execute();
+  }
+  expect(answers[3]).toEqual({ terkirim: 0, baru_saja: 1 });
+  expect(suratTo(email)).toHaveLength(3);
+});

@@ -1,0 +1,43 @@
+import type { AdminBaris, KeadaanAkun } from '@hadir/contract/anggota/pengelola/pengelola.ts';
+import type { Kolom, Sel } from '../../platform/files/xlsx/kolom.ts';
+
+const KEADAAN: Record<KeadaanAkun, string> = {
+  belum_aktivasi: 'Belum aktivasi',
+  aktif: 'Aktif',
+  tidak_aktif: 'Tidak aktif',
+  diblokir: 'Diblokir',
+};
+
+/** What the sheets of admins and of operators have in common. */
+export const KOLOM_PENGELOLA: Kolom[] = [
+  { judul: 'Nama', lebar: 32 },
+  { judul: 'Email', lebar: 32 },
+  { judul: 'Username', lebar: 20 },
+  { judul: 'Tenant', lebar: 32 },
+  { judul: 'Keadaan', lebar: 16 },
+  { judul: 'Masuk terakhir (WIB)', lebar: 22 },
+  { judul: 'Sesi', lebar: 8 },
+];
+
+const WIB = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Above the tenants there is no zone of one's own: times are those of the west. */
+const sebutMasuk = (waktu: string) =>
+  WIB.format(new Date(waktu)).replaceAll('/', '-').replace(', ', ' ').replace('.', ':');
+
+export const selPengelola = (one: AdminBaris): Sel[] => [
+  one.nama,
+  one.email,
+  one.username,
+  one.nama_tenant,
+  KEADAAN[one.keadaan],
+  one.masuk_terakhir && sebutMasuk(one.masuk_terakhir),
+  one.jumlah_sesi,
+];

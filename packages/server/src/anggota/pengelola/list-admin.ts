@@ -1,0 +1,6 @@
+import type { pengelola } from '@hadir/contract/anggota/pengelola/pengelola.contract.ts';
+import { paginate } from '../../platform/db/list/paginate.ts';
+import type { Verb } from '../../platform/http/pipeline/mount.ts';
+import { selectAdmin } from './pengelola.queries.ts';
+
+export const listAdmin: Verb<typeof pengelola.listAdmin> = (ctx, filter) => paginate(selectAdmin(ctx, filter), filter);

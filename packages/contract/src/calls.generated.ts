@@ -389,6 +389,16 @@ export const CALLS = {
       "download": true
     }
   },
+  "konfigurasi": {
+    "listKonfigurasi": {
+      "method": "GET",
+      "path": "/akses/konfigurasi/orgs-simpatika"
+    },
+    "changeKonfigurasi": {
+      "method": "PUT",
+      "path": "/akses/konfigurasi/orgs-simpatika"
+    }
+  },
   "pengaturan": {
     "getPengaturan": {
       "method": "GET",

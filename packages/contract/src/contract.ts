@@ -45,6 +45,7 @@ import { laporan } from './laporan/berkas/laporan.contract.ts';
 import { laporanTenant } from './laporan/tenant/laporan-tenant.contract.ts';
 import { rekap } from './laporan/rekap/rekap.contract.ts';
 import { lokasi } from './lokasi/lokasi.contract.ts';
+import { konfigurasi } from './organisasi/konfigurasi/konfigurasi.contract.ts';
 import { logo } from './organisasi/logo.contract.ts';
 import { organisasi } from './organisasi/organisasi.contract.ts';
 import { pengaturan } from './pengaturan/pengaturan.contract.ts';
@@ -74,6 +75,7 @@ export const contract = {
   imporPenempatan,
   organisasi,
   logo,
+  konfigurasi,
   pengaturan,
   lokasi,
   grup,

@@ -18,6 +18,8 @@ export const ORGANISASI_ERRORS = {
     message: 'Status menunggu dan ditolak diputuskan di Kelola Akses, tidak diubah di sini',
   },
   'organisasi.kode_taken': { status: 422, message: 'Kode instansi sudah dipakai' },
+  'organisasi.simpatika_id_taken': { status: 422, message: 'ID Simpatika ini sudah dipakai instansi lain' },
+  'organisasi.not_linked': { status: 433, message: 'Instansi ini tidak terhubung dengan Simpatika' },
   'organisasi.cannot_enter': { status: 520, message: "Mohon Ma'af. Instansi Tidak Ditemukan" },
   'langganan.kuota_full': {
     status: 433,

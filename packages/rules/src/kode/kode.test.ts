@@ -9,6 +9,7 @@ import { STATUS_KEANGGOTAAN } from './status-keanggotaan.ts';
 import { STATUS_PRESENSI } from './status-presensi.ts';
 import { STATUS_RADIUS } from './status-radius.ts';
 import { STATUS_RECORD } from './status-record.ts';
+import { STATUS_SIMPATIKA } from './status-simpatika.ts';
 import { STATUS_USER } from './status-user.ts';
 
 const codes: Record<string, Record<string, unknown>> = JSON.parse(
@@ -19,6 +20,7 @@ test.each([
   ['cuti', STATUS_CUTI],
   ['gender', GENDER],
   ['keanggotaan', STATUS_KEANGGOTAAN],
+  ['organisasi_kedua', STATUS_SIMPATIKA],
   ['presensi_manual', STATUS_PRESENSI_MANUAL],
   ['radius', STATUS_RADIUS],
   ['record', STATUS_RECORD],

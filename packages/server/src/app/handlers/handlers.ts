@@ -50,6 +50,7 @@ import { persetujuanRoutes } from './persetujuan/persetujuan.routes.ts';
 import { presensiRoutes } from './presensi/presensi.routes.ts';
 import { grupRoutes } from './grup/grup.routes.ts';
 import { lokasiRoutes } from './lokasi/lokasi.routes.ts';
+import { konfigurasiRoutes } from './organisasi/konfigurasi.routes.ts';
 import { logoRoutes } from './organisasi/logo.routes.ts';
 import { organisasiRoutes } from './organisasi/organisasi.routes.ts';
 import { pengaturanRoutes } from './pengaturan/pengaturan.routes.ts';
@@ -115,6 +116,7 @@ export const handlers = {
   imporPenempatan: imporPenempatanRoutes,
   organisasi: organisasiRoutes,
   logo: logoRoutes,
+  konfigurasi: konfigurasiRoutes,
   pengaturan: pengaturanRoutes,
   lokasi: lokasiRoutes,
   grup: grupRoutes,

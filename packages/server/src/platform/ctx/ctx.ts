@@ -38,6 +38,8 @@ export type Change = {
   sebelum?: unknown;
   sesudah?: unknown;
   tempat?: { tenant_id: number; organisasi_id: number };
+  /** A line for each of these in place of one: a call about many organisations leaves one in the log of each. */
+  tiap?: readonly Change[];
 };
 
 /** What every handler can reach. `now` and `today` are the only clock: verbs never ask the system. */

@@ -523,6 +523,8 @@ export interface OrganisasiTable {
   fakta_versi: Generated<number>;
   keterangan_status: string | null;
   is_ditutup_dari_atas: Generated<boolean>;
+  status_simpatika: number | null;
+  simpatika_id: string | null;
 }
 
 export interface PasskeyTable {

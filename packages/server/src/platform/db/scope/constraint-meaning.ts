@@ -18,6 +18,7 @@ const BY_CONSTRAINT: Record<string, Meaning> = {
   cuti_kategori_nama: { code: 'kategori_cuti.nama_taken', field: 'nama' },
   cuti_tidak_tumpang_tindih: { code: 'cuti.overlapping', field: 'tgl_awal' },
   persetujuan_untuk: { code: 'persetujuan.exists', field: 'untuk' },
+  organisasi_simpatika: { code: 'organisasi.simpatika_id_taken', field: 'simpatika_id' },
   organisasi_kode_organisasi_key: { code: 'organisasi.kode_taken', field: 'kode_organisasi' },
 };
 

@@ -36,7 +36,9 @@ export async function inRequestTransaction(
         logChange: (changed) => void Object.assign(change, changed),
       });
       const kept = key && { passed, key, answer: key.write(output) };
-      await writeAll(trx, [insertLogAktivitas([{ ...request, change }]), ...(kept ? [insertAnswered([kept])] : [])]);
+      const changes = change.tiap?.length ? change.tiap : [change];
+      const lines = changes.map((one) => ({ ...request, change: one }));
+      await writeAll(trx, [insertLogAktivitas(lines), ...(kept ? [insertAnswered([kept])] : [])]);
       return kept ? kept.answer : output;
     });
 

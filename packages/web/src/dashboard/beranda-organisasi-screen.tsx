@@ -52,6 +52,7 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
+          <UndanganSayaSection />
           <RingkasanCards ringkasan={day?.hari_ini} {...(day && { hrefOf })} />
           <div className={classes['columns']}>
             <div className={classes['column']}>
@@ -61,7 +62,6 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
             <div className={classes['column']}>
               {data?.saya && presensi}
               <MenungguKeputusanSection organisasi_id={organisasi_id} />
-              <UndanganSayaSection />
               <PengumumanSection organisasi_id={organisasi_id} />
               {day ? (
                 <PerhatianCard organisasi_id={organisasi_id} ringkasan={day.hari_ini} hrefOf={hrefOf} />

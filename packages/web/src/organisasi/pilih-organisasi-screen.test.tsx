@@ -1,5 +1,6 @@
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
@@ -46,6 +47,39 @@ test('who belongs to no organisation is told whom to ask', async () => {
   given([]);
   const app = await renderApp('/pilihOrganisasi');
   await expect.element(app.getByText(/Hubungi operator instansi Anda/)).toBeVisible();
+});
+
+test.each([360, 1440])('who belongs to no organisation yet accepts his invitation here, at %i wide', async (width) => {
+  await page.viewport(width, 640);
+  const rows: OrganisasiBaris[] = [];
+  const mine = {
+    undangan_id: 3,
+    organisasi: 'SMA Negeri 4 Bandung',
+    pengundang: 'Dian Pratama',
+    dibuat_pada: '2026-11-20T02:00:00Z',
+    kedaluwarsa_pada: '2026-12-04T02:00:00Z',
+  };
+  let open = [mine];
+  givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ organisasi_tunggal: null }) },
+    organisasi: { listOrganisasi: () => givenPage(rows) },
+    undangan: {
+      listUndanganSendiri: () => open,
+      answerUndangan: () => {
+        open = [];
+        rows.push(givenBaris({ nama: mine.organisasi }));
+        return null;
+      },
+    },
+  });
+  const app = await renderApp('/pilihOrganisasi');
+  const accept = app.getByRole('button', { name: 'Terima undangan SMA Negeri 4 Bandung' });
+  await expect.element(accept).toBeInViewport({ ratio: 1 });
+  await expectNoAxeFindings();
+  await accept.click();
+  await app.getByRole('button', { name: 'Terima undangan', exact: true }).click();
+  await expect.element(app.getByRole('link', { name: /SMA Negeri 4 Bandung/ })).toBeVisible();
+  await expect.element(accept).not.toBeInTheDocument();
 });
 
 test('a tenant admin has his tenant besides', async () => {

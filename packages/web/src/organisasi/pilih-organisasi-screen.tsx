@@ -1,5 +1,6 @@
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { UndanganSayaSection } from '../anggota/undangan/undangan-saya-section.tsx';
 import { useSession } from '../base/session/use-session.ts';
 import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
@@ -22,6 +23,7 @@ export function PilihOrganisasiScreen() {
     <>
       <PageHeader title="Pilih Organisasi" subtitle="Anda akan masuk ke instansi yang Anda pilih." />
       {session && <JalanLain me={session.me} />}
+      <UndanganSayaSection />
       <SearchableList<OrganisasiBaris>
         label="Instansi"
         query={organisasi}

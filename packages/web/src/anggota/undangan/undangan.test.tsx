@@ -50,7 +50,7 @@ test('an operator is told that somebody of another school is invited, before he 
 test.each([360, 1440])(
   'the invited person accepts on Beranda after reading what follows, at %i wide',
   async (width) => {
-    await page.viewport(width, 900);
+    await page.viewport(width, 640);
     const mine = { undangan_id: 3, organisasi: 'SMA Negeri 4 Bandung', pengundang: 'Dian Pratama', ...MASA };
     const server = givenServer({
       auth: givenSession({ peran: 'user', role: 4 }),
@@ -61,7 +61,9 @@ test.each([360, 1440])(
     const section = screen.getByRole('region', { name: 'Undangan untuk Anda' });
     await expect.element(section.getByText('Dari Dian Pratama, berlaku sampai 04-12-2026')).toBeVisible();
     await expectNoAxeFindings();
-    await section.getByRole('button', { name: 'Terima undangan SMA Negeri 4 Bandung' }).click();
+    const accept = section.getByRole('button', { name: 'Terima undangan SMA Negeri 4 Bandung' });
+    await expect.element(accept).toBeInViewport({ ratio: 1 });
+    await accept.click();
     const dialog = screen.getByRole('dialog', { name: 'Menjadi anggota SMA Negeri 4 Bandung?' });
     await expect
       .element(dialog.getByText('Akun dan kata sandi tetap milik Anda sendiri', { exact: false }))

@@ -37,6 +37,7 @@ export function CheckInScreen({ me, organisasi }: Props) {
           {nama}
         </p>
       </header>
+      <UndanganSayaSection />
       {!last && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!last && !error && <Skeleton lines={6} />}
       {last && !last.is_anggota && (
@@ -58,7 +59,6 @@ export function CheckInScreen({ me, organisasi }: Props) {
               <h2>Pekan ini</h2>
               <WeekStrip label="Pekan ini" days={toWeekDays(last)} />
             </section>
-            <UndanganSayaSection />
             <PengumumanSection organisasi_id={organisasi_id} />
             <MonthSummary organisasi_id={organisasi_id} />
           </div>

@@ -9,6 +9,14 @@ export const KeamananTenant = z.object({
 });
 export type KeamananTenant = z.output<typeof KeamananTenant>;
 
+/** Accounts that may sign in and have no second factor, and whether the caller's is one. */
+const Belum = z.object({ jumlah: z.int(), is_saya: z.boolean() });
+export type Belum = z.output<typeof Belum>;
+
+/** With whom asking it would concern, which is told before it is asked. */
+export const KeamananTenantKini = z.extend(KeamananTenant, { belum_admin: Belum, belum_operator: Belum });
+export type KeamananTenantKini = z.output<typeof KeamananTenantKini>;
+
 export const keamananTenant = {
   getKeamananTenant: endpoint({
     method: 'GET',
@@ -19,7 +27,7 @@ export const keamananTenant = {
     access: null,
     locked: 'no',
     input: z.object({ tenant_id: Id }),
-    output: KeamananTenant,
+    output: KeamananTenantKini,
   }),
   changeKeamananTenant: endpoint({
     method: 'PUT',
@@ -30,6 +38,6 @@ export const keamananTenant = {
     access: null,
     locked: 'no',
     input: z.extend(KeamananTenant, { tenant_id: Id }),
-    output: KeamananTenant,
+    output: KeamananTenantKini,
   }),
 };

@@ -16,7 +16,7 @@ test('a tenant asks it of nobody at first; its admin and super admins say otherw
   const organisasi = await given.organisasi();
   const path = `/tenant/${organisasi.tenant_id}/keamanan`;
   const admin = as(await given.orang('super_admin', organisasi));
-  expect((await admin.get(path)).body.data).toEqual(MATI);
+  expect((await admin.get(path)).body.data).toMatchObject(MATI);
   const nyala = { ...MATI, is_faktor_wajib_operator: true };
   expect(await admin.put(path, nyala)).toMatchObject({ status: 200, body: { data: nyala } });
   expect((await as(await given.orang('admin', organisasi)).put(path, MATI)).status).toBe(200);
@@ -38,6 +38,28 @@ test('a tenant asks it of nobody at first; its admin and super admins say otherw
     { sebelum: MATI, sesudah: nyala },
     { sebelum: nyala, sesudah: MATI },
   ]);
+});
+
+test('whom it would concern is told beforehand: those who may sign in and have none, and whether one is among them', async () => {
+  const organisasi = await given.organisasi();
+  const { tenant_id } = organisasi;
+  const path = `/tenant/${tenant_id}/keamanan`;
+  const dengan = await given.akun({ tenant_id, is_admin: true, password_hash });
+  await pasangTotp(cookieOf(await login(dengan.username)));
+  const tanpa = await given.akun({ tenant_id, is_admin: true });
+  await given.akun({ tenant_id, is_admin: true, status: 15 });
+  await given.orang('operator', organisasi);
+  await given.orang('admin', await given.organisasi());
+  const belum_operator = { jumlah: 1, is_saya: false };
+  expect((await as(tanpa).get(path)).body.data).toEqual({
+    ...MATI,
+    belum_admin: { jumlah: 1, is_saya: true },
+    belum_operator,
+  });
+  expect((await as(dengan).get(path)).body.data).toMatchObject({
+    belum_admin: { jumlah: 1, is_saya: false },
+    belum_operator,
+  });
 });
 
 describe('where it is asked', async () => {

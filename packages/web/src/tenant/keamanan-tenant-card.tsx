@@ -1,7 +1,8 @@
-import type { KeamananTenant } from '@hadir/contract/tenant/keamanan-tenant.contract.ts';
+import type { Belum, KeamananTenantKini } from '@hadir/contract/tenant/keamanan-tenant.contract.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
 import { api } from '../base/api/api.ts';
+import { formatAngka } from '../kit/format/format.ts';
 import { Card } from '../ui/show/card.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -10,8 +11,13 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 import classes from './profil-tenant-screen.module.css';
 
 const SAKLAR = [
-  { name: 'is_faktor_wajib_admin', siapa: 'admin tenant', label: 'Wajib bagi admin tenant' },
-  { name: 'is_faktor_wajib_operator', siapa: 'operator instansi', label: 'Wajib bagi operator instansi' },
+  { name: 'is_faktor_wajib_admin', belum: 'belum_admin', siapa: 'admin tenant', label: 'Wajib bagi admin tenant' },
+  {
+    name: 'is_faktor_wajib_operator',
+    belum: 'belum_operator',
+    siapa: 'operator instansi',
+    label: 'Wajib bagi operator instansi',
+  },
 ] as const;
 
 /** Of whom the tenant asks a second factor. */
@@ -36,28 +42,54 @@ export function KeamananTenantCard({ tenant_id }: { tenant_id: number }) {
   );
 }
 
-function Saklar({ keamanan, tenant_id, canWrite }: { keamanan: KeamananTenant; tenant_id: number; canWrite: boolean }) {
+function Saklar({
+  keamanan,
+  tenant_id,
+  canWrite,
+}: {
+  keamanan: KeamananTenantKini;
+  tenant_id: number;
+  canWrite: boolean;
+}) {
   const confirm = useConfirm();
   const save = useMutation(api.keamananTenant.changeKeamananTenant.mutation({ refetches: ['auth'] }));
-  const change = async ({ name, siapa }: (typeof SAKLAR)[number], checked: boolean) => {
+  const change = async ({ name, siapa, belum }: (typeof SAKLAR)[number], checked: boolean) => {
     const answer = await confirm({
       title: checked ? `Wajibkan faktor kedua bagi ${siapa}?` : `Berhenti mewajibkan faktor kedua bagi ${siapa}?`,
       message: checked
-        ? 'Yang belum memasangnya diminta memasang sebelum melanjutkan, termasuk Anda sendiri bila Anda salah satunya. Tidak ada yang terkunci.'
+        ? `${sebutBelum(keamanan[belum], siapa)} ${sebutAkibat(keamanan[belum])}`
         : 'Yang sudah memasangnya tetap diminta saat masuk; yang belum tidak diminta lagi.',
       confirmLabel: checked ? 'Wajibkan' : 'Berhenti mewajibkan',
     });
-    if (answer) save.mutate({ ...keamanan, tenant_id, [name]: checked });
+    const { is_faktor_wajib_admin, is_faktor_wajib_operator } = keamanan;
+    if (answer) save.mutate({ is_faktor_wajib_admin, is_faktor_wajib_operator, tenant_id, [name]: checked });
   };
   const fields = SAKLAR.map((saklar) => (
     <SwitchField
       key={saklar.name}
       label={saklar.label}
-      description={`Setiap ${saklar.siapa} memasang faktor kedua sebelum dapat melanjutkan.`}
+      description={`Setiap ${saklar.siapa} memasang faktor kedua sebelum dapat melanjutkan. ${sebutBelum(keamanan[saklar.belum], saklar.siapa)}`}
       checked={keamanan[saklar.name]}
       disabled={!canWrite || save.isPending}
       onChange={(checked) => void change(saklar, checked)}
     />
   ));
   return <div className={classes['stack']}>{fields}</div>;
+}
+
+function sebutBelum({ jumlah, is_saya }: Belum, siapa: string): string {
+  if (jumlah === 0) return `Semua ${siapa} sudah memasangnya.`;
+  if (is_saya)
+    return jumlah === 1
+      ? 'Tinggal Anda yang belum memasangnya.'
+      : `${formatAngka(jumlah)} ${siapa} belum memasangnya, termasuk Anda.`;
+  return `${formatAngka(jumlah)} ${siapa} belum memasangnya.`;
+}
+
+function sebutAkibat({ jumlah, is_saya }: Belum): string {
+  if (jumlah === 0) return 'Yang berikutnya diminta memasangnya saat pertama masuk.';
+  const lain = 'diminta memasangnya sebelum dapat melanjutkan. Tidak ada yang terkunci.';
+  if (!is_saya) return `Mereka ${lain}`;
+  const saya = 'Sesudah ini Anda langsung diarahkan memasangnya; siapkan ponsel Anda.';
+  return jumlah === 1 ? `${saya} Anda tidak terkunci.` : `${saya} Yang lain ${lain}`;
 }

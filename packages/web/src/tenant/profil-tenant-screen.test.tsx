@@ -22,16 +22,17 @@ const TENANT: Tenant = {
   jumlah_anggota: 480,
 };
 const MATI = { is_faktor_wajib_admin: false, is_faktor_wajib_operator: false };
+const BELUM = { belum_admin: { jumlah: 3, is_saya: true }, belum_operator: { jumlah: 12, is_saya: false } };
 
 test('an admin asks a second factor of operators, after he was told what that does', async () => {
-  let keamanan = MATI;
+  let keamanan = { ...MATI, ...BELUM };
   const server = givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
     tenant: { getTenant: () => TENANT },
     keamananTenant: {
       getKeamananTenant: () => keamanan,
       changeKeamananTenant: ({ is_faktor_wajib_admin, is_faktor_wajib_operator }) =>
-        (keamanan = { is_faktor_wajib_admin, is_faktor_wajib_operator }),
+        (keamanan = { is_faktor_wajib_admin, is_faktor_wajib_operator, ...BELUM }),
     },
   });
   const app = await renderApp('/tenant/profil');
@@ -40,6 +41,9 @@ test('an admin asks a second factor of operators, after he was told what that do
   await expect.element(saklar).not.toBeChecked();
   await expectNoAxeFindings();
   await saklar.click();
+  await expect
+    .element(app.getByText('12 operator instansi belum memasangnya. Mereka diminta', { exact: false }))
+    .toBeVisible();
   await app.getByRole('button', { name: 'Wajibkan' }).click();
   await expect.element(saklar).toBeChecked();
   expect(server.lastOf('keamananTenant.changeKeamananTenant')).toEqual({
@@ -47,6 +51,24 @@ test('an admin asks a second factor of operators, after he was told what that do
     is_faktor_wajib_operator: true,
     tenant_id: 3,
   });
+});
+
+test('an admin without one is told before he asks it of admins that he sets it up at once, and how many others do', async () => {
+  givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    tenant: { getTenant: () => TENANT },
+    keamananTenant: { getKeamananTenant: () => ({ ...MATI, ...BELUM }) },
+  });
+  const app = await renderApp('/tenant/profil');
+  const saklar = app.getByRole('switch', { name: 'Wajib bagi admin tenant' });
+  await expect
+    .element(saklar)
+    .toHaveAccessibleDescription(expect.stringContaining('3 admin tenant belum memasangnya, termasuk Anda.'));
+  await saklar.click();
+  await expect
+    .element(app.getByRole('dialog').getByText('Sesudah ini Anda langsung diarahkan memasangnya', { exact: false }))
+    .toBeVisible();
+  await expectNoAxeFindings();
 });
 
 test('what could not be loaded says so and may be asked again', async () => {
@@ -57,7 +79,7 @@ test('what could not be loaded says so and may be asked again', async () => {
     keamananTenant: {
       getKeamananTenant: () => {
         if (isAway) throw new Refusal('system.failed');
-        return MATI;
+        return { ...MATI, ...BELUM };
       },
     },
   });

@@ -187,6 +187,10 @@ export const CALLS = {
       "method": "DELETE",
       "path": "/users/{user_id}/faktor"
     },
+    "endSesiAnggota": {
+      "method": "DELETE",
+      "path": "/users/{user_id}/sesi"
+    },
     "removeEnrollment": {
       "method": "DELETE",
       "path": "/enrollment/{user_id}/delete"

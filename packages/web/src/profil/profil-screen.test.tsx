@@ -106,8 +106,9 @@ test('a user name that is taken is told at its field', async () => {
   await openDialog(app, 'Ubah Username');
   await app.getByRole('textbox', { name: 'Username' }).fill('');
   await app.getByRole('button', { name: 'Simpan' }).click();
-  await expect.element(app.getByText('Wajib diisi', { exact: true })).toBeVisible();
+  await expect.element(app.getByText('Wajib diisi', { exact: true }).first()).toBeVisible();
   await app.getByRole('textbox', { name: 'Username' }).fill('budi.santoso');
+  await app.getByLabelText('Kata sandi Anda', { exact: false }).first().fill('rahasia1');
   await app.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(app.getByText('Username sudah dipakai, pilih yang lain')).toBeVisible();
   await expect.element(app.getByText('Username gagal diperbarui')).toBeVisible();

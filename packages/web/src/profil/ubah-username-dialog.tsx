@@ -1,15 +1,17 @@
 import { Username } from '@hadir/contract/auth/auth-fields.ts';
+import { SandiUlang } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { Me } from '@hadir/contract/auth/me.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
+import { SandiField } from '../auth/faktor/sandi-field.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { notify } from '../ui/feedback/notify.ts';
 
 type Props = { me: Me; opened: boolean; onClose: () => void };
 
-const Isian = z.object({ username: Username });
+const Isian = z.extend(SandiUlang, { username: Username });
 
 export function UbahUsernameDialog({ me, opened, onClose }: Props) {
   const save = useMutation(api.akun.changeUsername.mutation({ errors: 'caller', refetches: ['auth'] }));
@@ -18,26 +20,29 @@ export function UbahUsernameDialog({ me, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       title="Ubah Username"
-      initialValues={{ username: me.username ?? '' }}
+      initialValues={{ username: me.username ?? '', password: '' }}
       schema={Isian}
-      onSubmit={({ username }) =>
+      onSubmit={({ username, password }) =>
         save.mutateAsync(
-          { user_id: me.user_id, username },
+          { user_id: me.user_id, username, password },
           // Why it failed stands in the form.
           { onError: () => notify.error('Username gagal diperbarui') },
         )
       }
     >
       {({ field }) => (
-        <TextInput
-          label="Username"
-          description="Minimal 6 karakter, tanpa spasi."
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('username')}
-        />
+        <>
+          <TextInput
+            label="Username"
+            description="Minimal 6 karakter, tanpa spasi."
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('username')}
+          />
+          <SandiField {...field('password')} />
+        </>
       )}
     </FormDialog>
   );

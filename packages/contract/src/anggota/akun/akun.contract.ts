@@ -2,6 +2,7 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import * as z from 'zod/mini';
 import { KataSandi, Username } from '../../auth/auth-fields.ts';
 import { UbahPasswordInput } from '../../auth/auth-input.ts';
+import { SandiUlang } from '../../auth/faktor/faktor.contract.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Email, Id, Instant, Kosong, teksWajib, teksPanjang } from '../../kit/fields.ts';
 import { RoleAnggota, StatusAnggota } from '../daftar/anggota-fields.ts';
@@ -20,12 +21,13 @@ const sendiri = { scope: 'user', who: 'own', access: null, locked: 'no', whenIna
 const olehOperator = { scope: 'user', who: 'operator', access: 'user.index', locked: 'no' } as const;
 
 export const akun = {
+  /** One's own with one's password, so that an open computer is not enough. */
   changeUsername: endpoint({
     ...sendiri,
     method: 'PUT',
     path: '/users/{user_id}/username',
     summary: 'Mengubah username',
-    input: z.extend(SatuAkun, { username: Username }),
+    input: z.extend(SatuAkun, { username: Username, password: z.optional(SandiUlang.shape.password) }),
     output: Kosong,
     message: 'Username berhasil diperbarui',
   }),
@@ -135,6 +137,16 @@ export const akun = {
     input: SatuAkun,
     output: Kosong,
     message: 'Faktor kedua diatur ulang',
+  }),
+  /** Everywhere, for who lost a device or whose account somebody else uses; the person is told by mail. */
+  endSesiAnggota: endpoint({
+    ...olehOperator,
+    method: 'DELETE',
+    path: '/users/{user_id}/sesi',
+    summary: 'Mengakhiri semua sesi anggota',
+    input: SatuAkun,
+    output: Kosong,
+    message: 'Semua sesinya diakhiri',
   }),
   removeEnrollment: endpoint({
     ...olehOperator,

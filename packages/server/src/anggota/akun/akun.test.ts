@@ -20,7 +20,10 @@ const baru = { password_new: 'Baru-sekali', password_new_confirmation: 'Baru-sek
 describe('a username', () => {
   test('is changed by its owner and by those above him', async () => {
     const { operator, member } = await kantor();
-    expect(await as(member).put(`/users/${member.user_id}/username`, { username: 'siti-sendiri' })).toMatchObject({
+    const password = 'rahasia1';
+    expect(
+      await as(member).put(`/users/${member.user_id}/username`, { username: 'siti-sendiri', password }),
+    ).toMatchObject({
       status: 200,
       body: { code: 200, message: 'Username berhasil diperbarui' },
     });
@@ -28,6 +31,18 @@ describe('a username', () => {
       200,
     );
     expect((await login('siti-operator', 'rahasia1')).status).toBe(200);
+  });
+
+  test('of one’s own asks for the password again, so that an open computer is not enough, and counts wrong ones', async () => {
+    const { member } = await kantor();
+    const path = `/users/${member.user_id}/username`;
+    const before = (await akunOf(member)).username;
+    const rename = (fields: object) => as(member).put(path, { username: 'orang-lain', ...fields });
+    expect((await rename({})).body.errors).toEqual({ password: ['Isi kata sandi Anda'] });
+    for (let nth = 0; nth < 8; nth += 1)
+      expect((await rename({ password: 'bukan-ini' })).body.errors).toEqual({ password: ['Kata sandi salah'] });
+    expect((await rename({ password: 'rahasia1' })).body.error).toBe('system.rate_limited');
+    expect((await akunOf(member)).username).toBe(before);
   });
 
   test.each(['lima5', 'ada spasi', ''])('is refused as %j', async (username) => {
@@ -42,7 +57,8 @@ describe('a username', () => {
     const { member } = await kantor();
     const other = await given.akun({ tenant_id: (await given.tenant()).tenant_id });
     for (const username of [other.username?.toUpperCase(), other.email]) {
-      expect(await as(member).put(`/users/${member.user_id}/username`, { username })).toMatchObject({
+      const answer = await as(member).put(`/users/${member.user_id}/username`, { username, password: 'rahasia1' });
+      expect(answer).toMatchObject({
         status: 422,
         body: { errors: { username: ['Username sudah dipakai, pilih yang lain'] } },
       });
@@ -52,7 +68,7 @@ describe('a username', () => {
   test('and a password that the staff system holds are changed by nobody here', async () => {
     const { operator, member } = await kantor({ is_sinkronisasi: true });
     for (const answer of [
-      await as(member).put(`/users/${member.user_id}/username`, { username: 'siti-sendiri' }),
+      await as(member).put(`/users/${member.user_id}/username`, { username: 'siti-sendiri', password: 'rahasia1' }),
       await as(operator).put(`/users/${member.user_id}/username`, { username: 'siti-sendiri' }),
       await as(operator).put(`/users/${member.user_id}/update-password`, baru),
       await as(member).put(`/users/${member.user_id}/ubah-password`, { password_old: 'rahasia1', ...baru }),
@@ -113,6 +129,32 @@ describe('a password', () => {
     const otherAdmin = await given.orang('admin', organisasi);
     expect(await calls(admin, otherAdmin)).toEqual([403, 403, 403, 403, 403]);
     expect(await calls(admin, peer)).toEqual([200, 200, 200, 200, 200]);
+  });
+});
+
+describe('the sessions of a member', () => {
+  test('are all ended by who may change his account, and he is told by mail who did it', async () => {
+    const { operator, member } = await kantor();
+    await all
+      .updateTable('users')
+      .set({ email: 'siti-sesi@contoh.id' })
+      .where('user_id', '=', member.user_id)
+      .execute();
+    const devices = [as(member), as(member)];
+    for (const device of devices) expect((await device.get('/me')).status).toBe(200);
+    const peer = await given.anggota(await given.organisasi());
+    const elsewhere = as(peer);
+    await elsewhere.get('/me');
+    expect(await as(operator).delete(`/users/${member.user_id}/sesi`)).toMatchObject({
+      status: 200,
+      body: { message: 'Semua sesinya diakhiri' },
+    });
+    for (const device of devices) expect((await device.get('/me')).status).toBe(401);
+    expect((await elsewhere.get('/me')).status).toBe(200);
+    const told = surat.findLast(({ kepada }) => kepada === 'siti-sesi@contoh.id');
+    expect(told?.teks).toContain(
+      `${(await akunOf(operator)).nama} baru saja mengeluarkan akun Hadir Anda dari semua perangkat`,
+    );
   });
 });
 

@@ -31,6 +31,7 @@ const AKUN: Record<string, Call> = {
   'permintaanAktivasi.confirmPermintaanAktivasi': (by, { url, user_id }) =>
     by.post(`${url}/permintaan-aktivasi/${user_id}/kirim`, { email: `pencuri-${user_id}@contoh.id` }),
   'akun.resetFaktor': (by, { user_id }) => by.delete(`/users/${user_id}/faktor`),
+  'akun.endSesiAnggota': (by, { user_id }) => by.delete(`/users/${user_id}/sesi`),
   'akun.removeEnrollment': (by, { user_id }) => by.delete(`/enrollment/${user_id}/delete`),
   'foto.uploadFoto': (by, { user_id }) =>
     by.form('POST', `/users/${user_id}/upload-photo`, { file: new File([PNG], 'foto.png', { type: 'image/png' }) }),
@@ -153,11 +154,14 @@ describe.each(PEMILIK)('the account of who %s', (_, place) => {
     await askAktivasi({ ...sini, user_id });
     await place({ sini, sana, user_id });
     const before = await akunOf(user_id);
+    const phone = as({ user_id, tenant_id: sini.tenant_id });
+    await phone.get('/me');
     const operator = as(await given.orang('operator', sini));
     const answer = await call(operator, { user_id, url: `/orgs/${sini.organisasi_id}` });
     expect([403, 404, 433]).toContain(answer.status);
     expect(await akunOf(user_id)).toEqual(before);
     expect(await passkeyOf(user_id)).toHaveLength(1);
+    expect((await phone.get('/me')).status).toBe(200);
     expect(await all.selectFrom('tautan').select('jenis').where('user_id', '=', user_id).execute()).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import IconFaceIdError from '@tabler/icons-react/dist/esm/icons/IconFaceIdError.
 import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
@@ -45,6 +46,8 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
       icon: <IconDeviceMobileOff {...icon} />,
       onClick: changes.resetFaktor,
     },
+    dapat_ubah_akun &&
+      !notYet && { label: 'Akhiri semua sesi', icon: <IconLogout {...icon} />, onClick: changes.endSesi },
     dapat_dikelola &&
       mayAppoint && {
         label: role === KODE_PERAN.operator ? 'Jadikan User' : 'Jadikan Operator',

@@ -21,6 +21,7 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
   const setRole = useMutation(api.akun.changeRole.mutation(marks));
   const setStatus = useMutation(api.akun.changeStatusAkun.mutation(marks));
   const resetFaktor = useMutation(api.akun.resetFaktor.mutation());
+  const endSesi = useMutation(api.akun.endSesiAnggota.mutation({ apart: true }));
   const deleteFace = useMutation(api.akun.removeEnrollment.mutation(marks));
 
   const ask = async (title: string, message: string, confirmLabel: string, danger = false) =>
@@ -30,7 +31,9 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
     token: aktivasi.data,
     forgetToken: aktivasi.reset,
     working:
-      [aktivasi, setRole, setStatus, deleteFace, resetFaktor].some(({ isPending }) => isPending) || working || printing,
+      [aktivasi, setRole, setStatus, deleteFace, resetFaktor, endSesi].some(({ isPending }) => isPending) ||
+      working ||
+      printing,
     printKartu: () => printKartu({ user_id: [user_id] }),
     nonaktifkan: () => void nonaktifkan([user_id], nama),
     aktifkan: async () => {
@@ -61,6 +64,11 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
       const message =
         'Aplikasi autentikator, passkey, dan kode pemulihannya dihapus, dan semua perangkatnya dikeluarkan. Ia lalu masuk dengan kata sandi saja. Pastikan benar ia sendiri yang meminta.';
       if (await ask(`Atur ulang faktor kedua ${nama}?`, message, 'Atur ulang', true)) resetFaktor.mutate({ user_id });
+    },
+    endSesi: async () => {
+      const message =
+        'Ia keluar dari semua ponsel dan perambannya, diberi tahu lewat email, dan dapat masuk lagi dengan kata sandinya. Presensi luring yang belum terkirim dari perangkatnya akan menunggu tinjauan.';
+      if (await ask(`Akhiri semua sesi ${nama}?`, message, 'Akhiri sesi', true)) endSesi.mutate({ user_id });
     },
     deleteEnrollment: async () => {
       const message = 'Wajahnya harus didaftarkan dan dicocokkan lagi.';

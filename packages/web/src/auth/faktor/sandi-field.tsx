@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import type { FieldBinding } from '../../kit/form/use-hadir-form.ts';
 
-/** One's password, asked again before a factor changes. */
+/** One's password, asked again before something of one's account changes. */
 export function SandiField(binding: FieldBinding<string>) {
   return (
     <PasswordInput

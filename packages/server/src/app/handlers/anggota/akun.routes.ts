@@ -7,6 +7,7 @@ import { changeRole } from '../../../anggota/akun/change-role.ts';
 import { changeStatusAkun } from '../../../anggota/akun/change-status-akun.ts';
 import { changeUsername } from '../../../anggota/akun/change-username.ts';
 import { confirmEmail } from '../../../anggota/akun/confirm-email.ts';
+import { endSesiAnggota } from '../../../anggota/akun/end-sesi-anggota.ts';
 import { listAktivasi } from '../../../anggota/akun/list-aktivasi.ts';
 import { listOrganisasiAnggota } from '../../../anggota/akun/list-organisasi-anggota.ts';
 import { removeEnrollment } from '../../../anggota/akun/remove-enrollment.ts';
@@ -24,6 +25,7 @@ export const akunRoutes: Handlers<typeof contract.akun> = {
   listAktivasi,
   changeRole,
   resetFaktor,
+  endSesiAnggota,
   removeEnrollment,
   listOrganisasiAnggota,
 };

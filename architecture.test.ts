@@ -92,6 +92,15 @@ describe('walls', () => {
     }
   });
 
+  test('whose rows somebody sees is asked of the rules of akses, in no query and no verb by his role', () => {
+    const found = sourcesOf('server')
+      .filter((one) => !isTest(one) && !one.file.startsWith('platform/http/access/'))
+      .filter(({ code }) =>
+        /\bperan\)? [!=]== '(user|admin|super_admin|pemantau)'|\.includes\((\w+\.)*peran\)/.test(code),
+      );
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
   test('only main.ts and what starts it read the environment', () => {
     for (const source of sourcesOf('server').filter((one) => !isTest(one))) {
       if (/^app\/main\.ts$|^platform\/(kit\/config\.ts$|db\/embedded\/)/.test(source.file)) continue;

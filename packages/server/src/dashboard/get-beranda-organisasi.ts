@@ -1,4 +1,5 @@
 import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { isAnggota } from '../kehadiran/hari/anggota.queries.ts';
@@ -19,7 +20,7 @@ export async function getBerandaOrganisasi(ctx: OrganisasiCtx): Promise<BerandaO
   return {
     tanggal: today,
     timezone: organisasi.timezone,
-    organisasi: actor.peran === 'user' ? null : await findOrganisasi(ctx),
+    organisasi: seesSemua(actor.peran) ? await findOrganisasi(ctx) : null,
     saya: isMember ? { ...month, ...(await countRentang(db, organisasi.organisasi_id, actor.user_id, month)) } : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { Refusal } from '../platform/kit/refusal.ts';
-import { isPenyetuju } from '../persetujuan/is-penyetuju.ts';
+import { foundTerlihat } from '../platform/kit/found.ts';
+import { penyetujuOf } from '../persetujuan/penyetuju-of.ts';
 import { addJalanKlaim } from './add-jalan-klaim.ts';
 import { findKlaim } from './klaim-presensi.queries.ts';
 
@@ -12,10 +12,8 @@ export async function getKlaim(
 ): Promise<KlaimPresensi> {
   const found = await findKlaim(ctx, presensi_klaim_id);
   const [klaim] = found ? await addJalanKlaim(ctx, [found]) : [];
-  const { user_id: me, peran } = ctx.actor;
-  const isPart = klaim?.anggota.some(({ user_id }) => user_id === me);
-  if (!klaim || (peran === 'user' && !isPart && !isPenyetuju(klaim.persetujuan, me))) {
-    throw new Refusal('input.not_found');
-  }
-  return klaim;
+  return foundTerlihat(ctx, klaim, ({ anggota, persetujuan }) => ({
+    milik: anggota.map(({ user_id }) => user_id),
+    penyetuju: penyetujuOf(persetujuan),
+  }));
 }

@@ -84,12 +84,18 @@ export function listKlaim(ctx: OrganisasiCtx, { page, count, q, status, jenis, u
   return paginate(found, { page, count });
 }
 
-export async function countKlaimDiajukan({ db, organisasi }: OrganisasiCtx): Promise<number> {
+/** How many wait, of one member or of all. */
+export async function countKlaimDiajukan({ db, organisasi }: OrganisasiCtx, user_id?: number): Promise<number> {
   const { jumlah } = await db
     .selectFrom('klaim_presensi')
     .select(({ fn }) => fn.countAll<number>().as('jumlah'))
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('status', '=', 'diajukan')
+    .$if(user_id !== undefined, (query) =>
+      query.where(sql<boolean>`exists (select from klaim_presensi_anggota a
+        where a.organisasi_id = klaim_presensi.organisasi_id
+          and a.presensi_klaim_id = klaim_presensi.presensi_klaim_id and a.user_id = ${user_id})`),
+    )
     .executeTakeFirstOrThrow();
   return jumlah;
 }

@@ -1,5 +1,6 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import { reaches } from '@hadir/rules/akses/peran.ts';
 import { judgeTindakanKlaim, type TindakanKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../platform/kit/refusal.ts';
@@ -29,18 +30,14 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
   const { actor, now } = ctx;
   await lockKlaim(ctx, presensi_klaim_id);
   const sebelum = await getKlaim(ctx, { presensi_klaim_id });
+  const isOperator = reaches(actor.peran, 'operator');
   const isPart = sebelum.anggota.some(({ user_id }) => user_id === actor.user_id);
-  if (tindakan === 'batal' && actor.peran === 'user' && !isPart) throw new Refusal('akses.denied');
+  if (tindakan === 'batal' && !isOperator && !isPart) throw new Refusal('akses.denied');
 
   const stored = tindakan !== 'batal' && sebelum.status === 'diajukan' ? await findKlaim(ctx, presensi_klaim_id) : null;
   const menunggu = stored ? toMenungguKlaim(stored) : null;
   const langkah = menunggu && (await requirePenyetuju(ctx, menunggu, urutan));
-  const hasil = judgeTindakanKlaim(
-    tindakan,
-    sebelum.status,
-    { canDecide: langkah !== null || actor.peran !== 'user' },
-    keterangan,
-  );
+  const hasil = judgeTindakanKlaim(tindakan, sebelum.status, { canDecide: langkah !== null || isOperator }, keterangan);
   if (hasil.kind === 'refused') {
     if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
     if (hasil.reason === 'not_allowed') throw new Refusal('klaim.undecided_only');

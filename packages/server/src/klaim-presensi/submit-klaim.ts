@@ -1,5 +1,6 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { reaches } from '@hadir/rules/akses/peran.ts';
 import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { findJalurUntuk } from '../persetujuan/persetujuan.queries.ts';
@@ -17,7 +18,7 @@ export async function submitKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
   const baris = toBarisKlaim(input);
   const user_ids = await listAnggotaKlaim(ctx, input);
   await checkKlaim(ctx, baris, user_ids);
-  const status = ctx.actor.peran === 'user' ? 'diajukan' : 'berlaku';
+  const status = reaches(ctx.actor.peran, 'operator') ? 'berlaku' : 'diajukan';
   const jenjang = status === 'diajukan' ? ((await findJalurUntuk(ctx, 'klaim'))?.jenjang ?? []) : [];
   const lampiran = input.lampiran && !input.preview ? await putLampiran(ctx, input.lampiran) : null;
   const presensi_klaim_id = await insertKlaim(ctx, { ...baris, lampiran, status, jenjang });

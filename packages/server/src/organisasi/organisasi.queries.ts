@@ -1,4 +1,5 @@
 import type { OrganisasiBaris, ProfilOrganisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
+import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { applySort } from '../platform/db/list/apply-sort.ts';
@@ -44,6 +45,7 @@ type Filter = {
  */
 export function selectOrganisasi({ db, actor, today }: UserCtx, filter: Filter) {
   const { q, sort, tenant_id, status, k_sumber_data, is_langganan } = filter;
+  const terlihat = organisasiTerlihat(actor.peran);
   const found = db
     .selectFrom('organisasi')
     .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')
@@ -63,10 +65,8 @@ export function selectOrganisasi({ db, actor, today }: UserCtx, filter: Filter) 
         .as('jumlah_anggota'),
     )
     .$narrowType<{ status: OrganisasiBaris['status']; jumlah_anggota: number }>()
-    .$if(actor.peran === 'operator' || actor.peran === 'user', (query) =>
-      query.where('anggota.user_id', 'is not', null),
-    )
-    .$if(actor.peran === 'pemantau', (query) => query.where(dipantauSql('organisasi', actor.user_id, today)))
+    .$if(terlihat === 'keanggotaan', (query) => query.where('anggota.user_id', 'is not', null))
+    .$if(terlihat === 'tugas', (query) => query.where(dipantauSql('organisasi', actor.user_id, today)))
     .$if(tenant_id !== undefined, (query) => query.where('organisasi.tenant_id', '=', tenant_id ?? 0))
     .$if(status !== undefined, (query) => query.where('organisasi.status', '=', status ?? 0))
     .$if(k_sumber_data !== undefined, (query) => query.where('organisasi.k_sumber_data', '=', k_sumber_data ?? 0))

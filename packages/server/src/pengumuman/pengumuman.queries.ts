@@ -1,4 +1,5 @@
 import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
+import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import { sql } from 'kysely';
 import { contains } from '../platform/db/list/contains.ts';
@@ -25,7 +26,7 @@ type Saring = { page: number; count: number; q?: string | undefined };
 /** The latest first; a member sees those of today. */
 export function selectPengumumanRows(ctx: OrganisasiCtx, { page, count, q }: Saring) {
   const found = selectPengumuman(ctx)
-    .$if(ctx.actor.peran === 'user', (query) => query.where(isAktif(ctx.today)))
+    .$if(!seesSemua(ctx.actor.peran), (query) => query.where(isAktif(ctx.today)))
     .$if(q !== undefined, (query) => query.where('judul', 'ilike', contains(q ?? '')))
     .orderBy('tgl_mulai', 'desc')
     .orderBy('pengumuman_id', 'desc');

@@ -1,3 +1,4 @@
+import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { findGiliran } from './find-giliran.ts';
 import { judgeHak, type FaktaPenyetuju, type Menunggu } from './judge-hak.ts';
@@ -12,8 +13,7 @@ export async function filterGiliran<M extends Menunggu>(
   menunggu: readonly M[],
   fakta?: FaktaPenyetuju,
 ): Promise<M[]> {
-  const { peran } = ctx.actor;
-  if (peran === 'admin' || peran === 'super_admin') {
+  if (reaches(ctx.actor.peran, 'tenant-admin')) {
     return menunggu.filter((one) => findGiliran(ctx, one, undefined) !== undefined);
   }
   const hak = fakta ? judgeHak(ctx.today, menunggu, fakta) : await judgePenyetuju(ctx, menunggu);

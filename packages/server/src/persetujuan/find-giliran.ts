@@ -1,3 +1,4 @@
+import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { Penyetuju } from '@hadir/rules/persetujuan/find-penyetuju.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import type { HakPutus, Menunggu } from './judge-hak.ts';
@@ -18,6 +19,5 @@ export function findGiliran(
   if (me === user_id || pihak_lain.includes(me)) return undefined;
   const isNamed = hak?.penyetuju.some((one) => one.user_id === me) ?? false;
   if (hak && isNamed) return { sebab: hak.sebab, maju: hak.countJenjang(me) };
-  const isAbove = peran === 'admin' || peran === 'super_admin';
-  return isAbove ? { sebab: 'operator', maju: hak?.countJenjang(me) ?? 1 } : undefined;
+  return reaches(peran, 'tenant-admin') ? { sebab: 'operator', maju: hak?.countJenjang(me) ?? 1 } : undefined;
 }

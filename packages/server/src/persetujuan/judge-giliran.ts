@@ -1,4 +1,4 @@
-import { isReadOnly } from '@hadir/rules/akses/peran.ts';
+import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
 import { findGiliran, type Langkah } from './find-giliran.ts';
@@ -11,6 +11,6 @@ export function judgeGiliran(ctx: OrganisasiCtx, menunggu: Menunggu, hak: HakPut
   if (giliran) return giliran;
   const { user_id: me, peran } = ctx.actor;
   if (me === menunggu.user_id || menunggu.pihak_lain?.includes(me)) return new Refusal('persetujuan.own_request');
-  if (peran === 'user' || isReadOnly(peran)) return new Refusal('akses.denied');
+  if (!reaches(peran, 'operator')) return new Refusal('akses.denied');
   return new Refusal('persetujuan.not_your_turn', { nama: sebutPenyetuju(hak) });
 }

@@ -1,5 +1,6 @@
 import { hasIzin } from '@hadir/rules/akses/izin.ts';
-import { isReadOnly } from '@hadir/rules/akses/peran.ts';
+import { reaches } from '@hadir/rules/akses/peran.ts';
+import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findOrang, type Orang } from './orang.queries.ts';
@@ -13,8 +14,8 @@ import { toPemilikAkun } from './to-pemilik-akun.ts';
 export async function getBawahan(ctx: UserCtx, user_id: number): Promise<Orang> {
   const orang = await findOrang(ctx, user_id);
   const { peran } = ctx.actor;
-  const isNear = orang && (peran !== 'operator' || orang.organisasi_id !== null);
-  if (!isNear || peran === 'user' || isReadOnly(peran)) throw new Refusal('input.not_found');
+  const isNear = orang && (organisasiTerlihat(peran) === 'semua' || orang.organisasi_id !== null);
+  if (!isNear || !reaches(peran, 'operator')) throw new Refusal('input.not_found');
   if (!hasIzin(peran, 'user.index', ctx.actor.izin)) throw new Refusal('akses.denied');
   requireDikelola(ctx.actor, toPemilikAkun(orang).peran);
   const { tenant_id, organisasi_id } = orang;

@@ -7,6 +7,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
+import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
@@ -31,7 +32,8 @@ const SORT = {
  * Members of the active organisation as lists show them, with group and membership of today (the last one, where none
  * is in force). A plain user finds only himself, whatever permission he was given (aturan/akses#siapa).
  */
-export function selectAnggota({ db, organisasi, actor, today }: OrganisasiCtx) {
+export function selectAnggota(ctx: OrganisasiCtx) {
+  const { db, organisasi, today } = ctx;
   return db
     .selectFrom('anggota')
     .innerJoin('users', 'users.user_id', 'anggota.user_id')
@@ -101,7 +103,7 @@ export function selectAnggota({ db, organisasi, actor, today }: OrganisasiCtx) {
     ])
     .$narrowType<Pick<AnggotaBaris, 'gender' | 'jenis_kepegawaian' | 'role' | 'status'>>()
     .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
-    .$if(actor.peran === 'user', (q) => q.where('anggota.user_id', '=', actor.user_id));
+    .where(terlihatSql(ctx, 'anggota.user_id'));
 }
 
 /** The same, narrowed by the filters of the list and in its order. */

@@ -1,3 +1,4 @@
+import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
@@ -8,7 +9,7 @@ import { dipantauSql } from '../../platform/kit/dipantau-sql.ts';
  * and everybody in his scope for those above the organisations. Undefined for anybody else, and where there is none.
  */
 export async function findFoto({ db, actor, today }: UserCtx, user_id: number): Promise<string | undefined> {
-  const isAbove = ['super_admin', 'viewer', 'admin'].includes(actor.peran);
+  const isAbove = organisasiTerlihat(actor.peran) === 'semua';
   const row = await db
     .selectFrom('users')
     .select('file_foto')

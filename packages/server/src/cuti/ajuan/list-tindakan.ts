@@ -1,5 +1,5 @@
 import type { TindakanAjuan } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { isReadOnly } from '@hadir/rules/akses/peran.ts';
+import { isReadOnly, reaches } from '@hadir/rules/akses/peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { canActFor } from '../dasar/can-act-for.ts';
@@ -15,7 +15,7 @@ export function listTindakan(ctx: OrganisasiCtx, { ajuan, hak }: Omit<AjuanTerli
       return canActFor(ctx, ajuan.user_id) ? ['ajukan'] : [];
     case STATUS_CUTI.diajukan: {
       const isNamed = hak?.penyetuju.some((one) => one.user_id === me) ?? false;
-      const decides = !isOwn && (isNamed || peran === 'admin' || peran === 'super_admin');
+      const decides = !isOwn && (isNamed || reaches(peran, 'tenant-admin'));
       const withdraws = ajuan.urutan === 0 && canActFor(ctx, ajuan.user_id);
       return [...(decides ? PUTUSAN : []), ...(withdraws ? (['tarik'] as const) : [])];
     }

@@ -1,4 +1,5 @@
 import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
 /**
@@ -6,4 +7,4 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
  * (aturan/cuti#terlihat).
  */
 export const canSeeCuti = ({ actor }: Pick<OrganisasiCtx, 'actor'>): boolean =>
-  actor.peran !== 'user' && hasIzin(actor.peran, 'cuti-ajuan.index', actor.izin);
+  seesSemua(actor.peran) && hasIzin(actor.peran, 'cuti-ajuan.index', actor.izin);

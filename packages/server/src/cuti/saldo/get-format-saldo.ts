@@ -1,4 +1,5 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import { isTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { countSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
@@ -7,11 +8,12 @@ import { keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
 import { listSemuaPemilik } from './pemilik-saldo.queries.ts';
 import { makeLater } from '../../platform/workers/make-later.ts';
 
-/** The sheet to fill in for a balance import: every member and category with what is left of each year's right today. */
+/** The sheet to fill in for a balance import: every member whom the caller sees and category with what is left of each year's right today. */
 export async function getFormatSaldo(ctx: OrganisasiCtx): Promise<Download> {
   const { today } = ctx;
   const tahunIni = Number(today.slice(0, 4));
-  const [pemilik, lots] = [await listSemuaPemilik(ctx), await loadLots(ctx, { user_ids: 'semua' })];
+  const [semua, lots] = [await listSemuaPemilik(ctx), await loadLots(ctx, { user_ids: 'semua' })];
+  const pemilik = semua.filter(({ user_id }) => isTerlihat(ctx.actor, { milik: [user_id] }));
   const baris = pemilik.flatMap((one) => {
     const own = lots.get(keyOfPemilik(one)) ?? [];
     const years = [...new Set([...own.map(({ tahun }) => tahun), tahunIni])].filter((tahun) => tahun >= tahunIni - 2);

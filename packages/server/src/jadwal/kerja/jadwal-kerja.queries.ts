@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
+import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { statusOfSaring } from '../dasar/status-of-saring.ts';
@@ -14,13 +15,15 @@ const SORT = {
   status: 'jadwal_kerja.status',
 };
 
-const selectJadwalKerja = ({ db, organisasi }: OrganisasiCtx) =>
-  db
+/** Those of groups and of everybody, and those of members whom the caller sees. */
+const selectJadwalKerja = (ctx: OrganisasiCtx) =>
+  ctx.db
     .selectFrom('jadwal_kerja')
     .innerJoin('jadwal', 'jadwal.jadwal_id', 'jadwal_kerja.jadwal_id')
     .leftJoin('grup', 'grup.group_id', 'jadwal_kerja.group_id')
     .leftJoin('users', 'users.user_id', 'jadwal_kerja.user_id')
-    .where('jadwal_kerja.organisasi_id', '=', organisasi.organisasi_id)
+    .where('jadwal_kerja.organisasi_id', '=', ctx.organisasi.organisasi_id)
+    .where((eb) => eb.or([eb('jadwal_kerja.user_id', 'is', null), terlihatSql(ctx, 'jadwal_kerja.user_id')]))
     .select([
       'jadwal_kerja.setting_jadwal_id',
       'jadwal_kerja.jadwal_id',

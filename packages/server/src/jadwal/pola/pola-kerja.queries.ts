@@ -3,27 +3,30 @@ import { sql } from 'kysely';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
+import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
 const siklus = sql<PolaKerja['siklus']>`(
   select coalesce(jsonb_agg(jsonb_build_object('jadwal_id', h.jadwal_id, 'nama', j.nama) order by h.urutan), '[]')
   from pola_kerja_hari h left join jadwal j on j.jadwal_id = h.jadwal_id
   where h.organisasi_id = pola_kerja.organisasi_id and h.pola_kerja_id = pola_kerja.pola_kerja_id)`;
-const sasaran = sql<PolaKerja['sasaran']>`(
+/** Of members only those whom the caller sees. */
+const sasaranOf = (ctx: OrganisasiCtx) => sql<PolaKerja['sasaran']>`(
   select coalesce(jsonb_agg(jsonb_build_object('user_id', s.user_id, 'group_id', s.group_id,
     'nama', coalesce(u.nama, g.nama), 'tgl_mulai', s.tgl_mulai, 'tgl_selesai', s.tgl_selesai)
     order by s.tgl_mulai, s.pola_kerja_sasaran_id), '[]')
   from pola_kerja_sasaran s left join users u on u.user_id = s.user_id left join grup g on g.group_id = s.group_id
-  where s.organisasi_id = pola_kerja.organisasi_id and s.pola_kerja_id = pola_kerja.pola_kerja_id)`;
+  where s.organisasi_id = pola_kerja.organisasi_id and s.pola_kerja_id = pola_kerja.pola_kerja_id
+    and (s.user_id is null or ${terlihatSql(ctx, 's.user_id')}))`;
 
 const SORT = { nama: 'pola_kerja.nama', tgl_acuan: 'pola_kerja.tgl_acuan' };
 
-const selectPola = ({ db, organisasi }: OrganisasiCtx) =>
-  db
+const selectPola = (ctx: OrganisasiCtx) =>
+  ctx.db
     .selectFrom('pola_kerja')
     .select(['pola_kerja.pola_kerja_id', 'pola_kerja.nama', 'pola_kerja.tgl_acuan', siklus.as('siklus')])
-    .select(sasaran.as('sasaran'))
-    .where('pola_kerja.organisasi_id', '=', organisasi.organisasi_id);
+    .select(sasaranOf(ctx).as('sasaran'))
+    .where('pola_kerja.organisasi_id', '=', ctx.organisasi.organisasi_id);
 
 type Filter = { page: number; count: number; q?: string | undefined; sort?: string | undefined };
 

@@ -1,4 +1,5 @@
 import { paginate } from '../../platform/db/list/paginate.ts';
+import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
@@ -11,7 +12,7 @@ type Filter = {
   user_id?: number | undefined;
 };
 
-/** The members of the roster's rows: those who belong to the organisation on some date of the range, by name. */
+/** The members of the roster's rows whom the caller sees: those who belong to the organisation on some date of the range, by name. */
 export function listAnggotaRoster(
   ctx: OrganisasiCtx,
   range: TanggalRange,
@@ -23,6 +24,7 @@ export function listAnggotaRoster(
     .innerJoin('users', 'users.user_id', 'anggota.user_id')
     .select(['anggota.user_id', 'users.nama'])
     .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
+    .where(terlihatSql(ctx, 'anggota.user_id'))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('keanggotaan')

@@ -1,5 +1,6 @@
 import type { TukarShift, tukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { reaches } from '@hadir/rules/akses/peran.ts';
 import { listPerpindahanTukar, type PihakTukar } from '@hadir/rules/jadwal/tukar/perpindahan-tukar.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -63,7 +64,7 @@ function touchTukar(ctx: OrganisasiCtx, moments: [TukarShift, TukarShift], cara:
 }
 
 function rolesOf({ actor }: OrganisasiCtx, { a, b }: TukarShift): PihakTukar[] {
-  const roles: PihakTukar[] = actor.peran === 'user' ? [] : ['operator'];
+  const roles: PihakTukar[] = reaches(actor.peran, 'operator') ? ['operator'] : [];
   if (actor.user_id === a.user_id) roles.push('a');
   if (actor.user_id === b.user_id) roles.push('b');
   return roles;

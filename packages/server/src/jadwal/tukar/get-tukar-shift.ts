@@ -1,7 +1,7 @@
 import type { TukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
-import { isPenyetuju } from '../../persetujuan/is-penyetuju.ts';
+import { foundTerlihat } from '../../platform/kit/found.ts';
+import { penyetujuOf } from '../../persetujuan/penyetuju-of.ts';
 import { addJalanTukar } from './add-jalan-tukar.ts';
 import { findTukar } from './tukar-shift.queries.ts';
 
@@ -9,10 +9,8 @@ import { findTukar } from './tukar-shift.queries.ts';
 export async function getTukarShift(ctx: OrganisasiCtx, tukar_shift_id: number): Promise<TukarShift> {
   const found = await findTukar(ctx, tukar_shift_id);
   const [tukar] = found ? await addJalanTukar(ctx, [found]) : [];
-  const { user_id: me, peran } = ctx.actor;
-  const isPart = tukar && [tukar.a.user_id, tukar.b.user_id].includes(me);
-  if (!tukar || (peran === 'user' && !isPart && !isPenyetuju(tukar.persetujuan, me))) {
-    throw new Refusal('input.not_found');
-  }
-  return tukar;
+  return foundTerlihat(ctx, tukar, ({ a, b, persetujuan }) => ({
+    milik: [a.user_id, b.user_id],
+    penyetuju: penyetujuOf(persetujuan),
+  }));
 }

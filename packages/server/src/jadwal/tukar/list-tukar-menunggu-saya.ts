@@ -10,6 +10,6 @@ type Call = typeof tukarShift.listTukarMenungguSaya;
 /** The swaps that wait for the caller's own decision. */
 export async function listTukarMenungguSaya(ctx: OrganisasiCtx, { page, count }: Input<Call>): Promise<Output<Call>> {
   const mine = await filterGiliran(ctx, await listTukarMenunggu(ctx));
-  const found = await listTukar(ctx, null, { page, count, ids: mine.map(({ tukar_shift_id }) => tukar_shift_id) });
+  const found = await listTukar(ctx, { page, count, ids: mine.map(({ tukar_shift_id }) => tukar_shift_id) });
   return { ...found, data: await addJalanTukar(ctx, found.data) };
 }

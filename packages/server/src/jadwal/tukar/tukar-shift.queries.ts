@@ -30,14 +30,20 @@ const selectTukar = ({ db, organisasi }: OrganisasiCtx) =>
     .$narrowType<{ status: StatusTukarShift; jenjang: JenjangTersimpan[] }>()
     .where('organisasi_id', '=', organisasi.organisasi_id);
 
-type Filter = { page: number; count: number; status?: string | undefined; ids?: readonly number[] };
+type Filter = {
+  page: number;
+  count: number;
+  status?: string | undefined;
+  ids?: readonly number[];
+  user_id?: number | undefined;
+};
 
 /** The latest first; of everybody, or only those that a member is part of. */
-export function listTukar(ctx: OrganisasiCtx, user_id: number | null, { page, count, status, ids }: Filter) {
+export function listTukar(ctx: OrganisasiCtx, { page, count, status, ids, user_id }: Filter) {
   const found = selectTukar(ctx)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`tukar_shift_id = any(${ids}::integer[])`))
-    .$if(user_id !== null, (query) =>
+    .$if(user_id !== undefined, (query) =>
       query.where((eb) => eb.or([eb('user_id_a', '=', user_id ?? 0), eb('user_id_b', '=', user_id ?? 0)])),
     )
     .orderBy('tukar_shift_id', 'desc');

@@ -3,6 +3,7 @@ import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.co
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import { orderOf } from '../../platform/db/list/order-of.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { isNamed } from '../hari/is-named.queries.ts';
@@ -46,12 +47,13 @@ const ORDER: Record<string, string> = {
   '-terlambat': `kehadiran.terlambat_menit desc, ${NAMA}`,
 };
 
-function matching({ db, organisasi, actor }: OrganisasiCtx, { tanggal, group_id, q }: Omit<SaringHarian, 'keadaan'>) {
+function matching(ctx: OrganisasiCtx, { tanggal, group_id, q }: Omit<SaringHarian, 'keadaan'>) {
+  const { db, organisasi } = ctx;
   return (db as Db)
     .selectFrom('kehadiran')
     .where('kehadiran.organisasi_id', '=', organisasi.organisasi_id)
     .where('kehadiran.tanggal', '=', tanggal)
-    .$if(actor.peran === 'user', (query) => query.where('kehadiran.user_id', '=', actor.user_id))
+    .where(terlihatSql(ctx, 'kehadiran.user_id'))
     .$if(group_id !== undefined, (query) => query.where(isInGroup(group_id ?? [])))
     .$if(q !== undefined, (query) => query.where(isNamed(organisasi.organisasi_id, q ?? '')));
 }

@@ -1,9 +1,10 @@
+import { isTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { isAnggota } from '../hari/anggota.queries.ts';
 
 /** Refuses (404) who is no member of the organisation, and to a plain user everybody else. */
 export async function checkAnggotaTerlihat({ db, organisasi, actor }: OrganisasiCtx, user_id: number): Promise<void> {
-  if (actor.peran === 'user' && actor.user_id !== user_id) throw new Refusal('input.not_found');
-  if (!(await isAnggota(db, organisasi.organisasi_id, user_id))) throw new Refusal('input.not_found');
+  const isSeen = isTerlihat(actor, { milik: [user_id] });
+  if (!isSeen || !(await isAnggota(db, organisasi.organisasi_id, user_id))) throw new Refusal('input.not_found');
 }

@@ -1,6 +1,7 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
+import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { addDays, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
@@ -16,11 +17,11 @@ const MAKS_HARI = 366;
  */
 export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInput): Promise<Page<BarisKehadiran>> {
   const { page, count, sort, from, to, ...filters } = input;
-  const { user_id } = ctx.actor;
+  const pemilik = pemilikTerlihat(ctx.actor);
   const saring = {
     ...filters,
     range: rangeOf(ctx, { from, to }),
-    ...(ctx.actor.peran === 'user' ? { user_id: [user_id] } : {}),
+    ...(pemilik === undefined ? {} : { user_id: [pemilik] }),
   };
   const perTanggal = await countRiwayatByTanggal(ctx, saring);
   const total = perTanggal.reduce((sum, { jumlah }) => sum + jumlah, 0);

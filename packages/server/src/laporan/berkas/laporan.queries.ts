@@ -1,6 +1,7 @@
 import type { JenisLaporan, Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
 import { hasIzin } from '@hadir/rules/akses/izin.ts';
 import { sql } from 'kysely';
+import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../../platform/ctx/organisasi-id-of.ts';
 import { BUAT_LAPORAN } from '../dasar/jenis-pekerjaan.ts';
@@ -8,7 +9,10 @@ import type { HasilLaporan } from '../dasar/permintaan-laporan.ts';
 
 const TERAKHIR = 30;
 
-/** The reports of the organisation, or of the tenant itself; leave books only for who may see balances. */
+/**
+ * The reports of the organisation, or of the tenant itself, to a plain user those that he asked for: they tell of
+ * everybody. Leave books only for who may see balances.
+ */
 const selectLaporan = (ctx: MilikCtx) =>
   ctx.db
     .selectFrom('pekerjaan')
@@ -17,6 +21,7 @@ const selectLaporan = (ctx: MilikCtx) =>
     .where('pekerjaan.tenant_id', '=', ctx.tenant_id)
     .where('pekerjaan.organisasi_id', 'is not distinct from', organisasiIdOf(ctx))
     .where('pekerjaan.jenis', '=', BUAT_LAPORAN)
+    .where(terlihatSql(ctx, 'pekerjaan.dibuat_oleh'))
     .$if(!hasIzin(ctx.actor.peran, 'cuti-saldo.index', ctx.actor.izin), (query) =>
       query.where(sql`pekerjaan.masukan ->> 'jenis'`, '<>', 'buku-cuti'),
     )

@@ -1,3 +1,4 @@
+import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
 import type { LaporanCtx } from './laporan-ctx.ts';
@@ -10,6 +11,5 @@ export function toSaring(
   { group_id, q, user_id }: Minta,
   range: TanggalRange,
 ): SaringHari {
-  const hanya = actor.peran === 'user' ? actor.user_id : user_id;
-  return { organisasi_id: organisasi.organisasi_id, range, group_id, q, user_id: hanya };
+  return { organisasi_id: organisasi.organisasi_id, range, group_id, q, user_id: pemilikTerlihat(actor, user_id) };
 }

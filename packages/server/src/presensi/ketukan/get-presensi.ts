@@ -3,7 +3,7 @@ import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { foundTerlihat } from '../../platform/kit/found.ts';
 import { getAnggotaRingkas, listHariOf } from '../../kehadiran/rekap/hari-anggota.queries.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
 import { findPresensi, listPresensiById } from '../../kehadiran/hari/event.queries.ts';
@@ -14,10 +14,10 @@ export async function getPresensi(
   ctx: OrganisasiCtx,
   { presensi_id }: { presensi_id: number },
 ): Promise<DetailPresensi> {
-  const { db, organisasi, actor } = ctx;
+  const { db, organisasi } = ctx;
   const { organisasi_id } = organisasi;
-  const row = await findPresensi(db, organisasi_id, presensi_id);
-  if (!row || (actor.peran === 'user' && row.user_id !== actor.user_id)) throw new Refusal('input.not_found');
+  const stored = await findPresensi(db, organisasi_id, presensi_id);
+  const row = foundTerlihat(ctx, stored, ({ user_id }) => ({ milik: [user_id] }));
 
   const own = tanggalOfWaktu(waktuLokalOf(Date.parse(row.waktu), row.timezone as Zona));
   const [anggota, around] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
-import { isPenyetuju } from '../../persetujuan/is-penyetuju.ts';
+import { foundTerlihat } from '../../platform/kit/found.ts';
+import { penyetujuOf } from '../../persetujuan/penyetuju-of.ts';
 import { addJalanManual } from './add-jalan-manual.ts';
 import { findManual } from './presensi-manual.queries.ts';
 
@@ -12,8 +12,8 @@ export async function getPresensiManual(
 ): Promise<PresensiManual> {
   const found = await findManual(ctx, presensi_manual_id);
   const [manual] = found ? await addJalanManual(ctx, [found]) : [];
-  const { user_id: me, peran } = ctx.actor;
-  const isSeen = peran !== 'user' || manual?.anggota.user_id === me;
-  if (!manual || (!isSeen && !isPenyetuju(manual.persetujuan, me))) throw new Refusal('input.not_found');
-  return manual;
+  return foundTerlihat(ctx, manual, ({ anggota, persetujuan }) => ({
+    milik: [anggota.user_id],
+    penyetuju: penyetujuOf(persetujuan),
+  }));
 }

@@ -1,3 +1,4 @@
+import { reaches } from '@hadir/rules/akses/peran.ts';
 import {
   STATUS_PRESENSI_MANUAL,
   type StatusPresensiManual,
@@ -116,7 +117,7 @@ function judge(
   const state = () =>
     new Refusal('presensi_manual.state', { status: KATA[manual.status], tindakan: SEBUTAN[tindakan] });
   const isRevision = tindakan !== 'cancel' && manual.status !== diajukan;
-  if (isRevision && (actor.peran === 'user' || urutan !== undefined)) return state();
+  if (isRevision && (!reaches(actor.peran, 'operator') || urutan !== undefined)) return state();
   const hasil = judgeTindakanPresensiManual(tindakan, manual, keterangan);
   if (hasil.kind === 'moved') return { status: hasil.status, is_permanen: hasil.is_permanen };
   if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');

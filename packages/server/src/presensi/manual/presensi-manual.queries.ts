@@ -7,6 +7,7 @@ import type { KeadaanPresensiManual } from '@hadir/rules/presensi/manual/tindaka
 import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
+import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from '../../persetujuan/jenjang-tersimpan.ts';
 import type { Menunggu } from '../../persetujuan/judge-hak.ts';
@@ -108,11 +109,13 @@ export const listManualMenunggu = ({
     .orderBy('presensi_manual_id')
     .execute();
 
-export async function countManualDiajukan({ db, organisasi }: OrganisasiCtx): Promise<number> {
-  const { jumlah } = await db
+/** How many wait, of those that the caller sees. */
+export async function countManualDiajukan(ctx: OrganisasiCtx): Promise<number> {
+  const { jumlah } = await ctx.db
     .selectFrom('presensi_manual')
     .select(({ fn }) => fn.countAll<number>().as('jumlah'))
-    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('organisasi_id', '=', ctx.organisasi.organisasi_id)
+    .where(terlihatSql(ctx, 'user_id'))
     .where('status', '=', STATUS_PRESENSI_MANUAL.diajukan)
     .executeTakeFirstOrThrow();
   return jumlah;

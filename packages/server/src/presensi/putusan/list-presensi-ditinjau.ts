@@ -1,5 +1,6 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { putusanPresensi } from '@hadir/contract/presensi/putusan/putusan-presensi.contract.ts';
+import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { countMenungguTinjauan, listDitinjau } from './presensi-ditinjau.queries.ts';
 
@@ -7,7 +8,7 @@ type Call = typeof putusanPresensi.listPresensiDitinjau;
 
 /** Taps that were held for review; of a plain user his own. */
 export async function listPresensiDitinjau(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const user_id = ctx.actor.peran === 'user' ? ctx.actor.user_id : undefined;
+  const user_id = pemilikTerlihat(ctx.actor);
   const [page, menunggu] = await Promise.all([
     listDitinjau(ctx, { ...input, user_id }),
     countMenungguTinjauan(ctx, user_id),

@@ -1,6 +1,7 @@
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { JumlahRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
+import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -22,7 +23,7 @@ export async function exportLembarVerval(
   input: Input<typeof verval.exportLembarVerval>,
 ): Promise<Download> {
   const { bulan, sebutan, range } = toBulan(input.bulan, ctx.today);
-  const saring = { organisasi_id: ctx.organisasi.organisasi_id, range };
+  const saring = { organisasi_id: ctx.organisasi.organisasi_id, range, user_id: pemilikTerlihat(ctx.actor) };
   const asked = input.user_id && new Set(input.user_id);
   const [sums, frozen] = await Promise.all([sumHariByAnggota(ctx.db, saring), listVerval(ctx, range.tgl_awal)]);
   const anggota = sums.data.filter(({ user_id }) => !asked || asked.has(user_id));

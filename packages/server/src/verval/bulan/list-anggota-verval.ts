@@ -1,5 +1,6 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { BarisVerval, verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
+import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { sortHambatan } from '@hadir/rules/verval/hambatan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
@@ -13,12 +14,18 @@ import { listVerval } from './verval.queries.ts';
 
 type Call = typeof verval.listAnggotaVerval;
 
-/** Every member's month: its sums, whether it is frozen, and what hinders it; who has most to resolve first. */
+/** Every member's month, to a plain user his own: its sums, whether it is frozen, and what hinders it; who has most to resolve first. */
 export async function listAnggotaVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { page, count, q, group_id, status, sort } = input;
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const { range } = toBulan(input.bulan, ctx.today);
-  const saring = { organisasi_id: ctx.organisasi.organisasi_id, range, group_id, q };
+  const saring = {
+    organisasi_id: ctx.organisasi.organisasi_id,
+    range,
+    group_id,
+    q,
+    user_id: pemilikTerlihat(ctx.actor),
+  };
   const [sums, frozen, hambatan] = await Promise.all([
     sumHariByAnggota(ctx.db, saring, { sort: sort === '-nama' ? '-nama' : 'nama' }),
     listVerval(ctx, range.tgl_awal),

@@ -2,6 +2,7 @@ import type { BarisDitolak, KeadaanKirim, PekerjaanKirim } from '@hadir/contract
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
+import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { namaPelaku } from '../dasar/nama-pelaku.queries.ts';
@@ -56,11 +57,11 @@ export async function countMenunggu(
 
 /** Who was refused and still waits, by name. */
 export async function listDitolak(
-  { db, organisasi }: OrganisasiCtx,
+  ctx: OrganisasiCtx,
   bulan: string,
   { page, count, q }: { page: number; count: number; q?: string | undefined },
 ): Promise<Page<BarisDitolak>> {
-  const { organisasi_id } = organisasi;
+  const { organisasi_id } = ctx.organisasi;
   const { rows } = await sql<BarisDitolak & { total: number }>`
     select k.kode, k.pesan, to_char(k.pada at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as pada,
       count(*) over ()::integer as total, jsonb_build_object('user_id', u.user_id,
@@ -76,8 +77,8 @@ export async function listDitolak(
     join users u on u.user_id = k.user_id
     join anggota a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id
     where k.organisasi_id = ${organisasi_id} and k.bulan = ${bulan} and k.status = 'ditolak'
-      and u.nama ilike ${contains(q ?? '')}
+      and ${terlihatSql(ctx, 'k.user_id')} and u.nama ilike ${contains(q ?? '')}
     order by u.nama, k.user_id limit ${count} offset ${(page - 1) * count}
-  `.execute(db);
+  `.execute(ctx.db);
   return toHalaman(rows, rows[0]?.total ?? 0, { page, count });
 }

@@ -1,0 +1,30 @@
+import type { Peran } from './peran.ts';
+
+/** Who looks at the rows of an organisation, and what he is there. */
+export type Pelihat = { user_id: number; peran: Peran };
+
+/** To whom a row exists whatever he is: those whose it is, and those who may decide it or have decided on it. */
+export type Pihak = { milik: readonly number[]; penyetuju?: readonly number[] };
+
+/**
+ * Whether somebody sees everybody's rows in the organisation: all but a plain user, whatever permission he was given
+ * (aturan/akses#siapa).
+ */
+export const seesSemua = (peran: Peran): boolean => peran !== 'user';
+
+/** Whose rows alone a list holds for somebody who asks for `diminta`'s, or for everybody's; undefined is everybody's. */
+export const pemilikTerlihat = ({ user_id, peran }: Pelihat, diminta?: number): number | undefined =>
+  seesSemua(peran) ? diminta : user_id;
+
+/** Whether a row exists for somebody: as one of everybody's, as his own, or as one that he decides or has decided. */
+export const isTerlihat = ({ user_id, peran }: Pelihat, { milik, penyetuju = [] }: Pihak): boolean =>
+  seesSemua(peran) || milik.includes(user_id) || penyetuju.includes(user_id);
+
+/**
+ * Which organisations of his scope somebody sees, with their people: all of them, those that he belongs to, or those that
+ * he was given to watch (aturan/akses#lingkup).
+ */
+export function organisasiTerlihat(peran: Peran): 'semua' | 'keanggotaan' | 'tugas' {
+  if (peran === 'pemantau') return 'tugas';
+  return peran === 'operator' || peran === 'user' ? 'keanggotaan' : 'semua';
+}

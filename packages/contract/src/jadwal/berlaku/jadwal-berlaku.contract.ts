@@ -10,7 +10,8 @@ const JawabanLapisan = z.object({
   id: Id,
   jadwal_id: z.nullable(Id),
   nama: z.nullable(z.string()),
-  tgl_mulai: Tanggal,
+  /** The first day of all for a default that always was. */
+  tgl_mulai: z.iso.date(),
   tgl_selesai: z.nullable(Tanggal),
 });
 

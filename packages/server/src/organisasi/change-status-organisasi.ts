@@ -1,5 +1,6 @@
 import type { Organisasi, organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { reaches } from '@hadir/rules/akses/peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { judgeStatusOrganisasi } from '@hadir/rules/tenant/judge-status-tempat.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
@@ -18,7 +19,7 @@ export async function changeStatusOrganisasi(
 ): Promise<Organisasi> {
   const { status } = input;
   const sebelum = await getOrganisasi(ctx);
-  const is_super_admin = ctx.actor.peran === 'super_admin';
+  const is_super_admin = reaches(ctx.actor.peran, 'super-admin');
   const refusal = judgeStatusOrganisasi({ is_super_admin }, sebelum, status);
   if (refusal) throw new Refusal(refusal);
   const is_ditutup_dari_atas = is_super_admin && status !== STATUS_RECORD.aktif;

@@ -2,6 +2,7 @@ import { cutiBersamaTask } from '../cuti/bersama/cuti-bersama-task.ts';
 import { ingatkanPenyetujuTask } from '../cuti/surat/ingatkan-penyetuju-task.ts';
 import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
 import { closeHariTask } from '../kehadiran/turunan/close-hari-task.ts';
+import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
 import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
 import { sweepBerkasTask } from '../platform/jobs/sweep-berkas-task.ts';
 import { sweepLaporanTask } from '../laporan/berkas/sweep-laporan-task.ts';
@@ -17,5 +18,6 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   ingatkanPenyetujuTask,
   sweepLaporanTask,
   sweepFotoTask,
+  cleanLampiranTask,
   sweepBerkasTask,
 ];

@@ -3,7 +3,7 @@ import { rowInserter, type Writing } from '../db/statements/insert-rows.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { Tables } from '../db/open/tables.ts';
 
-const COLUMNS = ['berkas_id', 'tenant_id', 'organisasi_id', 'jenis', 'nama', 'media_type', 'ukuran'] as const;
+export const COLUMNS = ['berkas_id', 'tenant_id', 'organisasi_id', 'jenis', 'nama', 'media_type', 'ukuran'] as const;
 
 export type Berkas = Pick<Selectable<Tables['berkas']>, (typeof COLUMNS)[number]>;
 

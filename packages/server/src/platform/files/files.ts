@@ -10,6 +10,7 @@ import type { Disk } from 'flydrive';
 import type { Db } from '../db/open/open-db.ts';
 import { writeAll } from '../db/statements/write-all.ts';
 import { findBerkas, insertBerkas, markDihapus, type Berkas, type BerkasRow } from './berkas.queries.ts';
+import { updateIsi } from './berkas-lama.queries.ts';
 import { listKeys } from './list-keys.ts';
 
 type JenisBerkas = 'foto-anggota' | 'foto-presensi' | 'logo' | 'impor' | 'laporan' | 'lampiran';
@@ -41,6 +42,8 @@ export type Files = {
   /** The file and its row, or undefined where this scope has none. */
   open: (trx: Db, berkas_id: string) => Promise<{ berkas: Berkas; content: Readable } | undefined>;
   read: (trx: Db, berkas_id: string) => Promise<{ berkas: Berkas; content: Uint8Array } | undefined>;
+  /** Other bytes in the place of a file's: the same number, the same place. */
+  replace: (trx: Db, berkas: Berkas, isi: { content: Uint8Array; mediaType: MediaType }) => Promise<void>;
   /** Takes the bytes away for good; the row stays and says when. */
   remove: (trx: Db, berkas: Berkas, now: Date) => Promise<void>;
   /**
@@ -91,6 +94,11 @@ export function createFiles(disk: Disk): Files {
     read: async (trx, berkas_id) => {
       const berkas = await findBerkas(trx, berkas_id);
       return berkas && { berkas, content: await disk.getBytes(keyOf(berkas)) };
+    },
+    replace: async (trx, berkas, { content, mediaType }) => {
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      await updateIsi(trx, berkas.berkas_id, { media_type: mediaType, ukuran: content.length, sha256 });
+      await disk.put(keyOf(berkas), content);
     },
     remove: async (trx, berkas, now) => {
       // Bytes that are gone while the row still stands are taken away once more the next night.

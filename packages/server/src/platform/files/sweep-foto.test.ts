@@ -44,6 +44,30 @@ test('a photo that was replaced is gone from the store after a month, and the on
   expect((await as(siti).get(`/users/${siti.user_id}/foto`)).status).toBe(200);
 });
 
+test('the photo of a presensi is gone after a year, wherever it is kept, and the presensi stays', async () => {
+  const organisasi = await given.organisasi();
+  const siti = await given.anggota(organisasi);
+  const operator = as(await given.orang('operator', organisasi));
+  const url = `/orgs/${organisasi.organisasi_id}/presensi`;
+  const foto = new Blob([new Uint8Array(png)], { type: 'image/png' });
+  const fields = { waktu_klien: new Date().toISOString(), is_luring: '0', is_lokasi_palsu: '0', foto };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const sent = await as(siti).form('POST', url, fields, headers);
+  expect(sent.status).toBe(201);
+  const { presensi_id } = (sent.body.data as { presensi: { presensi_id: number } }).presensi;
+  const { foto: berkas_id } = await all
+    .selectFrom('presensi')
+    .select('foto')
+    .where('presensi_id', '=', presensi_id)
+    .executeTakeFirstOrThrow();
+  const show = async () => (await operator.get(`${url}/${presensi_id}/foto`)).status;
+  await sweepFotoTask.run(deps, inDays(364));
+  expect([isKept(String(berkas_id)), await show()]).toEqual([true, 200]);
+  await sweepFotoTask.run(deps, inDays(366));
+  expect([isKept(String(berkas_id)), await show()]).toEqual([false, 404]);
+  expect((await operator.get(url)).status).toBe(200);
+});
+
 test('the photo of one who has been a member nowhere for a year goes too', async () => {
   const organisasi = await given.organisasi();
   const [pergi, tinggal] = [await given.anggota(organisasi), await given.anggota(organisasi)];

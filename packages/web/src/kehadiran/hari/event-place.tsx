@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { EventActions } from './event-actions.tsx';
+import { SwafotoSection } from '../../presensi/bukti/swafoto-section.tsx';
 import classes from './event-list.module.css';
 
 const MapView = lazy(async () => ({ default: (await import('../../ui/map/map-view.tsx')).MapView }));
@@ -45,11 +46,11 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
         </Suspense>
       )}
       {presensi.ada_foto && (
-        <img
+        <SwafotoSection
           className={classes['photo']}
-          src={api.presensi.getFotoPresensi.url({ organisasi_id, presensi_id })}
-          alt={`Swafoto ${anggota.nama}`}
-          loading="lazy"
+          organisasi_id={organisasi_id}
+          presensi_id={presensi_id}
+          nama={anggota.nama}
         />
       )}
     </div>

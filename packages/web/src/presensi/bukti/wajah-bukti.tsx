@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FotoAnggotaSection } from '../../anggota/foto/foto-anggota-section.tsx';
-import { api } from '../../base/api/api.ts';
+import { SwafotoSection } from './swafoto-section.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ export function WajahBukti({ organisasi_id, presensi_id, anggota }: Props) {
   return (
     <div className={classes['faces']}>
       <figure>
-        <img src={api.presensi.getFotoPresensi.url({ organisasi_id, presensi_id })} alt={`Swafoto ${anggota.nama}`} />
+        <SwafotoSection organisasi_id={organisasi_id} presensi_id={presensi_id} nama={anggota.nama} />
         <figcaption>Swafoto</figcaption>
       </figure>
       <figure>

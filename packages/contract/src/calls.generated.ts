@@ -283,6 +283,21 @@ export const CALLS = {
       "download": true
     }
   },
+  "dataSaya": {
+    "getDataSaya": {
+      "method": "GET",
+      "path": "/data-saya"
+    },
+    "generateDataSaya": {
+      "method": "POST",
+      "path": "/data-saya"
+    },
+    "getBerkasDataSaya": {
+      "method": "GET",
+      "path": "/data-saya/unduh",
+      "download": true
+    }
+  },
   "imporAnggota": {
     "importAnggota": {
       "method": "POST",

@@ -5,6 +5,10 @@ export const ANGGOTA_ERRORS = {
   'anggota.already_member': { status: 422, message: 'Orang ini sudah menjadi anggota' },
   'anggota.already_active': { status: 433, message: 'Akun anggota ini sudah aktif' },
   'anggota.none_waiting': { status: 433, message: 'Tidak ada anggota yang menunggu aktivasi' },
+  'data_saya.expired': {
+    status: 433,
+    message: 'Salinan data Anda sudah dihapus, tujuh hari setelah dibuat. Minta lagi untuk mengunduhnya',
+  },
   'anggota.changed_meanwhile': {
     status: 433,
     message: 'Data anggota ini baru saja diubah orang lain. Muat ulang lalu ulangi perubahan Anda',

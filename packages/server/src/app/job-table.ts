@@ -1,3 +1,4 @@
+import { makeDataSayaJob } from '../anggota/data-saya/make-data-saya-job.ts';
 import { suratAkunJob } from '../auth/surat/surat-akun-job.ts';
 import { cutiBersamaJob } from '../cuti/bersama/cuti-bersama-job.ts';
 import { ingatkanPenyetujuJob } from '../cuti/surat/ingatkan-penyetuju-job.ts';
@@ -18,6 +19,7 @@ export const JOBS: readonly Job<never>[] = [
   importPresensiJob,
   rederiveJob,
   makeLaporanJob,
+  makeDataSayaJob,
   kirimVervalJob,
   cutiBersamaJob,
   ingatkanPenyetujuJob,

@@ -1,3 +1,4 @@
+import { sweepDataSayaTask } from '../anggota/data-saya/sweep-data-saya-task.ts';
 import { cutiBersamaTask } from '../cuti/bersama/cuti-bersama-task.ts';
 import { ingatkanPenyetujuTask } from '../cuti/surat/ingatkan-penyetuju-task.ts';
 import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
@@ -17,6 +18,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   cutiBersamaTask,
   ingatkanPenyetujuTask,
   sweepLaporanTask,
+  sweepDataSayaTask,
   sweepFotoTask,
   cleanLampiranTask,
   sweepBerkasTask,

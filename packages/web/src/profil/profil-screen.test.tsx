@@ -1,3 +1,4 @@
+import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -23,6 +24,7 @@ function given(others: Answers = {}) {
   return givenServer({
     ...others,
     faktor: { getFaktor: () => givenFaktor() },
+    dataSaya: { getDataSaya: () => null, ...others.dataSaya },
     auth: {
       ...givenSession(),
       listSesi: () => sessions,
@@ -46,6 +48,35 @@ test('one sees where one is signed in, and ends another session', async () => {
   await app.getByRole('button', { name: 'Akhiri sesi' }).click();
   await expect.element(app.getByText('Chrome di Android')).not.toBeInTheDocument();
   await expect.element(app.getByText('Sesi ini')).toBeVisible();
+});
+
+test('a copy of his data is asked for, waited for, and downloaded', async () => {
+  const salinan = (status: DataSaya['status'], selesai: number, ukuran: number | null): DataSaya => ({
+    status,
+    selesai,
+    total: 40,
+    pesan: null,
+    ukuran,
+    berkas_dihapus_pada: null,
+    dibuat_pada: '2026-11-20T00:00:00Z',
+  });
+  let data: DataSaya | null = null;
+  const server = given({
+    dataSaya: {
+      getDataSaya: () => data,
+      generateDataSaya: () => (data = salinan('berjalan', 10, null)),
+      getBerkasDataSaya: () => new Blob(['PK']),
+    },
+  });
+  const app = await renderApp('/profil/9/');
+  await app.getByRole('button', { name: 'Minta salinan data' }).click();
+  await expect.element(app.getByRole('progressbar', { name: 'Sedang disiapkan' })).toBeVisible();
+  data = salinan('selesai', 40, 2_400_000);
+  await expect.element(app.getByRole('button', { name: 'Unduh' })).toBeVisible();
+  await expect.element(app.getByText(/20-11-2026 07:00/)).toBeVisible();
+  await expectNoAxeFindings();
+  await app.getByRole('button', { name: 'Unduh' }).click();
+  await expect.poll(() => server.asked.map(({ name }) => name)).toContain('dataSaya.getBerkasDataSaya');
 });
 
 test('a new photo is looked at before it is sent', async () => {

@@ -1,6 +1,7 @@
 import { useSession } from '../base/session/use-session.ts';
 import { KeamananSection } from '../auth/faktor/keamanan-section.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
+import { DataSayaCard } from './data-saya-card.tsx';
 import { DataDiri } from './data-diri.tsx';
 import { FotoCard } from './foto-card.tsx';
 import classes from './profil.module.css';
@@ -19,6 +20,7 @@ export function ProfilScreen() {
           <DataDiri session={session} />
           <KeamananSection />
           <SesiList />
+          {session.me.tenant_id !== null && <DataSayaCard />}
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import { akunRoutes } from './anggota/akun.routes.ts';
 import { anggotaRoutes } from './anggota/anggota.routes.ts';
+import { dataSayaRoutes } from './anggota/data-saya.routes.ts';
 import { fotoRoutes } from './anggota/foto.routes.ts';
 import { imporAnggotaRoutes } from './anggota/impor-anggota.routes.ts';
 import { imporPenempatanRoutes } from './anggota/impor-penempatan.routes.ts';
@@ -111,6 +112,7 @@ export const handlers = {
   belumAktivasi: belumAktivasiRoutes,
   undangan: undanganRoutes,
   foto: fotoRoutes,
+  dataSaya: dataSayaRoutes,
   imporAnggota: imporAnggotaRoutes,
   penempatan: penempatanRoutes,
   imporPenempatan: imporPenempatanRoutes,

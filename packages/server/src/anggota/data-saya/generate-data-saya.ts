@@ -1,0 +1,20 @@
+import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { getDataSaya } from './get-data-saya.ts';
+import { makeDataSayaJob } from './make-data-saya-job.ts';
+
+/**
+ * Has a copy of all that is stored about the caller made in the background; while one is being made, answers that one
+ * (aturan/akses#data-sendiri). 404 for those above the tenants.
+ */
+export async function generateDataSaya(ctx: UserCtx): Promise<DataSaya> {
+  const { db, deps, actor } = ctx;
+  if (actor.tenant_id === null) throw new Refusal('input.not_found');
+  const { tenant_id, user_id } = actor;
+  const owner = { tenant_id, organisasi_id: null, dibuat_oleh: user_id };
+  await deps.jobs.enqueue(db, makeDataSayaJob, { user_id }, owner, String(user_id));
+  const asked = await getDataSaya(ctx);
+  if (!asked) throw new Refusal('input.not_found');
+  return asked;
+}

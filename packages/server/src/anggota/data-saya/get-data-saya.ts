@@ -1,0 +1,11 @@
+import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { findDataSaya } from './data-saya.queries.ts';
+
+/** How far the copy is that was asked for last; null where none was. */
+export async function getDataSaya(ctx: UserCtx): Promise<DataSaya | null> {
+  const found = await findDataSaya(ctx);
+  if (!found) return null;
+  const { hasil: _, ...asked } = found;
+  return asked;
+}

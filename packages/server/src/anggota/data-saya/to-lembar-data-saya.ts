@@ -1,0 +1,54 @@
+import { KODE_PERAN, LABEL_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
+import type { WriteOptions } from 'hucre/xlsx';
+import { sebutSaat } from '../../platform/print/sebut-saat.ts';
+import type { Data, NamaRujukan } from './data-saya.queries.ts';
+import { ISI_DATA_SAYA } from './isi-data-saya.ts';
+
+/** What an Excel cell can hold. */
+const TERPANJANG = 32_767;
+
+/** A sheet for each table that holds something about the person, in words. */
+export function toLembarDataSaya(data: Data, nama: NamaRujukan): WriteOptions['sheets'] {
+  return Object.entries(ISI_DATA_SAYA)
+    .filter(([tabel]) => (data[tabel] ?? []).length > 0)
+    .map(([tabel, { judul, kolom }]) => ({
+      name: judul.slice(0, 31),
+      columns: Object.keys(kolom).map(() => ({ width: 22 })),
+      freezePane: { rows: 1 },
+      rows: [
+        Object.values(kolom),
+        ...(data[tabel] ?? []).map((baris) =>
+          Object.keys(kolom).map((name) => sebut(baris[name], name, `${tabel}.${name}`, nama)),
+        ),
+      ],
+    }));
+}
+
+const namesOf = (kode: Record<string, number>) =>
+  Object.fromEntries(Object.entries(kode).map(([name, value]) => [value, name.replaceAll('_', ' ')]));
+const KATA: Record<string, Record<number, string>> = {
+  'users.status': namesOf(STATUS_USER),
+  'anggota.status': namesOf(STATUS_KEANGGOTAAN),
+  'anggota.role': Object.fromEntries(
+    Object.entries(KODE_PERAN).map(([peran, kode]) => [kode, LABEL_PERAN[peran as Peran]]),
+  ),
+  'presensi.radius': namesOf(STATUS_RADIUS),
+  'presensi_manual.status': namesOf(STATUS_PRESENSI_MANUAL),
+  'cuti.status': namesOf(STATUS_CUTI),
+  'jadwal_kerja.status': namesOf(STATUS_RECORD),
+};
+
+function sebut(value: unknown, kolom: string, tempat: string, nama: NamaRujukan): string | number | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
+  if (typeof value === 'number') return nama.get(kolom)?.get(value) ?? KATA[tempat]?.[value] ?? value;
+  if (typeof value !== 'string') return JSON.stringify(value).slice(0, TERPANJANG);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value.split('-').toReversed().join('-');
+  return /^\d{4}-\d{2}-\d{2}T.*[+Z]/.test(value) ? sebutSaat(value) : value.slice(0, TERPANJANG);
+}

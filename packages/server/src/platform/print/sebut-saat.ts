@@ -1,0 +1,11 @@
+const TULIS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Jakarta',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** A moment that belongs to no organisation, in western time and saying so: '22-11-2026 07:03:12 WIB'. */
+export function sebutSaat(instant: string): string {
+  const [tanggal = '', jam = ''] = TULIS.format(new Date(instant)).split(', ');
+  return `${tanggal.replaceAll('/', '-')} ${jam} WIB`;
+}

@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
-import { isWrite } from '@hadir/contract/kit/endpoint.ts';
 import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { mountWaktuBertanda } from '../auth/waktu/mount-waktu-bertanda.ts';
 import { mountTouchSesi } from './touch-sesi.ts';
@@ -23,7 +22,6 @@ import { refuseUnknownCall } from '../platform/http/answer/not-found.ts';
 import { mountOpenapi } from './openapi-page.ts';
 import { refuseWhileClosing } from '../platform/http/pipeline/refuse-while-closing.ts';
 import { mountRoutes } from './mount-routes.ts';
-import { checkSameSite } from '../platform/http/serving/same-site.ts';
 import { securityHeaders } from '../platform/http/serving/security-headers.ts';
 import { mountSecurityTxt } from '../platform/http/pages/mount-security-txt.ts';
 import { mountWeb } from '../platform/http/serving/serve-web.ts';
@@ -53,12 +51,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { global: false });
   await app.register(multipart);
+  const always = securityHeaders(https);
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(securityHeaders(https)).header('x-request-id', request.id);
+    void reply.headers(always).header('x-request-id', request.id);
     done();
-  });
-  app.addHook('preParsing', async (request) => {
-    if (request.endpoint && isWrite(request.endpoint)) checkSameSite(request, deps.publicUrl);
   });
   app.setErrorHandler(async (error, request, reply) => {
     if (deps.room.note(error)) request.log.error({ err: error }, 'disk penuh, kosongkan ruang disk');

@@ -24,21 +24,19 @@ export function mountTouchSesi(app: FastifyInstance, deps: Deps): void {
     if (rows.size === 0) return;
     await inScope(deps.db, { lingkup: 'semua' }, (db) => updateSesiTerpakai(db, rows));
   };
-  const writeLater = () => {
-    timer ??= setTimeout(() => {
-      write().catch((error: unknown) => app.log.error({ err: error }, 'kontak sesi tidak tercatat'));
-    }, JEDA_MS).unref();
-  };
+  const writeNow = () =>
+    void write().catch((error: unknown) => app.log.error({ err: error }, 'kontak sesi tidak tercatat'));
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     const { actor, now } = request.passed ?? {};
     // Who was answered that the server failed tries again: it is as if he had not been heard.
     if (!actor || !now || reply.statusCode >= 500) return;
     terpakai.set(actor.sesi_id, { awal: terpakai.get(actor.sesi_id)?.awal ?? now, akhir: now });
     // A clock that was set back must not keep it waiting.
-    if (Math.abs(now.getTime() - ditulis) < JEDA_MS) return writeLater();
+    if (Math.abs(now.getTime() - ditulis) < JEDA_MS) return void (timer ??= setTimeout(writeNow, JEDA_MS).unref());
     ditulis = now.getTime();
-    await write();
+    writeNow();
   });
   app.addHook('onClose', write);
 }

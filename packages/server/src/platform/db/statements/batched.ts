@@ -14,19 +14,20 @@ type Options<Item> = {
  */
 type Ask<Item, Result> = (db: Db, items: readonly Item[], freed: () => void) => Promise<readonly Result[]>;
 
-/** So many go together without waiting for the rest of the turn: while the database works on them, the rest is read. */
+/**
+ * So many go together without waiting for the rest of the turn, also beside others that are under way: fewer would cost
+ * more trips than they save time (a third of what a group of twelve costs, it costs for being a group).
+ */
 const PENUH = 16;
 /** So many go together at most, when many more wait than can be worked on at once. */
 const PALING_BANYAK = 64;
 /** So many groups are under way at once. */
 const BERSAMAAN = 3;
-/** Another group starts beside those under way once so many wait: fewer would cost more trips than they save time. */
-const CUKUP = 12;
 
 type Queue<Item, Result> = { waiting: Waiting<Item, Result>[]; underWay: number; isStarting: boolean };
 
 const isDue = ({ waiting, underWay }: { waiting: readonly unknown[]; underWay: number }): boolean =>
-  underWay === 0 ? waiting.length > 0 : underWay < BERSAMAAN && waiting.length >= CUKUP;
+  underWay === 0 ? waiting.length > 0 : underWay < BERSAMAAN && waiting.length >= PENUH;
 
 const sizeOf = ({ waiting }: { waiting: readonly unknown[] }): number =>
   Math.min(PALING_BANYAK, Math.max(PENUH, Math.ceil(waiting.length / BERSAMAAN)));

@@ -16,6 +16,7 @@ import { originOf } from '../../ctx/origin.ts';
 import type { SomePreparedVerb } from './prepared-verb.ts';
 import { inputReader } from '../input/read-input.ts';
 import { inRequestTransaction } from './request-transaction.ts';
+import { checkSameSite } from '../serving/same-site.ts';
 import { runEffects, type EffectLog } from './run-effects.ts';
 import { serializerSchema } from '../answer/serializer-schema.ts';
 import { sessionCookie } from '../access/session-cookie.ts';
@@ -85,6 +86,7 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
       // Here, not only where a connection is wanted: before that, people wait for those before them.
       if (deps.isDatabaseAway()) throw new DatabaseAway();
       request.passed = await guard(endpoint, request, deps, deps.now());
+      if (isWrite(endpoint)) checkSameSite(request, deps.publicUrl);
     },
     handler: async (request, reply) => {
       const passed = request.passed as Passed;

@@ -13,9 +13,9 @@ export function refuseWhileClosing(app: FastifyInstance): void {
     isClosing = true;
     setTimeout(() => app.server.closeAllConnections(), UNTIL_CUT_MS).unref();
   });
-  app.addHook('onRequest', async (_, reply) => {
-    if (!isClosing) return;
+  app.addHook('onRequest', (_, reply, done) => {
+    if (!isClosing) return done();
     void reply.header('connection', 'close');
-    throw new Refusal('system.away', { detik: COBA_LAGI_DETIK });
+    done(new Refusal('system.away', { detik: COBA_LAGI_DETIK }));
   });
 }

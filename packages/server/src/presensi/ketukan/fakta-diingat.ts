@@ -1,6 +1,7 @@
 import type { LokasiPresensi } from '@hadir/rules/lokasi/judge-radius.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { FaktaOrganisasi, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
 
@@ -24,51 +25,41 @@ export type FaktaDiingat = {
  */
 const PALING_BANYAK = 60_000;
 
-class Ingatan {
-  readonly #entries = new Map<number, FaktaDiingat>();
-  readonly #underWay = new Map<number, Promise<FaktaDiingat>>();
-  #anggota = 0;
+type Ingatan = LRUCache<number, FaktaDiingat, () => Promise<FaktaDiingat>>;
 
-  /** What is remembered of an organisation, if it reaches over these dates and is of another version than `usang`. */
-  find(organisasi_id: number, { tgl_awal, tgl_akhir }: TanggalRange, usang?: number): FaktaDiingat | undefined {
-    const entry = this.#entries.get(organisasi_id);
-    if (!entry || entry.versi === usang || tgl_awal < entry.range.tgl_awal || entry.range.tgl_akhir < tgl_akhir)
-      return undefined;
-    this.#entries.delete(organisasi_id);
-    this.#entries.set(organisasi_id, entry);
-    return entry;
-  }
-
-  /** Loads it; those who want the same organisation's meanwhile wait for that and look again. */
-  async load(organisasi_id: number, load: () => Promise<FaktaDiingat>): Promise<void> {
-    const underWay = this.#underWay.get(organisasi_id);
-    if (underWay) return void (await underWay);
-    const loading = load().finally(() => this.#underWay.delete(organisasi_id));
-    this.#underWay.set(organisasi_id, loading);
-    this.#keep(organisasi_id, await loading);
-  }
-
-  #keep(organisasi_id: number, entry: FaktaDiingat): void {
-    this.#forget(organisasi_id);
-    this.#entries.set(organisasi_id, entry);
-    this.#anggota += entry.anggota.size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#anggota <= PALING_BANYAK || oldest === organisasi_id) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(organisasi_id: number): void {
-    this.#anggota -= this.#entries.get(organisasi_id)?.anggota.size ?? 0;
-    this.#entries.delete(organisasi_id);
-  }
-}
+const makeIngatan = (): Ingatan =>
+  new LRUCache({
+    maxSize: PALING_BANYAK,
+    // An organisation larger than all that may be remembered stands alone.
+    sizeCalculation: ({ anggota }) => Math.min(Math.max(anggota.size, 1), PALING_BANYAK),
+    fetchMethod: (_id, _before, { context: load }) => load(),
+    // Whoever waits for what is pushed out meanwhile is answered all the same.
+    ignoreFetchAbort: true,
+  });
 
 const memories = new WeakMap<Db, Ingatan>();
 
 /** The memory that belongs to one database. */
-export function ingatanOf(db: Db): Ingatan {
-  const memory = memories.get(db) ?? new Ingatan();
+function ingatanOf(db: Db): Ingatan {
+  const memory = memories.get(db) ?? makeIngatan();
   memories.set(db, memory);
   return memory;
+}
+
+/** What is remembered of an organisation, if it reaches over these dates and is of another version than `usang`. */
+export function findDiingat(
+  db: Db,
+  organisasi_id: number,
+  { tgl_awal, tgl_akhir }: TanggalRange,
+  usang?: number,
+): FaktaDiingat | undefined {
+  const entry = ingatanOf(db).get(organisasi_id);
+  const serves =
+    entry && entry.versi !== usang && entry.range.tgl_awal <= tgl_awal && tgl_akhir <= entry.range.tgl_akhir;
+  return serves ? entry : undefined;
+}
+
+/** Loads it anew; those who want the same organisation's meanwhile wait for that and look again. */
+export async function loadDiingat(db: Db, organisasi_id: number, load: () => Promise<FaktaDiingat>): Promise<void> {
+  await ingatanOf(db).fetch(organisasi_id, { forceRefresh: true, context: load });
 }

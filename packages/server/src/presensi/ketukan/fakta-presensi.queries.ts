@@ -4,7 +4,7 @@ import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { prepare, runPrepared } from '../../platform/db/statements/run-prepared.ts';
 import type { EventFakta, FaktaOrganisasi, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
-import { ingatanOf, type FaktaDiingat, type LokasiFakta } from './fakta-diingat.ts';
+import { findDiingat, loadDiingat, type FaktaDiingat, type LokasiFakta } from './fakta-diingat.ts';
 
 type Own = { tenant_id: number; organisasi_id: number };
 
@@ -16,11 +16,10 @@ const LEBIH = 10;
  * of another version than `usang`. What is answered may be of the past: compare `versi` with `listEventTap`.
  */
 export async function getFaktaPresensi(db: Db, own: Own, range: TanggalRange, usang?: number): Promise<FaktaDiingat> {
-  const memory = ingatanOf(db);
   for (;;) {
-    const known = memory.find(own.organisasi_id, range, usang);
+    const known = findDiingat(db, own.organisasi_id, range, usang);
     if (known) return known;
-    await memory.load(own.organisasi_id, () => loadFaktaTetap(db, own, range));
+    await loadDiingat(db, own.organisasi_id, () => loadFaktaTetap(db, own, range));
   }
 }
 

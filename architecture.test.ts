@@ -133,6 +133,29 @@ describe('walls', () => {
   });
 });
 
+/** Who answers beside the one loop over the contract, and why no call of the contract can do it. */
+const BESIDE_THE_LOOP: Record<string, string> = {
+  'platform/http/pipeline/mount.ts': 'the loop itself',
+  'platform/http/serving/health.ts': 'asked by machines while the database is away, when every call is refused',
+  'platform/http/serving/metrics.ts': "a text in Prometheus' own form, let in by a token of the machine's owner",
+  'platform/http/pages/mount-security-txt.ts': 'an address and a form that RFC 9116 sets',
+  'platform/http/pages/mount-verifikasi.ts': 'a page for whoever holds the paper; a camera opens it, no application',
+  'platform/http/pages/outbox-page.ts': 'development only, for its own machine',
+  'cuti/kalender/mount-kalender.ts': 'iCalendar for programs that know neither cookie nor envelope',
+  'app/mount-keputusan.ts':
+    'a form for whoever opens a mail, without session or application; it decides by the same call',
+  'app/openapi-page.ts': 'says what the contract is',
+  'app/build-app.ts': 'refuses every address below /api that no call has',
+};
+
+test('whatever answers beside the loop over the contract has its reason', () => {
+  const mounting = sourcesOf('server').filter(
+    ({ file, code }) => /\bapp\.(get|post|put|delete|all|route)\b/.test(code) && !isTest({ file, code }),
+  );
+  const files = mounting.map(({ file }) => file).filter((file) => file !== 'platform/simpatika/start-simulator.ts');
+  expect(files.toSorted()).toEqual(Object.keys(BESIDE_THE_LOOP).toSorted());
+});
+
 test('what the server answers beside the API is left to it by the service worker and by development', () => {
   const mounting = sourcesOf('server').filter(
     ({ file, code }) => /\bapp\.(get|post|all)\b/.test(code) && !/^platform\/simpatika\/|\.test\.ts$/.test(file),

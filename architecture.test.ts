@@ -108,6 +108,27 @@ describe('walls', () => {
     }
   });
 
+  /** Whatever else writes or asks says it in plain Kysely. */
+  test('only the pipeline and what a check-in writes use what serves many at once', () => {
+    const USED_BY = [
+      'platform/files/berkas.queries.ts',
+      'platform/files/files.ts',
+      'kehadiran/hari/kehadiran.queries.ts',
+      'kehadiran/turunan/derive-hari.ts',
+      'presensi/ketukan/fakta-presensi.queries.ts',
+      'presensi/ketukan/presensi.queries.ts',
+      'presensi/ketukan/submit-presensi.ts',
+      'presensi/manual/submit-presensi-manual.ts',
+    ];
+    const users = sourcesOf('server').filter(
+      (one) =>
+        !isTest(one) &&
+        !/^platform\/(db\/together|http)\//.test(one.file) &&
+        importsOf(one.code).some((name) => /\/(db|http)\/together\//.test(name)),
+    );
+    expect(users.map(({ file }) => file).toSorted()).toEqual(USED_BY.toSorted());
+  });
+
   test('pieces of ui know no domain', () => {
     for (const source of sourcesOf('web').filter(({ file }) => file.startsWith('ui/'))) {
       for (const name of importsOf(source.code)) {

@@ -3,7 +3,7 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
-import { rowsOfColumns, type Columns } from '../../platform/db/statements/rows-of-columns.ts';
+import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from '../../persetujuan/jenjang-tersimpan.ts';
 import type { FaktaPenyetuju, Menunggu } from '../../persetujuan/judge-hak.ts';

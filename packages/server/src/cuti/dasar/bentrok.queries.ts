@@ -2,7 +2,7 @@ import type { CutiMenunggu } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql } from 'kysely';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
-import { rowsOfColumns, type Columns } from '../../platform/db/statements/rows-of-columns.ts';
+import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 

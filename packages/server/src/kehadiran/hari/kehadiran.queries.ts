@@ -1,6 +1,6 @@
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
-import { rowInserter, type Writing } from '../../platform/db/statements/insert-rows.ts';
+import { rowInserter, type Writing } from '../../platform/db/together/insert-rows.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';

@@ -1,5 +1,5 @@
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import { writeAll } from '../../platform/db/statements/write-all.ts';
+import { writeAll } from '../../platform/db/together/write-all.ts';
 import { computeHari } from './compute-hari.ts';
 import { deleteKehadiran, lockHariAnggota, upsertKehadiran } from '../hari/kehadiran.queries.ts';
 import type { DeriveCtx } from './derive-ctx.ts';

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { rowInserter, type Writing } from '../db/statements/insert-rows.ts';
+import { rowInserter, type Writing } from '../db/together/insert-rows.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { Tables } from '../db/open/tables.ts';
 

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MediaType } from '@hadir/contract/kit/endpoint.ts';
 import type { Disk } from 'flydrive';
 import type { Db } from '../db/open/open-db.ts';
-import { writeAll } from '../db/statements/write-all.ts';
+import { writeAll } from '../db/together/write-all.ts';
 import { findBerkas, insertBerkas, markDihapus, type Berkas, type BerkasRow } from './berkas.queries.ts';
 import { updateIsi } from './berkas-lama.queries.ts';
 import { listKeys } from './list-keys.ts';

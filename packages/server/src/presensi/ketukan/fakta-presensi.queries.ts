@@ -2,7 +2,7 @@ import { addDays, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { prepare, runPrepared } from '../../platform/db/statements/run-prepared.ts';
+import { prepare, runPrepared } from '../../platform/db/together/run-prepared.ts';
 import type { EventFakta, FaktaOrganisasi, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
 import { findDiingat, loadDiingat, type FaktaDiingat, type LokasiFakta } from './fakta-diingat.ts';
 

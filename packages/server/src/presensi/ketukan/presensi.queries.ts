@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowInserter } from '../../platform/db/statements/insert-rows.ts';
+import { rowInserter } from '../../platform/db/together/insert-rows.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
 /** Events that members made themselves. */

@@ -6,7 +6,7 @@ import { parseJam } from '@hadir/rules/waktu/jam.ts';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu, toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { epochMsOf, waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
-import { writeAll } from '../../platform/db/statements/write-all.ts';
+import { writeAll } from '../../platform/db/together/write-all.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';

@@ -3,9 +3,9 @@ import type { MasaAnggota } from '@hadir/rules/akses/is-keanggotaan-aktif.ts';
 import type { AturanFaktor } from '@hadir/rules/akses/is-faktor-wajib.ts';
 import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
-import { batched } from '../../db/statements/batched.ts';
+import { batched } from '../../db/together/batched.ts';
 import type { Db } from '../../db/open/open-db.ts';
-import { prepare, runPrepared } from '../../db/statements/run-prepared.ts';
+import { prepare, runPrepared } from '../../db/together/run-prepared.ts';
 
 import type { Penutupan } from './refuse-penutupan.ts';
 

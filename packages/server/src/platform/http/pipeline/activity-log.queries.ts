@@ -1,5 +1,5 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
-import { rowInserter, type Writing } from '../../db/statements/insert-rows.ts';
+import { rowInserter, type Writing } from '../../db/together/insert-rows.ts';
 import type { Actor, BaseCtx, Change } from '../../ctx/ctx.ts';
 import type { Passed } from '../access/guard.ts';
 

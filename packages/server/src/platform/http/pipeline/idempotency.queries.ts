@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { rowInserter, type Writing } from '../../db/statements/insert-rows.ts';
+import { rowInserter, type Writing } from '../../db/together/insert-rows.ts';
 import type { Db } from '../../db/open/open-db.ts';
-import { prepare, runPrepared } from '../../db/statements/run-prepared.ts';
+import { prepare, runPrepared } from '../../db/together/run-prepared.ts';
 import type { AnswerText } from '../answer/answer-text.ts';
 import type { Passed } from '../access/guard.ts';
 

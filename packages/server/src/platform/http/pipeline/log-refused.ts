@@ -1,7 +1,7 @@
 import { isWrite } from '@hadir/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { inScope } from '../../db/scope/in-scope.ts';
-import { writeAll } from '../../db/statements/write-all.ts';
+import { writeAll } from '../../db/together/write-all.ts';
 import { insertLogAktivitas } from './activity-log.queries.ts';
 import { refusalOf } from '../answer/answer-error.ts';
 import type { Deps } from '../../ctx/deps.ts';

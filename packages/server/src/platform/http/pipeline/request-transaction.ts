@@ -1,6 +1,6 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { inScope } from '../../db/scope/in-scope.ts';
-import { writeAll } from '../../db/statements/write-all.ts';
+import { writeAll } from '../../db/together/write-all.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import { insertLogAktivitas } from './activity-log.queries.ts';
 import type { BaseCtx, Change, Effect } from '../../ctx/ctx.ts';

@@ -1,4 +1,4 @@
-import type { Writing } from '../../db/statements/insert-rows.ts';
+import type { Writing } from '../../db/together/insert-rows.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import type { Change, OrganisasiCtx } from '../../ctx/ctx.ts';
 import type { Key } from './idempotency.queries.ts';

@@ -1,6 +1,6 @@
 import { inScope } from '../../db/scope/in-scope.ts';
 import type { Db } from '../../db/open/open-db.ts';
-import { writeAll } from '../../db/statements/write-all.ts';
+import { writeAll } from '../../db/together/write-all.ts';
 import { insertLogAktivitas } from '../pipeline/activity-log.queries.ts';
 import { recallAll } from '../pipeline/idempotency.ts';
 import { insertAnswered } from '../pipeline/idempotency.queries.ts';

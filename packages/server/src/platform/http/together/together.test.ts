@@ -1,6 +1,6 @@
 import { contract } from '@hadir/contract/contract.ts';
 import { expect, test } from 'vitest';
-import { rowInserter } from '../../db/statements/insert-rows.ts';
+import { rowInserter } from '../../db/together/insert-rows.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import { AnswerText } from '../answer/answer-text.ts';
 import { together } from './together.ts';

@@ -1,4 +1,4 @@
-import { batched } from '../../db/statements/batched.ts';
+import { batched } from '../../db/together/batched.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import type { AnswerText } from '../answer/answer-text.ts';
 import { isKeyTaken } from '../pipeline/idempotency.ts';

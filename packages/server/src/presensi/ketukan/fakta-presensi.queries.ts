@@ -2,7 +2,7 @@ import { addDays, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { prepare, runPrepared } from '../../platform/db/together/run-prepared.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { EventFakta, FaktaOrganisasi, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
 import { findDiingat, loadDiingat, type FaktaDiingat, type LokasiFakta } from './fakta-diingat.ts';
 
@@ -60,30 +60,22 @@ async function loadFaktaTetap(db: Db, own: Own, { tgl_awal, tgl_akhir }: Tanggal
 export type RentangEvent = { organisasi_id: number; user_id: number; dari: string; sampai: string };
 export type EventTap = { versi: number; events: EventFakta[] };
 
-const LIST_EVENT_TAP = prepare(`
-  select o.fakta_versi as versi, e.events
-  from unnest($1::integer[], $2::integer[], $3::timestamptz[], $4::timestamptz[])
-    with ordinality as t (organisasi_id, user_id, dari, sampai, urutan)
-  left join organisasi o on o.organisasi_id = t.organisasi_id
-  cross join lateral hadir.events_antara(t.organisasi_id, t.user_id, t.dari, t.sampai) e
-  order by t.urutan`);
-
 /** For each of these, in their order: his events, and the version that his organisation's facts now have. */
-export function listEventTap(db: Db, taps: readonly RentangEvent[]): Promise<EventTap[]> {
-  return runPrepared<EventTap>(db, LIST_EVENT_TAP, [
-    taps.map((tap) => tap.organisasi_id),
-    taps.map((tap) => tap.user_id),
-    taps.map((tap) => tap.dari),
-    taps.map((tap) => tap.sampai),
-  ]);
+export async function listEventTap(db: Db, taps: readonly RentangEvent[]): Promise<EventTap[]> {
+  const { rows } = await sql<EventTap>`
+    ${PREPARED} select o.fakta_versi as versi, e.events
+    from unnest(${taps.map((tap) => tap.organisasi_id)}::integer[], ${taps.map((tap) => tap.user_id)}::integer[],
+      ${taps.map((tap) => tap.dari)}::timestamptz[], ${taps.map((tap) => tap.sampai)}::timestamptz[])
+      with ordinality as t (organisasi_id, user_id, dari, sampai, urutan)
+    left join organisasi o on o.organisasi_id = t.organisasi_id
+    cross join lateral hadir.events_antara(t.organisasi_id, t.user_id, t.dari, t.sampai) e
+    order by t.urutan
+  `.execute(db);
+  return rows;
 }
 
-const lockTapsBy = (lock: string) =>
-  prepare(`
-    select nextval('presensi_presensi_id_seq') as presensi_id, ${lock}(organisasi_id, user_id) as kunci
-    from unnest($1::integer[], $2::integer[]) as tap (organisasi_id, user_id)`);
-const LOCK_TAPS = lockTapsBy('pg_advisory_xact_lock');
-const TRY_LOCK_TAPS = lockTapsBy('pg_try_advisory_xact_lock');
+const LOCK = sql.raw('pg_advisory_xact_lock');
+const TRY_LOCK = sql.raw('pg_try_advisory_xact_lock');
 
 /**
  * For each member in turn an id for his event to come, and whether nobody else derives his days until the transaction
@@ -94,9 +86,11 @@ export async function lockTaps(
   taps: readonly { organisasi_id: number; user_id: number }[],
   wait: boolean,
 ): Promise<{ presensi_id: number; locked: boolean }[]> {
-  const rows = await runPrepared<{ presensi_id: number; kunci: boolean | '' }>(db, wait ? LOCK_TAPS : TRY_LOCK_TAPS, [
-    taps.map((tap) => tap.organisasi_id),
-    taps.map((tap) => tap.user_id),
-  ]);
+  const { rows } = await sql<{ presensi_id: number; kunci: boolean | '' }>`
+    ${PREPARED} select nextval('presensi_presensi_id_seq') as presensi_id,
+      ${wait ? LOCK : TRY_LOCK}(organisasi_id, user_id) as kunci
+    from unnest(${taps.map((tap) => tap.organisasi_id)}::integer[], ${taps.map((tap) => tap.user_id)}::integer[])
+      as tap (organisasi_id, user_id)
+  `.execute(db);
   return rows.map(({ presensi_id, kunci }) => ({ presensi_id, locked: kunci !== false }));
 }

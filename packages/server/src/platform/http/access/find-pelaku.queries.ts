@@ -3,9 +3,10 @@ import type { MasaAnggota } from '@hadir/rules/akses/is-keanggotaan-aktif.ts';
 import type { AturanFaktor } from '@hadir/rules/akses/is-faktor-wajib.ts';
 import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { sql } from 'kysely';
 import { batched } from '../../db/together/batched.ts';
 import type { Db } from '../../db/open/open-db.ts';
-import { prepare, runPrepared } from '../../db/together/run-prepared.ts';
+import { PREPARED } from '../../db/open/prepared.ts';
 
 import type { Penutupan } from './refuse-penutupan.ts';
 
@@ -66,18 +67,13 @@ type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant' | 'tugas' | 'keanggotaan'> &
   Awalan<'n_', NonNullable<Pelaku['tenant']>>;
 type Awalan<A extends string, T> = { [Name in keyof T as `${A}${string & Name}`]: T[Name] };
 
-const KENALI = prepare(
-  'select pelaku from hadir.kenali_orang($1::bytea[], $2::integer[], $3::integer[], $4::text[], $5::integer[])',
-);
-
 const ask = batched<Question, Pelaku | undefined>(async (db, questions) => {
-  const rows = await runPrepared<{ pelaku: Jawaban }>(db, KENALI, [
-    questions.map((one) => ('token_hash' in one ? `\\x${one.token_hash.toString('hex')}` : undefined)),
-    questions.map((one) => ('user_id' in one ? one.user_id : undefined)),
-    questions.map(({ organisasi_id }) => organisasi_id),
-    questions.map(({ kode_organisasi }) => kode_organisasi),
-    questions.map(({ tenant_id }) => tenant_id),
-  ]);
+  const tokens = questions.map((one) => ('token_hash' in one ? one.token_hash : undefined));
+  const users = questions.map((one) => ('user_id' in one ? one.user_id : undefined));
+  const { rows } = await sql<{ pelaku: Jawaban }>`${PREPARED} select pelaku from hadir.kenali_orang(
+    ${tokens}::bytea[], ${users}::integer[], ${questions.map(({ organisasi_id }) => organisasi_id)}::integer[],
+    ${questions.map(({ kode_organisasi }) => kode_organisasi)}::text[],
+    ${questions.map(({ tenant_id }) => tenant_id)}::integer[])`.execute(db);
   const byUrutan = new Map(rows.map(({ pelaku }) => [pelaku.urutan, toPelaku(pelaku)]));
   return questions.map((_, index) => byUrutan.get(index + 1));
 });

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import { rowInserter, type Writing } from '../../db/together/insert-rows.ts';
 import type { Db } from '../../db/open/open-db.ts';
-import { prepare, runPrepared } from '../../db/together/run-prepared.ts';
+import { PREPARED } from '../../db/open/prepared.ts';
 import type { AnswerText } from '../answer/answer-text.ts';
 import type { Passed } from '../access/guard.ts';
 
@@ -21,21 +22,17 @@ export function hashInput(input: Record<string, unknown>): string {
 
 type Keyed = { passed: Passed; key: Key };
 
-const LIST_ANSWERED = prepare(`
-  select k.urutan, i.panggilan, i.isi_hash, i.jawaban
-  from unnest($1::integer[], $2::integer[], $3::uuid[]) with ordinality as k (organisasi_id, user_id, kunci, urutan)
-  join idempotensi i on i.organisasi_id = k.organisasi_id and i.user_id = k.user_id and i.kunci = k.kunci`);
-
 type Answered = { urutan: number; panggilan: string; isi_hash: string; jawaban: string };
 
 /** What was answered under these keys before; each key belongs to a person in an organisation. */
 export async function listAnswered(db: Db, requests: readonly Keyed[]) {
   const keys = requests.map((request) => ownKey(request));
-  const rows = await runPrepared<Answered>(db, LIST_ANSWERED, [
-    keys.map(({ organisasi_id }) => organisasi_id),
-    keys.map(({ user_id }) => user_id),
-    keys.map(({ kunci }) => kunci),
-  ]);
+  const { rows } = await sql<Answered>`
+    ${PREPARED} select k.urutan, i.panggilan, i.isi_hash, i.jawaban
+    from unnest(${keys.map(({ organisasi_id }) => organisasi_id)}::integer[], ${keys.map(({ user_id }) => user_id)}::integer[],
+      ${keys.map(({ kunci }) => kunci)}::uuid[]) with ordinality as k (organisasi_id, user_id, kunci, urutan)
+    join idempotensi i on i.organisasi_id = k.organisasi_id and i.user_id = k.user_id and i.kunci = k.kunci
+  `.execute(db);
   const byUrutan = new Map(rows.map((row) => [row.urutan, row]));
   return keys.map((_, index) => byUrutan.get(index + 1));
 }

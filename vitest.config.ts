@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/global-setup.ts',
+          setupFiles: 'packages/server/src/testing/name-worker.ts',
           // A busy machine is no fault of the code.
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const PACKAGES = ['rules', 'contract', 'server', 'web'] as const;
-const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*'([^'\n]+)'/g;
+/** What a file names to import, and what it names as a file for a thread of its own. */
+const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'([^'\n]+)'/g;
 
 /** Which files of a package each of its files names, types too; tests are left out. Paths are below `packages/<name>/src`. */
 export function readImports(root: string, name: string): Map<string, string[]> {

@@ -1,7 +1,7 @@
 import { AKSES_ERRORS } from './akses/akses-errors.ts';
 import { ANGGOTA_ERRORS } from './anggota/anggota-errors.ts';
 import { AUTH_ERRORS } from './auth/auth-errors.ts';
-import { FAKTOR_ERRORS } from './auth/faktor-errors.ts';
+import { FAKTOR_ERRORS } from './auth/faktor/faktor-errors.ts';
 import { CUTI_ERRORS } from './cuti/cuti-errors.ts';
 import { DASHBOARD_ERRORS } from './dashboard/dashboard-errors.ts';
 import { GANGGUAN_ERRORS } from './gangguan/gangguan-errors.ts';

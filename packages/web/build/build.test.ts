@@ -7,7 +7,7 @@ import { firstLoadFiles } from './first-load-files.ts';
 import { readManifest } from './read-manifest.ts';
 
 const dist = join(import.meta.dirname, '../dist');
-const LOGIN = 'src/auth/login-screen.tsx';
+const LOGIN = 'src/auth/masuk/login-screen.tsx';
 const SHELL = 'src/app/shell/frame/shell.tsx';
 
 // What is served and what journeys are made on; built here only where nobody has built it from these sources.

@@ -34,11 +34,11 @@ function nameShared(id: string, context: Context): string | null {
 
 let shell: Set<string> | undefined;
 let open: Set<string> | undefined;
-const PUBLIC_SCREENS = globSync(['auth/*-screen.tsx', 'app/pages/*-screen.tsx'], { cwd: src });
+const PUBLIC_SCREENS = globSync(['auth/*/*-screen.tsx', 'app/pages/*-screen.tsx'], { cwd: src });
 
 /** Names what the login needs beside the first script. */
 function nameLogin(id: string, context: Context): string | null {
-  login ??= closure(join(src, 'auth/login-screen.tsx'), context);
+  login ??= closure(join(src, 'auth/masuk/login-screen.tsx'), context);
   return login.has(id) ? 'masuk' : null;
 }
 

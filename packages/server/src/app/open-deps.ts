@@ -18,8 +18,10 @@ import { openSmtp, type Smtp } from '../platform/mail/open-smtp.ts';
 import { OUTBOX_MAILER } from '../platform/mail/outbox-mailer.ts';
 import { openSecretKey } from './open-secret-key.ts';
 import { report } from '../platform/kit/report.ts';
+import { workersRun } from '../platform/workers/run-task.ts';
 import { openSimpatika } from '../platform/simpatika/open-simpatika.ts';
 
+const WORKER = new URL('./worker.ts', import.meta.url);
 const WEB_DIR = join(import.meta.dirname, '../../../web/dist');
 
 type Database = Pick<Deps, 'db' | 'isDatabaseAway'>;
@@ -28,6 +30,7 @@ type OpenDeps = Deps & { jobs: OpenJobQueue; smtp: Smtp | null };
 /** Opens what the configuration names beside the database: files, mail, the staff system, the job queue. */
 export async function openDeps(config: Config, databaseUrl: string, database: Database, keep: Keep): Promise<OpenDeps> {
   const { db } = database;
+  workersRun(WORKER);
   const smtp = openSmtp(config);
   if (smtp) keep(smtp, (one) => one.close());
   const staf = keep(await openSimpatika(config), (one) => one.close());

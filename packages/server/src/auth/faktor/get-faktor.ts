@@ -1,8 +1,8 @@
 import type { Faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { findTagihanFaktor } from '../dasar/akun.queries.ts';
-import { countKodePemulihan, findTotp } from './faktor.queries.ts';
-import { listPasskey } from './passkey.queries.ts';
+import { countKodePemulihan, findTotp } from './dasar/faktor.queries.ts';
+import { listPasskey } from './passkey/passkey.queries.ts';
 
 /** One's own second factors. */
 export async function getFaktor({ db, actor, deps }: UserCtx): Promise<Faktor> {

@@ -1,9 +1,9 @@
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { endAksesLama } from '../sesi/end-akses-lama.ts';
-import { deleteKodePemulihan, deleteTotp, listCaraFaktor } from './faktor.queries.ts';
-import { mailFaktor } from './mail-faktor.ts';
-import { deletePasskeyOf } from './passkey.queries.ts';
+import { deleteKodePemulihan, deleteTotp, listCaraFaktor } from './dasar/faktor.queries.ts';
+import { mailFaktor } from './dasar/mail-faktor.ts';
+import { deletePasskeyOf } from './passkey/passkey.queries.ts';
 
 /** Takes all second factors from an account, for somebody who has lost them, and ends its sessions: the lost phone's too. */
 export async function removeFaktorOf(ctx: BaseCtx, user_id: number): Promise<void> {

@@ -7,7 +7,7 @@ import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAkunTetap } from '../dasar/akun.queries.ts';
 import { enterAkun } from '../sesi/enter-akun.ts';
-import { askFaktor } from '../faktor/ask-faktor.ts';
+import { askFaktor } from '../faktor/masuk/ask-faktor.ts';
 import { findPelamar } from './find-pelamar.ts';
 import { isPassword } from '../sandi/hash-password.ts';
 import { findTunggu, returnPercobaan, takePercobaan, type Jatah } from './percobaan-masuk.queries.ts';

@@ -24,7 +24,6 @@ type Request = Task & { caller: string };
 type Job = Request & { resolve: (output: unknown) => void; reject: (error: unknown) => void; late: NodeJS.Timeout };
 export type Pool = { run: (request: Request) => Promise<unknown> };
 
-const ENTRY = new URL('../../app/worker.ts', import.meta.url);
 const YOUNG_MB = 32;
 const STACK_MB = 4;
 /** An idle worker is given up after so long, with its memory. */
@@ -35,7 +34,7 @@ const COBA_LAGI_DETIK = 5;
  * Runs tasks in threads of their own, in the callers' turns. One that takes too long or too much memory is ended with
  * its worker and refused; the next task gets a new worker. Refuses (433) what it has no room for to wait.
  */
-export function createPool(rule: PoolRule, entry = ENTRY): Pool {
+export function createPool(rule: PoolRule, entry: URL): Pool {
   const queue = createFairQueue<Job>({ total: rule.waiting, perCaller: rule.waitingPerCaller });
   const running = new Map<string, number>();
   const idle = new Map<Worker, NodeJS.Timeout>();

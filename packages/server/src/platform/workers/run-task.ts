@@ -58,6 +58,12 @@ function ruleOf(name: TaskName): PoolRule {
 }
 
 const pools = new Map<PoolRule, Pool>();
+let entry: URL | undefined;
+
+/** Names the file that a worker runs, which knows every task (`serveTasks`); said before the first task. */
+export function workersRun(file: URL): void {
+  entry = file;
+}
 
 /**
  * Does a task in a worker and answers what came of it. Refuses what the task refuses; a file that took it too long or
@@ -69,7 +75,8 @@ export async function runTask<Name extends TaskName>(
   options: Options,
 ): Promise<Output<Name>> {
   const rule = ruleOf(name);
-  const pool = pools.get(rule) ?? createPool(rule);
+  if (!entry) throw new Error('No file is named that a worker runs');
+  const pool = pools.get(rule) ?? createPool(rule, entry);
   pools.set(rule, pool);
   return (await pool.run({ task: name, input, ...options })) as Output<Name>;
 }

@@ -2,8 +2,8 @@ import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.t
 import type { Me } from '@hadir/contract/auth/me.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { AuthPage } from '../auth-page.tsx';
-import classes from '../login-screen.module.css';
+import { AuthPage } from '../dasar/auth-page.tsx';
+import classes from '../dasar/auth-form.module.css';
 import { KodeForm } from './kode-form.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 

@@ -5,7 +5,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { api } from '../../base/api/api.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
-import classes from '../login-screen.module.css';
+import classes from '../dasar/auth-form.module.css';
 import { focusAtOnce } from './focus-at-once.ts';
 import { sebutGagalFaktor } from './sebut-gagal-faktor.ts';
 

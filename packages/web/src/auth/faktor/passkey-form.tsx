@@ -5,7 +5,7 @@ import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
-import classes from '../login-screen.module.css';
+import classes from '../dasar/auth-form.module.css';
 import { focusAtOnce } from './focus-at-once.ts';
 import { askPasskey } from './passkey-browser.ts';
 import { sebutGagalFaktor } from './sebut-gagal-faktor.ts';

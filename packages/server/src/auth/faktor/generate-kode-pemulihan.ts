@@ -1,4 +1,0 @@
-import { renewKodePemulihan } from './renew-kode-pemulihan.ts';
-import { withSandi } from './with-sandi.ts';
-
-export const generateKodePemulihan = withSandi(renewKodePemulihan);

@@ -1,4 +1,0 @@
-import { beginTotp } from './begin-totp.ts';
-import { withSandi } from './with-sandi.ts';
-
-export const startTotp = withSandi(beginTotp);

@@ -1,0 +1,4 @@
+import { beginTotp } from './begin-totp.ts';
+import { withSandi } from '../dasar/with-sandi.ts';
+
+export const startTotp = withSandi(beginTotp);

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { api } from '../../base/api/api.ts';
+import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AuthPage } from '../dasar/auth-page.tsx';
+import { AktivasiFields } from './aktivasi-fields.tsx';
+import classes from '../dasar/auth-form.module.css';
+import { SudahAktif } from './sudah-aktif.tsx';
+
+/** Shows whom a token belongs to before anything is asked; a token that does not hold says why. */
+export function AktivasiForm({ token }: { token: string }) {
+  const tautan = useQuery({
+    ...api.auth.checkAktivasi.query({ token }, { errors: 'caller' }),
+    retry: false,
+    gcTime: 0,
+  });
+
+  if (tautan.isError) {
+    return (
+      <AuthPage title="Aktivasi akun" subtitle="Token baru diterbitkan oleh operator instansi Anda.">
+        <div className={classes['form']}>
+          <FormNotice failure={pesanKegagalan(tautan.error)} />
+          <LinkButton href={hrefTo('user.aktivasi')}>Masukkan token lain</LinkButton>
+          <SudahAktif />
+        </div>
+      </AuthPage>
+    );
+  }
+  if (!tautan.data) {
+    return (
+      <AuthPage title="Aktivasi akun">
+        <div className={classes['form']}>
+          <Skeleton lines={4} height={36} />
+        </div>
+      </AuthPage>
+    );
+  }
+  const { nama, nama_organisasi, email } = tautan.data;
+  return (
+    <AuthPage title={`Halo, ${nama}`} subtitle={nama_organisasi && `Akun ini untuk presensi di ${nama_organisasi}.`}>
+      <AktivasiFields token={token} email={email ?? ''} />
+    </AuthPage>
+  );
+}

@@ -324,7 +324,7 @@ function neededBy(file: string, code: string): string[] {
 }
 
 describe('documents', () => {
-  const pages = ['README.md', 'ARCHITECTURE.md', ...readdirSync(join(import.meta.dirname, 'docs'), { recursive: true, encoding: 'utf8' })
+  const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...readdirSync(join(import.meta.dirname, 'docs'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
       .map((file) => `docs/${file}`)]; // prettier-ignore
 
@@ -334,6 +334,34 @@ describe('documents', () => {
       ([, path]) => path ?? '',
     );
     expect(paths.filter((path) => !existsSync(join(import.meta.dirname, path)))).toEqual([]);
+  });
+
+  const guides = ['CONTRIBUTING.md', ...pages.filter((page) => page.startsWith('docs/panduan/'))];
+
+  test.each(guides)('%s names only commands and pages that exist', (page) => {
+    const text = readFileSync(join(import.meta.dirname, page), 'utf8');
+    const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const commands = [...text.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const named = [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, file = '']) => join(dirname(page), file));
+    const run = [...text.matchAll(/`(?:node|npx vitest run(?: --project [\w-]+)?) ([\w./-]+)/g)].map(
+      ([, file]) => file ?? '',
+    );
+    expect([...named, ...run].filter((file) => !existsSync(join(import.meta.dirname, file)))).toEqual([]);
+  });
+
+  /** The steps of a guide that are done by hand, by what they are done in; the test is none of them. */
+  const stepsOf = (guide: string) =>
+    [...readFileSync(join(import.meta.dirname, 'docs/panduan', guide), 'utf8').matchAll(/^\d+\. (.+)$/gm)]
+      .map(([, step = '']) => step)
+      .filter((step) => !step.startsWith('**Uji**'));
+
+  test('a new call costs three files, a new domain at most eight', () => {
+    expect(stepsOf('panggilan-baru.md').length).toBe(3);
+    expect(stepsOf('ranah-baru.md').length).toBeLessThanOrEqual(8);
+    expect(stepsOf('layar-baru.md').length).toBe(2);
   });
 
   test('docs/keamanan.md measures every chapter of ASVS 5.0, and each test that it rests on is there', () => {

@@ -1,3 +1,4 @@
+import { isNotFound } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { readParams } from './read-params.ts';
 
@@ -13,5 +14,5 @@ test('an optional parameter may be missing', () => {
 });
 
 test.each(['sembilan', '-1', '1.5', '09', '99999999999', ''])('%j is no id', (organisasi_id) => {
-  expect(readParams('home', { organisasi_id })).toBeUndefined();
+  expect(() => readParams('home', { organisasi_id })).toThrow(expect.toSatisfy(isNotFound));
 });

@@ -1,17 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SearchParams } from '../../base/filters/search-params.ts';
 import { addressAt } from '../addresses/addresses.ts';
-import { readParams } from '../addresses/read-params.ts';
 import type { RouteName } from '../../base/links/routes.ts';
 
 /** Asks for what the screen of an address asks first. A refusal is silent here: the screen asks again and says it. */
 export async function askFirst(
   queryClient: QueryClient,
   name: RouteName,
-  texts: Partial<Record<string, string>>,
+  params: Record<string, string | number>,
   search: SearchParams,
 ): Promise<void> {
-  const params = readParams(name, texts);
   const { first } = addressAt(name);
-  if (params && first) await queryClient.prefetchQuery({ ...first(params, search), meta: { errors: 'caller' } });
+  if (first) await queryClient.prefetchQuery({ ...first(params, search), meta: { errors: 'caller' } });
 }

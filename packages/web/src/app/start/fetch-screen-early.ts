@@ -12,7 +12,7 @@ export function fetchScreenEarly(router: AnyRouter, queryClient: QueryClient): v
   const matches = router.matchRoutes(router.latestLocation);
   const last = matches.at(-1);
   const name = last?.staticData.name as RouteName | undefined;
-  const isInShell = name !== undefined && !routes[name].public;
+  const isInShell = name !== undefined && !last?.paramsError && !routes[name].public;
   void Promise.allSettled([
     ...matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId])),
     ...(isInShell ? [LazyShell.preload?.(), askFirst(queryClient, name, last?.params ?? {}, last?.search ?? {})] : []),

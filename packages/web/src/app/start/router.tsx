@@ -4,7 +4,6 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  notFound,
   type RouterHistory,
 } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../../base/filters/search-params.ts';
@@ -40,10 +39,9 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
       getParentRoute: () => layout,
       path: routes[name].path.replace(/\{(\w+)\}/g, '$$$1').replace(/\{(\w+)\?\}/g, '{-$$$1}'),
       staticData: { name },
+      params: { parse: (texts: Record<string, string>) => readParams(name, texts) },
       beforeLoad: async ({ params, location: { href, pathname } }) => {
-        const read = readParams(name, params);
-        if (!read) throw notFound();
-        await runGuard(queryClient, { to: name, params: read, from, href, pathname });
+        await runGuard(queryClient, { to: name, params, from, href, pathname });
         if (!routes[name].public) await LazyShell.preload?.();
       },
       component: screenOf(name),

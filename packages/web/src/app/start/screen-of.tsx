@@ -2,7 +2,6 @@ import { lazyRouteComponent, useParams } from '@tanstack/react-router';
 import { FullPage } from '../../base/page/full-page.tsx';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
-import { readParams } from '../addresses/read-params.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 import { addressAt, loadScreen } from '../addresses/addresses.ts';
 
@@ -12,9 +11,12 @@ const CHUNK_TIMEOUT_MS = 120_000;
 export function screenOf(name: RouteName) {
   return lazyRouteComponent(async () => {
     const Screen = await inTime(load(name));
-    return { default: () => <Screen {...useRead(name)} /> };
+    return { default: () => <Screen {...useRead()} /> };
   });
 }
+
+/** As the route has read them (read-params.ts). */
+const useRead = (): Record<string, string | number> => useParams({ strict: false });
 
 async function load(name: RouteName) {
   const Screen = await loadScreen(name);
@@ -30,11 +32,6 @@ async function load(name: RouteName) {
   }
   const { PreparationScreen } = await import('../pages/preparation-screen.tsx');
   return () => <PreparationScreen title={routes[name].title} plan={plan} />;
-}
-
-function useRead(name: RouteName): Record<string, string | number> {
-  const params: Partial<Record<string, string>> = useParams({ strict: false });
-  return readParams(name, params) ?? {};
 }
 
 async function inTime<T>(loading: Promise<T>): Promise<T> {

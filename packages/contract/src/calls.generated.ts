@@ -485,13 +485,68 @@ export const CALLS = {
       "method": "GET",
       "path": "/tenant"
     },
+    "exportTenant": {
+      "method": "GET",
+      "path": "/tenant/download",
+      "download": true
+    },
+    "addTenant": {
+      "method": "POST",
+      "path": "/tenant"
+    },
+    "getTenantNoReg": {
+      "method": "GET",
+      "path": "/tenant/no-reg/{no_reg}"
+    },
     "getTenant": {
       "method": "GET",
+      "path": "/tenant/{tenant_id}"
+    },
+    "changeTenant": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}"
+    },
+    "removeTenant": {
+      "method": "DELETE",
       "path": "/tenant/{tenant_id}"
     },
     "changeStatusTenant": {
       "method": "PUT",
       "path": "/tenant/{tenant_id}/aktivasi"
+    },
+    "uploadLogoTenant": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/upload-logo"
+    },
+    "getLogoTenant": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/logo",
+      "download": true
+    },
+    "listOrganisasiTenant": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/orgs"
+    },
+    "exportOrganisasiTenant": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/orgs/download",
+      "download": true
+    }
+  },
+  "kuota": {
+    "addKuota": {
+      "method": "POST",
+      "path": "/kuota"
+    },
+    "listKuota": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/kuota"
+    }
+  },
+  "statistikTenant": {
+    "getStatistikTenant": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/statistik"
     }
   },
   "keamananTenant": {

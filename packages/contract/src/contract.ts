@@ -58,6 +58,8 @@ import { putusanPresensi } from './presensi/putusan/putusan-presensi.contract.ts
 import { kirimVerval } from './verval/kirim/kirim-verval.contract.ts';
 import { verval } from './verval/bulan/verval.contract.ts';
 import { keamananTenant } from './tenant/keamanan-tenant.contract.ts';
+import { kuota } from './tenant/kuota.contract.ts';
+import { statistikTenant } from './tenant/statistik-tenant.contract.ts';
 import { tenant } from './tenant/tenant.contract.ts';
 
 /** Every call of the product, by domain. */
@@ -82,6 +84,8 @@ export const contract = {
   lokasi,
   grup,
   tenant,
+  kuota,
+  statistikTenant,
   keamananTenant,
   izinPeran,
   presensi,

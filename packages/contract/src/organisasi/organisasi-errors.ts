@@ -1,12 +1,9 @@
 /** The refusals of organisations and of their subscription. */
 export const ORGANISASI_ERRORS = {
-  'organisasi.has_members': {
+  'organisasi.in_use': {
     status: 433,
-    message: 'Instansi ini memiliki {jumlah} anggota, jadi tidak dapat dihapus. Nonaktifkan saja',
-  },
-  'organisasi.has_history': {
-    status: 433,
-    message: 'Instansi ini sudah memiliki data, jadi tidak dapat dihapus. Nonaktifkan saja',
+    message:
+      'Instansi ini masih memiliki {isi}, jadi tidak dapat dihapus. Hapus dahulu, atau nonaktifkan saja instansinya',
   },
   'organisasi.closed_above': {
     status: 433,
@@ -23,7 +20,22 @@ export const ORGANISASI_ERRORS = {
   'organisasi.cannot_enter': { status: 520, message: "Mohon Ma'af. Instansi Tidak Ditemukan" },
   'langganan.kuota_full': {
     status: 433,
-    message: 'Kuota anggota ({kuota}) tidak cukup: {terpakai} sudah terpakai. Tambah kuota di Langganan',
+    message:
+      'Kuota anggota ({kuota}) tidak cukup: {terpakai} sudah terpakai. Tambah kuota di Langganan, atau nonaktifkan anggota yang sudah keluar',
+  },
+  'tenant.kuota_full': {
+    status: 433,
+    message:
+      'Kuota akun tenant ({kuota}) tidak cukup: {terpakai} sudah terpakai di semua instansinya. Nonaktifkan anggota yang sudah keluar, atau minta super admin menambah kuota tenant',
+  },
+  'tenant.kuota_organisasi_full': {
+    status: 433,
+    message:
+      'Kuota instansi tenant ({kuota}) sudah terpakai semua. Hapus instansi yang masih kosong, atau minta super admin menambah kuota tenant',
+  },
+  'tenant.in_use': {
+    status: 433,
+    message: 'Tenant ini masih memiliki {isi}, jadi tidak dapat dihapus. Hapus dahulu, atau nonaktifkan saja tenantnya',
   },
   'langganan.locked': { status: 433, message: 'Fitur ini terkunci. Berlangganan untuk membukanya' },
 } as const;

@@ -1,71 +1,145 @@
 import * as z from 'zod/mini';
 import { RingkasanHari } from '../kehadiran/hari/baris-kehadiran.ts';
+import { UNGGAH_GAMBAR, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, PageInput, pageOf, Tanggal } from '../kit/fields.ts';
+import { Email, Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teksPanjang, teksWajib } from '../kit/fields.ts';
 import { StatusTempat, UbahStatus } from '../kit/status-tempat.ts';
+import { OrganisasiTenant, Tenant, TenantBaris } from './tenant.ts';
 
-export const Tenant = z.object({
-  tenant_id: Id,
-  no_reg: z.string(),
-  kode_tenant: z.string(),
-  nama: z.string(),
-  email: z.nullable(z.string()),
-  alamat: z.nullable(z.string()),
-  status: StatusTempat,
-  /** What those read whom its status keeps out. */
-  keterangan_status: z.nullable(z.string()),
-  file_foto: z.nullable(z.string()),
-  jumlah_organisasi: z.int(),
-  jumlah_anggota: z.int(),
-});
-export type Tenant = z.output<typeof Tenant>;
-
-/** A tenant as those above the tenants list it, with today over all its organisations. */
-export const TenantBaris = z.object({
-  tenant_id: Id,
-  kode_tenant: z.string(),
-  nama: z.string(),
-  status: StatusTempat,
-  jumlah_organisasi: z.int(),
-  jumlah_anggota: z.int(),
-  hari_ini: RingkasanHari,
-});
-export type TenantBaris = z.output<typeof TenantBaris>;
+const diAtas = { scope: 'user', who: 'super-admin', access: null, locked: 'no' } as const;
+const diTenant = { scope: 'tenant', access: null, locked: 'no' } as const;
+const SatuTenant = z.object({ tenant_id: Id });
+const FilterTenant = z.extend(PageInput, { status: z.optional(StatusTempat) });
+const FilterOrganisasi = z.extend(PageInput, { tenant_id: Id, status: z.optional(StatusTempat) });
 
 export const tenant = {
   listTenantHariIni: endpoint({
+    ...diAtas,
     method: 'GET',
     path: '/tenant',
     summary: 'Melihat daftar tenant',
-    scope: 'user',
-    who: 'super-admin',
-    access: null,
-    locked: 'no',
-    input: PageInput,
+    input: FilterTenant,
     /** `ringkasan` counts the members of every tenant, whatever is searched. */
     output: z.extend(pageOf(TenantBaris), { tanggal: Tanggal, ringkasan: RingkasanHari }),
   }),
+  exportTenant: endpoint({
+    ...diAtas,
+    method: 'GET',
+    path: '/tenant/download',
+    summary: 'Mengunduh daftar tenant',
+    input: FilterTenant,
+    output: Kosong,
+    download: [XLSX],
+  }),
+  /** A tenant with its first admin, to whom the link that activates his account is mailed. */
+  addTenant: endpoint({
+    ...diAtas,
+    method: 'POST',
+    path: '/tenant',
+    summary: 'Menambah tenant',
+    input: z.object({
+      nama: teksWajib(200),
+      email: kosongkan(Email),
+      alamat: kosongkan(teksPanjang(300)),
+      admin_nama: teksWajib(150),
+      admin_email: Email,
+    }),
+    output: Tenant,
+    created: true,
+    message: 'Tenant dibuat. Tautan aktivasi dikirim ke email adminnya',
+  }),
+  getTenantNoReg: endpoint({
+    ...diAtas,
+    method: 'GET',
+    path: '/tenant/no-reg/{no_reg}',
+    summary: 'Melihat tenant menurut nomor registrasi',
+    input: z.object({ no_reg: teksWajib(40) }),
+    output: Tenant,
+  }),
   getTenant: endpoint({
+    ...diTenant,
     method: 'GET',
     path: '/tenant/{tenant_id}',
     summary: 'Melihat tenant',
-    scope: 'tenant',
     who: 'reader',
-    access: null,
-    locked: 'no',
-    input: z.object({ tenant_id: Id }),
+    input: SatuTenant,
     output: Tenant,
+  }),
+  /** Only the fields that are sent change. */
+  changeTenant: endpoint({
+    ...diTenant,
+    method: 'PUT',
+    path: '/tenant/{tenant_id}',
+    summary: 'Mengubah profil tenant',
+    who: 'tenant-admin',
+    input: z.extend(SatuTenant, {
+      nama: z.optional(teksWajib(200)),
+      email: kosongkan(Email),
+      alamat: kosongkan(teksPanjang(300)),
+    }),
+    output: Tenant,
+  }),
+  removeTenant: endpoint({
+    ...diTenant,
+    method: 'DELETE',
+    path: '/tenant/{tenant_id}',
+    summary: 'Menghapus tenant',
+    who: 'super-admin',
+    input: SatuTenant,
+    output: Kosong,
+    message: 'Tenant dihapus',
   }),
   /** Closes a tenant to its people, or opens it again; nothing of it is deleted. */
   changeStatusTenant: endpoint({
+    ...diTenant,
     method: 'PUT',
     path: '/tenant/{tenant_id}/aktivasi',
     summary: 'Mengubah status tenant',
-    scope: 'tenant',
     who: 'super-admin',
-    access: null,
-    locked: 'no',
     input: z.extend(UbahStatus, { tenant_id: Id }),
     output: Tenant,
+  }),
+  uploadLogoTenant: endpoint({
+    ...diTenant,
+    method: 'POST',
+    path: '/tenant/{tenant_id}/upload-logo',
+    summary: 'Mengunggah logo tenant',
+    who: 'tenant-admin',
+    input: SatuTenant,
+    upload: { file: UNGGAH_GAMBAR },
+    output: z.object({ file_foto: z.string() }),
+    message: 'Logo berhasil di upload',
+  }),
+  getLogoTenant: endpoint({
+    ...diTenant,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/logo',
+    summary: 'Melihat logo tenant',
+    who: 'reader',
+    input: SatuTenant,
+    output: Kosong,
+    download: ['image/webp'],
+    alsoMembers: true,
+  }),
+  listOrganisasiTenant: endpoint({
+    ...diTenant,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/orgs',
+    summary: 'Melihat daftar organisasi tenant',
+    who: 'reader',
+    access: 'organisasi.index',
+    input: FilterOrganisasi,
+    output: pageOf(OrganisasiTenant),
+  }),
+  exportOrganisasiTenant: endpoint({
+    ...diTenant,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/orgs/download',
+    summary: 'Mengunduh daftar organisasi tenant',
+    who: 'reader',
+    access: 'organisasi.index',
+    input: FilterOrganisasi,
+    output: Kosong,
+    download: [XLSX],
   }),
 };

@@ -12,11 +12,13 @@ const MANUAL = kodeSql(STATUS_PRESENSI_MANUAL);
 const RECORD = kodeSql(STATUS_RECORD);
 
 /** How much of the subscription is used, and until when it runs. */
-export function findLangganan(db: Db, organisasi_id: number) {
+export function findLangganan(db: Db, organisasi_id: number, today: Tanggal) {
   return db
     .selectFrom('organisasi')
     .select([
-      'kuota',
+      sql<number | null>`(select k.kuota from hadir.kuota_berlaku(tenant_id, organisasi_id, ${today}::date) k)`.as(
+        'kuota',
+      ),
       'tgl_berlaku_akhir',
       sql<number>`(select count(*) from anggota a where a.organisasi_id = organisasi.organisasi_id and a.status <> ${KEANGGOTAAN.tidak_aktif})`.as(
         'anggota_aktif',

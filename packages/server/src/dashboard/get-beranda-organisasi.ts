@@ -31,7 +31,7 @@ async function findOrganisasi(ctx: OrganisasiCtx): Promise<BerandaOrganisasi['or
     countHarian(ctx, { tanggal: today }),
     listTren(db, [organisasi.organisasi_id], { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
     listTindakLanjut(ctx),
-    findLangganan(db, organisasi.organisasi_id),
+    findLangganan(db, organisasi.organisasi_id, today),
   ]);
   return { hari_ini, tren, tindak_lanjut, ...langganan };
 }

@@ -100,7 +100,11 @@ export const findProfil = (ctx: BaseCtx, organisasi_id: number): Promise<ProfilO
 /** The profile with what the organisation has, counted. */
 export const findOrganisasi = (ctx: BaseCtx, organisasi_id: number) =>
   selectProfil(ctx)
-    .select(['organisasi.kuota', 'organisasi.keterangan_status', 'organisasi.is_ditutup_dari_atas'])
+    .select(['organisasi.keterangan_status', 'organisasi.is_ditutup_dari_atas'])
+    .select(
+      sql<number | null>`(select k.kuota from hadir.kuota_berlaku(
+        organisasi.tenant_id, organisasi.organisasi_id, ${ctx.today}::date) k)`.as('kuota'),
+    )
     .select([
       jumlah('anggota').as('jumlah_anggota'),
       jumlah('anggota', sql`x.status = ${KEANGGOTAAN.aktif}`).as('jumlah_anggota_aktif'),
@@ -116,6 +120,15 @@ export const findOrganisasi = (ctx: BaseCtx, organisasi_id: number) =>
 const jumlah = (table: 'anggota' | 'grup' | 'lokasi_presensi', condition = sql`true`) =>
   sql<number>`(select count(*) from ${sql.table(table)} x
     where x.organisasi_id = organisasi.organisasi_id and ${condition})`;
+
+/** How many organisations the tenant has and may have; nobody else makes one until the commit. */
+export async function lockKuotaOrganisasi({ db, today }: BaseCtx, tenant_id: number) {
+  await db.selectFrom('tenant').select('status').where('tenant_id', '=', tenant_id).forNoKeyUpdate().execute();
+  const { rows } = await sql<{ kuota: number | null; terpakai: number }>`
+    select (select k.kuota_organisasi from hadir.kuota_berlaku(${tenant_id}, null, ${today}::date) k) as kuota,
+      (select count(*) from organisasi o where o.tenant_id = ${tenant_id}) as terpakai`.execute(db);
+  return rows[0] ?? { kuota: null, terpakai: 0 };
+}
 
 export async function insertOrganisasi({ db }: BaseCtx, row: Insertable<Tables['organisasi']>): Promise<number> {
   const { organisasi_id } = await db
@@ -138,5 +151,7 @@ export async function updateOrganisasi(
 
 export async function deleteOrganisasi({ db }: BaseCtx, organisasi_id: number): Promise<void> {
   await db.deleteFrom('pengaturan_organisasi').where('organisasi_id', '=', organisasi_id).execute();
+  // The bytes go with the nightly sweep of those that no row names.
+  await db.deleteFrom('berkas').where('organisasi_id', '=', organisasi_id).where('jenis', '=', 'logo').execute();
   await db.deleteFrom('organisasi').where('organisasi_id', '=', organisasi_id).execute();
 }

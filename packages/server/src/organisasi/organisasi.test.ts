@@ -114,11 +114,11 @@ describe('an organisation', () => {
     await tempat.grup(used);
     const empty = await given.organisasi({ tenant_id });
     const admin = as(await given.orang('admin', busy));
-    expect((await admin.delete(`/orgs/${busy.organisasi_id}`)).body).toMatchObject({
-      error: 'organisasi.has_members',
-      message: 'Instansi ini memiliki 1 anggota, jadi tidak dapat dihapus. Nonaktifkan saja',
+    expect(await admin.delete(`/orgs/${busy.organisasi_id}`)).toMatchObject({
+      status: 433,
+      body: { error: 'organisasi.in_use', message: expect.stringContaining('masih memiliki 1 anggota, 1 keanggotaan') },
     });
-    expect((await admin.delete(`/orgs/${used.organisasi_id}`)).body.error).toBe('organisasi.has_history');
+    expect((await admin.delete(`/orgs/${used.organisasi_id}`)).body.message).toContain('masih memiliki 1 grup');
     expect((await admin.delete(`/orgs/${empty.organisasi_id}`)).status).toBe(200);
     expect((await admin.get(`/orgs/${empty.organisasi_id}`)).status).toBe(404);
   });

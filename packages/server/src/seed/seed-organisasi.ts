@@ -24,12 +24,15 @@ export async function seedOrganisasi(
       k_sumber_data: rencana.k_sumber_data,
       is_langganan: rencana.is_langganan,
       tgl_berlaku_akhir: rencana.is_langganan ? berakhir : null,
-      kuota: rencana.is_langganan ? 60 : null,
       dibuat_pada: sejak,
     })
     .returning('organisasi_id')
     .executeTakeFirstOrThrow();
   const at = { tenant_id, organisasi_id };
+  if (rencana.is_langganan) {
+    const kuota = { ...at, tgl_mulai: sejak, kuota: 60, keterangan: 'Sesuai langganan' };
+    await trx.insertInto('kuota').values(kuota).execute();
+  }
   await trx
     .insertInto('pengaturan_organisasi')
     .values({ ...at, timezone: 'Asia/Jakarta', is_leave_management_simpatika: rencana.is_langganan })

@@ -1,4 +1,5 @@
-import type { Tenant, tenant } from '@hadir/contract/tenant/tenant.contract.ts';
+import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
+import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { readKeteranganStatus } from '../platform/kit/read-keterangan-status.ts';

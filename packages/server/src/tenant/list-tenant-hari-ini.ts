@@ -3,13 +3,15 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { UserCtx } from '../platform/ctx/ctx.ts';
 import { RINGKASAN_KOSONG } from '../kehadiran/harian/ringkasan-kosong.ts';
 import { countRingkasan, listRingkasanTenant } from '../kehadiran/harian/tren.queries.ts';
-import { listTenant } from './tenant.queries.ts';
+import { paginate } from '../platform/db/list/paginate.ts';
+import { selectTenant } from './tenant.queries.ts';
 
 type Call = typeof tenant.listTenantHariIni;
 
 /** A page of all tenants, each with today over its organisations, and today over all of them. */
-export async function listTenantHariIni({ db, today }: UserCtx, input: Input<Call>): Promise<Output<Call>> {
-  const [page, ringkasan] = await Promise.all([listTenant(db, input), countRingkasan(db, today)]);
+export async function listTenantHariIni(ctx: UserCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { db, today } = ctx;
+  const [page, ringkasan] = await Promise.all([paginate(selectTenant(ctx, input), input), countRingkasan(db, today)]);
   const perTenant = await listRingkasanTenant(
     db,
     page.data.map((row) => row.tenant_id),

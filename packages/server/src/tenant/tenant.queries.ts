@@ -1,42 +1,94 @@
-import type { PageInput } from '@hadir/contract/kit/fields.ts';
-import type { Tenant } from '@hadir/contract/tenant/tenant.contract.ts';
+import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
+import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import type { ExpressionBuilder, Updateable } from 'kysely';
-import type * as z from 'zod/mini';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
+import type { BaseCtx, TenantCtx } from '../platform/ctx/ctx.ts';
+import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
-import { paginate } from '../platform/db/list/paginate.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
-import type { TenantCtx } from '../platform/ctx/ctx.ts';
 
-export function findTenant({ db, tenant_id }: TenantCtx) {
-  return db
+const selectProfil = (db: Db) =>
+  db
     .selectFrom('tenant')
     .select(['tenant_id', 'no_reg', 'kode_tenant', 'nama', 'email', 'alamat', 'status', 'file_foto'])
     .select('keterangan_status')
     .select(counts)
-    .$narrowType<Pick<Tenant, 'status'>>()
-    .where('tenant_id', '=', tenant_id)
-    .executeTakeFirst();
-}
+    .$narrowType<Pick<Tenant, 'status'>>();
+
+export const findTenant = ({ db, tenant_id }: Pick<TenantCtx, 'db' | 'tenant_id'>): Promise<Tenant | undefined> =>
+  selectProfil(db).where('tenant_id', '=', tenant_id).executeTakeFirst();
+
+export const findTenantNoReg = (db: Db, no_reg: string): Promise<Tenant | undefined> =>
+  selectProfil(db).where('no_reg', '=', no_reg).executeTakeFirst();
 
 export async function updateTenant({ db, tenant_id }: TenantCtx, row: Updateable<Tables['tenant']>): Promise<void> {
+  if (Object.keys(row).length === 0) return;
   await db.updateTable('tenant').set(row).where('tenant_id', '=', tenant_id).execute();
 }
 
-/** A page of all tenants by name; `q` is looked for in name and code. */
-export function listTenant(db: Db, { q = '', ...page }: z.output<typeof PageInput>) {
-  const query = db
+type Profil = { nama: string; email: string | null; alamat: string | null };
+
+/** A tenant with the number and code of its row: '202600007' in its year, and its initials with the row's number. */
+export async function insertTenant(db: Db, { nama, email, alamat }: Profil, tahun: string): Promise<number> {
+  const inisial = (nama.match(/[\p{L}\d]+/gu) ?? ['T'])
+    .map(([huruf]) => huruf)
+    .join('')
+    .slice(0, 6)
+    .toUpperCase();
+  const { rows } = await sql<{ tenant_id: number }>`
+    insert into tenant (tenant_id, no_reg, kode_tenant, nama, email, alamat)
+    overriding system value
+    select n, ${tahun} || lpad(n::text, 5, '0'), ${inisial} || '-' || n, ${nama}, ${email}, ${alamat}
+    from (select nextval(pg_get_serial_sequence('tenant', 'tenant_id'))::integer as n) baru
+    returning tenant_id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('An insert answers its row');
+  return row.tenant_id;
+}
+
+/** An admin of the tenant who waits for his activation. */
+export async function insertAdmin(db: Db, tenant_id: number, admin: { nama: string; email: string }): Promise<number> {
+  const { user_id } = await db
+    .insertInto('users')
+    .values({ ...admin, tenant_id, is_admin: true, status: STATUS_USER.menunggu })
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  return user_id;
+}
+
+/** With its logo and with the accounts that were never activated; anything else refers to it still, and fails. */
+export async function deleteTenant({ db, tenant_id }: TenantCtx): Promise<void> {
+  // The bytes go with the nightly sweep of those that no row names.
+  await db.deleteFrom('berkas').where('tenant_id', '=', tenant_id).where('jenis', '=', 'logo').execute();
+  await db.deleteFrom('users').where('tenant_id', '=', tenant_id).where('password_hash', 'is', null).execute();
+  await db.deleteFrom('tenant').where('tenant_id', '=', tenant_id).execute();
+}
+
+const SORT = { nama: 'nama', no_reg: 'no_reg', kode_tenant: 'kode_tenant', status: 'status' };
+
+/** All tenants, each with its quota of today; `q` is looked for in name, code and number. */
+export function selectTenant(
+  { db, today }: Pick<BaseCtx, 'db' | 'today'>,
+  { q, sort, status }: Input<typeof tenant.exportTenant>,
+) {
+  const found = db
     .selectFrom('tenant')
-    .select(['tenant_id', 'kode_tenant', 'nama', 'status'])
+    .select(['tenant_id', 'no_reg', 'kode_tenant', 'nama', 'email', 'status'])
     .select(counts)
-    .$narrowType<Pick<Tenant, 'status'>>()
-    .$if(q !== '', (all) =>
-      all.where((eb) => eb.or([eb('nama', 'ilike', contains(q)), eb('kode_tenant', 'ilike', contains(q))])),
+    .select(
+      sql<number | null>`(select k.kuota from hadir.kuota_berlaku(tenant_id, null, ${today}::date) k)`.as('kuota'),
     )
-    .orderBy('nama')
-    .orderBy('tenant_id');
-  return paginate(query, page);
+    .$narrowType<Pick<Tenant, 'status'>>()
+    .$if(status !== undefined, (all) => all.where('status', '=', status ?? 0))
+    .$if(q !== undefined && q !== '', (all) =>
+      all.where((eb) =>
+        eb.or((['nama', 'kode_tenant', 'no_reg'] as const).map((column) => eb(column, 'ilike', contains(q ?? '')))),
+      ),
+    );
+  return applySort(found, sort, SORT, 'tenant_id');
 }
 
 /** How many organisations a tenant has, and how many people are members in them who are not inactive. */

@@ -12,6 +12,9 @@ beforeEach(() => localStorage.clear());
 
 const tenantKe = (tenant_id: number, nama: string) => ({
   tenant_id,
+  no_reg: '202600003',
+  email: null,
+  kuota: null,
   kode_tenant: `T${tenant_id}`,
   nama,
   status: 11 as const,

@@ -14,8 +14,22 @@ const givenTenants = () =>
       listTenantHariIni: ({ q }) => ({
         ...givenPage(
           [
-            { tenant_id: 1, kode_tenant: 'KMG', nama: 'Kementerian Agama' },
-            { tenant_id: 2, kode_tenant: 'DIK', nama: 'Dinas Pendidikan' },
+            {
+              tenant_id: 1,
+              no_reg: '202600003',
+              email: null,
+              kuota: null,
+              kode_tenant: 'KMG',
+              nama: 'Kementerian Agama',
+            },
+            {
+              tenant_id: 2,
+              no_reg: '202600003',
+              email: null,
+              kuota: null,
+              kode_tenant: 'DIK',
+              nama: 'Dinas Pendidikan',
+            },
           ]
             .filter(({ nama }) => nama.includes(q ?? ''))
             .map((row) => ({

@@ -1,4 +1,4 @@
-import type { TenantBaris } from '@hadir/contract/tenant/tenant.contract.ts';
+import type { TenantBaris } from '@hadir/contract/tenant/tenant.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import type { Column } from '../ui/table/column.ts';
 import { presentShare } from './present-share.ts';

@@ -1,4 +1,4 @@
-import type { Tenant } from '@hadir/contract/tenant/tenant.contract.ts';
+import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';

@@ -32,7 +32,7 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
   }
   requireDikelola(ctx.actor, role === KODE_PERAN.operator ? 'operator' : 'user');
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
-  await requireKuota(ctx, 1);
+  await requireKuota(ctx, input.user_id === undefined ? { baru: 1 } : { user_ids: [input.user_id] });
   const isi = {
     pin: emptyToNull(input.pin),
     nip: emptyToNull(input.nip),

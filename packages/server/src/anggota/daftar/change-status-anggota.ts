@@ -24,7 +24,7 @@ export async function changeStatusAnggota(
     await endMasa(ctx, user_id);
     await ctx.deps.upward.onKeanggotaanBerakhir(ctx, user_id);
   } else {
-    if (anggota.status === STATUS_KEANGGOTAAN.tidak_aktif) await requireKuota(ctx, 1);
+    if (anggota.status === STATUS_KEANGGOTAAN.tidak_aktif) await requireKuota(ctx, { user_ids: [user_id] });
     await reopenMasa(ctx, user_id);
   }
   const isWaiting = status === STATUS_KEANGGOTAAN.aktif && !anggota.has_password;

@@ -76,8 +76,12 @@ test('a member whose account is the tenant’s admin’s keeps his name, and nob
 describe('the quota', () => {
   test('holds for adding, importing and making active again, and inactive members do not count', async () => {
     const { organisasi, operator, as: first, url } = await kantor();
-    const { organisasi_id } = organisasi;
-    await all.updateTable('organisasi').set({ kuota: 2 }).where('organisasi_id', '=', organisasi_id).execute();
+    const { tenant_id, organisasi_id } = organisasi;
+    const at = { tenant_id, organisasi_id };
+    await all
+      .insertInto('kuota')
+      .values({ ...at, tgl_mulai: '2026-01-01', kuota: 2, keterangan: 'x' })
+      .execute();
     const { user_id } = await given.anggota(organisasi, { status: 2 });
     const langganan = `/orgs/${organisasi_id}/users-langganan`;
     expect((await first.get(langganan)).body.data).toEqual({ kuota: 2, terpakai: 1, sisa: 1 });
@@ -85,7 +89,8 @@ describe('the quota', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 433]);
     expect(answers.find(({ status }) => status === 433)?.body).toMatchObject({
       error: 'langganan.kuota_full',
-      message: 'Kuota anggota (2) tidak cukup: 2 sudah terpakai. Tambah kuota di Langganan',
+      message:
+        'Kuota anggota (2) tidak cukup: 2 sudah terpakai. Tambah kuota di Langganan, atau nonaktifkan anggota yang sudah keluar',
     });
     expect((await first.put(`/users/${user_id}/ubah-status`, { status: 1, organisasi_id })).status).toBe(433);
     expect((await as(operator).get(langganan)).body.data).toMatchObject({ terpakai: 2, sisa: 0 });

@@ -48,6 +48,7 @@ const BUKAN_DATA_SAYA = {
   idempotensi: 'answers that were kept for a day so that nothing is done twice',
   klaim_presensi_anggota: 'only says whose a claim is, which is told by the claim',
   kode_pemulihan: 'fingerprints of codes that open his account',
+  kuota: 'the tenant’s; that he set it is in the log',
   nama_masuk: 'his username and email once more',
   pekerjaan: 'work that he asked for; that he did is in the log',
   pengumuman: 'the organisation’s; that he wrote it is in the log',

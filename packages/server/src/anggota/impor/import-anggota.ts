@@ -37,7 +37,7 @@ async function writeTabel(ctx: OrganisasiCtx, { file, is_uji_coba }: Input, tabe
   const judged = rows.map((row) => ({ ...row, galat: [...row.galat, ...(repeated.get(row.baris) ?? [])] }));
 
   const hasil = toHasilImpor(tabel.kolom, judged, is_uji_coba);
-  await requireKuota(ctx, rows.filter(({ isi }) => isActiveOn(isi, ctx.today)).length);
+  await requireKuota(ctx, { baru: rows.filter(({ isi }) => isActiveOn(isi, ctx.today)).length });
   if (hasil.is_disimpan) {
     const user_ids = await insertBarisAnggota(
       ctx,

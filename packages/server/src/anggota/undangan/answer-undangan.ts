@@ -46,7 +46,7 @@ async function joinOrganisasi(ctx: OrganisasiCtx, user_id: number, isi: IsiUndan
   const tgl_mulai = isi.tgl_mulai > ctx.today ? isi.tgl_mulai : ctx.today;
   const isOver = tgl_selesai !== null && tgl_selesai < tgl_mulai;
   if (isOver || (await isTerpakai(ctx, isi))) throw new Refusal('undangan.stale');
-  await requireKuota(ctx, 1);
+  await requireKuota(ctx, { user_ids: [user_id] });
   const status = STATUS_KEANGGOTAAN.aktif;
   await insertAnggota(ctx, [{ ...data, user_id, role: KODE_PERAN.user, status, tgl_mulai, tgl_selesai }]);
 

@@ -55,6 +55,7 @@ import { konfigurasiRoutes } from './organisasi/konfigurasi.routes.ts';
 import { logoRoutes } from './organisasi/logo.routes.ts';
 import { organisasiRoutes } from './organisasi/organisasi.routes.ts';
 import { pengaturanRoutes } from './pengaturan/pengaturan.routes.ts';
+import { kuotaRoutes, statistikTenantRoutes } from './tenant/kuota.routes.ts';
 import { keamananTenantRoutes } from './tenant/keamanan-tenant.routes.ts';
 import { tenantRoutes } from './tenant/tenant.routes.ts';
 import { kirimVervalRoutes } from './verval/kirim-verval.routes.ts';
@@ -125,4 +126,6 @@ export const handlers = {
   tenant: tenantRoutes,
   keamananTenant: keamananTenantRoutes,
   izinPeran: izinPeranRoutes,
+  kuota: kuotaRoutes,
+  statistikTenant: statistikTenantRoutes,
 } satisfies AllHandlers;

@@ -28,6 +28,7 @@ export const TENANCY_EXCEPTIONS = {
     'cuti_riwayat',
     'cuti_lot',
     'cuti_saldo',
+    'kuota',
   ],
 
   /** Kept by triggers, for all tenants at once: no request reads or writes it. */

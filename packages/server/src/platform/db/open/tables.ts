@@ -455,6 +455,18 @@ export interface KodePemulihanTable {
   dipakai_pada: Instant | null;
 }
 
+export interface KuotaTable {
+  kuota_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number | null;
+  tgl_mulai: string;
+  kuota: number | null;
+  kuota_organisasi: number | null;
+  keterangan: string;
+  dibuat_oleh: number | null;
+  dibuat_pada: GeneratedInstant;
+}
+
 export interface LiburNasionalTable {
   libur_nasional_id: GeneratedAlways<number>;
   tahun: number;
@@ -515,7 +527,6 @@ export interface OrganisasiTable {
   k_sumber_data: Generated<number>;
   is_langganan: Generated<boolean>;
   tgl_berlaku_akhir: string | null;
-  kuota: number | null;
   is_sinkronisasi: Generated<boolean>;
   is_blokir_finpay: Generated<boolean>;
   status: Generated<number>;
@@ -970,6 +981,7 @@ export interface Tables {
   klaim_presensi: KlaimPresensiTable;
   klaim_presensi_anggota: KlaimPresensiAnggotaTable;
   kode_pemulihan: KodePemulihanTable;
+  kuota: KuotaTable;
   libur_nasional: LiburNasionalTable;
   log_aktivitas: LogAktivitasTable;
   lokasi_presensi: LokasiPresensiTable;

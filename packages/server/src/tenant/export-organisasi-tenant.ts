@@ -1,0 +1,51 @@
+import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
+import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import type { TenantCtx } from '../platform/ctx/ctx.ts';
+import type { Download } from '../platform/http/answer/download.ts';
+import type { Kolom } from '../platform/files/xlsx/kolom.ts';
+import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
+import { getTenant } from './get-tenant.ts';
+import { selectOrganisasiTenant } from './organisasi-tenant.queries.ts';
+import { sebutStatusTempat } from './sebut-status-tempat.ts';
+
+const KOLOM: Kolom[] = [
+  { judul: 'Kode', lebar: 18 },
+  { judul: 'Nama', lebar: 44 },
+  { judul: 'NPSN', lebar: 14 },
+  { judul: 'Edisi', lebar: 12 },
+  { judul: 'Berlangganan', lebar: 14 },
+  { judul: 'Berlaku sampai', lebar: 16, jenis: 'tanggal' },
+  { judul: 'Status', lebar: 14 },
+  { judul: 'Keterangan', lebar: 40 },
+  { judul: 'Akun terpakai', lebar: 14, jenis: 'angka' },
+  { judul: 'Kuota', lebar: 10, jenis: 'angka' },
+  { judul: 'Operator', lebar: 10, jenis: 'angka' },
+];
+
+/** The tenant's organisations as a sheet: the same rows, filters and order as on screen. */
+export async function exportOrganisasiTenant(
+  ctx: TenantCtx,
+  filter: Input<typeof tenant.exportOrganisasiTenant>,
+): Promise<Download> {
+  const [{ kode_tenant }, rows] = await Promise.all([getTenant(ctx), selectOrganisasiTenant(ctx, filter).execute()]);
+  const baris = rows.map((row) => [
+    row.kode_organisasi,
+    row.nama,
+    row.npsn,
+    isTerhubung(row) ? 'Terhubung' : 'Umum',
+    row.is_langganan ? 'Ya' : 'Tidak',
+    row.tgl_berlaku_akhir,
+    sebutStatusTempat(row.status),
+    row.keterangan_status,
+    row.terpakai,
+    row.kuota,
+    row.jumlah_operator,
+  ]);
+  return {
+    filename: `instansi-${kode_tenant}-${ctx.today}.xlsx`,
+    mediaType: XLSX,
+    content: makeSheet(ctx, { nama: 'Instansi', kolom: KOLOM, baris }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
+import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { UserCtx } from '../platform/ctx/ctx.ts';
+import type { Download } from '../platform/http/answer/download.ts';
+import type { Kolom } from '../platform/files/xlsx/kolom.ts';
+import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
+import { sebutStatusTempat } from './sebut-status-tempat.ts';
+import { selectTenant } from './tenant.queries.ts';
+
+const KOLOM: Kolom[] = [
+  { judul: 'No Reg', lebar: 14 },
+  { judul: 'Kode', lebar: 22 },
+  { judul: 'Nama', lebar: 44 },
+  { judul: 'Email', lebar: 32 },
+  { judul: 'Status', lebar: 14 },
+  { judul: 'Instansi', lebar: 10, jenis: 'angka' },
+  { judul: 'Anggota', lebar: 10, jenis: 'angka' },
+  { judul: 'Kuota', lebar: 10, jenis: 'angka' },
+];
+
+/** The list of tenants as a sheet: the same rows, filters and order as on screen. */
+export async function exportTenant(ctx: UserCtx, filter: Input<typeof tenant.exportTenant>): Promise<Download> {
+  const rows = await selectTenant(ctx, filter).execute();
+  const baris = rows.map((row) => [
+    row.no_reg,
+    row.kode_tenant,
+    row.nama,
+    row.email,
+    sebutStatusTempat(row.status),
+    row.jumlah_organisasi,
+    row.jumlah_anggota,
+    row.kuota,
+  ]);
+  return {
+    filename: `tenant-${ctx.today}.xlsx`,
+    mediaType: XLSX,
+    content: makeSheet(ctx, { nama: 'Tenant', kolom: KOLOM, baris }),
+  };
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { KelolaAksesTabs } from '../base/page/kelola-akses-tabs.tsx';
 import { TenantPicker } from '../base/pickers/tenant-picker.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -21,6 +22,7 @@ export function KelolaAksesScreen() {
         subtitle="Apa yang boleh dibuka setiap peran di satu tenant. Perubahan berlaku sejak permintaan berikutnya."
         crumbs={[{ label: 'Kelola Akses' }, { label: 'Izin Peran' }]}
       />
+      <KelolaAksesTabs current="kelola-akses" />
       <div className={classes['stack']}>
         <TenantPicker value={tenant_id} onChange={(chosen) => change({ tenant_id: chosen })} />
         {tenant_id === undefined ? (

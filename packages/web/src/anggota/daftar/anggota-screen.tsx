@@ -10,6 +10,8 @@ import { SectionTabs } from '../../ui/show/section-tabs.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AnggotaActions } from './anggota-actions.tsx';
 import { AnggotaTable } from './anggota-table.tsx';
+import { PermintaanAktivasiSection } from '../permintaan/permintaan-aktivasi-section.tsx';
+import classes from '../dasar/anggota.module.css';
 import { UndanganSection } from '../undangan/undangan-section.tsx';
 
 const PenempatanTable = lazy(async () => ({
@@ -53,10 +55,11 @@ export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
           <PenempatanTable organisasi_id={organisasi_id} />
         </Suspense>
       ) : (
-        <>
+        <div className={classes['stack']}>
+          {canWrite === 'yes' && <PermintaanAktivasiSection organisasi_id={organisasi_id} />}
           {canWrite === 'yes' && <UndanganSection organisasi_id={organisasi_id} />}
           <AnggotaTable organisasi_id={organisasi_id} canWrite={canWrite} />
-        </>
+        </div>
       )}
     </>
   );

@@ -1,21 +1,36 @@
-import { hrefTo } from '../../base/links/href-to.ts';
-import { LinkButton } from '../../base/links/link-button.tsx';
+import { useState } from 'react';
 import { useSearchText } from '../../base/filters/use-search-text.ts';
-import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { AktivasiForm } from './aktivasi-form.tsx';
 import { AuthPage } from '../dasar/auth-page.tsx';
-import classes from '../dasar/auth-form.module.css';
+import { KodeAktivasiForm } from './kode-aktivasi-form.tsx';
+import { MintaAktivasiForm } from './minta-aktivasi-form.tsx';
 
-/** Activation by the link of an e-mail, which carries the token. */
+/**
+ * Activation without a sheet: the member asks by his numbers, and ends it with the code of the mail. The link of a mail
+ * that carries a token leads here too.
+ */
 export function AktivasiAkunScreen() {
   const token = useSearchText('token');
+  const kode = useSearchText('kode');
+  const [asked, setAsked] = useState(false);
   if (token !== '') return <AktivasiForm token={token} />;
+  if (kode !== '' || asked) {
+    return (
+      <AuthPage
+        title="Masukkan kode"
+        subtitle={
+          kode === ''
+            ? 'Permintaan diterima. Jika datanya cocok, kode dikirim ke email yang dicatat operator. Tanpa email, operator instansi Anda melihat permintaan ini.'
+            : 'Pilih username dan kata sandi untuk akun Anda.'
+        }
+      >
+        <KodeAktivasiForm kode={kode} onBack={() => setAsked(false)} />
+      </AuthPage>
+    );
+  }
   return (
-    <AuthPage title="Aktivasi akun">
-      <div className={classes['form']}>
-        <FormNotice failure="Tautan tidak lengkap. Buka kembali tautan dari email Anda, atau masukkan tokennya." />
-        <LinkButton href={hrefTo('user.aktivasi')}>Masukkan token</LinkButton>
-      </div>
+    <AuthPage title="Minta aktivasi" subtitle="Untuk anggota yang tidak memegang lembar aktivasi.">
+      <MintaAktivasiForm onAsked={() => setAsked(true)} onKode={() => setAsked(true)} />
     </AuthPage>
   );
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useSearchText } from '../../base/filters/use-search-text.ts';
+import { Link } from '../../ui/show/link.tsx';
 import { AktivasiForm } from './aktivasi-form.tsx';
 import { AuthPage } from '../dasar/auth-page.tsx';
 import classes from '../dasar/auth-form.module.css';
@@ -39,6 +40,12 @@ function AskToken() {
         <Button type="submit" size="md">
           Lanjutkan
         </Button>
+        <p className={classes['foot']}>
+          Tidak punya lembar?{' '}
+          <Link className={classes['link']} href={hrefTo('user.aktivasi-akun')}>
+            Minta kode aktivasi
+          </Link>
+        </p>
         <SudahAktif />
       </form>
     </AuthPage>

@@ -9,8 +9,8 @@ export const ANGGOTA = {
   'user.detail': {
     screen: () => import('../../../anggota/daftar/anggota-detail-screen.tsx'),
   },
-  admintenant: { plan: 'Admin setiap tenant.', bagi: 'atas' },
-  'user.operator': { plan: 'Operator setiap instansi.', bagi: 'atas' },
-  'daftar-aktivasi': { plan: 'Anggota yang belum mengaktifkan akunnya.', bagi: 'tenant' },
+  admintenant: { screen: () => import('../../../anggota/pengelola/admin-tenant-screen.tsx') },
+  'user.operator': { screen: () => import('../../../anggota/pengelola/operator-screen.tsx') },
+  'daftar-aktivasi': { screen: () => import('../../../anggota/belum-aktivasi/daftar-aktivasi-screen.tsx') },
   profil: { screen: () => import('../../../profil/profil-screen.tsx') },
 } satisfies Addresses;

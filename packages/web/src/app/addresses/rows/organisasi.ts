@@ -12,8 +12,7 @@ export const ORGANISASI = {
     izin: 'organisasi.index',
   },
   'konfig-organisasi': {
-    plan: 'Konfigurasi instansi yang terhubung dengan Simpatika.',
-    bagi: 'atas',
+    screen: () => import('../../../organisasi/konfigurasi/konfig-organisasi-screen.tsx'),
     menu: { super_admin: { urutan: 5 } },
   },
 } satisfies Addresses;

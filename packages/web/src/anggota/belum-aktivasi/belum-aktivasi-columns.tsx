@@ -1,0 +1,24 @@
+import type { BelumAktivasi } from '@hadir/contract/anggota/belum-aktivasi/belum-aktivasi.contract.ts';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import type { Column } from '../../ui/table/column.ts';
+
+export const BELUM_AKTIVASI_COLUMNS: Column<BelumAktivasi>[] = [
+  { key: 'nama', header: 'Nama', sortable: true, cell: ({ nama }) => nama },
+  { key: 'organisasi', header: 'Instansi', sortable: true, wrap: true, cell: ({ organisasi }) => organisasi },
+  { key: 'nip', header: 'NIP', card: 'hidden', cell: ({ nip }) => nip ?? '—' },
+  { key: 'email', header: 'Email', cell: ({ email }) => email ?? 'Belum ada' },
+  {
+    key: 'diterbitkan_pada',
+    header: 'Token terakhir',
+    sortable: true,
+    cell: ({ diterbitkan_pada }) => (diterbitkan_pada ? formatSaat(diterbitkan_pada) : 'Belum pernah'),
+  },
+  {
+    key: 'diminta_pada',
+    header: 'Permintaan',
+    sortable: true,
+    card: 'corner',
+    cell: ({ diminta_pada }) => diminta_pada && <StatusChip tone="orange" label="Meminta aktivasi" />,
+  },
+];

@@ -1,0 +1,38 @@
+import type { PengirimanAktivasi } from '@hadir/contract/anggota/belum-aktivasi/belum-aktivasi.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { useRefetchWhenDone } from '../../base/api/use-refetch-when-done.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Card } from '../../ui/show/card.tsx';
+
+const isRunning = (one: PengirimanAktivasi | undefined) => one?.status === 'menunggu' || one?.status === 'berjalan';
+const DOMAINS = ['belumAktivasi'] as const;
+
+/** The last sending of links to many: how far it is, or what became of it. Nothing where there was none. */
+export function PengirimanCard({ tenant_id }: { tenant_id: number }) {
+  const { data } = useQuery({
+    ...api.belumAktivasi.listPengirimanAktivasi.query({ tenant_id }, { autosave: true, errors: 'caller' }),
+    refetchInterval: ({ state }) => isRunning(state.data?.[0]) && 1000,
+  });
+  const last = data?.[0];
+  useRefetchWhenDone(isRunning(last), DOMAINS);
+  if (!last) return null;
+  return (
+    <Card title="Pengiriman tautan terakhir" subtitle={formatSaat(last.dibuat_pada)}>
+      {isRunning(last) ? (
+        <ProgressBar label="Sedang dikirim" done={last.selesai} total={last.total ?? 0} unit="anggota" />
+      ) : (
+        <p>{sebutHasil(last)}</p>
+      )}
+    </Card>
+  );
+}
+
+function sebutHasil({ hasil }: PengirimanAktivasi): string {
+  if (!hasil) return 'Pengiriman gagal. Yang sudah terkirim tetap terkirim; kirim sekali lagi untuk selebihnya.';
+  const terkirim = `Terkirim kepada ${formatAngka(hasil.terkirim)} anggota.`;
+  if (hasil.baru_saja === 0) return terkirim;
+  return `${terkirim} ${formatAngka(hasil.baru_saja)} lagi dilewati karena sudah disurati tiga kali dalam sejam terakhir.`;
+}

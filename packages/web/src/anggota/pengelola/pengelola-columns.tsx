@@ -1,0 +1,48 @@
+import type { AdminBaris, OperatorBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { KEADAAN_AKUN } from './keadaan-akun.ts';
+
+/** A row of either list. */
+export type Pengelola = AdminBaris & Partial<Pick<OperatorBaris, 'organisasi'>>;
+
+export const sebutMasuk = (masuk_terakhir: string | null) =>
+  masuk_terakhir === null ? 'Belum pernah' : `${formatSaat(masuk_terakhir)} WIB`;
+
+const NAMA: Column<Pengelola> = { key: 'nama', header: 'Nama', sortable: true, cell: ({ nama }) => nama };
+const SISANYA: Column<Pengelola>[] = [
+  { key: 'email', header: 'Email', sortable: true, cell: ({ email }) => email ?? '—' },
+  {
+    key: 'masuk_terakhir',
+    header: 'Masuk terakhir',
+    sortable: true,
+    cell: ({ masuk_terakhir }) => sebutMasuk(masuk_terakhir),
+  },
+  {
+    key: 'keadaan',
+    header: 'Status',
+    card: 'corner',
+    cell: ({ keadaan }) => <StatusChip {...KEADAAN_AKUN[keadaan]} />,
+  },
+];
+const TENANT: Column<Pengelola> = {
+  key: 'tenant',
+  header: 'Tenant',
+  sortable: true,
+  wrap: true,
+  cell: ({ nama_tenant }) => nama_tenant,
+};
+
+export const ADMIN_COLUMNS: Column<Pengelola>[] = [NAMA, TENANT, ...SISANYA];
+export const OPERATOR_COLUMNS: Column<Pengelola>[] = [
+  NAMA,
+  {
+    key: 'organisasi',
+    header: 'Instansi',
+    wrap: true,
+    cell: ({ organisasi = [] }) => organisasi.map(({ nama }) => nama).join(', ') || '—',
+  },
+  TENANT,
+  ...SISANYA,
+];

@@ -1,0 +1,15 @@
+import { hrefTo } from '../links/href-to.ts';
+import { SectionTabs } from '../../ui/show/section-tabs.tsx';
+
+const TABS = [
+  { label: 'Permintaan', to: 'akses' },
+  { label: 'Izin Peran', to: 'kelola-akses' },
+  { label: 'Admin Tenant', to: 'admintenant' },
+  { label: 'Operator', to: 'user.operator' },
+] as const;
+
+/** The parts of Kelola Akses, for those above the tenants. */
+export function KelolaAksesTabs({ current }: { current: (typeof TABS)[number]['to'] }) {
+  const tabs = TABS.map(({ label, to }) => ({ label, href: hrefTo(to), current: to === current }));
+  return <SectionTabs label="Bagian Kelola Akses" tabs={tabs} />;
+}

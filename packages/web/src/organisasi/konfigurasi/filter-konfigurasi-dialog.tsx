@@ -1,0 +1,44 @@
+import { FilterKonfigurasi as FilterSchema } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
+import * as z from 'zod/mini';
+import { readFilters } from '../../base/filters/read-filters.ts';
+import { TenantPicker } from '../../base/pickers/tenant-picker.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
+import { FILTER_KONFIGURASI, type FilterKonfigurasi } from './filter-konfigurasi.ts';
+import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS } from './konfigurasi-labels.ts';
+
+const schema = z.omit(FilterSchema, { count: true });
+const NONE = readFilters(FILTER_KONFIGURASI, {});
+const ALL = { value: undefined, label: 'Semua' };
+const STATUS = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, label: STATUS_SIMPATIKA_LABELS[value].label }));
+
+type Props = { onClose: () => void; filters: FilterKonfigurasi; onApply: (values: FilterKonfigurasi) => void };
+
+export function FilterKonfigurasiDialog({ onClose, filters, onApply }: Props) {
+  const { q, sort } = filters;
+  return (
+    <FilterDialog
+      opened
+      onClose={onClose}
+      values={filters}
+      defaults={{ ...NONE, q, sort }}
+      schema={schema}
+      onApply={(values) => onApply({ ...values, page: 1 })}
+    >
+      {({ field }) => (
+        <>
+          <TenantPicker {...field('tenant_id')} />
+          <ChoiceField label="Status Simpatika" choices={[ALL, ...STATUS]} {...field('status_simpatika')} />
+          {SAKLAR.map((saklar) => (
+            <ChoiceField
+              key={saklar}
+              label={SAKLAR_LABELS[saklar]}
+              choices={[ALL, { value: true, label: 'Ya' }, { value: false, label: 'Tidak' }]}
+              {...field(saklar)}
+            />
+          ))}
+        </>
+      )}
+    </FilterDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { SAKLAR_KEPALA, STATUS_SIMPATIKA_LABELS, ZONA_LABELS, type Saklar } from './konfigurasi-labels.ts';
+
+const saklar = (key: Saklar): Column<KonfigurasiBaris> => ({
+  key,
+  header: SAKLAR_KEPALA[key],
+  wrap: true,
+  cell: (row) => (row[key] ? 'Ya' : 'Tidak'),
+});
+
+export const KONFIGURASI_COLUMNS: Column<KonfigurasiBaris>[] = [
+  { key: 'nama', header: 'Instansi', sortable: true, wrap: true, cell: ({ nama }) => nama },
+  {
+    key: 'tenant',
+    header: 'Tenant',
+    sortable: true,
+    wrap: true,
+    card: 'hidden',
+    cell: ({ nama_tenant }) => nama_tenant,
+  },
+  { key: 'kode', header: 'Kode', sortable: true, cell: ({ kode_organisasi }) => kode_organisasi },
+  {
+    key: 'status_simpatika',
+    header: 'Status Simpatika',
+    sortable: true,
+    card: 'corner',
+    cell: ({ status_simpatika }) =>
+      status_simpatika === null ? '—' : <StatusChip {...STATUS_SIMPATIKA_LABELS[status_simpatika]} />,
+  },
+  { key: 'simpatika_id', header: 'ID Simpatika', cell: ({ simpatika_id }) => simpatika_id ?? '—' },
+  { key: 'timezone', header: 'Zona', cell: ({ timezone }) => ZONA_LABELS[timezone] },
+  saklar('is_leave_management_simpatika'),
+  saklar('is_sinkronisasi'),
+  saklar('is_blokir_finpay'),
+];

@@ -1,0 +1,116 @@
+import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
+import { Button } from '@mantine/core';
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../../base/api/api.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { useManages } from '../../base/session/use-manages.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { FilterChips } from '../../ui/show/filter-chips.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { FILTER_KONFIGURASI, type FilterKonfigurasi } from './filter-konfigurasi.ts';
+import { KONFIGURASI_COLUMNS } from './konfigurasi-columns.tsx';
+import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS } from './konfigurasi-labels.ts';
+import { UbahKonfigurasiDialog } from './ubah-konfigurasi-dialog.tsx';
+
+const FilterKonfigurasiDialog = lazy(async () => ({
+  default: (await import('./filter-konfigurasi-dialog.tsx')).FilterKonfigurasiDialog,
+}));
+
+/** Linked organisations; one opens to be changed, several are changed at once. */
+export function KonfigurasiTable() {
+  const { filters, change } = useUrlFilters(FILTER_KONFIGURASI);
+  const [filtering, setFiltering] = useState(false);
+  const [editing, setEditing] = useState<{ ids: readonly number[]; only?: KonfigurasiBaris } | null>(null);
+  const [gagal, setGagal] = useState<string | undefined>();
+  const canWrite = useManages('admin');
+  const list = useQuery({ ...api.konfigurasi.listKonfigurasi.query(filters), placeholderData: keepPreviousData });
+  const rows = list.data?.data ?? [];
+  const chips = chipsOf(filters, rows);
+  const done = (names: { nama: string; pesan: string }[], disimpan: number) => {
+    setGagal(names.length === 0 ? undefined : names.map(({ nama, pesan }) => `${nama}: ${pesan}.`).join(' '));
+    if (disimpan > 0) notify.success(`${formatAngka(disimpan)} instansi diperbarui`);
+  };
+  const without = (keys: string[]): Partial<FilterKonfigurasi> =>
+    Object.fromEntries(keys.map((key) => [key, undefined]));
+  return (
+    <>
+      <FormNotice failure={gagal && `Tidak tersimpan. ${gagal}`} />
+      <DataTable
+        label="Organisasi terhubung"
+        columns={KONFIGURASI_COLUMNS}
+        query={list}
+        rowKey={({ organisasi_id }) => organisasi_id}
+        rowLabel={({ nama }) => nama}
+        sort={filters.sort}
+        onSort={(sort) => change({ sort })}
+        onPage={(page) => change({ page })}
+        {...(canWrite && {
+          onOpen: (row: KonfigurasiBaris) => setEditing({ ids: [row.organisasi_id], only: row }),
+          bulkActions: (selected, clear) => (
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                setEditing({ ids: selected.map(Number) });
+                clear();
+              }}
+            >
+              Ubah yang dipilih
+            </Button>
+          ),
+        })}
+        toolbar={
+          <>
+            <SearchField label="Cari instansi, kode, NPSN, atau ID" value={filters.q} onSearch={(q) => change({ q })} />
+            <Button
+              variant="default"
+              leftSection={<IconFilter size={16} aria-hidden="true" />}
+              onClick={() => setFiltering(true)}
+            >
+              Filter
+            </Button>
+            <FilterChips
+              chips={chips}
+              onRemove={(key) => change(without([key]))}
+              onClear={() => change(without(chips.map(({ key }) => key)))}
+            />
+          </>
+        }
+        empty={<EmptyState>Tidak ada instansi terhubung yang cocok.</EmptyState>}
+      />
+      <Suspense>
+        {filtering && (
+          <FilterKonfigurasiDialog onClose={() => setFiltering(false)} filters={filters} onApply={change} />
+        )}
+      </Suspense>
+      {editing && (
+        <UbahKonfigurasiDialog
+          organisasi_ids={editing.ids}
+          only={editing.only}
+          onClose={() => setEditing(null)}
+          onDone={done}
+        />
+      )}
+    </>
+  );
+}
+
+function chipsOf(filters: FilterKonfigurasi, rows: readonly KonfigurasiBaris[]) {
+  const { tenant_id, status_simpatika } = filters;
+  const tenant = rows.find((row) => row.tenant_id === tenant_id)?.nama_tenant ?? `#${tenant_id}`;
+  return [
+    ...(tenant_id === undefined ? [] : [{ key: 'tenant_id', label: `Tenant: ${tenant}` }]),
+    ...(status_simpatika === undefined
+      ? []
+      : [{ key: 'status_simpatika', label: `Status: ${STATUS_SIMPATIKA_LABELS[status_simpatika].label}` }]),
+    ...SAKLAR.flatMap((key) =>
+      filters[key] === undefined ? [] : [{ key, label: `${SAKLAR_LABELS[key]}: ${filters[key] ? 'Ya' : 'Tidak'}` }],
+    ),
+  ];
+}

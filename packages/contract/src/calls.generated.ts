@@ -569,6 +569,32 @@ export const CALLS = {
       "path": "/tenant/{tenant_id}/izin-peran"
     }
   },
+  "permintaanAkses": {
+    "submitPermintaanAkses": {
+      "method": "POST",
+      "path": "/register"
+    },
+    "confirmPermintaanAkses": {
+      "method": "POST",
+      "path": "/register/konfirmasi"
+    },
+    "listPermintaanAkses": {
+      "method": "GET",
+      "path": "/akses"
+    },
+    "getPermintaanAkses": {
+      "method": "GET",
+      "path": "/akses/permintaan/{permintaan_akses_id}"
+    },
+    "approvePermintaanAkses": {
+      "method": "POST",
+      "path": "/akses/permintaan/{permintaan_akses_id}/setujui"
+    },
+    "rejectPermintaanAkses": {
+      "method": "POST",
+      "path": "/akses/permintaan/{permintaan_akses_id}/tolak"
+    }
+  },
   "presensi": {
     "submitPresensi": {
       "method": "POST",

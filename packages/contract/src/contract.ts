@@ -1,3 +1,4 @@
+import { permintaanAkses } from './akses/permintaan/permintaan-akses.contract.ts';
 import { izinPeran } from './akses/izin-peran.contract.ts';
 import { akun } from './anggota/akun/akun.contract.ts';
 import { anggota } from './anggota/daftar/anggota.contract.ts';
@@ -88,6 +89,7 @@ export const contract = {
   statistikTenant,
   keamananTenant,
   izinPeran,
+  permintaanAkses,
   presensi,
   presensiManual,
   putusanPresensi,

@@ -4,4 +4,9 @@ export const AKSES_ERRORS = {
     status: 433,
     message: 'Izin tenant ini baru saja diubah orang lain. Muat ulang lalu ulangi perubahan Anda',
   },
+  'akses.not_submitted': {
+    status: 433,
+    message: 'Pemohon belum mengonfirmasi emailnya. Tunggu sampai permintaannya diajukan',
+  },
+  'akses.decided': { status: 433, message: 'Permintaan ini sudah diputuskan. Muat ulang untuk melihat keputusannya' },
 } as const;

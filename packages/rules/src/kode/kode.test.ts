@@ -5,6 +5,7 @@ import { KODE_PERAN } from '../akses/peran.ts';
 import { STATUS_CUTI } from '../cuti/ajuan/status-cuti.ts';
 import { STATUS_PRESENSI_MANUAL } from '../presensi/manual/status-presensi-manual.ts';
 import { GENDER } from './gender.ts';
+import { STATUS_AKSES } from './status-akses.ts';
 import { STATUS_KEANGGOTAAN } from './status-keanggotaan.ts';
 import { STATUS_PRESENSI } from './status-presensi.ts';
 import { STATUS_RADIUS } from './status-radius.ts';
@@ -18,6 +19,7 @@ const codes: Record<string, Record<string, unknown>> = JSON.parse(
 
 test.each([
   ['cuti', STATUS_CUTI],
+  ['akses', STATUS_AKSES],
   ['gender', GENDER],
   ['keanggotaan', STATUS_KEANGGOTAAN],
   ['organisasi_kedua', STATUS_SIMPATIKA],

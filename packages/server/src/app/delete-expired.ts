@@ -18,6 +18,11 @@ export const deleteExpired: ScheduledTask = {
         trx.deleteFrom('tautan').where('kedaluwarsa_pada', '<', daysAgo(7)).execute(),
         trx.deleteFrom('tantangan').where('kedaluwarsa_pada', '<', daysAgo(0)).execute(),
         trx.deleteFrom('faktor_totp').where('aktif_pada', 'is', null).where('dibuat_pada', '<', daysAgo(1)).execute(),
+        trx
+          .deleteFrom('permintaan_akses')
+          .where('diajukan_pada', 'is', null)
+          .where('kedaluwarsa_pada', '<', daysAgo(7))
+          .execute(),
         trx.deleteFrom('permintaan_aktivasi').where('diminta_pada', '<', daysAgo(90)).execute(),
         trx.deleteFrom('idempotensi').where('dibuat_pada', '<', daysAgo(7)).execute(),
         // The last of a person's stays: by it a newcomer is told from somebody who comes back after a year.

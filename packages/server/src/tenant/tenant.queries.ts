@@ -2,7 +2,6 @@ import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
 import type { BaseCtx, TenantCtx } from '../platform/ctx/ctx.ts';
 import { applySort } from '../platform/db/list/apply-sort.ts';
@@ -24,7 +23,10 @@ export const findTenant = ({ db, tenant_id }: Pick<TenantCtx, 'db' | 'tenant_id'
 export const findTenantNoReg = (db: Db, no_reg: string): Promise<Tenant | undefined> =>
   selectProfil(db).where('no_reg', '=', no_reg).executeTakeFirst();
 
-export async function updateTenant({ db, tenant_id }: TenantCtx, row: Updateable<Tables['tenant']>): Promise<void> {
+export async function updateTenant(
+  { db, tenant_id }: Pick<TenantCtx, 'db' | 'tenant_id'>,
+  row: Updateable<Tables['tenant']>,
+): Promise<void> {
   if (Object.keys(row).length === 0) return;
   await db.updateTable('tenant').set(row).where('tenant_id', '=', tenant_id).execute();
 }
@@ -47,16 +49,6 @@ export async function insertTenant(db: Db, { nama, email, alamat }: Profil, tahu
   const [row] = rows;
   if (!row) throw new Error('An insert answers its row');
   return row.tenant_id;
-}
-
-/** An admin of the tenant who waits for his activation. */
-export async function insertAdmin(db: Db, tenant_id: number, admin: { nama: string; email: string }): Promise<number> {
-  const { user_id } = await db
-    .insertInto('users')
-    .values({ ...admin, tenant_id, is_admin: true, status: STATUS_USER.menunggu })
-    .returning('user_id')
-    .executeTakeFirstOrThrow();
-  return user_id;
 }
 
 /** With its logo and with the accounts that were never activated; anything else refers to it still, and fails. */

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../base/session/use-session.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
 import { api } from '../base/api/api.ts';
 import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -32,7 +34,22 @@ export function BerandaTenantScreen() {
     : undefined;
   return (
     <>
-      <PageHeader title={me?.nama_tenant ?? 'Beranda'} subtitle={subtitle} />
+      <PageHeader
+        title={me?.nama_tenant ?? 'Beranda'}
+        subtitle={subtitle}
+        actions={
+          me?.is_admin && (
+            <>
+              <LinkButton variant="default" href={hrefTo('daftar-aktivasi')}>
+                Daftar aktivasi
+              </LinkButton>
+              <LinkButton variant="default" href={hrefTo('akses')}>
+                Permintaan akses
+              </LinkButton>
+            </>
+          )
+        }
+      />
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -13,6 +13,7 @@ import { undanganRoutes } from './anggota/undangan.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
 import { cutiBersamaRoutes } from './cuti/cuti-bersama.routes.ts';
+import { permintaanAksesRoutes } from './akses/permintaan-akses.routes.ts';
 import { izinPeranRoutes } from './akses/izin-peran.routes.ts';
 import { cutiBersamaTenantRoutes } from './cuti/cuti-bersama-tenant.routes.ts';
 import { cutiRoutes } from './cuti/cuti.routes.ts';
@@ -126,6 +127,7 @@ export const handlers = {
   tenant: tenantRoutes,
   keamananTenant: keamananTenantRoutes,
   izinPeran: izinPeranRoutes,
+  permintaanAkses: permintaanAksesRoutes,
   kuota: kuotaRoutes,
   statistikTenant: statistikTenantRoutes,
 } satisfies AllHandlers;

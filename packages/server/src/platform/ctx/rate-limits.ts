@@ -27,6 +27,8 @@ const RULES = {
   /** Activations asked for in one institution's name: from one address, and from all. */
   minta_aktivasi: { points: 30, duration: 3600 },
   minta_instansi: { points: 300, duration: 3600 },
+  /** Institutions that ask to come in, from one address. */
+  daftar_alamat: { points: 10, duration: 3600 },
   /** The password asked again of who is in. */
   sandi_ulang: { points: 8, duration: 300 },
   tautan: { points: 60, duration: 300 },

@@ -24,7 +24,19 @@ import { useEnter } from './use-enter.ts';
 
 const FaktorStep = lazy(async () => ({ default: (await import('../faktor/faktor-step.tsx')).FaktorStep }));
 
+const DaftarInstansi = lazy(async () => ({ default: (await import('../daftar/daftar-instansi.tsx')).DaftarInstansi }));
+
+/** Signing in; and the form by which an institution asks to come in, which is reached from here. */
 export function LoginScreen() {
+  if (useSearchText('bagian') !== 'daftar') return <Masuk />;
+  return (
+    <Suspense>
+      <DaftarInstansi />
+    </Suspense>
+  );
+}
+
+function Masuk() {
   const pesan = useLocation({ select: ({ state }) => state.pesan });
   const enter = useEnter();
   const login = useMutation({
@@ -116,6 +128,12 @@ export function LoginScreen() {
           Belum punya akun?{' '}
           <Link className={classes['link']} href={hrefTo('user.aktivasi')}>
             Aktivasi akun
+          </Link>
+        </p>
+        <p className={classes['foot']}>
+          Instansi belum terdaftar?{' '}
+          <Link className={classes['link']} href={hrefTo('login', {}, { bagian: 'daftar' })}>
+            Daftarkan instansi
           </Link>
         </p>
       </form>

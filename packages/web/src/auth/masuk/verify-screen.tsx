@@ -7,10 +7,17 @@ import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { useSearchText } from '../../base/filters/use-search-text.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { AuthPage } from '../dasar/auth-page.tsx';
+import { KonfirmasiDaftar } from '../daftar/konfirmasi-daftar.tsx';
 import classes from '../dasar/auth-form.module.css';
 
-/** Confirms a changed e-mail address. By a button, for programs that look into mails open links too, and it holds once. */
+/** What a mailed link confirms: a changed e-mail address, or a registration. */
 export function VerifyScreen() {
+  const daftar = useSearchText('daftar');
+  return daftar === '' ? <UbahEmail /> : <KonfirmasiDaftar token={daftar} />;
+}
+
+/** Confirms a changed e-mail address. By a button, for programs that look into mails open links too, and it holds once. */
+function UbahEmail() {
   const token = useSearchText('token');
   const verify = useMutation(api.akun.confirmEmail.mutation({ quiet: true, apart: true, errors: 'caller' }));
 

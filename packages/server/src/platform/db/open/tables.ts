@@ -635,6 +635,31 @@ export interface PeriodeLaporanTable {
   tgl_selesai: string;
 }
 
+export interface PermintaanAksesTable {
+  permintaan_akses_id: GeneratedAlways<number>;
+  jenis: string;
+  status: Generated<number>;
+  tenant_id: number | null;
+  organisasi_id: number | null;
+  kode_tenant: string | null;
+  nama: string;
+  npsn: string | null;
+  nsm: string | null;
+  alamat: string;
+  alasan: string;
+  pemohon_nama: string;
+  pemohon_jabatan: string | null;
+  pemohon_email: string;
+  pemohon_no_hp: string | null;
+  token_hash: Buffer;
+  kedaluwarsa_pada: Instant;
+  keterangan: string | null;
+  dibuat_pada: Instant;
+  diajukan_pada: Instant | null;
+  diputuskan_pada: Instant | null;
+  diputuskan_oleh: number | null;
+}
+
 export interface PermintaanAktivasiTable {
   tenant_id: number;
   organisasi_id: number;
@@ -995,6 +1020,7 @@ export interface Tables {
   peramban: PerambanTable;
   percobaan_masuk: PercobaanMasukTable;
   periode_laporan: PeriodeLaporanTable;
+  permintaan_akses: PermintaanAksesTable;
   permintaan_aktivasi: PermintaanAktivasiTable;
   persetujuan: PersetujuanTable;
   persetujuan_jenjang: PersetujuanJenjangTable;

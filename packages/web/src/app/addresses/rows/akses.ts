@@ -2,10 +2,9 @@ import type { Addresses } from '../address.ts';
 
 export const AKSES = {
   akses: {
-    plan: 'Permintaan akses dari instansi dan tenant, untuk disetujui atau ditolak.',
-    bagi: 'atas',
+    screen: () => import('../../../akses/permintaan/akses-screen.tsx'),
     menu: { super_admin: { urutan: 2 } },
   },
-  'akses.detail': { plan: 'Rincian satu permintaan akses.', bagi: 'atas' },
+  'akses.detail': { screen: () => import('../../../akses/permintaan/akses-detail-screen.tsx') },
   'kelola-akses': { screen: () => import('../../../akses/kelola-akses-screen.tsx') },
 } satisfies Addresses;

@@ -1,0 +1,36 @@
+import type { PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Facts } from '../../ui/show/facts.tsx';
+import { StatusAksesChip } from './status-akses-chip.tsx';
+import { JENIS_AKSES_LABELS } from './status-akses-labels.ts';
+
+const saat = (instant: string | null) => instant && `${formatSaat(instant)} WIB`;
+
+/** All that an institution wrote, and what became of it. */
+export function PermintaanFacts({ minta }: { minta: PermintaanAkses }) {
+  const { jenis, nama_tenant, kode_tenant, keterangan, diputuskan_pada, nama_pemutus } = minta;
+  const tenant = nama_tenant ?? (kode_tenant && `${kode_tenant} (kode tidak dikenal)`);
+  return (
+    <Facts
+      facts={[
+        { label: 'Status', value: <StatusAksesChip status={minta.status} /> },
+        { label: 'Meminta', value: JENIS_AKSES_LABELS[jenis] },
+        ...(jenis === 'organisasi' ? [{ label: 'Di bawah tenant', value: tenant, wide: true }] : []),
+        { label: 'NPSN', value: minta.npsn },
+        { label: 'NSM', value: minta.nsm },
+        { label: 'Alamat', value: minta.alamat, wide: true },
+        { label: 'Alasan', value: minta.alasan, wide: true },
+        { label: 'Pemohon', value: minta.pemohon_nama },
+        { label: 'Jabatan', value: minta.pemohon_jabatan },
+        { label: 'Email', value: minta.pemohon_email },
+        { label: 'Telepon', value: minta.pemohon_no_hp },
+        { label: 'Diajukan', value: saat(minta.diajukan_pada) },
+        {
+          label: 'Diputuskan',
+          value: diputuskan_pada && [saat(diputuskan_pada), nama_pemutus].filter(Boolean).join(' oleh '),
+        },
+        ...(keterangan ? [{ label: 'Keterangan', value: keterangan, wide: true }] : []),
+      ]}
+    />
+  );
+}

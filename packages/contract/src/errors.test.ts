@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ERRORS } from './errors.ts';
 
 const catalogues = await Promise.all(
-  globSync('*/*-errors.ts', { cwd: import.meta.dirname }).map(async (file) => {
+  globSync('**/*-errors.ts', { cwd: import.meta.dirname }).map(async (file) => {
     const exported: Record<string, object> = await import(join(import.meta.dirname, file));
     return { file, codes: Object.values(exported).flatMap((catalogue) => Object.keys(catalogue)) };
   }),

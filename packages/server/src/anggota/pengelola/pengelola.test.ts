@@ -74,6 +74,7 @@ test('an invited admin gets a link, activates himself by it, and then administer
   expect(invited).toMatchObject({ status: 201, body: { message: 'Undangan dikirim lewat email' } });
   expect((await rowsOf(`/admins?tenant_id=${tenant_id}&keadaan=belum_aktivasi`)).total).toBe(1);
   const token = /token=(\S+)/.exec(suratTo(email)[0]?.teks ?? '')?.[1] ?? '';
+  expect((await stranger.get(`/aktivasi/${token}`)).body.data).toMatchObject({ nama: 'Kepala TU', email });
   const payload = {
     token,
     username: 'kepala.tu',

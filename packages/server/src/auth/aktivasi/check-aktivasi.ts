@@ -1,10 +1,11 @@
 import type { TautanAktivasi } from '@hadir/contract/auth/auth.contract.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { findAlamatSurat } from '../dasar/akun.queries.ts';
 import { findNamaOrganisasi } from './aktivasi.queries.ts';
 import { getTautanAktivasi } from './get-tautan-aktivasi.ts';
 
-/** Whom an activation token belongs to, so that the person sees his own name before he chooses a password. */
+/** Whom an activation token belongs to, so that the person sees his own name, and the address on record, before he chooses a password. */
 export async function checkAktivasi(
   ctx: BaseCtx,
   { token }: { token: string },
@@ -12,5 +13,6 @@ export async function checkAktivasi(
   await ctx.deps.limits.take('tautan', ctx.origin.ip);
   const tautan = await getTautanAktivasi(ctx, token);
   const nama_organisasi = await findNamaOrganisasi(ctx.db, tautan.user_id);
-  return { nama: tautan.nama, email: tautan.email, jenis: tautan.jenis, nama_organisasi };
+  const akun = await findAlamatSurat(ctx.db, tautan.user_id);
+  return { nama: tautan.nama, email: akun?.email ?? null, jenis: tautan.jenis, nama_organisasi };
 }

@@ -195,15 +195,15 @@ const STOREYS: Record<string, string[]> = {
   ],
   contract: [
     'kit', 'auth', 'grup', 'pengaturan', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'lokasi', 'anggota', 'tenant', 'akses',
-    'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval',
+    'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval', 'log',
   ],
   server: [
     'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'anggota', 'tenant', 'akses', 'pengumuman',
     'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval',
-    'seed', 'app', 'testing',
+    'log', 'seed', 'app', 'testing',
   ],
   web: [
-    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'anggota', 'grup', 'organisasi', 'tenant', 'akses', 'profil', 'gangguan',
+    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'anggota', 'grup', 'organisasi', 'tenant', 'akses', 'log', 'profil', 'gangguan',
     'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur',
     'app', 'testing',
   ],

@@ -15,6 +15,7 @@ const COMMANDS = {
   serangan: 'scripts/tasks/serangan.ts',
   backup: 'scripts/tasks/backup.ts',
   restore: 'scripts/tasks/restore.ts',
+  'periksa-log': 'scripts/tasks/periksa-log.ts',
   'db:new': 'scripts/tasks/db-new.ts',
   'db:types': 'scripts/tasks/db-types.ts',
 };

@@ -1482,5 +1482,51 @@ export const CALLS = {
       "method": "DELETE",
       "path": "/orgs/{organisasi_id}/persetujuan/{persetujuan_id}"
     }
+  },
+  "log": {
+    "listLog": {
+      "method": "GET",
+      "path": "/log"
+    },
+    "exportLog": {
+      "method": "GET",
+      "path": "/log/download",
+      "download": true
+    },
+    "generateLog": {
+      "method": "POST",
+      "path": "/log/unduhan"
+    },
+    "listUnduhanLog": {
+      "method": "GET",
+      "path": "/log/unduhan"
+    },
+    "listKegiatanLog": {
+      "method": "GET",
+      "path": "/log/kegiatan"
+    },
+    "listPembukaFoto": {
+      "method": "GET",
+      "path": "/log/foto-saya"
+    }
+  },
+  "logOrganisasi": {
+    "listLogOrganisasi": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/log"
+    },
+    "exportLogOrganisasi": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/log/download",
+      "download": true
+    },
+    "generateLogOrganisasi": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/log/unduhan"
+    },
+    "listUnduhanLogOrganisasi": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/log/unduhan"
+    }
   }
 } as const;

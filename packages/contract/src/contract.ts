@@ -46,6 +46,8 @@ import { ketidakhadiran } from './laporan/ketidakhadiran/ketidakhadiran.contract
 import { laporan } from './laporan/berkas/laporan.contract.ts';
 import { laporanTenant } from './laporan/tenant/laporan-tenant.contract.ts';
 import { rekap } from './laporan/rekap/rekap.contract.ts';
+import { log } from './log/log.contract.ts';
+import { logOrganisasi } from './log/log-organisasi.contract.ts';
 import { lokasi } from './lokasi/lokasi.contract.ts';
 import { konfigurasi } from './organisasi/konfigurasi/konfigurasi.contract.ts';
 import { logo } from './organisasi/logo.contract.ts';
@@ -128,4 +130,6 @@ export const contract = {
   cuti,
   pengumuman,
   persetujuan,
+  log,
+  logOrganisasi,
 } satisfies Record<string, Contract>;

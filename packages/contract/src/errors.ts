@@ -12,6 +12,7 @@ import { IMPOR_ERRORS } from './kit/impor-errors.ts';
 import { WIRE_ERRORS } from './kit/wire-errors.ts';
 import { KLAIM_PRESENSI_ERRORS } from './klaim-presensi/klaim-presensi-errors.ts';
 import { LAPORAN_ERRORS } from './laporan/laporan-errors.ts';
+import { LOG_ERRORS } from './log/log-errors.ts';
 import { LOKASI_ERRORS } from './lokasi/lokasi-errors.ts';
 import { ORGANISASI_ERRORS } from './organisasi/organisasi-errors.ts';
 import { PERIODE_ERRORS } from './periode/periode-errors.ts';
@@ -42,6 +43,7 @@ export const ERRORS = {
   ...GANGGUAN_ERRORS,
   ...KLAIM_PRESENSI_ERRORS,
   ...LAPORAN_ERRORS,
+  ...LOG_ERRORS,
   ...CUTI_ERRORS,
   ...PERSETUJUAN_ERRORS,
   ...VERVAL_ERRORS,

@@ -48,6 +48,8 @@ export type Endpoint = {
   upload?: Record<string, UploadRule>;
   /** The answer is a file of one of these types instead of an envelope. */
   download?: readonly MediaType[];
+  /** Its file holds nothing of anybody: a template, a logo. Whoever takes any other file along is in the activity log. */
+  unrecorded?: true;
   /** Takes an Idempotency-Key: the same key answers the same result and records nothing twice. */
   idempotent?: true;
   /** Answers 201 instead of 200. */
@@ -98,4 +100,9 @@ export function endpoint<const E extends Endpoint>(spec: E): E {
 /** Whether a call changes anything: it is then one transaction with a line in the activity log. */
 export function isWrite(endpoint: Pick<Endpoint, 'method' | 'writes'>): boolean {
   return endpoint.writes ?? endpoint.method !== 'GET';
+}
+
+/** Whether a read leaves a line in the activity log: it answers with a file that is somebody's. */
+export function isRecorded({ download, unrecorded }: Pick<Endpoint, 'download' | 'unrecorded'>): boolean {
+  return download !== undefined && !unrecorded;
 }

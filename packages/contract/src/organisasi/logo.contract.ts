@@ -28,6 +28,7 @@ export const logo = {
     input: z.object({ organisasi_id: Id }),
     output: Kosong,
     download: ['image/webp'],
+    unrecorded: true,
     whenInactive: true,
   }),
 };

@@ -16,6 +16,7 @@ import { guardDevelopmentPages } from '../platform/http/pages/development-pages.
 import { mountHealth } from '../platform/http/serving/health.ts';
 import { isHttps } from '../platform/kit/is-https.ts';
 import { loggerOptions } from '../platform/http/serving/logger-options.ts';
+import { countRefused } from '../platform/http/pipeline/count-refused.ts';
 import { logRefused } from '../platform/http/pipeline/log-refused.ts';
 import { mountMetrics } from '../platform/http/serving/metrics.ts';
 import { refuseUnknownCall } from '../platform/http/answer/not-found.ts';
@@ -56,10 +57,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     void reply.headers(always).header('x-request-id', request.id);
     done();
   });
+  const countLeft = countRefused();
   app.setErrorHandler(async (error, request, reply) => {
     if (deps.room.note(error)) request.log.error({ err: error }, 'disk penuh, kosongkan ruang disk');
     // Whoever was refused is told so and why, also where that could not be written down.
-    await logRefused(deps, request, error).catch((failure: unknown) => {
+    await logRefused(deps, request, error, countLeft).catch((failure: unknown) => {
       request.log.error({ err: failure }, 'penolakan tidak tercatat');
     });
     return answerError(error, request, reply);

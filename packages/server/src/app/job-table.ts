@@ -9,6 +9,7 @@ import { makeLaporanJob } from '../laporan/berkas/make-laporan-job.ts';
 import { kirimVervalJob } from '../verval/kirim/kirim-verval-job.ts';
 import { kirimAktivasiJob } from '../anggota/belum-aktivasi/kirim-aktivasi-job.ts';
 import { mintaAktivasiJob } from '../anggota/permintaan/minta-aktivasi-job.ts';
+import { unduhLogJob } from '../log/unduhan/unduh-log-job.ts';
 import type { Job } from '../platform/jobs/job.ts';
 
 /** All work that can be asked for, by its name. */
@@ -24,4 +25,5 @@ export const JOBS: readonly Job<never>[] = [
   cutiBersamaJob,
   ingatkanPenyetujuJob,
   syncCutiJob,
+  unduhLogJob,
 ];

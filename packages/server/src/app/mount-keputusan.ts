@@ -57,6 +57,7 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
         key: null,
         hasil: 200,
         origin: originOf(request),
+        objek: { objek: 'cuti', objek_id: String(cuti_id), tentang_id: null },
       };
       const decide = async (tools: Pick<OrganisasiCtx, 'db' | 'afterCommit' | 'logChange'>) => {
         const ctx: OrganisasiCtx = { ...ctxOf(masuk, request, reply), ...tools };

@@ -60,6 +60,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     securityContact: config.SECURITY_CONTACT,
     metricsToken: config.METRICS_TOKEN ?? null,
     trustProxy: config.TRUST_PROXY ?? false,
+    logBulan: config.LOG_BULAN,
     now: () => new Date(),
   };
 }

@@ -7,6 +7,8 @@ import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
 import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
 import { sweepBerkasTask } from '../platform/jobs/sweep-berkas-task.ts';
 import { sweepLaporanTask } from '../laporan/berkas/sweep-laporan-task.ts';
+import { careLogTask } from '../log/segel/care-log-task.ts';
+import { sealLogTask } from '../log/segel/seal-log-task.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
 
@@ -22,4 +24,6 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   sweepFotoTask,
   cleanLampiranTask,
   sweepBerkasTask,
+  sealLogTask,
+  careLogTask,
 ];

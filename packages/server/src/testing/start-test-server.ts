@@ -64,6 +64,7 @@ export async function startTestServer({
     securityContact: [],
     metricsToken: null,
     trustProxy: false,
+    logBulan: 24,
     now: () => clock.now,
     ...options,
   };

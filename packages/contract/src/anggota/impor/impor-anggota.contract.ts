@@ -36,6 +36,7 @@ export const imporAnggota = {
     input: z.object({ organisasi_id: Id }),
     output: Kosong,
     download: [XLSX],
+    unrecorded: true,
   }),
   exportAnggota: endpoint({
     ...diDalam,

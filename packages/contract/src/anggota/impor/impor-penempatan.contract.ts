@@ -26,5 +26,6 @@ export const imporPenempatan = {
     input: z.object({ organisasi_id: Id }),
     output: Kosong,
     download: [XLSX],
+    unrecorded: true,
   }),
 };

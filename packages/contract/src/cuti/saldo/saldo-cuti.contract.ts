@@ -144,6 +144,7 @@ export const saldoCuti = {
     input: z.object({ organisasi_id: Id }),
     output: Kosong,
     download: [XLSX],
+    unrecorded: true,
   }),
   /** Grants the year's rights and carries over; with `preview` it only shows. Again, it writes nothing more. */
   openTahunSaldoCuti: endpoint({

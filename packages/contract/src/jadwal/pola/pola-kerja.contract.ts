@@ -109,5 +109,6 @@ export const polaKerja = {
     input: z.object({ organisasi_id: Id }),
     output: Kosong,
     download: [XLSX],
+    unrecorded: true,
   }),
 };

@@ -116,5 +116,6 @@ export const jadwalShift = {
     input: z.object({ organisasi_id: Id, bulan: Bulan, group_id: z.optional(Id) }),
     output: Kosong,
     download: [XLSX],
+    unrecorded: true,
   }),
 };

@@ -38,6 +38,8 @@ import { ketidakhadiranRoutes } from './laporan/ketidakhadiran.routes.ts';
 import { laporanRoutes } from './laporan/laporan.routes.ts';
 import { laporanTenantRoutes } from './laporan/laporan-tenant.routes.ts';
 import { rekapRoutes } from './laporan/rekap.routes.ts';
+import { logRoutes } from './log/log.routes.ts';
+import { logOrganisasiRoutes } from './log/log-organisasi.routes.ts';
 import { periodeRoutes } from './periode/periode.routes.ts';
 import { periodeTenantRoutes } from './periode/periode-tenant.routes.ts';
 import { skorPresensiRoutes } from './skor-presensi/skor-presensi.routes.ts';
@@ -107,6 +109,8 @@ export const handlers = {
   cuti: cutiRoutes,
   pengumuman: pengumumanRoutes,
   persetujuan: persetujuanRoutes,
+  log: logRoutes,
+  logOrganisasi: logOrganisasiRoutes,
   anggota: anggotaRoutes,
   akun: akunRoutes,
   pengelola: pengelolaRoutes,

@@ -27,6 +27,7 @@ export const login: PreparedVerb<BaseCtx, Input, Known, Me | FaktorDiminta> = {
   prepare: async (ctx, input) => {
     if (input.kode !== undefined) await ctx.deps.limits.take('tautan', ctx.origin.ip);
     const { akun, kode_hash, jatah, sampai } = await ctx.read((reading) => findPelamar(reading, input));
+    if (akun) ctx.identify({ user_id: akun.user_id, nama: akun.nama, tenant_id: akun.tenant_id });
     if (sampai) throw refuseTunggu(sampai, ctx.now);
     const matches = await isPassword(akun?.password_hash, input.password, () => takeTry(ctx, jatah));
     if (!matches || !akun) throw new Refusal('auth.wrong_credentials');
@@ -45,7 +46,8 @@ export const login: PreparedVerb<BaseCtx, Input, Known, Me | FaktorDiminta> = {
 
     const diminta = await askFaktor(ctx, akun, kode_hash !== undefined);
     if (!diminta) return enterAkun(ctx, akun);
-    ctx.logChange({ sesudah: { user_id, nama: akun.nama, menunggu: 'faktor kedua' } });
+    const { nama, tenant_id } = akun;
+    ctx.logChange({ pelaku: { user_id, nama, tenant_id }, sesudah: { user_id, nama, menunggu: 'faktor kedua' } });
     return diminta;
   },
 };

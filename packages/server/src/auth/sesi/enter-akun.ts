@@ -9,6 +9,7 @@ export async function enterAkun(
   akun: { user_id: number; tenant_id: number | null; nama: string; email: string | null },
 ): Promise<Me> {
   await openSesi(ctx, akun);
-  ctx.logChange({ sesudah: { user_id: akun.user_id, nama: akun.nama } });
+  const { user_id, nama, tenant_id } = akun;
+  ctx.logChange({ pelaku: { user_id, nama, tenant_id }, sesudah: { user_id, nama } });
   return selectMe(ctx, akun.user_id);
 }

@@ -9,7 +9,7 @@ import { StartFailure } from '../kit/start-failure.ts';
 import { connectOwner } from '../db/open/connect-owner.ts';
 import { MANIFEST_FILE, rowsFile, type BackupManifest } from './backup-manifest.ts';
 import { LIST_MIGRATIONS } from './list-migrations.ts';
-import { copyTarget, listCopyTables } from './list-copy-tables.ts';
+import { copySource, listCopyTables } from './list-copy-tables.ts';
 
 const ONLY_OWNER = 0o600;
 
@@ -47,7 +47,7 @@ async function writeRows(databaseUrl: string, folder: string): Promise<BackupMan
       let baris = 0;
       await write(join(folder, rowsFile(table.nama)), async (file) => {
         // Asked for once somebody reads: what it brings before that is lost.
-        const rows = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
+        const rows = client.query(copyTo(`copy (${copySource(table)}) to stdout`));
         await pipeline(rows, createGzip(), (packed: AsyncIterable<Uint8Array>) => writeFile(file, packed));
         baris = rows.rowCount;
       });

@@ -101,7 +101,8 @@ async function setSequences(client: Client) {
   const { rows } = await client.query<{ statement: string }>(`
     select format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1, false)',
                   pg_get_serial_sequence(format('%I', c.relname), a.attname), a.attname, c.relname) as statement
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`);
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and pg_get_serial_sequence(format('%I', c.relname), a.attname) is not null`);
   for (const { statement } of rows) await client.query(statement);
 }

@@ -31,8 +31,9 @@ export type Organisasi = {
 export type Effect = () => Promise<unknown>;
 
 /**
- * What a write leaves in the activity log besides its summary. Never secrets. `tempat` is whose log the line stands in,
- * where the call's own path does not say.
+ * What a call leaves in the activity log besides its summary. Never secrets. `tempat` is whose log the line stands in,
+ * where the call's own path does not say; `pelaku` who it was, where nobody was in yet; `tentang_id` whom it is about,
+ * where no `{user_id}` of the path says so.
  */
 export type Change = {
   sebelum?: unknown;
@@ -40,6 +41,8 @@ export type Change = {
   tempat?: { tenant_id: number; organisasi_id: number };
   /** A line for each of these in place of one: a call about many organisations leaves one in the log of each. */
   tiap?: readonly Change[];
+  pelaku?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'>;
+  tentang_id?: number;
 };
 
 /** What every handler can reach. `now` and `today` are the only clock: verbs never ask the system. */
@@ -59,7 +62,7 @@ export type BaseCtx = {
   };
   /** Runs after the commit of a write; of a read, after its answer is ready. */
   afterCommit: (effect: Effect) => void;
-  /** Adds what changed to the activity log row of this call. */
+  /** Adds what changed to the activity log row of this call; a read has one only where it answers with a file. */
   logChange: (change: Change) => void;
 };
 

@@ -47,5 +47,7 @@ export type Deps = {
   secretKey: Buffer;
   /** Whether super admins, viewers and monitors must have a second factor. */
   faktorAtas: boolean;
+  /** How many months the activity log is kept, besides this one. */
+  logBulan: number;
   now: () => Date;
 };

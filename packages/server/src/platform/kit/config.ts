@@ -63,6 +63,8 @@ const Env = z.object({
     .optional(),
   /** Whether super admins, viewers and monitors must have a second factor. */
   FAKTOR_ATAS: Flag.default(false),
+  /** How many months the activity log is kept. */
+  LOG_BULAN: z.coerce.number().int().min(3).max(1_200).default(24),
   LOG_LEVEL: z.enum(['silent', 'info', 'debug']).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   HADIR_WEB: Flag.default(true),

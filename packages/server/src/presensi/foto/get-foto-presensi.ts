@@ -15,5 +15,6 @@ export async function getFotoPresensi(ctx: OrganisasiCtx, { presensi_id }: { pre
     const presensi_manual_id = found(await findManualOfPresensi(ctx, presensi_id));
     await getPresensiManual(ctx, { presensi_manual_id });
   }
+  ctx.logChange({ tentang_id: row.user_id });
   return sendImage(ctx, row.foto);
 }

@@ -68,13 +68,14 @@ async function diam<T extends Map<string, string>>(read: () => Promise<T>): Prom
   }
 }
 
-/** Every name in the place begins with a word that stands nowhere else. */
+/** Every name in the place begins with a word that stands nowhere else; what the log has written stays as it is. */
 async function tandai(all: Kysely<Tables>, { organisasi_id }: At, tanda: string) {
   const { rows } = await sql<{ tabel: string; kolom: string }>`
     select c.relname as tabel, n.attname as kolom
     from pg_class c join pg_attribute o on o.attrelid = c.oid and o.attname = 'organisasi_id'
     join pg_attribute n on n.attrelid = c.oid and n.attname in ('nama', 'judul') and n.attgenerated = ''
-    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace`.execute(all);
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+      and c.relname <> 'log_aktivitas'`.execute(all);
   for (const { tabel, kolom } of rows) {
     await sql`update ${sql.table(tabel)} set ${sql.ref(kolom)} = ${tanda} || ' ' || ${sql.ref(kolom)}
       where organisasi_id = ${organisasi_id}`.execute(all);

@@ -47,7 +47,7 @@ async function listTables(client: pg.Client): Promise<TenantTable[]> {
            bool_or(a.attname = 'tenant_id') as has_tenant,
            bool_or(a.attname = 'organisasi_id') as has_organisasi
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     group by c.relname order by c.relname`);
   return rows;
 }

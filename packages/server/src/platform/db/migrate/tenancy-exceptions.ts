@@ -21,6 +21,8 @@ export const TENANCY_EXCEPTIONS = {
   /** Rows are added and read, never changed or removed, whatever the code tries. */
   appendOnly: [
     'log_aktivitas',
+    'log_segel',
+    'log_penutup',
     'presensi',
     'presensi_manual_jejak',
     'persetujuan_putusan',

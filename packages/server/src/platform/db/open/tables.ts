@@ -477,18 +477,48 @@ export interface LiburNasionalTable {
 }
 
 export interface LogAktivitasTable {
-  log_id: GeneratedAlways<number>;
+  log_id: Generated<number>;
+  waktu: GeneratedInstant;
+  transaksi: Generated<number>;
   tenant_id: number | null;
   organisasi_id: number | null;
   user_id: number | null;
   nama: string | null;
   kegiatan: string;
   hasil: number;
+  objek: string | null;
+  objek_id: string | null;
+  tentang_id: number | null;
   ip: string | null;
   user_agent: string | null;
   permintaan_id: string | null;
   sebelum: Json | null;
   sesudah: Json | null;
+}
+
+export interface LogPenutupTable {
+  bulan: string;
+  tenant_id: number | null;
+  jumlah: number;
+  hash: Buffer;
+  sambungan: Buffer[];
+  meterai: Buffer;
+  dilepas_pada: GeneratedInstant;
+}
+
+export interface LogSegelTable {
+  putaran: number;
+  tenant_id: number | null;
+  bulan: string;
+  dari_transaksi: number;
+  dari_log_id: number;
+  sampai_transaksi: number;
+  sampai_log_id: number;
+  jumlah: number;
+  baris: Buffer;
+  serta: Buffer | null;
+  sebelum: Buffer;
+  hash: Buffer;
   waktu: GeneratedInstant;
 }
 
@@ -1009,6 +1039,8 @@ export interface Tables {
   kuota: KuotaTable;
   libur_nasional: LiburNasionalTable;
   log_aktivitas: LogAktivitasTable;
+  log_penutup: LogPenutupTable;
+  log_segel: LogSegelTable;
   lokasi_presensi: LokasiPresensiTable;
   nama_masuk: NamaMasukTable;
   organisasi: OrganisasiTable;

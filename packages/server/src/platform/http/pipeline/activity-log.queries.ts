@@ -2,6 +2,7 @@ import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { rowInserter, type Writing } from '../../db/together/insert-rows.ts';
 import type { Actor, BaseCtx, Change } from '../../ctx/ctx.ts';
 import type { Passed } from '../access/guard.ts';
+import type { Objek } from './objek-of.ts';
 
 type Line = {
   endpoint: Endpoint;
@@ -9,6 +10,7 @@ type Line = {
   origin: BaseCtx['origin'];
   hasil: number;
   change: Change;
+  objek: Objek;
 };
 
 const insertRows = rowInserter('log_aktivitas', {
@@ -21,6 +23,9 @@ const insertRows = rowInserter('log_aktivitas', {
   ip: 'text',
   user_agent: 'text',
   permintaan_id: 'text',
+  objek: 'text',
+  objek_id: 'text',
+  tentang_id: 'integer',
   sebelum: 'jsonb',
   sesudah: 'jsonb',
 });
@@ -30,8 +35,8 @@ export function insertLogAktivitas(lines: readonly Line[]): Writing {
   return insertRows(lines.map(toRow));
 }
 
-function toRow({ endpoint, passed, origin, hasil, change }: Line) {
-  const person = passed.actor ?? passed.caller;
+function toRow({ endpoint, passed, origin, hasil, change, objek }: Line) {
+  const person = passed.actor ?? change.pelaku ?? passed.caller;
   return {
     kegiatan: endpoint.summary,
     hasil,
@@ -42,6 +47,9 @@ function toRow({ endpoint, passed, origin, hasil, change }: Line) {
     ip: origin.ip,
     user_agent: origin.user_agent,
     permintaan_id: origin.request_id,
+    objek: objek.objek,
+    objek_id: objek.objek_id,
+    tentang_id: change.tentang_id ?? objek.tentang_id,
     sebelum: change.sebelum ?? null,
     sesudah: change.sesudah ?? null,
   };

@@ -1,4 +1,4 @@
-import { isWrite } from '@hadir/contract/kit/endpoint.ts';
+import { isRecorded, isWrite } from '@hadir/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { inScope } from '../../db/scope/in-scope.ts';
 import { writeAll } from '../../db/together/write-all.ts';
@@ -6,25 +6,48 @@ import { insertLogAktivitas } from './activity-log.queries.ts';
 import { refusalOf } from '../answer/answer-error.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { originOf } from '../../ctx/origin.ts';
+import type { CountLeft } from './count-refused.ts';
+import { objekOf } from './objek-of.ts';
 
-/** Refused attempts to change something are kept too, outside the transaction that was refused (aturan/akses#log). */
+/** Refused attempts are kept too, outside the transaction that was refused (aturan/log#penolakan). */
 const KEPT = [401, 403, 404, 433, 520];
+/** Of reads only those at a door: what is not there inside is no attempt at anything. */
+const KEPT_OF_READS = [403, 404];
 
-export async function logRefused(deps: Deps, request: FastifyRequest, error: unknown): Promise<void> {
-  const { endpoint, passed = {}, caller } = request;
+export async function logRefused(
+  deps: Deps,
+  request: FastifyRequest,
+  error: unknown,
+  countLeft: CountLeft,
+): Promise<void> {
+  const { endpoint, passed, caller } = request;
   const refusal = refusalOf(error);
-  if (!endpoint || !isWrite(endpoint) || !refusal || !KEPT.includes(refusal.status)) return;
+  if (!endpoint || !refusal) return;
+  const isAtDoor = passed === undefined;
+  const isKept =
+    isWrite(endpoint) || isRecorded(endpoint)
+      ? KEPT.includes(refusal.status)
+      : isAtDoor && KEPT_OF_READS.includes(refusal.status);
+  if (!isKept) return;
   // A stranger's attempts are counted by the rate limits; only signing in is worth a line without a name.
   if (!caller && !endpoint.path.startsWith('/login')) return;
+  const origin = originOf(request);
+  const left = countLeft(caller ? `user ${caller.user_id}` : `ip ${origin.ip}`, Date.now());
+  if (left === 0) return;
+  const penolakan = {
+    penolakan: refusal.code,
+    ...(left === 1 && { selanjutnya: 'tidak dicatat sampai sejam berlalu' }),
+  };
   await inScope(deps.db, { lingkup: 'semua' }, (db) =>
     writeAll(db, [
       insertLogAktivitas([
         {
           endpoint,
           passed: { ...passed, caller },
-          origin: originOf(request),
+          origin,
           hasil: refusal.status,
-          change: { sesudah: { penolakan: refusal.code } },
+          objek: isAtDoor && endpoint.scope !== 'user' ? objekOf(request.params, true) : objekOf(request.params),
+          change: { sesudah: penolakan },
         },
       ]),
     ]),

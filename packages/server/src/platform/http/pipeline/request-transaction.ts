@@ -5,11 +5,19 @@ import type { Db } from '../../db/open/open-db.ts';
 import { insertLogAktivitas } from './activity-log.queries.ts';
 import type { BaseCtx, Change, Effect } from '../../ctx/ctx.ts';
 import type { Passed } from '../access/guard.ts';
+import type { Objek } from './objek-of.ts';
 import { isKeyTaken, recallAll } from './idempotency.ts';
 import { insertAnswered, type Key } from './idempotency.queries.ts';
 import { runEffects, type EffectLog } from './run-effects.ts';
 
-export type Request = { endpoint: Endpoint; passed: Passed; key: Key | null; hasil: number; origin: BaseCtx['origin'] };
+export type Request = {
+  endpoint: Endpoint;
+  passed: Passed;
+  key: Key | null;
+  hasil: number;
+  origin: BaseCtx['origin'];
+  objek: Objek;
+};
 type Tools = Pick<BaseCtx, 'db' | 'afterCommit' | 'logChange'>;
 
 /**

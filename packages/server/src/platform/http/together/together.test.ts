@@ -5,6 +5,7 @@ import { startTestServer } from '../../../testing/start-test-server.ts';
 import { AnswerText } from '../answer/answer-text.ts';
 import { together } from './together.ts';
 import type { TogetherCtx } from '../pipeline/together-verb.ts';
+import { objekOf } from '../pipeline/objek-of.ts';
 
 const { given, deps, all } = await startTestServer();
 
@@ -43,7 +44,7 @@ test('one whose answer cannot be written leaves nothing, and those who came with
     };
     const key = { kunci: crypto.randomUUID(), panggilan: 'uji', isi_hash: nama, write };
     const origin = { request_id: 'uji', ip: '127.0.0.1', user_agent: '' };
-    const request = { endpoint: contract.presensi.submitPresensi, passed, key, hasil: 201, origin };
+    const request = { endpoint: contract.presensi.submitPresensi, passed, key, hasil: 201, origin, objek: objekOf({}) };
     const ctx = { ...passed, deps, origin, request, checkAnswer: (output: unknown) => output };
     return makeGrup(ctx as unknown as TogetherCtx, { nama });
   };

@@ -1,0 +1,9 @@
+/** The refusals of the activity log. */
+export const LOG_ERRORS = {
+  'log.too_many': {
+    status: 433,
+    message: 'Lebih dari {batas} baris. Persempit saringannya, atau minta disiapkan di latar',
+  },
+  'log.not_ready': { status: 433, message: 'Unduhan ini belum selesai dibuat. Coba lagi sebentar' },
+  'log.expired': { status: 433, message: 'Berkas unduhan ini sudah dihapus 90 hari setelah dibuat. Minta lagi' },
+} as const;

@@ -1,0 +1,20 @@
+import { contract } from '@hadir/contract/contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { log } from '@hadir/contract/log/log.contract.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { listPembuka } from './log.queries.ts';
+
+type Call = typeof log.listPembukaFoto;
+
+const { foto, presensi, cuti, klaimPresensi } = contract;
+const MEMBUKA = [foto.getFoto, presensi.getFotoPresensi, cuti.getLampiranCuti, klaimPresensi.getLampiranKlaim].map(
+  ({ summary }) => summary,
+);
+
+/** Who opened a photo or an attachment of the caller's, the latest first (aturan/log#foto-sendiri). */
+export async function listPembukaFoto({ db, actor }: UserCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { sesudah, count } = input;
+  const found = await listPembuka(db, actor.user_id, { kegiatan: MEMBUKA, sesudah, limit: count + 1 });
+  const data = found.slice(0, count);
+  return { data, berikut: found.length > count ? (data.at(-1)?.baris ?? null) : null };
+}

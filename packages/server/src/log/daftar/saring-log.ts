@@ -1,0 +1,35 @@
+import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { epochMsOf, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { refuseField } from '../../platform/kit/refusal.ts';
+
+/** What of the log is asked for. */
+export type Saring = {
+  from?: Tanggal | undefined;
+  to?: Tanggal | undefined;
+  pelaku_id?: number | undefined;
+  tentang_id?: number | undefined;
+  kegiatan?: string | undefined;
+  objek?: string | undefined;
+  objek_id?: string | undefined;
+  ip?: string | undefined;
+  hasil?: 'berhasil' | 'ditolak' | undefined;
+};
+
+/** Whose log it is: an organisation's, a tenant's, or (both null) everybody's. */
+export type MilikLog = { tenant_id: number | null; organisasi_id: number | null };
+
+export type Rentang = { from: Tanggal; to: Tanggal | null; mulai: Date; sampai: Date | null };
+
+/** The days that are meant, this month's unless said, and the moments between which they lie. Refuses an end before the beginning. */
+export function rentangOf({ from, to }: Saring, today: Tanggal, zona: Zona): Rentang {
+  const awal = from ?? `${(to ?? today).slice(0, 7)}-01`;
+  if (to !== undefined && to < awal) throw refuseField('to', 'Isi tanggal akhir yang tidak mendahului tanggal awal');
+  const momentOf = (tanggal: Tanggal) => new Date(epochMsOf(toWaktuLokal(tanggal, 0), zona));
+  return {
+    from: awal,
+    to: to ?? null,
+    mulai: momentOf(awal),
+    sampai: to === undefined ? null : momentOf(addDays(to, 1)),
+  };
+}

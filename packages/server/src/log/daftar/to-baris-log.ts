@@ -1,0 +1,19 @@
+import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
+import { ERRORS, pesanError, type ErrorCode } from '@hadir/contract/errors.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import type { BarisTersimpan } from './log.queries.ts';
+import { sebutPerubahan } from './sebut-perubahan.ts';
+
+/** A line as people read it. */
+export function toBarisLog({ sebelum, sesudah, ...baris }: BarisTersimpan, zona: Zona): BarisLog {
+  const { penolakan, ...rest } = isRecord(sesudah) ? sesudah : { penolakan: undefined };
+  const isRefused = typeof penolakan === 'string';
+  const perubahan = sebutPerubahan(sebelum, isRefused ? rest : sesudah, { zona, objek: baris.objek });
+  return { ...baris, penolakan: isRefused ? sebutPenolakan(penolakan) : null, perubahan };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The sentence of a refusal; of one that is no longer in the catalogue its code. */
+const sebutPenolakan = (code: string): string => (code in ERRORS ? pesanError(code as ErrorCode, {}) : code);

@@ -1,0 +1,60 @@
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import { AWAL, hashSegel, hashSerta, packBaris, type BarisLog, type Segel, type Tempat } from './hash-segel.ts';
+import {
+  findSegelTerakhir,
+  getBatas,
+  insertSegel,
+  isSegelGiliran,
+  listBaris,
+  mapHashTerakhir,
+} from './segel.queries.ts';
+
+/** So many lines stand under one seal at most. */
+const SEPUTARAN = 5_000;
+const SEBELUM_SEMUA: Tempat = { transaksi: 0, log_id: 0 };
+
+/**
+ * Seals every line that is certainly complete: those of transactions before the oldest that still runs. Whoever writes
+ * waits for nothing; what commits late is sealed next (aturan/log#segel). Answers how many lines were sealed.
+ */
+export async function sealLog(db: Db, kunci: Buffer): Promise<number> {
+  let sealed = 0;
+  for (;;) {
+    const lines = await inScope(db, { lingkup: 'semua' }, (trx) => sealPutaran(trx, kunci));
+    sealed += lines;
+    if (lines === 0) return sealed;
+  }
+}
+
+/** One round: the next lines of one month, a seal for each tenant that has some, and the round's own. */
+async function sealPutaran(trx: Db, kunci: Buffer): Promise<number> {
+  if (!(await isSegelGiliran(trx))) return 0;
+  const before = await findSegelTerakhir(trx);
+  const dari = before?.sampai ?? SEBELUM_SEMUA;
+  const found = await listBaris(trx, dari, await getBatas(trx), SEPUTARAN);
+  const bulan = found[0]?.bulan;
+  if (bulan === undefined) return 0;
+  const next = found.findIndex((line) => line.bulan !== bulan);
+  const lines = next < 0 ? found : found.slice(0, next);
+  const { transaksi, log_id } = lines.at(-1) ?? dari;
+  const putaran = { putaran: (before?.putaran ?? 0) + 1, bulan, dari, sampai: { transaksi, log_id } };
+  await insertSegel(trx, await makeSegel(trx, kunci, putaran, lines));
+  return lines.length;
+}
+
+type Putaran = Pick<Segel, 'putaran' | 'bulan' | 'dari' | 'sampai'>;
+
+async function makeSegel(trx: Db, kunci: Buffer, putaran: Putaran, lines: readonly BarisLog[]): Promise<Segel[]> {
+  const byTenant = Map.groupBy(lines, ({ tenant_id }) => tenant_id);
+  const tenants = [...byTenant.keys()].filter((one) => one !== null).toSorted((a, b) => a - b);
+  const last = await mapHashTerakhir(trx, [...tenants, null]);
+  const make = (tenant_id: number | null, serta: Buffer | null): Segel => {
+    const own = byTenant.get(tenant_id) ?? [];
+    const sebelum = last.get(tenant_id) ?? AWAL;
+    const segel = { ...putaran, tenant_id, jumlah: own.length, baris: packBaris(own), serta, sebelum };
+    return { ...segel, hash: hashSegel(kunci, segel) };
+  };
+  const others = tenants.map((tenant_id) => make(tenant_id, null));
+  return [...others, make(null, hashSerta(kunci, others))];
+}

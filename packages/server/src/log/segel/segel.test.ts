@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { openOwner } from '../../testing/open-owner.ts';
+import { migrate } from '../../platform/db/migrate/migrate.ts';
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { checkLog } from '../periksa/check-log.ts';
+import { sebutTemuan } from '../periksa/temuan.ts';
+import { kunciSegel } from './hash-segel.ts';
+import { releaseBulan } from './release-bulan.ts';
+import { sealLog } from './seal-log.ts';
+
+const KUNCI = kunciSegel(Buffer.alloc(32, 7));
+
+/** A log of its own with these lines of two tenants and of none, sealed in as many rounds as `porsi` has numbers. */
+async function sealedLog(porsi: readonly number[] = [6, 6]) {
+  const { db, owner, url } = await openTestDatabase();
+  const write = (jumlah: number, waktu = 'now()') =>
+    owner.query(`insert into log_aktivitas (tenant_id, user_id, nama, kegiatan, hasil, ip, sesudah, waktu)
+      select (array[1, 2, null])[1 + n % 3], n, 'Orang ' || n, 'Mengubah lokasi', 200, '10.0.0.1',
+        jsonb_build_object('nomor', n), ${waktu} from generate_series(1, ${jumlah}) n`);
+  // Other databases of this PostgreSQL have transactions of their own, which hold back what is certain.
+  const sealAll = async () => {
+    const count = `select (select count(*) from log_aktivitas) - (select coalesce(sum(jumlah), 0) from log_segel) as sisa`;
+    for (;;) {
+      await sealLog(db, KUNCI);
+      const { rows } = await owner.query(count);
+      if (rows[0].sisa === 0) return;
+    }
+  };
+  const check = async (kunci = KUNCI) => checkLog(db, kunci, () => undefined);
+  /** As the owner of the database may, who can take every rule away. */
+  const tamper = async (...statements: string[]) => {
+    await owner.query('alter table log_aktivitas disable trigger tetap');
+    for (const one of statements) await owner.query(one);
+    await owner.query('alter table log_aktivitas enable trigger tetap');
+  };
+  for (const jumlah of porsi) {
+    await write(jumlah);
+    await sealAll();
+  }
+  return { db, owner, url, write, sealAll, check, tamper };
+}
+
+describe('a sealed log', () => {
+  test('is whole, however many rounds sealed it, and names its end', async () => {
+    const { check } = await sealedLog([6, 1, 5]);
+    expect(await check()).toEqual({
+      baris: 12,
+      putaran: 3,
+      pertama: null,
+      temuan: 0,
+      ujung: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  test.each([
+    ['an altered line', [`update log_aktivitas set nama = 'Bukan saya' where log_id = 4`], 'baris 4 diubah'],
+    [
+      'a line that was given to another tenant',
+      [`update log_aktivitas set tenant_id = 2 where log_id = 3`],
+      'baris 3 diubah',
+    ],
+    ['a removed line', [`delete from log_aktivitas where log_id = 5`], 'baris 5 dihapus'],
+    ['the last line removed', [`delete from log_aktivitas where log_id = 12`], 'baris 12 dihapus'],
+    [
+      'an inserted line',
+      [
+        `insert into log_aktivitas (log_id, transaksi, kegiatan, hasil) select 900, transaksi, 'Palsu', 200 from log_aktivitas where log_id = 4`,
+      ],
+      'baris 900 disisipkan',
+    ],
+    [
+      'two swapped lines',
+      [
+        `update log_aktivitas set log_id = -1 where log_id = 2`,
+        `update log_aktivitas set log_id = 2 where log_id = 5`,
+        `update log_aktivitas set log_id = 5 where log_id = -1`,
+      ],
+      'baris 2 dan 5 ditukar',
+    ],
+    [
+      'two lines of different rounds swapped',
+      [
+        `create table asal as select * from log_aktivitas where log_id in (4, 10)`,
+        ...[
+          [4, 10],
+          [10, 4],
+        ].map(
+          ([to, from]) => `update log_aktivitas l set (tenant_id, user_id, nama, sesudah, waktu) =
+          (select tenant_id, user_id, nama, sesudah, waktu from asal where log_id = ${from}) where l.log_id = ${to}`,
+        ),
+      ],
+      'baris 4 dan 10 ditukar',
+    ],
+    ['an altered seal', [`update log_segel set jumlah = 3 where putaran = 2 and tenant_id = 1`], 'segel 2 tenant 1'],
+    ['a removed seal', [`delete from log_segel where putaran = 1 and tenant_id = 2`], 'segel 1 tanpa tenant'],
+    [
+      'a whole round removed with its lines',
+      [`delete from log_segel where putaran = 1`, `delete from log_aktivitas where log_id <= 6`],
+      'segel 2 tenant 1',
+    ],
+  ])('shows %s', async (_, statements, expected) => {
+    const { check, tamper } = await sealedLog();
+    await tamper(...statements);
+    const { pertama, temuan } = await check();
+    expect(temuan).toBeGreaterThan(0);
+    expect(pertama && sebutTemuan(pertama)).toContain(expected);
+  });
+
+  test('cannot be sealed anew by whoever has only the database', async () => {
+    const { db, owner, check } = await sealedLog();
+    await owner.query('delete from log_segel');
+    await sealLog(db, kunciSegel(Buffer.alloc(32, 8)));
+    expect((await check()).pertama).toMatchObject({ jenis: 'segel-diubah', putaran: 1 });
+  });
+
+  test('names the first of several', async () => {
+    const { check, tamper } = await sealedLog();
+    await tamper(
+      `delete from log_aktivitas where log_id in (9, 3)`,
+      `update log_aktivitas set hasil = 201 where log_id = 8`,
+    );
+    expect(await check()).toMatchObject({ pertama: { jenis: 'hilang', log_id: 3 }, temuan: 3 });
+  });
+});
+
+test('sealing takes no line of a transaction that still runs, and seals it once it has ended', async () => {
+  const { owner, write, sealAll, check, db } = await sealedLog([3]);
+  const late = await owner.connect();
+  await late.query('begin');
+  await late.query(`insert into log_aktivitas (tenant_id, kegiatan, hasil) values (1, 'Lama', 200)`);
+  await write(3);
+  await sealLog(db, KUNCI);
+  expect((await check()).baris).toBe(3);
+  await late.query('commit');
+  late.release();
+  await sealAll();
+  expect(await check()).toMatchObject({ baris: 7, pertama: null });
+});
+
+test('two servers that seal at once make one chain', async () => {
+  const { db, write, sealAll, check } = await sealedLog([3]);
+  await write(30);
+  await Promise.all(Array.from({ length: 6 }, () => sealLog(db, KUNCI)));
+  await sealAll();
+  expect(await check()).toMatchObject({ baris: 33, pertama: null, temuan: 0 });
+});
+
+test('the server’s role neither changes nor removes a line or a seal, nor reaches a partition', async () => {
+  const { db, owner } = await sealedLog([3]);
+  const asServer = (statement: string) => inScope(db, { lingkup: 'semua' }, (trx) => sql.raw(statement).execute(trx));
+  for (const table of ['log_aktivitas', 'log_segel', 'log_penutup']) {
+    await expect(asServer(`delete from ${table}`)).rejects.toThrow(/permission denied/);
+    await expect(asServer(`truncate ${table}`)).rejects.toThrow(/permission denied/);
+  }
+  await expect(asServer(`update log_aktivitas set nama = ''`)).rejects.toThrow(/permission denied/);
+  const { rows } = await owner.query(`select inhrelid::regclass::text as nama from pg_inherits
+    where inhparent = 'log_aktivitas'::regclass`);
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  for (const { nama } of rows) {
+    await expect(asServer(`select from ${nama}`)).rejects.toThrow(/permission denied/);
+    await expect(asServer(`drop table ${nama}`)).rejects.toThrow(/must be owner/);
+  }
+  // Not even the owner, unless he takes the rule away first.
+  await expect(owner.query(`delete from log_aktivitas`)).rejects.toThrow(/hanya ditambah/);
+  await expect(asServer(`select hadir.lepas_bulan_log(hadir.bulan_log(now()))`)).rejects.toThrow(/belum boleh/);
+});
+
+describe('a month that is older than the log is kept', () => {
+  const LAMA = `now() - interval '30 months'`;
+
+  test('leaves with its partition, its closing hash stays, and the rest is still whole', async () => {
+    const { db, owner, url, write, sealAll, check, tamper } = await sealedLog([3]);
+    await write(4, LAMA);
+    await sealAll();
+    await write(3);
+    await sealAll();
+    await migrate(url); // gives the old lines their partition
+    expect(await releaseBulan(db, KUNCI, 24)).toHaveLength(1);
+    expect((await owner.query('select count(*) as n from log_aktivitas')).rows[0].n).toBe(6);
+    const { rows } = await owner.query('select sum(jumlah) as n, count(hash) as h from log_penutup');
+    expect(rows[0]).toEqual({ n: 4, h: 3 });
+    expect(await check()).toMatchObject({ baris: 6, pertama: null, temuan: 0 });
+    expect(await releaseBulan(db, KUNCI, 24)).toEqual([]);
+
+    await tamper(`update log_penutup set hash = decode(repeat('00', 32), 'hex') where tenant_id = 1`);
+    expect((await check()).pertama).toMatchObject({ jenis: 'penutup-diubah', tenant_id: 1 });
+  });
+
+  test('stays as long as a line of it is not sealed', async () => {
+    const { db, owner, url, write } = await sealedLog([3]);
+    await write(4, LAMA);
+    await migrate(url);
+    await expect(releaseBulan(db, KUNCI, 24)).rejects.toThrow(/belum tertutup/);
+    expect((await owner.query('select count(*) as n from log_aktivitas')).rows[0].n).toBe(7);
+  });
+});
+
+test('in a restored database, whose transactions count from the beginning, sealing goes on', async () => {
+  const { url, owner, write, sealAll, check } = await sealedLog([3]);
+  const all = openOwner(url);
+  // As a backup brings them: numbers that this PostgreSQL has not reached yet.
+  await sql`alter table log_aktivitas disable trigger tetap`.execute(all);
+  await sql`insert into log_aktivitas (transaksi, kegiatan, hasil) values (9000000000, 'Dari server lama', 200)`.execute(
+    all,
+  );
+  await all.destroy();
+  await migrate(url);
+  await write(3);
+  await sealAll();
+  expect(await check()).toMatchObject({ baris: 7, pertama: null });
+  const { rows } = await owner.query(
+    `select bool_and(transaksi > 9000000000) as naik from log_aktivitas where log_id > 4`,
+  );
+  expect(rows[0].naik).toBe(true);
+});

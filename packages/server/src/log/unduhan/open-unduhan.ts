@@ -1,0 +1,20 @@
+import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import type { Download } from '../../platform/http/answer/download.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { findUnduhan } from './unduhan.queries.ts';
+
+/** A finished file that the caller asked for himself; 404 for any other, 433 while it is made and once it was taken away. */
+export async function openUnduhan(
+  { db, deps, actor }: UserCtx,
+  organisasi_id: number | null,
+  unduhan_id: string,
+): Promise<Download> {
+  const unduhan = await findUnduhan(db, actor.user_id, organisasi_id, unduhan_id);
+  if (!unduhan) throw new Refusal('input.not_found');
+  if (!unduhan.hasil) throw new Refusal('log.not_ready');
+  if (unduhan.berkas_dihapus_pada) throw new Refusal('log.expired');
+  const found = await deps.files.open(db, unduhan.hasil.berkas_id);
+  if (!found) throw new Refusal('input.not_found');
+  return { filename: unduhan.hasil.nama_berkas, mediaType: XLSX, content: found.content };
+}

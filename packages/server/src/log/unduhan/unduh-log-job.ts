@@ -1,0 +1,74 @@
+import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
+import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { finishDownload } from '../../platform/http/answer/download.ts';
+import type { Job, JobCtx } from '../../platform/jobs/job.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { loadLog } from '../daftar/load-log.ts';
+import { countBarisLog } from '../daftar/log.queries.ts';
+import { rentangOf, type MilikLog, type Saring } from '../daftar/saring-log.ts';
+import { UNDUH_LOG } from './unduhan.queries.ts';
+import { writeLog } from './write-log.ts';
+
+export type PermintaanUnduhan = { nama: string; milik: MilikLog; saring: Saring; zona: Zona };
+
+/** A workbook holds a million rows; long before that nobody reads it any more. */
+const TERBANYAK = 100_000;
+const SEHALAMAN = 2_000;
+
+/** Makes a file of the log that was asked for; a failed attempt leaves none behind. */
+export const unduhLogJob: Job<PermintaanUnduhan> = {
+  jenis: UNDUH_LOG,
+  retryLimit: 2,
+  run: async (ctx, permintaan) => {
+    const { deps, tenant_id, organisasi_id, dibuat_oleh, progress } = ctx;
+    if (tenant_id === null) throw new Error('A file belongs to a tenant');
+    const total = await countLog(ctx, permintaan);
+    if (total > TERBANYAK) throw new Refusal('log.too_many', { batas: TERBANYAK.toLocaleString('id-ID') });
+    const milik = { organisasi: { tenant_id, organisasi_id }, actor: { user_id: dibuat_oleh ?? 0 } };
+    const rows = readAll(ctx, permintaan, (selesai) => progress(selesai, total));
+    const file = writeLog(milik, permintaan.nama, permintaan.zona, rows);
+    const upload = await deps.files.receive((await finishDownload(file)).content);
+    return async (trx) => {
+      // As a report's: it is taken away with those, after 90 days.
+      const { berkas_id, ukuran } = await deps.files.keep(trx, upload, {
+        tenant_id,
+        organisasi_id,
+        jenis: 'laporan',
+        nama: file.filename,
+        mediaType: file.mediaType,
+        dibuat_oleh,
+      });
+      return { berkas_id, nama_berkas: file.filename, ukuran };
+    };
+  },
+};
+
+const todayOf = ({ now }: JobCtx, zona: Zona) => tanggalOfWaktu(waktuLokalOf(now.getTime(), zona));
+
+function countLog(ctx: JobCtx, { milik, saring, zona }: PermintaanUnduhan): Promise<number> {
+  const cari = { milik, saring, rentang: rentangOf(saring, todayOf(ctx, zona), zona), limit: TERBANYAK + 1 };
+  return inScope(ctx.deps.db, ctx.scope, (db) => countBarisLog(db, cari), { readOnly: true });
+}
+
+/** Page by page, each read for itself, so that no transaction lasts as long as the file takes. */
+async function* readAll(
+  ctx: JobCtx,
+  { milik, saring, zona }: PermintaanUnduhan,
+  tell: (selesai: number) => void,
+): AsyncGenerator<BarisLog> {
+  const today = todayOf(ctx, zona);
+  let sesudah: string | undefined;
+  let selesai = 0;
+  do {
+    const page = { ...saring, sesudah, count: SEHALAMAN };
+    const { data, berikut } = await inScope(ctx.deps.db, ctx.scope, (db) => loadLog({ db, today, zona }, milik, page), {
+      readOnly: true,
+    });
+    yield* data;
+    selesai += data.length;
+    tell(selesai);
+    sesudah = berikut ?? undefined;
+  } while (sesudah !== undefined);
+}

@@ -25,6 +25,20 @@ function given(others: Answers = {}) {
     ...others,
     faktor: { getFaktor: () => givenFaktor() },
     dataSaya: { getDataSaya: () => null, ...others.dataSaya },
+    log: {
+      listPembukaFoto: () => ({
+        data: [
+          {
+            baris: '1-1',
+            waktu: '2026-11-19T18:30:00Z',
+            nama: 'Ibu Sari',
+            kegiatan: 'Melihat foto presensi',
+            nama_organisasi: 'MI Sukamaju',
+          },
+        ],
+        berikut: null,
+      }),
+    },
     auth: {
       ...givenSession(),
       listSesi: () => sessions,
@@ -41,6 +55,7 @@ test('one sees where one is signed in, and ends another session', async () => {
   given();
   const app = await renderApp('/profil/9/');
   await expect.element(app.getByText('Chrome di Android')).toBeVisible();
+  await expect.element(app.getByText(/Melihat foto presensi · MI Sukamaju/)).toBeVisible();
   await expect.element(app.getByText(/terakhir dipakai 20 November 2026 01:30/).first()).toBeVisible();
   await expectNoAxeFindings();
 

@@ -1,5 +1,6 @@
 import { useSession } from '../base/session/use-session.ts';
 import { KeamananSection } from '../auth/faktor/keamanan-section.tsx';
+import { PembukaFotoSection } from '../log/pembuka-foto-section.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { DataSayaCard } from './data-saya-card.tsx';
 import { DataDiri } from './data-diri.tsx';
@@ -21,6 +22,7 @@ export function ProfilScreen() {
           <KeamananSection />
           <SesiList />
           {session.me.tenant_id !== null && <DataSayaCard />}
+          <PembukaFotoSection />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open/open-db.ts';
 import { inScope } from '../../db/scope/in-scope.ts';
-import { writeAll } from '../../db/statements/write-all.ts';
+import { writeAll } from '../../db/together/write-all.ts';
 import type { Change } from '../../ctx/ctx.ts';
 import { insertLogAktivitas } from './activity-log.queries.ts';
 import type { Request } from './request-transaction.ts';

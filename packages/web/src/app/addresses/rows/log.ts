@@ -2,14 +2,12 @@ import type { Addresses } from '../address.ts';
 
 export const LOG = {
   log: {
-    plan: 'Siapa melakukan apa, kapan, dan dari mana, di seluruh tenant.',
-    bagi: 'tenant',
+    screen: () => import('../../../log/log-screen.tsx'),
     menu: { admin_tenant: { urutan: 6 } },
     izin: 'log.index',
   },
   'log-organisasi': {
-    plan: 'Siapa melakukan apa, kapan, dan dari mana, di instansi ini.',
-    bagi: 'log.index',
+    screen: () => import('../../../log/log-organisasi-screen.tsx'),
     menu: { admin_organisasi: { urutan: 13 } },
     izin: 'log.index',
   },

@@ -1,0 +1,30 @@
+import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
+import { formatJam, formatTanggal, tanggalOf } from '../kit/format/format.ts';
+import type { Column } from '../ui/table/column.ts';
+import { HasilLogChip } from './hasil-log-chip.tsx';
+import { sebutObjek } from './sebut-objek.ts';
+
+/** A moment to the second, as the log orders by it. */
+export const sebutSaat = (waktu: string, zone?: string) =>
+  `${formatTanggal(tanggalOf(waktu, zone))} ${formatJam(waktu, zone)}`;
+
+/** The columns of a log; that of one organisation need not name it. */
+export function logColumns(isDiInstansi: boolean, zone?: string): Column<BarisLog>[] {
+  return [
+    { key: 'kegiatan', header: 'Kegiatan', cell: ({ kegiatan }) => kegiatan },
+    { key: 'waktu', header: 'Waktu', cell: ({ waktu }) => sebutSaat(waktu, zone) },
+    { key: 'pelaku', header: 'Pelaku', cell: ({ nama }) => nama ?? 'Belum masuk' },
+    { key: 'objek', header: 'Objek', cell: (baris) => sebutObjek(baris) ?? '–' },
+    ...(isDiInstansi
+      ? []
+      : [
+          {
+            key: 'instansi',
+            header: 'Instansi',
+            cell: ({ nama_organisasi, nama_tenant }: BarisLog) => nama_organisasi ?? nama_tenant ?? '–',
+          },
+        ]),
+    { key: 'ip', header: 'Alamat IP', cell: ({ ip }) => ip ?? '–' },
+    { key: 'hasil', header: 'Hasil', card: 'corner', cell: ({ hasil }) => <HasilLogChip hasil={hasil} /> },
+  ];
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../base/api/api.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { useSession } from '../base/session/use-session.ts';
+import { FILTER_LOG, toSaringLog } from './filter-log.ts';
+import { LogPage } from './log-page.tsx';
+import { refetchWhileMade } from './refetch-while-made.ts';
+
+/** Riwayat Log Akses of one organisation. */
+export function LogOrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
+  const zone = useSession()?.organisasi?.timezone;
+  const { filters, change } = useUrlFilters(FILTER_LOG);
+  const saring = { ...toSaringLog(filters), organisasi_id };
+  const query = useQuery({
+    ...api.logOrganisasi.listLogOrganisasi.query({ ...saring, sesudah: filters.sesudah || undefined }),
+    placeholderData: keepPreviousData,
+  });
+  const unduhan = useQuery({
+    ...api.logOrganisasi.listUnduhanLogOrganisasi.query({ organisasi_id }),
+    refetchInterval: refetchWhileMade,
+  });
+  const ask = useMutation(api.logOrganisasi.generateLogOrganisasi.mutation());
+  const save = useMutation(api.logOrganisasi.exportLogOrganisasi.save());
+  return (
+    <LogPage
+      query={query}
+      filters={filters}
+      onChange={change}
+      isDiInstansi
+      zone={zone}
+      unduhan={{
+        data: unduhan.data ?? [],
+        busy: save.isPending ? save.variables.unduhan_id : undefined,
+        onSave: (unduhan_id) => save.mutate({ organisasi_id, unduhan_id }),
+      }}
+      minta={{ isAsking: ask.isPending, sebab: null, onAsk: () => ask.mutate(saring) }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { UnduhanLog } from '@hadir/contract/log/baris-log.ts';
+import { Button } from '@mantine/core';
+import { formatUkuran } from '../kit/format/format.ts';
+import { formatSaat } from '../kit/format/format-saat.ts';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { Card } from '../ui/show/card.tsx';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import classes from './log.module.css';
+
+type Props = { unduhan: readonly UnduhanLog[]; busy: string | undefined; onSave: (unduhan_id: string) => void };
+
+/** The files of the log that one asked for, with how far they are; nothing while there are none. */
+export function UnduhanLogCard({ unduhan, busy, onSave }: Props) {
+  if (unduhan.length === 0) return null;
+  return (
+    <Card title="Unduhan saya">
+      <ul className={classes['files']}>
+        {unduhan.map((one) => (
+          <li key={one.unduhan_id}>
+            <div>
+              <div className={classes['name']}>{one.nama}</div>
+              <p className={classes['note']}>
+                {[one.ukuran !== null && formatUkuran(one.ukuran), formatSaat(one.dibuat_pada), one.pesan]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            {one.berkas_dihapus_pada ? (
+              <StatusChip tone="grey" label="Berkas dihapus" />
+            ) : one.status === 'selesai' ? (
+              <Button
+                variant="default"
+                loading={busy === one.unduhan_id}
+                aria-label={`Unduh ${one.nama}`}
+                onClick={() => onSave(one.unduhan_id)}
+              >
+                Unduh
+              </Button>
+            ) : (
+              <StatusChip {...CHIP[one.status]} />
+            )}
+            {one.status === 'berjalan' && one.total !== null && (
+              <div className={classes['progress']}>
+                <ProgressBar label="Sedang disiapkan" done={one.selesai} total={one.total} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const CHIP = {
+  menunggu: { tone: 'grey', label: 'Menunggu' },
+  berjalan: { tone: 'blue', label: 'Sedang disiapkan' },
+  gagal: { tone: 'red', label: 'Gagal' },
+} as const;

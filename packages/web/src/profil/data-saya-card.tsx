@@ -44,7 +44,7 @@ function Salinan({ data }: { data: DataSaya | null }) {
   const isAda = data?.status === 'selesai' && data.berkas_dihapus_pada === null;
   if (isDibuat(data)) return <Sedang data={data} />;
   return (
-    <>
+    <div className={classes['salinan']}>
       <p aria-live="polite" className={classes['hint']}>
         {data && keteranganOf(data)}
       </p>
@@ -58,7 +58,7 @@ function Salinan({ data }: { data: DataSaya | null }) {
           {data ? 'Minta salinan baru' : 'Minta salinan data'}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -52,6 +52,7 @@ const BUKAN_DATA_SAYA = {
   nama_masuk: 'his username and email once more',
   pekerjaan: 'work that he asked for; that he did is in the log',
   pengumuman: 'the organisation’s; that he wrote it is in the log',
+  permintaan_akses: 'an institution’s wish to come in; that he decided it is in the log',
   persetujuan_jenjang: 'the organisation’s: who decides what',
   persetujuan_putusan: 'his decisions about requests of others, which are theirs; that he decided is in the log',
   tantangan: 'a question of the sign-in that stands for minutes',

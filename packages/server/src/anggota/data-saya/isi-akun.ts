@@ -116,11 +116,12 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
       ...INSTANSI,
       waktu: 'Waktu',
       kegiatan: 'Kegiatan',
+      objek: 'Objek',
       hasil: 'Hasil',
       ip: 'Alamat IP',
       user_agent: 'Peramban',
     },
     // Before and after are of what he changed, and so may be about others.
-    tanpa: ['log_id', 'user_id', 'nama', 'permintaan_id', 'sebelum', 'sesudah'],
+    tanpa: ['log_id', 'transaksi', 'user_id', 'nama', 'objek_id', 'tentang_id', 'permintaan_id', 'sebelum', 'sesudah'],
   },
 };

@@ -190,16 +190,16 @@ test('what the server answers beside the API is left to it by the service worker
  */
 const STOREYS: Record<string, string[]> = {
   rules: [
-    'kode', 'waktu', 'persetujuan', 'akses', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'skor-presensi',
+    'kode', 'waktu', 'persetujuan', 'akses', 'atribut', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'skor-presensi',
     'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'testing',
   ],
   contract: [
-    'kit', 'auth', 'grup', 'pengaturan', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'lokasi', 'anggota', 'tenant', 'akses',
+    'kit', 'auth', 'grup', 'pengaturan', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'lokasi', 'atribut', 'anggota', 'tenant', 'akses',
     'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval', 'log',
   ],
   server: [
-    'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'anggota', 'tenant', 'akses', 'pengumuman',
-    'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval',
+    'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'atribut', 'anggota', 'tenant', 'akses',
+    'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval',
     'log', 'seed', 'app', 'testing',
   ],
   web: [

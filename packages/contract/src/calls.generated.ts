@@ -480,6 +480,72 @@ export const CALLS = {
       "path": "/orgs/{organisasi_id}/groups/{group_id}"
     }
   },
+  "atribut": {
+    "listAtribut": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/atribut"
+    },
+    "addAtribut": {
+      "method": "POST",
+      "path": "/orgs/{organisasi_id}/atribut"
+    },
+    "getAtribut": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/atribut/{atribut_id}"
+    },
+    "changeAtribut": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/atribut/{atribut_id}"
+    },
+    "removeAtribut": {
+      "method": "DELETE",
+      "path": "/orgs/{organisasi_id}/atribut/{atribut_id}"
+    },
+    "saveUrutanAtribut": {
+      "method": "PUT",
+      "path": "/orgs/{organisasi_id}/atribut/urutan"
+    }
+  },
+  "atributTenant": {
+    "listAtributTenant": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/atribut"
+    },
+    "addAtributTenant": {
+      "method": "POST",
+      "path": "/tenant/{tenant_id}/atribut"
+    },
+    "getAtributTenant": {
+      "method": "GET",
+      "path": "/tenant/{tenant_id}/atribut/{atribut_id}"
+    },
+    "changeAtributTenant": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/atribut/{atribut_id}"
+    },
+    "removeAtributTenant": {
+      "method": "DELETE",
+      "path": "/tenant/{tenant_id}/atribut/{atribut_id}"
+    },
+    "saveUrutanAtributTenant": {
+      "method": "PUT",
+      "path": "/tenant/{tenant_id}/atribut/urutan"
+    }
+  },
+  "nilaiAtribut": {
+    "listAtributAktif": {
+      "method": "GET",
+      "path": "/orgs/{organisasi_id}/atribut-aktif"
+    },
+    "listAtributAnggota": {
+      "method": "GET",
+      "path": "/atribut/users/{user_id}"
+    },
+    "saveAtributAnggota": {
+      "method": "PUT",
+      "path": "/atribut/users/{user_id}"
+    }
+  },
   "tenant": {
     "listTenantHariIni": {
       "method": "GET",

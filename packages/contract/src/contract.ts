@@ -11,6 +11,9 @@ import { penempatan } from './anggota/penempatan/penempatan.contract.ts';
 import { pengelola } from './anggota/pengelola/pengelola.contract.ts';
 import { permintaanAktivasi } from './anggota/permintaan/permintaan-aktivasi.contract.ts';
 import { undangan } from './anggota/undangan/undangan.contract.ts';
+import { atribut } from './atribut/daftar/atribut.contract.ts';
+import { atributTenant } from './atribut/daftar/atribut-tenant.contract.ts';
+import { nilaiAtribut } from './atribut/nilai/nilai-atribut.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { faktor } from './auth/faktor/faktor.contract.ts';
 import { cuti } from './cuti/ajuan/cuti.contract.ts';
@@ -86,6 +89,9 @@ export const contract = {
   pengaturan,
   lokasi,
   grup,
+  atribut,
+  atributTenant,
+  nilaiAtribut,
   tenant,
   kuota,
   statistikTenant,

@@ -1,5 +1,6 @@
 import { AKSES_ERRORS } from './akses/akses-errors.ts';
 import { ANGGOTA_ERRORS } from './anggota/anggota-errors.ts';
+import { ATRIBUT_ERRORS } from './atribut/atribut-errors.ts';
 import { AUTH_ERRORS } from './auth/auth-errors.ts';
 import { FAKTOR_ERRORS } from './auth/faktor/faktor-errors.ts';
 import { CUTI_ERRORS } from './cuti/cuti-errors.ts';
@@ -34,6 +35,7 @@ export const ERRORS = {
   ...ORGANISASI_ERRORS,
   ...ANGGOTA_ERRORS,
   ...GRUP_ERRORS,
+  ...ATRIBUT_ERRORS,
   ...LOKASI_ERRORS,
   ...PRESENSI_ERRORS,
   ...JADWAL_ERRORS,

@@ -26,6 +26,7 @@ export function givenAnggota(differences: Partial<Anggota> = {}): Anggota {
     lokasi: [],
     tgl_mulai: '2022-03-01',
     tgl_selesai: null,
+    atribut: {},
     versi: 3,
     is_sinkronisasi: false,
     dapat_dikelola: true,

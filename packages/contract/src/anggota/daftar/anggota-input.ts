@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { MAKS_ATRIBUT } from '../../atribut/daftar/atribut.ts';
+import { IsianAtribut, SaringAtribut } from '../../atribut/nilai/nilai-atribut.ts';
 import { Id, kosongkan, PageInput, Tanggal, teksWajib } from '../../kit/fields.ts';
 import { KodeGender } from '../../kit/kode.ts';
 import { AnggotaFields, EmailOpsional, JenisKepegawaian, RoleAnggota, StatusAnggota } from './anggota-fields.ts';
@@ -16,6 +18,7 @@ export const TambahAnggotaInput = z.object({
   tgl_mulai: z.optional(Tanggal),
   /** Of a membership that has an end already, as history has it. */
   tgl_selesai: kosongkan(Tanggal),
+  atribut: z.optional(IsianAtribut),
 });
 
 /** Only the fields that are sent change. `versi` is the one that the form was opened with: a newer one refuses. */
@@ -28,6 +31,7 @@ export const UbahAnggotaInput = z.object({
   is_face_verified: z.optional(z.boolean()),
   group_id: kosongkan(Id),
   lokasi_presensi_ids: z.optional(z.array(Id).check(z.maxLength(50))),
+  atribut: z.optional(IsianAtribut),
 });
 
 export const FilterAnggota = z.extend(PageInput, {
@@ -45,4 +49,7 @@ export const FilterAnggota = z.extend(PageInput, {
   is_face_verified: z.optional(z.boolean()),
   /** Has a PIN on the organisation's machines. */
   is_biometrik: z.optional(z.boolean()),
+  atribut: z.optional(SaringAtribut),
+  /** Whose values each row carries. */
+  kolom_atribut: z.optional(z.array(Id).check(z.maxLength(2 * MAKS_ATRIBUT))),
 });

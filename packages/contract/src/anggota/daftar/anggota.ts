@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NilaiAtribut } from '../../atribut/nilai/nilai-atribut.ts';
 import { Id, Tanggal } from '../../kit/fields.ts';
 import { Gender } from '../../kit/kode.ts';
 import { JenisKepegawaian, RoleAnggota, StatusAnggota } from './anggota-fields.ts';
@@ -32,6 +33,8 @@ export const AnggotaBaris = z.object({
   lokasi: z.array(LokasiAnggota),
   tgl_mulai: z.nullable(Tanggal),
   tgl_selesai: z.nullable(Tanggal),
+  /** In lists of those columns that were asked for; of one member of all that the caller sees. */
+  atribut: NilaiAtribut,
 });
 export type AnggotaBaris = z.output<typeof AnggotaBaris>;
 

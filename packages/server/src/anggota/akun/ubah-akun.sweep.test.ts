@@ -60,6 +60,7 @@ const KEANGGOTAAN = [
   'cuti.addDrafCuti',
   'cuti.submitCuti',
   'cuti.changeDrafCuti',
+  'nilaiAtribut.saveAtributAnggota',
 ];
 
 test('every call that names a person is known as one of his account or one of his membership', () => {

@@ -4,6 +4,10 @@ import type { TambahAnggotaInput } from '@hadir/contract/anggota/daftar/anggota-
 import { KODE_PERAN, reaches } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type * as z from 'zod/mini';
+import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
+import { writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
+import { requireIsianAtribut } from '../../atribut/nilai/require-isian-atribut.ts';
+import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';
 import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
@@ -23,7 +27,7 @@ type Input = z.output<typeof TambahAnggotaInput>;
 /**
  * Adds a member: a new account, which waits for its activation, or one that the tenant has already, which keeps its
  * name and password. Who is another organisation's is invited instead, unless the caller stands above both. Refuses an
- * e-mail address, PIN or NIP that another has.
+ * e-mail address, PIN or NIP that another has, and attributes that are not filled in as they must be.
  */
 export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota | Undangan> {
   const { role = KODE_PERAN.user, tgl_mulai = ctx.today, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
@@ -33,6 +37,8 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
   requireDikelola(ctx.actor, role === KODE_PERAN.operator ? 'operator' : 'user');
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
   await requireKuota(ctx, input.user_id === undefined ? { baru: 1 } : { user_ids: [input.user_id] });
+  const [atribut, isian] = [await listAtributAktif(ctx), input.atribut ?? {}];
+  requireIsianAtribut(ctx, atribut, isian);
   const isi = {
     pin: emptyToNull(input.pin),
     nip: emptyToNull(input.nip),
@@ -46,11 +52,12 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
 
   const akun = input.user_id === undefined ? await newAkun(ctx, input) : await known(ctx, input.user_id);
   if ('diundang' in akun) {
-    const tempat = { group_id: group_id ?? null, lokasi_presensi_ids: lokasi_presensi_ids ?? [] };
+    const tempat = { group_id: group_id ?? null, lokasi_presensi_ids: lokasi_presensi_ids ?? [], atribut: isian };
     return inviteAnggota(ctx, akun.diundang, { ...isi, ...tempat });
   }
   const { user_id, status } = akun;
   await insertAnggota(ctx, [{ ...isi, user_id, role, status }]);
+  await writeNilai(ctx, toNilaiBaru(user_id, atribut, isian));
   if (group_id) await placeInGrup(ctx, [{ user_id, group_id }], tgl_mulai);
   if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);
 

@@ -1,6 +1,10 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { UbahAnggotaInput } from '@hadir/contract/anggota/daftar/anggota-input.ts';
 import type * as z from 'zod/mini';
+import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
+import { writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
+import { requireIsianAtribut } from '../../atribut/nilai/require-isian-atribut.ts';
+import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
@@ -19,12 +23,15 @@ const TEKS = ['pin', 'nip', 'nik', 'nuptk', 'jabatan'] as const;
 export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota> {
   const sebelum = await getAnggota(ctx, input);
   await requireIdentitas(ctx, sebelum, input);
+  const atribut = input.atribut ? await listAtributAktif(ctx) : [];
+  if (input.atribut) requireIsianAtribut(ctx, atribut, input.atribut, sebelum.atribut);
   const { user_id, group_id, lokasi_presensi_ids, jenis_kepegawaian } = input;
 
   const isian: Parameters<typeof updateAnggota>[3] = jenis_kepegawaian === undefined ? {} : { jenis_kepegawaian };
   for (const field of TEKS) if (input[field] !== undefined) isian[field] = emptyToNull(input[field]);
   const isFree = await updateAnggota(ctx, user_id, input.versi, isian);
   if (!isFree) throw new Refusal('anggota.changed_meanwhile');
+  await writeNilai(ctx, toNilaiBaru(user_id, atribut, input.atribut ?? {}));
 
   const { nama, gender, is_face_verified } = input;
   const no_hp = input.no_hp === undefined ? undefined : emptyToNull(input.no_hp);

@@ -1,14 +1,19 @@
+import type { NamaBaku } from '@hadir/contract/atribut/daftar/nama-baku.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import type { FilterAnggota } from '@hadir/contract/anggota/daftar/anggota-input.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { kolomAtribut, toSelAtribut } from '../../atribut/nilai/kolom-atribut.ts';
+import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
+import { loadSaringAtribut } from '../../atribut/nilai/load-saring-atribut.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
+import type * as z from 'zod/mini';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { listAllAnggota } from '../dasar/anggota.queries.ts';
-import type { AnggotaFilter } from '../dasar/select-anggota.queries.ts';
 
 const STATUS = { 0: 'Belum aktivasi', 1: 'Aktif', 2: 'Tidak aktif' } as const;
-const KOLOM: Kolom[] = [
+const KOLOM: (Kolom & { judul: NamaBaku })[] = [
   { judul: 'Nama', lebar: 32 },
   { judul: 'Gender', lebar: 10 },
   { judul: 'Email', lebar: 28 },
@@ -28,9 +33,15 @@ const KOLOM: Kolom[] = [
   { judul: 'Tanggal Selesai', lebar: 16, jenis: 'tanggal' },
 ];
 
-/** The list of members as a sheet: the same rows, filters and order as on screen. */
-export async function exportAnggota(ctx: OrganisasiCtx, filter: AnggotaFilter): Promise<Download> {
-  const anggota = await listAllAnggota(ctx, filter);
+type Filter = z.output<typeof FilterAnggota>;
+
+/** The list of members as a sheet: the same rows, filters and order as on screen, with all of their attributes. */
+export async function exportAnggota(ctx: OrganisasiCtx, input: Filter): Promise<Download> {
+  const { atribut: dicari, kolom_atribut: _, ...filter } = input;
+  const { saringan } = await loadSaringAtribut(ctx, { atribut: dicari });
+  const atribut = await listAtributAktif(ctx);
+  const kolom = atribut.map(({ atribut_id }) => atribut_id);
+  const anggota = await listAllAnggota(ctx, { ...filter, saringan, kolom });
   const baris = anggota.map((one) => [
     one.nama,
     one.gender,
@@ -49,10 +60,11 @@ export async function exportAnggota(ctx: OrganisasiCtx, filter: AnggotaFilter): 
     STATUS[one.status],
     one.tgl_mulai,
     one.tgl_selesai,
+    ...atribut.map((satu) => toSelAtribut(satu, one.atribut[satu.atribut_id])),
   ]);
   return {
     filename: `anggota-${ctx.organisasi.kode_organisasi}-${ctx.today}.xlsx`,
     mediaType: XLSX,
-    content: makeSheet(ctx, { nama: 'Anggota', kolom: KOLOM, baris }),
+    content: makeSheet(ctx, { nama: 'Anggota', kolom: [...KOLOM, ...atribut.map(kolomAtribut)], baris }),
   };
 }

@@ -14,8 +14,8 @@ export const selectAnggotaRows = (ctx: OrganisasiCtx, filter: Paged) => paginate
 /** Every member that the filter leaves, for files. */
 export const listAllAnggota = (ctx: OrganisasiCtx, filter: AnggotaFilter) => selectAnggotaBy(ctx, filter).execute();
 
-export const findAnggota = (ctx: OrganisasiCtx, user_id: number) =>
-  selectAnggota(ctx)
+export const findAnggota = (ctx: OrganisasiCtx, user_id: number, atribut_ids: readonly number[] = []) =>
+  selectAnggota(ctx, atribut_ids)
     .select(['users.is_admin', 'users.is_super_admin', 'users.is_viewer', 'users.is_pemantau'])
     .select([
       sql<boolean>`users.password_hash is not null`.as('has_password'),

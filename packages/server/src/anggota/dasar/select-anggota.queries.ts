@@ -5,6 +5,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';
+import { isTersaringSql, nilaiAtributSql, type Saringan } from '../../atribut/nilai/nilai-atribut.queries.ts';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
@@ -14,7 +15,11 @@ import { kodeSql } from '../../platform/kit/kode-sql.ts';
 const AKUN = kodeSql(STATUS_USER);
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 
-export type AnggotaFilter = Partial<z.output<typeof FilterAnggota>>;
+/** What the list is narrowed by; of attributes what was made of it (`loadSaringAtribut`). */
+export type AnggotaFilter = Omit<Partial<z.output<typeof FilterAnggota>>, 'atribut' | 'kolom_atribut'> & {
+  kolom?: readonly number[];
+  saringan?: readonly Saringan[];
+};
 
 const SORT = {
   nama: 'users.nama',
@@ -30,9 +35,10 @@ const SORT = {
 
 /**
  * Members of the active organisation as lists show them, with group and membership of today (the last one, where none
- * is in force). A plain user finds only himself, whatever permission he was given (aturan/akses#siapa).
+ * is in force) and their values under these attributes. A plain user finds only himself, whatever permission he was
+ * given (aturan/akses#siapa).
  */
-export function selectAnggota(ctx: OrganisasiCtx) {
+export function selectAnggota(ctx: OrganisasiCtx, atribut_ids: readonly number[] = []) {
   const { db, organisasi, today } = ctx;
   return db
     .selectFrom('anggota')
@@ -87,6 +93,7 @@ export function selectAnggota(ctx: OrganisasiCtx) {
     .select((eb) => [
       sql<boolean>`users.status = ${AKUN.aktif} and anggota.status <> ${KEANGGOTAAN.tidak_aktif}`.as('is_aktif'),
       sql<boolean>`anggota.pin is not null`.as('is_biometrik'),
+      nilaiAtributSql(atribut_ids).as('atribut'),
       jsonArrayFrom(
         eb
           .selectFrom('anggota_lokasi as al')
@@ -109,7 +116,8 @@ export function selectAnggota(ctx: OrganisasiCtx) {
 /** The same, narrowed by the filters of the list and in its order. */
 export function selectAnggotaBy(ctx: OrganisasiCtx, filter: AnggotaFilter) {
   const { q: search, group_id, lokasi_presensi_id, is_face_verified, is_biometrik, is_aktif, aktivasi } = filter;
-  let query = selectAnggota(ctx);
+  let query = selectAnggota(ctx, filter.kolom);
+  for (const one of filter.saringan ?? []) query = query.where(isTersaringSql(one));
   for (const field of ['status', 'role', 'jenis_kepegawaian'] as const) {
     const value = filter[field];
     if (value !== undefined) query = query.where(`anggota.${field}`, '=', value);

@@ -33,6 +33,7 @@ const RUJUKAN = {
   jadwal_id: 'jadwal',
   cuti_kategori_id: 'cuti_kategori',
   pola_kerja_id: 'pola_kerja',
+  atribut_id: 'atribut',
 } as const;
 
 /** By column, what the rows that it names are called. */

@@ -115,6 +115,29 @@ test('his copy holds his rows with his photo, and nothing of anybody else', asyn
   expect((await sharp(files[gambar ?? '']).metadata()).format).toBe('webp');
 });
 
+test('his copy holds the attributes that are shown to him, by their names, and none that is kept from him', async () => {
+  const organisasi = await kantor();
+  const url = `/orgs/${organisasi.organisasi_id}`;
+  const operator = as(await given.orang('operator', organisasi));
+  const siti = await given.anggota(organisasi, { nama: 'Siti Nuraini' });
+  const isi: Record<string, string> = {};
+  for (const [nama, nilai, is_dilihat_anggota] of [
+    ['Golongan darah', 'AB', true],
+    ['Catatan', 'Rahasia operator', false],
+  ] as const) {
+    const { body } = await operator.post(`${url}/atribut`, { nama, tipe: 'teks', is_dilihat_anggota });
+    isi[(body.data as { atribut_id: number }).atribut_id] = nilai;
+  }
+  expect((await operator.put(`${url}/users/${siti.user_id}`, { atribut: isi })).status).toBe(200);
+
+  const { files, text } = await copyOf(as(siti));
+  expect(text).not.toContain('Rahasia operator');
+  const { sheets } = await readXlsx(files['Data Saya.xlsx'] ?? new Uint8Array());
+  expect(sheets.find(({ name }) => name === 'Atribut')?.rows.slice(1)).toEqual([
+    [organisasi.nama, 'Golongan darah', 'AB'],
+  ]);
+});
+
 test('asked for twice it is made once; others do not reach it; who is above the tenants has none', async () => {
   const organisasi = await kantor();
   const siti = as(await given.anggota(organisasi));

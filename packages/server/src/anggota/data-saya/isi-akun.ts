@@ -42,6 +42,13 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
     },
     tanpa: ['user_id', 'versi'],
   },
+  anggota_atribut: {
+    judul: 'Atribut',
+    kolom: { ...INSTANSI, atribut_id: 'Atribut', nilai: 'Isi' },
+    tanpa: ['user_id', 'pemilik', 'tipe', 'angka'],
+    // What is kept from the member is kept from him here too (aturan/atribut#siapa).
+    milik: 'user_id = :saya and atribut_id in (select atribut_id from atribut where is_dilihat_anggota)',
+  },
   permintaan_aktivasi: {
     judul: 'Permintaan aktivasi',
     kolom: { ...INSTANSI, diminta_pada: 'Diminta', jumlah: 'Berapa kali', ditolak_pada: 'Ditolak' },

@@ -2,6 +2,7 @@ import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
 import { readTable, type Tabel } from '../../platform/files/xlsx/read-table.ts';
 import { toHasilImpor } from '../../platform/files/xlsx/to-hasil-impor.ts';
+import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
@@ -10,7 +11,7 @@ import { findRepeated } from './find-repeated.ts';
 import { loadTerpakai } from './impor-anggota.queries.ts';
 import { isActiveOn } from '../dasar/is-active-on.ts';
 import { insertBarisAnggota } from './insert-baris-anggota.ts';
-import { KOLOM_ANGGOTA, type FieldAnggota } from './kolom-anggota.ts';
+import { KOLOM_ANGGOTA, kolomImporAtribut, type FieldLembar } from './kolom-anggota.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
 import { readBarisAnggota } from './read-baris-anggota.ts';
 
@@ -19,16 +20,21 @@ const MAKS = 5000;
 type Input = { file: Upload; is_uji_coba: boolean };
 
 /** Members from a spreadsheet: a dry run shows every row with its errors; otherwise all are written or none. */
-export const importAnggota: PreparedVerb<OrganisasiCtx, Input, Tabel<FieldAnggota>, HasilImpor> = {
-  prepare: (ctx, { file }) => readTable(ctx, file.content, KOLOM_ANGGOTA, MAKS),
+export const importAnggota: PreparedVerb<OrganisasiCtx, Input, Tabel<FieldLembar>, HasilImpor> = {
+  prepare: async (ctx, { file }) => {
+    const atribut = await ctx.read(listAtributAktif);
+    return readTable<FieldLembar>(ctx, file.content, [...KOLOM_ANGGOTA, ...atribut.map(kolomImporAtribut)], MAKS);
+  },
   run: writeTabel,
 };
 
-async function writeTabel(ctx: OrganisasiCtx, { file, is_uji_coba }: Input, tabel: Tabel<FieldAnggota>) {
-  const [grup, lokasi] = await Promise.all([listGrupAktif(ctx), listLokasiAktif(ctx)]);
+async function writeTabel(ctx: OrganisasiCtx, { file, is_uji_coba }: Input, tabel: Tabel<FieldLembar>) {
+  const [grup, lokasi, atribut] = await Promise.all([listGrupAktif(ctx), listLokasiAktif(ctx), listAtributAktif(ctx)]);
   const acuan = {
     grup: grup.map(({ nama, group_id }) => ({ label: nama, nilai: group_id })),
     lokasi: lokasi.map(({ nama, lokasi_presensi_id }) => ({ label: nama, nilai: lokasi_presensi_id })),
+    atribut,
+    peran: ctx.actor.peran,
     today: ctx.today,
   };
   const rows = tabel.baris.map((baris) => ({ ...baris, ...readBarisAnggota(baris, acuan) }));
@@ -42,6 +48,7 @@ async function writeTabel(ctx: OrganisasiCtx, { file, is_uji_coba }: Input, tabe
     const user_ids = await insertBarisAnggota(
       ctx,
       rows.map(({ isi }) => isi),
+      atribut,
     );
     ctx.logChange({ sesudah: { jumlah: user_ids.length, berkas: file.filename, user_ids } });
   }

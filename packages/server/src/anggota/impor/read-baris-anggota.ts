@@ -1,11 +1,15 @@
 import { AnggotaFields, JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
+import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
+import { readNilaiAtribut } from '../../atribut/nilai/read-nilai-atribut.ts';
+import type { AtributAktif, IsianAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { Username } from '@hadir/contract/auth/auth-fields.ts';
 import { Email, teksWajib } from '@hadir/contract/kit/fields.ts';
+import type { Peran } from '@hadir/rules/akses/peran.ts';
 import * as z from 'zod/mini';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
-import { judulOf, type FieldAnggota } from './kolom-anggota.ts';
+import { judulOf, type FieldAnggota, type FieldLembar } from './kolom-anggota.ts';
 
 export type BarisAnggota = {
   nama: string;
@@ -23,11 +27,18 @@ export type BarisAnggota = {
   lokasi_presensi_ids: number[];
   tgl_mulai: string;
   tgl_selesai: string | null;
+  atribut: IsianAtribut;
 };
 
 export type Galat = { kolom: string; pesan: string };
 /** What a row may choose from, and the day from which a membership without a date holds. */
-export type Acuan = { grup: Pilihan<number>; lokasi: Pilihan<number>; today: string };
+export type Acuan = {
+  grup: Pilihan<number>;
+  lokasi: Pilihan<number>;
+  atribut: readonly AtributAktif[];
+  peran: Peran;
+  today: string;
+};
 
 const SKEMA = {
   nama: teksWajib(150),
@@ -45,8 +56,8 @@ const JENIS = JENIS_KEPEGAWAIAN.map((nilai) => ({ label: nilai, nilai }));
 
 /** One row of the file as a member, with everything that is wrong with it. */
 export function readBarisAnggota(
-  { sel }: BarisTabel<FieldAnggota>,
-  { grup, lokasi, today }: Acuan,
+  { sel }: BarisTabel<FieldLembar>,
+  { grup, lokasi, atribut, peran, today }: Acuan,
 ): { isi: BarisAnggota; galat: Galat[] } {
   const galat: Galat[] = [];
   const take = <T>(field: FieldAnggota, baca: Baca<T>): T | null => {
@@ -80,11 +91,33 @@ export function readBarisAnggota(
     ),
     tgl_mulai: take('tgl_mulai', readTanggal(sel.tgl_mulai)) ?? today,
     tgl_selesai: take('tgl_selesai', readTanggal(sel.tgl_selesai)),
+    atribut: {},
   };
   const isNamaBad = galat.some(({ kolom }) => kolom === judulOf('nama'));
   if (isi.nama === '' && !isNamaBad) galat.push({ kolom: judulOf('nama'), pesan: 'Wajib diisi' });
   if (isi.tgl_selesai !== null && isi.tgl_selesai < isi.tgl_mulai) {
     galat.push({ kolom: judulOf('tgl_selesai'), pesan: 'Tidak boleh sebelum tanggal mulai' });
   }
+  readAtribut({ sel, atribut, peran }, isi.atribut, galat);
   return { isi, galat };
+}
+
+type LembarAtribut = Pick<Acuan, 'atribut' | 'peran'> & Pick<BarisTabel<FieldLembar>, 'sel'>;
+
+/** The attributes of a row, into `isian`, and what is wrong with them by their own names. */
+function readAtribut({ sel, atribut, peran }: LembarAtribut, isian: IsianAtribut, galat: Galat[]): void {
+  const unread = new Set<number>();
+  for (const one of atribut) {
+    const baca = readNilaiAtribut(one, sel[`atribut.${one.atribut_id}`]);
+    if ('nilai' in baca) isian[one.atribut_id] = baca.nilai;
+    else {
+      unread.add(one.atribut_id);
+      galat.push({ kolom: one.nama, pesan: baca.pesan });
+    }
+  }
+  const salah = checkIsianAtribut(atribut, isian, { peran });
+  for (const { atribut_id, nama } of atribut) {
+    const pesan = salah.get(atribut_id);
+    if (pesan && !unread.has(atribut_id)) galat.push({ kolom: nama, pesan });
+  }
 }

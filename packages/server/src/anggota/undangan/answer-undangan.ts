@@ -1,6 +1,9 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
+import { selectAtributAktif, writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
+import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';
 import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
 import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
@@ -42,7 +45,7 @@ async function insideOf(ctx: UserCtx, organisasi_id: number): Promise<Organisasi
 }
 
 async function joinOrganisasi(ctx: OrganisasiCtx, user_id: number, isi: IsiUndangan): Promise<void> {
-  const { group_id, lokasi_presensi_ids, tgl_selesai, ...data } = isi;
+  const { group_id, lokasi_presensi_ids, tgl_selesai, atribut: isian = {}, ...data } = isi;
   const tgl_mulai = isi.tgl_mulai > ctx.today ? isi.tgl_mulai : ctx.today;
   const isOver = tgl_selesai !== null && tgl_selesai < tgl_mulai;
   if (isOver || (await isTerpakai(ctx, isi))) throw new Refusal('undangan.stale');
@@ -50,9 +53,13 @@ async function joinOrganisasi(ctx: OrganisasiCtx, user_id: number, isi: IsiUndan
   const status = STATUS_KEANGGOTAAN.aktif;
   await insertAnggota(ctx, [{ ...data, user_id, role: KODE_PERAN.user, status, tgl_mulai, tgl_selesai }]);
 
-  // A group or location that is gone meanwhile is no reason to stay outside.
+  // A group, a location or an atribut that is gone meanwhile is no reason to stay outside.
   const [grup, lokasi] = await Promise.all([listGrupAktif(ctx), listLokasiAktif(ctx)]);
   if (grup.some((one) => one.group_id === group_id)) await placeInGrup(ctx, [{ user_id, group_id }], tgl_mulai);
   const places = lokasi.map((one) => one.lokasi_presensi_id).filter((id) => lokasi_presensi_ids.includes(id));
   await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids: places }]);
+  const aktif = await selectAtributAktif(ctx);
+  const salah = checkIsianAtribut(aktif, isian, { peran: 'operator' });
+  const atribut = aktif.filter(({ atribut_id }) => !salah.has(atribut_id));
+  await writeNilai(ctx, toNilaiBaru(user_id, atribut, isian));
 }

@@ -1,4 +1,5 @@
 import type { Undangan, UndanganSaya } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
+import type { IsianAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { sql, type Transaction } from 'kysely';
 import { inWholeTenant } from '../../platform/db/scope/in-whole-tenant.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
@@ -16,6 +17,7 @@ export type IsiUndangan = {
   tgl_selesai: string | null;
   group_id: number | null;
   lokasi_presensi_ids: number[];
+  atribut?: IsianAtribut;
 };
 
 const KEADAAN = (now: Date) => sql<Undangan['keadaan']>`case when putusan = 'ditolak' then 'ditolak'

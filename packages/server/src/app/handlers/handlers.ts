@@ -10,6 +10,9 @@ import { pengelolaRoutes } from './anggota/pengelola.routes.ts';
 import { belumAktivasiRoutes } from './anggota/belum-aktivasi.routes.ts';
 import { permintaanAktivasiRoutes } from './anggota/permintaan-aktivasi.routes.ts';
 import { undanganRoutes } from './anggota/undangan.routes.ts';
+import { atributRoutes } from './atribut/atribut.routes.ts';
+import { atributTenantRoutes } from './atribut/atribut-tenant.routes.ts';
+import { nilaiAtributRoutes } from './atribut/nilai-atribut.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
 import { cutiBersamaRoutes } from './cuti/cuti-bersama.routes.ts';
@@ -128,6 +131,9 @@ export const handlers = {
   pengaturan: pengaturanRoutes,
   lokasi: lokasiRoutes,
   grup: grupRoutes,
+  atribut: atributRoutes,
+  atributTenant: atributTenantRoutes,
+  nilaiAtribut: nilaiAtributRoutes,
   tenant: tenantRoutes,
   keamananTenant: keamananTenantRoutes,
   izinPeran: izinPeranRoutes,

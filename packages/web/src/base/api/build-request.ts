@@ -16,7 +16,7 @@ export function urlOf({ method, path }: CallSpec, input: Fields): string {
   if (method !== 'GET') return `/api${url}`;
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(rest)) {
-    for (const one of [value].flat()) if (!isEmpty(one)) query.append(field, String(one));
+    for (const one of [value].flat()) if (!isEmpty(one)) query.append(field, textOf(one));
   }
   return query.size > 0 ? `/api${url}?${query}` : `/api${url}`;
 }
@@ -38,6 +38,8 @@ export function buildRequest(spec: CallSpec, input: Fields, idempotencyKey: stri
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 /** Of numbers or words; what is more goes as JSON. */
 const isList = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.every((one) => typeof one !== 'object');
@@ -48,7 +50,7 @@ function toForm(fields: Fields): FormData {
     if (isEmpty(value)) continue;
     if (value instanceof Blob) form.append(field, value);
     else if (isList(value)) for (const one of value) form.append(field, String(one));
-    else form.append(field, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    else form.append(field, textOf(value));
   }
   return form;
 }

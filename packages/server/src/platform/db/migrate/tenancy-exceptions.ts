@@ -16,6 +16,7 @@ export const TENANCY_EXCEPTIONS = {
     'periode_laporan',
     'gangguan',
     'cuti_bersama_aturan',
+    'atribut',
   ],
 
   /** Rows are added and read, never changed or removed, whatever the code tries. */

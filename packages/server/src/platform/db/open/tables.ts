@@ -26,6 +26,17 @@ export interface AnggotaTable {
   kode_kartu: Generated<string>;
 }
 
+export interface AnggotaAtributTable {
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  atribut_id: number;
+  pemilik: number;
+  tipe: string;
+  nilai: string;
+  angka: GeneratedAlways<number | null>;
+}
+
 export interface AnggotaGrupTable {
   anggota_grup_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -42,6 +53,22 @@ export interface AnggotaLokasiTable {
   organisasi_id: number;
   user_id: number;
   lokasi_presensi_id: number;
+}
+
+export interface AtributTable {
+  atribut_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number | null;
+  pemilik: GeneratedAlways<number>;
+  nama: string;
+  tipe: string;
+  pilihan: Generated<string[]>;
+  is_wajib: Generated<boolean>;
+  is_dilihat_anggota: Generated<boolean>;
+  is_diisi_anggota: Generated<boolean>;
+  urutan: Generated<number>;
+  status: Generated<number>;
+  dibuat_pada: GeneratedInstant;
 }
 
 export interface BatasLajuTable {
@@ -1002,8 +1029,10 @@ export interface VervalJejakTable {
 
 export interface Tables {
   anggota: AnggotaTable;
+  anggota_atribut: AnggotaAtributTable;
   anggota_grup: AnggotaGrupTable;
   anggota_lokasi: AnggotaLokasiTable;
+  atribut: AtributTable;
   batas_laju: BatasLajuTable;
   berkas: BerkasTable;
   cuti: CutiTable;

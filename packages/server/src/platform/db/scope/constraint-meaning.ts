@@ -12,6 +12,8 @@ const BY_CONSTRAINT: Record<string, Meaning> = {
   undangan_anggota_terbuka: { code: 'undangan.pending' },
   keanggotaan_bulan_beku: { code: 'verval.membership' },
   grup_nama: { code: 'grup.nama_taken', field: 'nama' },
+  atribut_nama: { code: 'atribut.nama_taken', field: 'nama' },
+  anggota_atribut_tipe: { code: 'atribut.changed_meanwhile' },
   pola_kerja_nama: { code: 'pola_kerja.nama_taken', field: 'nama' },
   periode_laporan_nama: { code: 'periode.nama_taken', field: 'nama' },
   skor_presensi_tidak_tumpang_tindih: { code: 'skor_presensi.overlaps', field: 'menit_dari' },

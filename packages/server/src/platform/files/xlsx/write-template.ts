@@ -53,8 +53,11 @@ export function writeTemplate({ nama, kolom, baris = [], petunjuk }: Template): 
   });
 }
 
-/** Templates are at most 26 columns wide. */
-const letter = (column: number) => String.fromCharCode(65 + column);
+/** A column as Excel names it: A to Z, then AA. */
+function letter(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : `${letter(Math.floor(column / 26) - 1)}${last}`;
+}
 
 declare module '../../workers/tasks.ts' {
   interface Tasks {

@@ -1,0 +1,22 @@
+import { reaches, type Peran } from '../akses/peran.ts';
+import { seesSemua } from '../akses/terlihat.ts';
+
+type Terbuka = { is_dilihat_anggota: boolean; is_diisi_anggota: boolean };
+
+/** Whether a role reads an atribut's values: a member those that are shown to him (aturan/atribut#siapa). */
+export const canSeeAtribut = ({ is_dilihat_anggota }: Pick<Terbuka, 'is_dilihat_anggota'>, peran: Peran): boolean =>
+  seesSemua(peran) || is_dilihat_anggota;
+
+/** Whether a role fills an atribut in: an operator each of them, a member of his own those left to him. */
+export const canFillAtribut = ({ is_diisi_anggota }: Pick<Terbuka, 'is_diisi_anggota'>, peran: Peran): boolean =>
+  reaches(peran, 'operator') || (peran === 'user' && is_diisi_anggota);
+
+/**
+ * Whether an atribut must be filled in by a role that fills in a member (aturan/atribut#wajib): by an operator each that
+ * is not left to the member, by the member those that he sends.
+ */
+export const mustFillAtribut = (
+  { is_wajib, is_diisi_anggota }: Pick<Terbuka, 'is_diisi_anggota'> & { is_wajib: boolean },
+  peran: Peran,
+  isSent: boolean,
+): boolean => is_wajib && (peran === 'user' ? isSent : !is_diisi_anggota);

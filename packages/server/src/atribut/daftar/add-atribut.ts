@@ -1,0 +1,18 @@
+import { MAKS_ATRIBUT, type Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { insertAtribut, listAtributSendiri } from './atribut.queries.ts';
+import { getAtribut } from './get-atribut.ts';
+import { toAtributRow, type AtributInput } from './to-atribut-row.ts';
+
+/** Adds an atribut after its owner's others. */
+export async function addAtribut(ctx: MilikCtx, input: AtributInput): Promise<Atribut> {
+  const row = await toAtributRow(ctx, input);
+  const jumlah = (await listAtributSendiri(ctx)).length;
+  if (jumlah >= MAKS_ATRIBUT) throw new Refusal('atribut.too_many', { maks: MAKS_ATRIBUT });
+  const atribut_id = await insertAtribut(ctx, { ...row, status: STATUS_RECORD.aktif }, jumlah + 1);
+  const atribut = await getAtribut(ctx, { atribut_id });
+  ctx.logChange({ sesudah: atribut });
+  return atribut;
+}

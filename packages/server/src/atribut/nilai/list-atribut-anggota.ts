@@ -1,0 +1,16 @@
+import type { AtributAnggota } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { enterOrganisasi } from '../../platform/http/access/enter-organisasi.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { loadNilaiAnggota } from './load-nilai-anggota.ts';
+
+type Seorang = { user_id: number; organisasi_id: number };
+
+/** A member's attributes with what is filled in, as far as the caller sees them; 404 where he is no member there. */
+export async function listAtributAnggota(ctx: UserCtx, { user_id, organisasi_id }: Seorang): Promise<AtributAnggota[]> {
+  const access = user_id === ctx.actor.user_id ? null : 'user.show';
+  const rules = { method: 'GET', who: 'reader', access, locked: 'no', whenInactive: true } as const;
+  const inside = await enterOrganisasi(ctx, organisasi_id, rules);
+  if (!(await ctx.deps.upward.findAnggota(inside, user_id))) throw new Refusal('input.not_found');
+  return loadNilaiAnggota(inside, user_id);
+}

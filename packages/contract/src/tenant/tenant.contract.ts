@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EmailOpsional } from '../anggota/daftar/anggota-fields.ts';
 import { RingkasanHari } from '../kehadiran/hari/baris-kehadiran.ts';
 import { UNGGAH_GAMBAR, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -39,7 +40,7 @@ export const tenant = {
     summary: 'Menambah tenant',
     input: z.object({
       nama: teksWajib(200),
-      email: kosongkan(Email),
+      email: EmailOpsional,
       alamat: kosongkan(teksPanjang(300)),
       admin_nama: teksWajib(150),
       admin_email: Email,
@@ -74,7 +75,7 @@ export const tenant = {
     who: 'tenant-admin',
     input: z.extend(SatuTenant, {
       nama: z.optional(teksWajib(200)),
-      email: kosongkan(Email),
+      email: EmailOpsional,
       alamat: kosongkan(teksPanjang(300)),
     }),
     output: Tenant,

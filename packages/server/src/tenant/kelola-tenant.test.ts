@@ -79,8 +79,8 @@ describe('a tenant', () => {
       kode_tenant: before.kode_tenant,
       status: 11,
     });
-    expect((await admin.put(path, { email: '' })).status).toBe(422);
-    expect((await admin.put(path, { email: null })).body.data).toMatchObject({ nama: 'Dinas Baru', email: null });
+    expect((await admin.put(path, { email: 'bukan surel' })).status).toBe(422);
+    expect((await admin.put(path, { email: '' })).body.data).toMatchObject({ nama: 'Dinas Baru', email: null });
     const asing = as(await given.orang('admin', await given.organisasi()));
     expect((await asing.put(path, { nama: 'Bukan' })).status).toBe(404);
     expect((await as(await given.orang('operator', kantor)).put(path, { nama: 'Bukan' })).status).toBe(403);

@@ -2,7 +2,7 @@ import type { Addresses } from '../address.ts';
 
 export const ORGANISASI = {
   organisasi: { screen: () => import('../../../organisasi/organisasi-screen.tsx') },
-  'daftar-organisasi': { plan: 'Semua instansi dalam tenant.', bagi: 'tenant' },
+  'daftar-organisasi': { screen: () => import('../../../tenant/daftar-organisasi-screen.tsx') },
   'organisasi.pilih': {
     screen: () => import('../../../organisasi/pilih-organisasi-screen.tsx'),
   },

@@ -1,9 +1,12 @@
 import type { Addresses } from '../address.ts';
 
 export const TENANT = {
-  tenant: { plan: 'Semua tenant beserta instansi dan kuotanya.', menu: { super_admin: { urutan: 3 } } },
-  'tenant.detail': { plan: 'Rincian satu tenant.', bagi: 'tenant' },
-  'tenant.anggota': { plan: 'Anggota satu instansi di bawah tenant.', bagi: 'tenant' },
+  tenant: {
+    screen: () => import('../../../tenant/tenant-screen.tsx'),
+    menu: { super_admin: { urutan: 3 } },
+  },
+  'tenant.detail': { screen: () => import('../../../tenant/tenant-detail-screen.tsx') },
+  'tenant.anggota': { screen: () => import('../../../tenant/tenant-anggota-screen.tsx') },
   'tenant.profil': {
     screen: () => import('../../../tenant/profil-tenant-screen.tsx'),
     menu: { admin_tenant: { urutan: 2 } },

@@ -1,0 +1,146 @@
+import type { OrganisasiTenant, Tenant } from '@hadir/contract/tenant/tenant.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer, Refusal } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { givenMe } from '../testing/orang.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const NOL = {
+  anggota: 0,
+  hadir: 0,
+  tepat_waktu: 0,
+  terlambat: 0,
+  pulang_cepat: 0,
+  tidak_lengkap: 0,
+  cuti: 0,
+  libur: 0,
+  absen: 0,
+  terbuka: 0,
+};
+const dinas: Tenant = {
+  tenant_id: 4,
+  no_reg: '202600004',
+  kode_tenant: 'DPK-4',
+  nama: 'Dinas Pendidikan Kota',
+  email: null,
+  alamat: null,
+  status: 11,
+  keterangan_status: null,
+  file_foto: null,
+  jumlah_organisasi: 1,
+  jumlah_anggota: 30,
+};
+const sekolah: OrganisasiTenant = {
+  organisasi_id: 12,
+  kode_organisasi: 'SDN1',
+  nama: 'SDN 1 Kota',
+  npsn: null,
+  k_sumber_data: 2,
+  is_langganan: false,
+  tgl_berlaku_akhir: null,
+  status: 11,
+  keterangan_status: null,
+  is_ditutup_dari_atas: false,
+  kuota: 40,
+  terpakai: 30,
+  jumlah_operator: 1,
+};
+const superAdmin = {
+  ...givenSession({ peran: 'super_admin' }),
+  getMe: () => givenMe({ is_super_admin: true, tenant_id: null }),
+};
+
+test('a super admin makes a tenant with its admin, sees what is wrong at its field, and closes it with a word to its people', async () => {
+  let isTaken = true;
+  let tenant = dinas;
+  const server = givenServer({
+    auth: superAdmin,
+    tenant: {
+      listTenantHariIni: () => ({
+        ...givenPage([{ ...dinas, kuota: null, hari_ini: NOL }]),
+        tanggal: '2026-11-20',
+        ringkasan: NOL,
+      }),
+      addTenant: () => {
+        if (isTaken) throw new Refusal('input.invalid', { admin_email: ['Alamat email sudah dipakai akun lain'] });
+        return dinas;
+      },
+      getTenantNoReg: () => tenant,
+      getTenant: () => tenant,
+      changeStatusTenant: ({ status, keterangan }) =>
+        (tenant = { ...dinas, status, keterangan_status: keterangan ?? null }),
+    },
+  });
+  const app = await renderApp('/tenant');
+  await expect.element(app.getByRole('row', { name: /Dinas Pendidikan Kota Aktif 202600004/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await app.getByRole('button', { name: 'Tambah tenant' }).click();
+  const dialog = app.getByRole('dialog', { name: 'Tambah tenant' });
+  await dialog.getByRole('textbox', { name: 'Nama tenant' }).fill('Dinas Pendidikan Kota');
+  await dialog.getByRole('textbox', { name: 'Nama admin' }).fill('Wulan');
+  await dialog.getByRole('textbox', { name: 'Email admin' }).fill('wulan@kota.contoh.id');
+  await dialog.getByRole('button', { name: 'Buat dan kirim tautan' }).click();
+  await expect.element(dialog.getByText('Alamat email sudah dipakai akun lain')).toBeVisible();
+  isTaken = false;
+  await dialog.getByRole('button', { name: 'Buat dan kirim tautan' }).click();
+  await expect.element(app.getByRole('heading', { name: 'Dinas Pendidikan Kota' })).toBeVisible();
+  expect(server.lastOf('tenant.addTenant')).toMatchObject({ admin_nama: 'Wulan', email: '' });
+  await expectNoAxeFindings();
+
+  await app.getByRole('button', { name: 'Ubah status' }).click();
+  await app.getByRole('menuitem', { name: 'Blokir' }).click();
+  const ask = app.getByRole('dialog', { name: 'Blokir Dinas Pendidikan Kota?' });
+  await expect.element(ask.getByText(/1 instansi, 30 anggota, dan adminnya keluar/)).toBeVisible();
+  await ask.getByRole('button', { name: 'Blokir' }).click();
+  await expect.element(ask.getByText('Keterangan wajib diisi')).toBeVisible();
+  await ask.getByRole('textbox').fill('tunggakan');
+  await ask.getByRole('button', { name: 'Blokir' }).click();
+  await expect
+    .poll(() => server.lastOf('tenant.changeStatusTenant'))
+    .toEqual({ tenant_id: 4, status: 15, keterangan: 'tunggakan' });
+  await expect.element(app.getByText('Diblokir')).toBeVisible();
+});
+
+test('a tenant’s admin adds an organisation, and reads why one that hangs on something is not deleted', async () => {
+  const server = givenServer({
+    auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },
+    tenant: { listOrganisasiTenant: () => givenPage([sekolah]) },
+    kuota: {
+      listKuota: () => ({
+        ...givenPage([]),
+        pemakaian: { kuota: 100, terpakai: 30, kuota_organisasi: null, jumlah_organisasi: 1 },
+      }),
+    },
+    organisasi: {
+      addOrganisasi: () => {
+        throw new Refusal('organisasi.kode_taken', { kode_organisasi: ['Kode instansi sudah dipakai'] });
+      },
+      removeOrganisasi: () => {
+        throw new Refusal('organisasi.in_use');
+      },
+    },
+  });
+  const app = await renderApp('/organisasi');
+  await expect.element(app.getByRole('row', { name: /SDN 1 Kota Aktif SDN1/ })).toBeVisible();
+  await expect.element(app.getByText('Belum ada kuota yang ditetapkan', { exact: false })).toBeVisible();
+  await expectNoAxeFindings();
+  await app.getByRole('button', { name: 'Tambah instansi' }).click();
+  const dialog = app.getByRole('dialog', { name: 'Tambah instansi' });
+  await dialog.getByRole('textbox', { name: 'Nama instansi' }).fill('SDN 2');
+  await dialog.getByRole('textbox', { name: 'Kode instansi' }).fill('SDN1');
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await expect.element(dialog.getByText('Kode instansi sudah dipakai')).toBeVisible();
+  expect(server.lastOf('organisasi.addOrganisasi')).toMatchObject({ tenant_id: 3, nama: 'SDN 2' });
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await app.getByRole('button', { name: 'Buang' }).click();
+
+  await app.getByRole('button', { name: 'SDN 1 Kota' }).click();
+  const panel = app.getByRole('dialog', { name: 'SDN 1 Kota' });
+  await expect.element(panel.getByText('30 dari 40')).toBeVisible();
+  await expectNoAxeFindings();
+  await panel.getByRole('button', { name: 'Hapus' }).click();
+  await app.getByRole('dialog', { name: 'Hapus SDN 1 Kota?' }).getByRole('button', { name: 'Hapus' }).click();
+  await expect.element(app.getByText(/jadi tidak dapat dihapus/)).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import type { TenantBaris } from '@hadir/contract/tenant/tenant.ts';
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api } from '../base/api/api.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { FILTER_STATUS, StatusFilter } from './status-filter.tsx';
+import { TENANT_COLUMNS } from './tenant-columns.tsx';
+import { TenantFormDialog } from './tenant-form-dialog.tsx';
+
+/** Tenant: all of them, for those above. */
+export function TenantScreen() {
+  const { filters, change } = useUrlFilters({ page: 1, q: '', sort: 'nama', status: FILTER_STATUS });
+  const [adding, setAdding] = useState(false);
+  const canWrite = useCanWriteTenant();
+  const navigate = useNavigate();
+  const query = useQuery({ ...api.tenant.listTenantHariIni.query(filters), placeholderData: keepPreviousData });
+  const download = useMutation(api.tenant.exportTenant.save());
+  const open = ({ no_reg }: Pick<TenantBaris, 'no_reg'>) => void navigate({ to: hrefTo('tenant.detail', { no_reg }) });
+  const { page: _page, ...narrowing } = filters;
+  return (
+    <>
+      <PageHeader
+        title="Tenant"
+        subtitle="Semua tenant beserta instansi dan kuotanya."
+        actions={
+          canWrite && (
+            <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+              Tambah tenant
+            </Button>
+          )
+        }
+      />
+      <DataTable
+        label="Daftar tenant"
+        columns={TENANT_COLUMNS}
+        query={query}
+        rowKey={({ tenant_id }) => tenant_id}
+        rowLabel={({ nama }) => nama}
+        sort={filters.sort}
+        onSort={(sort) => change({ sort })}
+        onPage={(page) => change({ page })}
+        onOpen={open}
+        toolbar={
+          <>
+            <SearchField label="Cari nama, kode, atau no reg" value={filters.q} onSearch={(q) => change({ q })} />
+            <StatusFilter value={filters.status} onChange={(status) => change({ status })} />
+          </>
+        }
+        tools={
+          <Button
+            variant="default"
+            loading={download.isPending}
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() => download.mutate(narrowing)}
+          >
+            Unduh XLSX
+          </Button>
+        }
+        empty={
+          <EmptyState>
+            {filters.q || filters.status ? 'Tidak ada tenant yang cocok.' : 'Belum ada tenant. Tambahkan yang pertama.'}
+          </EmptyState>
+        }
+      />
+      <TenantFormDialog opened={adding} onClose={() => setAdding(false)} onAdded={open} />
+    </>
+  );
+}

@@ -131,31 +131,27 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
   ['a route without a key asks for nothing', { ...inside, to: 'analitik', izin: [] }, { do: 'enter' }],
   [
     'a screen in preparation asks what its calls will ask',
-    { ...inside, to: 'log-organisasi', izin: givenIzin('log.index') },
+    { ...inside, to: 'billing', izin: givenIzin('kuota.index') },
     { do: 'forbid' },
   ],
-  ['who holds that may see that it is in preparation', { ...inside, to: 'log-organisasi' }, { do: 'enter' }],
+  ['who holds that may see that it is in preparation', { ...inside, to: 'billing' }, { do: 'enter' }],
   [
     'before a second factor is set up nothing else is entered',
     { ...inside, me: givenMe({ is_faktor_diminta: true }) },
     { do: 'set-up-faktor' },
   ],
-  [
-    "a tenant's screen in preparation is no member's",
-    { ...outside, to: 'daftar-aktivasi', params: {} },
-    { do: 'forbid' },
-  ],
+  ["a tenant's screen in preparation is no member's", { ...outside, to: 'map', params: {} }, { do: 'forbid' }],
   [
     "a tenant's screen in preparation opens to its admin",
-    { ...outside, to: 'daftar-aktivasi', params: {}, me: givenMe({ is_admin: true }) },
+    { ...outside, to: 'map', params: {}, me: givenMe({ is_admin: true }) },
     { do: 'enter' },
   ],
   [
     "what stands above the tenants is not their admin's",
-    { ...outside, to: 'akses', params: {}, me: givenMe({ is_admin: true }) },
+    { ...outside, to: 'monitoring', params: {}, me: givenMe({ is_admin: true }) },
     { do: 'forbid' },
   ],
-  ['a viewer reads what stands above', { ...outside, to: 'akses', params: {}, me: viewer }, { do: 'enter' }],
+  ['a viewer reads what stands above', { ...outside, to: 'monitoring', params: {}, me: viewer }, { do: 'enter' }],
   ['the organisation profile is open to any member', { ...inside, to: 'organisasi.detail', izin: [] }, { do: 'enter' }],
   [
     'leave categories also want their own permission',

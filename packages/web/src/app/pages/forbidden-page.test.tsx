@@ -30,8 +30,8 @@ test.each<[string, string, Answers]>([
 });
 
 test('a screen in preparation that is no business of a member gets the 403 page', async () => {
-  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), listIzin: () => givenIzin('log.index') } });
-  const app = await renderApp('/organisasi/9/log');
+  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), listIzin: () => givenIzin('kuota.index') } });
+  const app = await renderApp('/organisasi/9/billing');
   await expect
     .element(app.getByRole('heading', { name: 'Mohon Maaf. Anda Tidak Dapat Akses Halaman Ini' }))
     .toBeVisible();
@@ -39,9 +39,9 @@ test('a screen in preparation that is no business of a member gets the 403 page'
 });
 
 test('the 403 page wears the edition of the organisation that one is in', async () => {
-  givenServer({ auth: { ...givenSession({ k_sumber_data: 1 }), listIzin: () => givenIzin('log.index') } });
+  givenServer({ auth: { ...givenSession({ k_sumber_data: 1 }), listIzin: () => givenIzin('kuota.index') } });
   document.documentElement.dataset['edisi'] = 'umum';
-  const app = await renderApp('/organisasi/9/log');
+  const app = await renderApp('/organisasi/9/billing');
   await expect.element(app.getByRole('link', { name: 'Pilih Organisasi' })).toBeVisible();
   await expect.poll(() => document.documentElement.dataset['edisi']).toBe('simpatika');
 });

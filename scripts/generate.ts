@@ -30,7 +30,7 @@ function missingCalls(): string {
     .join('');
 }
 
-/** What the browser needs of each call, without the schemas. */
+/** What the browser needs of each call, without the schemas, in few bytes: it comes with the first page. */
 function callTable(): string {
   const table = Object.fromEntries(
     Object.entries(contract).map(([domain, calls]) => [
@@ -38,12 +38,7 @@ function callTable(): string {
       Object.fromEntries(
         listCalls({ [domain]: calls }).map(({ name, endpoint }) => [
           name.slice(domain.length + 1),
-          {
-            method: endpoint.method,
-            path: endpoint.path,
-            ...(endpoint.download ? { download: true } : {}),
-            ...(endpoint.idempotent ? { idempotent: true } : {}),
-          },
+          `${endpoint.method} ${endpoint.path}${endpoint.idempotent ? ' idempotent' : ''}`,
         ]),
       ),
     ]),

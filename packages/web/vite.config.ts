@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cspHashes } from './build/csp-hashes.ts';
+import { dropUnusedRules } from './build/drop-unused-rules.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { orderHead } from './build/order-head.ts';
 import { precompress } from './build/precompress.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react({ compiler: true }),
+    dropUnusedRules(),
     offline.plugin,
     VitePWA({
       strategies: 'injectManifest',

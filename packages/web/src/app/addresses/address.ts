@@ -23,6 +23,8 @@ type InMenus = {
   menu?: Partial<Record<PeranMenu, MenuPlace>>;
   /** The permission that shows it in the menus. */
   izin?: Izin;
+  /** Whose business it is, where the route has no access key that says so: the guard asks before a call is made. */
+  bagi?: Bagi;
 };
 
 type ScreenFile<Params> = { readonly [Name in `${string}Screen`]: ComponentType<Params> };
@@ -35,10 +37,8 @@ type Built<Name extends RouteName> = {
 };
 
 type Planned = {
-  /** What the screen in preparation will do. */
-  plan: string;
-  /** Whose business it is, where the route has no access key that says so. */
-  bagi?: Bagi;
+  /** In preparation; what it will do says pages/plans.ts. */
+  plan: true;
 };
 
 /** All that the application knows of an address beside its path, title and access (base/links/routes.ts). */

@@ -3,7 +3,7 @@ import { FullPage } from '../../base/page/full-page.tsx';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { routes, type RouteName } from '../../base/links/routes.ts';
-import { addressAt, loadScreen } from '../addresses/addresses.ts';
+import { loadScreen } from '../addresses/addresses.ts';
 
 const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -21,7 +21,8 @@ const useRead = (): Record<string, string | number> => useParams({ strict: false
 async function load(name: RouteName) {
   const Screen = await loadScreen(name);
   if (Screen) return Screen;
-  const { plan = '' } = addressAt(name);
+  const { PLANS } = await import('../pages/plans.ts');
+  const plan = PLANS[name] ?? '';
   if (routes[name].public) {
     const out = <LinkButton href={hrefTo('root')}>Ke Hadir</LinkButton>;
     return () => (

@@ -4,7 +4,7 @@ import type { CallInput, Endpoint, Output } from '@hadir/contract/kit/endpoint.t
 import { queryOptions } from '@tanstack/react-query';
 import { notify } from '../../ui/feedback/notify.ts';
 import { saveFile } from '../../ui/feedback/save-file.ts';
-import { urlOf, type CallSpec } from './build-request.ts';
+import { readCall, urlOf, type CallSpec } from './build-request.ts';
 import { downloadFile, type DownloadOptions } from './download-file.ts';
 import { send, type Envelope, type SendOptions } from './send.ts';
 
@@ -93,7 +93,7 @@ function announce({ message }: Envelope): void {
 export const api = Object.fromEntries(
   Object.entries(CALLS).map(([domain, calls]) => [
     domain,
-    Object.fromEntries(Object.entries(calls).map(([name, spec]) => [name, callsOf(domain, name, spec as CallSpec)])),
+    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, callsOf(domain, name, readCall(call))])),
   ]),
   // The table and the contract's types come from the same source (generated.test.ts); the loop cannot see that tie.
 ) as unknown as Api;

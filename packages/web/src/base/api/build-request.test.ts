@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildRequest, urlOf, type CallSpec } from './build-request.ts';
+import { buildRequest, readCall, urlOf } from './build-request.ts';
 
-const list: CallSpec = { method: 'GET', path: '/orgs/{organisasi_id}/users' };
-const save: CallSpec = { method: 'PUT', path: '/orgs/{organisasi_id}/users/{user_id}' };
-const upload: CallSpec = { method: 'POST', path: '/orgs/{organisasi_id}/presensi', idempotent: true };
+const list = readCall('GET /orgs/{organisasi_id}/users');
+const save = readCall('PUT /orgs/{organisasi_id}/users/{user_id}');
+const upload = readCall('POST /orgs/{organisasi_id}/presensi idempotent');
 
 test('what the path does not take stands in the query, and empty values are skipped', () => {
   const input = { organisasi_id: 9, q: '', page: 2, status: [11, 12], group: undefined, nama: null };
@@ -11,7 +11,7 @@ test('what the path does not take stands in the query, and empty values are skip
 });
 
 test('a text cannot leave its place in the path', () => {
-  expect(urlOf({ method: 'GET', path: '/aktivasi/{token}' }, { token: '../me?x' })).toBe('/api/aktivasi/..%2Fme%3Fx');
+  expect(urlOf(readCall('GET /aktivasi/{token}'), { token: '../me?x' })).toBe('/api/aktivasi/..%2Fme%3Fx');
 });
 
 test('a change sends JSON, and an emptied field with it', () => {

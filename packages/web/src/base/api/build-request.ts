@@ -4,9 +4,14 @@ import { fillPath } from '@hadir/contract/kit/fill-path.ts';
 export type CallSpec = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  download?: true;
-  idempotent?: true;
+  idempotent: boolean;
 };
+
+/** Reads 'POST /orgs/{organisasi_id}/presensi idempotent'. */
+export function readCall(call: string): CallSpec {
+  const [method, path = '', mark] = call.split(' ');
+  return { method: method as CallSpec['method'], path, idempotent: mark !== undefined };
+}
 
 type Fields = Record<string, unknown>;
 

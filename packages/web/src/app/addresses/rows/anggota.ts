@@ -9,8 +9,11 @@ export const ANGGOTA = {
   'user.detail': {
     screen: () => import('../../../anggota/daftar/anggota-detail-screen.tsx'),
   },
-  admintenant: { screen: () => import('../../../anggota/pengelola/admin-tenant-screen.tsx') },
-  'user.operator': { screen: () => import('../../../anggota/pengelola/operator-screen.tsx') },
-  'daftar-aktivasi': { screen: () => import('../../../anggota/belum-aktivasi/daftar-aktivasi-screen.tsx') },
+  admintenant: { bagi: 'atas', screen: () => import('../../../anggota/pengelola/admin-tenant-screen.tsx') },
+  'user.operator': { bagi: 'atas', screen: () => import('../../../anggota/pengelola/operator-screen.tsx') },
+  'daftar-aktivasi': {
+    bagi: 'tenant',
+    screen: () => import('../../../anggota/belum-aktivasi/daftar-aktivasi-screen.tsx'),
+  },
   profil: { screen: () => import('../../../profil/profil-screen.tsx') },
 } satisfies Addresses;

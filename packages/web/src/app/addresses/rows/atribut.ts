@@ -2,7 +2,7 @@ import type { Addresses } from '../address.ts';
 
 export const ATRIBUT = {
   atribut: {
-    plan: 'Atribut tambahan anggota, misalnya jenis kepegawaian atau golongan.',
+    plan: true,
     menu: { admin_organisasi: { grup: 'Kelola Anggota', urutan: 2 } },
     izin: 'atribut.index',
   },

@@ -17,8 +17,8 @@ export const DASHBOARD = {
     menu: { admin_tenant: { urutan: 1 } },
   },
   analitik: {
-    plan: 'Grafik kehadiran instansi menurut waktu, lokasi, dan perangkat.',
+    plan: true,
     menu: { admin_organisasi: { urutan: 2 } },
   },
-  map: { plan: 'Peta lokasi presensi dan kehadiran hari ini.', bagi: 'tenant' },
+  map: { plan: true, bagi: 'tenant' },
 } satisfies Addresses;

@@ -2,13 +2,13 @@ import type { Addresses } from '../address.ts';
 
 export const MUTASI = {
   mutasi: {
-    plan: 'Perpindahan anggota dari dan ke instansi ini.',
+    plan: true,
     bagi: 'mutasi.index',
     menu: { admin_organisasi: { grup: 'Kelola Anggota', urutan: 4 } },
     izin: 'mutasi.index',
   },
   'mutasi.tenant': {
-    plan: 'Perpindahan anggota antarinstansi dalam tenant.',
+    plan: true,
     bagi: 'tenant',
     menu: { admin_tenant: { urutan: 3 } },
     izin: 'mutasi.index',

@@ -2,7 +2,7 @@ import type { Addresses } from '../address.ts';
 
 export const ORGANISASI = {
   organisasi: { screen: () => import('../../../organisasi/organisasi-screen.tsx') },
-  'daftar-organisasi': { screen: () => import('../../../tenant/daftar-organisasi-screen.tsx') },
+  'daftar-organisasi': { bagi: 'tenant', screen: () => import('../../../tenant/daftar-organisasi-screen.tsx') },
   'organisasi.pilih': {
     screen: () => import('../../../organisasi/pilih-organisasi-screen.tsx'),
   },
@@ -12,6 +12,7 @@ export const ORGANISASI = {
     izin: 'organisasi.index',
   },
   'konfig-organisasi': {
+    bagi: 'atas',
     screen: () => import('../../../organisasi/konfigurasi/konfig-organisasi-screen.tsx'),
     menu: { super_admin: { urutan: 5 } },
   },

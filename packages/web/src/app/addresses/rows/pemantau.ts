@@ -2,9 +2,9 @@ import type { Addresses } from '../address.ts';
 
 export const PEMANTAU = {
   pemantau: {
-    plan: 'Akun pemantau beserta tenant dan instansi yang dipantaunya.',
+    plan: true,
     bagi: 'atas',
     menu: { super_admin: { urutan: 4 } },
   },
-  monitoring: { plan: 'Keadaan seluruh instansi yang dipantau.', bagi: 'atas' },
+  monitoring: { plan: true, bagi: 'atas' },
 } satisfies Addresses;

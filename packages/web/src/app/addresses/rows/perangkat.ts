@@ -2,13 +2,13 @@ import type { Addresses } from '../address.ts';
 
 export const PERANGKAT = {
   device: {
-    plan: 'Perangkat presensi instansi: status, terakhir terlihat, dan jumlah pemakaian.',
+    plan: true,
     menu: { admin_organisasi: { grup: 'Kelola Instansi', urutan: 6 } },
     izin: 'perangkat.index',
   },
-  'device.detail': { plan: 'Rincian satu perangkat dengan kode pemasangannya.' },
+  'device.detail': { plan: true },
   'device.qrcode': {
-    plan: 'Kode QR yang berganti setiap beberapa detik untuk presensi di tempat.',
+    plan: true,
     bagi: 'perangkat.index',
   },
 } satisfies Addresses;

@@ -5,8 +5,8 @@ export const TENANT = {
     screen: () => import('../../../tenant/tenant-screen.tsx'),
     menu: { super_admin: { urutan: 3 } },
   },
-  'tenant.detail': { screen: () => import('../../../tenant/tenant-detail-screen.tsx') },
-  'tenant.anggota': { screen: () => import('../../../tenant/tenant-anggota-screen.tsx') },
+  'tenant.detail': { bagi: 'tenant', screen: () => import('../../../tenant/tenant-detail-screen.tsx') },
+  'tenant.anggota': { bagi: 'tenant', screen: () => import('../../../tenant/tenant-anggota-screen.tsx') },
   'tenant.profil': {
     screen: () => import('../../../tenant/profil-tenant-screen.tsx'),
     menu: { admin_tenant: { urutan: 2 } },

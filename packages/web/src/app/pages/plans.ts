@@ -1,0 +1,25 @@
+import type { RouteName } from '../../base/links/routes.ts';
+
+/** What each screen in preparation will do; apart from the addresses, since only its visitors read it. */
+export const PLANS: Partial<Record<RouteName, string>> = {
+  atribut: 'Atribut tambahan anggota, misalnya jenis kepegawaian atau golongan.',
+  billing: 'Langganan instansi: masa berlaku, kuota, dan riwayat pembayaran.',
+  'billing.order': 'Memesan langganan baru atau perpanjangan.',
+  'billing.konfirmasi': 'Memeriksa pesanan sebelum dibayar.',
+  'billing.pembayaran': 'Cara membayar dan status satu pembayaran.',
+  analitik: 'Grafik kehadiran instansi menurut waktu, lokasi, dan perangkat.',
+  map: 'Peta lokasi presensi dan kehadiran hari ini.',
+  kuesioner: 'Kuesioner instansi: operator menyusun dan membaca hasilnya, anggota mengisi.',
+  riwayatKuesioner: 'Kuesioner yang telah dan belum Anda isi.',
+  'kuesioner.detail': 'Satu kuesioner dengan responden dan jawabannya.',
+  'survey-client': 'Mengisi kuesioner melalui tautan umum.',
+  'survey-success': 'Ucapan terima kasih setelah kuesioner terkirim.',
+  'survey-gagal': 'Keterangan saat kuesioner tidak dapat diisi.',
+  mutasi: 'Perpindahan anggota dari dan ke instansi ini.',
+  'mutasi.tenant': 'Perpindahan anggota antarinstansi dalam tenant.',
+  pemantau: 'Akun pemantau beserta tenant dan instansi yang dipantaunya.',
+  monitoring: 'Keadaan seluruh instansi yang dipantau.',
+  device: 'Perangkat presensi instansi: status, terakhir terlihat, dan jumlah pemakaian.',
+  'device.detail': 'Rincian satu perangkat dengan kode pemasangannya.',
+  'device.qrcode': 'Kode QR yang berganti setiap beberapa detik untuk presensi di tempat.',
+};

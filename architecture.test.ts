@@ -190,7 +190,7 @@ test('what the server answers beside the API is left to it by the service worker
  */
 const STOREYS: Record<string, string[]> = {
   rules: [
-    'kode', 'waktu', 'persetujuan', 'akses', 'atribut', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'skor-presensi',
+    'kode', 'waktu', 'akses', 'persetujuan', 'atribut', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'skor-presensi',
     'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'testing',
   ],
   contract: [

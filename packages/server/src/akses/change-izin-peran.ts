@@ -2,6 +2,7 @@ import type { izinPeran } from '@hadir/contract/akses/izin-peran.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { bandingkanIzin, ringkasIzin } from '@hadir/rules/akses/izin-peran.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
+import { found } from '../platform/kit/found.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
 import { getIzinPeran } from './get-izin-peran.ts';
 import { lockMatriks, updateMatriks } from './izin-peran.queries.ts';
@@ -11,8 +12,7 @@ import { lockMatriks, updateMatriks } from './izin-peran.queries.ts';
  * Refused where somebody else changed it since it was read.
  */
 export async function changeIzinPeran(ctx: TenantCtx, input: Input<typeof izinPeran.changeIzinPeran>) {
-  const kept = await lockMatriks(ctx);
-  if (!kept) throw new Refusal('input.not_found');
+  const kept = found(await lockMatriks(ctx));
   const sebelum = ringkasIzin(kept.izin);
   if (bandingkanIzin(sebelum, input.sebelum).length > 0) throw new Refusal('akses.changed_meanwhile');
   const sesudah = ringkasIzin(input.izin);

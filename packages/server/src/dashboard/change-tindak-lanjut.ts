@@ -3,6 +3,7 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { canMoveTindakLanjut } from '@hadir/rules/dashboard/can-move-tindak-lanjut.ts';
 import { STATUS_TINDAK_LANJUT, type StatusTindakLanjut } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { found } from '../platform/kit/found.ts';
 import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { bulanOfTindakLanjut } from './bulan-of-tindak-lanjut.ts';
 import { listTindakLanjut } from './list-tindak-lanjut.ts';
@@ -29,8 +30,7 @@ export async function changeTindakLanjut(ctx: OrganisasiCtx, input: Input<Call>)
   const { jenis, status } = input;
   const keterangan = input.keterangan === '' ? null : input.keterangan;
   const find = async () => (await listTindakLanjut(ctx)).find((item) => item.jenis === jenis);
-  const sebelum = await find();
-  if (!sebelum) throw new Refusal('input.not_found');
+  const sebelum = found(await find());
   if (!canMoveTindakLanjut(sebelum.status, status)) {
     throw new Refusal('tindak_lanjut.state', { status: KEADAAN[sebelum.status], tindakan: TINDAKAN[status] });
   }
@@ -39,8 +39,7 @@ export async function changeTindakLanjut(ctx: OrganisasiCtx, input: Input<Call>)
   const { today: tanggal } = ctx;
   const bulan = bulanOfTindakLanjut(jenis, tanggal);
   await upsertCatatanTindakLanjut(ctx, { jenis, status, jumlah: sebelum.jumlah, bulan, tanggal, keterangan });
-  const sesudah = await find();
-  if (!sesudah) throw new Refusal('input.not_found');
+  const sesudah = found(await find());
   ctx.logChange({ sebelum, sesudah });
   return sesudah;
 }

@@ -1,10 +1,9 @@
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { Refusal } from '../platform/kit/refusal.ts';
+import { found } from '../platform/kit/found.ts';
 import { findGrup } from './grup.queries.ts';
 
 export async function getGrup(ctx: OrganisasiCtx, { group_id }: { group_id: number }): Promise<Grup> {
-  const grup = await findGrup(ctx, group_id);
-  if (!grup) throw new Refusal('input.not_found');
+  const grup = found(await findGrup(ctx, group_id));
   return grup;
 }

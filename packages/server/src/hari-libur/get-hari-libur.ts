@@ -1,10 +1,9 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
-import { Refusal } from '../platform/kit/refusal.ts';
+import { found } from '../platform/kit/found.ts';
 import { findHariLibur } from './hari-libur.queries.ts';
 
 export async function getHariLibur(ctx: MilikCtx, { hari_libur_id }: { hari_libur_id: number }): Promise<HariLibur> {
-  const row = await findHariLibur(ctx, hari_libur_id);
-  if (!row) throw new Refusal('input.not_found');
+  const row = found(await findHariLibur(ctx, hari_libur_id));
   return row;
 }

@@ -1,7 +1,7 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { foundTerlihat } from '../platform/kit/found.ts';
-import { penyetujuOf } from '../persetujuan/penyetuju-of.ts';
+import { penyetujuOf } from '@hadir/rules/persetujuan/penyetuju-of.ts';
 import { addJalanKlaim } from './add-jalan-klaim.ts';
 import { findKlaim } from './klaim-presensi.queries.ts';
 

@@ -3,7 +3,7 @@ import { sendLampiran } from '../platform/http/lampiran/send-lampiran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import type { Download } from '../platform/http/answer/download.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
-import { penyetujuOf } from '../persetujuan/penyetuju-of.ts';
+import { penyetujuOf } from '@hadir/rules/persetujuan/penyetuju-of.ts';
 import { getKlaim } from './get-klaim.ts';
 import { findLampiranKlaim } from './klaim-presensi.queries.ts';
 

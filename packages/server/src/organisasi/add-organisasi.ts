@@ -2,6 +2,7 @@ import type { contract } from '@hadir/contract/contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import type { UserCtx } from '../platform/ctx/ctx.ts';
+import { found } from '../platform/kit/found.ts';
 import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { findOrganisasi, insertOrganisasi, lockKuotaOrganisasi } from './organisasi.queries.ts';
 import { profilFields } from './profil-fields.ts';
@@ -17,8 +18,7 @@ export async function addOrganisasi(
   if (kuota !== null && terpakai >= kuota) throw new Refusal('tenant.kuota_organisasi_full', { kuota });
   const { kode_organisasi, nama } = input;
   const organisasi_id = await insertOrganisasi(ctx, { tenant_id, kode_organisasi, nama, ...profilFields(input) });
-  const organisasi = await findOrganisasi(ctx, organisasi_id);
-  if (!organisasi) throw new Refusal('input.not_found');
+  const organisasi = found(await findOrganisasi(ctx, organisasi_id));
   ctx.logChange({ sesudah: organisasi });
   return organisasi;
 }

@@ -23,7 +23,7 @@ const SORT = {
   tgl_berlaku_akhir: 'organisasi.tgl_berlaku_akhir',
 };
 
-/** A subscription in force on a day. */
+/** A subscription in force on a day, as `isLanggananBerlaku` of the rules says it. */
 const isLangganan = (today: string) =>
   sql<boolean>`organisasi.is_langganan
     and (organisasi.tgl_berlaku_akhir is null or organisasi.tgl_berlaku_akhir >= ${today}::date)`;

@@ -1,13 +1,12 @@
 import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
-import { Refusal } from '../platform/kit/refusal.ts';
+import { found } from '../platform/kit/found.ts';
 import { findPeriode } from './periode.queries.ts';
 
 export async function getPeriode(
   ctx: MilikCtx,
   { periode_laporan_id }: { periode_laporan_id: number },
 ): Promise<Periode> {
-  const row = await findPeriode(ctx, periode_laporan_id);
-  if (!row) throw new Refusal('input.not_found');
+  const row = found(await findPeriode(ctx, periode_laporan_id));
   return row;
 }

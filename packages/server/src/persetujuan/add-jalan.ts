@@ -1,6 +1,6 @@
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { findGiliran } from './find-giliran.ts';
+import { giliranSaya } from './giliran-saya.ts';
 import type { Menunggu } from './judge-hak.ts';
 import { judgePenyetuju } from './judge-penyetuju.ts';
 import { nameJenjang } from './name-jenjang.ts';
@@ -36,7 +36,7 @@ export async function addJalan<Row>(
       urutan: one.urutan,
       penyetuju: toPenyetuju(hak),
       sebab: hak?.sebab ?? null,
-      is_giliran_saya: one.is_menunggu && findGiliran(ctx, one, hak) !== undefined,
+      is_giliran_saya: one.is_menunggu && giliranSaya(ctx, one, hak) !== undefined,
       putusan: putusan.get(one.id) ?? [],
     };
     return { ...row, persetujuan };

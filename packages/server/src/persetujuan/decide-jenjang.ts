@@ -1,8 +1,8 @@
 import { judgePutusanJenjang } from '@hadir/rules/persetujuan/judge-putusan-jenjang.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { Langkah } from '@hadir/rules/persetujuan/find-giliran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
-import type { Langkah } from './find-giliran.ts';
 import type { Menunggu } from './judge-hak.ts';
 import { insertPutusanJenjang, type KunciPermintaan } from './putusan-jenjang.queries.ts';
 

@@ -1,6 +1,6 @@
 import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { findGiliran } from './find-giliran.ts';
+import { giliranSaya } from './giliran-saya.ts';
 import { judgeHak, type FaktaPenyetuju, type Menunggu } from './judge-hak.ts';
 import { judgePenyetuju } from './judge-penyetuju.ts';
 
@@ -14,8 +14,8 @@ export async function filterGiliran<M extends Menunggu>(
   fakta?: FaktaPenyetuju,
 ): Promise<M[]> {
   if (reaches(ctx.actor.peran, 'tenant-admin')) {
-    return menunggu.filter((one) => findGiliran(ctx, one, undefined) !== undefined);
+    return menunggu.filter((one) => giliranSaya(ctx, one, undefined) !== undefined);
   }
   const hak = fakta ? judgeHak(ctx.today, menunggu, fakta) : await judgePenyetuju(ctx, menunggu);
-  return menunggu.filter((one, i) => findGiliran(ctx, one, hak[i]) !== undefined);
+  return menunggu.filter((one, i) => giliranSaya(ctx, one, hak[i]) !== undefined);
 }

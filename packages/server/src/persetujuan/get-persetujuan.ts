@@ -1,6 +1,6 @@
 import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { Refusal } from '../platform/kit/refusal.ts';
+import { found } from '../platform/kit/found.ts';
 import { nameJenjang } from './name-jenjang.ts';
 import { findJalur } from './persetujuan.queries.ts';
 
@@ -8,8 +8,7 @@ export async function getPersetujuan(
   ctx: OrganisasiCtx,
   { persetujuan_id }: { persetujuan_id: number },
 ): Promise<Persetujuan> {
-  const jalur = await findJalur(ctx, persetujuan_id);
-  if (!jalur) throw new Refusal('input.not_found');
+  const jalur = found(await findJalur(ctx, persetujuan_id));
   const [jenjang = []] = await nameJenjang(ctx, [jalur.jenjang]);
   return { ...jalur, jenjang };
 }

@@ -1,13 +1,12 @@
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
-import { Refusal } from '../platform/kit/refusal.ts';
+import { found } from '../platform/kit/found.ts';
 import { findSkor } from './skor-presensi.queries.ts';
 
 export async function getSkor(
   ctx: MilikCtx,
   { skor_presensi_id }: { skor_presensi_id: number },
 ): Promise<SkorPresensi> {
-  const row = await findSkor(ctx, skor_presensi_id);
-  if (!row) throw new Refusal('input.not_found');
+  const row = found(await findSkor(ctx, skor_presensi_id));
   return row;
 }

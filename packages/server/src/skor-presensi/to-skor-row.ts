@@ -1,4 +1,5 @@
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
+import { checkMasa } from '../platform/kit/check-rentang.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import type { SkorRow } from './skor-presensi.queries.ts';
 
@@ -26,8 +27,6 @@ export function toSkorRow(input: SkorInput): SkorRow {
   if (menit_dari !== null && menit_sampai !== null && menit_sampai < menit_dari) {
     throw refuseField('menit_sampai', 'Menit akhir tidak boleh kurang dari menit awal');
   }
-  if (tgl_selesai !== null && tgl_selesai < tgl_mulai) {
-    throw refuseField('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
-  }
+  checkMasa({ tgl_mulai, tgl_selesai });
   return { nama, jenis, menit_dari, menit_sampai, potongan, tgl_mulai, tgl_selesai };
 }

@@ -1,10 +1,9 @@
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
-import { Refusal } from '../platform/kit/refusal.ts';
+import { found } from '../platform/kit/found.ts';
 import { findTenant } from './tenant.queries.ts';
 
 export async function getTenant(ctx: Pick<TenantCtx, 'db' | 'tenant_id'>): Promise<Tenant> {
-  const tenant = await findTenant(ctx);
-  if (!tenant) throw new Refusal('input.not_found');
+  const tenant = found(await findTenant(ctx));
   return tenant;
 }

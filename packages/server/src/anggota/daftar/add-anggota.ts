@@ -17,6 +17,7 @@ import { getAnggota } from '../dasar/get-anggota.ts';
 import { insertAkun, insertAnggota } from '../dasar/insert-anggota.queries.ts';
 import { inviteAnggota } from './invite-anggota.ts';
 import { checkTempat } from '../penempatan/check-tempat.ts';
+import { checkMasa } from '../../platform/kit/check-rentang.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { placeAtLokasi, placeInGrup } from '../penempatan/place-anggota.queries.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
@@ -31,9 +32,7 @@ type Input = z.output<typeof TambahAnggotaInput>;
  */
 export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota | Undangan> {
   const { role = KODE_PERAN.user, tgl_mulai = ctx.today, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
-  if (tgl_selesai !== null && tgl_selesai < tgl_mulai) {
-    throw refuseField('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
-  }
+  checkMasa({ tgl_mulai, tgl_selesai });
   requireDikelola(ctx.actor, role === KODE_PERAN.operator ? 'operator' : 'user');
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
   await requireKuota(ctx, input.user_id === undefined ? { baru: 1 } : { user_ids: [input.user_id] });

@@ -1,6 +1,6 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found } from '../../platform/kit/found.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { requireCanLeave } from './require-can-leave.ts';
@@ -16,8 +16,7 @@ export async function changeStatusAnggota(
   ctx: OrganisasiCtx,
   { user_id, status, keterangan }: { user_id: number; status: 1 | 2; keterangan?: string | undefined },
 ): Promise<{ is_akun_aktif: boolean }> {
-  const anggota = await findAnggota(ctx, user_id);
-  if (!anggota) throw new Refusal('input.not_found');
+  const anggota = found(await findAnggota(ctx, user_id));
   requireDikelola(ctx.actor, peranAnggota(anggota));
   if (status === STATUS_KEANGGOTAAN.tidak_aktif) {
     await requireCanLeave(ctx, anggota);

@@ -1,5 +1,6 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
@@ -9,8 +10,7 @@ import { endMasa, updateAnggota } from '../dasar/update-anggota.queries.ts';
 
 /** Ends a membership today. Nothing is removed: attendance and history stay readable. */
 export async function endKeanggotaan(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<null> {
-  const anggota = await findAnggota(ctx, user_id);
-  if (!anggota) throw new Refusal('input.not_found');
+  const anggota = found(await findAnggota(ctx, user_id));
   if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
   requireDikelola(ctx.actor, peranAnggota(anggota));
   await requireCanLeave(ctx, anggota);

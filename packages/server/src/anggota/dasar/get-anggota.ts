@@ -1,7 +1,7 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { canManage } from '@hadir/rules/akses/peran.ts';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found } from '../../platform/kit/found.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { findAnggota, listRiwayat } from './anggota.queries.ts';
 import { listAkunDiubah } from './list-akun-diubah.ts';
@@ -10,12 +10,13 @@ import { peranAnggota } from './peran-anggota.ts';
 /** One member with his history; 404 where he is none, or where a plain user asks for somebody else. */
 export async function getAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<Anggota> {
   const atribut = await listAtributAktif(ctx);
-  const anggota = await findAnggota(
-    ctx,
-    user_id,
-    atribut.map(({ atribut_id }) => atribut_id),
+  const anggota = found(
+    await findAnggota(
+      ctx,
+      user_id,
+      atribut.map(({ atribut_id }) => atribut_id),
+    ),
   );
-  if (!anggota) throw new Refusal('input.not_found');
   const { has_password: _, is_akun_aktif: _akun, is_super_admin, is_admin, is_viewer, is_pemantau, ...row } = anggota;
   const peran = peranAnggota({ is_super_admin, is_admin, is_viewer, is_pemantau, role: row.role });
   return {

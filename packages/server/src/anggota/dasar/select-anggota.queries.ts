@@ -132,7 +132,8 @@ export function selectAnggotaBy(ctx: OrganisasiCtx, filter: AnggotaFilter) {
       '=',
       is_aktif,
     );
-  if (aktivasi !== undefined) query = query.where('anggota.status', aktivasi === 2 ? '=' : '<>', 0);
+  if (aktivasi !== undefined)
+    query = query.where('anggota.status', aktivasi === 2 ? '=' : '<>', STATUS_KEANGGOTAAN.belum_aktivasi);
   if (lokasi_presensi_id) {
     query = query.where(({ exists, selectFrom }) =>
       exists(

@@ -1,4 +1,5 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { found } from '../../platform/kit/found.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { listNamaTerpakai, updateEmail } from '../akun/akun.queries.ts';
 import { mailAktivasi } from '../akun/mail-aktivasi.ts';
@@ -13,8 +14,7 @@ export async function confirmPermintaanAktivasi(
   ctx: OrganisasiCtx,
   { user_id, email }: { user_id: number; email: string },
 ): Promise<null> {
-  const diminta = await findPermintaanAktivasi(ctx, user_id);
-  if (!diminta) throw new Refusal('input.not_found');
+  const diminta = found(await findPermintaanAktivasi(ctx, user_id));
   await requireUbahAkun(ctx, user_id);
   if ((await listNamaTerpakai(ctx.db, [email])).size > 0) {
     throw refuseField('email', new Refusal('akun.email_taken').message);

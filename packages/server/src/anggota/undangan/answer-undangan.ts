@@ -1,6 +1,7 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
 import { selectAtributAktif, writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
 import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';
@@ -8,8 +9,8 @@ import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
 import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 import { findOrangDi } from '../../platform/http/access/find-pelaku.queries.ts';
-import { isLangganan } from '../../platform/http/access/judge-access.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
+import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { listLokasiAktif } from '../../lokasi/lokasi.queries.ts';
 import { insertAnggota } from '../dasar/insert-anggota.queries.ts';
@@ -24,8 +25,7 @@ type Jawaban = { undangan_id: number; jawaban: 'terima' | 'tolak' };
  * operator had written; 404 where none waits, 433 where what it says is no longer so.
  */
 export async function answerUndangan(ctx: UserCtx, { undangan_id, jawaban }: Jawaban): Promise<null> {
-  const undangan = await decideUndangan(ctx, undangan_id, jawaban === 'terima' ? 'diterima' : 'ditolak');
-  if (!undangan) throw new Refusal('input.not_found');
+  const undangan = found(await decideUndangan(ctx, undangan_id, jawaban === 'terima' ? 'diterima' : 'ditolak'));
   const { organisasi_id, tenant_id, isi } = undangan;
   ctx.logChange({ sesudah: { undangan_id, jawaban }, tempat: { tenant_id, organisasi_id } });
   if (jawaban === 'tolak') return null;
@@ -41,7 +41,12 @@ async function insideOf(ctx: UserCtx, organisasi_id: number): Promise<Organisasi
   if (organisasi?.status !== STATUS_RECORD.aktif) throw new Refusal('undangan.stale');
   const today = localToday(ctx.now, organisasi.timezone);
   const { tenant_id } = organisasi;
-  return { ...ctx, today, tenant_id, organisasi: { ...organisasi, is_langganan: isLangganan(organisasi, today) } };
+  return {
+    ...ctx,
+    today,
+    tenant_id,
+    organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
+  };
 }
 
 async function joinOrganisasi(ctx: OrganisasiCtx, user_id: number, isi: IsiUndangan): Promise<void> {

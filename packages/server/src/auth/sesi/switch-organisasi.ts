@@ -1,9 +1,10 @@
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { Id } from '@hadir/contract/kit/fields.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { findPelaku } from '../../platform/http/access/find-pelaku.queries.ts';
-import { canEnter, isLangganan, judgeKedudukan } from '../../platform/http/access/judge-access.ts';
+import { canEnter, judgeKedudukan } from '../../platform/http/access/judge-access.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findOrganisasiAktif } from './organisasi-aktif.queries.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
@@ -24,5 +25,5 @@ export async function switchOrganisasi(ctx: UserCtx, { no_reg }: { no_reg: strin
   const { role } = pelaku.organisasi;
   const status_anggota =
     sebab === 'anggota.inactive' ? STATUS_KEANGGOTAAN.tidak_aktif : pelaku.organisasi.status_anggota;
-  return { ...organisasi, is_langganan: isLangganan(pelaku.organisasi, ctx.today), peran, role, status_anggota };
+  return { ...organisasi, is_langganan: isLanggananBerlaku(pelaku.organisasi, ctx.today), peran, role, status_anggota };
 }

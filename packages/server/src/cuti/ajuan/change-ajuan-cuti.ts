@@ -4,6 +4,7 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { found } from '../../platform/kit/found.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { canActFor } from '../dasar/can-act-for.ts';
@@ -28,8 +29,7 @@ const KEPUTUSAN: Partial<Record<TindakanAjuan, KeputusanCuti>> = {
 export async function changeAjuanCuti(ctx: OrganisasiCtx, input: Permintaan): Promise<DetailCuti> {
   // Who may not see it learns nothing by trying; who may then waits for whoever holds it.
   await getAjuan(ctx, input);
-  const ajuan = await lockAjuan(ctx, input.cuti_id);
-  if (!ajuan) throw new Refusal('input.not_found');
+  const ajuan = found(await lockAjuan(ctx, input.cuti_id));
   await act(ctx, ajuan, input);
   const sesudah = await lockAjuan(ctx, input.cuti_id);
   ctx.logChange({ sebelum: ajuan, sesudah });

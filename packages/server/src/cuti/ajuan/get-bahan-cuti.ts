@@ -2,9 +2,9 @@ import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
-import { eachDay, isBerlaku, toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
+import { eachDay, isBerlaku } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { refuseField } from '../../platform/kit/refusal.ts';
+import { checkRentang } from '../../platform/kit/check-rentang.ts';
 import { loadJadwalAnggota } from '../../jadwal/berlaku/load-jadwal-anggota.ts';
 import { listNamaAnggota } from '../../kehadiran/turunan/hari-tersentuh.queries.ts';
 import { nameJenjang } from '../../persetujuan/name-jenjang.ts';
@@ -16,15 +16,13 @@ import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
 import { findGender } from '../dasar/pemohon.queries.ts';
 import { withComingYears } from '../dasar/with-coming-years.ts';
 
-const MAKS_HARI = 1300;
+const MAKS_HARI = 1301;
 
 /** What the form judges a request by before it is sent: the same facts that the server decides by. */
 export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.getBahanCuti>): Promise<BahanCuti> {
   const { tgl_awal, tgl_akhir, user_id = ctx.actor.user_id } = input;
   const range = { tgl_awal, tgl_akhir };
-  if (tgl_akhir < tgl_awal) throw refuseField('tgl_akhir', 'Tanggal akhir tidak boleh sebelum tanggal awal');
-  if (toDayNumber(tgl_akhir) - toDayNumber(tgl_awal) > MAKS_HARI)
-    throw refuseField('tgl_akhir', 'Rentang terlalu panjang');
+  checkRentang(range, { maks: MAKS_HARI, pesan: 'Rentang terlalu panjang' });
 
   const { organisasi, anggota } = await loadJadwalAnggota(ctx, user_id, range);
   const nama = await listNamaAnggota(ctx.db, ctx.organisasi.organisasi_id, [user_id]);

@@ -1,5 +1,6 @@
 import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { canActFor } from '../dasar/can-act-for.ts';
@@ -9,8 +10,7 @@ import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 /** A draft that the caller may change or remove, held until the transaction ends. */
 export async function getDraf(ctx: OrganisasiCtx, cuti_id: number, tindakan: string): Promise<Ajuan> {
   await getAjuan(ctx, { cuti_id });
-  const ajuan = await lockAjuan(ctx, cuti_id);
-  if (!ajuan) throw new Refusal('input.not_found');
+  const ajuan = found(await lockAjuan(ctx, cuti_id));
   if (!canActFor(ctx, ajuan.user_id)) throw new Refusal('akses.denied');
   const hasil = judgeTindakanCuti(
     { tindakan: 'delete' },

@@ -2,7 +2,7 @@ import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found } from '../../platform/kit/found.ts';
 import { lockAjuan } from '../dasar/ajuan.queries.ts';
 import { getCuti } from './get-cuti.ts';
 import { saveDraf } from './save-draf.ts';
@@ -11,8 +11,7 @@ import { submitAjuan } from './submit-ajuan.ts';
 /** Writes a request and sends it on its way at once. */
 export async function submitCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.submitCuti>): Promise<DetailCuti> {
   const cuti_id = await saveDraf(ctx, input, null);
-  const ajuan = await lockAjuan(ctx, cuti_id);
-  if (!ajuan) throw new Refusal('input.not_found');
+  const ajuan = found(await lockAjuan(ctx, cuti_id));
   await submitAjuan(ctx, ajuan, null);
   const sesudah = await getCuti(ctx, { cuti_id });
   ctx.logChange({ sesudah });

@@ -1,5 +1,6 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { HakPutus } from '../../persetujuan/judge-hak.ts';
 import { judgePenyetuju } from '../../persetujuan/judge-penyetuju.ts';
@@ -20,8 +21,7 @@ export type AjuanTerlihat = {
  * decides or has decided it. A draft is only its member's and its maker's.
  */
 export async function getAjuan(ctx: OrganisasiCtx, { cuti_id }: { cuti_id: number }): Promise<AjuanTerlihat> {
-  const ajuan = await findAjuan(ctx, cuti_id);
-  if (!ajuan) throw new Refusal('input.not_found');
+  const ajuan = found(await findAjuan(ctx, cuti_id));
   const riwayat = await listRiwayat(ctx, cuti_id);
   const [hak] = ajuan.status === STATUS_CUTI.diajukan ? await judgePenyetuju(ctx, [ajuan]) : [];
 

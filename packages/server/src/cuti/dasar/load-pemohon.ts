@@ -3,7 +3,7 @@ import type { PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import type { BarisBaru, LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found } from '../../platform/kit/found.ts';
 import { listCutiLain } from './ajuan.queries.ts';
 import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
 import { loadHariKerja } from './load-hari-kerja.ts';
@@ -23,8 +23,7 @@ export async function loadPemohon(
   { user_id, cuti_id, ...range }: Permintaan,
 ): Promise<{ facts: PemohonFacts; jatah: BarisBaru[] }> {
   const { db, organisasi, today } = ctx;
-  const hariOn = await loadHariKerja(db, organisasi.organisasi_id, { user_id, ...range });
-  if (!hariOn) throw new Refusal('input.not_found');
+  const hariOn = found(await loadHariKerja(db, organisasi.organisasi_id, { user_id, ...range }));
   const others = await listCutiLain(ctx, [user_id], range);
   const dispensasi = await selectDispensasi(ctx);
   const lots = kategori.is_saldo

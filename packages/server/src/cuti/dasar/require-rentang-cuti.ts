@@ -1,5 +1,6 @@
-import { toDayNumber, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { checkRentang } from '../../platform/kit/check-rentang.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 
 /** The longest leave there is, of three years, with a margin. */
@@ -12,10 +13,7 @@ export function requireRentangCuti(
   { today }: Pick<OrganisasiCtx, 'today'>,
   { tgl_awal, tgl_akhir }: TanggalRange,
 ): void {
-  if (tgl_akhir < tgl_awal) throw refuseField('tgl_akhir', 'Tanggal akhir tidak boleh sebelum tanggal awal');
-  if (toDayNumber(tgl_akhir) - toDayNumber(tgl_awal) >= MAKS_HARI) {
-    throw refuseField('tgl_akhir', `Rentang paling panjang ${MAKS_HARI} hari`);
-  }
+  checkRentang({ tgl_awal, tgl_akhir }, { maks: MAKS_HARI });
   const terakhir = Number(today.slice(0, 4)) + TAHUN_KE_DEPAN;
   if (Number(tgl_akhir.slice(0, 4)) > terakhir) throw refuseField('tgl_akhir', `Paling jauh tahun ${terakhir}`);
 }

@@ -2,6 +2,7 @@ import type { kalenderCuti } from '@hadir/contract/cuti/kalender/kalender-cuti.c
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { makeSecretToken } from '../../platform/kit/secret-token.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { canSeeCuti } from '../dasar/can-see-cuti.ts';
 import { insertKalender, listKalender } from './kalender-cuti.queries.ts';
@@ -13,8 +14,7 @@ export async function addAlamatKalender(ctx: OrganisasiCtx, { isi }: Input<Call>
   if (isi === 'instansi' && !canSeeCuti(ctx)) throw new Refusal('akses.denied');
   const { token, token_hash } = makeSecretToken();
   const cuti_kalender_id = await insertKalender(ctx, { isi, token_hash });
-  const made = (await listKalender(ctx)).find((one) => one.cuti_kalender_id === cuti_kalender_id);
-  if (!made) throw new Refusal('input.not_found');
+  const made = found((await listKalender(ctx)).find((one) => one.cuti_kalender_id === cuti_kalender_id));
   ctx.logChange({ sesudah: made });
   return { ...made, alamat: `${ctx.deps.publicUrl}/kalender-cuti/${token}.ics` };
 }

@@ -1,12 +1,6 @@
-import { toDayNumber, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import { refuseField } from '../../platform/kit/refusal.ts';
-
-const MAKS_HARI = 366;
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { checkRentang } from '../../platform/kit/check-rentang.ts';
 
 /** A calendar is asked for a year at most. */
-export function checkRentangKalender({ tgl_awal, tgl_akhir }: TanggalRange): void {
-  if (tgl_akhir < tgl_awal) throw refuseField('tgl_akhir', 'Tanggal akhir tidak boleh sebelum tanggal awal');
-  if (toDayNumber(tgl_akhir) - toDayNumber(tgl_awal) >= MAKS_HARI) {
-    throw refuseField('tgl_akhir', 'Rentang paling panjang satu tahun');
-  }
-}
+export const checkRentangKalender = (range: TanggalRange): void =>
+  checkRentang(range, { pesan: 'Rentang paling panjang satu tahun' });

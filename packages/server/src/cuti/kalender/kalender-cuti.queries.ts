@@ -94,7 +94,7 @@ export async function listAcara(
         select from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
         where ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id and g.kepala_user_id = ${user_id}
           and ag.berlaku @> ${now}::date) then k.nama end as kategori,
-      case c.status when 13 then c.tgl_akhir else least(c.tgl_akhir, c.tgl_batal - 1) end as tgl_akhir
+      case c.status when ${CUTI.disetujui} then c.tgl_akhir else least(c.tgl_akhir, c.tgl_batal - 1) end as tgl_akhir
     from cuti c join users u on u.user_id = c.user_id
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     where c.organisasi_id = ${organisasi_id}

@@ -29,7 +29,7 @@ const hariOf = ({ tgl_awal, tgl_akhir }: SaringKalender) => sql`
           where setengah_hari is not null and acara.tgl_awal + n >= ${tgl_awal} group by acara.user_id, 1) setengah,
           generate_series(0, 1) b (n)
         union all
-        select ${tgl_awal}::date + n, 13, 0 from generate_series(0, ${tgl_akhir}::date - ${tgl_awal}::date) n
+        select ${tgl_awal}::date + n, ${CUTI.disetujui}, 0 from generate_series(0, ${tgl_akhir}::date - ${tgl_awal}::date) n
       ) tepi group by tanggal
     ) beda window urut as (order by tanggal)
   ) hari where tanggal <= ${tgl_akhir} and disetujui + menunggu > 0`;

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { BarisSaldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
@@ -32,7 +33,7 @@ export function listPemilik(ctx: OrganisasiCtx, filter: Filter) {
     .select([DITANGGUHKAN.as('ditangguhkan'), MENUNGGU.as('menunggu')])
     .$narrowType<{ tahun_bawa: 1 | 2 }>()
     .where('a.organisasi_id', '=', ctx.organisasi.organisasi_id)
-    .where('a.status', is_aktif ? '<>' : '=', 2)
+    .where('a.status', is_aktif ? '<>' : '=', STATUS_KEANGGOTAAN.tidak_aktif)
     .where('k.is_saldo', '=', true)
     .where('k.is_aktif', '=', true)
     .$if(q !== undefined, (query) =>

@@ -1,8 +1,11 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 import type { Permintaan } from '../../persetujuan/persetujuan-upward.ts';
+import { rerouteOf } from '../../persetujuan/reroute.queries.ts';
 import { listMenunggu } from '../dasar/ajuan.queries.ts';
-import { rerouteCuti } from '../dasar/reroute-cuti.queries.ts';
 import { askIngatkan } from './ask-ingatkan.ts';
+
+const reroute = rerouteOf({ tabel: 'cuti', menunggu: STATUS_CUTI.diajukan });
 
 /** Leave as the chains see it: nothing waits while it is switched off, and whom it waits for now is told. */
 export const permintaanCuti: Permintaan = {
@@ -11,7 +14,7 @@ export const permintaanCuti: Permintaan = {
     return is_aktif && !is_disable_ketidakhadiran ? listMenunggu(ctx) : [];
   },
   async reroute(ctx, jenjang) {
-    await rerouteCuti(ctx, jenjang);
+    await reroute(ctx, jenjang);
     await askIngatkan(ctx);
   },
 };

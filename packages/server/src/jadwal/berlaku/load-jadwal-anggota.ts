@@ -1,6 +1,6 @@
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found } from '../../platform/kit/found.ts';
 import { checkAnggotaTerlihat } from '../../kehadiran/riwayat/check-anggota-terlihat.ts';
 import { loadFakta, type FaktaAnggota, type FaktaOrganisasi } from '../../kehadiran/hari/fakta.queries.ts';
 
@@ -12,7 +12,6 @@ export async function loadJadwalAnggota(
 ): Promise<{ organisasi: FaktaOrganisasi; anggota: FaktaAnggota }> {
   await checkAnggotaTerlihat(ctx, user_id);
   const fakta = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, [user_id], range);
-  const anggota = fakta.anggota.get(user_id);
-  if (!anggota) throw new Refusal('input.not_found');
+  const anggota = found(fakta.anggota.get(user_id));
   return { organisasi: fakta.organisasi, anggota };
 }

@@ -5,7 +5,7 @@ import { toChangedRanges } from '@hadir/rules/waktu/to-changed-ranges.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
-import { checkMasa } from '../dasar/check-masa.ts';
+import { checkMasa } from '../../platform/kit/check-rentang.ts';
 import { insertJadwalKerja, listJadwalKerjaOf } from './jadwal-kerja.queries.ts';
 import { listSasaran } from '../dasar/list-sasaran.ts';
 import { requireJadwalAktif } from '../dasar/require-jadwal-aktif.ts';

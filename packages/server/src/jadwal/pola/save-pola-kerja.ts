@@ -2,7 +2,7 @@ import type { polaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
-import { checkMasa } from '../dasar/check-masa.ts';
+import { checkMasa } from '../../platform/kit/check-rentang.ts';
 import { getPolaKerja } from './get-pola-kerja.ts';
 import { savePola } from './pola-kerja.queries.ts';
 import { requireJadwalAktif } from '../dasar/require-jadwal-aktif.ts';

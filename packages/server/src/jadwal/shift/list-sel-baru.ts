@@ -3,7 +3,7 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { addDays, hariPekanOf, toDayNumber, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
-import { checkRentang } from '../dasar/check-rentang.ts';
+import { checkRentangJadwal } from '../dasar/check-rentang-jadwal.ts';
 import { getPolaKerja } from '../pola/get-pola-kerja.ts';
 import { listShift, type SelRoster } from './jadwal-shift.queries.ts';
 import { listHariPola } from '../pola/list-hari-pola.ts';
@@ -30,7 +30,7 @@ async function copyMinggu(ctx: OrganisasiCtx, { dari, ke, user_id }: NonNullable
 
 async function fillPola(ctx: OrganisasiCtx, isi: Cara['isi_pola']) {
   if (!isi) return [];
-  checkRentang(isi);
+  checkRentangJadwal(isi);
   const hari = listHariPola(await getPolaKerja(ctx, isi.pola_kerja_id), isi);
   return isi.user_id.flatMap((user_id) => hari.map(({ tanggal, jadwal_id }) => ({ user_id, tanggal, jadwal_id })));
 }

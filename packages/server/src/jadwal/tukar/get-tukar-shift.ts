@@ -1,7 +1,7 @@
 import type { TukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { foundTerlihat } from '../../platform/kit/found.ts';
-import { penyetujuOf } from '../../persetujuan/penyetuju-of.ts';
+import { penyetujuOf } from '@hadir/rules/persetujuan/penyetuju-of.ts';
 import { addJalanTukar } from './add-jalan-tukar.ts';
 import { findTukar } from './tukar-shift.queries.ts';
 

@@ -2,14 +2,12 @@ import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadi
 import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
-import { addDays, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { refuseField } from '../../platform/kit/refusal.ts';
+import { checkRentang } from '../../platform/kit/check-rentang.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { countRiwayatByTanggal, listRiwayat, type TanggalCount } from './riwayat.queries.ts';
 import { toBarisKehadiran } from './to-baris-kehadiran.ts';
-
-const MAKS_HARI = 366;
 
 /**
  * Riwayat Kehadiran: member-days by its filters. A plain user gets his own whatever he asks for.
@@ -36,9 +34,9 @@ export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInp
 function rangeOf({ today }: OrganisasiCtx, { from, to }: Pick<RiwayatInput, 'from' | 'to'>): TanggalRange {
   const tgl_akhir = to ?? today;
   const tgl_awal = from ?? `${tgl_akhir.slice(0, 8)}01`;
-  if (tgl_awal > tgl_akhir) throw refuseField('to', 'Tanggal akhir tidak boleh sebelum tanggal awal');
-  if (addDays(tgl_awal, MAKS_HARI - 1) < tgl_akhir) throw refuseField('to', `Rentang paling panjang ${MAKS_HARI} hari`);
-  return { tgl_awal, tgl_akhir };
+  const range = { tgl_awal, tgl_akhir };
+  checkRentang(range, { field: 'to' });
+  return range;
 }
 
 type Place = { range: TanggalRange; offset: number };

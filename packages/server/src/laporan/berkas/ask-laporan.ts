@@ -1,7 +1,7 @@
 import type { Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../../platform/ctx/organisasi-id-of.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found } from '../../platform/kit/found.ts';
 import { findLaporan } from './laporan.queries.ts';
 import { makeLaporanJob } from './make-laporan-job.ts';
 import type { PermintaanLaporan } from '../dasar/permintaan-laporan.ts';
@@ -12,8 +12,7 @@ export async function askLaporan(ctx: MilikCtx, permintaan: PermintaanLaporan): 
   const owner = { tenant_id, organisasi_id: organisasiIdOf(ctx), dibuat_oleh: actor.user_id };
   const laporan_id = await deps.jobs.enqueue(db, makeLaporanJob, permintaan, owner);
   ctx.logChange({ sesudah: { laporan: permintaan.nama, format: permintaan.format } });
-  const laporan = await findLaporan(ctx, laporan_id);
-  if (!laporan) throw new Refusal('input.not_found');
+  const laporan = found(await findLaporan(ctx, laporan_id));
   const { hasil: _, ...asked } = laporan;
   return asked;
 }

@@ -1,7 +1,7 @@
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
-import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
-import { refuseField } from '../../platform/kit/refusal.ts';
+import { checkRentang } from '../../platform/kit/check-rentang.ts';
 import { getPeriode } from '../../periode/get-periode.ts';
 import { rentangPanjang } from '../../platform/print/rentang-panjang.ts';
 
@@ -11,8 +11,6 @@ export type MintaRentang = {
   from?: Tanggal | undefined;
   to?: Tanggal | undefined;
 };
-
-const MAKS_HARI = 366;
 
 /**
  * The span that a report is asked for: a periode (404 where it is none of the organisation's), from and to, or a month.
@@ -29,7 +27,6 @@ export async function getRentang(
   if (from !== undefined || to !== undefined) {
     const tgl_akhir = to ?? ctx.today;
     const range = { tgl_awal: from ?? `${tgl_akhir.slice(0, 8)}01`, tgl_akhir };
-    if (range.tgl_awal > tgl_akhir) throw refuseField('to', 'Tanggal akhir tidak boleh sebelum tanggal awal');
     return check({ periode_laporan_id: null, sebutan: rentangPanjang(range), ...range });
   }
   const range = rentangBulan(bulan ?? ctx.today.slice(0, 7));
@@ -43,8 +40,6 @@ function rentangBulan(bulan: string) {
 }
 
 function check(rentang: RentangLaporan): RentangLaporan {
-  if (addDays(rentang.tgl_awal, MAKS_HARI - 1) < rentang.tgl_akhir) {
-    throw refuseField('to', `Rentang paling panjang ${MAKS_HARI} hari`);
-  }
+  checkRentang(rentang, { field: 'to' });
   return rentang;
 }

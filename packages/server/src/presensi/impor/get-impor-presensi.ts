@@ -1,6 +1,6 @@
 import type { PekerjaanImpor } from '@hadir/contract/presensi/impor/impor-presensi.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found } from '../../platform/kit/found.ts';
 import { findPekerjaanImpor } from './pekerjaan-impor.queries.ts';
 
 /** How far an import is, and what came of it. */
@@ -8,7 +8,6 @@ export async function getImporPresensi(
   ctx: OrganisasiCtx,
   { pekerjaan_id }: { pekerjaan_id: string },
 ): Promise<PekerjaanImpor> {
-  const row = await findPekerjaanImpor(ctx.db, ctx.organisasi.organisasi_id, pekerjaan_id);
-  if (!row) throw new Refusal('input.not_found');
+  const row = found(await findPekerjaanImpor(ctx.db, ctx.organisasi.organisasi_id, pekerjaan_id));
   return row;
 }

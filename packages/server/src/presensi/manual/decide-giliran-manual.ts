@@ -4,7 +4,6 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { decideJenjang, type HasilJenjang } from '../../persetujuan/decide-jenjang.ts';
 import { judgeGiliran } from '../../persetujuan/judge-giliran.ts';
 import type { HakPutus, Menunggu } from '../../persetujuan/judge-hak.ts';
-import { sebutPenyetuju } from '../../persetujuan/sebut-penyetuju.ts';
 
 export type GerakManual = {
   tindakan: TindakanPresensiManual;
@@ -20,10 +19,7 @@ export async function decideGiliranManual(
   hak: HakPutus,
   { tindakan, keterangan, urutan }: GerakManual,
 ): Promise<HasilJenjang | Refusal> {
-  if (urutan !== undefined && urutan !== menunggu.urutan) {
-    return new Refusal('persetujuan.moved_on', { nama: sebutPenyetuju(hak) });
-  }
-  const langkah = judgeGiliran(ctx, menunggu, hak);
+  const langkah = judgeGiliran(ctx, menunggu, hak, urutan);
   if (langkah instanceof Refusal) return langkah;
   const kunci = { kolom: 'presensi_manual_id', id: menunggu.presensi_manual_id } as const;
   return decideJenjang(ctx, kunci, { menunggu, langkah }, { is_setuju: tindakan === 'approve', keterangan });

@@ -1,7 +1,7 @@
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { foundTerlihat } from '../../platform/kit/found.ts';
-import { penyetujuOf } from '../../persetujuan/penyetuju-of.ts';
+import { penyetujuOf } from '@hadir/rules/persetujuan/penyetuju-of.ts';
 import { addJalanManual } from './add-jalan-manual.ts';
 import { findManual } from './presensi-manual.queries.ts';
 

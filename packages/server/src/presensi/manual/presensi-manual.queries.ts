@@ -64,7 +64,7 @@ type Saring = Omit<Input<typeof presensiManual.listPresensiManual>, 'organisasi_
 export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Page<ManualTersimpan>> {
   const { page, count, q, status, from, to, user_id, group_id, radius, sort, ids } = saring;
   const found = selectManual(ctx)
-    .$if(status !== undefined, (query) => query.where('m.status', '=', status ?? 4))
+    .$if(status !== undefined, (query) => query.where('m.status', '=', status ?? STATUS_PRESENSI_MANUAL.diajukan))
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`m.presensi_manual_id = any(${ids}::integer[])`))
     .$if(from !== undefined, (query) => query.where('m.tanggal', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('m.tanggal', '<=', to ?? ''))

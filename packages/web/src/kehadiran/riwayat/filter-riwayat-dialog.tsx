@@ -1,3 +1,4 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { isTanggal, toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
 import * as z from 'zod/mini';
 import { AnggotaMultiPicker } from '../../base/pickers/anggota-multi-picker.tsx';
@@ -31,13 +32,11 @@ type Values = {
   verifikasi_wajah: string;
 };
 
-const LONGEST_DAYS = 366;
-
 const Rentang = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }).check(
   z.refine(({ from, to }) => (from === null) === (to === null), 'Isi kedua tanggal, atau kosongkan keduanya'),
   z.refine(
-    ({ from, to }) => !from || !to || !isTanggal(from) || !isTanggal(to) || daysOf(from, to) <= LONGEST_DAYS,
-    `Rentang paling panjang ${LONGEST_DAYS} hari`,
+    ({ from, to }) => !from || !to || !isTanggal(from) || !isTanggal(to) || daysOf(from, to) <= SETAHUN_HARI,
+    `Rentang paling panjang ${SETAHUN_HARI} hari`,
   ),
 );
 const schema = z.object({

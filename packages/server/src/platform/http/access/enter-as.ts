@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@hadir/contract/errors.ts';
+import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import { findOrangDi } from './find-pelaku.queries.ts';
 import type { Passed } from './guard.ts';
-import { isLangganan, judgeAccess, type AccessRules } from './judge-access.ts';
+import { judgeAccess, type AccessRules } from './judge-access.ts';
 import { localToday } from '../../ctx/local-today.ts';
 import { refusePenutupan } from './refuse-penutupan.ts';
 
@@ -41,7 +42,7 @@ export async function enterAs(
       peran: judged.peran,
       izin: pelaku.tenant?.izin ?? {},
     },
-    organisasi: { ...organisasi, is_langganan: isLangganan(organisasi, today) },
+    organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
     scope: { lingkup: 'organisasi', tenant_id, organisasi_id },
   };
 }

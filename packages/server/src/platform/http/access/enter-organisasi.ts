@@ -1,7 +1,8 @@
+import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import { hashToken } from '../../kit/secret-token.ts';
 import type { OrganisasiCtx, UserCtx } from '../../ctx/ctx.ts';
 import { findPelaku } from './find-pelaku.queries.ts';
-import { isLangganan, judgeAccess, type AccessRules } from './judge-access.ts';
+import { judgeAccess, type AccessRules } from './judge-access.ts';
 import { localToday } from '../../ctx/local-today.ts';
 import { Refusal } from '../../kit/refusal.ts';
 
@@ -26,6 +27,6 @@ export async function enterOrganisasi(
     today,
     actor: { ...ctx.actor, peran: judged.peran },
     tenant_id,
-    organisasi: { ...pelaku.organisasi, is_langganan: isLangganan(pelaku.organisasi, today) },
+    organisasi: { ...pelaku.organisasi, is_langganan: isLanggananBerlaku(pelaku.organisasi, today) },
   };
 }

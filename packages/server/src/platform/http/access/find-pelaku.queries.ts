@@ -37,7 +37,7 @@ export type Pelaku = {
 
 type Keanggotaan = MasaAnggota & { role: number; status_organisasi: number };
 
-export type PelakuOrganisasi = {
+type PelakuOrganisasi = {
   organisasi_id: number;
   tenant_id: number;
   kode_organisasi: string;

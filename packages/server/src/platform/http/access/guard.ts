@@ -3,13 +3,14 @@ import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { isFaktorWajib } from '@hadir/rules/akses/is-faktor-wajib.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
+import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../../db/scope/scope.ts';
 import { hashToken } from '../../kit/secret-token.ts';
 import type { Actor, Organisasi } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { findPelaku, type Pelaku, type Place } from './find-pelaku.queries.ts';
-import { isLangganan, judgeAccess } from './judge-access.ts';
+import { judgeAccess } from './judge-access.ts';
 import { localToday } from '../../ctx/local-today.ts';
 import { Refusal } from '../../kit/refusal.ts';
 import { refusePenutupan } from './refuse-penutupan.ts';
@@ -85,7 +86,7 @@ function passed(
       actor,
       scope,
       tenant_id: organisasi.tenant_id,
-      organisasi: { ...organisasi, is_langganan: isLangganan(organisasi, today) },
+      organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
     };
   }
   if (endpoint.scope === 'tenant' && tenant) {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@hadir/contract/errors.ts';
 import { isWrite, type Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { isDipantau, isPemantauDi } from '@hadir/rules/akses/is-dipantau.ts';
 import { isKeanggotaanAktif } from '@hadir/rules/akses/is-keanggotaan-aktif.ts';
@@ -8,7 +9,7 @@ import { isReadOnly, KODE_PERAN, reaches, type Peran } from '@hadir/rules/akses/
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import type { Pelaku, PelakuOrganisasi } from './find-pelaku.queries.ts';
+import type { Pelaku } from './find-pelaku.queries.ts';
 
 /** What someone may act as where he calls; `sebab` says why that is nothing but looking at his own rows. */
 export type Kedudukan = { peran: Peran; sebab: 'akun.inactive' | 'anggota.inactive' | null };
@@ -112,7 +113,7 @@ export function judgeAccess(
   if (endpoint.scope !== 'organisasi' || !pelaku.organisasi) return { peran };
   if (!canEnter(pelaku, peran, endpoint.whenClosed)) return { refusal: 'organisasi.cannot_enter' };
   const { organisasi } = pelaku;
-  const langganan = { k_sumber_data: organisasi.k_sumber_data, is_langganan: isLangganan(organisasi, today) };
+  const langganan = { k_sumber_data: organisasi.k_sumber_data, is_langganan: isLanggananBerlaku(organisasi, today) };
   return isTerkunci(endpoint.locked, peran, langganan) ? { refusal: 'langganan.locked' } : { peran };
 }
 
@@ -158,9 +159,4 @@ export function canEnter(
   if (organisasi.status === STATUS_RECORD.aktif || (whenClosed && isAbove)) return true;
   if (organisasi.status === STATUS_RECORD.tidak_aktif) return isAbove;
   return organisasi.status === STATUS_RECORD.diblokir && peran === 'super_admin';
-}
-
-/** Whether the organisation's subscription is in force on a day. */
-export function isLangganan(organisasi: PelakuOrganisasi, today: Tanggal): boolean {
-  return organisasi.is_langganan && (organisasi.tgl_berlaku_akhir === null || organisasi.tgl_berlaku_akhir >= today);
 }

@@ -1,3 +1,4 @@
+import { countTautanSalah } from '../../auth/dasar/count-tautan-salah.ts';
 import { isNamaOrangLain } from '../../auth/dasar/akun.queries.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 import { useTautan } from '../../auth/dasar/tautan.queries.ts';
@@ -7,10 +8,11 @@ import { updateEmail } from './akun.queries.ts';
 
 /** Takes the new e-mail address into use by its mailed link, once, and tells the one that it replaces. */
 export async function confirmEmail(ctx: BaseCtx, { token }: { token: string }): Promise<{ email: string }> {
-  await ctx.deps.limits.take('tautan', ctx.origin.ip);
-  const tautan = await useTautan(ctx.db, hashToken(token), 'ubah-email', ctx.now);
-  if (!tautan?.email) throw new Refusal('auth.link_invalid');
-  const { user_id, email } = tautan;
+  const { user_id, email } = await countTautanSalah(ctx, async () => {
+    const tautan = await useTautan(ctx.db, hashToken(token), 'ubah-email', ctx.now);
+    if (!tautan?.email) throw new Refusal('auth.link_invalid');
+    return { ...tautan, email: tautan.email };
+  });
   if (await isNamaOrangLain(ctx.db, user_id, email)) throw new Refusal('akun.email_taken');
   const before = await updateEmail(ctx.db, user_id, email);
   if (before.email && before.email.toLowerCase() !== email.toLowerCase()) {

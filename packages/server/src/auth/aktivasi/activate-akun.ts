@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { BeforeCtx, PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { countTautanSalah } from '../dasar/count-tautan-salah.ts';
 import { findAlamatSurat, isNamaOrangLain } from '../dasar/akun.queries.ts';
 import { activateAkun as activate } from './aktivasi.queries.ts';
 import { checkKataSandi } from '../sandi/check-kata-sandi.ts';
@@ -29,14 +30,14 @@ export async function prepareAktivasi(
   if (input.password !== input.password_confirmation) {
     throw refuseField('password_confirmation', 'Konfirmasi tidak sama dengan kata sandi');
   }
-  await ctx.deps.limits.take('tautan', ctx.origin.ip);
-  const token_hash = await ctx.read(async (reading) => {
+  const look = async (reading: Parameters<Parameters<typeof ctx.read>[0]>[0]) => {
     const tautan = await getTautanAktivasi(reading, input.token);
     const { username, email, password } = input;
     const baru = email === undefined ? [username] : [username, email];
     await checkKataSandi(reading.db, tautan.user_id, { field: 'password', password, baru });
     return tautan.token_hash;
-  });
+  };
+  const token_hash = await countTautanSalah(ctx, () => ctx.read(look));
   return { token_hash, password_hash: await hashPassword(input.password) };
 }
 

@@ -1,6 +1,7 @@
 import type { TautanAktivasi } from '@hadir/contract/auth/auth.contract.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { countTautanSalah } from '../dasar/count-tautan-salah.ts';
 import { findAlamatSurat } from '../dasar/akun.queries.ts';
 import { findNamaOrganisasi } from './aktivasi.queries.ts';
 import { getTautanAktivasi } from './get-tautan-aktivasi.ts';
@@ -10,8 +11,7 @@ export async function checkAktivasi(
   ctx: BaseCtx,
   { token }: { token: string },
 ): Promise<z.output<typeof TautanAktivasi>> {
-  await ctx.deps.limits.take('tautan', ctx.origin.ip);
-  const tautan = await getTautanAktivasi(ctx, token);
+  const tautan = await countTautanSalah(ctx, () => getTautanAktivasi(ctx, token));
   const nama_organisasi = await findNamaOrganisasi(ctx.db, tautan.user_id);
   const akun = await findAlamatSurat(ctx.db, tautan.user_id);
   return { nama: tautan.nama, email: akun?.email ?? null, jenis: tautan.jenis, nama_organisasi };

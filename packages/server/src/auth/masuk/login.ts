@@ -12,6 +12,7 @@ import { findPelamar } from './find-pelamar.ts';
 import { isPassword } from '../sandi/hash-password.ts';
 import { findTunggu, returnPercobaan, takePercobaan, type Jatah } from './percobaan-masuk.queries.ts';
 import { refuseTunggu } from './refuse-tunggu.ts';
+import { countTautanSalah } from '../dasar/count-tautan-salah.ts';
 import { requireCanSignIn } from '../dasar/require-can-sign-in.ts';
 import { endTautan, useTautan } from '../dasar/tautan.queries.ts';
 
@@ -25,8 +26,9 @@ type Known = { user_id: number; password_hash: string | null; jatah: Jatah; kode
  */
 export const login: PreparedVerb<BaseCtx, Input, Known, Me | FaktorDiminta> = {
   prepare: async (ctx, input) => {
-    if (input.kode !== undefined) await ctx.deps.limits.take('tautan', ctx.origin.ip);
-    const { akun, kode_hash, jatah, sampai } = await ctx.read((reading) => findPelamar(reading, input));
+    const { akun, kode_hash, jatah, sampai } = await countTautanSalah(ctx, () =>
+      ctx.read((reading) => findPelamar(reading, input)),
+    );
     if (akun) ctx.identify({ user_id: akun.user_id, nama: akun.nama, tenant_id: akun.tenant_id });
     if (sampai) throw refuseTunggu(sampai, ctx.now);
     const matches = await isPassword(akun?.password_hash, input.password, () => takeTry(ctx, jatah));

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { countTautanSalah } from '../dasar/count-tautan-salah.ts';
 import { isSinkronisasi, updatePassword } from '../dasar/akun.queries.ts';
 import { checkKataSandi } from './check-kata-sandi.ts';
 import { endAksesLama } from '../sesi/end-akses-lama.ts';
@@ -19,14 +20,15 @@ export const resetPassword: PreparedVerb<BaseCtx, Input, Known, null> = {
     if (input.password_new !== input.password_new_confirmation) {
       throw refuseField('password_new_confirmation', 'Konfirmasi tidak sama dengan kata sandi baru');
     }
-    await ctx.deps.limits.take('tautan', ctx.origin.ip);
     const token_hash = hashToken(input.token);
-    const user_id = await ctx.read(async ({ db }) => {
-      const tautan = await findTautan(db, token_hash, 'reset', ctx.now);
-      if (!tautan) throw new Refusal('auth.link_invalid');
-      await checkKataSandi(db, tautan.user_id, { field: 'password_new', password: input.password_new });
-      return tautan.user_id;
-    });
+    const look = () =>
+      ctx.read(async ({ db }) => {
+        const tautan = await findTautan(db, token_hash, 'reset', ctx.now);
+        if (!tautan) throw new Refusal('auth.link_invalid');
+        await checkKataSandi(db, tautan.user_id, { field: 'password_new', password: input.password_new });
+        return tautan.user_id;
+      });
+    const user_id = await countTautanSalah(ctx, look);
     return { user_id, token_hash, password_hash: await hashPassword(input.password_new) };
   },
   run: async (ctx, _, { user_id, token_hash, password_hash }) => {

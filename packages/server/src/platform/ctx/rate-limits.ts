@@ -31,7 +31,10 @@ const RULES = {
   daftar_alamat: { points: 10, duration: 3600 },
   /** The password asked again of who is in. */
   sandi_ulang: { points: 8, duration: 300 },
+  /** Links and codes that are none of ours, from one address. */
   tautan: { points: 60, duration: 300 },
+  /** Sign-ins by passkey begun at one address: a school's, at seven. */
+  passkey_mulai: { points: 600, duration: 300 },
 } as const;
 
 type LimitName = keyof typeof RULES;

@@ -2,8 +2,15 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** The address a request comes from, as a plain IPv4 or IPv6 address; where a proxy wrote something else, the proxy's. */
-export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  return plain(ip) ?? plain(socket.remoteAddress ?? '') ?? 'tidak diketahui';
+export function clientAddress({
+  ip,
+  socket,
+}: {
+  ip: string | undefined;
+  socket: Pick<FastifyRequest['socket'], 'remoteAddress'>;
+}): string {
+  // Of a connection that ended meanwhile nothing is known any more.
+  return plain(ip ?? '') ?? plain(socket.remoteAddress ?? '') ?? 'tidak diketahui';
 }
 
 /** Some proxies add a port or a zone, and IPv4 may arrive in IPv6's clothes. */

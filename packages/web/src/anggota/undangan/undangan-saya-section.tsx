@@ -2,7 +2,7 @@ import type { UndanganSaya } from '@hadir/contract/anggota/undangan/undangan.con
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { formatTanggal } from '../../kit/format/format.ts';
+import { formatTanggal, tanggalOf } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import classes from './undangan.module.css';
@@ -33,7 +33,7 @@ export function UndanganSayaSection() {
               <strong>{one.organisasi}</strong> mengundang Anda menjadi anggotanya.
             </p>
             <p className={classes['support']}>
-              Dari {one.pengundang}, berlaku sampai {formatTanggal(one.kedaluwarsa_pada.slice(0, 10))}
+              Dari {one.pengundang}, berlaku sampai {formatTanggal(tanggalOf(one.kedaluwarsa_pada))}
             </p>
             <div className={classes['buttons']}>
               <Button

@@ -2,7 +2,7 @@ import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contrac
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { formatTanggal } from '../../kit/format/format.ts';
+import { formatTanggal, tanggalOf } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
@@ -39,8 +39,8 @@ export function UndanganSection({ organisasi_id }: { organisasi_id: number }) {
               <StatusChip {...KEADAAN[one.keadaan]} />
             </p>
             <p className={classes['support']}>
-              Diundang {formatTanggal(one.dibuat_pada.slice(0, 10))}, berlaku sampai{' '}
-              {formatTanggal(one.kedaluwarsa_pada.slice(0, 10))}
+              Diundang {formatTanggal(tanggalOf(one.dibuat_pada))}, berlaku sampai{' '}
+              {formatTanggal(tanggalOf(one.kedaluwarsa_pada))}
             </p>
             {one.keadaan === 'menunggu' && (
               <div className={classes['buttons']}>

@@ -6,7 +6,7 @@ import { writeOpsiMasuk } from './write-opsi-masuk.ts';
 
 /** Begins signing in without a name. */
 export async function startMasukPasskey(ctx: BaseCtx): Promise<Output<typeof faktor.startMasukPasskey>> {
-  await ctx.deps.limits.take('tautan', ctx.origin.ip);
+  await ctx.deps.limits.take('passkey_mulai', ctx.origin.ip);
   const { token } = await openTantangan(ctx, { jenis: 'masuk', user_id: null, tenant_id: null });
   return { token, opsi: writeOpsiMasuk(ctx.deps, token) };
 }

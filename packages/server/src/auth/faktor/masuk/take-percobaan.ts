@@ -2,6 +2,7 @@ import type { BaseCtx } from '../../../platform/ctx/ctx.ts';
 import type { BeforeCtx } from '../../../platform/http/pipeline/prepared-verb.ts';
 import { Refusal } from '../../../platform/kit/refusal.ts';
 import { hashToken } from '../../../platform/kit/secret-token.ts';
+import { countTautanSalah } from '../../dasar/count-tautan-salah.ts';
 import { findTantanganDi } from '../../dasar/tantangan.queries.ts';
 
 export type Percobaan = { token_hash: Buffer; forget: () => Promise<void> };
@@ -20,10 +21,12 @@ export async function takePercobaan(
   const token_hash = hashToken(token);
   const { limits } = ctx.deps;
   const step = token_hash.toString('hex');
-  await limits.take('tautan', ctx.origin.ip);
   const peramban = ctx.cookie.peramban.tokens.map(hashToken);
-  const tantangan = await ctx.read(({ db }) => findTantanganDi(db, token_hash, peramban, ctx.now));
-  if (!tantangan) throw new Refusal('faktor.challenge_ended');
+  const tantangan = await countTautanSalah(ctx, async () => {
+    const found = await ctx.read(({ db }) => findTantanganDi(db, token_hash, peramban, ctx.now));
+    if (!found) throw new Refusal('faktor.challenge_ended');
+    return found;
+  });
   await limits.take('faktor_langkah', step);
   const { user_id, nama, tenant_id } = tantangan;
   if (user_id !== null && nama !== null) ctx.identify({ user_id, nama, tenant_id });

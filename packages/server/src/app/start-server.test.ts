@@ -114,3 +114,41 @@ test('photos that others could read are closed to them at the start', async () =
   expect([await rightsOf(folder), await rightsOf(foto)]).toEqual([0o700, 0o600]);
   await server.stop();
 });
+
+test('an empty database leads its first super admin in by a link of his own, once, and gives out no password', async () => {
+  const { url: DATABASE_URL } = await openTestDatabase({ empty: true });
+  const startWith = async (env: Record<string, string>) => {
+    const config = await configOf({ DATABASE_URL, ...env });
+    const lines = vi.spyOn(console, 'log');
+    const server = await startServer(config);
+    const said = lines.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('super admin'));
+    lines.mockRestore();
+    const post = (path: string, body: object) =>
+      fetch(`http://127.0.0.1:${config.PORT}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    return { said: said.join(), post, stop: server.stop };
+  };
+  const nobody = await startWith({});
+  expect(nobody.said).toContain('Isi SUPER_ADMIN_EMAIL');
+  await nobody.stop();
+
+  const email = 'kepala.tik@dinas.contoh.id';
+  const first = await startWith({ SUPER_ADMIN_EMAIL: email });
+  const [, token = ''] = /token=([\w-]+)/.exec(first.said) ?? [];
+  await first.stop();
+  const again = await startWith({ SUPER_ADMIN_EMAIL: email });
+  expect(again.said).toContain(token);
+  const isi = { token, username: 'kepala.tik', email, password: 'Lembayung-77', password_confirmation: 'Lembayung-77' };
+  expect((await again.post('/aktivasi', isi)).status).toBe(200);
+  const entered = await again.post('/login', { username: 'kepala.tik', password: 'Lembayung-77' });
+  expect(await entered.json()).toMatchObject({ data: { is_super_admin: true } });
+  expect((await again.post('/aktivasi', isi)).ok).toBe(false);
+  await again.stop();
+
+  const later = await startWith({ SUPER_ADMIN_EMAIL: 'lain@dinas.contoh.id' });
+  expect(later.said).toBe('');
+  await later.stop();
+});

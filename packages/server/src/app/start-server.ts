@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { inviteSuperAdminPertama, isTanpaSuperAdmin } from '../anggota/pengelola/invite-super-admin-pertama.ts';
+import type { Deps } from '../platform/ctx/deps.ts';
 import type { Config } from '../platform/kit/config.ts';
 import { explainDiskFull } from '../platform/db/embedded/explain-disk-full.ts';
 import { recreateDatabase } from '../platform/db/embedded/recreate-database.ts';
@@ -63,6 +65,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
 
   const app = keep(await buildApp(deps), (one) => one.close());
   const isDemo = embedded !== undefined && (await hasDemo(db));
+  if (!isDemo) await tellSuperAdmin(deps, config.SUPER_ADMIN_EMAIL);
   // What people really work in is no demo, however it was started.
   const isForTrying = isDemo || config.NODE_ENV === 'development';
   if (!config.SMTP_URL && config.isDevelopment && isForTrying) mountOutboxPage(app, db);
@@ -71,6 +74,17 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
   if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));
   return isDemo;
+}
+
+/** The first start of an empty database leads its first super admin in; no password is ever given out. */
+async function tellSuperAdmin(deps: Deps, email: string | undefined): Promise<void> {
+  if (email === undefined) {
+    if (await isTanpaSuperAdmin(deps))
+      console.log('Belum ada super admin. Isi SUPER_ADMIN_EMAIL dengan alamat emailnya, lalu jalankan lagi.');
+    return;
+  }
+  const tautan = await inviteSuperAdminPertama(deps, email);
+  if (tautan) console.log(`Belum ada super admin. ${email} memilih username dan kata sandinya di ${tautan}`);
 }
 
 function tellAway(isAway: boolean) {

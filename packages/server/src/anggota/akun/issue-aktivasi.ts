@@ -6,8 +6,8 @@ import { makeKodeAktivasi } from './kode-aktivasi.ts';
 const MASA_BERLAKU = 90 * 86_400_000;
 const SEBULAN = 30 * 86_400_000;
 
-/** Whoever issues tokens, for the accounts of a tenant. */
-export type PenerbitAktivasi = Pick<TenantCtx, 'db' | 'deps' | 'now' | 'tenant_id'>;
+/** Whoever issues tokens, for the accounts of a tenant or (null) those above all. */
+export type PenerbitAktivasi = Pick<TenantCtx, 'db' | 'deps' | 'now'> & { tenant_id: number | null };
 export type Aktivasi = { user_id: number; token: string; tautan: string; kedaluwarsa_pada: Date };
 
 /** A new activation token for each account, good for ninety days and once; earlier ones lapse. */

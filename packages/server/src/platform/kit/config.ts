@@ -61,6 +61,8 @@ const Env = z.object({
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, '32 byte dalam base64, misalnya dari: openssl rand -base64 32')
     .optional(),
+  /** Whose first super admin it is, while there is none. */
+  SUPER_ADMIN_EMAIL: z.email('Isi dengan alamat email super admin pertama').optional(),
   /** Whether super admins, viewers and monitors must have a second factor. */
   FAKTOR_ATAS: Flag.default(false),
   /** How many months the activity log is kept. */

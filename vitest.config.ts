@@ -35,6 +35,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['e2e/**/*.e2e.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
+          // Journeys write and read sheets by themselves.
+          setupFiles: 'packages/server/src/testing/name-worker.ts',
           // One browser at a time on the same product: journeys must not starve each other.
           fileParallelism: false,
           testTimeout: 300_000,

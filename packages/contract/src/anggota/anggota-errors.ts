@@ -13,6 +13,10 @@ export const ANGGOTA_ERRORS = {
     status: 433,
     message: 'Data anggota ini baru saja diubah orang lain. Muat ulang lalu ulangi perubahan Anda',
   },
+  'akun.sandi_pemberian': {
+    status: 433,
+    message: 'Kata sandi {nama} ditetapkan orang lain. Minta ia menggantinya sendiri, lalu jadikan operator',
+  },
   'anggota.last_operator': {
     status: 433,
     message: 'Ini satu-satunya operator instansi. Tunjuk operator lain terlebih dahulu',

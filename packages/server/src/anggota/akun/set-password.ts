@@ -5,11 +5,12 @@ import { hashPassword } from '../../auth/sandi/hash-password.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { mailSandiPemberian } from './mail-sandi-pemberian.ts';
 import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
 
 type Input = { user_id: number; password_new: string; password_new_confirmation: string };
 
-/** Sets the password of somebody of one's own people, and ends his sessions. */
+/** Sets the password of somebody of one's own people, ends his sessions, and tells him by mail. */
 export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }, null> = {
   prepare: async (ctx, { user_id, password_new, password_new_confirmation }) => {
     await ctx.read((reading) => getDiatur(reading, user_id));
@@ -21,8 +22,9 @@ export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }
   },
   run: async (ctx, { user_id }, { password_hash }) => {
     const { nama } = await getDiatur(ctx, user_id);
-    await updatePassword(ctx.db, user_id, password_hash);
+    await updatePassword(ctx.db, user_id, { password_hash, is_sandi_pemberian: user_id !== ctx.actor.user_id });
     await endAksesLama(ctx.db, user_id, ctx.now);
+    await mailSandiPemberian(ctx, user_id);
     ctx.logChange({ sesudah: { user_id, nama } });
     return null;
   },

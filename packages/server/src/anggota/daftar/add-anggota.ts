@@ -8,6 +8,7 @@ import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
 import { requireIsianAtribut } from '../../atribut/nilai/require-isian-atribut.ts';
 import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';
+import { requireSandiSendiri } from '../dasar/require-sandi-sendiri.ts';
 import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
@@ -56,6 +57,8 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
   }
   const { user_id, status } = akun;
   await insertAnggota(ctx, [{ ...isi, user_id, role, status }]);
+  // An account is read here once it is a member's.
+  if (role === KODE_PERAN.operator) await requireSandiSendiri(ctx.db, [user_id]);
   await writeNilai(ctx, toNilaiBaru(user_id, atribut, isian));
   if (group_id) await placeInGrup(ctx, [{ user_id, group_id }], tgl_mulai);
   if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);

@@ -22,7 +22,7 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
       dibuat_pada: 'Dibuat',
       keluar_pada: 'Keluar',
     },
-    tanpa: ['user_id', 'password_hash'],
+    tanpa: ['user_id', 'password_hash', 'is_sandi_pemberian'],
     berkas: 'file_foto',
   },
   anggota: {

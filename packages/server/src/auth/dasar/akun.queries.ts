@@ -57,15 +57,21 @@ export async function findPasswordHash(db: Db, user_id: number): Promise<string 
 export async function replacePassword(db: Db, user_id: number, before: string, password_hash: string) {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ password_hash })
+    .set({ password_hash, is_sandi_pemberian: false })
     .where('user_id', '=', user_id)
     .where('password_hash', '=', before)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-export async function updatePassword(db: Db, user_id: number, password_hash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash }).where('user_id', '=', user_id).execute();
+type Sandi = {
+  password_hash: string;
+  /** Chosen by somebody above its owner. */
+  is_sandi_pemberian: boolean;
+};
+
+export async function updatePassword(db: Db, user_id: number, sandi: Sandi): Promise<void> {
+  await db.updateTable('users').set(sandi).where('user_id', '=', user_id).execute();
 }
 
 /** Whether the staff system holds this person's username and password (aturan/akses#akun-luar). */
@@ -165,3 +171,14 @@ export async function isNamaOrangLain(db: Db, user_id: number, nama: string): Pr
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** One of these whose password another chose. */
+export const findSandiPemberian = (db: Db, user_ids: readonly number[]) =>
+  db
+    .selectFrom('users')
+    .select('nama')
+    .where('user_id', 'in', [0, ...user_ids])
+    .where('is_sandi_pemberian', '=', true)
+    .orderBy('nama')
+    .limit(1)
+    .executeTakeFirst();

@@ -34,7 +34,7 @@ export const resetPassword: PreparedVerb<BaseCtx, Input, Known, null> = {
   run: async (ctx, _, { user_id, token_hash, password_hash }) => {
     if (await isSinkronisasi(ctx.db, user_id)) throw new Refusal('akun.synced');
     // First of all, so that of two links of one person that are used at once the second finds itself void.
-    await updatePassword(ctx.db, user_id, password_hash);
+    await updatePassword(ctx.db, user_id, { password_hash, is_sandi_pemberian: false });
     if (!(await useTautan(ctx.db, token_hash, 'reset', ctx.now))) throw new Refusal('auth.link_invalid');
     await endAksesLama(ctx.db, user_id, ctx.now);
     return null;

@@ -1000,6 +1000,7 @@ export interface UsersTable {
   status: Generated<number>;
   dibuat_pada: GeneratedInstant;
   keluar_pada: Instant | null;
+  is_sandi_pemberian: Generated<boolean>;
 }
 
 export interface VervalTable {

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../packages/server/src/seed/demo-plan.ts';
+import { DEMO_PASSWORD } from '../packages/server/src/seed/rencana/demo-accounts.ts';
 
 /** Signs in one of the demo's accounts; answers its session cookie as `name=value`. */
 export async function signIn(url: string, username: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
-import { DEMO_PASSWORD } from '../packages/server/src/seed/demo-plan.ts';
+import { DEMO_PASSWORD } from '../packages/server/src/seed/rencana/demo-accounts.ts';
 
 const FLAGS = [
   '--no-sandbox',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEMO_ORGANISASI, DEMO_TENANT } from '../packages/server/src/seed/demo-plan.ts';
+import { RENCANA_KEMENAG } from '../packages/server/src/seed/rencana/rencana-kemenag.ts';
 import { ask, organisasiId } from './demo-ids.ts';
 
 type Row = Record<string, string | number>;
@@ -21,7 +21,7 @@ const LISTS: Record<string, string> = {
 
 /** What a screen's path may carry, of the demo's madrasah; where the demo has no row the screen must say so itself. */
 export async function idsOfDemo(page: Page): Promise<Row> {
-  const organisasi_id = await organisasiId(page, DEMO_ORGANISASI[0]?.kode ?? '');
+  const organisasi_id = await organisasiId(page, RENCANA_KEMENAG.organisasi[0]?.kode ?? '');
   const { tenant_id = 0 } = await ask<Row>(page, `/orgs/${organisasi_id}`);
   const found = await Promise.all(
     Object.entries(LISTS).map(async ([id, list]) => [id, await firstId(page, `/orgs/${organisasi_id}/${list}`, id)]),
@@ -32,8 +32,8 @@ export async function idsOfDemo(page: Page): Promise<Row> {
     ...ids,
     organisasi_id,
     tenant_id,
-    no_reg: DEMO_TENANT.no_reg,
-    kode_organisasi: DEMO_ORGANISASI[0]?.kode ?? '',
+    no_reg: RENCANA_KEMENAG.tenant.no_reg,
+    kode_organisasi: RENCANA_KEMENAG.organisasi[0]?.kode ?? '',
     presensi_id: presensi_masuk_id,
     settingJadwal_id: setting_jadwal_id,
   };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readSheet } from '../packages/server/src/platform/files/xlsx/read-sheet.ts';
-import { DEMO_ORGANISASI } from '../packages/server/src/seed/demo-plan.ts';
+import { RENCANA_KEMENAG } from '../packages/server/src/seed/rencana/rencana-kemenag.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 import { organisasiId } from './demo-ids.ts';
 import { endVisits } from './end-visits.ts';
@@ -39,7 +39,7 @@ test.each(JOURNEYS)(
     await tenant.page.getByRole('button', { name: 'Buat rekap semua anggota' }).click();
     const xlsx = await readFile(await latest(tenant.page, /Unduh Rekap/));
     const rows = JSON.stringify(await readSheet({}, xlsx, 1000));
-    for (const { nama } of DEMO_ORGANISASI) expect(rows).toContain(nama);
+    for (const { nama } of RENCANA_KEMENAG.organisasi) expect(rows).toContain(nama);
     await endVisits(operator, tenant);
   },
 );

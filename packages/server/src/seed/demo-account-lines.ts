@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-plan.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './rencana/demo-accounts.ts';
 
 /** The demo's accounts as lines for the terminal. */
 export function demoAccountLines(): string[] {

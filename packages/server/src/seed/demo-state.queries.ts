@@ -1,6 +1,6 @@
 import { inScope } from '../platform/db/scope/in-scope.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
-import { DEMO_TENANT } from './demo-plan.ts';
+import { RENCANA_KEMENAG } from './rencana/rencana-kemenag.ts';
 
 /** Whether nobody has an account yet: only then may the demo come in. */
 export function isDatabaseEmpty(db: Db): Promise<boolean> {
@@ -13,7 +13,7 @@ export function isDatabaseEmpty(db: Db): Promise<boolean> {
 }
 
 export function hasDemo(db: Db): Promise<boolean> {
-  const { kode_tenant } = DEMO_TENANT;
+  const { kode_tenant } = RENCANA_KEMENAG.tenant;
   return inScope(
     db,
     { lingkup: 'semua' },

@@ -1,10 +1,12 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import type { Insertable } from 'kysely';
 import type { Db } from '../platform/db/open/open-db.ts';
+import type { Tables } from '../platform/db/open/tables.ts';
 import type { Files } from '../platform/files/files.ts';
-import { demoOrang, type Orang } from './demo-orang.ts';
-import type { RencanaOrganisasi } from './demo-plan.ts';
-import { paintAvatar } from './paint-avatar.ts';
-import type { Random } from './random.ts';
+import { demoOrang, type Orang } from './orang/demo-orang.ts';
+import type { RencanaOrganisasi } from './rencana/rencana.ts';
+import { paintAvatar } from './orang/paint-avatar.ts';
+import type { Random } from './orang/random.ts';
 import type { At } from './seed-organisasi.ts';
 
 export type AnggotaDemo = { user_id: number; orang: Orang };
@@ -22,56 +24,70 @@ export async function seedAnggota(
     .select(['group_id', 'nama'])
     .where('organisasi_id', '=', at.organisasi_id)
     .execute();
-  const made: AnggotaDemo[] = [];
 
-  for (const [index, orang] of demoOrang(random, rencana).entries()) {
-    const username = orang.username ?? `${rencana.kode.toLowerCase()}.${String(index + 1).padStart(2, '0')}`;
-    const foto = await files.put(trx, {
-      ...at,
-      jenis: 'foto-anggota',
-      ...(await paintAvatar(random, orang.gender)),
-      dibuat_oleh: null,
-    });
-    const { user_id } = await trx
-      .insertInto('users')
-      .values({
+  // Drawn one after the other, painted at once.
+  const drawn = demoOrang(random, rencana).map((orang, index) => ({
+    orang,
+    foto: paintAvatar(random, orang.gender),
+    username: orang.username ?? `${rencana.kode.toLowerCase()}.${String(index + 1).padStart(2, '0')}`,
+    no_hp: `0812${String(10_000_000 + random.between(0, 89_999_999))}`,
+    is_face_verified: random.chance(0.8),
+  }));
+  const berkas = await Promise.all(
+    drawn.map(async ({ foto }) => files.put(trx, { ...at, jenis: 'foto-anggota', ...(await foto), dibuat_oleh: null })),
+  );
+  const accounts = await trx
+    .insertInto('users')
+    .values(
+      drawn.map(({ orang: { nama, gender }, username, no_hp, is_face_verified }, index) => ({
         tenant_id: at.tenant_id,
         username,
         email: `${username}@contoh.id`,
         password_hash,
-        nama: orang.nama,
-        gender: orang.gender,
-        no_hp: `0812${String(10_000_000 + random.between(0, 89_999_999))}`,
-        file_foto: foto.berkas_id,
-        is_face_verified: random.chance(0.8),
-      })
-      .returning('user_id')
-      .executeTakeFirstOrThrow();
-    await insertAnggota(trx, at, user_id, index, orang);
-    const group_id = groups.find(({ nama }) => nama === orang.grup)?.group_id;
-    if (group_id !== undefined) {
-      await trx
-        .insertInto('anggota_grup')
-        .values({ ...at, user_id, group_id, tgl_mulai: '2020-01-01' })
-        .execute();
-    }
-    const berakhir = orang.status === STATUS_KEANGGOTAAN.tidak_aktif ? { tgl_selesai: addMonths(sampai, -1) } : {};
-    await trx
-      .insertInto('keanggotaan')
-      .values({ ...at, user_id, tgl_mulai: '2020-01-01', ...berakhir })
-      .execute();
-    made.push({ user_id, orang });
-  }
+        nama,
+        gender,
+        no_hp,
+        file_foto: berkas[index]?.berkas_id ?? null,
+        is_face_verified,
+      })),
+    )
+    .returning(['user_id', 'username'])
+    .execute();
+  const ids = new Map(accounts.map(({ user_id, username }) => [username, user_id]));
+  const made = drawn.map(({ orang, username }) => ({ user_id: ids.get(username) ?? 0, orang }));
+
+  await trx
+    .insertInto('anggota')
+    .values(made.map((one, index) => toAnggota(at, one, index)))
+    .execute();
+  await trx
+    .insertInto('anggota_grup')
+    .values(
+      made.flatMap(({ user_id, orang }) =>
+        groups
+          .filter(({ nama }) => nama === orang.grup)
+          .map(({ group_id }) => ({ ...at, user_id, group_id, tgl_mulai: '2020-01-01' })),
+      ),
+    )
+    .execute();
+  await trx
+    .insertInto('keanggotaan')
+    .values(
+      made.map(({ user_id, orang: { status } }) => ({
+        ...at,
+        user_id,
+        tgl_mulai: '2020-01-01',
+        tgl_selesai: status === STATUS_KEANGGOTAAN.tidak_aktif ? addMonths(sampai, -1) : null,
+      })),
+    )
+    .execute();
   return made;
 }
 
-async function insertAnggota(trx: Db, at: At, user_id: number, index: number, orang: Orang): Promise<void> {
+function toAnggota(at: At, { user_id, orang }: AnggotaDemo, index: number): Insertable<Tables['anggota']> {
   const { nip, nik, jabatan, jenis_kepegawaian, role, status } = orang;
   const nuptk = orang.grup === 'Guru' || orang.grup === 'Tata Usaha' ? nuptkOf(nik, index) : null;
-  await trx
-    .insertInto('anggota')
-    .values({ ...at, user_id, pin: String(index + 1), nip, nik, nuptk, jabatan, jenis_kepegawaian, role, status })
-    .execute();
+  return { ...at, user_id, pin: String(index + 1), nip, nik, nuptk, jabatan, jenis_kepegawaian, role, status };
 }
 
 /** Of one teacher the simulator of the staff system does not know the number, so that a refusal can be seen. */

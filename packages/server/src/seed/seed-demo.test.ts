@@ -5,14 +5,14 @@ import { afterAll, expect, test } from 'vitest';
 import { createFiles } from '../platform/files/files.ts';
 import { openDisk } from '../platform/files/open-disk.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-plan.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './rencana/demo-accounts.ts';
 import { hasDemo, isDatabaseEmpty } from './demo-state.queries.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'hadir-contoh-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-test('an empty database gets three organisations with three months of days, and every printed account signs in', async () => {
+test('an empty database gets a Kemenag with three months of days and a city with one, and every printed account signs in', async () => {
   const { db, all, clock, stranger } = await startTestServer();
   expect(await isDatabaseEmpty(db)).toBe(true);
   await seedDemo({ db, files: createFiles(openDisk({ kind: 'local', folder })), now: clock.now });
@@ -23,14 +23,14 @@ test('an empty database gets three organisations with three months of days, and 
     .select((eb) => ['organisasi_id', eb.fn.countAll<number>().as('hari'), eb.fn.max('tanggal').as('terakhir')])
     .groupBy('organisasi_id')
     .execute();
-  expect(days).toHaveLength(3);
+  expect(days).toHaveLength(5);
   for (const { hari, terakhir } of days) {
-    expect(Number(hari)).toBeGreaterThan(500);
+    expect(Number(hari)).toBeGreaterThan(300);
     expect(terakhir).toBe('2026-11-20');
   }
-  // A member who is added with a start in these months owes those days too.
+  // A member who is added with a start in these weeks owes those days too.
   const organisasi = await all.selectFrom('organisasi').select('dibuat_pada').execute();
-  expect(organisasi.every((row) => new Date(row.dibuat_pada) < new Date('2026-09-01'))).toBe(true);
+  expect(organisasi.every((row) => new Date(row.dibuat_pada) < new Date('2026-10-21'))).toBe(true);
   const waiting = await all.selectFrom('presensi_manual').select('status').where('status', '=', 4).execute();
   expect(waiting.length).toBeGreaterThan(3);
   const excused = await all
@@ -50,6 +50,30 @@ test('an empty database gets three organisations with three months of days, and 
     expect(await stranger.post('/login', { username, password: DEMO_PASSWORD }), username).toMatchObject({
       status: 200,
     });
+  }
+  expect(await orangOf('kota-sukaraja')).toEqual({ organisasi: [false, true], anggota: 30, admin: 1, pemantau: 1 });
+
+  /** What stands in a tenant, from its tables. */
+  async function orangOf(kode_tenant: string) {
+    const { tenant_id } = await all
+      .selectFrom('tenant')
+      .select('tenant_id')
+      .where('kode_tenant', '=', kode_tenant)
+      .executeTakeFirstOrThrow();
+    const here = <T extends 'anggota' | 'users' | 'pemantau_tugas'>(table: T) =>
+      all.selectFrom<'anggota' | 'users' | 'pemantau_tugas'>(table).where('tenant_id', '=', tenant_id);
+    const organisasi = await all
+      .selectFrom('organisasi')
+      .select('is_langganan')
+      .where('tenant_id', '=', tenant_id)
+      .orderBy('is_langganan')
+      .execute();
+    return {
+      organisasi: organisasi.map(({ is_langganan }) => is_langganan),
+      anggota: (await here('anggota').select('user_id').execute()).length,
+      admin: (await here('users').select('user_id').where('users.is_admin', '=', true).execute()).length,
+      pemantau: (await here('pemantau_tugas').select('user_id').execute()).length,
+    };
   }
 }, 60_000);
 

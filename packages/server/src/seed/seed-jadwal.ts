@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/open/open-db.ts';
-import type { RencanaOrganisasi } from './demo-plan.ts';
+import type { RencanaOrganisasi } from './rencana/rencana.ts';
 import type { At } from './seed-organisasi.ts';
 
 /** The organisation's regular hours by weekday, given to everyone in it since the beginning. */

@@ -3,8 +3,8 @@ import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-pres
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { Files } from '../platform/files/files.ts';
-import { paintAvatar } from './paint-avatar.ts';
-import type { Random } from './random.ts';
+import { paintAvatar } from './orang/paint-avatar.ts';
+import type { Random } from './orang/random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { At } from './seed-organisasi.ts';
 

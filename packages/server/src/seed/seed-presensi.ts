@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
 import { localToday } from '../platform/ctx/local-today.ts';
-import type { RencanaOrganisasi } from './demo-plan.ts';
-import type { Random } from './random.ts';
+import type { RencanaOrganisasi } from './rencana/rencana.ts';
+import type { Random } from './orang/random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { At } from './seed-organisasi.ts';
 

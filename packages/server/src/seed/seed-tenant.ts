@@ -1,11 +1,62 @@
+import { insertAturanBersama } from '../cuti/bersama/aturan-bersama.queries.ts';
+import { syncBersamaDi } from '../cuti/bersama/sync-bersama-di.ts';
+import { localToday } from '../platform/ctx/local-today.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
-import { DEMO_TENANT } from './demo-plan.ts';
+import { inScope } from '../platform/db/scope/in-scope.ts';
+import type { Files } from '../platform/files/files.ts';
+import { insertSkor } from '../skor-presensi/skor-presensi.queries.ts';
+import { deriveDemo } from './derive-demo.ts';
+import type { Random } from './orang/random.ts';
+import type { RencanaTenant } from './rencana/rencana.ts';
+import { seedAnggota } from './seed-anggota.ts';
+import { seedCuti } from './seed-cuti.ts';
+import { seedDitahan } from './seed-ditahan.ts';
+import { seedJadwal } from './seed-jadwal.ts';
+import { seedKoreksi } from './seed-koreksi.ts';
+import { seedLibur } from './seed-libur.ts';
+import { seedOrganisasi, type At } from './seed-organisasi.ts';
+import { seedPengelola } from './seed-pengelola.ts';
+import { seedPengumuman } from './seed-pengumuman.ts';
+import { seedPresensi } from './seed-presensi.ts';
+import { seedShift } from './seed-shift.ts';
 
-export async function seedTenant(trx: Db): Promise<number> {
-  const { tenant_id } = await trx
-    .insertInto('tenant')
-    .values(DEMO_TENANT)
-    .returning('tenant_id')
-    .executeTakeFirstOrThrow();
-  return tenant_id;
+type With = { files: Files; random: Random; now: Date; password_hash: string };
+
+/** A tenant with its organisations, their members, and attendance up to this moment; leave where there is a subscription. */
+export async function seedTenant(
+  db: Db,
+  { files, random, now, password_hash }: With,
+  rencana: RencanaTenant,
+): Promise<void> {
+  const sampai = localToday(now, 'Asia/Jakarta');
+  const dari = localToday(new Date(now.getTime() - rencana.hari_lampau * 86_400_000), 'Asia/Jakarta');
+  const withCuti: At[] = [];
+  const tenant_id = await inScope(db, { lingkup: 'semua' }, async (trx) => {
+    const tenant_id = await seedPengelola(trx, rencana, password_hash);
+    await insertSkor({ db: trx, tenant_id }, [...rencana.skor]);
+    await insertAturanBersama(
+      { db: trx, organisasi: { tenant_id, organisasi_id: null } },
+      { tgl_mulai: `${sampai.slice(0, 4)}-01-01`, mengurangi: ['Non-ASN'] },
+    );
+    const tahun = [...new Set([dari, sampai].map((tanggal) => Number(tanggal.slice(0, 4))))];
+    const libur = await seedLibur(trx, tenant_id, tahun);
+    for (const organisasi of rencana.organisasi) {
+      const at = await seedOrganisasi(trx, tenant_id, organisasi, { now, sejak: dari });
+      const anggota = await seedAnggota({ trx, files, random, password_hash }, at, organisasi, sampai);
+      await seedJadwal(trx, at, organisasi);
+      await seedPresensi({ trx, random, now, libur }, at, organisasi, anggota, dari);
+      await seedShift(trx, at, anggota, sampai);
+      if (organisasi.is_langganan) await seedPengumuman(trx, at, anggota, sampai);
+      if (organisasi.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);
+      if (organisasi.is_langganan) await seedDitahan(trx, at, anggota, sampai, now);
+      if (organisasi.is_langganan) withCuti.push(at);
+    }
+    return tenant_id;
+  });
+  for (const at of withCuti) await seedCuti(db, at, now);
+  await deriveDemo(db, tenant_id, { dari, sampai, now });
+  // Whether a cuti bersama that passed is drawn or added depends on what its day came to.
+  for (const at of withCuti) {
+    await inScope(db, { lingkup: 'organisasi', ...at }, (trx) => syncBersamaDi(trx, at, now));
+  }
 }

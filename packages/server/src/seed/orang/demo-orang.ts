@@ -2,7 +2,7 @@ import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { GELAR_GURU, GELAR_KANTOR, MATA_PELAJARAN, NAMA_LAKI, NAMA_PEREMPUAN } from './demo-names.ts';
-import type { RencanaOrganisasi } from './demo-plan.ts';
+import type { RencanaOrganisasi } from '../rencana/rencana.ts';
 import type { Random } from './random.ts';
 
 export type Orang = {
@@ -31,7 +31,6 @@ export function demoOrang(random: Random, rencana: RencanaOrganisasi): Orang[] {
   if (kepala)
     Object.assign(kepala, {
       ...rencana.kepala,
-      jabatan: kepalaOf(rencana),
       jenis_kepegawaian: 'PNS',
       nip: nip(random),
     });
@@ -42,8 +41,6 @@ export function demoOrang(random: Random, rencana: RencanaOrganisasi): Orang[] {
     Object.assign(lain, { status: STATUS_KEANGGOTAAN.tidak_aktif, username: `nonaktif.${kode}` });
   return orang;
 }
-
-const kepalaOf = ({ jenis }: RencanaOrganisasi) => (jenis === 'madrasah' ? 'Kepala Madrasah' : 'Kepala Kantor');
 
 function seorang(random: Random, rencana: RencanaOrganisasi, grup: string, taken: Set<string>): Orang {
   const gender = random.chance(0.58) ? 'P' : 'L';

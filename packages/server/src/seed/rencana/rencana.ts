@@ -1,0 +1,31 @@
+import type { SkorRow } from '../../skor-presensi/skor-presensi.queries.ts';
+
+/** A tenant of the demo, with those above its organisations who sign in. */
+export type RencanaTenant = {
+  tenant: { no_reg: string; kode_tenant: string; nama: string; email: string; alamat: string };
+  admin: { username: string; nama: string; gender: 'L' | 'P'; email: string };
+  pemantau: { username: string; nama: string };
+  skor: readonly SkorRow[];
+  /** Days of attendance behind today. */
+  hari_lampau: number;
+  organisasi: readonly RencanaOrganisasi[];
+};
+
+export type RencanaOrganisasi = {
+  kode: string;
+  nama: string;
+  jenis: 'madrasah' | 'kantor';
+  k_sumber_data: 1 | 2;
+  is_langganan: boolean;
+  npsn: string | null;
+  nsm: string | null;
+  alamat: string;
+  kepala: { nama: string; gender: 'L' | 'P'; jabatan: string };
+  lokasi: readonly { nama: string; lat: number; lng: number; radius_meter: number }[];
+  grup: readonly { nama: string; jumlah: number }[];
+  masuk: string;
+  pulang: string;
+  pulang_jumat: string;
+  /** 1 Monday to 7 Sunday. */
+  hari_kerja: readonly number[];
+};

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { announceAddresses } from './build/announce-addresses.ts';
 import { cspHashes } from './build/csp-hashes.ts';
 import { dropUnusedRules } from './build/drop-unused-rules.ts';
 import { offlineFiles } from './build/offline-files.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     }),
     orderHead(/figtree-latin-wght-normal.*\.woff2$/),
     cspHashes(),
+    announceAddresses(),
     precompress(),
   ],
   build: {

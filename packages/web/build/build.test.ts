@@ -19,6 +19,17 @@ test('the login screen loads at most 150 KB of scripts and styles', () => {
   expect(firstLoadBytes(dist, [LOGIN])).toBeLessThanOrEqual(150_000);
 });
 
+test('the login fetches nothing of the addresses behind it, however many there are', () => {
+  const files = [...firstLoadFiles(dist, [LOGIN])];
+  expect(files.filter((file) => /\/(?:alamat|addresses)-/.test(file))).toEqual([]);
+  const announced = JSON.parse(readFileSync(join(dist, 'alamat.json'), 'utf8')) as {
+    files: string[];
+    public: string[];
+  };
+  expect(announced.files.every((file) => statSync(join(dist, file)).isFile())).toBe(true);
+  expect(announced.public).toContain('/login');
+});
+
 test('every screen loads at most 260 KB of scripts and styles at first', () => {
   const screens = Object.keys(readManifest(dist)).filter((name) => /^src\/.*-screen\.tsx$/.test(name));
   const tooLarge = screens

@@ -20,6 +20,15 @@ function nameFirst(id: string, context: Context): string | null {
 
 let first: Set<string> | undefined;
 
+/** Names the addresses behind the sign-in: their menus, their first queries, and which files each screen needs. */
+function nameAddresses(id: string, context: Context): string | null {
+  addresses ??= closure(join(src, ADDRESSES), context).add(join(src, ADDRESSES));
+  return addresses.has(id) ? 'alamat' : null;
+}
+
+let addresses: Set<string> | undefined;
+const ADDRESSES = 'app/addresses/addresses.ts';
+
 /** Names what stands around every screen of a signed-in person; what a public screen needs too is kept apart. */
 function nameShell(id: string, context: Context): string | null {
   shell ??= closure(join(src, 'app/shell/frame/shell.tsx'), context);
@@ -123,6 +132,7 @@ export const VENDOR_GROUPS: Groups = [
   { name: 'formulir', test: from('@mantine/form', 'fast-deep-equal', 'klona'), priority: 45 },
   { name: 'ui', test: UI, priority: 40 },
   { name: nameFirst, debugName: 'awal', priority: 35 },
+  { name: nameAddresses, debugName: 'alamat', priority: 33 },
   { name: nameShared, debugName: 'bersama', priority: 32 },
   { name: nameShell, debugName: 'kerangka', priority: 30 },
   { name: nameLogin, debugName: 'masuk', priority: 25 },
@@ -134,7 +144,10 @@ export const VENDOR_GROUPS: Groups = [
 ];
 
 /** What has come before a screen is asked for: the page brings the first, the shell that a screen stands in the others. */
-const EARLIER = /^assets\/(?:rolldown-runtime|react|tanstack|ui|awal|bersama|kerangka|ringan)-/;
+const EARLIER = /^assets\/(?:rolldown-runtime|react|tanstack|ui|awal|alamat|bersama|kerangka|ringan)-/;
+/** Asked for by the first script, together with what it hands on. */
+const ASKED_FIRST = /^assets\/addresses-/;
 
 /** The files to fetch along with one that is asked for later; the list stands in the first script, so it is kept short. */
-export const fetchedAlong = (_file: string, needed: string[]): string[] => needed.filter((one) => !EARLIER.test(one));
+export const fetchedAlong = (file: string, needed: string[]): string[] =>
+  needed.filter((one) => !EARLIER.test(one) || (ASKED_FIRST.test(file) && one.startsWith('assets/alamat-')));

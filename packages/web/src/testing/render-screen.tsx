@@ -10,7 +10,7 @@ import { render } from 'vitest-browser-react';
 import { hrefTo } from '../base/links/href-to.ts';
 import { readParams } from '../app/addresses/read-params.ts';
 import { routes, type RouteName } from '../base/links/routes.ts';
-import { loadScreen } from '../app/addresses/addresses.ts';
+import { loadScreen } from '../app/addresses/load-address.ts';
 import { chosenOrganisasi } from '../base/session/chosen-organisasi.ts';
 import { createQueryClient } from '../base/api/query-client.ts';
 import { parseSearch, stringifySearch } from '../base/filters/search-params.ts';

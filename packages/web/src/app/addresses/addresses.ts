@@ -55,9 +55,3 @@ export const ADDRESSES = {
 
 /** The table ties each screen to the parameters of its own path; who knows only the name hands them on as they are. */
 export const addressAt = (name: RouteName): AnyAddress => (name === 'root' ? {} : (ADDRESSES[name] as AnyAddress));
-
-/** The screen at an address, once its file is there; undefined as long as it is in preparation. */
-export async function loadScreen(name: RouteName) {
-  const file = await addressAt(name).screen?.();
-  return file && Object.entries(file).find(([exported]) => exported.endsWith('Screen'))?.[1];
-}

@@ -2,6 +2,7 @@ import { hasIzin, IZIN } from '@hadir/rules/akses/izin.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { givenMe, givenOrganisasi } from '../../testing/orang.ts';
+import { addressAt } from '../addresses/addresses.ts';
 import { menuOf } from '../addresses/menu-of.ts';
 import { nextStep } from './next-step.ts';
 
@@ -26,7 +27,8 @@ test.each(Object.entries(ORANG))('whatever the matrix says, %s finds nothing clo
     const organisasi_id = orang.organisasi?.organisasi_id;
     for (const { to, label } of items) {
       const params = { tenant_id: 3, ...(organisasi_id && { organisasi_id }) };
-      const step = nextStep({ ...orang, to, params, from: 'home', chosen: organisasi_id ?? null, izin });
+      const { bagi = null } = addressAt(to);
+      const step = nextStep({ ...orang, to, bagi, params, from: 'home', chosen: organisasi_id ?? null, izin });
       expect(step, `${label} with matrix ${nomor}`).toEqual({ do: 'enter' });
     }
   }
@@ -42,5 +44,5 @@ test('what the matrix takes from a role is gone from its menu, and closed by its
   expect(labels).not.toContain('Grup');
   const params = { organisasi_id: organisasi.organisasi_id };
   const facts = { me: givenMe(), organisasi, izin, params, from: 'home', chosen: organisasi.organisasi_id } as const;
-  expect(nextStep({ ...facts, to: 'grup' })).toEqual({ do: 'forbid' });
+  expect(nextStep({ ...facts, to: 'grup', bagi: null })).toEqual({ do: 'forbid' });
 });

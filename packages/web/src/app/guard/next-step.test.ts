@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { givenIzin, givenMe, givenOrganisasi } from '../../testing/orang.ts';
+import { addressAt } from '../addresses/addresses.ts';
 import { nextStep, type GuardFacts, type Step } from './next-step.ts';
 
 const superAdmin = givenMe({ is_super_admin: true, tenant_id: null });
@@ -17,7 +18,8 @@ const outside: GuardFacts = { ...inside, from: null, chosen: null, organisasi: n
 
 const table: [sentence: string, facts: GuardFacts, step: Step][] = [
   ['a public screen opens without asking who comes', { ...outside, to: 'login', me: undefined }, { do: 'enter' }],
-  ['a screen that needs sign-in first loads the user', { ...outside, me: undefined }, { do: 'load-me' }],
+  ['a screen that needs sign-in first loads the user', { ...outside, me: undefined }, { do: 'load' }],
+  ['and whose business it is', { ...outside, bagi: undefined }, { do: 'load' }],
 
   ['the root leads to the chooser', { ...outside, to: 'root', params: {} }, { do: 'redirect', to: 'organisasi.pilih' }],
   [
@@ -181,5 +183,5 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
 ];
 
 test.each(table)('%s', (_sentence, facts, step) => {
-  expect(nextStep(facts)).toEqual(step);
+  expect(nextStep({ bagi: addressAt(facts.to).bagi ?? null, ...facts })).toEqual(step);
 });

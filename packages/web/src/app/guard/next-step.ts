@@ -1,8 +1,7 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
-import { opensTo } from '../addresses/opens-to.ts';
-import { addressAt } from '../addresses/addresses.ts';
+import { opensTo, type Bagi } from '../addresses/opens-to.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 
 /** What the guard knows so far; undefined is not yet asked. */
@@ -12,6 +11,8 @@ export type GuardFacts = {
   /** The screen that one comes from; null from outside or after a reload. */
   from: RouteName | null;
   me?: Me | undefined;
+  /** Whose business the screen is, by its row (addresses/address.ts); null where the row does not say. */
+  bagi?: Bagi | null | undefined;
   /** The organisation that was chosen on this device and not left since. */
   chosen: number | null;
   /** The organisation that is entered. */
@@ -20,7 +21,7 @@ export type GuardFacts = {
 };
 
 export type Step =
-  | { do: 'enter' | 'load-me' | 'set-up-faktor' | 'clear-organisasi' | 'forbid' }
+  | { do: 'enter' | 'load' | 'set-up-faktor' | 'clear-organisasi' | 'forbid' }
   | { do: 'switch'; organisasi_id: number }
   | { do: 'load-izin'; tenant_id: number; organisasi_id: number | undefined }
   | { do: 'redirect'; to: 'home'; organisasi_id: number }
@@ -31,7 +32,7 @@ const CLEARS: readonly RouteName[] = ['dashboardTenant', 'tenant.profil'];
 /** What the route guard does next on the way to a screen; 'enter', 'forbid' and 'set-up-faktor' end it. */
 export function nextStep(facts: GuardFacts): Step {
   if (routes[facts.to].public) return { do: 'enter' };
-  if (!facts.me) return { do: 'load-me' };
+  if (!facts.me || facts.bagi === undefined) return { do: 'load' };
   // The server refuses everything else until then.
   if (facts.me.is_faktor_diminta) return { do: 'set-up-faktor' };
   return (
@@ -77,10 +78,9 @@ function stepToIzin({ organisasi, izin }: GuardFacts, me: Me): Step | undefined 
   return { do: 'load-izin', tenant_id, organisasi_id: organisasi?.organisasi_id };
 }
 
-function mayEnter({ to, params, izin = [] }: GuardFacts, me: Me): boolean {
+function mayEnter({ to, params, bagi, izin = [] }: GuardFacts, me: Me): boolean {
   const { access } = routes[to];
   // Who has no business on a screen in preparation is refused now as he will be then.
-  const { bagi } = addressAt(to);
   if (bagi && !opensTo(bagi, me, izin)) return false;
   if (access === 'admin') return me.is_super_admin;
   if (!access || me.is_super_admin) return true;

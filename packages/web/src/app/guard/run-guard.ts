@@ -8,6 +8,8 @@ import { izinQuery, meQuery, organisasiQuery } from '../../base/session/session-
 import { api } from '../../base/api/api.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
+import type { RouteName } from '../../base/links/routes.ts';
+import { loadAddress } from '../addresses/load-address.ts';
 import { nextStep, type GuardFacts, type Step } from './next-step.ts';
 import { pageProblem } from '../pages/page-problem.ts';
 import { redirectToLogin } from '../../base/links/redirect-to-login.ts';
@@ -20,12 +22,15 @@ export type Visit = Pick<GuardFacts, 'to' | 'params' | 'from'> & { href: string;
  */
 export async function runGuard(queryClient: QueryClient, visit: Visit): Promise<void> {
   try {
+    let bagi: GuardFacts['bagi'];
     for (;;) {
-      const step = nextStep(factsOf(queryClient, visit));
+      const step = nextStep({ ...factsOf(queryClient, visit), bagi });
       if (step.do === 'enter') return pageProblem.clear(visit.pathname);
       if (step.do === 'set-up-faktor') return pageProblem.set('faktor-required', visit.pathname);
       if (step.do === 'forbid') return pageProblem.set('forbidden', visit.pathname);
-      await take(queryClient, step, visit);
+      // The addresses, which a public screen does without, come while the server says who is there.
+      if (step.do === 'load') [bagi] = await Promise.all([loadBagi(visit.to), loadMe(queryClient)]);
+      else await take(queryClient, step, visit);
     }
   } catch (error) {
     if (isRedirect(error) || !(error instanceof ApiError)) throw error;
@@ -49,7 +54,7 @@ function refuse(queryClient: QueryClient, error: ApiError, { href, pathname }: V
   }
 }
 
-function factsOf(queryClient: QueryClient, { to, params, from }: Visit): GuardFacts {
+function factsOf(queryClient: QueryClient, { to, params, from }: Visit): Omit<GuardFacts, 'bagi'> {
   const chosen = chosenOrganisasi.read();
   const me = queryClient.getQueryData(meQuery().queryKey);
   const organisasi = chosen === null ? null : (queryClient.getQueryData(organisasiQuery(chosen).queryKey) ?? null);
@@ -60,6 +65,16 @@ function factsOf(queryClient: QueryClient, { to, params, from }: Visit): GuardFa
   return { to, params, from, me, chosen, organisasi, izin };
 }
 
+async function loadBagi(to: RouteName) {
+  const { bagi = null } = await loadAddress(to);
+  return bagi;
+}
+
+async function loadMe(queryClient: QueryClient): Promise<void> {
+  if (queryClient.getQueryData(meQuery().queryKey)) return;
+  await loadSessionPart(queryClient, { ...meQuery(), load: () => api.auth.getMe.call({}) });
+}
+
 async function switchTo(queryClient: QueryClient, organisasi_id: number): Promise<void> {
   const load = () => api.auth.switchOrganisasi.call({ no_reg: String(organisasi_id) });
   await loadSessionPart(queryClient, { ...organisasiQuery(organisasi_id), load });
@@ -68,9 +83,6 @@ async function switchTo(queryClient: QueryClient, organisasi_id: number): Promis
 
 async function take(queryClient: QueryClient, step: Step, visit: Visit): Promise<void> {
   switch (step.do) {
-    case 'load-me':
-      await loadSessionPart(queryClient, { ...meQuery(), load: () => api.auth.getMe.call({}) });
-      return;
     case 'switch':
       return switchTo(queryClient, step.organisasi_id);
     case 'clear-organisasi':
@@ -85,6 +97,7 @@ async function take(queryClient: QueryClient, step: Step, visit: Visit): Promise
       const to = step.to === 'home' ? hrefTo('home', { organisasi_id: step.organisasi_id }) : hrefTo(step.to);
       throw redirect({ to, replace: visit.to === 'root' });
     }
+    case 'load':
     case 'enter':
     case 'set-up-faktor':
     case 'forbid':

@@ -3,7 +3,7 @@ import { FullPage } from '../../base/page/full-page.tsx';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { routes, type RouteName } from '../../base/links/routes.ts';
-import { loadScreen } from '../addresses/addresses.ts';
+import { loadScreen } from '../addresses/load-address.ts';
 
 const CHUNK_TIMEOUT_MS = 120_000;
 

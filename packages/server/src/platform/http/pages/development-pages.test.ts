@@ -59,6 +59,10 @@ test('the files of the web application are public', async () => {
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Hadir</title>');
   await writeFile(join(webDir, 'csp.json'), JSON.stringify({ 'style-src': [] }));
+  await writeFile(
+    join(webDir, 'alamat.json'),
+    JSON.stringify({ files: ['assets/alamat-a1.js'], public: ['/login', '/aktivasi/{token}'] }),
+  );
   await writeFile(join(webDir, 'assets', 'masuk-a1.js'), 'export {};');
   const { app } = await startTestServer({ webDir });
   const headers = { host: 'hadir.sch.id', 'x-forwarded-for': '203.0.113.7' };

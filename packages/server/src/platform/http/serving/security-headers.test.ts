@@ -9,6 +9,10 @@ const webDir = await mkdtemp(join(tmpdir(), 'hadir-web-'));
 await mkdir(join(webDir, 'assets'));
 await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Hadir</title>');
 await writeFile(join(webDir, 'csp.json'), JSON.stringify({ 'style-src': [] }));
+await writeFile(
+  join(webDir, 'alamat.json'),
+  JSON.stringify({ files: ['assets/alamat-a1.js'], public: ['/login', '/aktivasi/{token}'] }),
+);
 await writeFile(join(webDir, 'assets', 'masuk-a1.js'), 'export {};');
 afterAll(() => rm(webDir, { recursive: true }));
 
@@ -53,4 +57,12 @@ test.each(['/', '/api/me', '/sehat'])('%s does not send back what a TRACE brings
   });
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(body).not.toContain('rahasia-kuki');
+});
+
+test('a page behind the sign-in announces the scripts that it asks for first, a public one does without', async () => {
+  const linkOf = async (url: string) => (await app.inject({ url })).headers.link;
+  expect(await linkOf('/dashboard/9?bulan=2026-11')).toBe('</assets/alamat-a1.js>; rel=modulepreload');
+  expect(await linkOf('/')).toBeDefined();
+  expect(await linkOf('/login?kembali=%2F')).toBeUndefined();
+  expect(await linkOf('/aktivasi/rahasia')).toBeUndefined();
 });

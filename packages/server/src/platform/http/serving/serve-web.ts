@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../ctx/deps.ts';
 import { Refusal } from '../../kit/refusal.ts';
+import { readAnnouncements } from './read-announcements.ts';
 
 /** Scripts and styles only from ourselves; photos may be previews (blob:), tiles come from the configured map server. */
 const cspOf = (tileHost: string | null, styleHashes: string[]) =>
@@ -34,6 +35,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   }
   const page = await readFile(join(webDir, 'index.html'));
   const csp = cspOf(deps.tileHost, await readStyleHashes(webDir));
+  const announced = await readAnnouncements(webDir);
 
   await app.register(fastifyStatic, {
     root: webDir,
@@ -48,8 +50,9 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || isFile(request.url)) throw new Refusal('input.no_such_call');
+    const link = announced(request.url);
     return reply
-      .headers({ 'content-security-policy': csp, 'cache-control': 'no-cache' })
+      .headers({ ...(link && { link }), 'content-security-policy': csp, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(page);
   });

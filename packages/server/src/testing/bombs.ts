@@ -30,6 +30,10 @@ const numbered = (count: number, part: (n: number) => string) =>
 export const XLSX_BOMBS: Record<string, { code: string; make: (size?: number) => Buffer }> = {
   'millions of empty elements': { code: 'impor.too_large', make: (size = 4_000_000) => xlsxOf(times(size, '<c/>')) },
   'a hundred megabytes': { code: 'impor.too_large', make: () => xlsxOf(times(100 * 1024 * 1024, ' ')) },
+  'tens of megabytes of blanks in a file of kilobytes': {
+    code: 'impor.too_large',
+    make: () => xlsxOf(times(40 * 1024 * 1024, ' ')),
+  },
   'a hundred thousand rows': {
     code: 'impor.too_many_rows',
     make: () => xlsxOf(numbered(100_000, (n) => `<row r="${n}"><c r="A${n}"><v>${n}</v></c></row>`)),

@@ -16,6 +16,14 @@ test('a small workbook made the same way is read', async () => {
   ]);
 });
 
+test('five thousand rows that all say the same weigh little, and are read', async () => {
+  const sel = '<c t="inlineStr"><is><t>Libur Nasional</t></is></c>'.repeat(20);
+  const rows = Array.from({ length: 5000 }, (_, n) => `<row r="${n + 1}">${sel}</row>`).join('');
+  const content = xlsxOf(rows);
+  expect(rows.length).toBeGreaterThan(100 * content.length);
+  expect(await readSheet({}, content, 5000)).toHaveLength(5000);
+});
+
 test.each(Object.entries(XLSX_BOMBS))(
   'a workbook of %s is refused with its sentence, soon, and costs little',
   async (_, bomb) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
+import { SandiUlang } from '../auth/faktor/faktor.contract.ts';
 import { Id } from '../kit/fields.ts';
 
 /** Of whom the tenant asks a second factor. Who has none yet is led to setting one up, and is not locked out. */
@@ -37,7 +38,8 @@ export const keamananTenant = {
     who: 'tenant-admin',
     access: null,
     locked: 'no',
-    input: z.extend(KeamananTenant, { tenant_id: Id }),
+    /** `password`: one's own, asked where it is no longer required of somebody of whom it was. */
+    input: z.extend(KeamananTenant, { tenant_id: Id, password: z.optional(SandiUlang.shape.password) }),
     output: KeamananTenantKini,
   }),
 };

@@ -33,3 +33,16 @@ const NOBODY = { admin: 0, operator: 0, saya_admin: false, saya_operator: false 
 export async function updateKeamanan({ db, tenant_id }: TenantCtx, keamanan: KeamananTenant): Promise<void> {
   await db.updateTable('tenant').set(keamanan).where('tenant_id', '=', tenant_id).execute();
 }
+
+/** The admins of the tenant who may sign in and have an e-mail address. */
+export const selectAdminDisurati = ({ db, tenant_id }: TenantCtx) =>
+  db
+    .selectFrom('users')
+    .select(['nama', 'email'])
+    .$narrowType<{ email: string }>()
+    .where('tenant_id', '=', tenant_id)
+    .where('is_admin', '=', true)
+    .where('status', '=', STATUS_USER.aktif)
+    .where('email', 'is not', null)
+    .orderBy('user_id')
+    .execute();

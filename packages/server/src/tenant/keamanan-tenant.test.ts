@@ -7,7 +7,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const above = await startTestServer({ faktorAtas: true });
-const { given, as, all, stranger } = server;
+const { given, as, all, stranger, surat } = server;
 const { password_hash, login, cookieOf, me, pasangTotp } = await givenFaktor(server);
 
 const MATI = { is_faktor_wajib_admin: false, is_faktor_wajib_operator: false };
@@ -19,7 +19,8 @@ test('a tenant asks it of nobody at first; its admin and super admins say otherw
   expect((await admin.get(path)).body.data).toMatchObject(MATI);
   const nyala = { ...MATI, is_faktor_wajib_operator: true };
   expect(await admin.put(path, nyala)).toMatchObject({ status: 200, body: { data: nyala } });
-  expect((await as(await given.orang('admin', organisasi)).put(path, MATI)).status).toBe(200);
+  const adminTenant = await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true, password_hash });
+  expect((await as(adminTenant).put(path, { ...MATI, password: SANDI })).status).toBe(200);
   const lain = ['operator', 'user', 'viewer'] as const;
   const orang = [
     ...(await Promise.all(lain.map((peran) => given.orang(peran, organisasi)))),
@@ -60,6 +61,41 @@ test('whom it would concern is told beforehand: those who may sign in and have n
     belum_admin: { jumlah: 1, is_saya: false },
     belum_operator,
   });
+});
+
+test('not to ask it any more needs the password, and every admin of the tenant is told by mail', async () => {
+  const organisasi = await given.organisasi();
+  const { tenant_id } = organisasi;
+  const path = `/tenant/${tenant_id}/keamanan`;
+  await all
+    .updateTable('tenant')
+    .set({ is_faktor_wajib_operator: true, is_faktor_wajib_admin: false })
+    .where('tenant_id', '=', tenant_id)
+    .execute();
+  const [akun, rekan] = [
+    await given.akun({ tenant_id, is_admin: true, password_hash }),
+    await given.akun({ tenant_id, is_admin: true }),
+  ];
+  await given.akun({ tenant_id, is_admin: true, status: 15 });
+  await given.orang('admin', await given.organisasi());
+  const admin = as(akun);
+  surat.length = 0;
+
+  for (const payload of [MATI, { ...MATI, password: 'bukan-ini' }]) {
+    const refused = await admin.put(path, payload);
+    expect(refused).toMatchObject({ status: 422, body: { errors: { password: expect.anything() } } });
+  }
+  expect((await admin.get(path)).body.data).toMatchObject({ is_faktor_wajib_operator: true });
+  expect(surat).toEqual([]);
+
+  expect((await admin.put(path, { ...MATI, password: SANDI })).status).toBe(200);
+  expect(surat.map(({ kepada }) => kepada)).toEqual([akun.email, rekan.email]);
+  expect(surat[1]?.teks).toContain(
+    `Faktor kedua tidak lagi diwajibkan bagi operator instansi di tenant Anda. ${akun.nama} mematikannya`,
+  );
+
+  expect((await admin.put(path, { ...MATI, is_faktor_wajib_operator: true })).status).toBe(200);
+  expect(surat).toHaveLength(2);
 });
 
 describe('where it is asked', async () => {

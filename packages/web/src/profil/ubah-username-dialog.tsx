@@ -5,7 +5,7 @@ import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
-import { SandiField } from '../auth/faktor/sandi-field.tsx';
+import { SandiField } from '../base/forms/sandi-field.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { notify } from '../ui/feedback/notify.ts';
 

@@ -1,5 +1,7 @@
 import type { Belum, KeamananTenantKini } from '@hadir/contract/tenant/keamanan-tenant.contract.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SandiDialog } from '../base/forms/sandi-dialog.tsx';
 import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
 import { api } from '../base/api/api.ts';
 import { formatAngka } from '../kit/format/format.ts';
@@ -52,17 +54,18 @@ function Saklar({
   canWrite: boolean;
 }) {
   const confirm = useConfirm();
+  const [berhenti, setBerhenti] = useState<(typeof SAKLAR)[number] | null>(null);
   const save = useMutation(api.keamananTenant.changeKeamananTenant.mutation({ refetches: ['auth'] }));
-  const change = async ({ name, siapa, belum }: (typeof SAKLAR)[number], checked: boolean) => {
+  const stop = useMutation(api.keamananTenant.changeKeamananTenant.mutation({ errors: 'caller', refetches: ['auth'] }));
+  const { is_faktor_wajib_admin, is_faktor_wajib_operator } = keamanan;
+  const kini = { is_faktor_wajib_admin, is_faktor_wajib_operator, tenant_id };
+  const require = async ({ name, siapa, belum }: (typeof SAKLAR)[number]) => {
     const answer = await confirm({
-      title: checked ? `Wajibkan faktor kedua bagi ${siapa}?` : `Berhenti mewajibkan faktor kedua bagi ${siapa}?`,
-      message: checked
-        ? `${sebutBelum(keamanan[belum], siapa)} ${sebutAkibat(keamanan[belum])}`
-        : 'Yang sudah memasangnya tetap diminta saat masuk; yang belum tidak diminta lagi.',
-      confirmLabel: checked ? 'Wajibkan' : 'Berhenti mewajibkan',
+      title: `Wajibkan faktor kedua bagi ${siapa}?`,
+      message: `${sebutBelum(keamanan[belum], siapa)} ${sebutAkibat(keamanan[belum])}`,
+      confirmLabel: 'Wajibkan',
     });
-    const { is_faktor_wajib_admin, is_faktor_wajib_operator } = keamanan;
-    if (answer) save.mutate({ is_faktor_wajib_admin, is_faktor_wajib_operator, tenant_id, [name]: checked });
+    if (answer) save.mutate({ ...kini, [name]: true });
   };
   const fields = SAKLAR.map((saklar) => (
     <SwitchField
@@ -71,10 +74,23 @@ function Saklar({
       description={`Setiap ${saklar.siapa} memasang faktor kedua sebelum dapat melanjutkan. ${sebutBelum(keamanan[saklar.belum], saklar.siapa)}`}
       checked={keamanan[saklar.name]}
       disabled={!canWrite || save.isPending}
-      onChange={(checked) => void change(saklar, checked)}
+      onChange={(checked) => (checked ? void require(saklar) : setBerhenti(saklar))}
     />
   ));
-  return <div className={classes['stack']}>{fields}</div>;
+  return (
+    <div className={classes['stack']}>
+      {fields}
+      {berhenti && (
+        <SandiDialog
+          title={`Berhenti mewajibkan faktor kedua bagi ${berhenti.siapa}?`}
+          pesan="Yang sudah memasangnya tetap diminta saat masuk; yang belum tidak diminta lagi. Semua admin tenant diberi tahu lewat email."
+          submitLabel="Berhenti mewajibkan"
+          onSubmit={(password) => stop.mutateAsync({ ...kini, password, [berhenti.name]: false })}
+          onClose={() => setBerhenti(null)}
+        />
+      )}
+    </div>
+  );
 }
 
 function sebutBelum({ jumlah, is_saya }: Belum, siapa: string): string {

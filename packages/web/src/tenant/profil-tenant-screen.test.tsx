@@ -53,6 +53,28 @@ test('an admin asks a second factor of operators, after he was told what that do
   });
 });
 
+test('not to ask it any more needs the password of who says so, and the form says who is told', async () => {
+  let keamanan = { ...MATI, ...BELUM, is_faktor_wajib_operator: true };
+  const server = givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    tenant: { getTenant: () => TENANT },
+    keamananTenant: {
+      getKeamananTenant: () => keamanan,
+      changeKeamananTenant: () => (keamanan = { ...MATI, ...BELUM }),
+    },
+  });
+  const app = await renderApp('/tenant/profil');
+  const saklar = app.getByRole('switch', { name: 'Wajib bagi operator instansi' });
+  await saklar.click();
+  const dialog = app.getByRole('dialog', { name: 'Berhenti mewajibkan faktor kedua bagi operator instansi?' });
+  await expect.element(dialog.getByText('Semua admin tenant diberi tahu lewat email', { exact: false })).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByLabelText('Kata sandi Anda', { exact: false }).first().fill('hadir123');
+  await dialog.getByRole('button', { name: 'Berhenti mewajibkan' }).click();
+  await expect.element(saklar).not.toBeChecked();
+  expect(server.lastOf('keamananTenant.changeKeamananTenant')).toEqual({ ...MATI, password: 'hadir123', tenant_id: 3 });
+});
+
 test('an admin without one is told before he asks it of admins that he sets it up at once, and how many others do', async () => {
   givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },

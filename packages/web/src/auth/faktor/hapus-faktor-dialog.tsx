@@ -1,7 +1,7 @@
 import type { Faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { SandiDialog } from './sandi-dialog.tsx';
+import { SandiDialog } from '../../base/forms/sandi-dialog.tsx';
 
 type Props = {
   faktor: Faktor;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { SandiDialog } from './sandi-dialog.tsx';
+import { SandiDialog } from '../../base/forms/sandi-dialog.tsx';
 
 type Props = { onClose: () => void; onDone: (kode_pemulihan: string[]) => void };
 

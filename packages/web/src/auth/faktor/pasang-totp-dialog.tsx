@@ -7,7 +7,7 @@ import { api } from '../../base/api/api.ts';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import classes from './faktor.module.css';
 import { QrCode } from './qr-code.tsx';
-import { SandiDialog } from './sandi-dialog.tsx';
+import { SandiDialog } from '../../base/forms/sandi-dialog.tsx';
 
 type Props = { onClose: () => void; onDone: (kode_pemulihan: string[] | null) => void };
 

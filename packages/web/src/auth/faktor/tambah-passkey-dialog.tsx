@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { makePasskey } from './passkey-browser.ts';
-import { SandiField } from './sandi-field.tsx';
+import { SandiField } from '../../base/forms/sandi-field.tsx';
 
 type Props = { onClose: () => void; onDone: (kode_pemulihan: string[] | null) => void };
 

@@ -4,6 +4,10 @@
  */
 export const JEDA_PERCOBAAN: readonly number[] = [0, 0, 0, 0, 30, 60, 120, 300, 600, 900];
 
+/** Whether after so many wrong ones in a row one has to wait for the next. */
+export const isJatahHabis = (gagal: number): boolean =>
+  gagal > 0 && (JEDA_PERCOBAAN[Math.min(gagal, JEDA_PERCOBAAN.length) - 1] ?? 0) > 0;
+
 /** Wrong passwords that one address may try, over all accounts, within this time: a school shares one. */
 export const BATAS_ALAMAT = { gagal: 300, detik: 300 } as const;
 

@@ -1,5 +1,6 @@
 import { makeDataSayaJob } from '../anggota/data-saya/make-data-saya-job.ts';
 import { suratAkunJob } from '../auth/surat/surat-akun-job.ts';
+import { suratDitebakJob } from '../auth/surat/surat-ditebak-job.ts';
 import { cutiBersamaJob } from '../cuti/bersama/cuti-bersama-job.ts';
 import { ingatkanPenyetujuJob } from '../cuti/surat/ingatkan-penyetuju-job.ts';
 import { syncCutiJob } from '../cuti/sinkron/sync-cuti-job.ts';
@@ -15,6 +16,7 @@ import type { Job } from '../platform/jobs/job.ts';
 /** All work that can be asked for, by its name. */
 export const JOBS: readonly Job<never>[] = [
   suratAkunJob,
+  suratDitebakJob,
   mintaAktivasiJob,
   kirimAktivasiJob,
   importPresensiJob,

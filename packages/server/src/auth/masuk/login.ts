@@ -13,6 +13,8 @@ import { isPassword } from '../sandi/hash-password.ts';
 import { findTunggu, returnPercobaan, takePercobaan, type Jatah } from './percobaan-masuk.queries.ts';
 import { refuseTunggu } from './refuse-tunggu.ts';
 import { countTautanSalah } from '../dasar/count-tautan-salah.ts';
+import { askSuratDitebak } from '../surat/ask-surat-ditebak.ts';
+import { isJatahHabis } from '@hadir/rules/auth/jeda-percobaan.ts';
 import { requireCanSignIn } from '../dasar/require-can-sign-in.ts';
 import { endTautan, useTautan } from '../dasar/tautan.queries.ts';
 
@@ -31,8 +33,15 @@ export const login: PreparedVerb<BaseCtx, Input, Known, Me | FaktorDiminta> = {
     );
     if (akun) ctx.identify({ user_id: akun.user_id, nama: akun.nama, tenant_id: akun.tenant_id });
     if (sampai) throw refuseTunggu(sampai, ctx.now);
-    const matches = await isPassword(akun?.password_hash, input.password, () => takeTry(ctx, jatah));
-    if (!matches || !akun) throw new Refusal('auth.wrong_credentials');
+    let beruntun = 0;
+    const matches = await isPassword(akun?.password_hash, input.password, async () => {
+      beruntun = await takeTry(ctx, jatah);
+    });
+    if (!matches || !akun) {
+      const isAsing = jatah.alamat !== null;
+      if (isAsing && isJatahHabis(beruntun)) await askSuratDitebak(ctx, { nama: input.username, langkah: 'sandi' });
+      throw new Refusal('auth.wrong_credentials');
+    }
     return { user_id: akun.user_id, password_hash: akun.password_hash, jatah, kode_hash };
   },
   run: async (ctx, _, { user_id, password_hash, jatah, kode_hash }) => {
@@ -55,7 +64,8 @@ export const login: PreparedVerb<BaseCtx, Input, Known, Me | FaktorDiminta> = {
 };
 
 /** In the moment before the password is compared, so that those who wait for their turn hold no try meanwhile. */
-async function takeTry({ deps, now, read }: Parameters<typeof login.prepare>[0], jatah: Jatah): Promise<void> {
-  if (await takePercobaan(deps.db, jatah, now)) return;
+async function takeTry({ deps, now, read }: Parameters<typeof login.prepare>[0], jatah: Jatah): Promise<number> {
+  const beruntun = await takePercobaan(deps.db, jatah, now);
+  if (beruntun !== null) return beruntun;
   throw refuseTunggu((await read(({ db }) => findTunggu(db, jatah, now))) ?? now, now);
 }

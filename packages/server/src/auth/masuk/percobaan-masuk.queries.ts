@@ -17,12 +17,13 @@ export async function findTunggu(db: Db, { kunci, alamat }: Jatah, now: Date): P
 
 /**
  * Takes one try from both budgets at once, before it is known whether it fails: however many come in one moment, no more
- * pass than one after the other. False where one of the two has none left; nothing is then taken.
+ * pass than one after the other. Answers how many this makes in a row under the first key; null where one of the two has
+ * none left: nothing is then taken.
  */
-export async function takePercobaan(db: Db, { kunci, alamat }: Jatah, now: Date): Promise<boolean> {
+export async function takePercobaan(db: Db, { kunci, alamat }: Jatah, now: Date): Promise<number | null> {
   const lupa = after(now, LUPA_PERCOBAAN_DETIK);
   // The address comes first here and in `returnPercobaan`, so that no two statements wait for each other in a circle.
-  const { rows } = await sql<{ alamat: boolean; kunci: boolean }>`
+  const { rows } = await sql<{ alamat: boolean; gagal: number | null }>`
     with dari_alamat as (
       insert into percobaan_masuk as p (kunci, gagal, lupa_pada)
       select ${alamat}::text, 1, ${after(now, BATAS_ALAMAT.detik)}::timestamptz where ${alamat}::text is not null
@@ -41,12 +42,12 @@ export async function takePercobaan(db: Db, { kunci, alamat }: Jatah, now: Date)
           [case when p.lupa_pada <= ${now} then 1 else least(p.gagal + 1, ${JEDA_PERCOBAAN.length}) end]),
         lupa_pada = excluded.lupa_pada
       where p.lupa_pada <= ${now} or p.boleh_pada <= ${now}
-      returning 1
+      returning gagal
     )
-    select exists (select from dari_alamat) as alamat, exists (select from dari_kunci) as kunci`.execute(db);
-  const taken = rows[0];
-  if (taken?.alamat && !taken.kunci) await returnAlamat(db, alamat);
-  return taken?.kunci === true;
+    select exists (select from dari_alamat) as alamat, (select gagal from dari_kunci) as gagal`.execute(db);
+  const { alamat: isAlamatTaken, gagal = null } = rows[0] ?? {};
+  if (isAlamatTaken && gagal === null) await returnAlamat(db, alamat);
+  return gagal;
 }
 
 /** The password was right: the account's failures are forgotten, and the address has its try back. */

@@ -26,13 +26,13 @@ const keepClock = () => {
     clock.now = now;
   });
 };
+const KODE = /masuk Hadir Anda: (\S+)/;
 const kodeFor = async (akun: { username: string | null; email: string | null }) => {
   const before = surat.length;
   expect((await stranger.post('/login/kode', { username: akun.username })).status).toBe(200);
-  await expect
-    .poll(() => surat.slice(before).some(({ kepada }) => kepada === akun.email), { timeout: 10_000 })
-    .toBe(true);
-  return /masuk Hadir Anda: (\S+)/.exec(surat.findLast(({ kepada }) => kepada === akun.email)?.teks ?? '')?.[1] ?? '';
+  const find = () => surat.slice(before).find(({ kepada, teks }) => kepada === akun.email && KODE.test(teks));
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return KODE.exec(find()?.teks ?? '')?.[1] ?? '';
 };
 
 describe('wrong passwords of strangers', () => {
@@ -90,6 +90,41 @@ describe('wrong passwords of strangers', () => {
 });
 
 describe('the owner, while strangers guess at his account', () => {
+  const suratDitebak = ({ email }: { email: string | null }) =>
+    surat.filter(({ kepada, judul }) => kepada === email && judul === 'Akun Hadir Anda dicoba orang lain');
+
+  test('is told by mail once their tries are used up, once a day at most, and what he can do', async () => {
+    keepClock();
+    const akun = await orang();
+    await tebak(akun.username, GRATIS - 1);
+    await login('nama-yang-tidak-ada', 'bukan-ini');
+    expect(suratDitebak(akun)).toEqual([]);
+    await tebak(akun.username, 1);
+    await expect.poll(() => suratDitebak(akun).length, { timeout: 10_000 }).toBe(1);
+    expect(suratDitebak(akun)[0]?.teks).toContain('kata sandi yang salah, dari perangkat yang belum dikenal');
+    expect(suratDitebak(akun)[0]?.teks).toContain('Anda sendiri tidak terkunci');
+
+    for (const detik of JEDA_PERCOBAAN.slice(GRATIS - 1, GRATIS + 2)) {
+      pass(detik);
+      await tebak(akun.username, 1);
+    }
+    const lain = await orang();
+    await tebak(lain.username, GRATIS);
+    await expect.poll(() => suratDitebak(lain).length, { timeout: 10_000 }).toBe(1);
+    expect(suratDitebak(akun)).toHaveLength(1);
+  });
+
+  test('is not mailed for his own wrong passwords at a browser that the account knows', async () => {
+    const akun = await orang();
+    const laptop = {};
+    await masukDi(laptop, akun.username);
+    for (let i = 0; i < GRATIS; i += 1) await cobaMasuk(laptop, akun.username, {}, 'keliru');
+    const lain = await orang();
+    await tebak(lain.username, GRATIS);
+    await expect.poll(() => suratDitebak(lain).length, { timeout: 10_000 }).toBe(1);
+    expect(suratDitebak(akun)).toEqual([]);
+  });
+
   test('comes in from a browser that the account knows, which has tries of its own', async () => {
     const { username, email } = await orang();
     const laptop = {};

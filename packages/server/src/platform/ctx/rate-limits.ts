@@ -21,6 +21,8 @@ const RULES = {
   /** Mails about invitations to one person, from one organisation and from all. */
   undangan_instansi: { points: 2, duration: 86_400 },
   undangan_orang: { points: 10, duration: 86_400 },
+  /** Mails to one person about others who have used up the tries of his account, for each step of signing in. */
+  surat_ditebak: { points: 1, duration: 86_400 },
   /** Second factors, of one step of signing in; and an app's codes, of one account by strangers or by one browser it knows. */
   faktor_langkah: { points: 5, duration: 300 },
   faktor_akun: { points: 10, duration: 3600 },

@@ -3,6 +3,7 @@ import type { BeforeCtx } from '../../../platform/http/pipeline/prepared-verb.ts
 import { Refusal } from '../../../platform/kit/refusal.ts';
 import { hashToken } from '../../../platform/kit/secret-token.ts';
 import { countTautanSalah } from '../../dasar/count-tautan-salah.ts';
+import { askSuratDitebak } from '../../surat/ask-surat-ditebak.ts';
 import { findTantanganDi } from '../../dasar/tantangan.queries.ts';
 
 export type Percobaan = { token_hash: Buffer; forget: () => Promise<void> };
@@ -11,7 +12,7 @@ export type Percobaan = { token_hash: Buffer; forget: () => Promise<void> };
  * Counts one try of a second factor before it is looked at: tries at once are all counted. Every step has five. What can
  * be guessed at all, the app's six digits, has ten an hour besides: those of strangers share the account's, a browser
  * that the account knows has its own, and a step begun with a code from the person's mail needs none, so that whoever
- * knows only the password cannot keep the owner out (aturan/akses#faktor-kedua). From here on a refusal is logged with the
+ * knows only the password cannot keep the owner out, who is told by mail (aturan/akses#faktor-kedua). From here on a refusal is logged with the
  * name of whose account it is. Refuses a step that is unknown or has ended.
  */
 export async function takePercobaan(
@@ -34,6 +35,9 @@ export async function takePercobaan(
     return { token_hash, forget: () => limits.forget('faktor_langkah', step) };
 
   const jatah = tantangan.peramban ? `peramban|${tantangan.peramban.toString('hex')}` : String(user_id);
-  if (!(await limits.takeQuietly('faktor_akun', jatah))) throw new Refusal('faktor.wait');
+  if (!(await limits.takeQuietly('faktor_akun', jatah))) {
+    if (!tantangan.peramban) await askSuratDitebak(ctx, { user_id, langkah: 'faktor' });
+    throw new Refusal('faktor.wait');
+  }
   return { token_hash, forget: () => limits.forget('faktor_akun', jatah) };
 }

@@ -203,8 +203,8 @@ const STOREYS: Record<string, string[]> = {
     'log', 'seed', 'app', 'testing',
   ],
   web: [
-    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'anggota', 'grup', 'organisasi', 'tenant', 'akses', 'log', 'profil', 'gangguan',
-    'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur',
+    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'anggota', 'grup', 'organisasi', 'tenant', 'akses', 'log', 'profil',
+    'gangguan', 'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur',
     'app', 'testing',
   ],
 }; // prettier-ignore

@@ -21,6 +21,8 @@ export default defineConfig({
       headless: true,
       provider: playwright({
         launchOptions: CHROMIUM,
+        // What is not there to be pressed is told by its name, rather than by the end of the test's time.
+        actionTimeout: 30_000,
         contextOptions: { locale: 'id-ID', timezoneId: 'Asia/Jakarta' },
       }),
       instances: [{ browser: 'chromium' }],

@@ -51,6 +51,17 @@ test('an empty database gets a Kemenag with three months of days and a city with
       status: 200,
     });
   }
+  // Every organisation keeps something of its members beside what all have, and some have not filled it in yet.
+  const atribut = await all
+    .selectFrom('anggota_atribut')
+    .innerJoin('atribut', 'atribut.atribut_id', 'anggota_atribut.atribut_id')
+    .select((eb) => ['anggota_atribut.organisasi_id', 'nama', eb.fn.countAll<string>().as('terisi')])
+    .groupBy(['anggota_atribut.organisasi_id', 'nama'])
+    .execute();
+  expect(new Set(atribut.map(({ organisasi_id }) => organisasi_id)).size).toBe(5);
+  expect(new Set(atribut.map(({ nama }) => nama))).toContain('Golongan darah');
+  const darah = atribut.filter(({ nama }) => nama === 'Golongan darah').map(({ terisi }) => Number(terisi));
+  expect(Math.max(...darah)).toBeLessThan(33);
   expect(await orangOf('kota-sukaraja')).toEqual({ organisasi: [false, true], anggota: 30, admin: 1, pemantau: 1 });
 
   /** What stands in a tenant, from its tables. */

@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/open/open-db.ts';
 import { inScope } from '../platform/db/scope/in-scope.ts';
 import type { Files } from '../platform/files/files.ts';
 import { insertSkor } from '../skor-presensi/skor-presensi.queries.ts';
+import { seedAtribut, seedAtributTenant } from './atribut/seed-atribut.ts';
 import { deriveDemo } from './derive-demo.ts';
 import type { Random } from './orang/random.ts';
 import type { RencanaTenant } from './rencana/rencana.ts';
@@ -40,9 +41,11 @@ export async function seedTenant(
     );
     const tahun = [...new Set([dari, sampai].map((tanggal) => Number(tanggal.slice(0, 4))))];
     const libur = await seedLibur(trx, tenant_id, tahun);
+    const atribut = await seedAtributTenant(trx, tenant_id);
     for (const organisasi of rencana.organisasi) {
       const at = await seedOrganisasi(trx, tenant_id, organisasi, { now, sejak: dari });
       const anggota = await seedAnggota({ trx, files, random, password_hash }, at, organisasi, sampai);
+      await seedAtribut(trx, at, organisasi, atribut, anggota);
       await seedJadwal(trx, at, organisasi);
       await seedPresensi({ trx, random, now, libur }, at, organisasi, anggota, dari);
       await seedShift(trx, at, anggota, sampai);

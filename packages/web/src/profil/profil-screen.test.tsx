@@ -2,6 +2,7 @@ import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contr
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenAtributAnggota } from '../testing/given-atribut.ts';
 import { givenFaktor } from '../testing/given-faktor.ts';
 import { givenServer, Refusal, type Answers } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -170,4 +171,45 @@ test('leaving a password half typed asks first', async () => {
   await question.getByRole('button', { name: 'Lanjut mengisi' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(app.getByLabelText('Kata sandi lama', { exact: false }).first()).toHaveValue('hadir123');
+});
+
+test('a member fills in what is left to him, and is told what he still owes; the rest he only reads', async () => {
+  let ukuran: string | null = null;
+  const atribut = () => [
+    givenAtributAnggota({ is_wajib: true, nilai: ukuran }),
+    givenAtributAnggota({
+      atribut_id: 2,
+      nama: 'TMT',
+      tipe: 'tanggal',
+      pilihan: [],
+      is_diisi_anggota: false,
+      dapat_diisi: false,
+      nilai: '2019-03-01',
+    }),
+  ];
+  const server = given({
+    nilaiAtribut: {
+      listAtributAnggota: atribut,
+      saveAtributAnggota: ({ atribut: isian }) => {
+        if (!isian['1']) throw new Refusal('input.invalid', { 'atribut.1': ['Wajib diisi'] });
+        ukuran = isian['1'];
+        return atribut();
+      },
+    },
+  });
+  const app = await renderApp('/profil/9/');
+  const card = app.getByRole('region', { name: 'Atribut' });
+  await expect.element(card.getByText('Belum Anda isi: Ukuran seragam')).toBeVisible();
+  await expect.element(card.getByText('01-03-2019')).toBeVisible();
+  await card.getByRole('button', { name: 'Isi atribut' }).click();
+  const dialog = app.getByRole('dialog', { name: 'Isi atribut' });
+  await expect.element(dialog.getByLabelText('TMT')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog.getByText('Wajib diisi')).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('combobox', { name: 'Ukuran seragam' }).selectOptions('L');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(card.getByText(/Belum Anda isi/)).not.toBeInTheDocument();
+  expect(server.lastOf('nilaiAtribut.saveAtributAnggota')).toMatchObject({ user_id: 7, atribut: { 1: 'L' } });
 });

@@ -1,3 +1,4 @@
+import { AtributAnggotaSection } from '../atribut/atribut-anggota-section.tsx';
 import { useSession } from '../base/session/use-session.ts';
 import { KeamananSection } from '../auth/faktor/keamanan-section.tsx';
 import { PembukaFotoSection } from '../log/pembuka-foto-section.tsx';
@@ -19,6 +20,13 @@ export function ProfilScreen() {
         <FotoCard me={session.me} />
         <div className={classes['stack']}>
           <DataDiri session={session} />
+          {session.organisasi?.role && (
+            <AtributAnggotaSection
+              organisasi_id={session.organisasi.organisasi_id}
+              user_id={session.me.user_id}
+              isOneself
+            />
+          )}
           <KeamananSection />
           <SesiList />
           {session.me.tenant_id !== null && <DataSayaCard />}

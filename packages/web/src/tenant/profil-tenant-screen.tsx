@@ -1,3 +1,4 @@
+import { AtributTenantSection } from '../atribut/atribut-tenant-section.tsx';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
@@ -16,7 +17,7 @@ export function ProfilTenantScreen() {
         <>
           <PageHeader
             title="Profil Tenant"
-            subtitle="Data tenant, dan cara masuk admin serta operatornya."
+            subtitle="Data tenant, cara masuk admin serta operatornya, dan atribut anggotanya."
             actions={
               <LinkButton variant="default" href={hrefTo('daftar-organisasi')}>
                 Daftar Instansi
@@ -26,6 +27,7 @@ export function ProfilTenantScreen() {
           <div className={classes['stack']}>
             <DataTenantCard tenant_id={tenant_id} canWrite={canWrite} />
             <KeamananTenantCard tenant_id={tenant_id} />
+            <AtributTenantSection tenant_id={tenant_id} />
           </div>
         </>
       )}

@@ -26,12 +26,13 @@ export function readRequest(
   return { input: endpoint.input.parse({ ...body, ...Object.fromEntries(read) }) as Fields, files };
 }
 
-/** Texts become the numbers and flags that the schema asks for, as the server does it. */
+/** Texts become the numbers, flags and objects that the schema asks for, as the server does it. */
 function coerce(endpoint: Endpoint, key: string, value: unknown): unknown {
   // The library types the fields of an unknown object by its core, which has no methods.
   const schema = endpoint.input.shape[key] as ZodMiniType | undefined;
   const fits = (one: unknown) => schema?.safeParse(one).success === true;
   const numbers = [value].flat().map(Number);
-  const candidates = [value, numbers[0], value === '1' || value === 'true', [value].flat(), numbers];
+  const object = typeof value === 'string' && value.startsWith('{') ? (JSON.parse(value) as unknown) : value;
+  const candidates = [value, object, numbers[0], value === '1' || value === 'true', [value].flat(), numbers];
   return candidates.find(fits) ?? value;
 }

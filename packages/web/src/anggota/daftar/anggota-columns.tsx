@@ -1,4 +1,6 @@
+import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { NilaiAtributChip } from '../../atribut/nilai-atribut-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { AnggotaAvatar } from '../dasar/anggota-avatar.tsx';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
@@ -6,7 +8,7 @@ import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
 import { WajahMark } from '../dasar/wajah-mark.tsx';
 
-export const ANGGOTA_COLUMNS: Column<AnggotaBaris>[] = [
+const BAKU: Column<AnggotaBaris>[] = [
   {
     key: 'nama',
     header: 'Nama',
@@ -36,3 +38,14 @@ export const ANGGOTA_COLUMNS: Column<AnggotaBaris>[] = [
     cell: ({ status }) => <StatusAnggotaChip status={status} />,
   },
 ];
+
+/** What every member has, and these attributes before the status. */
+export function anggotaColumns(atribut: readonly AtributAktif[]): Column<AnggotaBaris>[] {
+  const more = atribut.map((one): Column<AnggotaBaris> => ({
+    key: `atribut_${one.atribut_id}`,
+    header: one.nama,
+    align: one.tipe === 'angka' ? 'end' : 'start',
+    cell: (row) => <NilaiAtributChip atribut={one} nilai={row.atribut[one.atribut_id]} />,
+  }));
+  return [...BAKU.slice(0, -1), ...more, ...BAKU.slice(-1)];
+}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
+import { AtributAnggotaSection } from '../../atribut/atribut-anggota-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
@@ -65,6 +66,7 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
           </div>
           <div className={classes['column']}>
             <DataDiriCard anggota={anggota} />
+            <AtributAnggotaSection organisasi_id={organisasi_id} user_id={user_id} isOneself={isOneself} />
             <KeanggotaanCard anggota={anggota} mayListOrganisasi={canWrite || isOneself} />
           </div>
           <AnggotaFormDialog

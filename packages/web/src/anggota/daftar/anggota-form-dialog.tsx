@@ -1,6 +1,7 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IsianAtributSection } from '../../atribut/isian-atribut-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { AkunLamaNotice } from '../akun/akun-lama-notice.tsx';
@@ -16,10 +17,11 @@ type Props = {
   onClose: () => void;
 };
 
-const marks = { errors: 'caller', refetches: ['grup', 'penempatan', 'akun'] } as const;
+const marks = { errors: 'caller', refetches: ['grup', 'penempatan', 'akun', 'atribut', 'nilaiAtribut'] } as const;
 
 export function AnggotaFormDialog({ organisasi_id, anggota, opened, onClose }: Props) {
   const [akunLama, setAkunLama] = useState<number | null>(null);
+  const atribut = useQuery({ ...api.nilaiAtribut.listAtributAktif.query({ organisasi_id }), enabled: opened });
   const insert = useMutation(api.anggota.addAnggota.mutation(marks));
   const update = useMutation(api.anggota.changeAnggota.mutation(marks));
 
@@ -28,7 +30,11 @@ export function AnggotaFormDialog({ organisasi_id, anggota, opened, onClose }: P
     onClose();
   };
   const save = async (values: AnggotaFormValues) => {
-    const { email, role, tgl_mulai, is_face_verified, ...fields } = values;
+    const { email, role, tgl_mulai, is_face_verified, ...others } = values;
+    const known = anggota?.atribut ?? {};
+    // Only what was changed here: the member may have filled in others meanwhile.
+    const changed = Object.entries(values.atribut).filter(([id, nilai]) => nilai !== (known[id] ?? ''));
+    const fields = { ...others, atribut: Object.fromEntries(changed) };
     if (anggota) {
       const { user_id, versi } = anggota;
       return update.mutateAsync({ ...fields, is_face_verified, organisasi_id, user_id, versi });
@@ -70,6 +76,13 @@ export function AnggotaFormDialog({ organisasi_id, anggota, opened, onClose }: P
             form={form}
             isNew={!anggota}
             akunLama={akunLama !== null || anggota?.dapat_ubah_akun === false}
+          />
+          <IsianAtributSection
+            legend="Atribut"
+            atribut={atribut.data ?? []}
+            nilai={form.field('atribut').value}
+            onChange={form.field('atribut').onChange}
+            errors={form.form.errors}
           />
           <MasukKeanggotaanFields organisasi_id={organisasi_id} form={form} isNew={!anggota} />
         </>

@@ -21,6 +21,8 @@ export type AnggotaFormValues = {
   /** Today where nothing is said. */
   tgl_mulai: string | null;
   is_face_verified: boolean;
+  /** By atribut_id; empty where nothing is filled in. */
+  atribut: Record<string, string>;
 };
 
 const OWN = { nama: teksWajib(150), tgl_mulai: z.nullable(Tanggal) };
@@ -48,5 +50,6 @@ export function anggotaFormValues(anggota?: Anggota): AnggotaFormValues {
     lokasi_presensi_ids: anggota?.lokasi.map(({ lokasi_presensi_id }) => lokasi_presensi_id) ?? [],
     tgl_mulai: null,
     is_face_verified: anggota?.is_face_verified ?? false,
+    atribut: anggota?.atribut ?? {},
   };
 }

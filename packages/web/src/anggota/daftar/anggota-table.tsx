@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { KolomAtributPicker } from '../../atribut/kolom-atribut-picker.tsx';
 import { useGrupPicker } from '../../base/pickers/use-grup-picker.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -12,15 +13,15 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { AnggotaBulkActions } from './anggota-bulk-actions.tsx';
-import { ANGGOTA_COLUMNS } from './anggota-columns.tsx';
+import { anggotaColumns } from './anggota-columns.tsx';
 import { AnggotaEmpty } from './anggota-empty.tsx';
 import { AnggotaTools } from './anggota-tools.tsx';
-import { FILTER_ANGGOTA } from './filter-anggota.ts';
-import { FilterAnggotaChips } from './filter-anggota-chips.tsx';
+import { FILTER_ANGGOTA, toDicari } from '../saring/filter-anggota.ts';
+import { FilterAnggotaChips } from '../saring/filter-anggota-chips.tsx';
 
 const AnggotaPanel = lazy(async () => ({ default: (await import('./anggota-panel.tsx')).AnggotaPanel }));
 const FilterAnggotaDialog = lazy(async () => ({
-  default: (await import('./filter-anggota-dialog.tsx')).FilterAnggotaDialog,
+  default: (await import('../saring/filter-anggota-dialog.tsx')).FilterAnggotaDialog,
 }));
 
 type Props = { organisasi_id: number; canWrite: 'yes' | 'no' | 'locked' };
@@ -30,22 +31,27 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
   const panel = useUrlFilters({ anggota: filterField.id });
   const [filtering, setFiltering] = useState(false);
   const list = useQuery({
-    ...api.anggota.listAnggota.query({ ...filters, organisasi_id }),
+    ...api.anggota.listAnggota.query({ ...toDicari(filters), organisasi_id }),
     placeholderData: keepPreviousData,
   });
   const due = useFilterListsDue();
   const grup = useGrupPicker(organisasi_id, { enabled: due || filters.group_id !== undefined });
   const lokasi = useLokasiPicker(organisasi_id, { enabled: due || filters.lokasi_presensi_id !== undefined });
+  const atributDue = due || filters.atribut !== '' || filters.kolom_atribut.length > 0;
+  const { data: atribut = [] } = useQuery({
+    ...api.nilaiAtribut.listAtributAktif.query({ organisasi_id }),
+    enabled: atributDue,
+  });
   const phone = usePhone();
   const tools = canWrite === 'yes' && <AnggotaTools organisasi_id={organisasi_id} filters={filters} />;
   const open = (user_id: number | undefined) => panel.change({ anggota: user_id });
-  const { page: _page, sort, ...narrowing } = filters;
+  const { page: _page, sort, kolom_atribut, ...narrowing } = filters;
 
   return (
     <>
       <DataTable
         label="Daftar anggota"
-        columns={ANGGOTA_COLUMNS}
+        columns={anggotaColumns(atribut.filter(({ atribut_id }) => kolom_atribut.includes(atribut_id)))}
         query={list}
         rowKey={({ user_id }) => user_id}
         rowLabel={({ nama }) => nama}
@@ -69,10 +75,15 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
             >
               Filter
             </Button>
+            <KolomAtributPicker
+              atribut={atribut}
+              value={kolom_atribut}
+              onChange={(next) => change({ kolom_atribut: next })}
+            />
             {phone && tools}
             <FilterAnggotaChips
               filters={filters}
-              names={{ grup: grup.nameOf, lokasi: lokasi.nameOf }}
+              names={{ grup: grup.nameOf, lokasi: lokasi.nameOf, atribut }}
               onChange={change}
             />
           </>

@@ -4,7 +4,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { ActionMenu } from '../../ui/layer/action-menu.tsx';
-import type { FilterAnggota } from './filter-anggota.ts';
+import { toDicari, type FilterAnggota } from '../saring/filter-anggota.ts';
 import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
 
 type Props = { organisasi_id: number; filters: FilterAnggota };
@@ -23,7 +23,7 @@ export function AnggotaTools({ organisasi_id, filters }: Props) {
         {
           label: 'Unduh daftar (XLSX)',
           icon: <IconDownload size={17} aria-hidden="true" />,
-          onClick: () => download.mutate({ ...filters, organisasi_id }),
+          onClick: () => download.mutate({ ...toDicari(filters), organisasi_id }),
         },
         {
           label: 'Cetak lembar aktivasi',

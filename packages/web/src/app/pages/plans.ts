@@ -2,7 +2,6 @@ import type { RouteName } from '../../base/links/routes.ts';
 
 /** What each screen in preparation will do; apart from the addresses, since only its visitors read it. */
 export const PLANS: Partial<Record<RouteName, string>> = {
-  atribut: 'Atribut tambahan anggota, misalnya jenis kepegawaian atau golongan.',
   billing: 'Langganan instansi: masa berlaku, kuota, dan riwayat pembayaran.',
   'billing.order': 'Memesan langganan baru atau perpanjangan.',
   'billing.konfirmasi': 'Memeriksa pesanan sebelum dibayar.',

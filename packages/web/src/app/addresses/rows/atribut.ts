@@ -2,7 +2,7 @@ import type { Addresses } from '../address.ts';
 
 export const ATRIBUT = {
   atribut: {
-    plan: true,
+    screen: () => import('../../../atribut/atribut-screen.tsx'),
     menu: { admin_organisasi: { grup: 'Kelola Anggota', urutan: 2 } },
     izin: 'atribut.index',
   },

@@ -1,15 +1,21 @@
 import { FilterAnggota as FilterAnggotaSchema } from '@hadir/contract/anggota/daftar/anggota-input.ts';
 import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import * as z from 'zod/mini';
+import { useQuery } from '@tanstack/react-query';
+import { SaringAtributSection } from '../../atribut/saring-atribut-section.tsx';
+import { api } from '../../base/api/api.ts';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { readFilters } from '../../base/filters/read-filters.ts';
 import { LokasiPicker } from '../../base/pickers/lokasi-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
 import { FILTER_ANGGOTA, type FilterAnggota } from './filter-anggota.ts';
+import { readSaringAtribut, writeSaringAtribut } from './saring-atribut.ts';
 import classes from '../dasar/anggota.module.css';
 
-const schema = z.omit(FilterAnggotaSchema, { organisasi_id: true, count: true });
+const schema = z.extend(z.omit(FilterAnggotaSchema, { organisasi_id: true, count: true, atribut: true }), {
+  atribut: z.string(),
+});
 
 const NONE = readFilters(FILTER_ANGGOTA, {});
 
@@ -24,14 +30,15 @@ type Props = {
 const ALL = { value: undefined, label: 'Semua' };
 
 export function FilterAnggotaDialog({ organisasi_id, opened, onClose, filters, onApply }: Props) {
-  const { q, sort } = filters;
+  const { q, sort, kolom_atribut } = filters;
+  const { data: atribut = [] } = useQuery(api.nilaiAtribut.listAtributAktif.query({ organisasi_id }));
   return (
     <FilterDialog
       opened={opened}
       onClose={onClose}
       title="Filter anggota"
       values={filters}
-      defaults={{ ...NONE, q, sort }}
+      defaults={{ ...NONE, q, sort, kolom_atribut }}
       schema={schema}
       onApply={(values) => onApply({ ...values, page: 1 })}
     >
@@ -73,6 +80,11 @@ export function FilterAnggotaDialog({ organisasi_id, opened, onClose, filters, o
             label="Biometrik"
             choices={[ALL, { value: true, label: 'Biometrik' }, { value: false, label: 'Non-biometrik' }]}
             {...field('is_biometrik')}
+          />
+          <SaringAtributSection
+            atribut={atribut}
+            value={readSaringAtribut(field('atribut').value)}
+            onChange={(next) => field('atribut').onChange(writeSaringAtribut(next))}
           />
         </div>
       )}

@@ -1,13 +1,25 @@
+import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
+import { sebutSaringAtribut } from './sebut-saring-atribut.ts';
 import { FilterChips, type FilterChip } from '../../ui/show/filter-chips.tsx';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import type { FilterAnggota } from './filter-anggota.ts';
+import { readSaringAtribut, writeSaringAtribut } from './saring-atribut.ts';
 
-type Names = { grup: (group_id: number) => string; lokasi: (lokasi_presensi_id: number) => string };
+type Names = {
+  grup: (group_id: number) => string;
+  lokasi: (lokasi_presensi_id: number) => string;
+  atribut: readonly AtributAktif[];
+};
 type Props = { filters: FilterAnggota; names: Names; onChange: (changes: Partial<FilterAnggota>) => void };
 
 export function FilterAnggotaChips({ filters, names, onChange }: Props) {
-  const chips = chipsOf(filters, names);
-  const without = (keys: string[]): Partial<FilterAnggota> => Object.fromEntries(keys.map((key) => [key, undefined]));
+  const saring = readSaringAtribut(filters.atribut);
+  const chips = [...chipsOf(filters, names), ...sebutSaringAtribut(names.atribut, saring)];
+  const without = (keys: string[]): Partial<FilterAnggota> => {
+    const left = Object.entries(saring).filter(([id]) => !keys.includes(`atribut.${id}`));
+    const plain = keys.filter((key) => !key.startsWith('atribut.')).map((key) => [key, undefined]);
+    return { ...Object.fromEntries(plain), atribut: writeSaringAtribut(Object.fromEntries(left)) };
+  };
   return (
     <FilterChips
       chips={chips}

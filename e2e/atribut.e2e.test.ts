@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { organisasiId } from './demo-ids.ts';
+import { findAxeFaults } from './find-axe-faults.ts';
+
+const browser = await openBrowser();
+
+async function tambah(page: Page, nama: string) {
+  await page.getByRole('button', { name: 'Tambah atribut' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tambah atribut' });
+  await dialog.getByLabel('Nama').fill(nama);
+  await dialog.getByLabel('Tipe').selectOption({ label: 'Pilihan' });
+  await dialog.getByRole('textbox', { name: 'Pilihan' }).fill('Pagi\nSore');
+  await dialog.getByLabel('Diisi dan dilihat').selectOption({ label: 'Operator dan anggotanya sendiri' });
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(nama).first().waitFor();
+}
+
+async function saring(page: Page, nama: string, nilai: string) {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter anggota' });
+  await dialog.getByLabel(nama).selectOption({ label: nilai });
+  await dialog.getByRole('button', { name: 'Terapkan' }).click();
+  await page.getByRole('button', { name: `Hapus filter ${nama}: ${nilai}` }).waitFor();
+}
+
+test.each(Object.entries(WIDTHS))(
+  'an operator defines an attribute, fills it in and finds by it; the member fills in his own, on %s',
+  async (ukuran, viewport) => {
+    const nama = `Regu ${ukuran}`;
+    const operator = await openPage(browser, { viewport });
+    const { page } = operator;
+    await signIn(page, 'operator.disdik');
+    const id = await organisasiId(page, 'DISDIK');
+    const anggota = await openPage(browser, { viewport });
+    await signIn(anggota.page, 'pegawai.disdik');
+    const saya = (await anggota.page.request.get('/api/me').then((answer) => answer.json())) as {
+      data: { user_id: number; nama: string };
+    };
+
+    await page.goto(`/organisasi/${id}/atribut`);
+    await tambah(page, nama);
+    expect(await findAxeFaults(page, 'all')).toEqual([]);
+
+    await page.goto(`/user/${id}/${saya.data.user_id}`);
+    await page.getByRole('button', { name: 'Ubah', exact: true }).click();
+    const ubah = page.getByRole('dialog', { name: /^Ubah/ });
+    await ubah.getByLabel(nama).selectOption({ label: 'Pagi' });
+    await ubah.getByRole('button', { name: 'Simpan' }).click();
+    await ubah.waitFor({ state: 'hidden' });
+    await page.getByRole('region', { name: 'Atribut' }).getByText('Pagi').waitFor();
+
+    await page.goto(`/organisasi/${id}/users`);
+    await saring(page, nama, 'Pagi');
+    await page.getByText(saya.data.nama).first().waitFor();
+    await page.getByRole('button', { name: 'Kolom' }).click();
+    const kolom = page.getByRole('dialog', { name: 'Kolom atribut' });
+    await kolom.getByLabel(nama).check();
+    await kolom.getByRole('button', { name: 'Selesai' }).click();
+    await page.getByText('Pagi', { exact: true }).last().waitFor();
+    expect(await findAxeFaults(page, 'all')).toEqual([]);
+
+    await anggota.page.goto(`/profil/${id}/`);
+    const kartu = anggota.page.getByRole('region', { name: 'Atribut' });
+    await kartu.getByText('Pagi').waitFor();
+    await kartu.getByRole('button', { name: 'Isi atribut' }).click();
+    const isi = anggota.page.getByRole('dialog', { name: 'Isi atribut' });
+    await isi.getByLabel(nama).selectOption({ label: 'Sore' });
+    await isi.getByRole('button', { name: 'Simpan' }).click();
+    await kartu.getByText('Sore').waitFor();
+
+    await page.reload();
+    await page.getByText('Tidak ada anggota yang cocok', { exact: false }).waitFor();
+    await page.getByRole('button', { name: `Hapus filter ${nama}: Pagi` }).click();
+    await saring(page, nama, 'Sore');
+    await page.getByText(saya.data.nama).first().waitFor();
+    expect([...operator.errors, ...anggota.errors]).toEqual([]);
+  },
+);

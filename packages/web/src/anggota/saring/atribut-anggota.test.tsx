@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenAnggota } from '../../testing/given-anggota.ts';
+import { givenAtributAktif, givenAtributAnggota } from '../../testing/given-atribut.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const seragam = givenAtributAktif();
+const jam = givenAtributAktif({ atribut_id: 2, nama: 'Jam mengajar', tipe: 'angka', pilihan: [] });
+const tmt = givenAtributAktif({ atribut_id: 3, nama: 'TMT', tipe: 'tanggal', pilihan: [], is_wajib: true });
+const rina = givenAnggota({ atribut: { 1: 'M', 2: '24.5', 3: '2019-03-01' } });
+const budi = givenAnggota({ user_id: 22, nama: 'Budi Santoso', nip: null, atribut: { 2: '12' } });
+
+function given() {
+  return givenServer({
+    auth: givenSession(),
+    anggota: {
+      listAnggota: () => givenPage([rina, budi]),
+      getAnggota: () => rina,
+      changeAnggota: () => rina,
+    },
+    akun: { listOrganisasiAnggota: () => [], listAktivasi: () => [] },
+    nilaiAtribut: {
+      listAtributAktif: () => [seragam, jam, tmt],
+      listAtributAnggota: () => [
+        givenAtributAnggota({ ...seragam, nilai: 'M' }),
+        givenAtributAnggota({ ...jam, nilai: '24.5' }),
+        givenAtributAnggota({ ...tmt, nilai: '2019-03-01' }),
+      ],
+    },
+    grup: { listGrup: () => [] },
+    lokasi: { listLokasi: () => givenPage([]) },
+  });
+}
+const daftar = (search = {}) => renderScreen('user', { organisasi_id: 9 }, search);
+
+test('what one picks stands as columns before the status, is asked for, and stays in the address', async () => {
+  const server = given();
+  const screen = await daftar();
+  await screen.getByRole('button', { name: 'Kolom' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Kolom atribut' });
+  await expectNoAxeFindings();
+  await dialog.getByRole('checkbox', { name: 'Ukuran seragam' }).click();
+  await dialog.getByRole('checkbox', { name: 'Jam mengajar' }).click();
+  await dialog.getByRole('checkbox', { name: 'TMT' }).click();
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan.* M 24,5 01-03-2019 Aktif$/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Budi Santoso.* — 12 — Aktif$/ })).toBeVisible();
+  expect(server.lastOf('anggota.listAnggota')).toMatchObject({ kolom_atribut: [1, 2, 3] });
+  expect(screen.address()).toContain('kolom_atribut');
+});
+
+test('however many columns there are, the name keeps its room and the table scrolls in its box', async () => {
+  const server = given();
+  const banyak = Array.from({ length: 12 }, (_, index) =>
+    givenAtributAktif({ atribut_id: index + 1, nama: `Isian yang panjang namanya ${index}`, tipe: 'teks' }),
+  );
+  server.answers.nilaiAtribut = { ...server.answers.nilaiAtribut, listAtributAktif: () => banyak };
+  const screen = await daftar({ kolom_atribut: banyak.map(({ atribut_id }) => atribut_id) });
+  await expect.element(screen.getByRole('columnheader', { name: 'Isian yang panjang namanya 11' })).toBeInTheDocument();
+  const nama = screen.getByRole('button', { name: /^Rina Gunawan/ }).element();
+  expect(nama.getBoundingClientRect().width).toBeGreaterThan(200);
+  const box = nama.closest('table')?.parentElement;
+  expect(box?.scrollWidth).toBeGreaterThan(box?.clientWidth ?? Infinity);
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  box?.scrollTo({ left: 900 });
+  expect(nama.getBoundingClientRect().left).toBeGreaterThanOrEqual(box?.getBoundingClientRect().left ?? Infinity);
+});
+
+test('the list is narrowed by attributes: a choice, a span of numbers; each is a chip that takes it away', async () => {
+  const server = given();
+  const screen = await daftar();
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+  await screen.getByRole('combobox', { name: 'Ukuran seragam' }).selectOptions('Belum diisi');
+  await screen.getByRole('textbox', { name: 'Jam mengajar paling kecil' }).fill('12,5');
+  await screen.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Hapus filter Jam mengajar: mulai 12,5' })).toBeVisible();
+  await expect.poll(() => server.lastOf('anggota.listAnggota')).toMatchObject({ atribut: { 1: null, 2: '12.5..' } });
+  await screen.getByRole('button', { name: 'Hapus filter Ukuran seragam: belum diisi' }).click();
+  await expect.poll(() => server.lastOf('anggota.listAnggota')).toMatchObject({ atribut: { 2: '12.5..' } });
+});
+
+test('an operator reads them in the detail and fills them in with the form, which sends only what he changed', async () => {
+  const server = given();
+  server.answers.anggota = {
+    ...server.answers.anggota,
+    changeAnggota: ({ atribut }) => {
+      if (atribut?.['2'] === 'banyak') throw new Refusal('input.invalid', { 'atribut.2': ['Tulis sebagai angka'] });
+      return rina;
+    },
+  };
+  const screen = await renderScreen('user.detail', { organisasi_id: 9, user_id: 21 });
+  await expect.element(screen.getByText('24,5')).toBeVisible();
+  await expect.element(screen.getByText('01-03-2019')).toBeVisible();
+  // What is left to the member is his to fill in from his own page; here the form has it.
+  await expect.element(screen.getByRole('button', { name: 'Isi atribut' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Ubah', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: /Ubah/ });
+  const jamField = dialog.getByRole('textbox', { name: 'Jam mengajar' });
+  await expect.element(jamField).toHaveValue('24,5');
+  await jamField.fill('banyak');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog.getByText('Tulis sebagai angka')).toBeVisible();
+  await expectNoAxeFindings();
+  await jamField.fill('18');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('anggota.changeAnggota')).toMatchObject({ atribut: { 2: '18' } });
+});

@@ -191,16 +191,16 @@ test('what the server answers beside the API is left to it by the service worker
 const STOREYS: Record<string, string[]> = {
   rules: [
     'kode', 'waktu', 'akses', 'persetujuan', 'atribut', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'skor-presensi',
-    'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'testing',
+    'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'kuesioner', 'testing',
   ],
   contract: [
     'kit', 'auth', 'grup', 'pengaturan', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'lokasi', 'atribut', 'anggota', 'tenant', 'akses',
-    'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval', 'log',
+    'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval', 'kuesioner', 'log',
   ],
   server: [
     'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'atribut', 'anggota', 'tenant', 'akses',
     'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval',
-    'log', 'seed', 'app', 'testing',
+    'kuesioner', 'log', 'seed', 'app', 'testing',
   ],
   web: [
     'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'anggota', 'grup', 'organisasi', 'tenant', 'akses', 'log', 'profil',

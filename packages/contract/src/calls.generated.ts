@@ -470,6 +470,46 @@ export const CALLS = {
     "changePengumuman": "PUT /orgs/{organisasi_id}/pengumuman/{pengumuman_id}",
     "removePengumuman": "DELETE /orgs/{organisasi_id}/pengumuman/{pengumuman_id}"
   },
+  "kuesioner": {
+    "listKuesioner": "GET /orgs/{organisasi_id}/kuesioner",
+    "listTemplatKuesioner": "GET /orgs/{organisasi_id}/kuesioner/templat",
+    "addKuesioner": "POST /orgs/{organisasi_id}/kuesioner",
+    "getKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}",
+    "changeKuesioner": "PUT /orgs/{organisasi_id}/kuesioner/{kuesioner_id}",
+    "removeKuesioner": "DELETE /orgs/{organisasi_id}/kuesioner/{kuesioner_id}",
+    "addDuplikatKuesioner": "POST /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/duplikasi",
+    "openKuesioner": "POST /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/terbitkan",
+    "endKuesioner": "POST /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/tutup",
+    "setTautanKuesioner": "POST /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/tautan",
+    "revokeTautanKuesioner": "DELETE /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/tautan",
+    "listResponden": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/responden",
+    "sendPengingatKuesioner": "POST /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/ingatkan"
+  },
+  "jawabKuesioner": {
+    "listKuesionerSendiri": "GET /orgs/{organisasi_id}/kuesioner/riwayat",
+    "countKuesionerBelum": "GET /orgs/{organisasi_id}/kuesioner/belum",
+    "getIsianKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/isian",
+    "saveDrafKuesioner": "PUT /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/isian",
+    "submitRespons": "POST /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/respons idempotent",
+    "uploadBerkasKuesioner": "POST /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/berkas",
+    "getBerkasKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/berkas/{berkas_id}"
+  },
+  "hasilKuesioner": {
+    "getHasilKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/hasil",
+    "listHasilHarian": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/hasil/harian",
+    "listHasilGrup": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/hasil/grup",
+    "getHasilSilang": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/hasil/silang",
+    "listHasilTeks": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/hasil/teks",
+    "listRespons": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/respons",
+    "generateUnduhanKuesioner": "POST /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/unduhan",
+    "listUnduhanKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/unduhan",
+    "exportHasilKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/unduhan/{unduhan_id}",
+    "printHasilKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/hasil/cetak"
+  },
+  "kuesionerPublik": {
+    "getKuesionerPublik": "GET /kuesioner/{token}",
+    "submitKuesionerPublik": "POST /kuesioner/{token}"
+  },
   "persetujuan": {
     "countMenunggu": "GET /orgs/{organisasi_id}/persetujuan-menunggu",
     "listPersetujuan": "GET /orgs/{organisasi_id}/persetujuan",

@@ -45,6 +45,10 @@ import { jadwal } from './jadwal/jam/jadwal.contract.ts';
 import { kehadiran } from './kehadiran/riwayat/kehadiran.contract.ts';
 import { klaimPresensi } from './klaim-presensi/klaim-presensi.contract.ts';
 import type { Contract } from './kit/endpoint.ts';
+import { hasilKuesioner } from './kuesioner/hasil/hasil-kuesioner.contract.ts';
+import { jawabKuesioner } from './kuesioner/jawab/jawab-kuesioner.contract.ts';
+import { kuesioner } from './kuesioner/daftar/kuesioner.contract.ts';
+import { kuesionerPublik } from './kuesioner/publik/kuesioner-publik.contract.ts';
 import { ketidakhadiran } from './laporan/ketidakhadiran/ketidakhadiran.contract.ts';
 import { laporan } from './laporan/berkas/laporan.contract.ts';
 import { laporanTenant } from './laporan/tenant/laporan-tenant.contract.ts';
@@ -135,6 +139,10 @@ export const contract = {
   kalenderCuti,
   cuti,
   pengumuman,
+  kuesioner,
+  jawabKuesioner,
+  hasilKuesioner,
+  kuesionerPublik,
   persetujuan,
   log,
   logOrganisasi,

@@ -12,6 +12,7 @@ import { JADWAL_ERRORS } from './jadwal/jadwal-errors.ts';
 import { IMPOR_ERRORS } from './kit/impor-errors.ts';
 import { WIRE_ERRORS } from './kit/wire-errors.ts';
 import { KLAIM_PRESENSI_ERRORS } from './klaim-presensi/klaim-presensi-errors.ts';
+import { KUESIONER_ERRORS } from './kuesioner/kuesioner-errors.ts';
 import { LAPORAN_ERRORS } from './laporan/laporan-errors.ts';
 import { LOG_ERRORS } from './log/log-errors.ts';
 import { LOKASI_ERRORS } from './lokasi/lokasi-errors.ts';
@@ -44,6 +45,7 @@ export const ERRORS = {
   ...PERIODE_ERRORS,
   ...GANGGUAN_ERRORS,
   ...KLAIM_PRESENSI_ERRORS,
+  ...KUESIONER_ERRORS,
   ...LAPORAN_ERRORS,
   ...LOG_ERRORS,
   ...CUTI_ERRORS,

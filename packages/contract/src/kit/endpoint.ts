@@ -52,6 +52,8 @@ export type Endpoint = {
   unrecorded?: true;
   /** Takes an Idempotency-Key: the same key answers the same result and records nothing twice. */
   idempotent?: true;
+  /** What it carries leaves no mark of itself beside the person: its Idempotency-Key stands for the call alone. */
+  unmarked?: true;
   /** Answers 201 instead of 200. */
   created?: true;
   /** The envelope's message, where the default does not say enough. */

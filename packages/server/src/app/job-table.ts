@@ -4,6 +4,8 @@ import { suratDitebakJob } from '../auth/surat/surat-ditebak-job.ts';
 import { cutiBersamaJob } from '../cuti/bersama/cuti-bersama-job.ts';
 import { ingatkanPenyetujuJob } from '../cuti/surat/ingatkan-penyetuju-job.ts';
 import { syncCutiJob } from '../cuti/sinkron/sync-cuti-job.ts';
+import { ingatkanKuesionerJob } from '../kuesioner/daftar/ingatkan-kuesioner-job.ts';
+import { unduhKuesionerJob } from '../kuesioner/hasil/unduh-kuesioner-job.ts';
 import { importPresensiJob } from '../presensi/impor/import-presensi-job.ts';
 import { rederiveJob } from '../kehadiran/turunan/rederive-job.ts';
 import { makeLaporanJob } from '../laporan/berkas/make-laporan-job.ts';
@@ -28,4 +30,6 @@ export const JOBS: readonly Job<never>[] = [
   ingatkanPenyetujuJob,
   syncCutiJob,
   unduhLogJob,
+  ingatkanKuesionerJob,
+  unduhKuesionerJob,
 ];

@@ -12,7 +12,7 @@ import { textOfAnswer } from '../testing/text-of-answer.ts';
 
 const server = await startTestServer();
 const { all, as } = server;
-const { organisasi, operator, anggota, kepala, rekan, laporan_id } = await givenRekan(server);
+const { organisasi, operator, anggota, kepala, rekan, laporan_id, berkas_id } = await givenRekan(server);
 const id = await (await idLister(all))(organisasi);
 
 /** A tenant may give its members any permission: none opens to a member what is not his (aturan/akses#siapa). */
@@ -41,6 +41,7 @@ const WAJIB = new Map<string, string>([
   ['tahun', '2026'],
   ['email', `${TANDA}@contoh.id`],
   ['laporan_id', laporan_id],
+  ['berkas_id', berkas_id],
 ]);
 
 /** What tells of colleagues on purpose, and what of them. */
@@ -106,7 +107,7 @@ function isTelling(endpoint: Endpoint, answer: Answer): boolean {
   // A picture says nothing in words: that it comes at all is enough.
   if (endpoint.download && !/json|pdf|sheet/.test(answer.headers['content-type'] ?? '')) return isOfOneRow(endpoint);
   const text = textOfAnswer(answer);
-  const ids = [...text.matchAll(/"\w*user_id\w*":(\d+)/g)].map(([, user_id]) => Number(user_id));
+  const ids = [...text.matchAll(/"\w*user_id\w*":\[?([\d,]+)/g)].flatMap(([, all = '']) => all.split(',').map(Number));
   return text.toLowerCase().includes(TANDA.toLowerCase()) || ids.some((user_id) => rekan.includes(user_id));
 }
 

@@ -12,8 +12,8 @@ export const TANDA = 'Zqrekan';
 const GANTI = '2026-12-05';
 
 /**
- * An office whose two colleagues have rows of every kind: scans and days, selfies, claims, leave, balances, swaps, rosters
- * and reports that were made of them. Beside them stand a plain member and the head of another group than theirs, who have
+ * An office whose two colleagues have rows of every kind: scans and days, selfies, claims, leave, balances, swaps, rosters,
+ * questionnaires and reports that were made of them. Beside them stand a plain member and the head of another group than theirs, who have
  * none.
  */
 export async function givenRekan(server: TestServer) {
@@ -112,6 +112,26 @@ export async function givenRekan(server: TestServer) {
   const sasaran = [{ user_id, tgl_mulai: '2026-12-21' }];
   await dataOf(operator.post(`${url}/pola-kerja/store`, { ...pola, sasaran }));
 
+  const pertanyaan = [
+    { pertanyaan_id: 1, jenis: 'teks_pendek', judul: 'Keluhan?' },
+    { pertanyaan_id: 2, jenis: 'berkas', judul: 'Surat dokter' },
+  ];
+  const ditanya = { sasaran: 'anggota', user_ids: [user_id, wulan.user_id] };
+  const { kuesioner_id } = await dataOf<{ kuesioner_id: number }>(
+    operator.post(`${url}/kuesioner`, { judul: 'Kesehatan', ...ditanya, bagian: [{ bagian_id: 1, pertanyaan }] }),
+  );
+  const kuesioner = `${url}/kuesioner/${kuesioner_id}`;
+  await dataOf(operator.post(`${kuesioner}/terbitkan`));
+  const { berkas_id } = await dataOf<{ berkas_id: string }>(
+    warastra.self.form('POST', `${kuesioner}/berkas`, { pertanyaan_id: '2', berkas: gambar() }),
+  );
+  const jawaban = [
+    { pertanyaan_id: 1, nilai: keterangan },
+    { pertanyaan_id: 2, nilai: berkas_id },
+  ];
+  const kunci = { 'idempotency-key': crypto.randomUUID() };
+  await dataOf(warastra.self.post(`${kuesioner}/respons`, { jawaban }, kunci));
+
   const bulanan = await dataOf<{ data: [{ jumlah: object }] }>(operator.get(`${url}/presensi/verval?bulan=2026-11`));
   const ringkasan = JSON.stringify(bulanan.data[0].jumlah);
   const bulan = { ...rekan, bulan: '2026-11-01', dibekukan_pada: '2026-11-20' };
@@ -127,5 +147,5 @@ export async function givenRekan(server: TestServer) {
     operator.post(`${url}/laporan`, { jenis: 'rekap', bulan: '2026-11' }),
   );
   while ((await operator.get(`${url}/laporan/${laporan_id}/unduh`)).status !== 200) await sleep(50);
-  return { organisasi, operator, anggota, kepala, rekan: [user_id, wulan.user_id], laporan_id };
+  return { organisasi, operator, anggota, kepala, rekan: [user_id, wulan.user_id], laporan_id, berkas_id };
 }

@@ -48,6 +48,9 @@ const BUKAN_DATA_SAYA = {
   idempotensi: 'answers that were kept for a day so that nothing is done twice',
   klaim_presensi_anggota: 'only says whose a claim is, which is told by the claim',
   kode_pemulihan: 'fingerprints of codes that open his account',
+  kuesioner: 'the organisation’s; that he wrote it is in the log',
+  kuesioner_draf: 'sealed until he sends it; he sees it by opening the questionnaire',
+  kuesioner_sasaran: 'the organisation’s: whom it asks, which he sees in his own list',
   kuota: 'the tenant’s; that he set it is in the log',
   nama_masuk: 'his username and email once more',
   pekerjaan: 'work that he asked for; that he did is in the log',
@@ -67,7 +70,8 @@ const NAMING = sql<{ tabel: string; kolom: string[] }>`
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and (
     exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f'
-      and k.confrelid in ('users'::regclass, 'anggota'::regclass, 'presensi'::regclass, 'cuti'::regclass, 'cuti_lot'::regclass))
+      and k.confrelid in ('users'::regclass, 'anggota'::regclass, 'presensi'::regclass, 'cuti'::regclass, 'cuti_lot'::regclass,
+        'kuesioner_respons'::regclass))
     or exists (select from pg_attribute n where n.attrelid = c.oid and n.attname ~ '^user_ids?|_oleh$|^oleh$')
     or c.relname = 'users')
   group by c.relname order by 1`;

@@ -38,6 +38,10 @@ import { polaKerjaRoutes } from './jadwal/pola-kerja.routes.ts';
 import { tukarShiftRoutes } from './jadwal/tukar-shift.routes.ts';
 import { hitungUlangRoutes } from './kehadiran/hitung-ulang.routes.ts';
 import { ketidakhadiranRoutes } from './laporan/ketidakhadiran.routes.ts';
+import { hasilKuesionerRoutes } from './kuesioner/hasil-kuesioner.routes.ts';
+import { jawabKuesionerRoutes } from './kuesioner/jawab-kuesioner.routes.ts';
+import { kuesionerPublikRoutes } from './kuesioner/kuesioner-publik.routes.ts';
+import { kuesionerRoutes } from './kuesioner/kuesioner.routes.ts';
 import { laporanRoutes } from './laporan/laporan.routes.ts';
 import { laporanTenantRoutes } from './laporan/laporan-tenant.routes.ts';
 import { rekapRoutes } from './laporan/rekap.routes.ts';
@@ -111,6 +115,10 @@ export const handlers = {
   kalenderCuti: kalenderCutiRoutes,
   cuti: cutiRoutes,
   pengumuman: pengumumanRoutes,
+  kuesioner: kuesionerRoutes,
+  hasilKuesioner: hasilKuesionerRoutes,
+  jawabKuesioner: jawabKuesionerRoutes,
+  kuesionerPublik: kuesionerPublikRoutes,
   persetujuan: persetujuanRoutes,
   log: logRoutes,
   logOrganisasi: logOrganisasiRoutes,

@@ -482,6 +482,113 @@ export interface KodePemulihanTable {
   dipakai_pada: Instant | null;
 }
 
+export interface KuesionerTable {
+  kuesioner_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  judul: string;
+  keterangan: Generated<string>;
+  ucapan: Generated<string>;
+  bagian: Json;
+  jumlah_pertanyaan: number;
+  is_anonim: boolean;
+  sasaran: string;
+  status: Generated<string>;
+  tgl_mulai: string | null;
+  tgl_selesai: string | null;
+  is_sekali_perangkat: Generated<boolean>;
+  token_hash: Buffer | null;
+  versi: Generated<number>;
+  dibuat_oleh: number | null;
+  dibuat_pada: GeneratedInstant;
+}
+
+export interface KuesionerBerkasTable {
+  berkas_id: string;
+  tenant_id: number;
+  organisasi_id: number;
+  kuesioner_id: number;
+  user_id: number;
+  pertanyaan_id: number;
+}
+
+export interface KuesionerDrafTable {
+  tenant_id: number;
+  organisasi_id: number;
+  kuesioner_id: number;
+  user_id: number;
+  isi: Buffer;
+  versi: Generated<number>;
+}
+
+export interface KuesionerJawabanTable {
+  tenant_id: number;
+  organisasi_id: number;
+  kuesioner_id: number;
+  respons_id: string;
+  pertanyaan_id: number;
+  urutan: number;
+  baris_id: Generated<number>;
+  nilai: number | null;
+  angka: number | null;
+  tanggal: string | null;
+  teks: string | null;
+  berkas_id: string | null;
+}
+
+export interface KuesionerKirimanTable {
+  tenant_id: number;
+  organisasi_id: number;
+  kuesioner_id: number;
+  kirim_hash: Buffer;
+  perangkat_hash: Buffer | null;
+  tanggal: string;
+}
+
+export interface KuesionerPartisipasiTable {
+  tenant_id: number;
+  organisasi_id: number;
+  kuesioner_id: number;
+  user_id: number;
+  tanggal: string;
+}
+
+export interface KuesionerPengingatTable {
+  tenant_id: number;
+  organisasi_id: number;
+  kuesioner_id: number;
+  user_id: number;
+  tanggal: string;
+}
+
+export interface KuesionerResponsTable {
+  respons_id: Generated<string>;
+  tenant_id: number;
+  organisasi_id: number;
+  kuesioner_id: number;
+  is_anonim: boolean;
+  user_id: number | null;
+  group_id: number | null;
+  tanggal: string | null;
+  dikirim_pada: Instant | null;
+}
+
+export interface KuesionerSasaranTable {
+  tenant_id: number;
+  organisasi_id: number;
+  kuesioner_id: number;
+  group_id: number | null;
+  user_id: number | null;
+}
+
+export interface KuesionerTitipanTable {
+  titipan_id: Generated<string>;
+  tenant_id: number;
+  organisasi_id: number;
+  kuesioner_id: number;
+  isi: Buffer;
+}
+
 export interface KuotaTable {
   kuota_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1066,6 +1173,16 @@ export interface Tables {
   klaim_presensi: KlaimPresensiTable;
   klaim_presensi_anggota: KlaimPresensiAnggotaTable;
   kode_pemulihan: KodePemulihanTable;
+  kuesioner: KuesionerTable;
+  kuesioner_berkas: KuesionerBerkasTable;
+  kuesioner_draf: KuesionerDrafTable;
+  kuesioner_jawaban: KuesionerJawabanTable;
+  kuesioner_kiriman: KuesionerKirimanTable;
+  kuesioner_partisipasi: KuesionerPartisipasiTable;
+  kuesioner_pengingat: KuesionerPengingatTable;
+  kuesioner_respons: KuesionerResponsTable;
+  kuesioner_sasaran: KuesionerSasaranTable;
+  kuesioner_titipan: KuesionerTitipanTable;
   kuota: KuotaTable;
   libur_nasional: LiburNasionalTable;
   log_aktivitas: LogAktivitasTable;

@@ -23,7 +23,7 @@ export function readIdempotencyKey(
   return {
     kunci: kunci.data,
     panggilan: `${endpoint.method} ${endpoint.path}`,
-    isi_hash: hashInput(input),
+    isi_hash: endpoint.unmarked ? '' : hashInput(input),
     write: (output) => new AnswerText(reply.code(hasilOf(endpoint)).serialize(envelopeOf(endpoint, output)) as string),
   };
 }

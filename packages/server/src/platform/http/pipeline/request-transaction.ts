@@ -9,6 +9,7 @@ import type { Objek } from './objek-of.ts';
 import { isKeyTaken, recallAll } from './idempotency.ts';
 import { insertAnswered, type Key } from './idempotency.queries.ts';
 import { runEffects, type EffectLog } from './run-effects.ts';
+import { Refusal } from '../../kit/refusal.ts';
 
 export type Request = {
   endpoint: Endpoint;
@@ -54,10 +55,15 @@ export async function inRequestTransaction(
   try {
     output = await attempt();
   } catch (error) {
-    if (!key || !isKeyTaken(error)) throw error;
-    // Another copy of this request came first and has committed: this one did nothing, and answers what that one did.
+    if (!key || !(isKeyTaken(error) || error instanceof Refusal)) throw error;
+    // Another copy of this request may have come first and committed, and this one be refused for what that one did: it
+    // did nothing, and answers the same.
     effects.length = 0;
-    output = await attempt();
+    const before = await inScope(db, passed.scope, async (trx) => (await recallAll(trx, [request]))[0]?.(), {
+      readOnly: true,
+    });
+    if (!before) throw error;
+    output = before;
   }
   await runEffects(effects, log);
   return output;

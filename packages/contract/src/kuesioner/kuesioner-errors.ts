@@ -1,0 +1,42 @@
+/** The refusals of questionnaires. */
+export const KUESIONER_ERRORS = {
+  'kuesioner.state': { status: 433, message: 'Kuesioner ini {keadaan}, jadi tidak dapat {tindakan}' },
+  'kuesioner.terjawab': {
+    status: 433,
+    message:
+      'Kuesioner ini sudah dijawab {jumlah} orang, jadi {yang} tidak dapat diubah. Duplikasi untuk menyusun yang baru',
+  },
+  'kuesioner.changed_meanwhile': {
+    status: 433,
+    message: 'Kuesioner ini baru saja diubah orang lain. Muat ulang, lalu coba lagi',
+  },
+  'kuesioner.kosong': { status: 433, message: 'Tambahkan paling sedikit satu pertanyaan sebelum menerbitkannya' },
+  'kuesioner.belum_dibuka': { status: 433, message: 'Kuesioner ini baru dibuka pada {tanggal}' },
+  'kuesioner.sudah_tutup': { status: 433, message: 'Kuesioner ini sudah ditutup dan tidak menerima jawaban lagi' },
+  'kuesioner.sudah_dijawab': {
+    status: 433,
+    message: 'Anda sudah menjawab kuesioner ini. Satu orang menjawab satu kali',
+  },
+  'kuesioner.perangkat_dipakai': {
+    status: 433,
+    message: 'Kuesioner ini sudah dijawab dari perangkat ini. Satu perangkat menjawab satu kali',
+  },
+  'kuesioner.tautan_tidak_berlaku': {
+    status: 404,
+    message: 'Tautan kuesioner ini tidak berlaku. Mintalah tautan yang baru kepada pengirimnya',
+  },
+  'kuesioner.tautan_berkas': {
+    status: 433,
+    message: 'Kuesioner dengan pertanyaan berkas tidak dapat dijawab lewat tautan. Hapus pertanyaan berkasnya dahulu',
+  },
+  'kuesioner.anonim': {
+    status: 433,
+    message: 'Kuesioner ini anonim: jawaban hanya ditampilkan sebagai jumlah, tidak satu per satu',
+  },
+  'kuesioner.anonim_sedikit': {
+    status: 433,
+    message: 'Kuesioner ini anonim: hasilnya ditampilkan sejak lima jawaban, juga bila disaring',
+  },
+  'kuesioner.not_ready': { status: 433, message: 'Berkas belum selesai disiapkan' },
+  'kuesioner.expired': { status: 433, message: 'Berkas ini sudah dihapus. Minta yang baru' },
+} as const;

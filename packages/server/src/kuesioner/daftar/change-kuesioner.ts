@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { kuesioner } from '@hadir/contract/kuesioner/daftar/kuesioner.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { found } from '../../platform/kit/found.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { countTerjawab, lockKuesioner, updateKuesioner } from '../dasar/kuesioner.queries.ts';
+import { requireKeadaan } from '../dasar/require-keadaan.ts';
+import { replaceSasaran } from './daftar.queries.ts';
+import { getKuesioner } from './get-kuesioner.ts';
+import { requireSusunan } from './require-susunan.ts';
+import { requireTanpaBerkas } from './require-tanpa-berkas.ts';
+import { toBarisKuesioner } from './to-baris-kuesioner.ts';
+
+type Call = typeof kuesioner.changeKuesioner;
+
+/**
+ * Changes a questionnaire that is not closed. What is published stays one that can be asked; of one that somebody has
+ * answered the questions, and whether it is anonymous, stay as they are (aturan/kuesioner#tetap).
+ */
+export async function changeKuesioner(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { kuesioner_id, versi } = input;
+  const stored = found(await lockKuesioner(ctx, kuesioner_id));
+  requireKeadaan(stored, ctx.today, 'ubah');
+  if (versi !== undefined && versi !== stored.versi) throw new Refusal('kuesioner.changed_meanwhile');
+  const sebelum = await getKuesioner(ctx, input);
+  const jumlah = await countTerjawab(ctx, kuesioner_id);
+  if (jumlah > 0) {
+    if (!isDeepStrictEqual(input.bagian, stored.bagian)) {
+      throw new Refusal('kuesioner.terjawab', { jumlah, yang: 'pertanyaannya' });
+    }
+    if (input.is_anonim !== stored.is_anonim)
+      throw new Refusal('kuesioner.terjawab', { jumlah, yang: 'kerahasiaannya' });
+  }
+  if (stored.status !== 'draf') requireSusunan(input);
+  if (sebelum.has_tautan) requireTanpaBerkas(input.bagian);
+  const { baris, siapa } = toBarisKuesioner(input);
+  await updateKuesioner(ctx, kuesioner_id, baris);
+  await replaceSasaran(ctx, kuesioner_id, siapa);
+  const sesudah = await getKuesioner(ctx, input);
+  ctx.logChange({ sebelum, sesudah });
+  return sesudah;
+}

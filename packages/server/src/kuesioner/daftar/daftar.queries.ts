@@ -1,0 +1,135 @@
+import type { Kuesioner } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
+import type { KeadaanKuesioner } from '@hadir/rules/kuesioner/keadaan-kuesioner.ts';
+import { sql, type Insertable } from 'kysely';
+import { applySort } from '../../platform/db/list/apply-sort.ts';
+import { contains } from '../../platform/db/list/contains.ts';
+import { paginate } from '../../platform/db/list/paginate.ts';
+import type { Tables } from '../../platform/db/open/tables.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { keadaanSql } from '../dasar/keadaan-sql.ts';
+import { sasaranSql } from '../dasar/sasaran-sql.ts';
+import { terlihatAnggotaSql } from '../dasar/terlihat-anggota-sql.ts';
+
+const milik = (tabel: string) => sql`${sql.table(tabel)} t where t.organisasi_id = kuesioner.organisasi_id
+  and t.kuesioner_id = kuesioner.kuesioner_id`;
+
+/** Members whom the row is for today. */
+const jumlahSasaran = (today: string) => sql<number>`(select count(*) from anggota
+  where anggota.organisasi_id = kuesioner.organisasi_id and ${anggotaAktifSql('anggota', today)} and ${sasaranSql(today)})`;
+
+const SORT = { judul: 'judul', dibuat_pada: 'kuesioner.dibuat_pada', tgl_selesai: 'kuesioner.tgl_selesai' };
+
+const selectKuesioner = ({ db, organisasi, today }: OrganisasiCtx) =>
+  db
+    .selectFrom('kuesioner')
+    .select(['kuesioner_id', 'judul', 'keterangan', 'kuesioner.status', 'is_anonim', 'sasaran'])
+    .select(['kuesioner.tgl_mulai', 'kuesioner.tgl_selesai', 'jumlah_pertanyaan', 'kuesioner.dibuat_pada'])
+    .select([
+      keadaanSql(today).as('keadaan'),
+      jumlahSasaran(today).as('jumlah_sasaran'),
+      sql<number>`(select count(*) from ${milik('kuesioner_partisipasi')})`.as('jumlah_menjawab'),
+      sql<number>`(select count(*) from ${milik('kuesioner_kiriman')})`.as('jumlah_lewat_tautan'),
+      sql<boolean>`token_hash is not null`.as('has_tautan'),
+    ])
+    .$narrowType<Pick<Kuesioner, 'status' | 'sasaran'>>()
+    .where('kuesioner.organisasi_id', '=', organisasi.organisasi_id);
+
+type Saring = {
+  page: number;
+  count: number;
+  q?: string | undefined;
+  sort?: string | undefined;
+  keadaan?: KeadaanKuesioner | undefined;
+  /** Only what this member sees. */
+  anggota?: number | undefined;
+};
+
+/** The latest first. */
+export function listKuesionerRows(ctx: OrganisasiCtx, { page, count, q, sort, keadaan, anggota }: Saring) {
+  const { today } = ctx;
+  const found = selectKuesioner(ctx)
+    .$if(keadaan !== undefined, (query) => query.where(keadaanSql(today), '=', keadaan ?? 'draf'))
+    .$if(anggota !== undefined, (query) => query.where(terlihatAnggotaSql(anggota ?? 0, today)))
+    .$if(q !== undefined, (query) => query.where('judul', 'ilike', contains(q ?? '')));
+  return paginate(applySort(found, sort ?? '-dibuat_pada', SORT, 'kuesioner_id'), { page, count });
+}
+
+export const findKuesionerRow = (ctx: OrganisasiCtx, kuesioner_id: number, anggota: number | undefined) =>
+  selectKuesioner(ctx)
+    .select(['bagian', 'ucapan', 'is_sekali_perangkat', 'versi'])
+    .where('kuesioner_id', '=', kuesioner_id)
+    .$if(anggota !== undefined, (query) => query.where(terlihatAnggotaSql(anggota ?? 0, ctx.today)))
+    .executeTakeFirst();
+
+/** The groups and members that it names. */
+export async function listSasaran(
+  { db, organisasi }: OrganisasiCtx,
+  kuesioner_id: number,
+): Promise<{ group_ids: number[]; user_ids: number[] }> {
+  const rows = await db
+    .selectFrom('kuesioner_sasaran')
+    .select(['group_id', 'user_id'])
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('kuesioner_id', '=', kuesioner_id)
+    .orderBy('group_id')
+    .orderBy('user_id')
+    .execute();
+  return {
+    group_ids: rows.flatMap(({ group_id }) => group_id ?? []),
+    user_ids: rows.flatMap(({ user_id }) => user_id ?? []),
+  };
+}
+
+type Baris = Pick<
+  Insertable<Tables['kuesioner']>,
+  | 'judul'
+  | 'keterangan'
+  | 'ucapan'
+  | 'bagian'
+  | 'jumlah_pertanyaan'
+  | 'is_anonim'
+  | 'sasaran'
+  | 'tgl_mulai'
+  | 'tgl_selesai'
+  | 'is_sekali_perangkat'
+>;
+
+export async function insertKuesioner({ db, organisasi, actor, now }: OrganisasiCtx, baris: Baris): Promise<number> {
+  const { tenant_id, organisasi_id } = organisasi;
+  const { kuesioner_id } = await db
+    .insertInto('kuesioner')
+    .values({ ...baris, tenant_id, organisasi_id, dibuat_oleh: actor.user_id, dibuat_pada: now })
+    .returning('kuesioner_id')
+    .executeTakeFirstOrThrow();
+  return kuesioner_id;
+}
+
+/** Whom it is for, from now on. Refused by the database where one is no group or member of the organisation. */
+export async function replaceSasaran(
+  { db, organisasi }: OrganisasiCtx,
+  kuesioner_id: number,
+  { group_ids, user_ids }: { group_ids: readonly number[]; user_ids: readonly number[] },
+): Promise<void> {
+  const { tenant_id, organisasi_id } = organisasi;
+  await db
+    .deleteFrom('kuesioner_sasaran')
+    .where('organisasi_id', '=', organisasi_id)
+    .where('kuesioner_id', '=', kuesioner_id)
+    .execute();
+  await sql`
+    insert into kuesioner_sasaran (tenant_id, organisasi_id, kuesioner_id, group_id, user_id)
+    select ${tenant_id}::integer, ${organisasi_id}::integer, ${kuesioner_id}::integer, group_id, null
+    from unnest(${group_ids}::integer[]) as group_id
+    union all
+    select ${tenant_id}::integer, ${organisasi_id}::integer, ${kuesioner_id}::integer, null, user_id
+    from unnest(${user_ids}::integer[]) as user_id`.execute(db);
+}
+
+export async function deleteKuesioner({ db, organisasi }: OrganisasiCtx, kuesioner_id: number): Promise<void> {
+  await db
+    .deleteFrom('kuesioner')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('kuesioner_id', '=', kuesioner_id)
+    .execute();
+}

@@ -1,0 +1,21 @@
+import type { hasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil-kuesioner.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { toHalaman } from '../../platform/kit/to-halaman.ts';
+import { getUntukHasil, requirePertanyaan } from './get-untuk-hasil.ts';
+import { judgeTerbuka } from './judge-terbuka.ts';
+import { listTeksRows } from './respons-hasil.queries.ts';
+import { toSaringHasil } from './to-saring-hasil.ts';
+
+type Call = typeof hasilKuesioner.listHasilTeks;
+
+/** What was written in answer to one question. */
+export async function listHasilTeks(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { page, count, q } = input;
+  const kuesioner = await getUntukHasil(ctx, input.kuesioner_id);
+  requirePertanyaan(kuesioner, 'pertanyaan_id', input.pertanyaan_id, ['teks_pendek', 'teks_panjang']);
+  const saring = toSaringHasil(input);
+  const { is_terbuka } = await judgeTerbuka(ctx, kuesioner, saring);
+  if (!is_terbuka) return { ...toHalaman([], 0, { page, count }), is_terbuka };
+  return { ...(await listTeksRows(ctx, kuesioner, input.pertanyaan_id, { ...saring, q, page, count })), is_terbuka };
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { kuesionerBuilders, sakit, SEHAT } from '../../testing/given-kuesioner.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { as, all } = server;
+const { terbit } = kuesionerBuilders(server);
+
+/** Ten members, one after the other, each with words that are his alone. */
+async function tenAnswer() {
+  const given = await terbit({ is_anonim: true }, { anggota: 10 });
+  const { orang, jawab, one } = given;
+  for (const [at, user] of orang.entries()) {
+    const jawaban = sakit(`Rahasia-${at}`);
+    await as(user).put(`${one}/isian`, { jawaban });
+    expect((await jawab(user, jawaban)).status).toBe(201);
+  }
+  return given;
+}
+
+/** Every row of every table that is of this organisation, as text, with what PostgreSQL itself says of it. */
+async function listRows(organisasi_id: number) {
+  const { rows: tables } = await sql<{ nama: string }>`
+    select c.relname as nama from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relispartition
+      and a.attname = 'organisasi_id'
+    union all select 'log_aktivitas'`.execute(all);
+  const each = await Promise.all(
+    tables.map(async ({ nama }) => {
+      const { rows } = await sql<{ isi: string; xmin: string }>`
+        select to_jsonb(t)::text as isi, t.xmin::text from ${sql.table(nama)} t
+        where t.organisasi_id = ${organisasi_id}`.execute(all);
+      return rows.map((row) => ({ ...row, tabel: nama }));
+    }),
+  );
+  return each.flat();
+}
+
+test('nothing that is kept leads from a person to what he answered: no row, no transaction, no order, no time', async () => {
+  const { organisasi, orang } = await tenAnswer();
+  const rows = await listRows(organisasi.organisasi_id);
+  const said = rows.filter(({ isi }) => isi.includes('Rahasia-'));
+  expect(said.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(said.map(({ tabel }) => tabel))).toEqual(new Set(['kuesioner_jawaban']));
+  for (const { isi } of said) {
+    expect(isi).not.toMatch(/user_id|dibuat_oleh|_pada"|group_id/);
+    expect(JSON.parse(isi)).toMatchObject({ tanggal: null });
+  }
+  const heads = rows.filter(({ tabel }) => tabel === 'kuesioner_respons');
+  for (const { isi } of heads) {
+    expect(JSON.parse(isi)).toMatchObject({ user_id: null, group_id: null, tanggal: null, dikirim_pada: null });
+  }
+
+  // What one of them wrote in the same transaction: his line in the log, that he took part, the key of his sending.
+  const theirs = rows.filter(({ tabel }) => !['kuesioner_jawaban', 'kuesioner_respons'].includes(tabel));
+  const written = new Set(theirs.map(({ xmin }) => xmin));
+  const opened = new Set([...said, ...heads].map(({ xmin }) => xmin));
+  expect([...opened].filter((xmin) => written.has(xmin))).toEqual([]);
+  for (const xmin of opened) expect(heads.filter((one) => one.xmin === xmin).length).toBeGreaterThanOrEqual(5);
+
+  const logged = theirs.filter(({ tabel }) => tabel === 'log_aktivitas').map(({ isi }) => isi);
+  expect(logged.filter((isi) => isi.includes(`"user_id": ${orang[0]?.user_id}`)).length).toBeGreaterThan(0);
+  expect(theirs.filter(({ isi }) => /"respons_id"|titipan_id/.test(isi)).map(({ tabel }) => tabel)).toEqual(
+    Array.from({ length: 5 }, () => 'kuesioner_titipan'),
+  );
+});
+
+test('they lie in an order of their own, not in that in which they came', async () => {
+  let alike = 0;
+  for (let time = 0; time < 3; time += 1) {
+    const { organisasi } = await tenAnswer();
+    const { rows } = await sql<{ teks: string }>`
+      select teks from kuesioner_jawaban
+      where organisasi_id = ${organisasi.organisasi_id} and teks is not null order by ctid`.execute(all);
+    const came = rows.map(({ teks }) => Number(teks.slice('Rahasia-'.length)));
+    if (came.join(' ') === came.toSorted((a, b) => a - b).join(' ')) alike += 1;
+  }
+  // Once in 120 by chance, thrice hardly ever.
+  expect(alike).toBeLessThan(3);
+});
+
+test('what waits, and a draft, can be read by nobody who has the database alone', async () => {
+  const { organisasi, orang, one, jawab } = await terbit({ is_anonim: true }, { anggota: 5 });
+  for (const user of orang.slice(0, 4)) await jawab(user, sakit('Rahasia'));
+  const last = orang[4] ?? { user_id: 0 };
+  await as(last).put(`${one}/isian`, { jawaban: sakit('Rahasia') });
+  const rows = await listRows(organisasi.organisasi_id);
+  expect(rows.filter(({ tabel }) => tabel === 'kuesioner_titipan').length).toBe(4);
+  expect(rows.filter(({ isi }) => isi.includes('Rahasia'))).toEqual([]);
+  const { rows: sealed } = await sql<{ isi: Buffer }>`
+    select isi from kuesioner_titipan where organisasi_id = ${organisasi.organisasi_id}
+    union all select isi from kuesioner_draf where organisasi_id = ${organisasi.organisasi_id}`.execute(all);
+  expect(sealed.length).toBe(5);
+  for (const { isi } of sealed) expect(isi.includes('Rahasia')).toBe(false);
+  expect((await as(last).get(`${one}/isian`)).body.data).toMatchObject({ jawaban: sakit('Rahasia') });
+});
+
+test('who answered is known by day, what he said is not shown to himself either', async () => {
+  const { orang, one, operator, jawab } = await terbit({ is_anonim: true });
+  const [siti = { user_id: 0 }] = orang;
+  await jawab(siti, SEHAT);
+  const { data, ...jumlah } = (await operator.get(`${one}/responden?sudah=1`)).body.data as { data: object[] };
+  expect(data).toMatchObject([{ user_id: siti.user_id, sudah: true, tanggal: '2026-11-20' }]);
+  expect(jumlah).toMatchObject({ sudah: 1, belum: 2 });
+  expect((await as(siti).get(`${one}/isian`)).body.data).toMatchObject({ jawaban: [], dijawab: '2026-11-20' });
+});
+
+test('the same key for other answers answers as before: what was said left no mark', async () => {
+  const { orang, jawab } = await terbit({ is_anonim: true });
+  const [siti = { user_id: 0 }] = orang;
+  const kunci = '5f0c9b0e-51a5-4be6-a7a1-0d6f24c1b0a1';
+  const first = await jawab(siti, SEHAT, kunci);
+  expect((await jawab(siti, sakit('Lain'), kunci)).body).toEqual(first.body);
+  expect(await all.selectFrom('idempotensi').select('isi_hash').where('kunci', '=', kunci).execute()).toEqual([
+    { isi_hash: '' },
+  ]);
+});

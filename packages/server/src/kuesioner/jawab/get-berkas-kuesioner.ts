@@ -1,0 +1,22 @@
+import type { jawabKuesioner } from '@hadir/contract/kuesioner/jawab/jawab-kuesioner.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
+import { sendLampiran } from '../../platform/http/lampiran/send-lampiran.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { Download } from '../../platform/http/answer/download.ts';
+import { found } from '../../platform/kit/found.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { findBerkasJawaban } from './berkas-jawaban.queries.ts';
+
+/** A file that somebody answered with: to himself, and once it was sent to those who read the results. */
+export async function getBerkasKuesioner(
+  ctx: OrganisasiCtx,
+  { kuesioner_id, berkas_id }: Input<typeof jawabKuesioner.getBerkasKuesioner>,
+): Promise<Download> {
+  const { user_id, terkirim } = found(await findBerkasJawaban(ctx, kuesioner_id, berkas_id));
+  const { actor } = ctx;
+  const isReader = terkirim && seesSemua(actor.peran) && hasIzin(actor.peran, 'kuesioner.index', actor.izin);
+  if (user_id !== actor.user_id && !isReader) throw new Refusal('input.not_found');
+  return sendLampiran(ctx, berkas_id);
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { kuesionerBuilders, sakit, SEHAT } from '../../testing/given-kuesioner.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { all, stranger } = server;
+const { terbit } = kuesionerBuilders(server);
+
+async function shared(isi: object = {}) {
+  const school = await terbit({ ...isi });
+  const { body } = await school.operator.post(`${school.one}/tautan`);
+  const { token, url } = body.data as { token: string; url: string };
+  const kirim = (
+    jawaban: readonly object[],
+    { kunci = randomUUID() as string, kirim_id = randomUUID() as string } = {},
+  ) => stranger.post(`/kuesioner/${token}`, { kunci, kirim_id, jawaban });
+  return { ...school, token, tautan: url, kirim };
+}
+
+test('whoever has the link sees the questions and answers them without an account', async () => {
+  const { token, tautan, kirim, one, operator } = await shared({ ucapan: 'Terima kasih' });
+  expect(tautan).toBe(`http://hadir.test/kuesioner#${token}`);
+  const { body } = await stranger.get(`/kuesioner/${token}`);
+  expect(body.data).toMatchObject({ judul: 'Kesehatan', is_anonim: false, bagian: [{ judul: 'Umum' }] });
+  expect(JSON.stringify(body.data)).not.toMatch(/kuesioner_id|organisasi_id|token_hash/);
+  expect(await kirim([])).toMatchObject({ status: 422, body: { errors: { 'jawaban.1': expect.any(Array) } } });
+  expect(await kirim(sakit('Batuk'))).toMatchObject({
+    status: 201,
+    body: { data: { judul: 'Kesehatan', ucapan: 'Terima kasih' } },
+  });
+  expect((await operator.get(one)).body.data).toMatchObject({ jumlah_lewat_tautan: 1, is_tetap: true });
+});
+
+test('a device answers once, however often it sends the same, unless it is set otherwise', async () => {
+  const kunci = randomUUID();
+  const sekali = await shared();
+  const kirim_id = randomUUID();
+  const sent = await Promise.all([1, 2, 3].map(() => sekali.kirim(SEHAT, { kunci, kirim_id })));
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect((await sekali.kirim(SEHAT, { kunci })).body.error).toBe('kuesioner.perangkat_dipakai');
+  expect((await stranger.get(`/kuesioner/${sekali.token}?kunci=${kunci}`)).body.error).toBe(
+    'kuesioner.perangkat_dipakai',
+  );
+  expect((await sekali.operator.get(sekali.one)).body.data).toMatchObject({ jumlah_lewat_tautan: 1 });
+
+  const berulang = await shared({ is_sekali_perangkat: false });
+  for (let time = 0; time < 2; time += 1) expect((await berulang.kirim(SEHAT, { kunci })).status).toBe(201);
+  expect((await berulang.operator.get(berulang.one)).body.data).toMatchObject({ jumlah_lewat_tautan: 2 });
+});
+
+test('a link that was replaced, revoked or never was opens nothing; a closed one says that it is closed', async () => {
+  const { token, one, operator } = await shared();
+  const { body } = await operator.post(`${one}/tautan`);
+  const newer = (body.data as { token: string }).token;
+  for (const wrong of [token, 'bukan-tautan']) {
+    expect(await stranger.get(`/kuesioner/${wrong}`)).toMatchObject({
+      status: 404,
+      body: { error: 'kuesioner.tautan_tidak_berlaku' },
+    });
+  }
+  await operator.post(`${one}/tutup`);
+  expect((await stranger.get(`/kuesioner/${newer}`)).body.error).toBe('kuesioner.sudah_tutup');
+  expect((await operator.delete(`${one}/tautan`)).body.data).toMatchObject({ has_tautan: false });
+  expect((await stranger.get(`/kuesioner/${newer}`)).status).toBe(404);
+});
+
+test('of the link and of what was said by it nothing lies readable in the database or the log', async () => {
+  const { token, kirim, organisasi } = await shared({ is_anonim: true });
+  await kirim(sakit('Rahasia'));
+  const log = await all
+    .selectFrom('log_aktivitas')
+    .selectAll()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  expect(log.some(({ kegiatan }) => kegiatan === 'Menjawab kuesioner lewat tautan')).toBe(true);
+  expect(JSON.stringify(log)).not.toContain(token);
+  expect(JSON.stringify(log)).not.toContain('Rahasia');
+  expect(JSON.stringify(await all.selectFrom('kuesioner').selectAll().execute())).not.toContain(token);
+});
+
+test('files are not asked of strangers', async () => {
+  const bagian = [{ bagian_id: 1, pertanyaan: [{ pertanyaan_id: 1, jenis: 'berkas', judul: 'Surat sehat' }] }];
+  const { operator, one } = await terbit({ bagian });
+  expect((await operator.post(`${one}/tautan`)).body.error).toBe('kuesioner.tautan_berkas');
+});
+
+test('guessing links is slowed down, and so is whoever floods one', async () => {
+  const { kirim, token } = await shared({ is_sekali_perangkat: false });
+  const guesses = await Promise.all(Array.from({ length: 61 }, (_, at) => stranger.get(`/kuesioner/tebakan-${at}`)));
+  expect(guesses.filter(({ status }) => status === 433).length).toBeGreaterThan(0);
+  // Who holds a link is let in all the same.
+  expect((await stranger.get(`/kuesioner/${token}`)).status).toBe(200);
+  const flood = await Promise.all(Array.from({ length: 610 }, () => kirim([])));
+  expect(flood.filter(({ body }) => body.error === 'system.rate_limited').length).toBeGreaterThan(0);
+});

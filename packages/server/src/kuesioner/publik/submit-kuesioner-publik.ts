@@ -1,0 +1,33 @@
+import { hash } from 'node:crypto';
+import type { kuesionerPublik } from '@hadir/contract/kuesioner/publik/kuesioner-publik.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { keepRespons } from '../dasar/keep-respons.ts';
+import { holdKuesioner } from '../dasar/kuesioner.queries.ts';
+import { readJawaban } from '../dasar/read-jawaban.ts';
+import { hashPerangkat } from './hash-perangkat.ts';
+import { openTautan } from './open-tautan.ts';
+import { insertKiriman, isTerkirim } from './publik.queries.ts';
+
+type Call = typeof kuesionerPublik.submitKuesionerPublik;
+
+const TANPA_AKUN = { user_id: null, group_id: null };
+
+/** Takes the answers of who has no account: each sending once, and where it is so set each device once. */
+export async function submitKuesionerPublik(ctx: BaseCtx, input: Input<Call>): Promise<Output<Call>> {
+  await ctx.deps.limits.take('kuesioner_kirim', ctx.origin.ip);
+  const { tempat, kuesioner } = await openTautan(ctx, input.token, holdKuesioner);
+  const { kuesioner_id, judul, ucapan, is_sekali_perangkat } = kuesioner;
+  ctx.logChange({ tempat: tempat.organisasi, sesudah: { kuesioner_id, judul } });
+  const kirim_hash = hash('sha256', `kiriman ${kuesioner_id} ${input.kirim_id}`, 'buffer');
+  if (await isTerkirim(tempat, kuesioner_id, kirim_hash)) return { judul, ucapan };
+  const jawaban = readJawaban(kuesioner, input.jawaban);
+  const perangkat_hash = is_sekali_perangkat ? hashPerangkat(kuesioner, input.kunci) : null;
+  const isFirst = await insertKiriman(tempat, { kuesioner_id, kirim_hash, perangkat_hash });
+  // Two copies may come at once: the one that waited finds the other's.
+  if (!isFirst && (await isTerkirim(tempat, kuesioner_id, kirim_hash))) return { judul, ucapan };
+  if (!isFirst) throw new Refusal('kuesioner.perangkat_dipakai');
+  await keepRespons(tempat, kuesioner, jawaban, TANPA_AKUN);
+  return { judul, ucapan };
+}

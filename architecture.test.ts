@@ -190,11 +190,11 @@ test('what the server answers beside the API is left to it by the service worker
  */
 const STOREYS: Record<string, string[]> = {
   rules: [
-    'kode', 'waktu', 'akses', 'persetujuan', 'atribut', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'skor-presensi',
+    'kode', 'waktu', 'akses', 'persetujuan', 'atribut', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'pengaturan', 'skor-presensi',
     'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'kuesioner', 'testing',
   ],
   contract: [
-    'kit', 'auth', 'grup', 'pengaturan', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'lokasi', 'atribut', 'anggota', 'tenant', 'akses',
+    'kit', 'auth', 'grup', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'pengaturan', 'lokasi', 'atribut', 'anggota', 'tenant', 'akses',
     'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval', 'kuesioner', 'log',
   ],
   server: [
@@ -203,7 +203,7 @@ const STOREYS: Record<string, string[]> = {
     'kuesioner', 'log', 'seed', 'app', 'testing',
   ],
   web: [
-    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'anggota', 'grup', 'organisasi', 'tenant', 'akses', 'log', 'profil',
+    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'anggota', 'grup', 'pengaturan', 'organisasi', 'tenant', 'akses', 'log', 'profil',
     'gangguan', 'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur',
     'app', 'testing',
   ],

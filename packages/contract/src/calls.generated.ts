@@ -131,6 +131,10 @@ export const CALLS = {
     "savePengaturan": "POST /pengaturan",
     "changePengaturan": "PUT /pengaturan/{organisasi_id}"
   },
+  "pengaturanTenant": {
+    "getPengaturanTenant": "GET /tenant/{tenant_id}/pengaturan",
+    "changePengaturanTenant": "PUT /tenant/{tenant_id}/pengaturan"
+  },
   "lokasi": {
     "listLokasi": "GET /orgs/{organisasi_id}/lokasi",
     "addLokasi": "POST /orgs/{organisasi_id}/lokasi",
@@ -258,7 +262,6 @@ export const CALLS = {
     "getJadwalTenant": "GET /tenant/{tenant_id}/jadwal/{jadwal_id}",
     "changeJadwalTenant": "PUT /tenant/{tenant_id}/jadwal/{jadwal_id}",
     "removeJadwalTenant": "DELETE /tenant/{tenant_id}/jadwal/{jadwal_id}",
-    "changeNormaTenant": "PUT /tenant/{tenant_id}/norma-jam-kerja",
     "getNormaTenant": "GET /tenant/{tenant_id}/norma-jam-kerja",
     "listRamadanTenant": "GET /tenant/{tenant_id}/jadwal/ramadan"
   },

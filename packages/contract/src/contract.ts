@@ -60,6 +60,7 @@ import { konfigurasi } from './organisasi/konfigurasi/konfigurasi.contract.ts';
 import { logo } from './organisasi/logo.contract.ts';
 import { organisasi } from './organisasi/organisasi.contract.ts';
 import { pengaturan } from './pengaturan/pengaturan.contract.ts';
+import { pengaturanTenant } from './pengaturan/pengaturan-tenant.contract.ts';
 import { pengumuman } from './pengumuman/pengumuman.contract.ts';
 import { persetujuan } from './persetujuan/persetujuan.contract.ts';
 import { presensi } from './presensi/ketukan/presensi.contract.ts';
@@ -91,6 +92,7 @@ export const contract = {
   logo,
   konfigurasi,
   pengaturan,
+  pengaturanTenant,
   lokasi,
   grup,
   atribut,

@@ -22,6 +22,7 @@ export const AUTH_ERRORS = {
     message: 'Terlalu banyak percobaan. Coba lagi dalam {tunggu}, atau minta kode masuk lewat email',
   },
   'auth.kode_invalid': { status: 422, message: 'Kode salah atau tidak berlaku lagi. Minta kode baru' },
+  'sandi.pendek': { status: 422, message: 'Minimal {batas} karakter, menurut pengaturan instansi ini' },
   'sandi.umum': {
     status: 422,
     message:

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Tanggal } from '../kit/fields.ts';
+import { DampakPengaturan, Isi, NamaPengaturan } from './isi-pengaturan.ts';
 
-const ZONA_WAKTU = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
-export const ZonaWaktu = z.enum(ZONA_WAKTU);
-/** What an event does whose place is not as it should be: counts, waits for review, or is refused. */
-export const SikapTempat = z.enum(['hitung', 'tinjau', 'tolak']);
+const Saklar = { is_leave_management_simpatika: z.boolean() };
 
-const Isi = {
-  timezone: ZonaWaktu,
-  jeda_menit: z.int().check(z.minimum(0), z.maximum(120)),
-  /** Outside every location, or nowhere known. */
-  luar_radius: SikapTempat,
-  /** From a device that feigns its place. */
-  lokasi_palsu: SikapTempat,
-  luring_maks_jam: z.int().check(z.minimum(1), z.maximum(168)),
-  /** For how long after its window a day waits for a machine's data before it becomes absen. */
-  tunggu_data_jam: z.int().check(z.minimum(0), z.maximum(336)),
-  is_leave_management_simpatika: z.boolean(),
-  is_enable_fitur_cuti: z.boolean(),
-  is_disable_ketidakhadiran: z.boolean(),
-};
+const Berlaku = z.object({
+  ...Isi,
+  ...Saklar,
+  /** The fields that the organisation set itself; the others are its tenant's. */
+  sendiri: z.array(NamaPengaturan),
+  tgl_mulai: Tanggal,
+  tgl_selesai: z.nullable(Tanggal),
+});
 
-const Berlaku = z.object({ ...Isi, tgl_mulai: Tanggal, tgl_selesai: z.nullable(Tanggal) });
-
-/** The settings in force on a date, and every change of them before and after. */
-export const Pengaturan = z.extend(Berlaku, { organisasi_id: Id, riwayat: z.array(Berlaku) });
+/** The settings in force on a date, what the tenant says that day, and every change of them before and after. */
+export const Pengaturan = z.extend(Berlaku, { organisasi_id: Id, tenant: z.object(Isi), riwayat: z.array(Berlaku) });
 export type Pengaturan = z.output<typeof Pengaturan>;
+export const PengaturanDiubah = z.extend(Pengaturan, { dampak: DampakPengaturan });
+export type PengaturanDiubah = z.output<typeof PengaturanDiubah>;
 
-/** Only the fields that are sent change, from tgl_mulai on: today unless said, never a day that is past. */
-const Perubahan = z.extend(z.partial(z.object(Isi)), { organisasi_id: Id, tgl_mulai: z.optional(Tanggal) });
+/**
+ * Only the fields that are sent change, from tgl_mulai on: today unless said, never a day that is past. Those that are
+ * named in `ikut` follow the tenant from then on. With `preview` it is only told what it would do.
+ */
+const Perubahan = z.extend(z.partial(z.object({ ...Isi, ...Saklar })), {
+  organisasi_id: Id,
+  tgl_mulai: z.optional(Tanggal),
+  ikut: z.optional(z.array(NamaPengaturan)),
+  preview: z.optional(z.boolean()),
+});
 export type PerubahanPengaturan = z.output<typeof Perubahan>;
 
 export const pengaturan = {
@@ -53,7 +53,7 @@ export const pengaturan = {
     access: 'organisasi.index',
     locked: 'no',
     input: Perubahan,
-    output: Pengaturan,
+    output: PengaturanDiubah,
     created: true,
   }),
   changePengaturan: endpoint({
@@ -65,6 +65,6 @@ export const pengaturan = {
     access: 'organisasi.index',
     locked: 'linked',
     input: Perubahan,
-    output: Pengaturan,
+    output: PengaturanDiubah,
   }),
 };

@@ -10,7 +10,7 @@ begin
     select distinct c.relname::text from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'f' and k.conparentid = 0 and k.confdeltype not in ('c', 'n')
       and k.confrelid = case when p_organisasi_id is null then 'tenant'::regclass else 'organisasi'::regclass end
-      and c.relname not in ('pengaturan_organisasi', 'sesi', 'tautan')
+      and c.relname not in ('pengaturan_organisasi', 'pengaturan_tenant', 'sesi', 'tautan')
     order by 1
   loop
     syarat := case tabel when 'users' then 'and password_hash is not null' when 'berkas' then 'and jenis <> ''logo''' else '' end;

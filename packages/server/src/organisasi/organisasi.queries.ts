@@ -6,6 +6,7 @@ import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
+import { addPengaturanAwal } from '../pengaturan/add-pengaturan-awal.ts';
 import type { BaseCtx, UserCtx } from '../platform/ctx/ctx.ts';
 import { dipantauSql } from '../platform/kit/dipantau-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
@@ -136,7 +137,7 @@ export async function insertOrganisasi({ db }: BaseCtx, row: Insertable<Tables['
     .values(row)
     .returning('organisasi_id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('pengaturan_organisasi').values({ tenant_id: row.tenant_id, organisasi_id }).execute();
+  await addPengaturanAwal(db, { tenant_id: row.tenant_id, organisasi_id });
   return organisasi_id;
 }
 

@@ -1,17 +1,18 @@
 import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
+import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
+import { isiOn } from '@hadir/rules/pengaturan/masa.ts';
+import { isBerlaku } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { Refusal } from '../platform/kit/refusal.ts';
-import { listPengaturan } from './pengaturan.queries.ts';
+import { found } from '../platform/kit/found.ts';
+import { listMasaTenant, listPengaturan } from './pengaturan.queries.ts';
 
-/** The settings in force on a date, today unless said, with every change of them. */
+/** The settings in force on a date, today unless said, with every change of them and what the tenant says that day. */
 export async function getPengaturan(
   ctx: OrganisasiCtx,
   { tanggal = ctx.today }: { tanggal?: string | undefined },
 ): Promise<Pengaturan> {
   const riwayat = await listPengaturan(ctx);
-  const berlaku = riwayat.find(
-    ({ tgl_mulai, tgl_selesai }) => tgl_mulai <= tanggal && (tgl_selesai === null || tgl_selesai >= tanggal),
-  );
-  if (!berlaku) throw new Refusal('input.not_found');
-  return { ...berlaku, organisasi_id: ctx.organisasi.organisasi_id, riwayat };
+  const berlaku = found(riwayat.find((masa) => isBerlaku(masa, tanggal)));
+  const tenant = isiOn(await listMasaTenant(ctx.db, ctx.tenant_id), tanggal) ?? PENGATURAN_BAWAAN;
+  return { ...berlaku, organisasi_id: ctx.organisasi.organisasi_id, tenant, riwayat };
 }

@@ -51,10 +51,11 @@ export async function insertTenant(db: Db, { nama, email, alamat }: Profil, tahu
   return row.tenant_id;
 }
 
-/** With its logo and with the accounts that were never activated; anything else refers to it still, and fails. */
+/** With its settings, its logo and the accounts that were never activated; anything else refers to it still, and fails. */
 export async function deleteTenant({ db, tenant_id }: TenantCtx): Promise<void> {
   // The bytes go with the nightly sweep of those that no row names.
   await db.deleteFrom('berkas').where('tenant_id', '=', tenant_id).where('jenis', '=', 'logo').execute();
+  await db.deleteFrom('pengaturan_tenant').where('tenant_id', '=', tenant_id).execute();
   await db.deleteFrom('users').where('tenant_id', '=', tenant_id).where('password_hash', 'is', null).execute();
   await db.deleteFrom('tenant').where('tenant_id', '=', tenant_id).execute();
 }

@@ -43,7 +43,7 @@ export function builders(db: Db) {
       .executeTakeFirstOrThrow();
     await db
       .insertInto('pengaturan_organisasi')
-      .values({ tenant_id, organisasi_id: made.organisasi_id, timezone })
+      .values({ tenant_id, organisasi_id: made.organisasi_id, timezone, sendiri: fields.timezone ? ['timezone'] : [] })
       .execute();
     return made;
   };

@@ -1,9 +1,10 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
-import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenDampak } from '../testing/given-dampak.ts';
 import { givenPage } from '../testing/given-page.ts';
+import { givenPengaturan } from '../testing/given-pengaturan.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -36,20 +37,8 @@ const man1: Organisasi = {
   jumlah_grup: 6,
   jumlah_lokasi: 1,
 };
-const isi = {
-  timezone: 'Asia/Jakarta',
-  jeda_menit: 5,
-  luar_radius: 'hitung',
-  lokasi_palsu: 'hitung',
-  luring_maks_jam: 24,
-  tunggu_data_jam: 0,
-  is_leave_management_simpatika: false,
-  is_enable_fitur_cuti: true,
-  is_disable_ketidakhadiran: false,
-  tgl_mulai: '2026-01-01',
-  tgl_selesai: null,
-} as const;
-const pengaturan: Pengaturan = { ...isi, organisasi_id: 9, riwayat: [isi] };
+const pengaturan = givenPengaturan();
+const diubah = { ...pengaturan, dampak: { ...givenDampak(), organisasi: 1, swafoto: 0 } };
 const gedung: Lokasi = {
   lokasi_presensi_id: 8,
   nama: 'Gedung Utama',
@@ -66,7 +55,7 @@ function given(organisasi: Parameters<typeof givenSession>[0] = {}) {
   return givenServer({
     auth: givenSession(organisasi),
     organisasi: { getOrganisasi: () => man1, changeOrganisasi: () => man1 },
-    pengaturan: { getPengaturan: () => pengaturan, changePengaturan: () => pengaturan },
+    pengaturan: { getPengaturan: () => pengaturan, changePengaturan: () => diubah },
     lokasi: {
       listLokasi: () => givenPage([gedung]),
       changeLokasi: () => gedung,
@@ -116,6 +105,43 @@ test('only the settings that changed are sent', async () => {
     });
 });
 
+test('each setting says whether it follows the tenant, and goes back to following with one click', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    organisasi: { getOrganisasi: () => man1 },
+    pengaturan: {
+      getPengaturan: () => givenPengaturan({ jeda_menit: 12, sendiri: ['jeda_menit'] }),
+      changePengaturan: () => diubah,
+    },
+  });
+  const screen = await open('pengaturan');
+  await expect.element(screen.getByText('Mengikuti tenant').first()).toBeVisible();
+  await expect.element(screen.getByText('Diatur sendiri')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Batas presensi luring' }).fill('30');
+  await expect.element(screen.getByText('Akan diatur sendiri')).toBeVisible();
+  await screen.getByRole('button', { name: 'Ikuti tenant (5 menit): Jeda antarpresensi' }).click();
+  await expect.poll(() => server.lastOf('pengaturan.changePengaturan')).toMatchObject({ ikut: ['jeda_menit'] });
+});
+
+test('a shorter retention says how many selfies go, and asks', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    organisasi: { getOrganisasi: () => man1 },
+    pengaturan: {
+      getPengaturan: () => pengaturan,
+      changePengaturan: () => ({ ...diubah, dampak: { ...diubah.dampak, swafoto: 1240 } }),
+    },
+  });
+  const screen = await open('pengaturan');
+  await screen.getByRole('textbox', { name: 'Simpan swafoto presensi' }).fill('90');
+  await screen.getByRole('button', { name: 'Simpan 1 perubahan' }).click();
+  await expect.element(screen.getByText(/1\.240 swafoto lebih tua/)).toBeVisible();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
+  await expect
+    .poll(() => server.lastOf('pengaturan.changePengaturan'))
+    .toEqual({ organisasi_id: 9, retensi_swafoto_hari: 90 });
+});
+
 test('a setting out of its limits is not sent', async () => {
   const server = given();
   const screen = await open('pengaturan');
@@ -149,12 +175,12 @@ test('a member reads the profile and changes nothing', async () => {
 });
 
 test('leave is activated after its categories and grants are shown, and turned off after what waits is said', async () => {
-  const off = { ...isi, is_enable_fitur_cuti: false };
+  const off = givenPengaturan({ is_enable_fitur_cuti: false });
   const jatah = { anggota: 37, hari: 444 };
   const server = givenServer({
     auth: givenSession({ is_enable_fitur_cuti: false }),
     organisasi: { getOrganisasi: () => man1 },
-    pengaturan: { getPengaturan: () => ({ ...off, organisasi_id: 9, riwayat: [off] }) },
+    pengaturan: { getPengaturan: () => off },
     pengaturanCuti: {
       activateCuti: ({ is_aktif }) => ({
         is_aktif,

@@ -15,7 +15,9 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { ProfilOrganisasiSection } from './profil-organisasi-section.tsx';
 
 const LokasiSection = lazy(async () => ({ default: (await import('../lokasi/lokasi-section.tsx')).LokasiSection }));
-const PengaturanSection = lazy(async () => ({ default: (await import('./pengaturan-section.tsx')).PengaturanSection }));
+const PengaturanSection = lazy(async () => ({
+  default: (await import('../pengaturan/pengaturan-section.tsx')).PengaturanSection,
+}));
 
 /** Profil dan Konfigurasi: what the organisation says of itself, where one attends, and by which settings. */
 export function OrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {

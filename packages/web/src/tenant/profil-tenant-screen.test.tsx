@@ -1,6 +1,8 @@
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenDampak } from '../testing/given-dampak.ts';
+import { givenPengaturanTenant } from '../testing/given-pengaturan.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { givenMe } from '../testing/orang.ts';
@@ -110,4 +112,48 @@ test('what could not be loaded says so and may be asked again', async () => {
   isAway = false;
   await app.getByRole('button', { name: 'Coba lagi' }).click();
   await expect.element(app.getByRole('switch', { name: 'Wajib bagi admin tenant' })).toBeVisible();
+});
+
+test('what the organisations follow is changed after it was told how many it touches', async () => {
+  const pengaturan = givenPengaturanTenant({ sendiri: { jeda_menit: 2 } });
+  const dampak = { ...givenDampak({ hari: 40, anggota: 40, berubah: 3 }), organisasi: 10, swafoto: 0 };
+  const server = givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    pengaturanTenant: {
+      getPengaturanTenant: () => pengaturan,
+      changePengaturanTenant: () => ({ ...pengaturan, dampak }),
+    },
+  });
+  const app = await renderApp('/tenant/profil?bagian=pengaturan');
+  await expect.element(app.getByText('2 instansi mengatur sendiri')).toBeVisible();
+  await expectNoAxeFindings();
+  await app.getByRole('textbox', { name: 'Jeda antarpresensi' }).fill('10');
+  await app.getByRole('textbox', { name: 'Kop di atas nama' }).fill('Pemerintah Kota');
+  await app.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
+  const dialog = app.getByRole('dialog', { name: 'Berlaku bagi 10 instansi' });
+  await expect.element(dialog.getByText('40 hari dari 40 anggota dinilai ulang; 3 hari berubah.')).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect
+    .poll(() => server.lastOf('pengaturanTenant.changePengaturanTenant'))
+    .toEqual({ tenant_id: 3, jeda_menit: 10, kop_atas: 'Pemerintah Kota' });
+});
+
+test('settings that cannot be read say so, and are asked for again', async () => {
+  let isDown = true;
+  givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    pengaturanTenant: {
+      getPengaturanTenant: () => {
+        if (isDown) throw new Refusal('system.failed');
+        return givenPengaturanTenant();
+      },
+    },
+  });
+  const app = await renderApp('/tenant/profil?bagian=pengaturan');
+  const again = app.getByRole('button', { name: 'Coba lagi' });
+  await expect.element(again).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect.element(app.getByText('Bawaan bagi 12 instansi', { exact: false })).toBeVisible();
 });

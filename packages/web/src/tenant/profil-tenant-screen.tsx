@@ -1,34 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { filterField } from '../base/filters/filter-field.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { AtributTenantSection } from '../atribut/atribut-tenant-section.tsx';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
-import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
 import { OwnTenant } from '../base/session/own-tenant.tsx';
+import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
+import { SectionTabs } from '../ui/show/section-tabs.tsx';
 import { DataTenantCard } from './data-tenant-card.tsx';
 import { KeamananTenantCard } from './keamanan-tenant-card.tsx';
 import classes from './profil-tenant-screen.module.css';
 
-/** One's own tenant: who it is, and what it asks of those who sign in. */
+const PengaturanTenantSection = lazy(async () => ({
+  default: (await import('../pengaturan/pengaturan-tenant-section.tsx')).PengaturanTenantSection,
+}));
+
+/** One's own tenant: who it is, what it asks of those who sign in, and what its organisations follow. */
 export function ProfilTenantScreen() {
   const canWrite = useCanWriteTenant();
+  const { bagian } = useUrlFilters({ bagian: filterField.oneOf('pengaturan') }).filters;
+  const tab = (label: string, own?: 'pengaturan') => ({
+    label,
+    href: hrefTo('tenant.profil', {}, { bagian: own }),
+    current: bagian === own,
+  });
   return (
     <OwnTenant title="Profil Tenant">
       {(tenant_id) => (
         <>
           <PageHeader
             title="Profil Tenant"
-            subtitle="Data tenant, cara masuk admin serta operatornya, dan atribut anggotanya."
+            subtitle="Data tenant, cara masuk admin serta operatornya, atribut anggotanya, dan pengaturan instansinya."
             actions={
               <LinkButton variant="default" href={hrefTo('daftar-organisasi')}>
                 Daftar Instansi
               </LinkButton>
             }
           />
-          <div className={classes['stack']}>
-            <DataTenantCard tenant_id={tenant_id} canWrite={canWrite} />
-            <KeamananTenantCard tenant_id={tenant_id} />
-            <AtributTenantSection tenant_id={tenant_id} />
-          </div>
+          <SectionTabs label="Bagian profil tenant" tabs={[tab('Profil'), tab('Pengaturan', 'pengaturan')]} />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            {bagian === 'pengaturan' && <PengaturanTenantSection tenant_id={tenant_id} canWrite={canWrite} />}
+          </Suspense>
+          {!bagian && (
+            <div className={classes['stack']}>
+              <DataTenantCard tenant_id={tenant_id} canWrite={canWrite} />
+              <KeamananTenantCard tenant_id={tenant_id} />
+              <AtributTenantSection tenant_id={tenant_id} />
+            </div>
+          )}
         </>
       )}
     </OwnTenant>

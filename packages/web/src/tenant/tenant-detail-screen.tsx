@@ -1,6 +1,7 @@
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
@@ -20,7 +21,17 @@ import { StatistikSection } from './statistik-section.tsx';
 import classes from './tenant.module.css';
 import { useStatusActions } from './use-status-actions.ts';
 
-const BAGIAN = { profil: 'Profil', instansi: 'Instansi', kuota: 'Kuota', statistik: 'Statistik' } as const;
+const PengaturanTenantSection = lazy(async () => ({
+  default: (await import('../pengaturan/pengaturan-tenant-section.tsx')).PengaturanTenantSection,
+}));
+
+const BAGIAN = {
+  profil: 'Profil',
+  instansi: 'Instansi',
+  kuota: 'Kuota',
+  statistik: 'Statistik',
+  pengaturan: 'Pengaturan',
+} as const;
 type Bagian = keyof typeof BAGIAN;
 
 /** One tenant, for those above: who it is, what it has, what it may. */
@@ -32,7 +43,9 @@ export function TenantDetailScreen({ no_reg }: { no_reg: string }) {
 
 function Detail({ tenant }: { tenant: Tenant }) {
   const { tenant_id, no_reg, nama } = tenant;
-  const { bagian = 'profil' } = useUrlFilters({ bagian: filterField.oneOf('instansi', 'kuota', 'statistik') }).filters;
+  const { bagian = 'profil' } = useUrlFilters({
+    bagian: filterField.oneOf('instansi', 'kuota', 'statistik', 'pengaturan'),
+  }).filters;
   const canWrite = useSession()?.me.is_super_admin === true;
   const tabs = (Object.keys(BAGIAN) as Bagian[]).map((one) => ({
     label: BAGIAN[one],
@@ -59,6 +72,9 @@ function Detail({ tenant }: { tenant: Tenant }) {
         )}
         {bagian === 'kuota' && <KuotaSection tenant_id={tenant_id} canWrite={canWrite} />}
         {bagian === 'statistik' && <StatistikSection tenant_id={tenant_id} />}
+        <Suspense fallback={<Skeleton lines={8} />}>
+          {bagian === 'pengaturan' && <PengaturanTenantSection tenant_id={tenant_id} canWrite={canWrite} />}
+        </Suspense>
       </div>
     </>
   );

@@ -9,6 +9,11 @@ export const FAKTOR_ERRORS = {
     status: 401,
     message: 'Passkey tidak dikenali. Coba lagi, atau pakai cara lain',
   },
+  'faktor.passkey_alone_off': {
+    status: 401,
+    message:
+      'Instansi Anda tidak membuka jalan masuk dengan passkey saja. Masuk dengan kata sandi; passkey lalu diminta sebagai faktor kedua',
+  },
   'faktor.wait': {
     status: 433,
     message:

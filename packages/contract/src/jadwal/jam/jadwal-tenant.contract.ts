@@ -6,7 +6,6 @@ import { jadwal } from './jadwal.contract.ts';
 import { Jadwal, JadwalBaru, JadwalDiubah, JadwalIsi, Norma, Ramadan } from './jadwal-fields.ts';
 
 const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
-const menitSepekan = z.int().check(z.minimum(60), z.maximum(10_080));
 
 export const jadwalTenant = {
   listJadwalTenant: endpoint({
@@ -55,15 +54,6 @@ export const jadwalTenant = {
     who: 'tenant-admin',
     input: z.object({ tenant_id: Id, jadwal_id: Id, ...UbahLalu }),
     output: z.object({ dampak: Dampak }),
-  }),
-  changeNormaTenant: endpoint({
-    ...diDalam,
-    method: 'PUT',
-    path: '/tenant/{tenant_id}/norma-jam-kerja',
-    summary: 'Mengubah norma jam kerja sepekan',
-    who: 'tenant-admin',
-    input: z.object({ tenant_id: Id, norma_menit: menitSepekan, norma_menit_ramadan: menitSepekan }),
-    output: Norma,
   }),
   getNormaTenant: endpoint({
     ...diDalam,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, kosongkan, PageInput, pageOf, teks } from '../../kit/fields.ts';
 import { kodeDari } from '../../kit/kode.ts';
-import { ZonaWaktu } from '../../pengaturan/pengaturan.contract.ts';
+import { ZonaWaktu } from '../../pengaturan/isi-pengaturan.ts';
 
 /** The staff system's own status of an organisation; null where it never said. */
 const StatusSimpatika = kodeDari(STATUS_SIMPATIKA);

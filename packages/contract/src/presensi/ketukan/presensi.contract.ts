@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
-import { SikapTempat } from '../../pengaturan/pengaturan.contract.ts';
+import { SikapTempat } from '../../pengaturan/isi-pengaturan.ts';
 import { HariDijelaskan, HariKehadiran, JamKerjaHari } from '../../kehadiran/hari/hari-kehadiran.ts';
 import { UNGGAH_SWAFOTO } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';

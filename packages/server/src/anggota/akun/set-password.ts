@@ -17,7 +17,8 @@ export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }
     if (password_new !== password_new_confirmation) {
       throw refuseField('password_new_confirmation', 'Konfirmasi tidak sama dengan kata sandi baru');
     }
-    await ctx.read(({ db }) => checkKataSandi(db, user_id, { field: 'password_new', password: password_new }));
+    const sandi = { field: 'password_new', password: password_new, now: ctx.now };
+    await ctx.read(({ db }) => checkKataSandi(db, user_id, sandi));
     return { password_hash: await hashPassword(password_new) };
   },
   run: async (ctx, { user_id }, { password_hash }) => {

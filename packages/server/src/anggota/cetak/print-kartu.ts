@@ -12,7 +12,7 @@ import type { Kartu } from './write-kartu.ts';
 export async function printKartu(ctx: OrganisasiCtx, input: UntukDicetak): Promise<Download> {
   const anggota = await listUntukDicetak(ctx, input);
   if (anggota.length === 0) throw new Refusal('input.not_found');
-  const { nama } = await getKop(ctx.db, ctx.organisasi.organisasi_id);
+  const { nama } = await getKop(ctx.db, ctx.organisasi.organisasi_id, ctx.now);
   const kartu: Kartu[] = [];
   // One after another: a thousand photos at once would fill the memory.
   for (const one of anggota) kartu.push({ anggota: one, foto: await loadFoto(ctx, one.file_foto) });

@@ -34,7 +34,7 @@ export async function printToken(ctx: OrganisasiCtx, input: UntukDicetak): Promi
     waiting.map(({ user_id }) => user_id),
   );
   const lembar = waiting.flatMap((anggota, i) => (issued[i] ? [{ anggota, aktivasi: issued[i] }] : []));
-  const { nama } = await getKop(ctx.db, ctx.organisasi.organisasi_id);
+  const { nama } = await getKop(ctx.db, ctx.organisasi.organisasi_id, ctx.now);
   const { timezone } = ctx.organisasi;
   // Within the transaction: without the sheets in hand no token takes another's place.
   const content = await runTask('writeToken', { nama, timezone, lembar }, { caller: callerOf(ctx) });

@@ -65,6 +65,7 @@ import { konfigurasiRoutes } from './organisasi/konfigurasi.routes.ts';
 import { logoRoutes } from './organisasi/logo.routes.ts';
 import { organisasiRoutes } from './organisasi/organisasi.routes.ts';
 import { pengaturanRoutes } from './pengaturan/pengaturan.routes.ts';
+import { pengaturanTenantRoutes } from './pengaturan/pengaturan-tenant.routes.ts';
 import { kuotaRoutes, statistikTenantRoutes } from './tenant/kuota.routes.ts';
 import { keamananTenantRoutes } from './tenant/keamanan-tenant.routes.ts';
 import { tenantRoutes } from './tenant/tenant.routes.ts';
@@ -137,6 +138,7 @@ export const handlers = {
   logo: logoRoutes,
   konfigurasi: konfigurasiRoutes,
   pengaturan: pengaturanRoutes,
+  pengaturanTenant: pengaturanTenantRoutes,
   lokasi: lokasiRoutes,
   grup: grupRoutes,
   atribut: atributRoutes,

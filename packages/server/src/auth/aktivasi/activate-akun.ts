@@ -34,7 +34,7 @@ export async function prepareAktivasi(
     const tautan = await getTautanAktivasi(reading, input.token);
     const { username, email, password } = input;
     const baru = email === undefined ? [username] : [username, email];
-    await checkKataSandi(reading.db, tautan.user_id, { field: 'password', password, baru });
+    await checkKataSandi(reading.db, tautan.user_id, { field: 'password', password, baru, now: ctx.now });
     return tautan.token_hash;
   };
   const token_hash = await countTautanSalah(ctx, () => ctx.read(look));

@@ -20,7 +20,11 @@ export const changePassword: PreparedVerb<UserCtx, Input, Known, null> = {
     }
     const before = await ctx.read(async ({ db }) => {
       if (await isSinkronisasi(db, user_id)) throw new Refusal('akun.synced');
-      await checkKataSandi(db, user_id, { field: 'password_new', password: input.password_new });
+      await checkKataSandi(db, user_id, {
+        field: 'password_new',
+        password: input.password_new,
+        now: ctx.now,
+      });
       return findPasswordHash(db, user_id);
     });
     const taking = () => ctx.deps.limits.take('ubah_sandi', String(user_id));

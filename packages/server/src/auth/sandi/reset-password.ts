@@ -25,7 +25,11 @@ export const resetPassword: PreparedVerb<BaseCtx, Input, Known, null> = {
       ctx.read(async ({ db }) => {
         const tautan = await findTautan(db, token_hash, 'reset', ctx.now);
         if (!tautan) throw new Refusal('auth.link_invalid');
-        await checkKataSandi(db, tautan.user_id, { field: 'password_new', password: input.password_new });
+        await checkKataSandi(db, tautan.user_id, {
+          field: 'password_new',
+          password: input.password_new,
+          now: ctx.now,
+        });
         return tautan.user_id;
       });
     const user_id = await countTautanSalah(ctx, look);

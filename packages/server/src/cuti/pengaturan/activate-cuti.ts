@@ -2,7 +2,7 @@ import type { pengaturanCuti } from '@hadir/contract/cuti/pengaturan/pengaturan-
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { changePengaturanFrom } from '../../pengaturan/pengaturan.queries.ts';
+import { changePengaturanFrom } from '../../pengaturan/change-pengaturan-from.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 import { listMenunggu } from '../dasar/ajuan.queries.ts';
 import { KATEGORI_BAWAAN } from '../kategori/kategori-bawaan.ts';

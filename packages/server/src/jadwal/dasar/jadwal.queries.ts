@@ -43,7 +43,6 @@ const SORT = { nama: 'jadwal.nama', tipe_jadwal: 'jadwal.tipe_jadwal', status: '
 const selectJadwal = (ctx: MilikCtx) =>
   ctx.db
     .selectFrom('jadwal')
-    .innerJoin('tenant', 'tenant.tenant_id', 'jadwal.tenant_id')
     .where('jadwal.tenant_id', '=', ctx.tenant_id)
     .where((eb) =>
       eb.or([eb('jadwal.organisasi_id', '=', organisasiIdOf(ctx)), eb('jadwal.organisasi_id', 'is', null)]),
@@ -55,8 +54,6 @@ const selectJadwal = (ctx: MilikCtx) =>
       'jadwal.status',
       'jadwal.is_default',
       'jadwal.organisasi_id',
-      'tenant.norma_menit',
-      'tenant.norma_menit_ramadan',
       versi.as('versi'),
     ]);
 

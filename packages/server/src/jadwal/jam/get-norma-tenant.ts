@@ -1,5 +1,5 @@
-import { selectNorma } from './norma.queries.ts';
 import type { jadwalTenant } from '@hadir/contract/jadwal/jam/jadwal-tenant.contract.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
+import { getNorma } from './get-norma.ts';
 
-export const getNormaTenant: Verb<typeof jadwalTenant.getNormaTenant> = selectNorma;
+export const getNormaTenant: Verb<typeof jadwalTenant.getNormaTenant> = (ctx) => getNorma(ctx);

@@ -153,11 +153,11 @@ test('hours that were assigned are not deleted; unused ones are', async () => {
   expect((await operator.get(`${url}/${unused}`)).status).toBe(404);
 });
 
-test('the tenant sets its own norm', async () => {
+test('the tenant sets the norm of its organisations', async () => {
   const { admin, operator, organisasi, url } = await school();
   await operator.post(url, reguler);
   const norma = { norma_menit: 2400, norma_menit_ramadan: 2000 };
-  await admin.put(`/tenant/${organisasi.tenant_id}/norma-jam-kerja`, norma);
+  await admin.put(`/tenant/${organisasi.tenant_id}/pengaturan`, norma);
   expect((await operator.get(url)).body.data).toMatchObject({ data: [norma] });
   expect((await operator.get(`/orgs/${organisasi.organisasi_id}/norma-jam-kerja`)).body.data).toEqual(norma);
   expect((await admin.get(`/tenant/${organisasi.tenant_id}/norma-jam-kerja`)).body.data).toEqual(norma);

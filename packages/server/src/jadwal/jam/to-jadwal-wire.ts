@@ -5,8 +5,10 @@ import { isBerlaku, type HariPekan, type Tanggal } from '@hadir/rules/waktu/tang
 import type { TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { JadwalRow, VersiRow } from '../dasar/jadwal.queries.ts';
 
+type Norma = Pick<Jadwal, 'norma_menit' | 'norma_menit_ramadan'>;
+
 /** Work hours as callers get them, with what holds on a date and else what comes next. */
-export function toJadwalWire(row: JadwalRow, today: Tanggal): Jadwal {
+export function toJadwalWire(row: JadwalRow & Norma, today: Tanggal): Jadwal {
   const versi = row.versi.map((one) => ({ ...one, menit_sepekan: countSepekan(row, one) }));
   return {
     ...row,

@@ -1,3 +1,4 @@
+import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { isBerlaku, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { FaktaOrganisasi, PengaturanPresensi } from './fakta.queries.ts';
 
@@ -6,13 +7,4 @@ export function pengaturanOn({ pengaturan }: FaktaOrganisasi, tanggal: Tanggal):
   return pengaturan.find((row) => isBerlaku(row, tanggal)) ?? BAWAAN;
 }
 
-const BAWAAN: PengaturanPresensi = {
-  tgl_mulai: '0001-01-01',
-  tgl_selesai: null,
-  jeda_menit: 5,
-  timezone: 'Asia/Jakarta',
-  luar_radius: 'hitung',
-  lokasi_palsu: 'hitung',
-  luring_maks_jam: 24,
-  tunggu_data_jam: 0,
-};
+const BAWAAN: PengaturanPresensi = { ...PENGATURAN_BAWAAN, tgl_mulai: '0001-01-01', tgl_selesai: null };

@@ -24,7 +24,7 @@ export async function writeEmis(
   saring: SaringHari,
   { sebutan, ...range }: RentangLaporan,
 ): Promise<Download> {
-  const { npsn, nsm } = await getKop(ctx.db, saring.organisasi_id);
+  const { npsn, nsm } = await getKop(ctx.db, saring.organisasi_id, ctx.now);
   const anggota = await listAnggotaEmis(ctx.db, saring);
   const hari = await listHariRekap(
     ctx.db,

@@ -29,7 +29,7 @@ export async function printLaporanTenant(ctx: Ctx, { rentang }: PermintaanLapora
       deps.db,
       scope,
       async (db) => ({
-        kop: await getKopTenant(db, tenant_id),
+        kop: await getKopTenant(db, tenant_id, now),
         rekap: await sumHariByOrganisasi(db, { tenant_id, range: rentang }),
       }),
       { readOnly: true },

@@ -1,14 +1,21 @@
+import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open/open-db.ts';
-import type { Berkas } from './berkas.queries.ts';
+import { COLUMNS, type Berkas } from './berkas.queries.ts';
 
-/** Photos, logos and attachments of before a moment that nothing points at any more, held by who asks. */
-export async function lockBerkasLepas(trx: Db, sebelum: Date, jumlah: number): Promise<Berkas[]> {
+/**
+ * Photos, logos and attachments that nothing points at any more and that are older than their organisation, or where they
+ * have none their tenant, keeps what was replaced; held by who asks.
+ */
+export async function lockBerkasLepas(trx: Db, now: Date, jumlah: number): Promise<Berkas[]> {
   const { rows } = await sql<Berkas>`
     select b.berkas_id, b.tenant_id, b.organisasi_id, b.jenis, b.nama, b.media_type, b.ukuran
     from berkas b
+    left join pengaturan_organisasi p on p.organisasi_id = b.organisasi_id and p.berlaku @> ${now.toISOString()}::date
+    left join pengaturan_tenant t on t.tenant_id = b.tenant_id and t.berlaku @> ${now.toISOString()}::date
     where b.jenis in ('foto-anggota', 'logo', 'lampiran') and b.dihapus_pada is null
-      and b.dibuat_pada < ${sebelum.toISOString()}
+      and b.dibuat_pada < ${now.toISOString()}::timestamptz - make_interval(days =>
+        coalesce(p.retensi_ganti_hari, t.retensi_ganti_hari, ${PENGATURAN_BAWAAN.retensi_ganti_hari}::integer))
       and not exists (select from users where file_foto = b.berkas_id)
       and not exists (select from organisasi where file_foto = b.berkas_id)
       and not exists (select from tenant where file_foto = b.berkas_id)
@@ -29,4 +36,35 @@ export async function dropFotoBerakhir(trx: Db, sebelum: string): Promise<void> 
       and exists (select from keanggotaan k where k.user_id = u.user_id)
       and not exists (select from keanggotaan k where k.user_id = u.user_id
         and coalesce(k.tgl_selesai, 'infinity') >= ${sebelum}::date)`.execute(trx);
+}
+
+/** Until when selfies have been kept long enough, by organisation: those of before go. */
+export async function listBatasSwafoto(trx: Db, now: Date): Promise<{ organisasi_id: number; sebelum: Date }[]> {
+  const { rows } = await sql<{ organisasi_id: number; hari: number }>`
+    select o.organisasi_id, coalesce(p.retensi_swafoto_hari, ${PENGATURAN_BAWAAN.retensi_swafoto_hari}::integer) as hari
+    from organisasi o
+    left join pengaturan_organisasi p on p.organisasi_id = o.organisasi_id and p.berlaku @> ${now.toISOString()}::date
+    order by o.organisasi_id`.execute(trx);
+  return rows.map(({ organisasi_id, hari }) => ({ organisasi_id, sebelum: new Date(now.getTime() - hari * DAY_MS) }));
+}
+const DAY_MS = 86_400_000;
+
+/** Selfies of an organisation's presensi from before a moment that still have their bytes, the oldest first; held by who asks. */
+export function lockSwafotoLama(
+  trx: Db,
+  { organisasi_id, sebelum }: { organisasi_id: number; sebelum: Date },
+  jumlah: number,
+): Promise<Berkas[]> {
+  return trx
+    .selectFrom('berkas')
+    .select(COLUMNS)
+    .where('organisasi_id', '=', organisasi_id)
+    .where('jenis', '=', 'foto-presensi')
+    .where('dihapus_pada', 'is', null)
+    .where('dibuat_pada', '<', sebelum.toISOString())
+    .orderBy('dibuat_pada')
+    .limit(jumlah)
+    .forUpdate()
+    .skipLocked()
+    .execute();
 }

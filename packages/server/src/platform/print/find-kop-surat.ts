@@ -8,9 +8,10 @@ import { getKop } from './kop-surat.queries.ts';
 export async function findKopSurat({
   db,
   deps,
+  now,
   organisasi,
-}: Pick<CetakCtx, 'db' | 'deps' | 'organisasi'>): Promise<KopSurat> {
-  const { file_foto, ...kop } = await getKop(db, organisasi.organisasi_id);
+}: Pick<CetakCtx, 'db' | 'deps' | 'organisasi'> & { now: Date }): Promise<KopSurat> {
+  const { file_foto, ...kop } = await getKop(db, organisasi.organisasi_id, now);
   const logo = file_foto === null ? undefined : await deps.files.read(db, file_foto);
   return { ...kop, logo: logo ? await shrinkLogo(logo.content, organisasi) : null };
 }

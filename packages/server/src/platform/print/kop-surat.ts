@@ -1,7 +1,7 @@
 /** What stands above and below a printed document of an organisation. */
 export type KopSurat = {
-  /** Above whom it stands; null of a tenant itself. */
-  nama_tenant: string | null;
+  /** Lines above the name: under whom it stands; null of a tenant that says nothing. */
+  atas: string | null;
   nama: string;
   alamat: string | null;
   telepon: string | null;

@@ -19,8 +19,8 @@ export function printKop(pdf: typeof PDFDocument, kop: KopSurat): void {
 
   pdf.x = left;
   pdf.y = top;
-  if (kop.nama_tenant) {
-    pdf.font('Helvetica').fontSize(10).text(kop.nama_tenant.toUpperCase(), { align: 'center', width });
+  if (kop.atas) {
+    pdf.font('Helvetica').fontSize(10).text(kop.atas.toUpperCase(), { align: 'center', width });
   }
   pdf.font('Helvetica-Bold').fontSize(14).text(kop.nama.toUpperCase(), { align: 'center', width });
   pdf.font('Helvetica').fontSize(8.5);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writePdf } from './write-pdf.ts';
 
 const KOP = {
-  nama_tenant: 'Kementerian Agama',
+  atas: 'Kementerian Agama',
   nama: 'MAN 1 Kota Contoh',
   alamat: null,
   telepon: null,

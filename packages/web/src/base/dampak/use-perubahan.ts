@@ -1,5 +1,6 @@
 import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { useMutation } from '@tanstack/react-query';
+import type { ConfirmQuestion } from '../../ui/layer/confirm-context.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { isMengubahHari } from './is-mengubah-hari.ts';
 import { questionOfDampak } from './question-of-dampak.tsx';
@@ -8,6 +9,13 @@ import { TURUNAN_JADWAL } from './turunan-jadwal.ts';
 
 type Cara = { preview?: boolean | undefined; koreksi?: boolean | undefined };
 type Marks = { errors: 'caller'; refetches: typeof TURUNAN_JADWAL };
+type Options<D extends Dampak> = {
+  sebutBagi?: boolean;
+  /** What is asked in place of the usual, where there is more to say than days. */
+  question?: (dampak: D) => ConfirmQuestion | null;
+  /** What is drawn from it besides what is drawn from schedules. */
+  refetches?: typeof TURUNAN_JADWAL;
+};
 type Change<In, Out> = {
   call: (input: In) => Promise<Out>;
   mutation: (marks: Marks) => { mutationKey: string[]; mutationFn: (input: In) => Promise<Out>; meta: object };
@@ -20,13 +28,17 @@ type Change<In, Out> = {
  */
 export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(
   change: Change<In, Out>,
-  { sebutBagi = false }: { sebutBagi?: boolean } = {},
+  {
+    sebutBagi = false,
+    question: ask = (dampak) => questionOfDampak(dampak, sebutBagi),
+    refetches = [],
+  }: Options<Out['dampak']> = {},
 ) {
   const confirm = useConfirm();
-  const save = useMutation(change.mutation({ errors: 'caller', refetches: TURUNAN_JADWAL }));
+  const save = useMutation(change.mutation({ errors: 'caller', refetches: [...TURUNAN_JADWAL, ...refetches] }));
   const send = async (input: In): Promise<Out | null> => {
     const { dampak } = await change.call({ ...input, preview: true });
-    const question = questionOfDampak(dampak, sebutBagi);
+    const question = ask(dampak);
     if (question && !(await confirm(question))) return null;
     return save.mutateAsync({ ...input, koreksi: isMengubahHari(dampak) });
   };

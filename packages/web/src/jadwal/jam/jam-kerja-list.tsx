@@ -17,12 +17,12 @@ const JadwalFormDialog = lazy(async () => ({
   default: (await import('./jadwal-form-dialog.tsx')).JadwalFormDialog,
 }));
 
-type Props = { pemilik: Pemilik; tabs?: ReactNode; tools?: ReactNode };
+type Props = { pemilik: Pemilik; tabs?: ReactNode };
 
 const COUNT = 500;
 
 /** Work hours of an organisation or a tenant, each as it holds now. */
-export function JamKerjaList({ pemilik, tabs, tools }: Props) {
+export function JamKerjaList({ pemilik, tabs }: Props) {
   const query = { ...jadwalCalls(pemilik).list.query({ count: COUNT }, { errors: 'screen' }) };
   const { data, error, refetch } = useQuery(query);
   const [making, setMaking] = useState<boolean | null>(null);
@@ -43,14 +43,7 @@ export function JamKerjaList({ pemilik, tabs, tools }: Props) {
         title="Jam Kerja"
         subtitle="Jam masuk, jam pulang, istirahat, dan toleransi."
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Jam Kerja' }]}
-        actions={
-          data && (
-            <>
-              {tools}
-              {data.total > 0 && make}
-            </>
-          )
-        }
+        actions={data && <>{data.total > 0 && make}</>}
       />
       {tabs}
       {error && !data ? (

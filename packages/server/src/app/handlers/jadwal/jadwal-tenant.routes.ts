@@ -2,7 +2,6 @@ import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 import { addJadwalTenant } from '../../../jadwal/jam/add-jadwal-tenant.ts';
 import { changeJadwalTenant } from '../../../jadwal/jam/change-jadwal-tenant.ts';
-import { changeNormaTenant } from '../../../jadwal/jam/change-norma-tenant.ts';
 import { getJadwalTenant } from '../../../jadwal/jam/get-jadwal-tenant.ts';
 import { getNormaTenant } from '../../../jadwal/jam/get-norma-tenant.ts';
 import { listJadwalTenant } from '../../../jadwal/jam/list-jadwal-tenant.ts';
@@ -15,7 +14,6 @@ export const jadwalTenantRoutes: Handlers<typeof contract.jadwalTenant> = {
   getJadwalTenant,
   changeJadwalTenant,
   removeJadwalTenant,
-  changeNormaTenant,
   getNormaTenant,
   listRamadanTenant,
 };

@@ -9,13 +9,14 @@ import { checkJawabanMasuk } from './check-jawaban-masuk.ts';
 import { getPendatang } from './get-pendatang.ts';
 import { findPasskey, usePasskey } from '../passkey/passkey.queries.ts';
 import { takePercobaan, type Percobaan } from './take-percobaan.ts';
+import { findAturanAkun } from '../../dasar/aturan-akun.queries.ts';
 import { useTantangan } from '../../dasar/tantangan.queries.ts';
 
 type In = Input<typeof faktor.enterByPasskey>;
 
 /**
  * Signs in by a passkey: as the second step after a password, or alone, where it has to know its owner (a finger, a
- * face, a PIN) and so is both factors.
+ * face, a PIN) and so is both factors, and where the person's places let him (aturan/pengaturan#akun).
  */
 export const enterByPasskey: PreparedVerb<BaseCtx, In, Percobaan, Me> = {
   prepare: (ctx, { token }) => takePercobaan(ctx, { token, cara: 'passkey' }),
@@ -31,6 +32,8 @@ export const enterByPasskey: PreparedVerb<BaseCtx, In, Percobaan, Me> = {
     const { passkey_id, penghitung } = passkey;
     if (after === null || !(await usePasskey(ctx.db, { passkey_id, before: penghitung, after }, ctx.now)))
       throw new Refusal('faktor.passkey_failed');
+    if (isAlone && !(await findAturanAkun(ctx.db, akun.user_id, ctx.now)).is_masuk_passkey)
+      throw new Refusal('faktor.passkey_alone_off');
     ctx.afterCommit(forget);
     return enterAkun(ctx, akun);
   },

@@ -5,7 +5,7 @@ import { softAuthenticator } from '../../../testing/soft-authenticator.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { all, stranger, surat, clock } = server;
+const { given, as, all, stranger, surat, clock } = server;
 const faktor = await givenFaktor(server);
 const { orang, login, cookieOf, me, kodeOf, later, mulai, dengan, denganTotp, pasangPasskey } = faktor;
 
@@ -172,6 +172,19 @@ describe('with a passkey', () => {
       status: 200,
       body: { data: { user_id } },
     });
+  });
+
+  test('alone it lets nobody in whose tenant has closed that way, and beside a password it does', async () => {
+    const { kunci, username, user_id } = await denganPasskey();
+    const organisasi = await given.organisasi();
+    const { tenant_id } = organisasi;
+    await all.updateTable('users').set({ tenant_id }).where('user_id', '=', user_id).execute();
+    const admin = as(await given.orang('admin', organisasi));
+    await admin.put(`/tenant/${tenant_id}/pengaturan`, { is_masuk_passkey: false });
+    const { token } = (await stranger.post('/login/passkey/mulai')).body.data as { token: string };
+    expect((await masuk(token, kunci.get({ challenge: token }))).body.error).toBe('faktor.passkey_alone_off');
+    const { token: second } = await mulai(username);
+    expect((await masuk(second, kunci.get({ challenge: second }))).status).toBe(200);
   });
 
   test.each([

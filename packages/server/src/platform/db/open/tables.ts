@@ -760,6 +760,37 @@ export interface PengaturanOrganisasiTable {
   is_disable_ketidakhadiran: Generated<boolean>;
   tunggu_data_jam: Generated<number>;
   lokasi_palsu: Generated<string>;
+  norma_menit: Generated<number>;
+  norma_menit_ramadan: Generated<number>;
+  retensi_swafoto_hari: Generated<number>;
+  retensi_ganti_hari: Generated<number>;
+  sandi_min: Generated<number>;
+  is_masuk_passkey: Generated<boolean>;
+  kop_atas: string | null;
+  sendiri: Generated<string[]>;
+}
+
+export interface PengaturanTenantTable {
+  pengaturan_tenant_id: GeneratedAlways<number>;
+  tenant_id: number;
+  tgl_mulai: string;
+  tgl_selesai: string | null;
+  berlaku: GeneratedAlways<string>;
+  timezone: string;
+  jeda_menit: number;
+  luar_radius: string;
+  lokasi_palsu: string;
+  luring_maks_jam: number;
+  tunggu_data_jam: number;
+  is_enable_fitur_cuti: boolean;
+  is_disable_ketidakhadiran: boolean;
+  norma_menit: number;
+  norma_menit_ramadan: number;
+  retensi_swafoto_hari: number;
+  retensi_ganti_hari: number;
+  sandi_min: number;
+  is_masuk_passkey: boolean;
+  kop_atas: string | null;
 }
 
 export interface PengumumanTable {
@@ -1035,8 +1066,6 @@ export interface TenantTable {
   file_foto: string | null;
   izin: GeneratedJson;
   dibuat_pada: GeneratedInstant;
-  norma_menit: Generated<number>;
-  norma_menit_ramadan: Generated<number>;
   is_faktor_wajib_admin: Generated<boolean>;
   is_faktor_wajib_operator: Generated<boolean>;
   keterangan_status: string | null;
@@ -1195,6 +1224,7 @@ export interface Tables {
   pekerjaan: PekerjaanTable;
   pemantau_tugas: PemantauTugasTable;
   pengaturan_organisasi: PengaturanOrganisasiTable;
+  pengaturan_tenant: PengaturanTenantTable;
   pengumuman: PengumumanTable;
   peramban: PerambanTable;
   percobaan_masuk: PercobaanMasukTable;

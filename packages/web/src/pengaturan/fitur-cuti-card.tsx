@@ -1,16 +1,23 @@
 import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { api } from '../base/api/api.ts';
+import { usePerubahan } from '../base/dampak/use-perubahan.ts';
 import { Card } from '../ui/show/card.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import { AktivasiCutiDialog } from './aktivasi-cuti-dialog.tsx';
+import { AsalPengaturan } from './asal-pengaturan.tsx';
+import { questionOfPengaturan } from './question-of-pengaturan.ts';
+import { sebutNilai } from './sebut-pengaturan.ts';
 
 type Props = { pengaturan: Pengaturan; isLinked: boolean; canWrite: boolean };
 
 /** Whether leave is managed here, and the button that turns it on or off. */
 export function FiturCutiCard({ pengaturan, isLinked, canWrite }: Props) {
   const [asking, setAsking] = useState(false);
-  const { organisasi_id, is_leave_management_simpatika, is_enable_fitur_cuti } = pengaturan;
+  const { organisasi_id, is_leave_management_simpatika, is_enable_fitur_cuti, sendiri, tenant } = pengaturan;
+  const ubah = usePerubahan(api.pengaturan.changePengaturan, { question: questionOfPengaturan, refetches: ['auth'] });
+  const isSendiri = sendiri.includes('is_enable_fitur_cuti');
   const isAktif = isLinked ? is_leave_management_simpatika : is_enable_fitur_cuti;
   return (
     <Card
@@ -29,6 +36,22 @@ export function FiturCutiCard({ pengaturan, isLinked, canWrite }: Props) {
       }
     >
       <StatusChip tone={isAktif ? 'green' : 'grey'} label={isAktif ? 'Aktif' : 'Tidak aktif'} />
+      {!isLinked && (
+        <AsalPengaturan
+          sendiri={isSendiri}
+          teks={isSendiri ? 'Diatur sendiri' : 'Mengikuti tenant'}
+          {...(isSendiri && canWrite
+            ? {
+                ikuti: {
+                  label: 'Fitur cuti',
+                  nilai: sebutNilai('is_enable_fitur_cuti', tenant.is_enable_fitur_cuti),
+                  disabled: ubah.sending,
+                  onClick: () => void ubah.run({ organisasi_id, ikut: ['is_enable_fitur_cuti'] }),
+                },
+              }
+            : {})}
+        />
+      )}
       {asking && (
         <AktivasiCutiDialog organisasi_id={organisasi_id} is_aktif={!isAktif} onClose={() => setAsking(false)} />
       )}

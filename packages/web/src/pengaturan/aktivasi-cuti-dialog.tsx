@@ -6,7 +6,7 @@ import { formatAngka } from '../kit/format/format.ts';
 import { Dialog } from '../ui/layer/dialog.tsx';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import classes from './organisasi-screen.module.css';
+import classes from './pengaturan.module.css';
 
 type Props = { organisasi_id: number; is_aktif: boolean; onClose: () => void };
 

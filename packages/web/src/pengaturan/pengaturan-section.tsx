@@ -5,7 +5,7 @@ import { api } from '../base/api/api.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { FiturCutiCard } from './fitur-cuti-card.tsx';
-import classes from './organisasi-screen.module.css';
+import classes from './pengaturan.module.css';
 import { PengaturanForm } from './pengaturan-form.tsx';
 import { RiwayatPengaturanCard } from './riwayat-pengaturan-card.tsx';
 

@@ -1,0 +1,70 @@
+import type { PengaturanTenant } from '@hadir/contract/pengaturan/pengaturan-tenant.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../base/api/api.ts';
+import { usePerubahan } from '../base/dampak/use-perubahan.ts';
+import { useHadirForm } from '../kit/form/use-hadir-form.ts';
+import { formatAngka } from '../kit/format/format.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Card } from '../ui/show/card.tsx';
+import { AsalPengaturan } from './asal-pengaturan.tsx';
+import { PengaturanFields } from './pengaturan-fields.tsx';
+import { changesOf, pengaturanSchema, toPengaturanValues, type PengaturanFormValues } from './pengaturan-values.ts';
+import { questionOfPengaturanTenant } from './question-of-pengaturan.ts';
+import { RiwayatPengaturanCard } from './riwayat-pengaturan-card.tsx';
+import { SimpanBar } from './simpan-bar.tsx';
+import classes from './pengaturan.module.css';
+
+type Props = { tenant_id: number; canWrite: boolean };
+
+/** What a tenant's organisations follow, how to change it from a date on, and every change there was and will be. */
+export function PengaturanTenantSection({ tenant_id, canWrite }: Props) {
+  const { data, error, refetch } = useQuery(
+    api.pengaturanTenant.getPengaturanTenant.query({ tenant_id }, { errors: 'caller' }),
+  );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={8} />;
+  return (
+    <div className={classes['stack']}>
+      {/* Saved settings are a form of their own: it starts from what is then in force. */}
+      <Isian key={JSON.stringify(data)} pengaturan={data} canWrite={canWrite} />
+      {data.riwayat.length > 0 && <RiwayatPengaturanCard riwayat={data.riwayat} />}
+    </div>
+  );
+}
+
+function Isian({ pengaturan, canWrite }: { pengaturan: PengaturanTenant; canWrite: boolean }) {
+  const { tenant_id, jumlah_organisasi, sendiri } = pengaturan;
+  const ubah = usePerubahan(api.pengaturanTenant.changePengaturanTenant, {
+    question: questionOfPengaturanTenant,
+    refetches: ['auth', 'jadwal', 'pengaturan'],
+  });
+  const hadir = useHadirForm<PengaturanFormValues>({
+    initialValues: toPengaturanValues(pengaturan),
+    schema: pengaturanSchema,
+    onSubmit: async ({ tgl_mulai, ...values }) => {
+      const changes = changesOf(pengaturan, { ...values, tgl_mulai });
+      await ubah.submit({ ...changes, tenant_id, tgl_mulai: tgl_mulai ?? undefined });
+    },
+  });
+  const count = Object.keys(changesOf(pengaturan, hadir.form.values)).length;
+  return (
+    <Card
+      title="Pengaturan instansi"
+      subtitle={`Bawaan bagi ${formatAngka(jumlah_organisasi)} instansi. Setiap instansi mengikutinya atau mengatur sendiri, per isian. Hari yang sudah lewat tidak berubah.`}
+    >
+      <form noValidate onSubmit={hadir.submit}>
+        <PengaturanFields
+          form={hadir}
+          disabled={!canWrite}
+          asal={(nama) => {
+            const jumlah = sendiri[nama] ?? 0;
+            if (jumlah === 0) return null;
+            return <AsalPengaturan sendiri teks={`${formatAngka(jumlah)} instansi mengatur sendiri`} />;
+          }}
+        />
+        {canWrite && <SimpanBar form={hadir} count={count} />}
+      </form>
+    </Card>
+  );
+}

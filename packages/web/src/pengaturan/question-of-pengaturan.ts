@@ -1,0 +1,36 @@
+import type { DampakPengaturan } from '@hadir/contract/pengaturan/isi-pengaturan.ts';
+import { isMengubahHari } from '../base/dampak/is-mengubah-hari.ts';
+import { questionOfDampak } from '../base/dampak/question-of-dampak.tsx';
+import { formatAngka } from '../kit/format/format.ts';
+import type { ConfirmQuestion } from '../ui/layer/confirm-context.ts';
+
+/** What is asked before settings of an organisation change: only where days or selfies go with them. */
+export function questionOfPengaturan(dampak: DampakPengaturan): ConfirmQuestion | null {
+  const question = questionOfDampak(dampak);
+  const { swafoto } = dampak;
+  if (question && swafoto > 0) return { ...question, message: `${question.message} ${sebutSwafoto(swafoto)}` };
+  if (question || swafoto === 0) return question;
+  return { title: 'Hapus swafoto lama?', message: sebutSwafoto(swafoto), confirmLabel: 'Simpan', danger: true };
+}
+
+/** The same of a tenant, where how many organisations it touches is always told. */
+export function questionOfPengaturanTenant(dampak: DampakPengaturan): ConfirmQuestion {
+  const { organisasi, hari, anggota, berubah, swafoto } = dampak;
+  const details = questionOfDampak(dampak)?.details;
+  const dinilai = isMengubahHari(dampak)
+    ? `${formatAngka(hari)} hari dari ${formatAngka(anggota)} anggota dinilai ulang; ${
+        berubah === null ? 'terlalu banyak untuk dibandingkan dahulu' : `${formatAngka(berubah)} hari berubah`
+      }.`
+    : 'Kehadiran yang sudah dinilai tidak berubah.';
+  return {
+    title: organisasi === 0 ? 'Tidak ada instansi yang terkena' : `Berlaku bagi ${formatAngka(organisasi)} instansi`,
+    message: [dinilai, swafoto > 0 && sebutSwafoto(swafoto)].filter(Boolean).join(' '),
+    ...(details ? { details } : {}),
+    confirmLabel: 'Simpan',
+    cancelLabel: 'Kembali',
+    danger: swafoto > 0 || isMengubahHari(dampak),
+  };
+}
+
+const sebutSwafoto = (swafoto: number) =>
+  `${formatAngka(swafoto)} swafoto lebih tua daripada masa simpan yang baru. Fotonya terhapus dan tidak dapat dikembalikan; presensinya tetap.`;

@@ -1,0 +1,43 @@
+import type { IsiPengaturan, NamaPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
+import { formatAngka } from '../kit/format/format.ts';
+import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
+
+/** What happens to attendance whose place is not as it should be. */
+export const SIKAP_TEMPAT_LABELS: Record<IsiPengaturan['luar_radius'], string> = {
+  hitung: 'Dihitung hadir',
+  tinjau: 'Menunggu ditinjau',
+  tolak: 'Ditolak',
+};
+
+type Sebutan<N extends NamaPengaturan> = { label: string; nilai: (value: IsiPengaturan[N]) => string };
+const sebagai = (unit: string) => (value: number) => `${formatAngka(value)} ${unit}`;
+const sepekan = (value: number) => `${formatAngka(value / 60)} jam`;
+const saklar = (nyala: string, mati: string) => (value: boolean) => (value ? nyala : mati);
+
+const SEBUTAN: { [N in NamaPengaturan]: Sebutan<N> } = {
+  timezone: { label: 'Zona waktu', nilai: (value) => ZONA_WAKTU_LABELS[value] },
+  luar_radius: { label: 'Presensi di luar radius', nilai: (value) => SIKAP_TEMPAT_LABELS[value] },
+  lokasi_palsu: { label: 'Presensi dengan lokasi palsu', nilai: (value) => SIKAP_TEMPAT_LABELS[value] },
+  jeda_menit: { label: 'Jeda antarpresensi', nilai: sebagai('menit') },
+  luring_maks_jam: { label: 'Batas presensi luring', nilai: sebagai('jam') },
+  tunggu_data_jam: { label: 'Tunggu data mesin', nilai: sebagai('jam') },
+  is_enable_fitur_cuti: { label: 'Fitur cuti', nilai: saklar('Aktif', 'Tidak aktif') },
+  is_disable_ketidakhadiran: {
+    label: 'Sembunyikan Ketidakhadiran',
+    nilai: saklar('Disembunyikan', 'Ditampilkan'),
+  },
+  norma_menit: { label: 'Norma jam kerja sepekan', nilai: sepekan },
+  norma_menit_ramadan: { label: 'Norma sepekan pada Ramadan', nilai: sepekan },
+  retensi_swafoto_hari: { label: 'Simpan swafoto presensi', nilai: sebagai('hari') },
+  retensi_ganti_hari: { label: 'Simpan foto dan lampiran yang diganti', nilai: sebagai('hari') },
+  sandi_min: { label: 'Panjang kata sandi paling sedikit', nilai: sebagai('karakter') },
+  is_masuk_passkey: { label: 'Masuk dengan passkey saja', nilai: saklar('Boleh', 'Tidak boleh') },
+  kop_atas: { label: 'Kop di atas nama', nilai: (value) => value?.split('\n').join(' / ') ?? 'Nama tenant' },
+};
+
+export const labelPengaturan = (nama: NamaPengaturan): string => SEBUTAN[nama].label;
+
+/** The value of a setting as people say it: '37,5 jam', 'Menunggu ditinjau'. */
+export function sebutNilai<N extends NamaPengaturan>(nama: N, value: IsiPengaturan[N]): string {
+  return SEBUTAN[nama].nilai(value);
+}

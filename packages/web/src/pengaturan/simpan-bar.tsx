@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import type { HadirForm } from '../kit/form/use-hadir-form.ts';
+import { todayHere } from '../ui/date/calendar-days.ts';
+import { DatePicker } from '../ui/date/date-picker.tsx';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
+import type { PengaturanFormValues } from './pengaturan-values.ts';
+import classes from './pengaturan.module.css';
+
+type Props = { form: HadirForm<PengaturanFormValues>; count: number };
+
+/** From when what was changed holds, and the two ways out. */
+export function SimpanBar({ form: { form, field, sending, failure }, count }: Props) {
+  return (
+    <>
+      {failure && (
+        <div className={classes['failure']}>
+          <FormNotice failure={failure} />
+        </div>
+      )}
+      <div className={classes['save']}>
+        <div className={classes['date']}>
+          <DatePicker
+            label="Berlaku mulai"
+            description="Kosong berarti hari ini"
+            min={todayHere()}
+            {...field('tgl_mulai')}
+          />
+        </div>
+        <Button variant="default" disabled={count === 0 || sending} onClick={() => form.reset()}>
+          Kembalikan
+        </Button>
+        <Button type="submit" disabled={count === 0} loading={sending}>
+          {count === 0 ? 'Simpan' : `Simpan ${count} perubahan`}
+        </Button>
+      </div>
+    </>
+  );
+}

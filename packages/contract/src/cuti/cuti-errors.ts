@@ -7,7 +7,12 @@ export const CUTI_ERRORS = {
     status: 433,
     message: 'Ajuan ini sudah {putusan} oleh {nama}, jadi tidak dapat {tindakan}',
   },
-  'cuti.all_taken': { status: 433, message: 'Semua hari cuti ini sudah diambil, jadi tidak ada yang dapat dibatalkan' },
+  'cuti.all_taken': {
+    status: 433,
+    message:
+      'Semua hari cuti ini sudah lewat, jadi tidak ada yang dapat dibatalkan. Bila sebagian tidak diambil, minta operator mengembalikan harinya',
+  },
+  'cuti.own_days': { status: 433, message: 'Hari cuti sendiri dikembalikan oleh operator lain atau admin tenant' },
   'cuti.link_unknown': {
     status: 404,
     message: 'Tautan ini tidak dikenal. Salin seluruhnya dari surat, atau masuk ke Hadir dan buka Persetujuan Cuti',

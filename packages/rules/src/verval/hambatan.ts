@@ -7,6 +7,7 @@ export const HAMBATAN = [
   'klaim',
   'cuti',
   'tukar_shift',
+  'masuk_saat_cuti',
   'absen',
   'tidak_lengkap',
   'tanpa_jadwal',

@@ -127,6 +127,8 @@ export const cuti = {
       tgl_akhir: z.optional(Tanggal),
       /** Of `batal`: until when days of rights that lapsed meanwhile may be used. */
       perpanjang_sampai: z.optional(Tanggal),
+      /** Of `kembalikan`: the days that were not taken after all. */
+      hari: z.optional(z.array(Tanggal).check(z.minLength(1), z.maxLength(366))),
     }),
     output: DetailCuti,
   }),

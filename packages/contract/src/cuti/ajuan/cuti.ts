@@ -68,6 +68,7 @@ export const RiwayatCuti = z.object({
     'ditolak',
     'dibatalkan',
     'perubahan ditolak',
+    'hari dikembalikan',
   ]),
   status: StatusCuti,
   urutan: z.nullable(z.int()),
@@ -92,12 +93,15 @@ const TINDAKAN_AJUAN = [
   'tolak',
   'batal',
   'tolak_perubahan',
+  'kembalikan',
 ] as const;
 export const TindakanAjuan = z.enum(TINDAKAN_AJUAN);
 export type TindakanAjuan = z.output<typeof TindakanAjuan>;
 
 export const DetailCuti = z.extend(CutiMenunggu, {
   hari: z.array(z.object({ tanggal: Tanggal, hari: z.number() })),
+  /** Its days that were given back after all; they cost nothing, and are judged as any other day. */
+  hari_kembali: z.array(Tanggal),
   jenjang: z.array(JenjangPersetujuan),
   /** Who may decide at the present level; empty when nobody is asked. */
   penyetuju: z.array(Penyetuju),

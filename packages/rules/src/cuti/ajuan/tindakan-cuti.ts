@@ -12,6 +12,8 @@ export type TindakanCuti =
   | { tindakan: 'withdraw' }
   | { tindakan: 'decide'; keputusan: KeputusanCuti; keterangan: string }
   | { tindakan: 'cancel'; oleh: 'operator' | 'anggota'; keterangan: string }
+  /** Days that were not taken, though the leave says so, are given back. */
+  | { tindakan: 'return_days'; keterangan: string }
   /** The member does not take the dates that a diubah gave him. */
   | { tindakan: 'refuse_change' }
   | { tindakan: 'delete' };
@@ -39,6 +41,7 @@ const FROM: Record<TindakanCuti['tindakan'], StatusCuti> = {
   withdraw: diajukan,
   decide: diajukan,
   cancel: disetujui,
+  return_days: disetujui,
   refuse_change: disetujui,
   delete: dibuat,
 };
@@ -63,6 +66,10 @@ export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): Has
         return { kind: 'refused', reason: 'keterangan_required' };
       }
       return { kind: 'moved', status: ditolak };
+    case 'return_days':
+      return aksi.keterangan.trim() === ''
+        ? { kind: 'refused', reason: 'keterangan_required' }
+        : { kind: 'moved', status: disetujui };
     case 'refuse_change':
       return keadaan.keputusan === 'diubah'
         ? { kind: 'moved', status: ditolak }

@@ -18,6 +18,14 @@ export function listHariCuti(ajuan: RentangAjuan, isHariKerja: (tanggal: Tanggal
   }));
 }
 
+/** What a leave costs day by day, without the days of it that were given back. */
+export function listHariDiambil(
+  ajuan: RentangAjuan & { hari_kembali: readonly Tanggal[] },
+  isHariKerja: (tanggal: Tanggal) => boolean,
+): HariCuti[] {
+  return listHariCuti(ajuan, isHariKerja).filter(({ tanggal }) => !ajuan.hari_kembali.includes(tanggal));
+}
+
 export function countHariCuti(days: readonly HariCuti[]): number {
   return days.reduce((sum, { hari }) => sum + hari, 0);
 }

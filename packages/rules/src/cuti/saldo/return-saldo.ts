@@ -3,8 +3,8 @@ import type { BarisBaru, LotSaldo } from './saldo-cuti.ts';
 
 export type Pengembalian = {
   cuti_id: number;
-  /** The first day that is given back; those before it are taken. */
-  tgl_batal: Tanggal;
+  /** Which of its days are given back; the others stay taken. */
+  isKembali: (tanggal: Tanggal) => boolean;
   /** The date of writing. */
   tanggal: Tanggal;
   /** Until when the operator lets days of lapsed lots be used; null lets them lapse again. */
@@ -12,7 +12,7 @@ export type Pengembalian = {
 };
 
 /**
- * The lines that a cancelled leave writes: what its days not yet taken had drawn goes back to the lots that it came
+ * The lines that a leave writes of which days are given back: what those had drawn goes back to the lots that it came
  * from. What returns to a lot that has lapsed meanwhile lapses again, or becomes a lot of its own where it is extended.
  */
 export function returnSaldo(lots: readonly LotSaldo[], batal: Pengembalian): BarisBaru[] {
@@ -32,14 +32,14 @@ export function returnSaldo(lots: readonly LotSaldo[], batal: Pengembalian): Bar
   });
 }
 
-/** What the leave still holds of a lot, by the day that drew it, from the first day that is given back. */
+/** What the leave still holds of a lot, by the day that drew it, on the days that are given back. */
 function listDrawn(
   { baris }: LotSaldo,
-  { cuti_id, tgl_batal }: Pengembalian,
+  { cuti_id, isKembali }: Pengembalian,
 ): { tanggal_cuti: Tanggal; jumlah: number }[] {
   const drawn = new Map<Tanggal, number>();
   for (const row of baris) {
-    if (row.cuti_id !== cuti_id || row.tanggal_cuti === null || row.tanggal_cuti < tgl_batal) continue;
+    if (row.cuti_id !== cuti_id || row.tanggal_cuti === null || !isKembali(row.tanggal_cuti)) continue;
     if (row.jenis !== 'pemakaian' && row.jenis !== 'pengembalian') continue;
     drawn.set(row.tanggal_cuti, (drawn.get(row.tanggal_cuti) ?? 0) - row.jumlah);
   }

@@ -52,7 +52,12 @@ test('no lot is ever overdrawn, and a balance is the sum of its lines once what 
         } else {
           lots = applyBarisSaldo(
             lots,
-            returnSaldo(lots, { cuti_id: step.cuti_id, tgl_batal: tanggal, tanggal, perpanjang_sampai: null }),
+            returnSaldo(lots, {
+              cuti_id: step.cuti_id,
+              isKembali: (hari) => hari >= tanggal,
+              tanggal,
+              perpanjang_sampai: null,
+            }),
           );
         }
         for (const lot of lots) expect(countSisaLot(lot)).toBeGreaterThanOrEqual(0);
@@ -94,7 +99,7 @@ test('cancelling what was approved restores exactly what its days not yet taken 
       const tgl_batal = addDays(days[0]?.tanggal ?? tanggal, taken);
       const after = applyBarisSaldo(
         approved,
-        returnSaldo(approved, { cuti_id: 1, tgl_batal, tanggal, perpanjang_sampai: null }),
+        returnSaldo(approved, { cuti_id: 1, isKembali: (hari) => hari >= tgl_batal, tanggal, perpanjang_sampai: null }),
       );
       const kept = drawSaldo(
         lots,

@@ -198,7 +198,7 @@ describe('cancelling', () => {
   test('gives back what the days not yet taken had drawn, to the lots that it came from', () => {
     const back = returnSaldo(approved, {
       cuti_id: 7,
-      tgl_batal: '2026-03-31',
+      isKembali: (hari) => hari >= '2026-03-31',
       tanggal: '2026-03-31',
       perpanjang_sampai: null,
     });
@@ -206,14 +206,19 @@ describe('cancelling', () => {
     const after = applyBarisSaldo(approved, back);
     expect(countSaldo(after, '2026-03-31')).toBe(13);
     expect(
-      returnSaldo(after, { cuti_id: 7, tgl_batal: '2026-03-31', tanggal: '2026-03-31', perpanjang_sampai: null }),
+      returnSaldo(after, {
+        cuti_id: 7,
+        isKembali: (hari) => hari >= '2026-03-31',
+        tanggal: '2026-03-31',
+        perpanjang_sampai: null,
+      }),
     ).toEqual([]);
   });
 
   test('lets a lot that has lapsed meanwhile lapse again', () => {
     const back = returnSaldo(approved, {
       cuti_id: 7,
-      tgl_batal: '2026-03-30',
+      isKembali: (hari) => hari >= '2026-03-30',
       tanggal: '2026-04-01',
       perpanjang_sampai: null,
     });
@@ -224,7 +229,7 @@ describe('cancelling', () => {
   test('keeps it for use where the operator extends it', () => {
     const back = returnSaldo(approved, {
       cuti_id: 7,
-      tgl_batal: '2026-03-30',
+      isKembali: (hari) => hari >= '2026-03-30',
       tanggal: '2026-04-01',
       perpanjang_sampai: '2026-06-30',
     });

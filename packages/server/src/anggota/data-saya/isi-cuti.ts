@@ -47,6 +47,11 @@ export const ISI_CUTI: Readonly<Record<string, Bagian>> = {
     tanpa: ['cuti_riwayat_id', 'urutan', 'user_id', 'jumlah_jenjang'],
     milik: CUTINYA,
   },
+  cuti_hari_kembali: {
+    judul: 'Hari cuti yang dikembalikan',
+    kolom: { ...INSTANSI, cuti_id: 'Nomor cuti', tanggal: 'Tanggal' },
+    milik: CUTINYA,
+  },
   cuti_lot: {
     judul: 'Hak cuti',
     kolom: {

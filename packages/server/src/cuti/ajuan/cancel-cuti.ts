@@ -39,7 +39,12 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   await lockSaldo(ctx, user_id);
   const owner = { user_id, cuti_kategori_id };
   const lots = (await loadLots(ctx, { user_ids: [user_id], cuti_kategori_id })).get(keyOfPemilik(owner)) ?? [];
-  const baris = returnSaldo(lots, { cuti_id, tgl_batal, tanggal: ctx.today, perpanjang_sampai });
+  const baris = returnSaldo(lots, {
+    cuti_id,
+    isKembali: (hari) => hari >= tgl_batal,
+    tanggal: ctx.today,
+    perpanjang_sampai,
+  });
   await insertBaris(ctx, [{ ...owner, baris, keterangan: keterangan || null }]);
   await updateAjuan(ctx, cuti_id, { status: STATUS_CUTI.ditolak, tgl_batal, diputuskan_pada: ctx.now });
   await insertRiwayat(ctx, cuti_id, {

@@ -12,6 +12,7 @@ import { cancelCuti } from './cancel-cuti.ts';
 import { decideCuti } from './decide-cuti.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
 import { getCuti } from './get-cuti.ts';
+import { returnHariCuti } from './return-hari-cuti.ts';
 import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
 import { submitAjuan } from './submit-ajuan.ts';
 import { withdrawCuti } from './withdraw-cuti.ts';
@@ -37,7 +38,7 @@ export async function changeAjuanCuti(ctx: OrganisasiCtx, input: Permintaan): Pr
 }
 
 async function act(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promise<void> {
-  const { tindakan, keterangan = '', perpanjang_sampai = null, urutan = null } = input;
+  const { tindakan, keterangan = '', perpanjang_sampai = null, urutan = null, hari = [] } = input;
   const keputusan = KEPUTUSAN[tindakan];
   if (keputusan) return decideCuti(ctx, ajuan, { keputusan, keterangan, urutan, range: rangeOf(ctx, ajuan, input) });
 
@@ -51,6 +52,9 @@ async function act(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promise
     case 'tolak_perubahan':
       if (!isOwn) throw new Refusal('akses.denied');
       return cancelCuti(ctx, ajuan, { aksi: { tindakan: 'refuse_change' }, keterangan, perpanjang_sampai });
+    case 'kembalikan':
+      if (isOwn) throw new Refusal('cuti.own_days');
+      return returnHariCuti(ctx, ajuan, { hari, keterangan, perpanjang_sampai });
     default: {
       const aksi = { tindakan: 'cancel', oleh: isOwn ? 'anggota' : 'operator', keterangan } as const;
       return cancelCuti(ctx, ajuan, { aksi, keterangan, perpanjang_sampai: isOwn ? null : perpanjang_sampai });

@@ -1,5 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import { listHariDiambil } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -28,7 +28,8 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
   return {
     ...row,
     bentrok: bentrok.get(row.cuti_id) ?? [],
-    hari: listHariCuti(ajuan, facts.isHariKerja),
+    hari: listHariDiambil(ajuan, facts.isHariKerja),
+    hari_kembali: ajuan.hari_kembali,
     jenjang,
     penyetuju: toPenyetuju(hak),
     sebab: hak?.sebab ?? null,

@@ -22,7 +22,12 @@ export function listTindakan(ctx: OrganisasiCtx, { ajuan, hak }: Omit<AjuanTerli
     case STATUS_CUTI.disetujui: {
       const refuses = isOwn && ajuan.keputusan === 'diubah';
       const cancels = canActFor(ctx, ajuan.user_id) && ajuan.tgl_akhir >= ctx.today;
-      return [...(refuses ? (['tolak_perubahan'] as const) : []), ...(cancels ? (['batal'] as const) : [])];
+      const returns = !isOwn && canActFor(ctx, ajuan.user_id) && ajuan.tgl_awal <= ctx.today;
+      return [
+        ...(refuses ? (['tolak_perubahan'] as const) : []),
+        ...(cancels ? (['batal'] as const) : []),
+        ...(returns ? (['kembalikan'] as const) : []),
+      ];
     }
     case STATUS_CUTI.ditolak:
       return [];

@@ -11,7 +11,7 @@ export function sebutEntri({ baris }: EntriBuku<BarisBukuCuti>, cuti: CutiBuku |
   const dates = days.length > 0 ? sebutTanggalCuti(days[0] ?? '', days.at(-1) ?? '') : '';
   const until = one.kedaluwarsa ? ` berlaku sampai ${balik(one.kedaluwarsa)}` : '';
   const approval = cuti?.langkah.findLast(({ tindakan }) => tindakan === 'disetujui' || tindakan === 'diubah');
-  const end = cuti?.langkah.findLast(({ tindakan }) => tindakan === 'dibatalkan' || tindakan === 'perubahan ditolak');
+  const end = cuti?.langkah.findLast(({ tindakan }) => AKHIR.includes(tindakan));
   const words = {
     jatah: dates ? `Hari tambahan, bekerja pada cuti bersama ${dates}` : `Jatah tahun ${one.tahun}`,
     bawaan: sebutBawaan(one, dates, until),
@@ -41,5 +41,8 @@ function sebutBawaan({ jumlah, kedaluwarsa, tanggal }: BarisBukuCuti, dates: str
   if (jumlah > 0) return isLapsed ? `Bawaan kembali ke tahunnya untuk cuti ${dates}` : `Bawaan,${until}`;
   return isLapsed ? 'Dipindahkan menjadi bawaan' : `Bawaan dikembalikan ke tahunnya untuk cuti ${dates}`;
 }
+
+/** What gives days back. */
+const AKHIR: readonly string[] = ['dibatalkan', 'perubahan ditolak', 'hari dikembalikan'];
 
 const balik = (tanggal: string) => tanggal.split('-').toReversed().join('-');

@@ -28,6 +28,8 @@ export type Ajuan = {
   status: StatusCuti;
   keputusan: KeputusanCuti | null;
   tgl_batal: Tanggal | null;
+  /** Days given back, in order. */
+  hari_kembali: Tanggal[];
   jenjang: JenjangTersimpan[];
   urutan: number;
   giliran_sejak: Tanggal | null;
@@ -52,6 +54,10 @@ const selectAjuan = ({ db, organisasi }: DiInstansi) =>
       'urutan',
     ])
     .select(['giliran_sejak', 'dibuat_oleh'])
+    .select(
+      sql<Tanggal[]>`array(select k.tanggal::text from cuti_hari_kembali k
+        where k.organisasi_id = cuti.organisasi_id and k.cuti_id = cuti.cuti_id order by k.tanggal)`.as('hari_kembali'),
+    )
     .$castTo<Ajuan>()
     .where('organisasi_id', '=', organisasi.organisasi_id);
 

@@ -89,13 +89,12 @@ export async function listAcara(
   { now, isPenuh }: { now: Date; isPenuh: boolean },
 ): Promise<AcaraCuti[]> {
   const { rows } = await sql<AcaraCuti>`
-    select c.cuti_id, u.nama, c.setengah_hari, c.tgl_awal,
+    select c.cuti_id, u.nama, c.setengah_hari, r.tgl_awal, r.tgl_akhir,
       case when ${isPenuh}::boolean or c.user_id = ${user_id} or exists (
         select from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
         where ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id and g.kepala_user_id = ${user_id}
-          and ag.berlaku @> ${now}::date) then k.nama end as kategori,
-      case c.status when ${CUTI.disetujui} then c.tgl_akhir else least(c.tgl_akhir, c.tgl_batal - 1) end as tgl_akhir
-    from cuti c join users u on u.user_id = c.user_id
+          and ag.berlaku @> ${now}::date) then k.nama end as kategori
+    from cuti c cross join lateral hadir.bentang_cuti(c) r join users u on u.user_id = c.user_id
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     where c.organisasi_id = ${organisasi_id}
       and (c.status = ${CUTI.disetujui} or c.status = ${CUTI.ditolak} and c.tgl_batal > c.tgl_awal)
@@ -105,6 +104,6 @@ export async function listAcara(
           on theirs.organisasi_id = mine.organisasi_id and theirs.group_id = mine.group_id
         where mine.organisasi_id = c.organisasi_id and mine.user_id = ${user_id} and theirs.user_id = c.user_id
           and mine.berlaku @> ${now}::date and theirs.berlaku @> ${now}::date))
-    order by c.tgl_awal, c.cuti_id`.execute(db);
+    order by r.tgl_awal, c.cuti_id`.execute(db);
   return rows;
 }

@@ -58,13 +58,13 @@ export function withKalender(ctx: OrganisasiCtx, saring: SaringKalender): RawBui
         ${q === undefined ? sql`` : sql`and a.user_id in (select u.user_id from users u where u.nama ilike ${contains(q)})`}
     ), acara as materialized (
       select c.* from (
-        select c.cuti_id, c.user_id, c.tgl_awal, r.tgl_akhir, c.setengah_hari, c.jumlah_hari, c.cuti_kategori_id,
+        select c.cuti_id, c.user_id, r.tgl_awal, r.tgl_akhir, c.setengah_hari, c.jumlah_hari, c.cuti_kategori_id,
           case c.status when ${CUTI.diajukan} then ${CUTI.diajukan} else ${CUTI.disetujui} end as status
-        from cuti c cross join lateral (
-          select case c.status when ${CUTI.ditolak} then c.tgl_batal - 1 else c.tgl_akhir end as tgl_akhir) r
+        from cuti c cross join lateral hadir.bentang_cuti(c) r
         where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}
           and (c.status <> ${CUTI.ditolak} or c.tgl_batal > c.tgl_awal)
-          and c.tgl_akhir >= ${tgl_awal} and c.tgl_awal <= ${tgl_akhir} and r.tgl_akhir >= ${tgl_awal}
+          and c.tgl_akhir >= ${tgl_awal} and c.tgl_awal <= ${tgl_akhir}
+          and r.tgl_akhir >= ${tgl_awal} and r.tgl_awal <= ${tgl_akhir}
         ${apart}) c
       where c.user_id in (select user_id from terlihat)
     ), libur as (

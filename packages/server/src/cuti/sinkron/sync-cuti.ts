@@ -1,4 +1,4 @@
-import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import { countHariCuti, listHariDiambil, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { syncPemakaian } from '@hadir/rules/cuti/ajuan/sync-pemakaian.ts';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -18,7 +18,7 @@ export async function syncCuti(ctx: Ctx, cuti_id: number): Promise<boolean> {
   if (!ajuan || ajuan.status === STATUS_CUTI.dibuat) return false;
   const hariOn = await loadHariKerja(ctx.db, ctx.organisasi.organisasi_id, ajuan);
   if (!hariOn) return false;
-  const days = listHariCuti(ajuan, (tanggal) => hariOn(tanggal).is_kerja);
+  const days = listHariDiambil(ajuan, (tanggal) => hariOn(tanggal).is_kerja);
   const jumlah_hari = countHariCuti(days);
   // What a cancelled request came to is what was decided about; only what it still holds of the balance follows.
   const isCounted = ajuan.status !== STATUS_CUTI.ditolak && jumlah_hari !== ajuan.jumlah_hari;
@@ -30,7 +30,7 @@ export async function syncCuti(ctx: Ctx, cuti_id: number): Promise<boolean> {
 async function syncLedger(
   ctx: Ctx,
   ajuan: Ajuan,
-  days: ReturnType<typeof listHariCuti>,
+  days: readonly HariCuti[],
   hariOn: (tanggal: Tanggal) => HariKerja,
 ): Promise<boolean> {
   const { cuti_id, user_id, cuti_kategori_id, tgl_batal } = ajuan;

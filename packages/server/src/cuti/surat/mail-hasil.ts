@@ -21,18 +21,19 @@ export async function mailHasil(ctx: OrganisasiCtx, cuti_id: number): Promise<vo
     : [{ nama: cuti.nama, email: await findEmail(ctx, cuti.user_id) }];
   // Neither kind nor reason: a letter box has other readers.
   const apa = `Permohonan cuti ${isOwn ? `${cuti.nama} ` : ''}${sebutRentang(cuti)}`;
+  const terjadi = last.tindakan === 'hari dikembalikan' ? 'dikembalikan sebagian harinya' : last.tindakan;
   const alamat = `${ctx.deps.publicUrl}/organisasi/${ctx.organisasi.organisasi_id}/cuti/${cuti_id}`;
   for (const { nama, email } of kepada) {
     if (!email) continue;
     const teks = [
       `Halo ${nama},`,
-      `${apa} ${last.tindakan} oleh ${last.nama}.`,
+      `${apa} ${terjadi} oleh ${last.nama}.`,
       ...(last.status === STATUS_CUTI.disetujui && cuti.keputusan === 'diubah'
         ? ['Tanggalnya lain dari yang Anda ajukan. Bila tidak cocok, tolak perubahannya dari halaman ajuan.']
         : []),
       `Selengkapnya: ${alamat}`,
     ].join('\n\n');
-    const judul = isOwn ? `Cuti ${cuti.nama} ${last.tindakan}` : `Cuti Anda ${last.tindakan}`;
+    const judul = isOwn ? `Cuti ${cuti.nama} ${terjadi}` : `Cuti Anda ${terjadi}`;
     await ctx.deps.mail.send(ctx.db, { kepada: email, judul, teks });
   }
 }

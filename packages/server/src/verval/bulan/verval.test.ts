@@ -189,6 +189,32 @@ test('leave that waits hinders on each work day that it would take, is one reque
   expect(await hambatan()).not.toContainEqual(expect.objectContaining({ jenis: 'cuti' }));
 });
 
+test('who taps on a day of approved leave hinders until the day is given back, and by the other day of it not', async () => {
+  clock.now = new Date('2026-11-20T02:00:00Z');
+  const { organisasi, operator, url, member, act } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const { cuti_id } = await ani.asked('2026-11-26', '2026-11-27');
+  await act(operator, cuti_id, 'setuju');
+  const { tenant_id, organisasi_id } = organisasi;
+  for (const waktu of ['2026-11-26T00:10:00Z', '2026-11-26T09:10:00Z']) {
+    await all
+      .insertInto('presensi')
+      .values({ tenant_id, organisasi_id, user_id: ani.user_id, timezone: 'Asia/Jakarta', sumber: 'mesin', waktu, diterima_pada: waktu })
+      .execute();
+  } // prettier-ignore
+  clock.now = new Date('2026-12-03T02:00:00Z');
+  await closeDays(organisasi);
+  const asked = () => operator.get(`${url}/presensi/verval-hambatan?jenis=masuk_saat_cuti`);
+  expect((await asked()).body.data).toMatchObject({
+    data: [{ anggota: { nama: 'Ani' }, tanggal: '2026-11-26', sampai: '2026-11-26', hari: 1, nomor: cuti_id }],
+    total: 1,
+  });
+  const back = await act(operator, cuti_id, 'kembalikan', { hari: ['2026-11-26'], keterangan: 'Masuk kerja' });
+  expect(back.status).toBe(200);
+  expect((await asked()).body.data).toMatchObject({ total: 0 });
+});
+
 /** November is frozen on 1 December; then Ani's phone delivers that she left at 13:50 on the 30th. */
 async function schoolWithLateTap() {
   const made = await school();

@@ -52,6 +52,41 @@ test('other dates are approved with a remark', async () => {
   });
 });
 
+test('days that were not taken are given back by choice, with a remark', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: {
+      getCuti: () =>
+        givenCuti({
+          status: 13,
+          tindakan: ['kembalikan'],
+          hari: [
+            { tanggal: '2026-12-01', hari: 1 },
+            { tanggal: '2026-12-02', hari: 1 },
+          ],
+          hari_kembali: ['2026-12-03'],
+        }),
+      changeAjuanCuti: () => givenCuti(),
+    },
+  });
+  const screen = await renderScreen('cuti.detail', at);
+  await expect.element(screen.getByText('03-12-2026', { exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'Kembalikan hari' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Kembalikan hari cuti' });
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Masuk kerja');
+  await dialog.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect.element(dialog.getByText('Pilih hari yang dikembalikan')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Rabu, 2 Desember 2026' }).click();
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('cuti.changeAjuanCuti')).toMatchObject({
+    tindakan: 'kembalikan',
+    hari: ['2026-12-02'],
+    keterangan: 'Masuk kerja',
+  });
+});
+
 test('a request that is gone shows nothing more to do with it', async () => {
   let asked = 0;
   givenServer({

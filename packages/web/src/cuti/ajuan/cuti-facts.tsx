@@ -32,6 +32,9 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
               formatHariCuti(cuti.jumlah_hari) + (cuti.setengah_hari ? `, setengah hari ${cuti.setengah_hari}` : ''),
           },
           ...(cuti.tgl_batal ? [{ label: 'Batal sejak', value: formatTanggal(cuti.tgl_batal) }] : []),
+          ...(cuti.hari_kembali.length > 0
+            ? [{ label: 'Hari dikembalikan', value: cuti.hari_kembali.map(formatTanggal).join(', ') }]
+            : []),
           ...(cuti.sisa === null ? [] : [{ label: 'Saldo hari ini', value: formatHariCuti(cuti.sisa) }]),
           {
             label: 'Rekan yang juga tidak masuk',

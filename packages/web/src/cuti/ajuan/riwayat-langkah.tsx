@@ -14,6 +14,7 @@ const TINDAKAN: Record<DetailCuti['riwayat'][number]['tindakan'], string> = {
   ditolak: 'Ditolak',
   dibatalkan: 'Dibatalkan',
   'perubahan ditolak': 'Perubahan tanggal tidak diterima',
+  'hari dikembalikan': 'Hari dikembalikan',
 };
 const SEBAB = {
   jenjang: '',

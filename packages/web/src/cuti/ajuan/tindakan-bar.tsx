@@ -7,6 +7,7 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
 import { DeleteButton } from '../../ui/layer/delete-button.tsx';
 import classes from '../dasar/cuti.module.css';
+import { KembalikanHariDialog } from './kembalikan-hari-dialog.tsx';
 import { UbahTanggalDialog } from './ubah-tanggal-dialog.tsx';
 import { useTindakan } from './use-tindakan.ts';
 
@@ -14,6 +15,7 @@ import { useTindakan } from './use-tindakan.ts';
 export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cuti: DetailCuti }) {
   const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
+  const [returning, setReturning] = useState(false);
   const { act, send, sending } = useTindakan(organisasi_id, cuti);
   const remove = useMutation(api.cuti.removeDrafCuti.mutation());
   const { cuti_id, tindakan } = cuti;
@@ -60,6 +62,17 @@ export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cu
       {button('tarik', 'Tarik kembali')}
       {button('tolak_perubahan', 'Tidak menerima perubahan')}
       {button('batal', 'Batalkan cuti')}
+      {can.has('kembalikan') && (
+        <Button variant="default" disabled={sending} onClick={() => setReturning(true)}>
+          Kembalikan hari
+        </Button>
+      )}
+      <KembalikanHariDialog
+        cuti={cuti}
+        opened={returning}
+        onClose={() => setReturning(false)}
+        onSubmit={(isi) => send('kembalikan', isi)}
+      />
       <UbahTanggalDialog
         cuti={cuti}
         opened={changing}

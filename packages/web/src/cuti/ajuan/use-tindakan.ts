@@ -47,7 +47,7 @@ const QUESTIONS: Partial<Record<TindakanAjuan, Question>> = {
   },
 };
 
-type Isi = { keterangan?: string; tgl_awal?: string; tgl_akhir?: string };
+type Isi = { keterangan?: string; tgl_awal?: string; tgl_akhir?: string; hari?: string[] };
 
 /** Moves a request on, after asking where it cannot simply be taken back. */
 export function useTindakan(organisasi_id: number, { cuti_id, urutan, status }: DetailCuti) {

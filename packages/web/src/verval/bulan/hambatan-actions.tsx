@@ -10,7 +10,7 @@ type Props = { organisasi_id: number; bulan: string; hambatan: BarisHambatan };
 /** What resolves a hindrance without leaving the desk. */
 export function HambatanActions({ organisasi_id, bulan, hambatan }: Props) {
   const { jenis, anggota, tanggal, nomor } = hambatan;
-  const { approve, reject, sending } = usePutuskanHambatan(organisasi_id, hambatan);
+  const { approve, reject, giveBack, sending } = usePutuskanHambatan(organisasi_id, hambatan);
   const verval = useVerval(organisasi_id, bulan);
   const of = `${anggota.nama}, ${tanggal}`;
   switch (jenis) {
@@ -30,6 +30,20 @@ export function HambatanActions({ organisasi_id, bulan, hambatan }: Props) {
           </Button>
           <Button size="compact-sm" loading={sending} aria-label={`Setujui ${of}`} onClick={approve}>
             Setujui
+          </Button>
+        </div>
+      );
+    case 'masuk_saat_cuti':
+      return (
+        <div className={classes['act']}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={sending}
+            aria-label={`Kembalikan hari cuti ${of}`}
+            onClick={() => void giveBack()}
+          >
+            Kembalikan harinya
           </Button>
         </div>
       );

@@ -9,6 +9,10 @@ export const HAMBATAN_WORDS: Record<Hambatan, { nama: string; jalan: string }> =
   klaim: { nama: 'Klaim menunggu keputusan', jalan: 'Setujui atau tolak klaimnya' },
   cuti: { nama: 'Ajuan cuti menunggu', jalan: 'Putuskan ajuannya' },
   tukar_shift: { nama: 'Tukar shift menunggu', jalan: 'Putuskan di Tukar Shift' },
+  masuk_saat_cuti: {
+    nama: 'Masuk pada hari cuti',
+    jalan: 'Kembalikan hari cutinya, atau biarkan bila cutinya memang diambil',
+  },
   absen: { nama: 'Hari absen', jalan: 'Ubah presensi bila ada alasannya' },
   tidak_lengkap: { nama: 'Presensi tidak lengkap', jalan: 'Lengkapi dengan mengubah presensi' },
   tanpa_jadwal: { nama: 'Hari tanpa jam kerja', jalan: 'Tetapkan jadwal kerjanya' },

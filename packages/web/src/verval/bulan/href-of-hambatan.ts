@@ -14,7 +14,8 @@ export function hrefOfHambatan(organisasi_id: number, { jenis, anggota, tanggal,
   if (jenis === 'klaim' && nomor !== null) {
     return hrefTo('klaimPresensi.detail', { organisasi_id, hari_libur_id: nomor });
   }
-  if (jenis === 'cuti' && nomor !== null) return hrefTo('cuti.detail', { organisasi_id, cuti_id: nomor });
+  if ((jenis === 'cuti' || jenis === 'masuk_saat_cuti') && nomor !== null)
+    return hrefTo('cuti.detail', { organisasi_id, cuti_id: nomor });
   if (jenis === 'tukar_shift') return hrefTo('jamKerja.tukarShift', { organisasi_id });
   if (jenis === 'tanpa_jadwal') return hrefTo('jadwalKerja', { organisasi_id });
   const semua = { is_hadir: 1, is_absen: 1, is_cuti: 1, is_libur: 1 };

@@ -1,12 +1,13 @@
 import type { BarisHambatan } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import { useMutation } from '@tanstack/react-query';
+import { formatHariTanggal } from '../../kit/format/format.ts';
 import { api } from '../../base/api/api.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
 const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval'] as const;
 
-/** Decides what waits behind a hindrance, where it stands: yes at once, no with a remark. */
-export function usePutuskanHambatan(organisasi_id: number, { jenis, anggota, nomor }: BarisHambatan) {
+/** Decides what stands behind a hindrance, where it stands: yes at once, no or a day given back with a remark. */
+export function usePutuskanHambatan(organisasi_id: number, { jenis, anggota, tanggal, nomor }: BarisHambatan) {
   const confirm = useConfirm();
   const klaim = useMutation(api.klaimPresensi.decideKlaim.mutation({ refetches }));
   const cuti = useMutation(api.cuti.changeAjuanCuti.mutation({ refetches: [...refetches, 'saldoCuti'] }));
@@ -32,9 +33,21 @@ export function usePutuskanHambatan(organisasi_id: number, { jenis, anggota, nom
     });
     if (answer) decide(false, answer.remark);
   };
+  const giveBack = async () => {
+    const answer = await confirm({
+      title: `Kembalikan hari cuti ${anggota.nama}?`,
+      message: `${formatHariTanggal(tanggal)} dinilai menurut presensinya, dan saldonya kembali.`,
+      confirmLabel: 'Kembalikan',
+      remark: 'required',
+    });
+    if (!answer) return;
+    const { remark: keterangan } = answer;
+    cuti.mutate({ organisasi_id, cuti_id: nomor ?? 0, tindakan: 'kembalikan', hari: [tanggal], keterangan });
+  };
   return {
     approve: () => decide(true, ''),
     reject,
+    giveBack,
     sending: klaim.isPending || cuti.isPending || presensi.isPending,
   };
 }

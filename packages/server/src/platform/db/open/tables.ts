@@ -150,6 +150,13 @@ export interface CutiDispensasiTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface CutiHariKembaliTable {
+  tenant_id: number;
+  organisasi_id: number;
+  cuti_id: number;
+  tanggal: string;
+}
+
 export interface CutiKalenderTable {
   cuti_kalender_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1176,6 +1183,7 @@ export interface Tables {
   cuti_bersama_aturan: CutiBersamaAturanTable;
   cuti_bersama_hari: CutiBersamaHariTable;
   cuti_dispensasi: CutiDispensasiTable;
+  cuti_hari_kembali: CutiHariKembaliTable;
   cuti_kalender: CutiKalenderTable;
   cuti_kategori: CutiKategoriTable;
   cuti_lot: CutiLotTable;

@@ -1,0 +1,11 @@
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+
+/** Notes that these days of a leave were given back. */
+export async function insertHariKembali(ctx: OrganisasiCtx, cuti_id: number, days: readonly Tanggal[]): Promise<void> {
+  const { tenant_id, organisasi_id } = ctx.organisasi;
+  await ctx.db
+    .insertInto('cuti_hari_kembali')
+    .values(days.map((tanggal) => ({ tenant_id, organisasi_id, cuti_id, tanggal })))
+    .execute();
+}

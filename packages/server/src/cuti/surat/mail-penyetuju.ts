@@ -1,5 +1,4 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { makeSecretToken } from '../../platform/kit/secret-token.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Surat } from '../../platform/mail/surat.ts';
 import { judgePenyetuju } from '../../persetujuan/judge-penyetuju.ts';
@@ -7,9 +6,7 @@ import type { InstansiCtx, Pejabat } from '../../persetujuan/pejabat.queries.ts'
 import { findAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { findCuti } from '../dasar/cuti.queries.ts';
 import { sebutRentang } from '../dasar/sebut-rentang.ts';
-import { insertTautanCuti } from './tautan-cuti.queries.ts';
-
-const EMPAT_BELAS_HARI = 14 * 86_400_000;
+import { makeTautanPenyetuju } from './make-tautan-penyetuju.ts';
 
 /** Mails those whose turn it is, each with a link of his own to the decision. */
 export async function mailPenyetuju(ctx: OrganisasiCtx, cuti_id: number): Promise<void> {
@@ -33,10 +30,7 @@ export async function makeSuratPenyetuju(
 ): Promise<Surat | undefined> {
   const cuti = await findCuti(ctx, ajuan.cuti_id);
   if (!cuti || email === null) return undefined;
-  const { cuti_id, urutan } = ajuan;
-  const { token, token_hash } = makeSecretToken();
-  const kedaluwarsa_pada = new Date(ctx.now.getTime() + EMPAT_BELAS_HARI);
-  await insertTautanCuti(ctx, { token_hash, cuti_id, user_id, urutan, kedaluwarsa_pada });
+  const token = await makeTautanPenyetuju(ctx, ajuan, user_id);
   const teks = [
     `Halo ${nama},`,
     // What kind of leave and why is between those who have signed in: a letter box has other readers.

@@ -197,18 +197,39 @@ test('a changed chain, and an approver who leaves, tell those who decide now at 
 
   const ubah = { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id: direktur.user_id }] };
   await operator.put(`${url}/persetujuan/${persetujuan_id}`, ubah);
-  await expect.poll(() => surat.length).toBe(2);
-  expect(take()).toEqual([surelDirektur, surelDirektur].map((surel) => [surel, 'Ajuan cuti Ani']));
+  await expect.poll(() => surat.length).toBe(1);
+  expect(surat[0]?.teks).toContain(
+    `${deps.publicUrl}/organisasi/${organisasi.organisasi_id}/riwayatcuti?bagian=menunggu`,
+  );
+  expect(take()).toEqual([[surelDirektur, '2 ajuan cuti menunggu keputusan Anda']]);
 
   const keluar = { status: 2, organisasi_id: organisasi.organisasi_id };
   expect((await operator.put(`/users/${direktur.user_id}/ubah-status`, keluar)).status).toBe(200);
-  await expect.poll(() => surat.length).toBe(2);
-  expect(surat[0]?.teks).toContain('Penyetujunya tidak ada lagi');
-  expect(take()).toEqual([surelOperator, surelOperator].map((surel) => [surel, 'Ajuan cuti Ani']));
+  await expect.poll(() => surat.length).toBe(1);
+  expect(surat[0]?.teks).toContain('2 permohonan cuti menunggu keputusan Anda');
+  expect(take()).toEqual([[surelOperator, '2 ajuan cuti menunggu keputusan Anda']]);
 
   await operator.delete(`${url}/persetujuan/${persetujuan_id}`);
   await ingatkan();
   expect(take()).toEqual([]);
+});
+
+test('a new operator, and one to whom more than one comes in a night, is told of all that waits in one mail', async () => {
+  const kantor = await office();
+  const [ani, budi] = [await kantor.member('Ani'), await kantor.member('Budi')];
+  await ani.grant(12);
+  for (const tanggal of ['2026-12-01', '2026-12-02', '2026-12-03']) await ani.asked(tanggal);
+  take();
+  const admin = as(await given.orang('admin', kantor.organisasi));
+  expect((await admin.post(`${kantor.url}/users/${budi.user_id}/role`, { role: 3 })).status).toBe(200);
+  const surel = await emailOf(budi.user_id);
+  await expect.poll(() => surat.length).toBe(1);
+  expect(surat[0]?.teks).not.toMatch(/keputusan-cuti|Ani/);
+  expect(take()).toEqual([[surel, '3 ajuan cuti menunggu keputusan Anda']]);
+  await ingatkan();
+  expect(take()).toEqual([]);
+  await ani.asked('2026-12-04');
+  expect(take()).toContainEqual([surel, 'Ajuan cuti Ani']);
 });
 
 test('no mail says what kind of leave it is or why: a letter box has other readers', async () => {

@@ -2,6 +2,21 @@
 export const ANGGOTA_ERRORS = {
   'anggota.pin_taken': { status: 422, message: 'PIN sudah dipakai anggota lain' },
   'anggota.nip_taken': { status: 422, message: 'NIP sudah dipakai anggota lain' },
+  'anggota.nik_taken': { status: 422, message: 'NIK sudah dipakai anggota lain' },
+  'anggota.nuptk_taken': { status: 422, message: 'NUPTK sudah dipakai anggota lain' },
+  'anggota.nomor_username': {
+    status: 422,
+    message:
+      'Nomor ini dipakai sebagai username akun lain. Minta pemilik akun itu, atau admin tenant, menggantinya dahulu',
+  },
+  'anggota.nomor_dikenal': {
+    status: 422,
+    message: 'Orang dengan nomor ini sudah dikenal di tenant ini. Undang ia, atau periksa lagi nomornya',
+  },
+  'anggota.nomor_ganda': {
+    status: 433,
+    message: 'Nomor-nomor ini milik lebih dari satu akun di tenant ini. Periksa nomornya, atau hubungi admin tenant',
+  },
   'anggota.already_member': { status: 422, message: 'Orang ini sudah menjadi anggota' },
   'anggota.already_active': { status: 433, message: 'Akun anggota ini sudah aktif' },
   'anggota.none_waiting': { status: 433, message: 'Tidak ada anggota yang menunggu aktivasi' },

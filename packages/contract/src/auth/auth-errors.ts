@@ -43,7 +43,10 @@ export const AUTH_ERRORS = {
     message: 'Akun ini belum punya alamat email. Isi emailnya, atau cetak lembar aktivasinya',
   },
   'akun.not_activated': { status: 433, message: 'Akun ini belum diaktifkan. Kirim tautan aktivasi' },
-  'akun.username_taken': { status: 422, message: 'Username sudah dipakai, pilih yang lain' },
+  'akun.username_taken': {
+    status: 422,
+    message: 'Username ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain',
+  },
   'akun.member_elsewhere': {
     status: 433,
     message:

@@ -3,4 +3,8 @@ import { teks } from '../kit/fields.ts';
 
 /** Only the minimum of 6 is enforced (aturan/akses#kata-sandi). The most is a guard against costly hashing. */
 export const KataSandi = z.string().check(z.minLength(6), z.maxLength(200));
-export const Username = teks(60).check(z.minLength(6), z.regex(/^\S*$/, 'Username tidak boleh memuat spasi'));
+/** Letters that look like others (Cyrillic, full-width) would let one pass for another (aturan/akses#username). */
+export const Username = teks(60).check(
+  z.minLength(6),
+  z.regex(/^[!-~]*$/, 'Username hanya memuat huruf a–z, angka, dan tanda baca, tanpa spasi'),
+);

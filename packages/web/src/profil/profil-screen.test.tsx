@@ -145,7 +145,9 @@ test('a user name that is taken is told at its field', async () => {
   given({
     akun: {
       changeUsername: () => {
-        throw new Refusal('akun.username_taken', { username: ['Username sudah dipakai, pilih yang lain'] });
+        throw new Refusal('akun.username_taken', {
+          username: ['Username ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain'],
+        });
       },
     },
   });
@@ -157,7 +159,9 @@ test('a user name that is taken is told at its field', async () => {
   await app.getByRole('textbox', { name: 'Username' }).fill('budi.santoso');
   await app.getByLabelText('Kata sandi Anda', { exact: false }).first().fill('rahasia1');
   await app.getByRole('button', { name: 'Simpan' }).click();
-  await expect.element(app.getByText('Username sudah dipakai, pilih yang lain')).toBeVisible();
+  await expect
+    .element(app.getByText('Username ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain'))
+    .toBeVisible();
   await expect.element(app.getByText('Username gagal diperbarui')).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ export function UbahUsernameDialog({ me, opened, onClose }: Props) {
         <>
           <TextInput
             label="Username"
-            description="Minimal 6 karakter, tanpa spasi."
+            description="Minimal 6 karakter: huruf a–z, angka, atau tanda baca, tanpa spasi."
             required
             autoComplete="username"
             autoCapitalize="none"

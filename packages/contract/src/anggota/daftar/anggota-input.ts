@@ -5,10 +5,14 @@ import { Id, kosongkan, PageInput, Tanggal, teksWajib } from '../../kit/fields.t
 import { KodeGender } from '../../kit/kode.ts';
 import { AnggotaFields, EmailOpsional, JenisKepegawaian, RoleAnggota, StatusAnggota } from './anggota-fields.ts';
 
-/** A new member: `user_id` of an account that the tenant has already, or the name of a new one. */
+/**
+ * A new member: `user_id` of an account that the tenant has already (with the e-mail address that goes with it, where it
+ * is not the caller's to look after), whoever has one of the numbers already (`undang_nomor`), or the name of a new one.
+ */
 export const TambahAnggotaInput = z.object({
   organisasi_id: Id,
   user_id: z.optional(Id),
+  undang_nomor: z.optional(z.boolean()),
   nama: z.optional(teksWajib(150)),
   email: EmailOpsional,
   ...AnggotaFields,

@@ -46,7 +46,16 @@ export const anggota = {
     who: 'reader',
     locked: 'linked',
     input: z.object({ organisasi_id: Id, email: teksWajib(254) }),
-    output: z.nullable(z.object({ user_id: Id, nama: z.string(), email: z.string(), is_anggota: z.boolean() })),
+    /** `is_diundang`: adding him sends an invitation, since he is another organisation's. */
+    output: z.nullable(
+      z.object({
+        user_id: Id,
+        nama: z.string(),
+        email: z.string(),
+        is_anggota: z.boolean(),
+        is_diundang: z.boolean(),
+      }),
+    ),
   }),
   listAnggotaAktif: endpoint({
     method: 'GET',

@@ -2,11 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, Kosong } from '../../kit/fields.ts';
 
-/** An invitation as the inviting organisation sees it: of the person his name alone, until he accepts. */
+/**
+ * An invitation as the inviting organisation sees it: of the person no more than it knew him by until he accepts, his
+ * name (where it knew his address) or his number.
+ */
 export const Undangan = z.object({
   undangan_id: Id,
   user_id: Id,
-  nama: z.string(),
+  nama: z.nullable(z.string()),
+  /** As 'NIK 3273…'. */
+  nomor: z.nullable(z.string()),
   keadaan: z.enum(['menunggu', 'ditolak', 'kedaluwarsa']),
   dibuat_pada: Instant,
   kedaluwarsa_pada: Instant,

@@ -189,8 +189,11 @@ test('an invitation that nobody has answered takes the account from no operator'
   const sini = await given.organisasi();
   const sana = await given.organisasi({ tenant_id: sini.tenant_id });
   const { user_id } = await given.anggota(sini);
+  const akun = all.selectFrom('users').select('email').where('user_id', '=', user_id);
+  const { email } = await akun.executeTakeFirstOrThrow();
   const { status } = await as(await given.orang('operator', sana)).post(`/orgs/${sana.organisasi_id}/users`, {
     user_id,
+    email,
   });
   expect(status).toBe(201);
   const operator = as(await given.orang('operator', sini));

@@ -1,7 +1,7 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import type { TambahAnggotaInput } from '@hadir/contract/anggota/daftar/anggota-input.ts';
-import { KODE_PERAN, reaches } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type * as z from 'zod/mini';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
@@ -16,7 +16,9 @@ import { findAkunTenant } from '../dasar/akun-tenant.queries.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
 import { getAnggota } from '../dasar/get-anggota.ts';
 import { insertAkun, insertAnggota } from '../dasar/insert-anggota.queries.ts';
+import { findPemilikNomor } from './find-pemilik-nomor.ts';
 import { inviteAnggota } from './invite-anggota.ts';
+import { isMilik, mayPlace } from './may-place.ts';
 import { checkTempat } from '../penempatan/check-tempat.ts';
 import { checkMasa } from '../../platform/kit/check-rentang.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
@@ -29,14 +31,13 @@ type Input = z.output<typeof TambahAnggotaInput>;
 /**
  * Adds a member: a new account, which waits for its activation, or one that the tenant has already, which keeps its
  * name and password. Who is another organisation's is invited instead, unless the caller stands above both. Refuses an
- * e-mail address, PIN or NIP that another has, and attributes that are not filled in as they must be.
+ * e-mail address, PIN or number that another has, and attributes that are not filled in as they must be.
  */
 export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota | Undangan> {
   const { role = KODE_PERAN.user, tgl_mulai = ctx.today, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
   checkMasa({ tgl_mulai, tgl_selesai });
   requireDikelola(ctx.actor, role === KODE_PERAN.operator ? 'operator' : 'user');
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
-  await requireKuota(ctx, input.user_id === undefined ? { baru: 1 } : { user_ids: [input.user_id] });
   const [atribut, isian] = [await listAtributAktif(ctx), input.atribut ?? {}];
   requireIsianAtribut(ctx, atribut, isian);
   const isi = {
@@ -50,7 +51,7 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
     tgl_selesai,
   };
 
-  const akun = input.user_id === undefined ? await newAkun(ctx, input) : await known(ctx, input.user_id);
+  const akun = await findAkun(ctx, input, isi);
   if ('diundang' in akun) {
     const tempat = { group_id: group_id ?? null, lokasi_presensi_ids: lokasi_presensi_ids ?? [], atribut: isian };
     return inviteAnggota(ctx, akun.diundang, { ...isi, ...tempat });
@@ -68,6 +69,17 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
   return anggota;
 }
 
+/** Whose membership it is to be. Whoever is not there to be seen is refused as one that there is not, before all else. */
+async function findAkun(ctx: OrganisasiCtx, input: Input, isi: Parameters<typeof findPemilikNomor>[1]) {
+  if (input.undang_nomor) {
+    const { user_id, nomor } = await findPemilikNomor(ctx, isi);
+    return known(ctx, { user_id, nomor });
+  }
+  if (input.user_id !== undefined) return known(ctx, { user_id: input.user_id, email: input.email });
+  await requireKuota(ctx, { baru: 1 });
+  return newAkun(ctx, input);
+}
+
 async function newAkun(ctx: OrganisasiCtx, input: Input) {
   if (!input.nama) throw refuseField('nama', 'Wajib diisi');
   const { nama, gender = null } = input;
@@ -76,14 +88,19 @@ async function newAkun(ctx: OrganisasiCtx, input: Input) {
   return { user_id, status: STATUS_KEANGGOTAAN.belum_aktivasi };
 }
 
-async function known(ctx: OrganisasiCtx, user_id: number) {
+type Dikenal = { user_id: number; nomor?: string | null; email?: string | null | undefined };
+
+/** An account of the tenant, which an operator who does not look after it must know by more than its id. */
+async function known(ctx: OrganisasiCtx, { user_id, nomor = null, email }: Dikenal) {
   const akun = await findAkunTenant(ctx, { user_id });
-  if (!akun) throw refuseField('user_id', 'Akun tidak ditemukan');
+  const isPlaced = akun !== undefined && mayPlace(ctx, akun);
+  const isDikenal = nomor !== null || (email && email.toLowerCase() === akun?.email?.toLowerCase());
+  if (!akun || !(akun.is_anggota || isPlaced || isDikenal)) throw refuseField('user_id', 'Akun tidak ditemukan');
   if (akun.is_anggota) throw new Refusal('anggota.already_member');
+  await requireKuota(ctx, { user_ids: [user_id] });
   // A tenant's admin stands above every operator: only those above him make a member of him.
   if (akun.is_admin) requireDikelola(ctx.actor, peranAnggota({ ...akun, role: null }));
-  const isMilik = !akun.is_di_tempat_lain && akun.is_anggota_suatu;
-  if (!reaches(ctx.actor.peran, 'tenant-admin') && !isMilik) return { diundang: akun };
-  if (!isMilik) await deleteTautanOperator(ctx.db, [user_id]);
+  if (!isPlaced) return { diundang: { ...akun, nomor } };
+  if (!isMilik(akun)) await deleteTautanOperator(ctx.db, [user_id]);
   return { user_id, status: akun.has_password ? STATUS_KEANGGOTAAN.aktif : STATUS_KEANGGOTAAN.belum_aktivasi };
 }

@@ -157,7 +157,7 @@ describe('adding a member', () => {
     await all.updateTable('users').set({ password_hash: 'x' }).where('user_id', '=', user_id).execute();
 
     const found = await operator.get(`${url}/email?email=${email?.toUpperCase()}`);
-    expect(found.body.data).toEqual({ user_id, nama: 'Guru dua sekolah', email, is_anggota: false });
+    expect(found.body.data).toEqual({ user_id, nama: 'Guru dua sekolah', email, is_anggota: false, is_diundang: true });
     const admin = as(await given.orang('admin', organisasi));
     expect(await admin.post(url, { user_id, pin: '3' })).toMatchObject({
       status: 201,

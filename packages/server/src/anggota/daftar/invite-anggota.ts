@@ -7,16 +7,17 @@ import { insertUndangan, type IsiUndangan } from '../undangan/undangan.queries.t
 
 const DUA_PEKAN = 14 * 86_400_000;
 
-type Diundang = { user_id: number; nama: string; email: string | null };
+/** `nomor`: the number by which the organisation knows him, in place of his name. */
+type Diundang = { user_id: number; nama: string; email: string | null; nomor: string | null };
 
 /** Asks somebody of another organisation to become a member here too; nothing changes until he accepts, in two weeks. */
 export async function inviteAnggota(
   ctx: OrganisasiCtx,
-  { user_id, nama, email }: Diundang,
+  { user_id, nama, email, nomor }: Diundang,
   isi: IsiUndangan,
 ): Promise<Undangan> {
   const kedaluwarsa_pada = new Date(ctx.now.getTime() + DUA_PEKAN);
-  const undangan_id = await insertUndangan(ctx, { user_id, isi, kedaluwarsa_pada });
+  const undangan_id = await insertUndangan(ctx, { user_id, nomor, isi, kedaluwarsa_pada });
   const instansi = (await findProfil(ctx, ctx.organisasi.organisasi_id))?.nama ?? ctx.organisasi.kode_organisasi;
   if (email) {
     const sampai = tanggalPanjang(localToday(kedaluwarsa_pada, ctx.organisasi.timezone));
@@ -24,16 +25,19 @@ export async function inviteAnggota(
       `Halo ${nama},`,
       `${ctx.actor.nama} mengundang Anda menjadi anggota ${instansi} di Hadir.`,
       `Terima atau tolak undangan ini di Beranda Hadir sampai ${sampai}:\n${ctx.deps.publicUrl}/`,
-      'Selama belum Anda terima, instansi itu hanya mengetahui nama Anda. Abaikan surat ini jika Anda tidak mengenalnya.',
+      nomor === null
+        ? 'Selama belum Anda terima, instansi itu hanya mengetahui nama Anda. Abaikan surat ini jika Anda tidak mengenalnya.'
+        : `Instansi itu mencatat ${nomor.split(' ')[0]} Anda. Selama belum Anda terima, ia tidak melihat nama, nomor telepon, atau email Anda. Abaikan surat ini jika Anda tidak mengenalnya.`,
     ].join('\n\n');
     const surat = { kepada: email, judul: `Undangan menjadi anggota ${instansi}`, teks };
     if (await mayMail(ctx, user_id)) await ctx.deps.mail.send(ctx.db, surat);
   }
-  ctx.logChange({ sesudah: { undangan_id, user_id, nama } });
+  const terlihat = nomor === null ? { nama, nomor } : { nama: null, nomor };
+  ctx.logChange({ sesudah: { undangan_id, user_id, ...terlihat } });
   return {
     undangan_id,
     user_id,
-    nama,
+    ...terlihat,
     keadaan: 'menunggu',
     dibuat_pada: ctx.now.toISOString(),
     kedaluwarsa_pada: kedaluwarsa_pada.toISOString(),

@@ -53,6 +53,7 @@ const BUKAN_DATA_SAYA = {
   kuesioner_sasaran: 'the organisation’s: whom it asks, which he sees in his own list',
   kuota: 'the tenant’s; that he set it is in the log',
   nama_masuk: 'his username and email once more',
+  sebutan_orang: 'his username and numbers once more',
   pekerjaan: 'work that he asked for; that he did is in the log',
   pengumuman: 'the organisation’s; that he wrote it is in the log',
   permintaan_akses: 'an institution’s wish to come in; that he decided it is in the log',

@@ -74,6 +74,7 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
     kolom: {
       ...INSTANSI,
       isi: 'Isi',
+      nomor: 'Nomor yang dikenal',
       putusan: 'Putusan',
       ...DIBUAT,
       kedaluwarsa_pada: 'Berlaku sampai',

@@ -1,3 +1,4 @@
+import type { listSebutan } from '../dasar/sebutan.queries.ts';
 import type { Galat } from './read-baris-anggota.ts';
 import { judulOf } from './kolom-anggota.ts';
 
@@ -7,7 +8,10 @@ type FieldTunggal = (typeof TUNGGAL)[number];
 
 type Baris = { baris: number; isi: Record<FieldTunggal, string | null> };
 /** Whose a value is already: a member's name, or an account out of view. */
-export type Terpakai = { [F in FieldTunggal]: ReadonlyMap<string, string> };
+export type Terpakai = { [F in FieldTunggal]: ReadonlyMap<string, string> } & {
+  /** What people of the tenant go by, those of this organisation among them. */
+  sebutan: Awaited<ReturnType<typeof listSebutan>>;
+};
 
 /** Which values of each row stand in an earlier row too, or belong to somebody already; by the row's number. */
 export function findRepeated(rows: Baris[], terpakai: Terpakai): Map<number, Galat[]> {
@@ -17,7 +21,10 @@ export function findRepeated(rows: Baris[], terpakai: Terpakai): Map<number, Gal
     for (const { baris, isi } of rows) {
       const nilai = isi[field]?.toLowerCase();
       if (!nilai) continue;
-      const pesan = messageOf(judulOf(field), isi[field] ?? '', first.get(nilai), terpakai[field].get(nilai));
+      const asli = isi[field] ?? '';
+      const pesan =
+        messageOf(judulOf(field), asli, first.get(nilai), terpakai[field].get(nilai)) ??
+        sebutOrangLain(field, asli, terpakai.sebutan.get(asli));
       if (pesan) found.set(baris, [...(found.get(baris) ?? []), { kolom: judulOf(field), pesan }]);
       if (!first.has(nilai)) first.set(nilai, baris);
     }
@@ -28,4 +35,20 @@ export function findRepeated(rows: Baris[], terpakai: Terpakai): Map<number, Gal
 function messageOf(judul: string, nilai: string, before: number | undefined, pemilik: string | undefined) {
   if (before !== undefined) return `${judul} ${nilai} juga ada di baris ${before}`;
   return pemilik === undefined ? undefined : `${judul} ${nilai} sudah dipakai ${pemilik}`;
+}
+
+/** Of a number or username that is somebody's beyond the organisation: that it is so, and nothing of whose. */
+function sebutOrangLain(
+  field: FieldTunggal,
+  nilai: string,
+  sebutan: ReturnType<Terpakai['sebutan']['get']>,
+): string | undefined {
+  const judul = judulOf(field);
+  if (!sebutan || field === 'pin' || field === 'email') return undefined;
+  if (field === 'username')
+    return sebutan.user_ids.length > 0 ? `${judul} ${nilai} nomor (NIP, NIK, NUPTK) orang lain` : undefined;
+  if (sebutan.is_username) return `${judul} ${nilai} dipakai sebagai username akun lain`;
+  return sebutan.is_nasional
+    ? `${judul} ${nilai} milik orang yang sudah dikenal di tenant ini. Undang ia lewat Tambah anggota, lalu hapus barisnya`
+    : undefined;
 }

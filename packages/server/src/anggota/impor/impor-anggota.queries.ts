@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { listSebutan } from '../dasar/sebutan.queries.ts';
 import { listNamaTerpakai } from '../akun/akun.queries.ts';
 import type { Terpakai } from './find-repeated.ts';
 
-/** Who of the organisation has a PIN, NIP, NIK or NUPTK, and which names to sign in with are taken anywhere. */
-export async function loadTerpakai(ctx: OrganisasiCtx, nama: string[]): Promise<Terpakai> {
+/**
+ * Who of the organisation has a PIN, NIP, NIK or NUPTK, which names to sign in with are taken anywhere, and what of it
+ * people of the tenant go by.
+ */
+export async function loadTerpakai(ctx: OrganisasiCtx, nama: string[], nomor: string[]): Promise<Terpakai> {
   const { db, organisasi } = ctx;
-  const [rows, taken] = await Promise.all([
+  const [rows, taken, sebutan] = await Promise.all([
     db
       .selectFrom('anggota')
       .innerJoin('users', 'users.user_id', 'anggota.user_id')
@@ -14,6 +18,7 @@ export async function loadTerpakai(ctx: OrganisasiCtx, nama: string[]): Promise<
       .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
       .execute(),
     listNamaTerpakai(db, nama),
+    listSebutan(ctx, [...nama, ...nomor]),
   ]);
   const ownerOf = (field: 'pin' | 'nip' | 'nik' | 'nuptk') =>
     new Map(rows.flatMap((row) => (row[field] === null ? [] : [[row[field].toLowerCase(), row.nama] as const])));
@@ -25,6 +30,7 @@ export async function loadTerpakai(ctx: OrganisasiCtx, nama: string[]): Promise<
     nuptk: ownerOf('nuptk'),
     username: akunLain,
     email: akunLain,
+    sebutan,
   };
 }
 

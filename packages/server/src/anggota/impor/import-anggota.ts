@@ -39,7 +39,8 @@ async function writeTabel(ctx: OrganisasiCtx, { file, is_uji_coba }: Input, tabe
   };
   const rows = tabel.baris.map((baris) => ({ ...baris, ...readBarisAnggota(baris, acuan) }));
   const names = rows.flatMap(({ isi }) => [isi.username, isi.email].filter((nama) => nama !== null));
-  const repeated = findRepeated(rows, await loadTerpakai(ctx, names));
+  const nomor = rows.flatMap(({ isi }) => [isi.nip, isi.nik, isi.nuptk].filter((one) => one !== null));
+  const repeated = findRepeated(rows, await loadTerpakai(ctx, names, nomor));
   const judged = rows.map((row) => ({ ...row, galat: [...row.galat, ...(repeated.get(row.baris) ?? [])] }));
 
   const hasil = toHasilImpor(tabel.kolom, judged, is_uji_coba);

@@ -23,7 +23,7 @@ export type IsiUndangan = {
 const KEADAAN = (now: Date) => sql<Undangan['keadaan']>`case when putusan = 'ditolak' then 'ditolak'
   when kedaluwarsa_pada <= ${now}::timestamptz then 'kedaluwarsa' else 'menunggu' end`;
 
-/** Of the invited no more than their names, which stand outside the organisation. */
+/** Of the invited no more than what they were known by: their names stand outside the organisation. */
 export function selectUndangan(ctx: OrganisasiCtx): Promise<Undangan[]> {
   const { db, organisasi, now } = ctx;
   // Inside a request `db` is its transaction (platform/http/pipeline/mount.ts).
@@ -31,7 +31,8 @@ export function selectUndangan(ctx: OrganisasiCtx): Promise<Undangan[]> {
     db
       .selectFrom('undangan_anggota as undangan')
       .innerJoin('users', 'users.user_id', 'undangan.user_id')
-      .select(['undangan_id', 'undangan.user_id', 'users.nama', 'undangan.dibuat_pada', 'kedaluwarsa_pada'])
+      .select(['undangan_id', 'undangan.user_id', 'undangan.nomor', 'undangan.dibuat_pada', 'kedaluwarsa_pada'])
+      .select(sql<string | null>`case when undangan.nomor is null then users.nama end`.as('nama'))
       .select(KEADAAN(now).as('keadaan'))
       .where('undangan.organisasi_id', '=', organisasi.organisasi_id)
       .where(sql<boolean>`coalesce(putusan, 'ditolak') = 'ditolak'
@@ -43,7 +44,7 @@ export function selectUndangan(ctx: OrganisasiCtx): Promise<Undangan[]> {
 
 export async function insertUndangan(
   { db, organisasi, tenant_id, actor, now }: OrganisasiCtx,
-  undangan: { user_id: number; isi: IsiUndangan; kedaluwarsa_pada: Date },
+  undangan: { user_id: number; nomor: string | null; isi: IsiUndangan; kedaluwarsa_pada: Date },
 ): Promise<number> {
   const { organisasi_id } = organisasi;
   // One that ran out makes room for the next.
@@ -55,8 +56,16 @@ export async function insertUndangan(
     .where('putusan', 'is', null)
     .where('kedaluwarsa_pada', '<=', now.toISOString())
     .execute();
-  const { user_id, kedaluwarsa_pada } = undangan;
-  const row = { tenant_id, organisasi_id, user_id, kedaluwarsa_pada, dibuat_oleh: actor.user_id, dibuat_pada: now };
+  const { user_id, nomor, kedaluwarsa_pada } = undangan;
+  const row = {
+    tenant_id,
+    organisasi_id,
+    user_id,
+    nomor,
+    kedaluwarsa_pada,
+    dibuat_oleh: actor.user_id,
+    dibuat_pada: now,
+  };
   const { undangan_id } = await db
     .insertInto('undangan_anggota')
     .values({ ...row, isi: JSON.stringify(undangan.isi) })

@@ -17,7 +17,12 @@ async function duaSekolah() {
     .execute();
   const operator = await given.orang('operator', tujuan);
   const url = `/orgs/${tujuan.organisasi_id}/users`;
-  const invite = (isi = {}) => as(operator).post(url, { user_id: guru.user_id, ...isi });
+  const { email } = await all
+    .selectFrom('users')
+    .select('email')
+    .where('user_id', '=', guru.user_id)
+    .executeTakeFirstOrThrow();
+  const invite = (isi = {}) => as(operator).post(url, { user_id: guru.user_id, email, ...isi });
   const undangan = `/orgs/${tujuan.organisasi_id}/undangan-anggota`;
   const waiting = async () => (await as(guru).get('/undangan')).body.data as { undangan_id: number }[];
   const answer = async (jawaban: string) =>

@@ -53,7 +53,7 @@ export async function runAktivasi(
   const { user_id } = tautan;
   const { username } = isian;
   if (await isNamaOrangLain(ctx.db, user_id, username)) {
-    throw refuseField('username', 'Username sudah dipakai, pilih yang lain');
+    throw refuseField('username', new Refusal('akun.username_taken').message);
   }
   const email = isian.email ?? (await findAlamatSurat(ctx.db, user_id))?.email;
   if (!email) throw refuseField('email', 'Wajib diisi');

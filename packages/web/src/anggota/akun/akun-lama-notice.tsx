@@ -1,49 +1,42 @@
-import { Button } from '@mantine/core';
+import type { anggota } from '@hadir/contract/anggota/daftar/anggota.contract.ts';
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useManages } from '../../base/session/use-manages.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../base/api/api.ts';
 import classes from './akun-lama-notice.module.css';
 
-type Akun = { user_id: number; nama: string };
-type Props = { organisasi_id: number; email: string; chosen: boolean; onChoose: (akun: Akun | null) => void };
+export type AkunLama = NonNullable<Output<typeof anggota.findEmail>>;
+/** `onFind` is told whose the address is as it is typed; null where it is nobody's, or a member's already. */
+type Props = { organisasi_id: number; email: string; onFind: (akun: AkunLama | null) => void };
 
 const PAUSE_MS = 400;
 
-/** What becomes of him, said before it is asked. */
-const KEPADANYA = {
-  langsung: ' dan akan ditambahkan dengan akun itu.',
-  undangan:
-    ' dan akan menerima undangan. Ia menjadi anggota setelah menerimanya; sebelum itu Anda hanya melihat namanya.',
-};
-
-/** Somebody whom another organisation of the tenant has already: invited, or by who stands above both added at once. */
-export function AkunLamaNotice({ organisasi_id, email, chosen, onChoose }: Props) {
-  const mayPlace = useManages('operator');
-  const [address] = useDebouncedValue(email.trim(), PAUSE_MS);
+/** Somebody whom another organisation of the tenant has already: what becomes of him is said before it is asked. */
+export function AkunLamaNotice({ organisasi_id, email, onFind }: Props) {
+  const typed = email.trim();
+  const [address] = useDebouncedValue(typed, PAUSE_MS);
   const complete = /^\S+@\S+\.\S+$/.test(address);
-  const { data: akun } = useQuery({
+  const { data } = useQuery({
     ...api.anggota.findEmail.query({ organisasi_id, email: address }, { autosave: true, errors: 'caller' }),
     enabled: complete,
   });
-  if (!complete || !akun) return null;
+  const akun = complete && address === typed ? (data ?? null) : null;
+  const lama = akun?.is_anggota ? null : akun;
+  const tell = useEffectEvent(onFind);
+  useEffect(() => tell(lama), [lama]);
+  if (!akun) return null;
   return (
     <div className={classes['notice']} role="status">
-      {akun.is_anggota ? (
-        <p>
-          <strong>{akun.nama}</strong> dengan alamat email ini sudah menjadi anggota instansi Anda.
-        </p>
-      ) : (
-        <>
-          <p>
-            <strong>{akun.nama}</strong> sudah memiliki akun di instansi lain dalam tenant ini
-            {chosen ? KEPADANYA[mayPlace ? 'langsung' : 'undangan'] : '.'}
-          </p>
-          <Button size="xs" variant="default" onClick={() => onChoose(chosen ? null : akun)}>
-            {chosen ? 'Batalkan' : mayPlace ? 'Pakai akun itu' : 'Undang'}
-          </Button>
-        </>
-      )}
+      <p>
+        <strong>{akun.nama}</strong> {sebutAkibat(akun)}
+      </p>
     </div>
   );
+}
+
+function sebutAkibat({ is_anggota, is_diundang, email }: AkunLama): string {
+  if (is_anggota) return 'dengan alamat email ini sudah menjadi anggota instansi Anda.';
+  if (!is_diundang) return 'sudah memiliki akun di tenant ini, dan ditambahkan dengan akun itu.';
+  return `sudah memiliki akun di instansi lain dalam tenant ini. Undangan dikirim ke ${email}; ia menjadi anggota setelah menerimanya, dalam 14 hari. Sebelum itu Anda hanya melihat namanya.`;
 }

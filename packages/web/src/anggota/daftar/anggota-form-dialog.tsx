@@ -1,13 +1,14 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { IsianAtributSection } from '../../atribut/isian-atribut-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { AkunLamaNotice } from '../akun/akun-lama-notice.tsx';
+import { NomorDikenalNotice } from '../akun/nomor-dikenal-notice.tsx';
 import { AnggotaFields } from './anggota-fields.tsx';
-import { anggotaFormValues, TAMBAH_SCHEMA, UBAH_SCHEMA, type AnggotaFormValues } from './anggota-form-values.ts';
+import { anggotaFormValues, TAMBAH_SCHEMA, UBAH_SCHEMA } from './anggota-form-values.ts';
 import { MasukKeanggotaanFields } from './masuk-keanggotaan-fields.tsx';
+import { nomorOf, useSimpanAnggota } from './use-simpan-anggota.ts';
 
 type Props = {
   organisasi_id: number;
@@ -17,37 +18,21 @@ type Props = {
   onClose: () => void;
 };
 
-const marks = { errors: 'caller', refetches: ['grup', 'penempatan', 'akun', 'atribut', 'nilaiAtribut'] } as const;
-
 export function AnggotaFormDialog({ organisasi_id, anggota, opened, onClose }: Props) {
-  const [akunLama, setAkunLama] = useState<number | null>(null);
+  const { akunLama, setAkunLama, dikenal, setDikenal, save } = useSimpanAnggota(organisasi_id, anggota);
   const atribut = useQuery({ ...api.nilaiAtribut.listAtributAktif.query({ organisasi_id }), enabled: opened });
-  const insert = useMutation(api.anggota.addAnggota.mutation(marks));
-  const update = useMutation(api.anggota.changeAnggota.mutation(marks));
-
+  const isDiundang = dikenal !== null || akunLama?.is_diundang === true;
   const close = () => {
     setAkunLama(null);
+    setDikenal(null);
     onClose();
-  };
-  const save = async (values: AnggotaFormValues) => {
-    const { email, role, tgl_mulai, is_face_verified, ...others } = values;
-    const known = anggota?.atribut ?? {};
-    // Only what was changed here: the member may have filled in others meanwhile.
-    const changed = Object.entries(values.atribut).filter(([id, nilai]) => nilai !== (known[id] ?? ''));
-    const fields = { ...others, atribut: Object.fromEntries(changed) };
-    if (anggota) {
-      const { user_id, versi } = anggota;
-      return update.mutateAsync({ ...fields, is_face_verified, organisasi_id, user_id, versi });
-    }
-    const who = akunLama === null ? { email } : { user_id: akunLama };
-    return insert.mutateAsync({ ...fields, ...who, role, tgl_mulai: tgl_mulai ?? undefined, organisasi_id });
   };
   return (
     <FormDialog
       opened={opened}
       onClose={close}
       title={anggota ? 'Ubah anggota' : 'Tambah anggota'}
-      submitLabel={anggota ? 'Simpan' : 'Tambah'}
+      submitLabel={anggota ? 'Simpan' : isDiundang ? 'Kirim undangan' : 'Tambah'}
       width={760}
       initialValues={anggotaFormValues(anggota)}
       schema={anggota ? UBAH_SCHEMA : TAMBAH_SCHEMA}
@@ -59,12 +44,15 @@ export function AnggotaFormDialog({ organisasi_id, anggota, opened, onClose }: P
             <AkunLamaNotice
               organisasi_id={organisasi_id}
               email={form.form.values.email}
-              chosen={akunLama !== null}
-              onChoose={(akun) => {
-                setAkunLama(akun?.user_id ?? null);
+              onFind={(akun) => {
+                setAkunLama(akun);
                 if (akun) form.form.setFieldValue('nama', akun.nama);
+                else if (akunLama) form.form.setFieldValue('nama', '');
               }}
             />
+          )}
+          {dikenal !== null && (
+            <NomorDikenalNotice isStale={nomorOf(form.form.values) !== dikenal} onStale={() => setDikenal(null)} />
           )}
           {anggota?.dapat_dikelola && !anggota.dapat_ubah_akun && (
             <p role="note">

@@ -6,6 +6,7 @@ import { formatTanggal, tanggalOf } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { sebutDiundang } from './sebut-diundang.ts';
 import classes from './undangan.module.css';
 
 const KEADAAN = {
@@ -19,9 +20,10 @@ export function UndanganSection({ organisasi_id }: { organisasi_id: number }) {
   const confirm = useConfirm();
   const { data } = useQuery(api.undangan.listUndangan.query({ organisasi_id }, { errors: 'caller', autosave: true }));
   const cancel = useMutation(api.undangan.cancelUndangan.mutation());
-  const ask = async ({ undangan_id, nama }: Undangan) => {
+  const ask = async (undangan: Undangan) => {
+    const { undangan_id } = undangan;
     const question = {
-      title: `Batalkan undangan ${nama}?`,
+      title: `Batalkan undangan ${sebutDiundang(undangan)}?`,
       message: 'Ia tidak dapat menerimanya lagi. Anda dapat mengundangnya sekali lagi.',
       confirmLabel: 'Batalkan undangan',
       cancelLabel: 'Kembali',
@@ -35,7 +37,7 @@ export function UndanganSection({ organisasi_id }: { organisasi_id: number }) {
         {data.map((one) => (
           <li key={one.undangan_id}>
             <p className={classes['head']}>
-              <strong>{one.nama}</strong>
+              <strong>{one.nama ?? `Orang dengan ${one.nomor}`}</strong>
               <StatusChip {...KEADAAN[one.keadaan]} />
             </p>
             <p className={classes['support']}>
@@ -47,7 +49,7 @@ export function UndanganSection({ organisasi_id }: { organisasi_id: number }) {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={`Batalkan undangan ${one.nama}`}
+                  aria-label={`Batalkan undangan ${sebutDiundang(one)}`}
                   onClick={() => void ask(one)}
                 >
                   Batalkan

@@ -1,50 +1,101 @@
+import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenAnggota } from '../../testing/given-anggota.ts';
 import { givenTerakhir } from '../../testing/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenServer } from '../../testing/given-server.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const MASA = { dibuat_pada: '2026-11-20T02:00:00Z', kedaluwarsa_pada: '2026-12-04T02:00:00Z' };
-const sari = { undangan_id: 3, user_id: 31, nama: 'Sari Dewi', keadaan: 'menunggu', ...MASA } as const;
+const sari = { undangan_id: 3, user_id: 31, nama: 'Sari Dewi', nomor: null, keadaan: 'menunggu', ...MASA } as const;
 
-test('an operator is told that somebody of another school is invited, before he asks, and sees what becomes of it', async () => {
+test('an operator is told what is sent and to whom before he sends it, and sees at once that it waits', async () => {
+  let terkirim: Undangan[] = [{ ...sari, undangan_id: 2, nama: 'Tono', keadaan: 'ditolak' }];
   const server = givenServer({
     auth: givenSession(),
     anggota: {
       listAnggota: () => givenPage([givenAnggota()]),
-      findEmail: () => ({ user_id: 31, nama: 'Sari Dewi', email: 'sari@contoh.id', is_anggota: false }),
-      addAnggota: () => sari,
+      findEmail: ({ email }) =>
+        email === 'sari@contoh.id'
+          ? { user_id: 31, nama: 'Sari Dewi', email, is_anggota: false, is_diundang: true }
+          : null,
+      addAnggota: () => {
+        terkirim = [sari, ...terkirim];
+        return sari;
+      },
     },
-    undangan: {
-      listUndangan: () => [sari, { ...sari, undangan_id: 2, nama: 'Tono', keadaan: 'ditolak' }],
-      cancelUndangan: () => null,
-    },
+    undangan: { listUndangan: () => terkirim, cancelUndangan: () => null },
     grup: { listGrup: () => [] },
     lokasi: { listLokasi: () => givenPage([]) },
   });
   const screen = await renderScreen('user', { organisasi_id: 9 });
   const section = screen.getByRole('region', { name: 'Undangan' });
-  await expect.element(section.getByText('Menunggu jawaban')).toBeVisible();
   await expect.element(section.getByText('Ditolak')).toBeVisible();
-
   await screen.getByRole('button', { name: 'Tambah anggota' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Tambah anggota' });
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('sari@contoh.id');
-  await dialog.getByRole('button', { name: 'Undang' }).click();
-  await expect.element(dialog.getByText('Ia menjadi anggota setelah menerimanya', { exact: false })).toBeVisible();
+  const email = dialog.getByRole('textbox', { name: 'Email' });
+  await email.fill('sari@contoh.id');
+  await expect
+    .element(dialog.getByText('Undangan dikirim ke sari@contoh.id; ia menjadi anggota setelah', { exact: false }))
+    .toBeVisible();
   await expect.element(dialog.getByRole('textbox', { name: 'Nomor telepon' })).toBeDisabled();
   await expectNoAxeFindings();
-  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await email.fill('orang-baru@contoh.id');
+  await expect.element(dialog.getByRole('button', { name: 'Tambah' })).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: 'Nama lengkap' })).toHaveValue('');
+  await email.fill('sari@contoh.id');
+  await dialog.getByRole('button', { name: 'Kirim undangan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('anggota.addAnggota')).toMatchObject({ user_id: 31 });
+  await expect.element(screen.getByText('Undangan terkirim, menunggu jawaban Sari Dewi')).toBeVisible();
+  expect(server.lastOf('anggota.addAnggota')).toMatchObject({ user_id: 31, email: 'sari@contoh.id' });
+  await expect.element(section.getByText('Menunggu jawaban')).toBeVisible();
 
   await section.getByRole('button', { name: 'Batalkan undangan Sari Dewi' }).click();
   await screen.getByRole('button', { name: 'Batalkan undangan', exact: true }).click();
   await expect.poll(() => server.lastOf('undangan.cancelUndangan')).toMatchObject({ undangan_id: 3 });
+});
+
+test('whose number the tenant knows already is invited from the same form, without his name', async () => {
+  const nomor = 'NIK 3273010101900001';
+  let terkirim: Undangan[] = [];
+  const server = givenServer({
+    auth: givenSession(),
+    anggota: {
+      listAnggota: () => givenPage([givenAnggota()]),
+      findEmail: () => null,
+      addAnggota: ({ undang_nomor }) => {
+        if (!undang_nomor)
+          throw new Refusal('anggota.nomor_dikenal', { nik: ['Orang dengan nomor ini sudah dikenal'] });
+        terkirim = [{ ...sari, nama: null, nomor }];
+        return terkirim[0] ?? sari;
+      },
+    },
+    undangan: { listUndangan: () => terkirim },
+    grup: { listGrup: () => [] },
+    lokasi: { listLokasi: () => givenPage([]) },
+  });
+  const screen = await renderScreen('user', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Tambah anggota' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah anggota' });
+  await dialog.getByRole('textbox', { name: 'Nama lengkap' }).fill('Sari');
+  const nik = dialog.getByRole('textbox', { name: 'NIK' });
+  await nik.fill('3273010101900001');
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await expect.element(dialog.getByText('Kirim undangan kepadanya', { exact: false })).toBeVisible();
+  await expectNoAxeFindings();
+  await nik.fill('3273010101900002');
+  await expect.element(dialog.getByRole('button', { name: 'Tambah' })).toBeVisible();
+  await nik.fill('3273010101900001');
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await dialog.getByRole('button', { name: 'Kirim undangan' }).click();
+  await expect.element(screen.getByText(`Undangan terkirim, menunggu jawaban orang dengan ${nomor}`)).toBeVisible();
+  expect(server.lastOf('anggota.addAnggota')).toMatchObject({ undang_nomor: true, nik: '3273010101900001' });
+  await expect
+    .element(screen.getByRole('region', { name: 'Undangan' }).getByText(`Orang dengan ${nomor}`))
+    .toBeVisible();
 });
 
 test.each([360, 1440])(

@@ -32,7 +32,7 @@ export function AktivasiFields({ token, email }: { token: string; email: string 
       <FormNotice failure={failure ?? undefined} />
       <TextInput
         label="Username"
-        description="Minimal 6 karakter, tanpa spasi."
+        description="Minimal 6 karakter: huruf a–z, angka, atau tanda baca, tanpa spasi."
         required
         autoComplete="username"
         autoCapitalize="none"

@@ -43,7 +43,7 @@ export function KodeAktivasiForm({ kode, onBack }: { kode: string; onBack: () =>
       />
       <TextInput
         label="Username"
-        description="Minimal 6 karakter, tanpa spasi."
+        description="Minimal 6 karakter: huruf a–z, angka, atau tanda baca, tanpa spasi."
         required
         autoComplete="username"
         autoCapitalize="none"

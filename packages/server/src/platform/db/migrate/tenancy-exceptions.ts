@@ -35,7 +35,7 @@ export const TENANCY_EXCEPTIONS = {
   ],
 
   /** Kept by triggers, for all tenants at once: no request reads or writes it. */
-  ownerOnly: ['nama_masuk'],
+  ownerOnly: ['nama_masuk', 'sebutan_orang'],
 
   /** Inside an organisasi only the accounts of its members are seen. One is made there with `inWholeTenant`. */
   membersOnly: ['users'],

@@ -1003,6 +1003,16 @@ export interface PutusanPresensiTable {
   pada: GeneratedInstant;
 }
 
+export interface SebutanOrangTable {
+  sebutan_orang_id: GeneratedAlways<number>;
+  tenant_id: number;
+  user_id: number;
+  organisasi_id: number | null;
+  sebutan: string;
+  jenis: number;
+  is_nasional: Generated<boolean>;
+}
+
 export interface SesiTable {
   sesi_id: Generated<string>;
   token_hash: Buffer;
@@ -1121,6 +1131,7 @@ export interface UndanganAnggotaTable {
   kedaluwarsa_pada: Instant;
   putusan: string | null;
   diputuskan_pada: Instant | null;
+  nomor: string | null;
 }
 
 export interface UsersTable {
@@ -1249,6 +1260,7 @@ export interface Tables {
   presensi_manual: PresensiManualTable;
   presensi_manual_jejak: PresensiManualJejakTable;
   putusan_presensi: PutusanPresensiTable;
+  sebutan_orang: SebutanOrangTable;
   sesi: SesiTable;
   skor_presensi: SkorPresensiTable;
   surat_keluar: SuratKeluarTable;

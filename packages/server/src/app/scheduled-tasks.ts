@@ -6,6 +6,7 @@ import { closeHariTask } from '../kehadiran/turunan/close-hari-task.ts';
 import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
 import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
 import { sweepBerkasTask } from '../platform/jobs/sweep-berkas-task.ts';
+import { openTitipanTask } from '../kuesioner/dasar/open-titipan-task.ts';
 import { sweepLaporanTask } from '../laporan/berkas/sweep-laporan-task.ts';
 import { careLogTask } from '../log/segel/care-log-task.ts';
 import { sealLogTask } from '../log/segel/seal-log-task.ts';
@@ -24,6 +25,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   sweepFotoTask,
   cleanLampiranTask,
   sweepBerkasTask,
+  openTitipanTask,
   sealLogTask,
   careLogTask,
 ];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tempat } from './tempat.ts';
 
 /** Keeps an anonymous answer, sealed, until it is opened with others. */
@@ -31,4 +32,16 @@ export async function takeTitipan({ db, organisasi }: Tempat, kuesioner_id: numb
       order by random() limit ${jumlah})
     returning isi`.execute(db);
   return rows.map(({ isi }) => isi);
+}
+
+/** Every questionnaire for which so many wait or more, of whichever organisation. */
+export async function listBertitipan(
+  db: Db,
+  sedikitnya: number,
+): Promise<(Tempat['organisasi'] & { kuesioner_id: number })[]> {
+  const { rows } = await sql<Tempat['organisasi'] & { kuesioner_id: number }>`
+    select tenant_id, organisasi_id, kuesioner_id from kuesioner_titipan
+    group by tenant_id, organisasi_id, kuesioner_id
+    having count(*) >= ${sedikitnya} order by kuesioner_id`.execute(db);
+  return rows;
 }

@@ -62,6 +62,21 @@ test('an empty database gets a Kemenag with three months of days and a city with
   expect(new Set(atribut.map(({ nama }) => nama))).toContain('Golongan darah');
   const darah = atribut.filter(({ nama }) => nama === 'Golongan darah').map(({ terisi }) => Number(terisi));
   expect(Math.max(...darah)).toBeLessThan(33);
+  // Questionnaires: a draft, one with answers by name and a link, an anonymous one of which enough is told.
+  const kuesioner = await all
+    .selectFrom('kuesioner')
+    .leftJoin('kuesioner_respons as r', 'r.kuesioner_id', 'kuesioner.kuesioner_id')
+    .select((eb) => ['status', 'kuesioner.is_anonim', eb.fn.count<number>('r.respons_id').as('jawaban')])
+    .groupBy(['kuesioner.kuesioner_id', 'status', 'kuesioner.is_anonim'])
+    .orderBy('kuesioner.kuesioner_id')
+    .limit(3)
+    .execute();
+  expect(kuesioner).toEqual([
+    { status: 'draf', is_anonim: false, jawaban: 0 },
+    { status: 'terbit', is_anonim: false, jawaban: 7 },
+    { status: 'terbit', is_anonim: true, jawaban: 11 },
+  ]);
+  expect((await stranger.get('/kuesioner/contoh-mtsn1')).body.data).toMatchObject({ judul: 'Evaluasi kegiatan' });
   expect(await orangOf('kota-sukaraja')).toEqual({ organisasi: [false, true], anggota: 30, admin: 1, pemantau: 1 });
 
   /** What stands in a tenant, from its tables. */

@@ -14,6 +14,7 @@ import { seedCuti } from './seed-cuti.ts';
 import { seedDitahan } from './seed-ditahan.ts';
 import { seedJadwal } from './seed-jadwal.ts';
 import { seedKoreksi } from './seed-koreksi.ts';
+import { seedKuesioner } from './seed-kuesioner.ts';
 import { seedLibur } from './seed-libur.ts';
 import { seedOrganisasi, type At } from './seed-organisasi.ts';
 import { seedPengelola } from './seed-pengelola.ts';
@@ -50,6 +51,7 @@ export async function seedTenant(
       await seedPresensi({ trx, random, now, libur }, at, organisasi, anggota, dari);
       await seedShift(trx, at, anggota, sampai);
       if (organisasi.is_langganan) await seedPengumuman(trx, at, anggota, sampai);
+      if (organisasi.is_langganan) await seedKuesioner(trx, at, organisasi.kode, anggota, { now, sampai });
       if (organisasi.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);
       if (organisasi.is_langganan) await seedDitahan(trx, at, anggota, sampai, now);
       if (organisasi.is_langganan) withCuti.push(at);

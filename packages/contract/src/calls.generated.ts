@@ -244,6 +244,7 @@ export const CALLS = {
   "dashboard": {
     "getBerandaOrganisasi": "GET /dashboard/orgs/{organisasi_id}",
     "changeTindakLanjut": "PUT /orgs/{organisasi_id}/tindak-lanjut/{jenis}",
+    "changeLangkahAwal": "PUT /orgs/{organisasi_id}/langkah-awal",
     "getBerandaTenant": "GET /dashboard/tenant/{tenant_id}"
   },
   "jadwal": {

@@ -1,8 +1,9 @@
+import { LANGKAH_AWAL } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import * as z from 'zod/mini';
 import { RingkasanHari } from '../kehadiran/hari/baris-kehadiran.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Tanggal, teksPanjang } from '../kit/fields.ts';
+import { Id, Kosong, Tanggal, teksPanjang } from '../kit/fields.ts';
 import { JENIS_TINDAK_LANJUT, TindakLanjut } from './tindak-lanjut.ts';
 
 export const TrenHari = z.extend(RingkasanHari, { tanggal: Tanggal });
@@ -24,6 +25,10 @@ export const RingkasanSaya = z.object({
 });
 export type RingkasanSaya = z.output<typeof RingkasanSaya>;
 
+/** A first step of a new organisation, done or not (aturan/tenant#langkah-awal). */
+export const LangkahAwalBaris = z.object({ langkah: z.enum(LANGKAH_AWAL), is_selesai: z.boolean() });
+export type LangkahAwalBaris = z.output<typeof LangkahAwalBaris>;
+
 export const BerandaOrganisasi = z.object({
   tanggal: Tanggal,
   timezone: z.string(),
@@ -34,6 +39,8 @@ export const BerandaOrganisasi = z.object({
       /** Fourteen days up to today. */
       tren: z.array(TrenHari),
       tindak_lanjut: z.array(TindakLanjut),
+      /** Null once all is done, or when it was put away. */
+      langkah_awal: z.nullable(z.array(LangkahAwalBaris)),
       kuota: z.nullable(z.int()),
       anggota_aktif: z.int(),
       tgl_berlaku_akhir: z.nullable(Tanggal),
@@ -98,6 +105,18 @@ export const dashboard = {
       keterangan: z._default(teksPanjang(500), ''),
     }),
     output: TindakLanjut,
+  }),
+  /** Puts the checklist of the first steps away, or brings it back. */
+  changeLangkahAwal: endpoint({
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/langkah-awal',
+    summary: 'Menyembunyikan langkah awal',
+    scope: 'organisasi',
+    who: 'operator',
+    access: null,
+    locked: 'no',
+    input: z.object({ organisasi_id: Id, is_ditutup: z.boolean() }),
+    output: Kosong,
   }),
   getBerandaTenant: endpoint({
     method: 'GET',

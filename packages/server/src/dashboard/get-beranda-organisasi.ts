@@ -1,4 +1,5 @@
 import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import { judgeLangkahAwal } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
 import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
@@ -7,6 +8,7 @@ import { closeHari } from '../kehadiran/turunan/close-hari.ts';
 import { countHarian } from '../kehadiran/harian/harian.queries.ts';
 import { countRentang, listTren } from '../kehadiran/harian/tren.queries.ts';
 import { findLangganan } from './beranda.queries.ts';
+import { findFaktaLangkahAwal } from './langkah-awal.queries.ts';
 import { listTindakLanjut } from './list-tindak-lanjut.ts';
 
 const HARI_TREN = 14;
@@ -27,11 +29,12 @@ export async function getBerandaOrganisasi(ctx: OrganisasiCtx): Promise<BerandaO
 
 async function findOrganisasi(ctx: OrganisasiCtx): Promise<BerandaOrganisasi['organisasi']> {
   const { db, organisasi, today } = ctx;
-  const [hari_ini, tren, tindak_lanjut, langganan] = await Promise.all([
+  const [hari_ini, tren, tindak_lanjut, langkah, langganan] = await Promise.all([
     countHarian(ctx, { tanggal: today }),
     listTren(db, [organisasi.organisasi_id], { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
     listTindakLanjut(ctx),
+    findFaktaLangkahAwal(ctx),
     findLangganan(db, organisasi.organisasi_id, today),
   ]);
-  return { hari_ini, tren, tindak_lanjut, ...langganan };
+  return { hari_ini, tren, tindak_lanjut, langkah_awal: judgeLangkahAwal(langkah), ...langganan };
 }

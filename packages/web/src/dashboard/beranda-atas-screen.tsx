@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../base/links/href-to.ts';
+import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
 import { api } from '../base/api/api.ts';
 import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
@@ -16,6 +17,7 @@ import { TENANT_COLUMNS } from './tenant-columns.tsx';
 export function BerandaAtasScreen() {
   const { filters, change } = useUrlFilters({ page: 1, q: '' });
   const query = useQuery({ ...api.tenant.listTenantHariIni.query(filters), placeholderData: keepPreviousData });
+  const canWrite = useCanWriteTenant();
   const today = query.data;
   const subtitle = today ? `${formatHariTanggal(today.tanggal)} · ${formatAngka(today.total)} tenant` : ' ';
   return (
@@ -39,7 +41,17 @@ export function BerandaAtasScreen() {
           rowLabel={({ nama }) => nama}
           onPage={(page) => change({ page })}
           toolbar={<SearchField label="Cari nama atau kode tenant" value={filters.q} onSearch={(q) => change({ q })} />}
-          empty={<EmptyState>Tidak ada tenant yang cocok.</EmptyState>}
+          empty={
+            filters.q ? (
+              <EmptyState>Tidak ada tenant yang cocok.</EmptyState>
+            ) : (
+              <EmptyState
+                action={canWrite && <LinkButton href={hrefTo('tenant', {}, { tambah: 1 })}>Tambah tenant</LinkButton>}
+              >
+                Belum ada tenant. Tambahkan yang pertama beserta adminnya.
+              </EmptyState>
+            )
+          }
         />
       </div>
     </>

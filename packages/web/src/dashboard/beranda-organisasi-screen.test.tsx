@@ -1,5 +1,7 @@
+import type { LangkahAwalBaris } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenBaris, givenRingkasan } from '../testing/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
@@ -16,7 +18,7 @@ const AKTIVASI: TindakLanjut = {
   tanggal: null,
 };
 
-const givenDay = (session = givenSession()) =>
+const givenDay = (session = givenSession(), langkah_awal: LangkahAwalBaris[] | null = null) =>
   givenServer({
     auth: session,
     dashboard: {
@@ -30,6 +32,7 @@ const givenDay = (session = givenSession()) =>
             { ...givenRingkasan(), tanggal: '2026-11-20' },
           ],
           tindak_lanjut: [AKTIVASI],
+          langkah_awal,
           kuota: 300,
           anggota_aktif: 32,
           tgl_berlaku_akhir: '2026-12-31',
@@ -37,6 +40,7 @@ const givenDay = (session = givenSession()) =>
         saya: null,
       }),
       changeTindakLanjut: () => AKTIVASI,
+      changeLangkahAwal: () => null,
     },
     kehadiran: {
       listKehadiranHarian: ({ keadaan }) => ({
@@ -114,4 +118,43 @@ test('who has not attended yet is in no history: without a subscription his coun
   }
   await screen.getByRole('button', { name: /^Absen/ }).click();
   await expect.element(screen.getByRole('link', { name: 'Lihat semua' })).toBeVisible();
+});
+
+const LANGKAH: LangkahAwalBaris[] = [
+  { langkah: 'profil', is_selesai: true },
+  { langkah: 'lokasi', is_selesai: false },
+  { langkah: 'jam_kerja', is_selesai: false },
+  { langkah: 'anggota', is_selesai: false },
+  { langkah: 'presensi', is_selesai: false },
+];
+
+test.each([360, 1440])(
+  'a new organisation is led step by step, and may put the steps away, at %i wide',
+  async (width) => {
+    await page.viewport(width, 800);
+    const server = givenDay(givenSession(), LANGKAH);
+    const screen = await open();
+    const steps = screen.getByRole('region', { name: 'Langkah awal' });
+    await expect.element(steps.getByText('1 dari 5 selesai')).toBeVisible();
+    await expect.element(steps.getByRole('link', { name: /Profil organisasi Selesai/ })).toBeVisible();
+    await expect
+      .element(steps.getByRole('link', { name: /Lokasi presensi/ }))
+      .toHaveAttribute('href', '/organisasi/9?bagian=lokasi&langkah=lokasi');
+    await expectNoAxeFindings();
+    await steps.getByRole('button', { name: 'Sembunyikan' }).click();
+    await screen.getByRole('button', { name: 'Urungkan' }).click();
+    await expect
+      .poll(() => server.asked.filter(({ name }) => name === 'dashboard.changeLangkahAwal').map(({ input }) => input))
+      .toEqual([
+        { organisasi_id: 9, is_ditutup: true },
+        { organisasi_id: 9, is_ditutup: false },
+      ]);
+  },
+);
+
+test('who only reads the organisation is not led', async () => {
+  givenDay(givenSession({ peran: 'pemantau', role: null }), LANGKAH);
+  const screen = await open();
+  await expect.element(screen.getByText('Tindak lanjut')).toBeVisible();
+  expect(screen.getByText('Langkah awal').query()).toBeNull();
 });

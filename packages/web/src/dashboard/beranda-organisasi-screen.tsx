@@ -14,6 +14,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import classes from './beranda-organisasi-screen.module.css';
+import { LangkahAwalCard } from './langkah-awal-card.tsx';
 import { PerhatianCard } from './perhatian-card.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TindakLanjutCard } from './tindak-lanjut-card.tsx';
@@ -53,6 +54,9 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
       ) : (
         <div className={classes['page']}>
           <UndanganSayaSection />
+          {day?.langkah_awal && (
+            <LangkahAwalCard organisasi_id={organisasi_id} langkah={day.langkah_awal} isAnggota={data?.saya !== null} />
+          )}
           <RingkasanCards ringkasan={day?.hari_ini} {...(day && { hrefOf })} />
           <div className={classes['columns']}>
             <div className={classes['column']}>

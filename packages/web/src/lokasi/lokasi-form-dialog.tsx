@@ -14,13 +14,14 @@ type Props = {
   /** Where the map of a new one opens. */
   near: { lat: number; lng: number } | undefined;
   opened: boolean;
+  onSaved: () => unknown;
   onClose: () => void;
 };
 
 const schema = z.omit(calls.addLokasi.input, { organisasi_id: true });
 /** Monas, Jakarta: where the first map opens. */
 const START = { lat: -6.1754, lng: 106.8272 };
-export function LokasiFormDialog({ organisasi_id, lokasi, near = START, opened, onClose }: Props) {
+export function LokasiFormDialog({ organisasi_id, lokasi, near = START, opened, onSaved, onClose }: Props) {
   const confirm = useConfirm();
   const marks = { errors: 'caller', refetches: ['organisasi'] } as const;
   const insert = useMutation(api.lokasi.addLokasi.mutation(marks));
@@ -38,10 +39,11 @@ export function LokasiFormDialog({ organisasi_id, lokasi, near = START, opened, 
     radius_meter: lokasi?.radius_meter ?? 100,
     timezone: lokasi?.timezone ?? null,
   };
-  const save = async (values: LokasiFormValues) =>
-    lokasi
-      ? update.mutateAsync({ ...values, organisasi_id, lokasi_presensi_id: lokasi.lokasi_presensi_id })
-      : insert.mutateAsync({ ...values, organisasi_id });
+  const save = async (values: LokasiFormValues) => {
+    if (lokasi) await update.mutateAsync({ ...values, organisasi_id, lokasi_presensi_id: lokasi.lokasi_presensi_id });
+    else await insert.mutateAsync({ ...values, organisasi_id });
+    await onSaved();
+  };
   const askRemove = async ({ lokasi_presensi_id, nama }: Lokasi) => {
     const question = {
       title: `Hapus ${nama}?`,

@@ -5,6 +5,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../base/api/api.ts';
+import { useLangkah } from '../base/links/use-langkah.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -20,7 +21,8 @@ type Props = { organisasi_id: number; canWrite: boolean };
 /** Where the organisation's members may attend: on a map, and as a list beneath it. */
 export function LokasiSection({ organisasi_id, canWrite }: Props) {
   const { filters, change } = useUrlFilters({ page: 1, q: '', sort: 'nama' });
-  const [edited, setEdited] = useState<Lokasi | 'baru' | null>(null);
+  const langkah = useLangkah('lokasi', organisasi_id);
+  const [edited, setEdited] = useState<Lokasi | 'baru' | null>(langkah.diminta && canWrite ? 'baru' : null);
   const list = useQuery({
     ...api.lokasi.listLokasi.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,
@@ -63,6 +65,7 @@ export function LokasiSection({ organisasi_id, canWrite }: Props) {
         {...(edited !== null && edited !== 'baru' && { lokasi: edited })}
         near={rows?.[0]}
         opened={edited !== null}
+        onSaved={langkah.selesai}
         onClose={() => setEdited(null)}
       />
     </div>

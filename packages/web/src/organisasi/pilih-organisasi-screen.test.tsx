@@ -92,6 +92,15 @@ test('a tenant admin has his tenant besides', async () => {
   await expect.poll(app.address).toBe('/dashboard-tenant');
 });
 
+test('a tenant admin without organisations is led to the form of the first one', async () => {
+  given([], givenMe({ is_admin: true, organisasi_tunggal: null }));
+  const app = await renderApp('/pilihOrganisasi');
+  await expect.element(app.getByText('Belum ada instansi')).toBeVisible();
+  await expect
+    .element(app.getByRole('link', { name: 'Tambah instansi' }))
+    .toHaveAttribute('href', '/organisasi?tambah=1');
+});
+
 test('a super admin goes to his dashboard first, then chooses and enters', async () => {
   given([givenBaris()], givenMe({ is_super_admin: true, tenant_id: null }));
   const app = await renderApp('/pilihOrganisasi');

@@ -4,6 +4,8 @@ import { UndanganSayaSection } from '../anggota/undangan/undangan-saya-section.t
 import { useSession } from '../base/session/use-session.ts';
 import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { SearchableList } from '../ui/table/searchable-list.tsx';
@@ -31,7 +33,7 @@ export function PilihOrganisasiScreen() {
         search={filters.q}
         onSearch={(q) => change({ q })}
         onPage={(page) => change({ page })}
-        empty={<EmptyState title="Data tidak tersedia">{emptyWords(filters.q)}</EmptyState>}
+        empty={<PilihanKosong q={filters.q} isAdmin={session?.me.is_admin === true} />}
       >
         {(item) => (
           <OrganisasiCard organisasi={item} withTenant={above} mayEnterAny={session?.me.is_super_admin ?? false} />
@@ -41,7 +43,21 @@ export function PilihOrganisasiScreen() {
   );
 }
 
-const emptyWords = (q: string) =>
-  q === ''
-    ? 'Anda belum menjadi anggota instansi mana pun. Hubungi operator instansi Anda.'
-    : `Tidak ada yang cocok dengan “${q}”.`;
+function PilihanKosong({ q, isAdmin }: { q: string; isAdmin: boolean }) {
+  if (q !== '') return <EmptyState title="Data tidak tersedia">Tidak ada yang cocok dengan “{q}”.</EmptyState>;
+  if (!isAdmin) {
+    return (
+      <EmptyState title="Data tidak tersedia">
+        Anda belum menjadi anggota instansi mana pun. Hubungi operator instansi Anda.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Belum ada instansi"
+      action={<LinkButton href={hrefTo('daftar-organisasi', {}, { tambah: 1 })}>Tambah instansi</LinkButton>}
+    >
+      Tambahkan instansi pertama di tenant Anda, lalu undang operatornya.
+    </EmptyState>
+  );
+}

@@ -7,7 +7,7 @@ import { api } from '../base/api/api.ts';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import classes from './organisasi-screen.module.css';
 
-type Props = { organisasi: Organisasi; opened: boolean; onClose: () => void };
+type Props = { organisasi: Organisasi; opened: boolean; onSaved: () => unknown; onClose: () => void };
 
 const schema = z.extend(z.omit(calls.changeOrganisasi.input, { kode_organisasi: true, nama: true }), {
   nama: teksWajib(200),
@@ -23,7 +23,7 @@ const LABELS: Record<(typeof FIELDS)[number], string> = {
   kepala_nip: 'NIP kepala',
 };
 
-export function ProfilFormDialog({ organisasi, opened, onClose }: Props) {
+export function ProfilFormDialog({ organisasi, opened, onSaved, onClose }: Props) {
   const save = useMutation(api.organisasi.changeOrganisasi.mutation({ errors: 'caller', refetches: ['auth'] }));
   const { kode_organisasi } = organisasi;
   return (
@@ -43,7 +43,7 @@ export function ProfilFormDialog({ organisasi, opened, onClose }: Props) {
         kepala_nip: organisasi.kepala_nip ?? '',
       }}
       schema={schema}
-      onSubmit={(values) => save.mutateAsync({ ...values, kode_organisasi })}
+      onSubmit={(values) => save.mutateAsync({ ...values, kode_organisasi }).then(onSaved)}
     >
       {({ field }) => (
         <>

@@ -3,6 +3,7 @@ import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { lazy, Suspense, useState } from 'react';
+import { useLangkah } from '../base/links/use-langkah.ts';
 import { formatTanggalPanjang } from '../kit/format/format.ts';
 import { Card } from '../ui/show/card.tsx';
 import { Facts } from '../ui/show/facts.tsx';
@@ -16,7 +17,8 @@ const ProfilFormDialog = lazy(async () => ({ default: (await import('./profil-fo
 type Props = { organisasi: Organisasi; canWrite: boolean };
 
 export function ProfilOrganisasiSection({ organisasi, canWrite }: Props) {
-  const [editing, setEditing] = useState(false);
+  const langkah = useLangkah('profil', organisasi.organisasi_id);
+  const [editing, setEditing] = useState(langkah.diminta && canWrite);
   const isLinked = isTerhubung(organisasi);
   const { is_langganan, is_sinkronisasi, tgl_berlaku_akhir } = organisasi;
   return (
@@ -75,7 +77,14 @@ export function ProfilOrganisasiSection({ organisasi, canWrite }: Props) {
         </div>
       </div>
       <Suspense>
-        {editing && <ProfilFormDialog organisasi={organisasi} opened onClose={() => setEditing(false)} />}
+        {editing && (
+          <ProfilFormDialog
+            organisasi={organisasi}
+            opened
+            onSaved={langkah.selesai}
+            onClose={() => setEditing(false)}
+          />
+        )}
       </Suspense>
     </div>
   );

@@ -2,7 +2,10 @@ import type { OrganisasiTenant } from '@hadir/contract/tenant/tenant.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { judgeStatusOrganisasi } from '@hadir/rules/tenant/judge-status-tempat.ts';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { UndangPengelolaDialog } from '../base/forms/undang-pengelola-dialog.tsx';
 import { api } from '../base/api/api.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
@@ -31,6 +34,7 @@ export function OrganisasiPanel({ organisasi, canWrite, anggotaHref, onClose }: 
     onSuccess: onClose,
   });
   const actionsOf = useStatusActions((ubah) => change.mutate({ ...ubah, organisasi_id }));
+  const [inviting, setInviting] = useState(false);
   const is_super_admin = me?.is_super_admin === true;
   const isMine = judgeStatusOrganisasi({ is_super_admin }, organisasi, STATUS_RECORD.aktif) === null;
   const siapa = `${formatAngka(terpakai)} anggotanya yang tidak punya instansi lain`;
@@ -84,9 +88,24 @@ export function OrganisasiPanel({ organisasi, canWrite, anggotaHref, onClose }: 
             <LinkButton variant="default" href={anggotaHref}>
               Anggota
             </LinkButton>
+            {canWrite && (
+              <Button
+                variant={organisasi.jumlah_operator === 0 ? 'filled' : 'default'}
+                onClick={() => setInviting(true)}
+              >
+                Undang operator
+              </Button>
+            )}
           </div>
         )}
       </div>
+      {inviting && (
+        <UndangPengelolaDialog
+          peran="operator"
+          tempat={{ id: organisasi_id, nama }}
+          onClose={() => setInviting(false)}
+        />
+      )}
     </SidePanel>
   );
 }

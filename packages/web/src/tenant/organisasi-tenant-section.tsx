@@ -4,6 +4,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UndangPengelolaDialog } from '../base/forms/undang-pengelola-dialog.tsx';
 import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { filterField } from '../base/filters/filter-field.ts';
@@ -18,14 +19,17 @@ import { FILTER_STATUS, StatusFilter } from './status-filter.tsx';
 type Props = {
   tenant_id: number;
   canWrite: boolean;
-  /** Where an organisation's members are listed for who looks. */ anggotaHref: (one: OrganisasiTenant) => string;
+  /** Where an organisation's members are listed for who looks. */
+  anggotaHref: (one: OrganisasiTenant) => string;
 };
 
 /** The organisations of a tenant, whatever their status, with what may be done with each. */
 export function OrganisasiTenantSection({ tenant_id, canWrite, anggotaHref }: Props) {
   const { filters, change } = useUrlFilters({ page: 1, q: '', sort: 'nama', status: FILTER_STATUS });
   const panel = useUrlFilters({ instansi: filterField.id });
-  const [adding, setAdding] = useState(false);
+  const { tambah } = useUrlFilters({ tambah: filterField.flag }).filters;
+  const [adding, setAdding] = useState(tambah === true && canWrite);
+  const [made, setMade] = useState<{ organisasi_id: number; nama: string } | null>(null);
   const input = { ...filters, tenant_id };
   const list = useQuery({ ...api.tenant.listOrganisasiTenant.query(input), placeholderData: keepPreviousData });
   const download = useMutation(api.tenant.exportOrganisasiTenant.save());
@@ -73,7 +77,16 @@ export function OrganisasiTenantSection({ tenant_id, canWrite, anggotaHref }: Pr
           </EmptyState>
         }
       />
-      <OrganisasiFormDialog tenant_id={tenant_id} opened={adding} onClose={() => setAdding(false)} />
+      <OrganisasiFormDialog tenant_id={tenant_id} opened={adding} onAdded={setMade} onClose={() => setAdding(false)} />
+      {made && (
+        <UndangPengelolaDialog
+          peran="operator"
+          tempat={{ id: made.organisasi_id, nama: made.nama }}
+          onClose={() => setMade(null)}
+        >
+          {made.nama} sudah dibuat. Operatornya melengkapi profil, lokasi, jam kerja, dan anggotanya.
+        </UndangPengelolaDialog>
+      )}
       {opened && (
         <OrganisasiPanel
           organisasi={opened}

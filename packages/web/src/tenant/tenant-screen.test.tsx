@@ -1,6 +1,7 @@
 import type { OrganisasiTenant, Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenOrganisasiLengkap } from '../testing/given-organisasi-lengkap.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -143,4 +144,38 @@ test('a tenant’s admin adds an organisation, and reads why one that hangs on s
   await panel.getByRole('button', { name: 'Hapus' }).click();
   await app.getByRole('dialog', { name: 'Hapus SDN 1 Kota?' }).getByRole('button', { name: 'Hapus' }).click();
   await expect.element(app.getByText(/jadi tidak dapat dihapus/)).toBeVisible();
+});
+
+test("a new organisation's operator is invited at once, or later from its panel", async () => {
+  const baru = { ...sekolah, jumlah_operator: 0 };
+  const server = givenServer({
+    auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },
+    tenant: { listOrganisasiTenant: () => givenPage([baru]) },
+    kuota: {
+      listKuota: () => ({
+        ...givenPage([]),
+        pemakaian: { kuota: null, terpakai: 0, kuota_organisasi: null, jumlah_organisasi: 1 },
+      }),
+    },
+    organisasi: { addOrganisasi: ({ nama }) => givenOrganisasiLengkap({ organisasi_id: 12, nama: nama ?? '' }) },
+    pengelola: { addOperator: () => ({ user_id: 40 }) },
+  });
+  const app = await renderApp('/organisasi?tambah=1');
+  const dialog = app.getByRole('dialog', { name: 'Tambah instansi' });
+  await dialog.getByRole('textbox', { name: 'Nama instansi' }).fill('SDN 2 Kota');
+  await dialog.getByRole('textbox', { name: 'Kode instansi' }).fill('SDN2');
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+
+  const undang = app.getByRole('dialog', { name: 'Undang operator SDN 2 Kota' });
+  await undang.getByRole('textbox', { name: 'Nama' }).fill('Rina Gunawan');
+  await undang.getByRole('textbox', { name: 'Email' }).fill('rina@contoh.id');
+  await expectNoAxeFindings();
+  await undang.getByRole('button', { name: 'Kirim undangan' }).click();
+  await expect.element(undang).not.toBeInTheDocument();
+  const siapa = { nama: 'Rina Gunawan', email: 'rina@contoh.id' };
+  expect(server.lastOf('pengelola.addOperator')).toEqual({ ...siapa, organisasi_id: 12 });
+
+  await app.getByRole('button', { name: 'SDN 1 Kota' }).click();
+  await app.getByRole('dialog', { name: 'SDN 1 Kota' }).getByRole('button', { name: 'Undang operator' }).click();
+  await expect.element(app.getByRole('dialog', { name: 'Undang operator SDN 1 Kota' })).toBeVisible();
 });

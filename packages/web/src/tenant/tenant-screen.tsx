@@ -6,6 +6,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '../base/api/api.ts';
+import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
@@ -20,8 +21,9 @@ import { TenantFormDialog } from './tenant-form-dialog.tsx';
 /** Tenant: all of them, for those above. */
 export function TenantScreen() {
   const { filters, change } = useUrlFilters({ page: 1, q: '', sort: 'nama', status: FILTER_STATUS });
-  const [adding, setAdding] = useState(false);
+  const { tambah } = useUrlFilters({ tambah: filterField.flag }).filters;
   const canWrite = useCanWriteTenant();
+  const [adding, setAdding] = useState(tambah === true && canWrite);
   const navigate = useNavigate();
   const query = useQuery({ ...api.tenant.listTenantHariIni.query(filters), placeholderData: keepPreviousData });
   const download = useMutation(api.tenant.exportTenant.save());

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { lazy, Suspense, useState } from 'react';
+import { useLangkah } from '../../base/links/use-langkah.ts';
 
 const AnggotaFormDialog = lazy(async () => ({
   default: (await import('./anggota-form-dialog.tsx')).AnggotaFormDialog,
@@ -12,7 +13,8 @@ const ImporAnggotaDialog = lazy(async () => ({
 
 /** How people come in: one by one, or by a file. */
 export function AnggotaActions({ organisasi_id }: { organisasi_id: number }) {
-  const [opened, setOpened] = useState<'tambah' | 'impor' | null>(null);
+  const langkah = useLangkah('anggota', organisasi_id);
+  const [opened, setOpened] = useState<'tambah' | 'impor' | null>(langkah.diminta ? 'impor' : null);
   const close = () => setOpened(null);
   return (
     <>
@@ -28,7 +30,9 @@ export function AnggotaActions({ organisasi_id }: { organisasi_id: number }) {
       </Button>
       <Suspense>
         {opened === 'tambah' && <AnggotaFormDialog organisasi_id={organisasi_id} opened onClose={close} />}
-        {opened === 'impor' && <ImporAnggotaDialog organisasi_id={organisasi_id} opened onClose={close} />}
+        {opened === 'impor' && (
+          <ImporAnggotaDialog organisasi_id={organisasi_id} opened onDone={langkah.selesai} onClose={close} />
+        )}
       </Suspense>
     </>
   );

@@ -6,9 +6,9 @@ import { ImportDialog } from '../../ui/import/import-dialog.tsx';
 import { TemplateButton } from '../../ui/import/template-button.tsx';
 import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
 
-type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
+type Props = { organisasi_id: number; opened: boolean; onDone: () => unknown; onClose: () => void };
 
-export function ImporAnggotaDialog({ organisasi_id, opened, onClose }: Props) {
+export function ImporAnggotaDialog({ organisasi_id, opened, onDone, onClose }: Props) {
   const template = useMutation(api.imporAnggota.getFormatAnggota.save());
   const { printToken, printing } = useCetakAnggota(organisasi_id);
   const send = useMutation(
@@ -21,7 +21,10 @@ export function ImporAnggotaDialog({ organisasi_id, opened, onClose }: Props) {
   return (
     <ImportDialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        if (send.data?.is_disimpan) void onDone();
+      }}
       title="Impor anggota"
       unit="anggota"
       send={(file, is_uji_coba) => send.mutateAsync({ organisasi_id, file, is_uji_coba })}

@@ -5,7 +5,7 @@ import { KelolaAksesTabs } from '../../base/page/kelola-akses-tabs.tsx';
 import { useManages } from '../../base/session/use-manages.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { PengelolaTable } from './pengelola-table.tsx';
-import { UndangAdminDialog } from './undang-admin-dialog.tsx';
+import { UndangPengelolaDialog } from '../../base/forms/undang-pengelola-dialog.tsx';
 
 /** Kelola Akses → Admin Tenant, over all tenants. */
 export function AdminTenantScreen() {
@@ -27,7 +27,7 @@ export function AdminTenantScreen() {
       />
       <KelolaAksesTabs current="admintenant" />
       <PengelolaTable peran="admin" />
-      {inviting && <UndangAdminDialog onClose={() => setInviting(false)} />}
+      {inviting && <UndangPengelolaDialog peran="admin" onClose={() => setInviting(false)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { KelolaAksesTabs } from '../../base/page/kelola-akses-tabs.tsx';
 import { useManages } from '../../base/session/use-manages.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { PengelolaTable } from './pengelola-table.tsx';
-import { UndangOperatorDialog } from './undang-operator-dialog.tsx';
+import { UndangPengelolaDialog } from '../../base/forms/undang-pengelola-dialog.tsx';
 
 /** Kelola Akses → Operator, over all tenants. */
 export function OperatorScreen() {
@@ -27,7 +27,7 @@ export function OperatorScreen() {
       />
       <KelolaAksesTabs current="user.operator" />
       <PengelolaTable peran="operator" />
-      {inviting && <UndangOperatorDialog onClose={() => setInviting(false)} />}
+      {inviting && <UndangPengelolaDialog peran="operator" onClose={() => setInviting(false)} />}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function nextStep(facts: GuardFacts): Step {
 }
 
 function stepAside({ to, from, chosen }: GuardFacts, me: Me): Step | undefined {
-  const arriving = from === null || from === 'login';
+  const arriving = from === null || routes[from].public === true;
   if (to === 'root') {
     return chosen === null
       ? { do: 'redirect', to: 'organisasi.pilih' }

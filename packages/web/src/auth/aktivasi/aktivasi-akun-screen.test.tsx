@@ -1,12 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { givenMe } from '../../testing/orang.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
 
 test('a member without a sheet asks by his number, and ends his activation with the code of the mail', async () => {
   const server = givenServer({
+    auth: { ...givenSession(), login: () => givenMe({ organisasi_tunggal: 9 }) },
     permintaanAktivasi: {
       sendKodeAktivasi: () => null,
       activateUser: ({ kode }) => {
@@ -32,7 +35,7 @@ test('a member without a sheet asks by his number, and ends his activation with 
   // What was typed stays.
   await app.getByRole('textbox', { name: 'Kode aktivasi' }).fill('ABCD-EFGH-JKMN-PQRS');
   await app.getByRole('button', { name: 'Aktifkan akun' }).click();
-  await expect.element(app.getByText('Akun Anda aktif. Silakan masuk')).toBeVisible();
+  await expect.poll(app.address).toBe('/dashboard/9');
   expect(server.lastOf('permintaanAktivasi.activateUser')).toMatchObject({ username: 'sri.wahyuni' });
 });
 

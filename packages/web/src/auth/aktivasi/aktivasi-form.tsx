@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { AktivasiInput } from '@hadir/contract/auth/auth-input.ts';
+import { TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { api } from '../../base/api/api.ts';
@@ -6,9 +8,11 @@ import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AuthPage } from '../dasar/auth-page.tsx';
-import { AktivasiFields } from './aktivasi-fields.tsx';
 import classes from '../dasar/auth-form.module.css';
+import { AkunBaruForm, sandiSama } from './akun-baru-form.tsx';
 import { SudahAktif } from './sudah-aktif.tsx';
+
+const Isian = AktivasiInput.check(sandiSama);
 
 /** Shows whom a token belongs to before anything is asked; a token that does not hold says why. */
 export function AktivasiForm({ token }: { token: string }) {
@@ -17,6 +21,7 @@ export function AktivasiForm({ token }: { token: string }) {
     retry: false,
     gcTime: 0,
   });
+  const activate = useMutation(api.auth.activateAkun.mutation({ quiet: true, apart: true, errors: 'caller' }));
 
   if (tautan.isError) {
     return (
@@ -41,7 +46,22 @@ export function AktivasiForm({ token }: { token: string }) {
   const { nama, nama_organisasi, email } = tautan.data;
   return (
     <AuthPage title={`Halo, ${nama}`} subtitle={nama_organisasi && `Akun ini untuk presensi di ${nama_organisasi}.`}>
-      <AktivasiFields token={token} email={email ?? ''} />
+      <AkunBaruForm
+        initialValues={{ token, username: '', email: email ?? '', password: '', password_confirmation: '' }}
+        schema={Isian}
+        activate={(values) => activate.mutateAsync(values)}
+      >
+        {({ field }) => (
+          <TextInput
+            label="Email"
+            type="email"
+            required
+            autoComplete="email"
+            autoCapitalize="none"
+            {...field('email')}
+          />
+        )}
+      </AkunBaruForm>
     </AuthPage>
   );
 }

@@ -1,14 +1,24 @@
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenDiminta } from '../../testing/given-faktor.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { givenMe } from '../../testing/orang.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
 
 const tautan = { nama: 'Rina Gunawan', nama_organisasi: 'MAN 1 Jakarta', email: 'rina@man1.sch.id', jenis: 'aktivasi' };
 
-test('a member activates with the token of his sheet, seeing his own name first', async () => {
-  const server = givenServer({ auth: { checkAktivasi: () => tautan, activateAkun: () => null } });
+test('a member activates with the token of his sheet, seeing his own name first, and is in', async () => {
+  const server = givenServer({
+    auth: {
+      ...givenSession(),
+      checkAktivasi: () => tautan,
+      activateAkun: () => null,
+      login: () => givenMe({ organisasi_tunggal: 9 }),
+    },
+  });
   const app = await renderApp('/aktivasi');
   await app.getByRole('textbox', { name: 'Token aktivasi' }).fill(' baik ');
   await app.getByRole('button', { name: 'Lanjutkan' }).click();
@@ -21,12 +31,28 @@ test('a member activates with the token of his sheet, seeing his own name first'
   await expectNoAxeFindings();
   await app.getByRole('button', { name: 'Aktifkan akun' }).click();
 
+  await expect.poll(app.address).toBe('/dashboard/9');
+  expect(server.lastOf('auth.activateAkun')).toMatchObject({ token: 'baik', username: 'rina.gunawan' });
+  expect(server.lastOf('auth.login')).toMatchObject({ username: 'rina.gunawan', password: 'Rahasia1' });
+});
+
+test.each([
+  ['a second factor is asked', () => givenDiminta()],
+  [
+    'his place is closed',
+    () => {
+      throw new Refusal('auth.wrong_credentials');
+    },
+  ],
+])('where %s, who has activated is led to the login, which says that he has', async (_, login) => {
+  givenServer({ auth: { checkAktivasi: () => tautan, activateAkun: () => null, login } });
+  const app = await renderApp('/aktivasi?token=baik');
+  await app.getByRole('textbox', { name: 'Username' }).fill('rina.gunawan');
+  await app.getByLabelText('Kata sandi', { exact: false }).nth(0).fill('Rahasia1');
+  await app.getByLabelText('Konfirmasi kata sandi', { exact: false }).first().fill('Rahasia1');
+  await app.getByRole('button', { name: 'Aktifkan akun' }).click();
   await expect.element(app.getByText('Akun Anda aktif. Silakan masuk')).toBeVisible();
   expect(app.address()).toBe('/login');
-  expect(server.asked.at(-1)).toMatchObject({
-    name: 'auth.activateAkun',
-    input: { token: 'baik', username: 'rina.gunawan' },
-  });
 });
 
 test.each(['/aktivasi?token=lama', '/aktivasi-akun?token=lama', '/aktivasi-simpatika/lama'])(

@@ -24,6 +24,7 @@ type Props = {
   isFirst?: boolean;
   norma?: Norma | undefined;
   opened: boolean;
+  onSaved?: (() => unknown) | undefined;
   onClose: () => void;
 };
 
@@ -40,7 +41,7 @@ const TIPE = [TIPE_JADWAL.reguler, TIPE_JADWAL.shift, TIPE_JADWAL.fleksibel].map
 
 /** Work hours of one of the three types: when, what is tolerated, and from which day they hold. */
 export function JadwalFormDialog(props: Props) {
-  const { pemilik, jadwal, isFirst = false, norma = NORMA_BIASA, opened, onClose } = props;
+  const { pemilik, jadwal, isFirst = false, norma = NORMA_BIASA, opened, onSaved, onClose } = props;
   const save = useSaveJadwal(pemilik, jadwal);
   const isTenant = 'tenant_id' in pemilik;
   return (
@@ -51,7 +52,10 @@ export function JadwalFormDialog(props: Props) {
       width={780}
       initialValues={toJadwalValues(jadwal, isFirst)}
       schema={jadwalSchema}
-      onSubmit={save}
+      onSubmit={async (values) => {
+        await save(values);
+        await onSaved?.();
+      }}
     >
       {({ field, checkbox, form }) => {
         const { tipe_jadwal } = form.values;

@@ -47,11 +47,14 @@ export const jadwalSchema = shape.check((context) => {
   context.issues.push({ code: 'custom', path: [isShift ? 'shift' : 'pekan'], message, input: context.value });
 });
 
+/** What the first hours are mostly called; a name that may be written over. */
+const NAMA_PERTAMA = 'Jam kerja reguler';
+
 /** What the form starts with: a schedule as it holds now, or five days of the norm. */
 export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean): JadwalValues {
   const versi = jadwal?.berlaku;
   return {
-    nama: jadwal?.nama ?? '',
+    nama: jadwal?.nama ?? (isFirst ? NAMA_PERTAMA : ''),
     tipe_jadwal: (jadwal?.tipe_jadwal ?? TIPE_JADWAL.reguler) as TipeJadwal,
     tgl_mulai: todayHere(),
     pekan: toPekanForm(jadwal?.tipe_jadwal === TIPE_JADWAL.shift ? undefined : versi?.baris),

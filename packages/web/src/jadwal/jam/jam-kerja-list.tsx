@@ -17,15 +17,21 @@ const JadwalFormDialog = lazy(async () => ({
   default: (await import('./jadwal-form-dialog.tsx')).JadwalFormDialog,
 }));
 
-type Props = { pemilik: Pemilik; tabs?: ReactNode };
+type Props = {
+  pemilik: Pemilik;
+  tabs?: ReactNode;
+  /** The form for new ones is open from the start. */
+  isMaking?: boolean;
+  onMade?: () => unknown;
+};
 
 const COUNT = 500;
 
 /** Work hours of an organisation or a tenant, each as it holds now. */
-export function JamKerjaList({ pemilik, tabs }: Props) {
+export function JamKerjaList({ pemilik, tabs, isMaking = false, onMade }: Props) {
   const query = { ...jadwalCalls(pemilik).list.query({ count: COUNT }, { errors: 'screen' }) };
   const { data, error, refetch } = useQuery(query);
-  const [making, setMaking] = useState<boolean | null>(null);
+  const [making, setMaking] = useState<boolean | null>(isMaking || null);
   const norma = useQuery({
     ...jadwalCalls(pemilik).lihatNorma.query({}, { errors: 'caller' }),
     enabled: making !== null,
@@ -65,12 +71,13 @@ export function JamKerjaList({ pemilik, tabs }: Props) {
         </div>
       )}
       <Suspense>
-        {making !== null && (
+        {making !== null && canWrite && data && (
           <JadwalFormDialog
             pemilik={pemilik}
             isFirst={!hasOwn}
             norma={norma.data}
             opened={making}
+            onSaved={onMade}
             onClose={() => setMaking(false)}
           />
         )}

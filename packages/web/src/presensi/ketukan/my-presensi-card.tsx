@@ -1,5 +1,6 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import { Button } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CheckInCard } from './check-in-card.tsx';
 import classes from './check-in-screen.module.css';
@@ -12,9 +13,10 @@ type Props = { me: Me; organisasi_id: number };
 /** The own check-in of those whose Beranda shows the organisation; the location is asked for only when it is opened. */
 export function MyPresensiCard({ me, organisasi_id }: Props) {
   const { last } = useLastPresensi(organisasi_id, me.user_id);
-  const [opened, setOpened] = useState(() => location.hash === '#presensi');
+  const isLedHere = useLocation({ select: ({ hash }) => hash === 'presensi' });
+  const [isPressed, setPressed] = useState(false);
   if (!last?.is_anggota) return null;
-  if (opened) {
+  if (isLedHere || isPressed) {
     return (
       <>
         <CheckInCard me={me} organisasi_id={organisasi_id} last={last} />
@@ -26,7 +28,7 @@ export function MyPresensiCard({ me, organisasi_id }: Props) {
     <section id="presensi" className={classes['card']} aria-label="Presensi saya">
       <div className={classes['row']}>
         <h2>Presensi saya hari ini</h2>
-        <Button onClick={() => setOpened(true)}>Presensi</Button>
+        <Button onClick={() => setPressed(true)}>Presensi</Button>
       </div>
       <TodayEvents presensi={last.presensi} />
     </section>

@@ -707,6 +707,7 @@ export interface OrganisasiTable {
   is_ditutup_dari_atas: Generated<boolean>;
   status_simpatika: number | null;
   simpatika_id: string | null;
+  is_langkah_awal_ditutup: Generated<boolean>;
 }
 
 export interface PasskeyTable {

@@ -1,0 +1,31 @@
+/** The first steps of a new organisation, in the order in which they are taken. */
+export const LANGKAH_AWAL = ['profil', 'lokasi', 'jam_kerja', 'anggota', 'presensi'] as const;
+export type LangkahAwal = (typeof LANGKAH_AWAL)[number];
+
+export type FaktaLangkahAwal = {
+  /** Put away by somebody of the organisation. */
+  is_ditutup: boolean;
+  /** What stands at the head of its printed reports. */
+  alamat: string | null;
+  kepala_nama: string | null;
+  /** A place of attendance that is in use. */
+  ada_lokasi: boolean;
+  /** Work hours that are given to somebody of it, or that it has of its tenant. */
+  ada_jam_kerja: boolean;
+  /** Somebody besides its operators. */
+  ada_anggota: boolean;
+  ada_presensi: boolean;
+};
+
+/** The steps with what is done of them; null once all are, or when it was put away (aturan/tenant#langkah-awal). */
+export function judgeLangkahAwal(fakta: FaktaLangkahAwal): { langkah: LangkahAwal; is_selesai: boolean }[] | null {
+  const selesai: Record<LangkahAwal, boolean> = {
+    profil: Boolean(fakta.alamat) && Boolean(fakta.kepala_nama),
+    lokasi: fakta.ada_lokasi,
+    jam_kerja: fakta.ada_jam_kerja,
+    anggota: fakta.ada_anggota,
+    presensi: fakta.ada_presensi,
+  };
+  if (fakta.is_ditutup || LANGKAH_AWAL.every((langkah) => selesai[langkah])) return null;
+  return LANGKAH_AWAL.map((langkah) => ({ langkah, is_selesai: selesai[langkah] }));
+}

@@ -1,0 +1,64 @@
+import { Button, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { NewPasswordFields } from '../../base/forms/new-password-fields.tsx';
+import { useHadirForm, type HadirForm } from '../../kit/form/use-hadir-form.ts';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
+import classes from '../dasar/auth-form.module.css';
+import { useSignInAtOnce } from '../masuk/use-sign-in-at-once.ts';
+
+type AkunBaru = { username: string; password: string; password_confirmation: string };
+
+type Props<Values extends AkunBaru> = {
+  initialValues: Values;
+  schema: Parameters<typeof useHadirForm>[0]['schema'];
+  activate: (values: Values) => Promise<unknown>;
+  /** What else is asked, beside the user name. */
+  children: (form: HadirForm<Values>) => ReactNode;
+  /** Beneath the button. */
+  extra?: ReactNode;
+};
+
+export const sandiSama = z.refine<Pick<AkunBaru, 'password' | 'password_confirmation'>>(
+  ({ password, password_confirmation }) => password === password_confirmation,
+  { path: ['password_confirmation'], error: 'Konfirmasi tidak sama dengan kata sandi' },
+);
+
+/** The owner of a new account chooses how he signs in, and is signed in. */
+export function AkunBaruForm<Values extends AkunBaru>(props: Props<Values>) {
+  const { initialValues, schema, activate, children, extra } = props;
+  const signIn = useSignInAtOnce();
+  const form = useHadirForm<Values>({
+    initialValues,
+    schema,
+    onSubmit: async (values) => {
+      await activate(values);
+      await signIn(values, 'Akun Anda aktif. Silakan masuk');
+    },
+  });
+  const { field, submit, sending, failure } = form;
+  return (
+    <form className={classes['form']} noValidate onSubmit={submit}>
+      <FormNotice failure={failure ?? undefined} />
+      {children(form)}
+      <TextInput
+        label="Username"
+        description="Minimal 6 karakter: huruf a–z, angka, atau tanda baca, tanpa spasi."
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <NewPasswordFields
+        label="Kata sandi"
+        password={field('password')}
+        confirmation={field('password_confirmation')}
+      />
+      <Button type="submit" size="md" loading={sending}>
+        Aktifkan akun
+      </Button>
+      {extra}
+    </form>
+  );
+}

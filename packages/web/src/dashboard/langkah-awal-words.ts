@@ -1,0 +1,29 @@
+import type { LangkahAwal } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+
+export const LANGKAH_AWAL_WORDS: Record<LangkahAwal, { title: string; about: string }> = {
+  profil: { title: 'Profil organisasi', about: 'Alamat dan nama kepala, untuk kop laporan' },
+  lokasi: { title: 'Lokasi presensi', about: 'Titik dan radius tempat anggota hadir' },
+  jam_kerja: { title: 'Jam kerja', about: 'Lima hari, 07:30 sampai 16:00, atau sesuai aturan Anda' },
+  anggota: { title: 'Anggota lewat XLSX', about: 'Unduh formatnya, isi, lalu impor sekaligus' },
+  presensi: { title: 'Presensi pertama', about: 'Coba sendiri, lalu bagikan lembar aktivasi' },
+};
+
+/** Where a step is taken; there it is opened at once and leads back here. */
+export function langkahAwalHref(langkah: LangkahAwal, organisasi_id: number, isAnggota: boolean): string {
+  switch (langkah) {
+    case 'profil':
+      return hrefTo('organisasi.detail', { organisasi_id }, { langkah });
+    case 'lokasi':
+      return hrefTo('organisasi.detail', { organisasi_id }, { bagian: 'lokasi', langkah });
+    case 'jam_kerja':
+      return hrefTo('jamKerja', { organisasi_id }, { langkah });
+    case 'anggota':
+      return hrefTo('user', { organisasi_id }, { langkah });
+    case 'presensi':
+      // One's own check-in stands on Beranda; who is no member hands out the sheets by which others begin.
+      return isAnggota
+        ? `${hrefTo('home', { organisasi_id })}#presensi`
+        : hrefTo('user', { organisasi_id }, { aktivasi: 2 });
+  }
+}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { ListFilterDialog } from '../../base/filters/list-filter-dialog.tsx';
 import { readFilters } from '../../base/filters/read-filters.ts';
 import { OrganisasiPicker } from '../../base/pickers/organisasi-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
 import classes from '../dasar/anggota.module.css';
 import { FILTER_BELUM_AKTIVASI, type FilterBelumAktivasi } from './filter-belum-aktivasi.ts';
 
@@ -17,16 +17,8 @@ type Props = {
 };
 
 export function FilterBelumAktivasiDialog({ tenant_id, onClose, filters, onApply }: Props) {
-  const { q, sort } = filters;
   return (
-    <FilterDialog
-      opened
-      onClose={onClose}
-      values={filters}
-      defaults={{ ...NONE, q, sort }}
-      schema={z.looseObject({})}
-      onApply={(values) => onApply({ ...values, page: 1 })}
-    >
+    <ListFilterDialog onClose={onClose} filters={filters} none={NONE} schema={z.looseObject({})} onApply={onApply}>
       {({ field }) => (
         <div className={classes['fields']}>
           <OrganisasiPicker tenant_id={tenant_id} placeholder="Semua instansi" {...field('organisasi_id')} />
@@ -42,6 +34,6 @@ export function FilterBelumAktivasiDialog({ tenant_id, onClose, filters, onApply
           />
         </div>
       )}
-    </FilterDialog>
+    </ListFilterDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { FilterAdmin } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import * as z from 'zod/mini';
+import { ListFilterDialog } from '../../base/filters/list-filter-dialog.tsx';
 import { readFilters } from '../../base/filters/read-filters.ts';
 import { TenantPicker } from '../../base/pickers/tenant-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
 import classes from '../dasar/anggota.module.css';
 import { FILTER_PENGELOLA, type FilterPengelola } from './filter-pengelola.ts';
 import { KEADAAN_AKUN } from './keadaan-akun.ts';
@@ -18,16 +18,8 @@ const KEADAAN = (['aktif', 'belum_aktivasi', 'tidak_aktif', 'diblokir'] as const
 type Props = { onClose: () => void; filters: FilterPengelola; onApply: (values: FilterPengelola) => void };
 
 export function FilterPengelolaDialog({ onClose, filters, onApply }: Props) {
-  const { q, sort } = filters;
   return (
-    <FilterDialog
-      opened
-      onClose={onClose}
-      values={filters}
-      defaults={{ ...NONE, q, sort }}
-      schema={schema}
-      onApply={(values) => onApply({ ...values, page: 1 })}
-    >
+    <ListFilterDialog onClose={onClose} filters={filters} none={NONE} schema={schema} onApply={onApply}>
       {({ field }) => (
         <div className={classes['fields']}>
           <TenantPicker {...field('tenant_id')} />
@@ -38,6 +30,6 @@ export function FilterPengelolaDialog({ onClose, filters, onApply }: Props) {
           />
         </div>
       )}
-    </FilterDialog>
+    </ListFilterDialog>
   );
 }

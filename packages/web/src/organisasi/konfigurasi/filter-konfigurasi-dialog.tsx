@@ -1,9 +1,9 @@
 import { FilterKonfigurasi as FilterSchema } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import * as z from 'zod/mini';
+import { ListFilterDialog } from '../../base/filters/list-filter-dialog.tsx';
 import { readFilters } from '../../base/filters/read-filters.ts';
 import { TenantPicker } from '../../base/pickers/tenant-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
 import { FILTER_KONFIGURASI, type FilterKonfigurasi } from './filter-konfigurasi.ts';
 import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS } from './konfigurasi-labels.ts';
 
@@ -15,16 +15,8 @@ const STATUS = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, label: STATUS
 type Props = { onClose: () => void; filters: FilterKonfigurasi; onApply: (values: FilterKonfigurasi) => void };
 
 export function FilterKonfigurasiDialog({ onClose, filters, onApply }: Props) {
-  const { q, sort } = filters;
   return (
-    <FilterDialog
-      opened
-      onClose={onClose}
-      values={filters}
-      defaults={{ ...NONE, q, sort }}
-      schema={schema}
-      onApply={(values) => onApply({ ...values, page: 1 })}
-    >
+    <ListFilterDialog onClose={onClose} filters={filters} none={NONE} schema={schema} onApply={onApply}>
       {({ field }) => (
         <>
           <TenantPicker {...field('tenant_id')} />
@@ -39,6 +31,6 @@ export function FilterKonfigurasiDialog({ onClose, filters, onApply }: Props) {
           ))}
         </>
       )}
-    </FilterDialog>
+    </ListFilterDialog>
   );
 }

@@ -6,6 +6,7 @@ import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
 import type { SkorPresensi } from './hari/skor-presensi.ts';
 import type { WaktuLokal } from '../waktu/waktu-lokal.ts';
 import type { Gangguan } from './gangguan.ts';
+import type { Penutupan } from './penutupan.ts';
 
 /** An event with the day that it was attributed to; diJendela tells whether the day's window contains it. */
 export type EventHari = { event: EventPresensi; diJendela: boolean };
@@ -18,6 +19,8 @@ export type HariFacts = {
   cuti: readonly CutiBerlaku[];
   klaim: readonly KlaimPresensi[];
   gangguan: readonly Gangguan[];
+  /** When the place was closed; never unless said. */
+  penutupan?: readonly Penutupan[];
   skorPresensi: readonly SkorPresensi[];
   jeda_menit: Menit;
   /** Up to when the day's events are known to have arrived. */

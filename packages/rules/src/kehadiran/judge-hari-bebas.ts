@@ -1,6 +1,7 @@
 import type { CutiHari } from '../cuti/saldo/cuti-hari.ts';
 import { toMenit } from '../waktu/jam.ts';
 import type { HariFacts } from './hari-facts.ts';
+import type { Penjelasan } from './hari/penjelasan.ts';
 import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { sortOutEvents } from './sort-out-events.ts';
 
@@ -8,7 +9,11 @@ import { sortOutEvents } from './sort-out-events.ts';
  * A day of leave or a day off: nothing is owed, so nothing is late, on time or missing, and recorded times are only
  * shown (aturan/kehadiran#bebas).
  */
-export function judgeHariBebas(facts: HariFacts, cuti: CutiHari | null): HariKehadiran {
+export function judgeHariBebas(
+  facts: HariFacts,
+  cuti: CutiHari | null,
+  libur: Penjelasan['libur'] = facts.hari.libur,
+): HariKehadiran {
   const { hari } = facts;
   const { datang, pulang, toPenjelasan } = sortOutEvents(facts, null);
   const kerja_libur_menit = !cuti && datang && pulang ? toMenit(pulang.detik) - toMenit(datang.detik) : 0;
@@ -37,8 +42,8 @@ export function judgeHariBebas(facts: HariFacts, cuti: CutiHari | null): HariKeh
     jendela_terbuka: false,
     penjelasan: {
       lapisan: hari.pilihan && { lapisan: hari.pilihan.lapisan, id: hari.pilihan.id },
-      jam: hari.kerja,
-      libur: hari.libur,
+      jam: libur ? null : hari.kerja,
+      libur,
       events: toPenjelasan(() => null),
       cuti: cuti && { cuti_id: cuti.cuti.cuti_id, kategori: cuti.cuti.kategori, setengah_hari: cuti.setengah_hari },
       klaim: facts.klaim.map(({ presensi_klaim_id, jenis, sehari }) => ({

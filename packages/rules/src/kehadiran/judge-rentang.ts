@@ -50,6 +50,7 @@ export function judgeRentang(
         cuti: anggota.cuti,
         klaim: anggota.klaim,
         gangguan: organisasi.gangguan,
+        penutupan: organisasi.penutupan ?? [],
         skorPresensi: organisasi.skorPresensi,
         jeda_menit: pengaturan?.jeda_menit ?? JEDA_BAWAAN,
         sekarang: sekarang - (pengaturan?.tunggu_data_jam ?? 0) * JAM,

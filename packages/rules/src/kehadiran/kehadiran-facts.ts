@@ -6,12 +6,15 @@ import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
 import type { SkorPresensi } from './hari/skor-presensi.ts';
 import type { Berlaku } from '../waktu/tanggal.ts';
 import type { Gangguan } from './gangguan.ts';
+import type { Penutupan } from './penutupan.ts';
 
 /** What an organisation's days are judged by; the same for all its members. */
 export type OrganisasiFacts = JadwalOrganisasiFacts & {
   skorPresensi: readonly SkorPresensi[];
   /** Approved ones. */
   gangguan: readonly Gangguan[];
+  /** When it or its tenant was closed; never unless said. */
+  penutupan?: readonly Penutupan[];
   /**
    * Versions of the settings; without one in force the jeda is 5 minutes. `tunggu_data_jam` is for how many hours after
    * its window a day stays open because a machine's data may still come; none unless said.

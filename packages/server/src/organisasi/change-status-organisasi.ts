@@ -3,6 +3,7 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { reaches } from '@hadir/rules/akses/peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { judgeStatusOrganisasi } from '@hadir/rules/tenant/judge-status-tempat.ts';
+import { recordPenutupan } from '../kehadiran/penutupan/record-penutupan.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { readKeteranganStatus } from '../platform/kit/read-keterangan-status.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
@@ -25,6 +26,7 @@ export async function changeStatusOrganisasi(
   const is_ditutup_dari_atas = is_super_admin && status !== STATUS_RECORD.aktif;
   const keterangan_status = readKeteranganStatus(input);
   await updateOrganisasi(ctx, sebelum.organisasi_id, { status, keterangan_status, is_ditutup_dari_atas });
+  await recordPenutupan(ctx, { sebelum: sebelum.status, status });
   await ctx.deps.jobs.resume(ctx.db);
   const sesudah = await getOrganisasi(ctx);
   ctx.logChange({ sebelum, sesudah });

@@ -1,6 +1,7 @@
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { recordPenutupan } from '../kehadiran/penutupan/record-penutupan.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { readKeteranganStatus } from '../platform/kit/read-keterangan-status.ts';
 import { getTenant } from './get-tenant.ts';
@@ -18,6 +19,7 @@ export async function changeStatusTenant(
   const keterangan_status = readKeteranganStatus(input);
   const sebelum = await getTenant(ctx);
   await updateTenant(ctx, { status, keterangan_status });
+  await recordPenutupan(ctx, { sebelum: sebelum.status, status: input.status });
   await ctx.deps.jobs.resume(ctx.db);
   const sesudah = await getTenant(ctx);
   ctx.logChange({ sebelum, sesudah });

@@ -40,7 +40,7 @@ export const HariKehadiran = z.object({
   /** Null when no work is expected; `libur` then says why. */
   jadwal: z.nullable(JamKerjaHari),
   libur: z.nullable(
-    z.object({ sebab: z.enum(['tanpa_jadwal', 'hari_bebas', 'hari_libur']), nama: z.nullable(z.string()) }),
+    z.object({ sebab: z.enum(['tanpa_jadwal', 'hari_bebas', 'hari_libur', 'ditutup']), nama: z.nullable(z.string()) }),
   ),
   jam_masuk: z.nullable(Jam),
   jam_pulang: z.nullable(Jam),

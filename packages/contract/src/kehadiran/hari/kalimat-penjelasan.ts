@@ -85,6 +85,8 @@ function kalimatJadwal({ jam, libur, lapisan }: Penjelasan): string {
   }
   if (libur?.sebab === 'hari_libur') return `Tidak ada kewajiban kerja karena hari libur: ${libur.nama}.`;
   if (libur?.sebab === 'hari_bebas') return `Tidak ada kewajiban kerja pada hari ini menurut ${dari}.`;
+  if (libur?.sebab === 'ditutup')
+    return 'Tidak ada presensi, tetapi instansi sedang ditutup pada jam kerja hari ini, jadi tidak dinilai absen.';
   return 'Belum ada jam kerja yang ditetapkan untuk tanggal ini.';
 }
 

@@ -48,7 +48,7 @@ export type Penjelasan = {
    * why.
    */
   jam: JamKerja | null;
-  libur: SebabLibur | null;
+  libur: SebabLibur | { sebab: 'ditutup' } | null;
   events: readonly PenjelasanEvent[];
   cuti: { cuti_id: number; kategori: string; setengah_hari: SetengahHari | null } | null;
   klaim: readonly PenjelasanKlaim[];

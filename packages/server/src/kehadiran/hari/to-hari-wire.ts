@@ -1,6 +1,6 @@
 import type { HariKehadiran, JamKerjaHari } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
 import { toJam, type Detik } from '@hadir/rules/waktu/jam.ts';
-import type { SebabLibur } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
+import type { Penjelasan } from '@hadir/rules/kehadiran/hari/penjelasan.ts';
 import type { JamKerja } from '@hadir/rules/jadwal/jam/jam-kerja.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';
 
@@ -39,6 +39,6 @@ export function toJamKerjaWire(jam: JamKerja): JamKerjaHari {
   };
 }
 
-function toLiburWire(libur: SebabLibur): NonNullable<HariKehadiran['libur']> {
+function toLiburWire(libur: NonNullable<Penjelasan['libur']>): NonNullable<HariKehadiran['libur']> {
   return { sebab: libur.sebab, nama: libur.sebab === 'hari_libur' ? libur.nama : null };
 }

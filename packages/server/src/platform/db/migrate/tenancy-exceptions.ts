@@ -17,6 +17,7 @@ export const TENANCY_EXCEPTIONS = {
     'gangguan',
     'cuti_bersama_aturan',
     'atribut',
+    'masa_penutupan',
   ],
 
   /** Rows are added and read, never changed or removed, whatever the code tries. */

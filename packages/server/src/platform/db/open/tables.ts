@@ -677,6 +677,14 @@ export interface LokasiPresensiTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface MasaPenutupanTable {
+  masa_penutupan_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number | null;
+  dari: Instant;
+  sampai: Instant | null;
+}
+
 export interface NamaMasukTable {
   nama: string;
   user_id: number;
@@ -1238,6 +1246,7 @@ export interface Tables {
   log_penutup: LogPenutupTable;
   log_segel: LogSegelTable;
   lokasi_presensi: LokasiPresensiTable;
+  masa_penutupan: MasaPenutupanTable;
   nama_masuk: NamaMasukTable;
   organisasi: OrganisasiTable;
   passkey: PasskeyTable;

@@ -30,13 +30,16 @@ const KANWIL: IzinPeran = {
 };
 const DINAS: IzinPeran = { ...KANWIL, tenant_id: 4, nama: 'Dinas', izin: { user: { 'group.index': true } } };
 
-function given(me = givenMe({ is_super_admin: true, tenant_id: null })) {
+function given(
+  me = givenMe({ is_super_admin: true, tenant_id: null }),
+  tenants = [tenantKe(3, 'Kanwil'), tenantKe(4, 'Dinas')],
+) {
   let kanwil = KANWIL;
   return givenServer({
     auth: { ...givenSession(), getMe: () => me },
     tenant: {
       listTenantHariIni: () => ({
-        ...givenPage([tenantKe(3, 'Kanwil'), tenantKe(4, 'Dinas')]),
+        ...givenPage(tenants),
         tanggal: '2026-11-22',
         ringkasan: givenRingkasan({}),
       }),
@@ -47,6 +50,13 @@ function given(me = givenMe({ is_super_admin: true, tenant_id: null })) {
     },
   });
 }
+
+test('where there is one tenant alone, it is chosen already', async () => {
+  given(undefined, [tenantKe(3, 'Kanwil')]);
+  const app = await renderApp('/kelola-akses');
+  await expect.element(app.getByRole('checkbox', { name: 'Operator: Riwayat Log Akses' })).toBeVisible();
+  await expect.element(app.getByLabelText('Tenant')).toHaveDisplayValue('Kanwil');
+});
 
 test('what changes is shown by role before it is saved, with how many people it concerns', async () => {
   const server = given();

@@ -14,7 +14,9 @@ import { MatriksIzin } from './matriks-izin.tsx';
 /** Izin Peran: what each role may do in a tenant, beside what it may by default. */
 export function KelolaAksesScreen() {
   const { filters, change } = useUrlFilters({ tenant_id: filterField.id });
-  const { tenant_id } = filters;
+  const semua = useQuery(api.tenant.listTenantHariIni.query({ count: 500 })).data?.data;
+  // Where there is but one there is nothing to choose.
+  const tenant_id = filters.tenant_id ?? (semua?.length === 1 ? semua[0]?.tenant_id : undefined);
   return (
     <>
       <PageHeader

@@ -25,7 +25,7 @@ export function DataDiri({ session: { me, organisasi } }: { session: Session }) 
           <FactRow key={label} label={label} value={value ?? '–'} />
         ))}
       </dl>
-      <p className={classes['hint']}>Data yang keliru diperbaiki oleh operator instansi Anda.</p>
+      <p className={classes['hint']}>Data yang keliru diperbaiki oleh {pembenarOf(me, organisasi)}.</p>
     </section>
   );
 }
@@ -37,4 +37,11 @@ function FactRow({ label, value }: { label: string; value: string }) {
       <dd>{value}</dd>
     </>
   );
+}
+
+/** Who stands above him: nobody is changed by his own level (aturan/akses#tingkat). */
+function pembenarOf(me: Session['me'], organisasi: Session['organisasi']): string {
+  const peran = peranOf(me, organisasi);
+  if (peran === 'user') return 'operator instansi Anda';
+  return peran === 'operator' ? 'admin tenant Anda' : 'super admin';
 }

@@ -6,6 +6,7 @@ import { givenAtributAnggota } from '../testing/given-atribut.ts';
 import { givenFaktor } from '../testing/given-faktor.ts';
 import { givenServer, Refusal, type Answers } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
+import { givenMe } from '../testing/orang.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -64,6 +65,32 @@ test('one sees where one is signed in, and ends another session', async () => {
   await app.getByRole('button', { name: 'Akhiri sesi' }).click();
   await expect.element(app.getByText('Chrome di Android')).not.toBeInTheDocument();
   await expect.element(app.getByText('Sesi ini')).toBeVisible();
+});
+
+test.each([
+  ['a member, his operator', {}, 'operator instansi Anda'],
+  ['an operator, the admin above him', { peran: 'operator', role: 3 }, 'admin tenant Anda'],
+] as const)('who mends wrong data is named: for %s', async (_, as, pembenar) => {
+  given({ auth: givenSession({ peran: 'user', role: 4, ...as }) });
+  const app = await renderApp('/profil/9/');
+  await expect.element(app.getByText(`Data yang keliru diperbaiki oleh ${pembenar}.`)).toBeVisible();
+});
+
+test('an admin of a tenant is told that super admins mend his data, and the buttons of his copy stand with its words', async () => {
+  const admin = {
+    ...givenSession({ peran: 'admin', role: null, status_anggota: null }),
+    getMe: () => givenMe({ is_admin: true, organisasi_tunggal: null }),
+  };
+  given({ auth: admin });
+  const app = await renderApp('/profil/9/');
+  await expect.element(app.getByText('Data yang keliru diperbaiki oleh super admin.')).toBeVisible();
+  const kartu = app.getByRole('region', { name: 'Data saya' });
+  await expect.element(kartu.getByRole('button', { name: 'Minta salinan data' })).toBeVisible();
+  const left = (locator: ReturnType<typeof kartu.getByRole>) => locator.element().getBoundingClientRect().left;
+  expect(left(kartu.getByRole('button', { name: 'Minta salinan data' }))).toBeCloseTo(
+    left(kartu.getByRole('heading', { name: 'Data saya' })),
+    0,
+  );
 });
 
 test('a copy of his data is asked for, waited for, and downloaded', async () => {

@@ -64,6 +64,15 @@ test('an app is set up: password, QR code, its first code, and the recovery code
   await expect.element(app.getByText('10 kode belum dipakai', { exact: false })).toBeVisible();
 });
 
+test('a new passkey is named after this browser and system until one says otherwise', async () => {
+  givenServer({ auth: { ...givenSession(), listSesi: () => [] }, faktor: pasang() });
+  const app = await renderApp('/profil/9/');
+  await app.getByRole('button', { name: 'Tambah passkey' }).click();
+  const nama = app.getByRole('dialog').getByRole('textbox', { name: 'Nama passkey' });
+  await expect.element(nama).toBeVisible();
+  expect((nama.element() as HTMLInputElement).value).toMatch(/^Chrome di \w+$/);
+});
+
 test('what is there is named, renamed, and removed with the password', async () => {
   const server = givenServer({
     auth: { ...givenSession(), listSesi: () => [] },

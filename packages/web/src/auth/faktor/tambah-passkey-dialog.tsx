@@ -1,4 +1,5 @@
 import { NamaPasskey, SandiUlang } from '@hadir/contract/auth/faktor/faktor.contract.ts';
+import { deviceOf } from '@hadir/contract/auth/device-of.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -20,7 +21,7 @@ export function TambahPasskeyDialog({ onClose, onDone }: Props) {
       opened
       onClose={onClose}
       title="Tambah passkey"
-      initialValues={{ nama: '', password: '' }}
+      initialValues={{ nama: deviceOf(navigator.userAgent), password: '' }}
       schema={Isian}
       submitLabel="Lanjut"
       onSubmit={async ({ nama, password }) => {
@@ -34,7 +35,12 @@ export function TambahPasskeyDialog({ onClose, onDone }: Props) {
           <p>
             Passkey memakai sidik jari, wajah, atau PIN perangkat Anda, atau kunci keamanan. Tidak ada yang dihafal.
           </p>
-          <TextInput label="Nama passkey" description="Misalnya: Laptop kantor" required {...field('nama')} />
+          <TextInput
+            label="Nama passkey"
+            description="Supaya Anda mengenalinya kelak, misalnya Laptop kantor"
+            required
+            {...field('nama')}
+          />
           <SandiField {...field('password')} />
         </>
       )}

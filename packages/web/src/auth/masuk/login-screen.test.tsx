@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { givenMe } from '../../testing/orang.ts';
+import { showIn } from '../../testing/show-in.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -21,6 +22,18 @@ test('who signs in goes where he wanted to go', async () => {
   await signIn(app);
   await expect.element(app.getByRole('heading', { name: 'Pola Kerja' })).toBeVisible();
   expect(server.asked[0]).toMatchObject({ name: 'auth.login', input: { username: 'siti.nurhaliza', service: 'web' } });
+});
+
+test.each(['light', 'dark'] as const)('is shown in the look that was chosen on this device: %s', async (scheme) => {
+  givenServer({});
+  await showIn({ scheme });
+  const app = await renderApp('/login');
+  const field = app.getByRole('textbox', { name: 'Username' });
+  await expect.element(field).toBeVisible();
+  const isDark = (color: string) => (/\d+(\.\d+)?/g.exec(color) ? Number(/\d+/.exec(color)?.[0]) < 128 : false);
+  const page = field.element().closest('main')?.parentElement;
+  expect(isDark(getComputedStyle(page ?? document.body).backgroundColor)).toBe(scheme === 'dark');
+  expect(isDark(getComputedStyle(field.element()).backgroundColor)).toBe(scheme === 'dark');
 });
 
 test('an address of another site is not followed', async () => {

@@ -10,6 +10,8 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   rekap: () => import('./measure-rekap.ts'),
   laporan: () => import('./measure-laporan.ts'),
   cuti: () => import('./measure-cuti.ts'),
+  atribut: () => import('./measure-atribut.ts'),
+  log: () => import('./measure-log.ts'),
   ukuran: () => import('./measure-ukuran.ts'),
   lighthouse: () => import('./measure-lighthouse.ts'),
 };

@@ -1,49 +1,54 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../base/api/api.ts';
+import { Button } from '@mantine/core';
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import { lazy, Suspense, useState } from 'react';
 import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
-import { ChoiceField } from '../ui/form/choice-field.tsx';
-import { SearchField } from '../ui/form/search-field.tsx';
 import { FilterChips } from '../ui/show/filter-chips.tsx';
 import type { FilterLog } from './filter-log.ts';
+import { sebutJenisObjek } from './jenis-objek-log.ts';
 import classes from './log.module.css';
+import type { TempatLog } from './tempat-log.ts';
 
-const HASIL = [
-  { value: undefined, label: 'Semua' },
-  { value: 'berhasil', label: 'Berhasil' },
-  { value: 'ditolak', label: 'Ditolak' },
-] as const;
+const FilterLogDialog = lazy(async () => ({ default: (await import('./filter-log-dialog.tsx')).FilterLogDialog }));
 
+type Bernama = 'pelaku_id' | 'tentang_id' | 'organisasi_id' | 'tenant_id';
 type Props = {
   filters: FilterLog;
   /** The day that the search begins with where none is chosen. */
   from: string | undefined;
-  /** What the chosen numbers are called. */
-  names: (key: 'pelaku_id' | 'tentang_id' | 'organisasi_id' | 'tenant_id', id: number) => string;
+  tempat: TempatLog;
+  isAbove: boolean;
+  /** What the chosen numbers are called, as far as the lines say it. */
+  names: (key: Bernama, id: number) => string | undefined;
   onChange: (changes: Partial<FilterLog>) => void;
 };
 
-/** What the log is searched by. People, things and places are chosen from a line that names them. */
-export function LogFilters({ filters, from, names, onChange }: Props) {
-  const { data: kegiatan = [] } = useQuery(api.log.listKegiatanLog.query({}));
-  const choices = [{ value: '', label: 'Semua' }, ...kegiatan.map((one) => ({ value: one, label: one }))];
-  const numbers = {
-    pelaku_id: 'Pelaku',
-    tentang_id: 'Tentang',
-    organisasi_id: 'Instansi',
-    tenant_id: 'Tenant',
-  } as const;
+const BERNAMA: Record<Bernama, string> = {
+  pelaku_id: 'Pelaku',
+  tentang_id: 'Tentang',
+  organisasi_id: 'Instansi',
+  tenant_id: 'Tenant',
+};
+
+/** What the log is searched by: its days here, all else in a dialog and as chips. */
+export function LogFilters({ filters, from, tempat, isAbove, names, onChange }: Props) {
+  const [opened, setOpened] = useState(false);
+  const [known, setKnown] = useState<ReadonlyMap<number, string>>(new Map());
+  const isOrang = (key: Bernama) => key === 'pelaku_id' || key === 'tentang_id';
+  const nameOf = (key: Bernama, id: number) =>
+    names(key, id) ?? (isOrang(key) ? known.get(id) : undefined) ?? `nomor ${id}`;
+  const { kegiatan, hasil, ip, objek, objek_id } = filters;
   const chips = [
-    ...(Object.keys(numbers) as (keyof typeof numbers)[]).flatMap((key) => {
+    ...(Object.keys(BERNAMA) as Bernama[]).flatMap((key) => {
       const id = filters[key];
-      return id === undefined ? [] : [{ key, label: `${numbers[key]}: ${names(key, id)}` }];
+      return id === undefined ? [] : [{ key, label: `${BERNAMA[key]}: ${nameOf(key, id)}` }];
     }),
-    ...(filters.objek
-      ? [{ key: 'objek', label: `Objek: ${filters.objek.replaceAll('_', ' ')} ${filters.objek_id}` }]
-      : []),
+    ...(kegiatan ? [{ key: 'kegiatan', label: `Kegiatan: ${kegiatan}` }] : []),
+    ...(hasil ? [{ key: 'hasil', label: hasil === 'ditolak' ? 'Hasil: Ditolak' : 'Hasil: Berhasil' }] : []),
+    ...(objek ? [{ key: 'objek', label: `Objek: ${sebutJenisObjek(objek)} ${objek_id}` }] : []),
+    ...(ip ? [{ key: 'ip', label: `Alamat IP: ${ip}` }] : []),
   ];
   const without = (key: string): Partial<FilterLog> =>
-    key === 'objek' ? { objek: '', objek_id: '' } : { [key]: undefined };
-  const clear = () => onChange(Object.assign({}, ...chips.map(({ key }) => without(key))));
+    key === 'objek' ? { objek: '', objek_id: '' } : { [key]: key === 'kegiatan' || key === 'ip' ? '' : undefined };
   return (
     <div className={classes['filters']}>
       <DateRangePicker
@@ -52,15 +57,31 @@ export function LogFilters({ filters, from, names, onChange }: Props) {
         value={{ from: filters.from || from || null, to: filters.to || null }}
         onChange={(range) => onChange({ from: range.from ?? '', to: range.to ?? '' })}
       />
-      <ChoiceField
-        label="Kegiatan"
-        choices={choices}
-        value={filters.kegiatan}
-        onChange={(next) => onChange({ kegiatan: next })}
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={16} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
+        Filter
+      </Button>
+      <FilterChips
+        chips={chips}
+        onRemove={(key) => onChange(without(key))}
+        onClear={() => onChange(Object.assign({}, ...chips.map(({ key }) => without(key))))}
       />
-      <ChoiceField label="Hasil" choices={HASIL} value={filters.hasil} onChange={(hasil) => onChange({ hasil })} />
-      <SearchField label="Alamat IP" value={filters.ip} onSearch={(ip) => onChange({ ip })} />
-      <FilterChips chips={chips} onRemove={(key) => onChange(without(key))} onClear={clear} />
+      <Suspense>
+        {opened && (
+          <FilterLogDialog
+            filters={filters}
+            tempat={tempat}
+            isAbove={isAbove}
+            nameOf={nameOf}
+            onKnown={(user_id, nama) => setKnown((now) => new Map(now).set(user_id, nama))}
+            onClose={() => setOpened(false)}
+            onApply={onChange}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function LogOrganisasiScreen({ organisasi_id }: { organisasi_id: number }
       query={query}
       filters={filters}
       onChange={change}
-      isDiInstansi
+      tempat={{ organisasi_id }}
       zone={zone}
       unduhan={{
         data: unduhan.data ?? [],

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import IconFileTypeXls from '@tabler/icons-react/dist/esm/icons/IconFileTypeXls.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { KelolaAksesTabs } from '../base/page/kelola-akses-tabs.tsx';
 import { formatTanggal } from '../kit/format/format.ts';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import type { FilterLog } from './filter-log.ts';
@@ -11,6 +12,7 @@ import { LogFilters } from './log-filters.tsx';
 import { LogList } from './log-list.tsx';
 import { LogPanel } from './log-panel.tsx';
 import classes from './log.module.css';
+import type { TempatLog } from './tempat-log.ts';
 import { UnduhanLogCard } from './unduhan-log-card.tsx';
 
 type Daftar = { from: string; to: string | null; data: BarisLog[]; berikut: string | null };
@@ -18,7 +20,9 @@ type Props = {
   query: Pick<UseQueryResult<Daftar>, 'data' | 'error' | 'refetch'>;
   filters: FilterLog;
   onChange: (changes: Partial<FilterLog>) => void;
-  isDiInstansi: boolean;
+  tempat: TempatLog;
+  /** Above the tenants. */
+  isAbove?: boolean;
   zone?: string | undefined;
   unduhan: { data: readonly UnduhanLog[]; busy: string | undefined; onSave: (unduhan_id: string) => void };
   /** Has what is filtered made into a file; `sebab` says why that cannot be just now. */
@@ -26,7 +30,8 @@ type Props = {
 };
 
 /** A log: what it is searched by, its lines, the line that is open, and the files that were asked for. */
-export function LogPage({ query, filters, onChange, isDiInstansi, zone, unduhan, minta }: Props) {
+export function LogPage({ query, filters, onChange, tempat, isAbove = false, zone, unduhan, minta }: Props) {
+  const isDiInstansi = 'organisasi_id' in tempat;
   const [open, setOpen] = useState<BarisLog>();
   const { data } = query;
   const search = (changes: Partial<FilterLog>) => {
@@ -50,8 +55,16 @@ export function LogPage({ query, filters, onChange, isDiInstansi, zone, unduhan,
           </Button>
         }
       />
+      {isAbove && <KelolaAksesTabs current="log" />}
       {minta.sebab !== null && <p className={classes['note']}>{minta.sebab}</p>}
-      <LogFilters filters={filters} from={data?.from} names={namesIn(data?.data ?? [])} onChange={search} />
+      <LogFilters
+        filters={filters}
+        from={data?.from}
+        tempat={tempat}
+        isAbove={isAbove}
+        names={namesIn(data?.data ?? [])}
+        onChange={search}
+      />
       <LogList
         query={query}
         columns={logColumns(isDiInstansi, zone)}
@@ -83,6 +96,6 @@ function namesIn(rows: readonly BarisLog[]) {
     organisasi_id: ({ organisasi_id, nama_organisasi }: BarisLog) => [organisasi_id, nama_organisasi] as const,
     tenant_id: ({ tenant_id, nama_tenant }: BarisLog) => [tenant_id, nama_tenant] as const,
   };
-  return (key: keyof typeof NAMA, id: number): string =>
-    rows.map(NAMA[key]).find(([number]) => number === id)?.[1] ?? `nomor ${id}`;
+  return (key: keyof typeof NAMA, id: number): string | undefined =>
+    rows.map(NAMA[key]).find(([number]) => number === id)?.[1] ?? undefined;
 }

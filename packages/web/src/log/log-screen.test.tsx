@@ -1,8 +1,36 @@
 import type { BarisLog, UnduhanLog } from '@hadir/contract/log/baris-log.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { givenMe } from '../testing/orang.ts';
+import { givenRingkasan } from '../testing/given-kehadiran.ts';
+import { renderApp } from '../testing/render-app.tsx';
 import { renderScreen } from '../testing/render-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const GURU = {
+  group_id: 2,
+  nama: 'Guru',
+  kepala_user_id: null,
+  kepala: null,
+  status: 11,
+  jumlah_anggota: 1,
+} as const;
+const TENANT = {
+  tenant_id: 1,
+  no_reg: '202600001',
+  kode_tenant: 'T01',
+  nama: 'Kanwil Sukamaju',
+  email: null,
+  kuota: null,
+  status: 11 as const,
+  jumlah_organisasi: 1,
+  jumlah_anggota: 1,
+  hari_ini: givenRingkasan({}),
+};
 
 const baris = (log_id: number, more: Partial<BarisLog> = {}): BarisLog => ({
   baris: `1795379083683403-${log_id}`,
@@ -95,7 +123,10 @@ test('older lines follow, and one comes back to the newest', async () => {
 test('what is filtered is made into a file and fetched; nothing found is said', async () => {
   const server = givenLog();
   const screen = await open();
-  await screen.getByLabelText('Hasil').selectOptions('Ditolak');
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+  await screen.getByRole('combobox', { name: 'Hasil' }).selectOptions('Ditolak');
+  await screen.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Hapus filter Hasil: Ditolak' })).toBeVisible();
   await screen.getByRole('button', { name: 'Siapkan XLSX' }).click();
   await expect
     .poll(() => server.lastOf('logOrganisasi.generateLogOrganisasi'))
@@ -104,7 +135,10 @@ test('what is filtered is made into a file and fetched; nothing found is said', 
   await expect
     .poll(() => server.lastOf('logOrganisasi.exportLogOrganisasi'))
     .toMatchObject({ unduhan_id: UNDUHAN.unduhan_id });
-  await screen.getByLabelText('Kegiatan').selectOptions('Masuk');
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+  await screen.getByRole('combobox', { name: 'Kegiatan' }).fill('mas');
+  await screen.getByRole('option', { name: 'Masuk' }).click();
+  await screen.getByRole('button', { name: 'Terapkan' }).click();
   await expect.element(screen.getByText('Tidak ada kegiatan dengan saringan ini pada tanggal itu.')).toBeVisible();
 });
 
@@ -120,4 +154,62 @@ test('what cannot be loaded is said, and asked again', async () => {
   });
   const screen = await open();
   await expect.element(screen.getByRole('alert').first()).toBeVisible();
+});
+
+test('who and what lines are about is chosen by name, and a kind of thing alone is not enough', async () => {
+  const server = givenLog();
+  server.answers.anggota = {
+    listAnggotaAktif: () => [{ user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null }],
+  };
+  server.answers.grup = { listGrup: () => [GURU] };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Filter log' });
+  await dialog.getByRole('combobox', { name: 'Pelaku' }).fill('rina');
+  await screen.getByRole('option', { name: 'Rina Gunawan' }).click();
+  await dialog.getByRole('combobox', { name: 'Jenis objek' }).selectOptions('Grup');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.element(dialog.getByText('Tentukan yang mana, atau kosongkan jenisnya')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Grup', exact: true }).selectOptions('Guru');
+  await dialog.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect
+    .poll(() => server.lastOf('logOrganisasi.listLogOrganisasi'))
+    .toMatchObject({ pelaku_id: 21, objek: 'group', objek_id: '2' });
+  await expect.element(screen.getByRole('button', { name: 'Hapus filter Pelaku: Rina Gunawan' })).toBeVisible();
+  await screen.getByRole('button', { name: /^Hapus filter Objek/ }).click();
+  await expect.poll(() => server.lastOf('logOrganisasi.listLogOrganisasi')).not.toHaveProperty('objek');
+});
+
+test('above the tenants the log is a part of Kelola Akses, and people and places are sought in the tenant that is chosen', async () => {
+  const server = givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_super_admin: true, tenant_id: null }) },
+    log: {
+      listKegiatanLog: () => [],
+      listLog: () => ({ from: '2026-11-01', to: null, data: [baris(2)], berikut: null }),
+      listUnduhanLog: () => [],
+    },
+    tenant: {
+      listTenantHariIni: () => ({
+        ...givenPage([TENANT]),
+        tanggal: '2026-11-22',
+        ringkasan: givenRingkasan({}),
+      }),
+    },
+    organisasi: { listOrganisasi: () => givenPage([]) },
+    anggota: { listAnggotaTenant: () => givenPage([]) },
+  });
+  const screen = await renderApp('/log');
+  await expect.element(screen.getByRole('link', { name: 'Riwayat Log' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByText(/pilih tenantnya di Filter/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Filter log' });
+  await expect.element(dialog.getByRole('combobox', { name: 'Pelaku' })).not.toBeInTheDocument();
+  await dialog.getByRole('combobox', { name: 'Tenant' }).selectOptions('Kanwil Sukamaju');
+  await expect.element(dialog.getByRole('combobox', { name: 'Pelaku' })).toBeVisible();
+  await expect.element(dialog.getByRole('combobox', { name: 'Instansi' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.poll(() => server.lastOf('log.listLog')).toMatchObject({ tenant_id: 1 });
+  await expect.element(screen.getByRole('button', { name: 'Siapkan XLSX' })).toBeEnabled();
 });

@@ -8,7 +8,8 @@ import { refetchWhileMade } from './refetch-while-made.ts';
 
 /** Riwayat Log Akses of a tenant; of all tenants for those above them. */
 export function LogScreen() {
-  const isAbove = useSession()?.me.tenant_id === null;
+  const own = useSession()?.me.tenant_id ?? null;
+  const isAbove = own === null;
   const { filters, change } = useUrlFilters(FILTER_LOG);
   const { tenant_id, organisasi_id, sesudah } = filters;
   const saring = { ...toSaringLog(filters), tenant_id, organisasi_id };
@@ -21,14 +22,15 @@ export function LogScreen() {
   const save = useMutation(api.log.exportLog.save());
   const sebab =
     isAbove && tenant_id === undefined
-      ? 'Untuk mengunduh, buka sebuah baris lalu pilih “Tenant ini”: berkasnya milik satu tenant.'
+      ? 'Untuk mengunduh, pilih tenantnya di Filter: berkasnya milik satu tenant.'
       : null;
   return (
     <LogPage
       query={query}
       filters={filters}
       onChange={change}
-      isDiInstansi={false}
+      tempat={{ tenant_id: own ?? tenant_id ?? null }}
+      isAbove={isAbove}
       unduhan={{
         data: unduhan.data ?? [],
         busy: save.isPending ? save.variables.unduhan_id : undefined,

@@ -6,6 +6,7 @@ const TABS = [
   { label: 'Izin Peran', to: 'kelola-akses' },
   { label: 'Admin Tenant', to: 'admintenant' },
   { label: 'Operator', to: 'user.operator' },
+  { label: 'Riwayat Log', to: 'log' },
 ] as const;
 
 /** The parts of Kelola Akses, for those above the tenants. */

@@ -1,0 +1,90 @@
+import { performance } from 'node:perf_hooks';
+import type { Client } from 'pg';
+import { loadLog } from '../packages/server/src/log/daftar/load-log.ts';
+import type { Saring } from '../packages/server/src/log/daftar/saring-log.ts';
+import { checkLog } from '../packages/server/src/log/periksa/check-log.ts';
+import { kunciSegel } from '../packages/server/src/log/segel/hash-segel.ts';
+import { sealLog } from '../packages/server/src/log/segel/seal-log.ts';
+import { inScope } from '../packages/server/src/platform/db/scope/in-scope.ts';
+import type { Db } from '../packages/server/src/platform/db/open/open-db.ts';
+import { fillLog, ORGANISASI } from './fill-log.ts';
+import type { Figure } from './figure.ts';
+import { percentile } from './percentile.ts';
+import { withDatabase } from './with-database.ts';
+
+const SEDIKIT = 10_000;
+/** Ten million want some minutes and six gigabytes: `BENCH_LOG=10000000`. */
+const BANYAK = Number(process.env['BENCH_LOG'] ?? 1_000_000);
+const DISEGEL = 1_000_000;
+const ULANGAN = 60;
+const KUNCI = kunciSegel(Buffer.alloc(32, 1));
+
+const SARINGAN: Record<string, Saring> = {
+  'halaman pertama': {},
+  kegiatan: { kegiatan: 'Mengubah lokasi presensi' },
+  ditolak: { hasil: 'ditolak' },
+  orang: { pelaku_id: 7 },
+  'alamat IP': { ip: '10.0.0.7' },
+  objek: { objek: 'lokasi_presensi', objek_id: '7' },
+};
+
+/** The log at ten thousand lines and at many: what its pages take, by the organisation and by the tenant, and its check. */
+export async function measure(): Promise<Figure[]> {
+  const few = await withDatabase((db, owner) => pagesAt(db, owner, SEDIKIT));
+  const [many, detik] = await withDatabase(async (db, owner) => {
+    const pages = await pagesAt(db, owner, BANYAK);
+    return [pages, await secondsToCheck(db)] as const;
+  });
+  const ratios = Object.keys(few).map((nama) => ({
+    nama: `Log ${nama}, ${BANYAK} baris terhadap ${SEDIKIT}`,
+    nilai: (many[nama] ?? Infinity) / (few[nama] ?? 1),
+    satuan: 'kali',
+    batas: 1.5,
+    arah: 'paling banyak' as const,
+  }));
+  const periksa = { nama: 'Memeriksa sejuta baris log', nilai: detik, satuan: 'detik', batas: 60 };
+  return [...ratios, { ...periksa, arah: 'paling banyak' as const }];
+}
+
+/** The median of each page in milliseconds. */
+async function pagesAt(db: Db, owner: Client, jumlah: number): Promise<Record<string, number>> {
+  await fillLog(owner, jumlah);
+  const taken: Record<string, number> = {};
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [tempat, organisasi_id] of [
+    ['instansi', ORGANISASI],
+    ['tenant', null],
+  ] as const) {
+    for (const [nama, saring] of Object.entries(SARINGAN)) {
+      const times: number[] = [];
+      for (let n = 0; n < ULANGAN; n += 1) {
+        const began = performance.now();
+        await inScope(
+          db,
+          organisasi_id === null
+            ? { lingkup: 'tenant', tenant_id: 1 }
+            : { lingkup: 'organisasi', tenant_id: 1, organisasi_id },
+          (trx) =>
+            loadLog(
+              { db: trx, today, zona: 'Asia/Jakarta' },
+              { tenant_id: 1, organisasi_id },
+              { ...saring, count: 50 },
+            ),
+          { readOnly: true },
+        );
+        times.push(performance.now() - began);
+      }
+      taken[`${tempat}, ${nama}`] = percentile(times.slice(ULANGAN / 6), 50);
+    }
+  }
+  return taken;
+}
+
+/** How long a million of them take, sealed before. */
+async function secondsToCheck(db: Db): Promise<number> {
+  await sealLog(db, KUNCI);
+  const began = performance.now();
+  const { baris, pertama } = await checkLog(db, KUNCI, () => undefined);
+  if (pertama || baris < Math.min(BANYAK, DISEGEL)) throw new Error('The log is not whole');
+  return ((performance.now() - began) / 1000) * (DISEGEL / baris);
+}

@@ -9,6 +9,28 @@ export type Sebaran = {
   nilai: number | null;
   jumlah: number;
   orang: number;
+};
+
+/** Limits an answer `j` to those that are counted. */
+const only = ({ organisasi }: Tempat, kuesioner_id: number, saring: SaringHasil) =>
+  isTersaring(saring)
+    ? sql`and j.respons_id in (select r.respons_id from kuesioner_respons r
+        where r.organisasi_id = ${organisasi.organisasi_id} and r.kuesioner_id = ${kuesioner_id} and ${saringSql(saring)})`
+    : sql``;
+
+/** All that the charts of a questionnaire show, in one pass over its answers. */
+export async function listSebaran(tempat: Tempat, kuesioner_id: number, saring: SaringHasil): Promise<Sebaran[]> {
+  const { rows } = await sql<Sebaran>`
+    select j.pertanyaan_id, j.baris_id, j.nilai, count(*) as jumlah, count(*) filter (where j.urutan = 0) as orang
+    from kuesioner_jawaban j
+    where j.organisasi_id = ${tempat.organisasi.organisasi_id} and j.kuesioner_id = ${kuesioner_id}
+      ${only(tempat, kuesioner_id, saring)}
+    group by j.pertanyaan_id, j.baris_id, j.nilai`.execute(tempat.db);
+  return rows;
+}
+
+export type Ukuran = {
+  pertanyaan_id: number;
   rata_rata: number | null;
   median: number | null;
   terkecil: number | null;
@@ -17,24 +39,21 @@ export type Sebaran = {
   sampai: string | null;
 };
 
-/** All that the charts of a questionnaire show, in one pass over its answers. */
-export async function listSebaran(
-  { db, organisasi }: Tempat,
+/** What these questions, of numbers and days, came to. Apart from the charts: a median puts every answer in order. */
+export async function listUkuran(
+  tempat: Tempat,
   kuesioner_id: number,
+  pertanyaan_ids: readonly number[],
   saring: SaringHasil,
-): Promise<Sebaran[]> {
-  const { organisasi_id } = organisasi;
-  const only = isTersaring(saring)
-    ? sql`and j.respons_id in (select r.respons_id from kuesioner_respons r
-        where r.organisasi_id = ${organisasi_id} and r.kuesioner_id = ${kuesioner_id} and ${saringSql(saring)})`
-    : sql``;
-  const { rows } = await sql<Sebaran>`
-    select j.pertanyaan_id, j.baris_id, j.nilai, count(*) as jumlah, count(*) filter (where j.urutan = 0) as orang,
-      avg(j.angka) as rata_rata, percentile_cont(0.5) within group (order by j.angka) as median,
+): Promise<Ukuran[]> {
+  if (pertanyaan_ids.length === 0) return [];
+  const { rows } = await sql<Ukuran>`
+    select j.pertanyaan_id, avg(j.angka) as rata_rata, percentile_cont(0.5) within group (order by j.angka) as median,
       min(j.angka) as terkecil, max(j.angka) as terbesar, min(j.tanggal) as dari, max(j.tanggal) as sampai
     from kuesioner_jawaban j
-    where j.organisasi_id = ${organisasi_id} and j.kuesioner_id = ${kuesioner_id} ${only}
-    group by j.pertanyaan_id, j.baris_id, j.nilai`.execute(db);
+    where j.organisasi_id = ${tempat.organisasi.organisasi_id} and j.kuesioner_id = ${kuesioner_id}
+      and j.pertanyaan_id = any(${pertanyaan_ids}::integer[]) ${only(tempat, kuesioner_id, saring)}
+    group by j.pertanyaan_id`.execute(tempat.db);
   return rows;
 }
 
@@ -81,7 +100,8 @@ export async function listHarian(
   return rows;
 }
 
-type SebaranGrup = Pick<Sebaran, 'baris_id' | 'nilai' | 'jumlah' | 'orang' | 'rata_rata'> & {
+type SebaranGrup = Omit<Sebaran, 'pertanyaan_id'> & {
+  rata_rata: number | null;
   group_id: number | null;
   grup: string | null;
 };

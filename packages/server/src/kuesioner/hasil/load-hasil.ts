@@ -1,8 +1,9 @@
 import type { HasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil.ts';
+import { pertanyaanOf } from '@hadir/rules/kuesioner/pertanyaan.ts';
 import type { KuesionerTersimpan } from '../dasar/kuesioner-tersimpan.ts';
 import { countKotak } from '../dasar/titipan.queries.ts';
 import type { Tempat } from '../dasar/tempat.ts';
-import { listSebaran } from './hasil.queries.ts';
+import { listSebaran, listUkuran } from './hasil.queries.ts';
 import { judgeTerbuka } from './judge-terbuka.ts';
 import type { SaringHasil } from './saring-hasil.queries.ts';
 import { toHasil } from './to-hasil.ts';
@@ -17,5 +18,11 @@ export async function loadHasil(
   const judged = await judgeTerbuka(tempat, kuesioner, saring);
   const menunggu = is_anonim ? (await countKotak(tempat, kuesioner_id)).menunggu : 0;
   if (!judged.is_terbuka) return { ...judged, menunggu, pertanyaan: [] };
-  return { ...judged, menunggu, pertanyaan: toHasil(bagian, await listSebaran(tempat, kuesioner_id, saring)) };
+  const terukur = pertanyaanOf(bagian).filter(({ jenis }) => jenis === 'angka' || jenis === 'tanggal');
+  const ids = terukur.map(({ pertanyaan_id }) => pertanyaan_id);
+  const [sebaran, ukuran] = await Promise.all([
+    listSebaran(tempat, kuesioner_id, saring),
+    listUkuran(tempat, kuesioner_id, ids, saring),
+  ]);
+  return { ...judged, menunggu, pertanyaan: toHasil(bagian, { sebaran, ukuran }) };
 }

@@ -204,7 +204,7 @@ const STOREYS: Record<string, string[]> = {
   ],
   web: [
     'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'anggota', 'grup', 'pengaturan', 'organisasi', 'tenant', 'akses', 'log', 'profil',
-    'gangguan', 'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur',
+    'gangguan', 'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur', 'kuesioner',
     'app', 'testing',
   ],
 }; // prettier-ignore

@@ -12,8 +12,9 @@ export type SebabJawaban =
   | 'terlalu_panjang'
   | 'baris_belum';
 
-const TEKS_PENDEK = 200;
-const TEKS_PANJANG = 5000;
+/** The longest answer of one line, and of several. */
+export const TEKS_PENDEK = 200;
+export const TEKS_PANJANG = 5000;
 
 type Baris = { readonly baris_id: number; readonly pilihan_id: number };
 

@@ -9,7 +9,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   analitik: 'Grafik kehadiran instansi menurut waktu, lokasi, dan perangkat.',
   map: 'Peta lokasi presensi dan kehadiran hari ini.',
   kuesioner: 'Kuesioner instansi: operator menyusun dan membaca hasilnya, anggota mengisi.',
-  riwayatKuesioner: 'Kuesioner yang telah dan belum Anda isi.',
   'kuesioner.detail': 'Satu kuesioner dengan responden dan jawabannya.',
   'survey-client': 'Mengisi kuesioner melalui tautan umum.',
   'survey-success': 'Ucapan terima kasih setelah kuesioner terkirim.',

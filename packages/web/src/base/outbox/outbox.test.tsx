@@ -12,10 +12,14 @@ let sent: Queued<{ tanda: string }>[] = [];
 let answer: () => Promise<void>;
 let news: OutboxNews[] = [];
 
-outbox.register<{ tanda: string }>('uji', async (queued) => {
-  sent.push(queued);
-  await answer();
-});
+outbox.register<{ tanda: string }>(
+  'uji',
+  async (queued) => {
+    sent.push(queued);
+    await answer();
+  },
+  'Percobaan',
+);
 outbox.onNews((one) => void news.push(one));
 
 beforeEach(async () => {

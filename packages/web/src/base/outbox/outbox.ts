@@ -10,6 +10,7 @@ type Sender = (queued: Queued<never>) => Promise<void>;
 export type OutboxNews = { sent: Queued } | { refused: Queued };
 
 const senders = new Map<string, Sender>();
+const names = new Map<string, string>();
 const listeners = new Set<() => void>();
 const newsListeners = new Set<(news: OutboxNews) => void>();
 const otherTabs = new BroadcastChannel('hadir-antrean');
@@ -59,10 +60,13 @@ async function sendAll(user_id: number): Promise<void> {
 
 /** What is done offline is kept here and sent later, exactly once: across reloads, tabs and lost answers. */
 export const outbox = {
-  /** Says how a kind is sent. The sender passes `queued.key` on as the call's Idempotency-Key. */
-  register: <Input>(kind: string, sender: (queued: Queued<Input>) => Promise<void>): void => {
+  /** Says how a kind is sent, and what people call it. The sender passes `queued.key` on as the call's Idempotency-Key. */
+  register: <Input>(kind: string, sender: (queued: Queued<Input>) => Promise<void>, name: string): void => {
     senders.set(kind, sender as Sender);
+    names.set(kind, name);
   },
+  /** What people call a kind: 'Presensi'. */
+  nameOf: ({ kind }: Queued): string => names.get(kind) ?? '',
 
   add: async <Input>(
     kind: string,

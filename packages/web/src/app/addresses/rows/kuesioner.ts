@@ -8,8 +8,7 @@ export const KUESIONER = {
     izin: 'kuesioner.index',
   },
   riwayatKuesioner: {
-    plan: true,
-    bagi: 'kuesioner.index',
+    screen: () => import('../../../kuesioner/jawab/riwayat-kuesioner-screen.tsx'),
     menu: { user: { urutan: 3 } },
     izin: 'kuesioner.index',
   },

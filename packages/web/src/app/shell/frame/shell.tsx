@@ -8,6 +8,7 @@ import { useSession, type Session } from '../../../base/session/use-session.ts';
 import { AccountDrawer } from '../account/account-drawer.tsx';
 import { BottomBar } from '../menu/bottom-bar.tsx';
 import { isExpiredNoticeDue } from '../account/is-expired-notice-due.ts';
+import { responsOutbox } from '../../../kuesioner/jawab/respons-outbox.ts';
 import { LeftMenu } from '../menu/left-menu.tsx';
 import { ScreenGate } from './screen-gate.tsx';
 import classes from './shell.module.css';
@@ -23,6 +24,7 @@ const ExpiredDialog = lazy(async () => ({ default: (await import('../account/exp
 
 // What waits on the device goes out whatever screen is opened first.
 presensiOutbox.register();
+responsOutbox.register();
 
 type Props = { name: RouteName; children: ReactNode };
 

@@ -10,10 +10,11 @@ export function useOutboxNews(): void {
   useEffect(
     () =>
       outbox.onNews((news) => {
-        const { taken_at } = 'sent' in news ? news.sent : news.refused;
-        if (Date.now() - Date.parse(taken_at) < WAITED_MS) return;
-        if ('sent' in news) notify.success('Presensi yang tersimpan di perangkat telah dikirim');
-        else notify.error(`Presensi yang tersimpan di perangkat ditolak: ${news.refused.refusal}`);
+        const queued = 'sent' in news ? news.sent : news.refused;
+        if (Date.now() - Date.parse(queued.taken_at) < WAITED_MS) return;
+        const kept = `${outbox.nameOf(queued)} yang tersimpan di perangkat`;
+        if ('sent' in news) notify.success(`${kept} telah dikirim`);
+        else notify.error(`${kept} ditolak: ${queued.refusal}`);
       }),
     [],
   );

@@ -4,6 +4,7 @@ import { hrefTo } from '../../../base/links/href-to.ts';
 import { menuOf, type MenuItem } from '../../addresses/menu-of.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
 import type { Session } from '../../../base/session/use-session.ts';
+import { BelumDijawab } from './belum-dijawab.tsx';
 import classes from './bottom-bar.module.css';
 import { isWithin } from './is-within.ts';
 import { MENU_ICONS } from './menu-icons.ts';
@@ -60,6 +61,11 @@ export function BottomBar({ session, current }: { session: Session; current: Rou
             >
               {Icon && <Icon size={21} stroke={1.75} aria-hidden="true" />}
               {label}
+              {to === 'riwayatKuesioner' && (
+                <span className={classes['count']}>
+                  <BelumDijawab />
+                </span>
+              )}
             </Link>
           </li>
         );

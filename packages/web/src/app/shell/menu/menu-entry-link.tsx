@@ -2,6 +2,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { Link } from '../../../ui/show/link.tsx';
 import type { MenuItem } from '../../addresses/menu-of.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
+import { BelumDijawab } from './belum-dijawab.tsx';
 import { isWithin } from './is-within.ts';
 import classes from './left-menu.module.css';
 import { MENU_ICONS } from './menu-icons.ts';
@@ -27,6 +28,7 @@ export function MenuEntryLink({ item: { label, to, href, state }, current, neste
   return (
     <Link href={href} {...looks} aria-current={isWithin(current, to) ? 'page' : undefined}>
       {words}
+      {to === 'riwayatKuesioner' && <BelumDijawab />}
       {state === 'terkunci' && <IconLock size={15} stroke={1.75} role="img" aria-label="Terkunci" />}
     </Link>
   );

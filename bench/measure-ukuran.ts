@@ -22,12 +22,14 @@ export async function measure(): Promise<Figure[]> {
     const loads = await loadAll(browser, server.url);
     const masuk = loads.find(({ name }) => name === 'login');
     const presensi = loads.find(({ name, visitor }) => name === 'home' && visitor === 'guru.mtsn1');
-    if (!masuk || !presensi) throw new Error('The login or the check-in was not opened');
-    const lain = loads.filter((one) => one !== masuk && one !== presensi);
+    const publik = loads.find(({ name }) => name === 'survey-client');
+    if (!masuk || !presensi || !publik) throw new Error('The login, the check-in or a questionnaire was not opened');
+    const lain = loads.filter((one) => one !== masuk && one !== presensi && one !== publik);
     const terbesar = lain.reduce((largest, one) => (one.bytes > largest.bytes ? one : largest), masuk);
     return [
       figure('Muatan pertama layar masuk, JavaScript dan CSS', masuk.bytes, 150),
       figure('Muatan pertama layar presensi anggota, JavaScript dan CSS', presensi.bytes, 200),
+      figure('Muatan pertama kuesioner lewat tautan, JavaScript dan CSS', publik.bytes, 90),
       figure(`Muatan pertama terbesar dari ${lain.length} layar lain (${terbesar.name})`, terbesar.bytes, 260),
     ];
   } finally {

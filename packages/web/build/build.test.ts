@@ -30,6 +30,19 @@ test('the login fetches nothing of the addresses behind it, however many there a
   expect(announced.public).toContain('/login');
 });
 
+test('the page for strangers who answer a questionnaire loads at most 90 KB in all, however it is compressed', () => {
+  const page = readFileSync(join(dist, 'kuesioner.html'), 'utf8');
+  const files = [...page.matchAll(/"\/(assets\/[\w.-]+\.(?:js|css))"/g)].map(([, file = '']) => join(dist, file));
+  expect(files).toHaveLength(2);
+  for (const copy of ['br', 'gz']) {
+    const bytes = files.reduce((sum, file) => sum + statSync(`${file}.${copy}`).size, page.length);
+    expect(bytes).toBeLessThanOrEqual(90_000);
+  }
+  // It fetches nothing else: no font, no further script.
+  expect(files.map((file) => readFileSync(file, 'utf8')).join('')).not.toMatch(/\bimport\(|@font-face/);
+  expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style/);
+});
+
 test('every screen loads at most 260 KB of scripts and styles at first', () => {
   const screens = Object.keys(readManifest(dist)).filter((name) => /^src\/.*-screen\.tsx$/.test(name));
   const tooLarge = screens

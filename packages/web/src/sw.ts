@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { SERVER_PATHS } from './base/api/server-paths.ts';
+import { ALAMAT_PUBLIK } from './kuesioner/publik/alamat-publik.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -30,6 +31,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (SERVER_PATHS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return;
+  // They have a page of their own, which is not kept.
+  if (request.mode === 'navigate' && ALAMAT_PUBLIK.includes(url.pathname)) return;
   const kept = keptAs.get(request.mode === 'navigate' ? page : url.href);
   if (kept) event.respondWith(answer(event, kept));
   else if (url.href.startsWith(assets)) event.respondWith(answer(event, url.href));

@@ -1,7 +1,4 @@
 import { lazyRouteComponent, useParams } from '@tanstack/react-router';
-import { FullPage } from '../../base/page/full-page.tsx';
-import { hrefTo } from '../../base/links/href-to.ts';
-import { LinkButton } from '../../base/links/link-button.tsx';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 import { loadScreen } from '../addresses/load-address.ts';
 
@@ -23,14 +20,6 @@ async function load(name: RouteName) {
   if (Screen) return Screen;
   const { PLANS } = await import('../pages/plans.ts');
   const plan = PLANS[name] ?? '';
-  if (routes[name].public) {
-    const out = <LinkButton href={hrefTo('root')}>Ke Hadir</LinkButton>;
-    return () => (
-      <FullPage title="Dalam persiapan" action={out}>
-        {plan}
-      </FullPage>
-    );
-  }
   const { PreparationScreen } = await import('../pages/preparation-screen.tsx');
   return () => <PreparationScreen title={routes[name].title} plan={plan} />;
 }

@@ -13,6 +13,8 @@ await writeFile(
   join(webDir, 'alamat.json'),
   JSON.stringify({ files: ['assets/alamat-a1.js'], public: ['/login', '/aktivasi/{token}'] }),
 );
+await writeFile(join(webDir, 'kuesioner.html'), '<!doctype html><title>Kuesioner</title>');
+await writeFile(join(webDir, 'halaman.json'), JSON.stringify({ 'kuesioner.html': ['/kuesioner'] }));
 await writeFile(join(webDir, 'assets', 'masuk-a1.js'), 'export {};');
 afterAll(() => rm(webDir, { recursive: true }));
 
@@ -27,6 +29,7 @@ const pages = PUBLIC_PAGES.map((page) =>
 const others = [
   '/',
   '/masuk',
+  '/kuesioner',
   '/assets/masuk-a1.js',
   '/assets/tidak-ada.js',
   '/api/me',
@@ -65,4 +68,11 @@ test('a page behind the sign-in announces the scripts that it asks for first, a 
   expect(await linkOf('/')).toBeDefined();
   expect(await linkOf('/login?kembali=%2F')).toBeUndefined();
   expect(await linkOf('/aktivasi/rahasia')).toBeUndefined();
+});
+
+test('an address that has a page of its own gets that one, every other the application', async () => {
+  const bodyOf = async (url: string) => (await app.inject({ url })).body;
+  expect(await bodyOf('/kuesioner?dari=surat')).toContain('<title>Kuesioner');
+  expect(await bodyOf('/kuesioner/lain')).toContain('<title>Hadir');
+  expect(await bodyOf('/dashboard/9')).toContain('<title>Hadir');
 });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../ctx/deps.ts';
 import { Refusal } from '../../kit/refusal.ts';
 import { readAnnouncements } from './read-announcements.ts';
+import { readPages } from './read-pages.ts';
 
 /** Scripts and styles only from ourselves; photos may be previews (blob:), tiles come from the configured map server. */
 const cspOf = (tileHost: string | null, styleHashes: string[]) =>
@@ -24,7 +25,7 @@ const cspOf = (tileHost: string | null, styleHashes: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The built web application. Every address that is no file is a screen: it gets the page. */
+/** The built web application. Every address that is no file is a screen: it gets its page. */
 export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const { webDir } = deps;
   if (!webDir) {
@@ -33,7 +34,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     });
     return;
   }
-  const page = await readFile(join(webDir, 'index.html'));
+  const pageAt = await readPages(webDir);
   const csp = cspOf(deps.tileHost, await readStyleHashes(webDir));
   const announced = await readAnnouncements(webDir);
 
@@ -54,7 +55,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     return reply
       .headers({ ...(link && { link }), 'content-security-policy': csp, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send(pageAt(request.url));
   });
 }
 

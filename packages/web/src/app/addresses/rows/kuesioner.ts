@@ -13,7 +13,7 @@ export const KUESIONER = {
     izin: 'kuesioner.index',
   },
   'kuesioner.detail': { plan: true, bagi: 'kuesioner.index' },
-  'survey-client': { plan: true },
-  'survey-success': { plan: true },
-  'survey-gagal': { plan: true },
+  'survey-client': { screen: () => import('../../../kuesioner/publik/survey-client-screen.tsx') },
+  'survey-success': { screen: () => import('../../../kuesioner/publik/survey-success-screen.tsx') },
+  'survey-gagal': { screen: () => import('../../../kuesioner/publik/survey-gagal-screen.tsx') },
 } satisfies Addresses;

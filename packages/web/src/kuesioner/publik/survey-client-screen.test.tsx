@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { BAGIAN_SEHAT } from '../../testing/given-isian-kuesioner.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  location.hash = '#rahasia';
+});
+afterEach(async () => {
+  location.hash = '';
+  await page.viewport(1440, 900);
+});
+
+const kuesioner = {
+  judul: 'Kepuasan orang tua',
+  keterangan: '',
+  organisasi: 'MAN 1 Jakarta',
+  is_anonim: true,
+  tgl_selesai: '2026-11-25',
+  bagian: BAGIAN_SEHAT,
+  ucapan: '',
+};
+const given = () =>
+  givenServer({
+    kuesionerPublik: {
+      getKuesionerPublik: () => kuesioner,
+      submitKuesionerPublik: () => ({ judul: kuesioner.judul, ucapan: 'Sampai jumpa di rapat.' }),
+    },
+  });
+
+test('a stranger answers by a link on a phone, and reads that it was sent', async () => {
+  await page.viewport(360, 740);
+  const server = given();
+  const screen = await renderApp('/kuesioner');
+  await expect.element(screen.getByRole('heading', { name: 'Kepuasan orang tua' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Kirim' }).click();
+  await expect.element(screen.getByText('Pertanyaan ini wajib dijawab')).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('radio', { name: 'Ya', exact: true }).click();
+  await screen.getByRole('button', { name: 'Kirim' }).click();
+  await expect.poll(screen.address).toBe('/kuesioner-sukses');
+  expect(server.lastOf('kuesionerPublik.submitKuesionerPublik')).toMatchObject({
+    token: 'rahasia',
+    kunci: server.lastOf('kuesionerPublik.getKuesionerPublik')?.['kunci'],
+    jawaban: [{ pertanyaan_id: 1, nilai: 1 }],
+  });
+  await screen.unmount();
+  const end = await renderApp('/kuesioner-sukses');
+  await expect.element(end.getByText('Sampai jumpa di rapat.')).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('what was filled in outlives a reload, and what was not heard of is sent again as the same', async () => {
+  const server = given();
+  const submit = server.answers.kuesionerPublik?.submitKuesionerPublik;
+  server.answers.kuesionerPublik = {
+    ...server.answers.kuesionerPublik,
+    submitKuesionerPublik: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  };
+  const screen = await renderApp('/kuesioner');
+  await screen.getByRole('radio', { name: 'Ya', exact: true }).click();
+  await screen.getByRole('button', { name: 'Kirim' }).click();
+  await expect.element(screen.getByText('Jawaban Anda tetap ada di halaman ini', { exact: false })).toBeVisible();
+  const first = server.lastOf('kuesionerPublik.submitKuesionerPublik')?.['kirim_id'];
+  await screen.unmount();
+
+  server.answers.kuesionerPublik = {
+    ...server.answers.kuesionerPublik,
+    ...(submit && { submitKuesionerPublik: submit }),
+  };
+  const again = await renderApp('/kuesioner');
+  await expect.element(again.getByRole('radio', { name: 'Ya', exact: true })).toBeChecked();
+  await again.getByRole('button', { name: 'Kirim' }).click();
+  await expect.poll(again.address).toBe('/kuesioner-sukses');
+  expect(server.lastOf('kuesionerPublik.submitKuesionerPublik')?.['kirim_id']).toBe(first);
+});
+
+test.each([
+  ['kuesioner.sudah_tutup', 'Kuesioner sudah ditutup', 'tidak menerima jawaban lagi'],
+  ['kuesioner.belum_dibuka', 'Kuesioner belum dibuka', 'baru dibuka pada 21-11-2026'],
+  ['kuesioner.perangkat_dipakai', 'Sudah dijawab dari perangkat ini', 'Satu perangkat menjawab satu kali'],
+  ['kuesioner.tautan_tidak_berlaku', 'Tautan tidak berlaku', 'Mintalah tautan yang baru'],
+] as const)('after %s the page says why', async (code, title, words) => {
+  const server = given();
+  server.answers.kuesionerPublik = {
+    getKuesionerPublik: () => {
+      throw new Refusal(code, undefined, { tanggal: '21-11-2026' });
+    },
+  };
+  const screen = await renderApp('/kuesioner');
+  await expect.poll(screen.address).toBe('/kuesioner-gagal');
+  await screen.unmount();
+  const gagal = await renderApp('/kuesioner-gagal');
+  await expect.element(gagal.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(gagal.getByText(words, { exact: false })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('where no answer came one tries again, and an address without a link says what it lacks', async () => {
+  const server = given();
+  const answers = server.answers.kuesionerPublik;
+  server.answers.kuesionerPublik = {
+    getKuesionerPublik: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  };
+  const screen = await renderApp('/kuesioner');
+  await expect.element(screen.getByText('Tidak ada sambungan ke server', { exact: false })).toBeVisible();
+  server.answers.kuesionerPublik = answers ?? {};
+  await screen.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Kepuasan orang tua' })).toBeVisible();
+  await screen.unmount();
+
+  location.hash = '';
+  const bare = await renderApp('/kuesioner');
+  await expect.poll(bare.address).toBe('/kuesioner-gagal');
+});

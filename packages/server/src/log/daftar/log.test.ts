@@ -269,3 +269,15 @@ test('every act that can stand in the log can be chosen, check-ins under the nam
   expect(acts).not.toContain(contract.lokasi.listLokasi.summary);
   expect(contract.presensi.submitPresensi.summary).toBe('Presensi');
 });
+
+test("the log of a tenant is closed to its admin when the tenant's matrix takes the name from him", async () => {
+  const organisasi = await given.organisasi();
+  const admin = as(await given.orang('admin', organisasi));
+  expect((await admin.get('/log')).status).toBe(200);
+  await given.izin(organisasi.tenant_id, 'admin', 'log.index', false);
+  for (const path of ['/log', '/log/download', '/log/unduhan', `/orgs/${organisasi.organisasi_id}/log`]) {
+    expect([path, (await admin.get(path)).status]).toEqual([path, 403]);
+  }
+  await given.izin(organisasi.tenant_id, 'admin', 'log.index', true);
+  expect((await admin.get('/log')).status).toBe(200);
+});

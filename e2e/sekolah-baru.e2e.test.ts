@@ -26,7 +26,6 @@ test.each(Object.entries(WIDTHS))(
       const opened = await openPage(browser, { viewport, baseURL: baseUrl });
       // Last in, first out: who is gone keeps no server from stopping.
       onTestFinished(() => opened.page.context().close());
-      opened.page.setDefaultTimeout(15_000);
       await opened.page.exposeBinding('adaKlik', () => void (klik += 1));
       await opened.page.addInitScript('addEventListener("pointerdown", () => adaKlik(), true)');
       return opened;

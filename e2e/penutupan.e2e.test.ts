@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { organisasiId } from './demo-ids.ts';
+import { endVisits } from './end-visits.ts';
+import { findAxeFaults } from './find-axe-faults.ts';
+
+const browser = await openBrowser();
+const SEBAB = 'Tunggakan dua bulan, hubungi bagian keuangan';
+
+type Penutupan = {
+  oleh: string;
+  /** Where who closes finds what he closes. */
+  alamat: string;
+  baris?: string;
+  cara: 'Blokir' | 'Nonaktifkan';
+  /** What stands on the log-in screen. */
+  kalimat: RegExp;
+};
+const TENANT: Penutupan = {
+  oleh: 'superadmin',
+  alamat: '/tenant/327701',
+  cara: 'Blokir',
+  kalimat: new RegExp(`sedang diblokir: ${SEBAB}`),
+};
+const INSTANSI: Penutupan = {
+  oleh: 'admin.sukaraja',
+  alamat: '/organisasi',
+  baris: 'Dinas Pendidikan Kota Sukaraja',
+  cara: 'Nonaktifkan',
+  kalimat: new RegExp(`sedang dinonaktifkan: ${SEBAB}`),
+};
+
+test.each([
+  { ...TENANT, nama: 'a tenant, at 360 px', viewport: WIDTHS.ponsel },
+  { ...INSTANSI, nama: 'an organisation, at 1440 px', viewport: WIDTHS.meja },
+])(
+  'who is signed in is out with the reason when his place is closed, and finds all as it was once it is open again ($nama)',
+  async ({ oleh, alamat, baris, cara, kalimat, viewport }) => {
+    const operator = await openPage(browser, { viewport });
+    await signIn(operator.page, 'operator.disdik');
+    const id = await organisasiId(operator.page, 'DISDIK');
+    const anggota = await openPage(browser, { viewport });
+    await signIn(anggota.page, 'pegawai.disdik');
+    await operator.page.goto(`/organisasi/${id}/users`);
+    await operator.page.getByText('Dra. Hj. Kurniasih, M.M.').first().waitFor();
+    await anggota.page.goto(`/organisasi/${id}/riwayat-hadir-user`);
+    await anggota.page.getByRole('heading', { level: 1, name: 'Riwayat Kehadiran' }).waitFor();
+    const sebelum = await Promise.all([read(operator.page, `/orgs/${id}/users`), read(anggota.page, `/orgs/${id}`)]);
+    expect(sebelum.map(({ status }) => status)).toEqual([200, 200]);
+
+    const atas = await openPage(browser, { viewport });
+    await signIn(atas.page, oleh);
+    await changeStatus(atas.page, { alamat, baris }, cara);
+
+    // Each is out with the next thing that he does on the page that he has open.
+    await operator.page.getByRole('searchbox').first().fill('Kurniasih');
+    await anggota.page.getByRole('link', { name: 'Beranda' }).first().click();
+    for (const { page } of [operator, anggota]) {
+      await page.waitForURL((url) => url.pathname === '/login');
+      await page.getByText(kalimat).first().waitFor();
+      expect(await findAxeFaults(page, 'all')).toEqual([]);
+    }
+    // Nor does he come in again by his password, or by what his browser still holds.
+    await tryToSignIn(operator.page, 'operator.disdik');
+    await operator.page.getByText(kalimat).first().waitFor();
+    expect(await read(anggota.page, '/me')).toMatchObject({ status: 401 });
+
+    await changeStatus(atas.page, { alamat, baris }, 'Aktifkan kembali');
+    await signIn(operator.page, 'operator.disdik');
+    await signIn(anggota.page, 'pegawai.disdik');
+    const sesudah = await Promise.all([read(operator.page, `/orgs/${id}/users`), read(anggota.page, `/orgs/${id}`)]);
+    expect(sesudah).toEqual(sebelum);
+    await endVisits(operator, anggota, atas);
+  },
+);
+
+async function read(page: Page, path: string): Promise<{ status: number; data: unknown }> {
+  const answer = await page.request.get(`/api${path}`);
+  return { status: answer.status(), data: ((await answer.json()) as { data: unknown }).data };
+}
+
+async function tryToSignIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page
+    .getByLabel(/^Kata sandi/)
+    .first()
+    .fill('hadir123');
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+}
+
+/** Chooses what is done with the place, and answers the question with the words that its people will read. */
+async function changeStatus(
+  page: Page,
+  { alamat, baris }: { alamat: string; baris: string | undefined },
+  cara: string,
+): Promise<void> {
+  await page.goto(alamat);
+  if (baris) await page.getByRole('button', { name: baris }).click();
+  await page.getByRole('button', { name: 'Ubah status' }).click();
+  await page.getByRole('menuitem', { name: cara }).click();
+  const tanya = page.getByRole('dialog', { name: new RegExp(`^${cara} `) });
+  if (cara !== 'Aktifkan kembali') await tanya.getByRole('textbox').fill(SEBAB);
+  const [jawaban] = await Promise.all([
+    page.waitForResponse((one) => one.request().method() === 'PUT' && one.url().endsWith('/aktivasi')),
+    tanya.getByRole('button', { name: cara, exact: true }).click(),
+  ]);
+  expect(jawaban.status()).toBe(200);
+}

@@ -1,4 +1,4 @@
-import type { Peran } from './peran.ts';
+import { isReadOnly, type Peran } from './peran.ts';
 
 /** Who looks at the rows of an organisation, and what he is there. */
 export type Pelihat = { user_id: number; peran: Peran };
@@ -11,6 +11,16 @@ export type Pihak = { milik: readonly number[]; penyetuju?: readonly number[] };
  * (aturan/akses#siapa).
  */
 export const seesSemua = (peran: Peran): boolean => peran !== 'user';
+
+/**
+ * Whether somebody reads people's private numbers (NIK, telepon) whole: those who only watch do not
+ * (aturan/akses#nomor-pribadi).
+ */
+export const seesNomorPribadi = (peran: Peran): boolean => !isReadOnly(peran);
+
+/** Of a private number what tells it from another and not whose it is: its last four digits. */
+export const samarkan = (nomor: string | null): string | null =>
+  nomor && `${'•'.repeat(Math.max(nomor.length - 4, 4))}${nomor.slice(-4)}`;
 
 /** Whose rows alone a list holds for somebody who asks for `diminta`'s, or for everybody's; undefined is everybody's. */
 export const pemilikTerlihat = ({ user_id, peran }: Pelihat, diminta?: number): number | undefined =>

@@ -1,11 +1,10 @@
 import { reaches, type Peran } from '../akses/peran.ts';
-import { seesSemua } from '../akses/terlihat.ts';
 
 type Terbuka = { is_dilihat_anggota: boolean; is_diisi_anggota: boolean };
 
-/** Whether a role reads an atribut's values: a member those that are shown to him (aturan/atribut#siapa). */
+/** Whether a role reads an atribut's values: below an operator those that members are shown (aturan/atribut#siapa). */
 export const canSeeAtribut = ({ is_dilihat_anggota }: Pick<Terbuka, 'is_dilihat_anggota'>, peran: Peran): boolean =>
-  seesSemua(peran) || is_dilihat_anggota;
+  reaches(peran, 'operator') || is_dilihat_anggota;
 
 /** Whether a role fills an atribut in: an operator each of them, a member of his own those left to him. */
 export const canFillAtribut = ({ is_diisi_anggota }: Pick<Terbuka, 'is_diisi_anggota'>, peran: Peran): boolean =>

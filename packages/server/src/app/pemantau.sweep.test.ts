@@ -1,6 +1,7 @@
 import { contract } from '@hadir/contract/contract.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -86,3 +87,55 @@ describe('the days of an assignment', () => {
     expect((await as(over).get(`/tenant/${ours.tenant_id}/permissions`)).status).toBe(404);
   });
 });
+
+/** What an answer says, a sheet's cells included. */
+async function wordsOf(raw: Buffer): Promise<string> {
+  if (raw.subarray(0, 2).toString() !== 'PK') return raw.toString();
+  return JSON.stringify((await readXlsx(raw)).sheets.map(({ rows }) => rows));
+}
+
+describe.each(['pemantau', 'viewer'] as const)(
+  'private numbers, and what is kept from members, of a %s',
+  async (peran) => {
+    const tempat = await given.organisasi();
+    const operator = as(await given.orang('operator', tempat));
+    const orang = await given.anggota(tempat, { nama: 'Siti Tertutup' });
+    const url = `/orgs/${tempat.organisasi_id}`;
+    const { body } = await operator.post(`${url}/atribut`, { nama: 'BPJS', tipe: 'teks' });
+    const { atribut_id } = body.data as { atribut_id: number };
+    const isi = { nik: '3171014501850012', no_hp: '081298765432', atribut: { [atribut_id]: 'KARTU-RAHASIA' } };
+    await operator.put(`${url}/users/${orang.user_id}`, isi);
+    const tugas = { tenant_id: tempat.tenant_id, organisasi_id: null };
+    /** Somebody new each time: among the calls is one that signs out. */
+    const penonton = async () =>
+      as(peran === 'pemantau' ? await given.pemantau(tugas) : await given.orang('viewer', tempat));
+    const inside = ({ path }: Endpoint) =>
+      path
+        .replace('{organisasi_id}', String(tempat.organisasi_id))
+        .replace('{tenant_id}', String(tempat.tenant_id))
+        .replace('{kode_organisasi}', tempat.kode_organisasi)
+        .replace('{user_id}', String(orang.user_id))
+        .replace(/\{\w+\}/g, '1');
+
+    test.each(reads)('%s holds none of them', async (_, endpoint) => {
+      const siapa = await penonton();
+      for (const query of ['', '?bulan=2026-11&format=xlsx', `?kolom_atribut=${atribut_id}`]) {
+        const { raw } = await siapa.call('GET', `${inside(endpoint)}${query}`);
+        const words = await wordsOf(raw);
+        for (const secret of [isi.nik, isi.no_hp, 'KARTU-RAHASIA']) expect(words).not.toContain(secret);
+      }
+    });
+
+    test('the operator goes on reading them, and he who watches finds nobody by them', async () => {
+      const list = async (by: ReturnType<typeof as>, q: string) => {
+        const answer = await by.get(`${url}/users?q=${q}`);
+        expect(answer.status).toBe(200);
+        return (answer.body.data as { data: { nama: string; nik: string }[] }).data;
+      };
+      const siapa = await penonton();
+      expect(await list(operator, isi.nik)).toMatchObject([{ nama: 'Siti Tertutup', nik: isi.nik }]);
+      expect(await list(siapa, isi.nik)).toEqual([]);
+      expect(await list(siapa, 'Tertutup')).toMatchObject([{ nik: '••••••••••••0012' }]);
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { FilterAnggota } from '@hadir/contract/anggota/daftar/anggota-input.ts';
+import { seesNomorPribadi } from '@hadir/rules/akses/terlihat.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
@@ -21,6 +22,8 @@ export type AnggotaFilter = Omit<Partial<z.output<typeof FilterAnggota>>, 'atrib
   saringan?: readonly Saringan[];
 };
 
+const DICARI = ['users.nama', 'users.email', 'users.username', 'anggota.nip', 'anggota.pin'] as const;
+
 const SORT = {
   nama: 'users.nama',
   nip: 'anggota.nip',
@@ -32,6 +35,12 @@ const SORT = {
   jenis_kepegawaian: 'anggota.jenis_kepegawaian',
   tgl_mulai: 'masa.tgl_mulai',
 };
+
+/** A private number, of which those who only watch get its end (aturan/akses#nomor-pribadi). */
+const nomorSql = ({ actor }: OrganisasiCtx, kolom: 'users.no_hp' | 'anggota.nik') =>
+  seesNomorPribadi(actor.peran)
+    ? sql<string | null>`${sql.ref(kolom)}`
+    : sql<string | null>`repeat('•', greatest(length(${sql.ref(kolom)}) - 4, 4)) || right(${sql.ref(kolom)}, 4)`;
 
 /**
  * Members of the active organisation as lists show them, with group and membership of today (the last one, where none
@@ -73,12 +82,10 @@ export function selectAnggota(ctx: OrganisasiCtx, atribut_ids: readonly number[]
       'users.username',
       'users.email',
       'users.gender',
-      'users.no_hp',
       'users.file_foto',
       'users.is_face_verified',
       'anggota.pin',
       'anggota.nip',
-      'anggota.nik',
       'anggota.nuptk',
       'anggota.jabatan',
       'anggota.jenis_kepegawaian',
@@ -91,6 +98,8 @@ export function selectAnggota(ctx: OrganisasiCtx, atribut_ids: readonly number[]
       'masa.tgl_selesai',
     ])
     .select((eb) => [
+      nomorSql(ctx, 'users.no_hp').as('no_hp'),
+      nomorSql(ctx, 'anggota.nik').as('nik'),
       sql<boolean>`users.status = ${AKUN.aktif} and anggota.status <> ${KEANGGOTAAN.tidak_aktif}`.as('is_aktif'),
       sql<boolean>`anggota.pin is not null`.as('is_biometrik'),
       nilaiAtributSql(atribut_ids).as('atribut'),
@@ -147,8 +156,8 @@ export function selectAnggotaBy(ctx: OrganisasiCtx, filter: AnggotaFilter) {
   if (search) {
     query = query.where((eb) =>
       eb.or(
-        (['users.nama', 'users.email', 'users.username', 'anggota.nip', 'anggota.pin', 'anggota.nik'] as const).map(
-          (column) => eb(column, 'ilike', contains(search)),
+        [...DICARI, ...(seesNomorPribadi(ctx.actor.peran) ? (['anggota.nik'] as const) : [])].map((column) =>
+          eb(column, 'ilike', contains(search)),
         ),
       ),
     );

@@ -1,4 +1,5 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import { samarkan, seesNomorPribadi } from '@hadir/rules/akses/terlihat.ts';
 import { countKodeEmis } from '@hadir/rules/laporan/count-kode-emis.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
@@ -31,12 +32,13 @@ export async function writeEmis(
     saring,
     anggota.map(({ user_id }) => user_id),
   );
+  const isUtuh = seesNomorPribadi(ctx.actor.peran);
   const dates = eachDay(range);
   const rows: Sel[][] = [];
   const times: Sel[][] = [];
   for (const { user_id, nama, nik, nip, nuptk } of anggota) {
     const days = hari.get(user_id) ?? [];
-    const siapa = [npsn ?? nsm, nik, nuptk ?? nip, nama, sebutan];
+    const siapa = [npsn ?? nsm, isUtuh ? nik : samarkan(nik), nuptk ?? nip, nama, sebutan];
     const { efektif, hadir, sakit, izin, cuti, dinas_luar, alpa } = countKodeEmis(days);
     rows.push([...siapa, efektif, hadir, sakit, izin, cuti, dinas_luar, alpa]);
     const byDate = new Map(days.map((day) => [day.tanggal, toSelRekap(day)]));

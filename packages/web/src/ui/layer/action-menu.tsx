@@ -10,8 +10,8 @@ type Props = {
   /** What the actions concern: 'Tindakan lain'. */
   label: string;
   actions: readonly MenuAction[];
-  /** Writes the label on the button in place of three dots, except on a phone. */
-  withLabel?: boolean;
+  /** Writes the label on the button in place of three dots, except on a phone; 'always' there too. */
+  withLabel?: boolean | 'always';
   loading?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function ActionMenu({ label, actions, withLabel = false, loading = false 
   } as const;
   return (
     <>
-      {withLabel && !phone ? (
+      {withLabel && (withLabel === 'always' || !phone) ? (
         <Button {...button} variant="default" rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
           {label}
         </Button>

@@ -2,7 +2,7 @@ import type { Addresses } from '../address.ts';
 
 export const KUESIONER = {
   kuesioner: {
-    plan: true,
+    screen: () => import('../../../kuesioner/daftar/kuesioner-screen.tsx'),
     bagi: 'kuesioner.index',
     menu: { admin_organisasi: { urutan: 7 } },
     izin: 'kuesioner.index',
@@ -12,7 +12,10 @@ export const KUESIONER = {
     menu: { user: { urutan: 3 } },
     izin: 'kuesioner.index',
   },
-  'kuesioner.detail': { plan: true, bagi: 'kuesioner.index' },
+  'kuesioner.detail': {
+    screen: () => import('../../../kuesioner/detail/kuesioner-detail-screen.tsx'),
+    bagi: 'kuesioner.index',
+  },
   'survey-client': { screen: () => import('../../../kuesioner/publik/survey-client-screen.tsx') },
   'survey-success': { screen: () => import('../../../kuesioner/publik/survey-success-screen.tsx') },
   'survey-gagal': { screen: () => import('../../../kuesioner/publik/survey-gagal-screen.tsx') },

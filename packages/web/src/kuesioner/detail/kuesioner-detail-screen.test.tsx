@@ -1,0 +1,161 @@
+import type { KuesionerDetail } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { hasUnsavedWork } from '../../kit/form/unsaved-work.ts';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenKuesioner } from '../../testing/given-kuesioner.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+/** A server that keeps what is sent, each time as the next version. */
+async function openKuesioner(others: Partial<KuesionerDetail> = {}, search: Record<string, string> = {}) {
+  let kept = givenKuesioner(others);
+  const server = givenServer({
+    auth: givenSession(),
+    kuesioner: {
+      getKuesioner: () => kept,
+      changeKuesioner: (isi) =>
+        (kept = {
+          ...kept,
+          ...isi,
+          tgl_mulai: isi.tgl_mulai ?? null,
+          tgl_selesai: isi.tgl_selesai ?? null,
+          versi: kept.versi + 1,
+        }),
+      openKuesioner: () => (kept = { ...kept, status: 'terbit', keadaan: 'terbuka', versi: kept.versi + 1 }),
+      listResponden: () => ({
+        ...givenPage([
+          { user_id: 21, nama: 'Rina Gunawan', nip: null, grup: 'Guru', sudah: true, tanggal: '2026-11-21' },
+          { user_id: 22, nama: 'Siti Aminah', nip: null, grup: 'Guru', sudah: false, tanggal: null },
+        ]),
+        sudah: 1,
+        belum: 1,
+      }),
+      sendPengingatKuesioner: () => ({ diingatkan: 1, tanpa_email: 0, sudah_diingatkan: 0 }),
+    },
+  });
+  const screen = await renderScreen('kuesioner.detail', { organisasi_id: 9, kuesioner_id: 5 }, search);
+  const sent = () => server.lastOf('kuesioner.changeKuesioner') as KuesionerDetail | undefined;
+  return { server, screen, sent };
+}
+
+test('a question is added, written and kept; its title must not be missing', async () => {
+  const { screen, sent } = await openKuesioner();
+  await screen.getByRole('button', { name: 'Tambah pertanyaan' }).click();
+  await screen.getByRole('menuitem', { name: 'Beberapa pilihan' }).click();
+  const title = screen.getByRole('textbox', { name: 'Pertanyaan', exact: true });
+  await expect.element(title).toHaveFocus();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect.element(screen.getByText('Wajib diisi')).toBeVisible();
+  expect(sent()).toBeUndefined();
+
+  await title.fill('Olahraga apa?');
+  await expect.element(screen.getByText('Wajib diisi')).not.toBeInTheDocument();
+  await screen.getByRole('textbox', { name: 'Pilihan 1' }).fill('Lari');
+  await screen.getByRole('textbox', { name: 'Pilihan 2' }).fill('Renang');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox', { name: 'Pilihan 3' })).toHaveFocus();
+  await userEvent.keyboard('Voli');
+  await screen.getByRole('switch', { name: 'Wajib dijawab' }).click();
+  expect(hasUnsavedWork()).toBe(true);
+  await screen.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect
+    .poll(() => sent()?.bagian[0]?.pertanyaan[2])
+    .toMatchObject({
+      pertanyaan_id: 3,
+      jenis: 'beberapa',
+      judul: 'Olahraga apa?',
+      is_wajib: true,
+      pilihan: [{ teks: 'Lari' }, { teks: 'Renang' }, { teks: 'Voli' }],
+    });
+  await expect.poll(hasUnsavedWork).toBe(false);
+});
+
+test('questions move by keyboard and button, and Ctrl+Z takes each step back', async () => {
+  const { screen, sent } = await openKuesioner();
+  const titles = () =>
+    [...document.querySelectorAll('[data-pertanyaan] button[aria-expanded]')].map((one) => one.textContent);
+  await screen.getByRole('button', { name: /Apa keluhannya/ }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Pertanyaan', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.poll(titles).toEqual(['1Apa keluhannya?', '2Apakah Anda sehat?']);
+  await expect.element(screen.getByRole('textbox', { name: 'Pertanyaan', exact: true })).toHaveFocus();
+  await expect.element(screen.getByText('Pertanyaan dipindah ke nomor 1')).toBeInTheDocument();
+  await expect.element(screen.getByText(/Syaratnya harus pertanyaan pilihan atau skala sebelum ini/)).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(titles).toEqual(['1Apakah Anda sehat?', '2Apa keluhannya?']);
+
+  await screen.getByRole('button', { name: 'Hapus pertanyaan 1' }).click();
+  await expect.poll(titles).toEqual(['1Apa keluhannya?']);
+  await screen.getByRole('button', { name: 'Urungkan' }).click();
+  await expect.poll(titles).toHaveLength(2);
+  await screen.getByRole('button', { name: 'Turunkan pertanyaan 1' }).click();
+  await screen.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect.poll(() => sent()?.bagian[0]?.pertanyaan.map(({ pertanyaan_id }) => pertanyaan_id)).toEqual([2, 1]);
+});
+
+test('a question is dragged into another section', async () => {
+  const { screen, sent } = await openKuesioner();
+  await screen.getByRole('button', { name: 'Tambah bagian' }).click();
+  const [handle] = document.querySelectorAll<HTMLElement>('[data-pertanyaan="2"] [draggable]');
+  const target = screen.getByRole('region', { name: 'Bagian 2' }).getByRole('list').element();
+  const dataTransfer = new DataTransfer();
+  const drag = (element: Element | undefined, type: string) =>
+    element?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  drag(handle, 'dragstart');
+  drag(target, 'dragover');
+  drag(target, 'drop');
+  await screen.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect.poll(() => sent()?.bagian.map(({ pertanyaan }) => pertanyaan.length)).toEqual([1, 1]);
+});
+
+test('what keeps it from being published is said at its question', async () => {
+  const { server, screen } = await openKuesioner();
+  server.answers.kuesioner = {
+    ...server.answers.kuesioner,
+    openKuesioner: () => {
+      throw new Refusal('input.invalid', { 'pertanyaan.1': ['Tambahkan paling sedikit dua pilihan'] });
+    },
+  };
+  await screen.getByRole('textbox', { name: 'Judul', exact: true }).fill('Kesehatan pegawai');
+  await screen.getByRole('button', { name: 'Terbitkan' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click();
+  await expect.element(screen.getByText('Tambahkan paling sedikit dua pilihan')).toBeVisible();
+  expect(server.lastOf('kuesioner.changeKuesioner')).toMatchObject({ judul: 'Kesehatan pegawai', versi: 1 });
+  await expect.element(screen.getByRole('textbox', { name: 'Pertanyaan', exact: true })).toHaveFocus();
+});
+
+test('once somebody has answered the questions are only read, while days and audience still change', async () => {
+  const { screen, sent } = await openKuesioner({
+    keadaan: 'terbuka',
+    status: 'terbit',
+    is_tetap: true,
+    jumlah_menjawab: 1,
+  });
+  await expect.element(screen.getByText(/Sudah ada yang menjawab/)).toBeVisible();
+  await expect.element(screen.getByText(/Apakah Anda sehat/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Tambah pertanyaan' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('switch', { name: 'Anonim' })).toBeDisabled();
+  await expectNoAxeFindings();
+  await screen.getByRole('textbox', { name: 'Hari terakhir' }).fill('27-11-2030');
+  await userEvent.keyboard('{Tab}');
+  await screen.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect.poll(() => sent()?.tgl_selesai).toBe('2030-11-27');
+});
+
+test('what is written outlasts a look at who has answered; those who have not are reminded', async () => {
+  const { server, screen } = await openKuesioner({ keadaan: 'terbuka', status: 'terbit', jumlah_menjawab: 1 });
+  await screen.getByRole('textbox', { name: 'Judul', exact: true }).fill('Lain');
+  await screen.getByRole('link', { name: 'Responden' }).click();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan — Guru Sudah 21-11-2026/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Ingatkan' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Ingatkan' }).click();
+  await expect.element(screen.getByText('1 orang diingatkan')).toBeVisible();
+  expect(server.lastOf('kuesioner.sendPengingatKuesioner')).toEqual({ organisasi_id: 9, kuesioner_id: 5 });
+  await screen.getByRole('link', { name: 'Susunan' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Judul', exact: true })).toHaveValue('Lain');
+});

@@ -1,0 +1,111 @@
+import type { KuesionerDetail } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
+import type { kuesioner as calls } from '@hadir/contract/kuesioner/daftar/kuesioner.contract.ts';
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import { canKuesioner } from '@hadir/rules/kuesioner/tindakan-kuesioner.ts';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+
+type Props = { organisasi_id: number; kuesioner: KuesionerDetail; canWrite: boolean };
+type Row = Output<typeof calls.listResponden>['data'][number];
+
+const FIELDS = { page: 1, q: '', sudah: filterField.flag };
+
+/** Whom it is for, and who of them has answered; those who have not are reminded. */
+export function RespondenSection({ organisasi_id, kuesioner, canWrite }: Props) {
+  const { kuesioner_id, keadaan } = kuesioner;
+  const confirm = useConfirm();
+  const { filters, change } = useUrlFilters(FIELDS);
+  const list = useQuery({
+    ...api.kuesioner.listResponden.query({ ...filters, organisasi_id, kuesioner_id }),
+    placeholderData: keepPreviousData,
+  });
+  const remind = useMutation({
+    ...api.kuesioner.sendPengingatKuesioner.mutation({ quiet: true }),
+    onSuccess: (sent) => notify.success(sebutPengingat(sent)),
+  });
+  const belum = list.data?.belum ?? 0;
+  const ask = async () => {
+    const question = {
+      title: `Ingatkan ${formatAngka(belum)} orang yang belum menjawab?`,
+      message: 'Yang punya alamat email mendapat surat, paling banyak sekali sehari.',
+      confirmLabel: 'Ingatkan',
+    };
+    if (await confirm(question)) remind.mutate({ organisasi_id, kuesioner_id });
+  };
+  const isFiltered = filters.q !== '' || filters.sudah !== undefined;
+  return (
+    <DataTable
+      label="Daftar responden"
+      columns={COLUMNS}
+      query={list}
+      rowKey={({ user_id }) => user_id}
+      rowLabel={({ nama }) => nama}
+      onPage={(page) => change({ page })}
+      toolbar={
+        <>
+          <SearchField label="Cari responden" value={filters.q} onSearch={(q) => change({ q })} />
+          <ChoiceField
+            aria-label="Sudah menjawab"
+            value={filters.sudah}
+            choices={[
+              { value: undefined, label: 'Semua' },
+              { value: true, label: list.data ? `Sudah (${formatAngka(list.data.sudah)})` : 'Sudah' },
+              { value: false, label: list.data ? `Belum (${formatAngka(belum)})` : 'Belum' },
+            ]}
+            onChange={(sudah) => change({ sudah })}
+          />
+        </>
+      }
+      tools={
+        canWrite &&
+        canKuesioner('ingatkan', keadaan) &&
+        belum > 0 && (
+          <Button variant="default" loading={remind.isPending} onClick={() => void ask()}>
+            Ingatkan
+          </Button>
+        )
+      }
+      empty={
+        <EmptyState>
+          {isFiltered ? 'Tidak ada responden yang cocok.' : 'Belum ada anggota yang menjadi sasaran kuesioner ini.'}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const COLUMNS: Column<Row>[] = [
+  { key: 'nama', header: 'Nama', cell: ({ nama }) => <strong>{nama}</strong> },
+  { key: 'nip', header: 'NIP', cell: ({ nip }) => nip ?? '—' },
+  { key: 'grup', header: 'Grup', cell: ({ grup }) => grup ?? '—' },
+  {
+    key: 'sudah',
+    header: 'Menjawab',
+    card: 'corner',
+    cell: ({ sudah }) => <StatusChip tone={sudah ? 'green' : 'grey'} label={sudah ? 'Sudah' : 'Belum'} />,
+  },
+  { key: 'tanggal', header: 'Tanggal', cell: ({ tanggal }) => (tanggal ? formatTanggal(tanggal) : '—') },
+];
+
+type Dikirim = Output<typeof calls.sendPengingatKuesioner>;
+
+function sebutPengingat({ diingatkan, tanpa_email, sudah_diingatkan }: Dikirim): string {
+  const parts = [
+    `${formatAngka(diingatkan)} orang diingatkan`,
+    sudah_diingatkan > 0 && `${formatAngka(sudah_diingatkan)} sudah diingatkan hari ini`,
+    tanpa_email > 0 && `${formatAngka(tanpa_email)} tanpa alamat email`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,45 @@
+import type { KuesionerDetail } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
+import { canKuesioner } from '@hadir/rules/kuesioner/tindakan-kuesioner.ts';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
+import type { PenyusunIsi } from '../susun/isi/use-isi.ts';
+import { PengaturanCard } from '../susun/pengaturan-card.tsx';
+import { SimpanBar } from '../susun/simpan-bar.tsx';
+import { SusunanBaca } from '../susun/susunan-baca.tsx';
+import { SusunSection } from '../susun/susun-section.tsx';
+import classes from '../susun/susun.module.css';
+
+type Props = { organisasi_id: number; kuesioner: KuesionerDetail; penyusun: PenyusunIsi; canWrite: boolean };
+
+/** The questions: written while that is possible, else read, with the reason. */
+export function SusunanSection({ organisasi_id, kuesioner, penyusun, canWrite }: Props) {
+  const { kuesioner_id, keadaan, is_tetap, bagian } = kuesioner;
+  if (!canWrite || !canKuesioner('ubah', keadaan)) {
+    return (
+      <div className={classes['susun']}>
+        {canWrite && (
+          <FormNotice pesan="Kuesioner ini sudah ditutup dan tidak dapat diubah. Untuk bertanya lagi, duplikasi." />
+        )}
+        <SusunanBaca bagian={bagian} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {is_tetap && (
+        <FormNotice pesan="Sudah ada yang menjawab, jadi pertanyaan dan kerahasiaannya tidak dapat diubah. Untuk pertanyaan lain, duplikasi." />
+      )}
+      <div className={classes['tata']}>
+        <SusunSection penyusun={penyusun} isTetap={is_tetap} />
+        <div className={classes['sisi']}>
+          <PengaturanCard
+            organisasi_id={organisasi_id}
+            kuesioner_id={kuesioner_id}
+            penyusun={penyusun}
+            isTetap={is_tetap}
+          />
+        </div>
+      </div>
+      <SimpanBar penyusun={penyusun} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { JENIS_PERTANYAAN } from '@hadir/rules/kuesioner/pertanyaan.ts';
+import { Textarea, TextInput } from '@mantine/core';
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
+import { JENIS_PERTANYAAN_WORDS } from '../../dasar/jenis-pertanyaan-words.ts';
+import { changePertanyaan } from '../isi/change-pertanyaan.ts';
+import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
+import { withJenis } from '../isi/pertanyaan-baru.ts';
+import classes from '../susun.module.css';
+import { BatasFields } from './batas-fields.tsx';
+import { DaftarIsian } from './daftar-isian.tsx';
+import type { Penyusun } from './penyusun.ts';
+import { SyaratField } from './syarat-field.tsx';
+
+type Props = { pertanyaan: Pertanyaan; penyusun: Penyusun };
+
+/** One question, written in place. */
+export function PertanyaanForm({ pertanyaan, penyusun }: Props) {
+  const { pertanyaan_id, jenis, judul, keterangan, is_wajib, pilihan, baris } = pertanyaan;
+  const { bagian, salah, change } = penyusun;
+  const kunci = `pertanyaan.${pertanyaan_id}`;
+  const write = (changes: Partial<Pertanyaan>, field: string) =>
+    change(
+      changePertanyaan(bagian, pertanyaan_id, (one) => ({ ...one, ...changes })),
+      field.startsWith(kunci) ? field : `${kunci}.${field}`,
+    );
+  return (
+    <div className={classes['form']}>
+      <div className={classes['kepala']}>
+        <TextInput
+          label="Pertanyaan"
+          required
+          data-judul
+          maxLength={300}
+          autoComplete="off"
+          value={judul}
+          error={salah[`${kunci}.judul`]}
+          onChange={({ currentTarget: { value } }) => write({ judul: value }, 'judul')}
+        />
+        <ChoiceField
+          label="Jenis"
+          value={jenis}
+          choices={JENIS_PERTANYAAN.map((value) => ({ value, label: JENIS_PERTANYAAN_WORDS[value] }))}
+          onChange={(next) => write(withJenis(pertanyaan, next), 'jenis')}
+        />
+      </div>
+      {pilihan.length > 0 || jenis === 'pilihan' || jenis === 'beberapa' || jenis === 'matriks' ? (
+        <DaftarIsian
+          label={jenis === 'matriks' ? 'Kolom' : 'Pilihan'}
+          kunci={`${kunci}.pilihan`}
+          salah={salah}
+          max={50}
+          butir={pilihan.map(({ pilihan_id, teks }) => ({ id: pilihan_id, teks }))}
+          onChange={(butir, field) =>
+            write({ pilihan: butir.map(({ id, teks }) => ({ pilihan_id: id, teks })) }, field)
+          }
+        />
+      ) : null}
+      {jenis === 'matriks' && (
+        <DaftarIsian
+          label="Baris"
+          kunci={`${kunci}.baris`}
+          salah={salah}
+          max={30}
+          butir={baris.map(({ baris_id, teks }) => ({ id: baris_id, teks }))}
+          onChange={(butir, field) => write({ baris: butir.map(({ id, teks }) => ({ baris_id: id, teks })) }, field)}
+        />
+      )}
+      <BatasFields pertanyaan={pertanyaan} onChange={write} />
+      {salah[kunci] && (
+        <p className={classes['salah']} role="alert">
+          {salah[kunci]}
+        </p>
+      )}
+      <Textarea
+        label="Keterangan"
+        autosize
+        minRows={1}
+        maxLength={1000}
+        value={keterangan}
+        error={salah[`${kunci}.keterangan`]}
+        onChange={({ currentTarget: { value } }) => write({ keterangan: value }, 'keterangan')}
+      />
+      <SyaratField
+        bagian={bagian}
+        pertanyaan={pertanyaan}
+        error={salah[`${kunci}.syarat.nilai`]}
+        onChange={(syarat) => write({ syarat }, 'syarat')}
+      />
+      <SwitchField
+        label="Wajib dijawab"
+        checked={is_wajib}
+        onChange={(checked) => write({ is_wajib: checked }, 'is_wajib')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
+import { JENIS_PERTANYAAN_WORDS } from '../../dasar/jenis-pertanyaan-words.ts';
+import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
+import classes from '../susun.module.css';
+import { sebutNilai } from './syarat-field.tsx';
+
+type Props = { bagian: readonly Bagian[]; pertanyaan: Pertanyaan };
+
+/** A question in short: what kind it is, what can be answered, and when it is asked. */
+export function PertanyaanRingkas({ bagian, pertanyaan }: Props) {
+  const { jenis, is_wajib, pilihan, baris, keterangan } = pertanyaan;
+  const facts = [JENIS_PERTANYAAN_WORDS[jenis], is_wajib && 'wajib', sebutBatas(pertanyaan)].filter(Boolean);
+  const syarat = sebutSyarat(bagian, pertanyaan);
+  return (
+    <div className={classes['ringkas']}>
+      <p>{facts.join(' · ')}</p>
+      {keterangan && <p>{keterangan}</p>}
+      {pilihan.length > 0 && <p>{pilihan.map(({ teks }) => teks || '—').join(' / ')}</p>}
+      {baris.length > 0 && <p>{baris.map(({ teks }) => teks || '—').join('; ')}</p>}
+      {syarat && <p>{syarat}</p>}
+    </div>
+  );
+}
+
+function sebutBatas({ jenis, minimum, maksimum, label_minimum, label_maksimum }: Pertanyaan): string {
+  const end = (value: number | null, label: string) => (label ? `${value} (${label})` : String(value));
+  if (jenis === 'skala') return `${end(minimum, label_minimum)} sampai ${end(maksimum, label_maksimum)}`;
+  const bounds = [minimum !== null && `paling kecil ${minimum}`, maksimum !== null && `paling besar ${maksimum}`];
+  const counts = [minimum !== null && `paling sedikit ${minimum}`, maksimum !== null && `paling banyak ${maksimum}`];
+  return (jenis === 'beberapa' ? counts : bounds).filter(Boolean).join(', ');
+}
+
+function sebutSyarat(bagian: readonly Bagian[], { syarat }: Pertanyaan): string | null {
+  if (!syarat) return null;
+  const all = bagian.flatMap((one) => one.pertanyaan);
+  const at = all.findIndex(({ pertanyaan_id }) => pertanyaan_id === syarat.pertanyaan_id);
+  const asked = all[at];
+  if (!asked) return null;
+  const nilai = syarat.nilai.map((one) => sebutNilai(asked, one));
+  return `Ditanyakan bila jawaban nomor ${at + 1}: ${nilai.join(' atau ')}`;
+}

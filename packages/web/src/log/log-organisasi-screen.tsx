@@ -4,7 +4,7 @@ import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { FILTER_LOG, toSaringLog } from './filter-log.ts';
 import { LogPage } from './log-page.tsx';
-import { refetchWhileMade } from './refetch-while-made.ts';
+import { refetchWhileMade } from '../base/unduhan/refetch-while-made.ts';
 
 /** Riwayat Log Akses of one organisation. */
 export function LogOrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {

@@ -1,4 +1,5 @@
 import type { BarisLog, UnduhanLog } from '@hadir/contract/log/baris-log.ts';
+import { UnduhanCard } from '../base/unduhan/unduhan-card.tsx';
 import { Button } from '@mantine/core';
 import IconFileTypeXls from '@tabler/icons-react/dist/esm/icons/IconFileTypeXls.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { LogList } from './log-list.tsx';
 import { LogPanel } from './log-panel.tsx';
 import classes from './log.module.css';
 import type { TempatLog } from './tempat-log.ts';
-import { UnduhanLogCard } from './unduhan-log-card.tsx';
 
 type Daftar = { from: string; to: string | null; data: BarisLog[]; berikut: string | null };
 type Props = {
@@ -73,7 +73,7 @@ export function LogPage({ query, filters, onChange, tempat, isAbove = false, zon
         onOpen={setOpen}
         onPage={(sesudah) => onChange({ sesudah })}
       />
-      <UnduhanLogCard unduhan={unduhan.data} busy={unduhan.busy} onSave={unduhan.onSave} />
+      <UnduhanCard unduhan={unduhan.data} busy={unduhan.busy} onSave={unduhan.onSave} />
       <LogPanel
         baris={open}
         zone={zone}

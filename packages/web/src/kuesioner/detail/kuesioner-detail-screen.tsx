@@ -14,6 +14,7 @@ import { KeadaanKuesionerChip } from '../dasar/keadaan-kuesioner-chip.tsx';
 import { KuesionerMenu } from '../dasar/kuesioner-menu.tsx';
 import { sebutJawaban, sebutMasa } from '../dasar/sebut-kuesioner.ts';
 import { useIsi } from '../susun/isi/use-isi.ts';
+import { HasilSection } from '../hasil/hasil-section.tsx';
 import { RespondenSection } from './responden-section.tsx';
 import { SusunanSection } from './susunan-section.tsx';
 import { TerbitkanButton } from './terbitkan-button.tsx';
@@ -21,10 +22,10 @@ import classes from './detail.module.css';
 
 type Props = { organisasi_id: number; kuesioner_id: number };
 
-const BAGIAN = { susunan: 'Susunan', responden: 'Responden' } as const;
+const BAGIAN = { susunan: 'Susunan', responden: 'Responden', hasil: 'Hasil' } as const;
 type Bagian = keyof typeof BAGIAN;
 
-/** One questionnaire: its questions, and who has answered. */
+/** One questionnaire: its questions, who has answered, and what. */
 export function KuesionerDetailScreen({ organisasi_id, kuesioner_id }: Props) {
   const { data, error, refetch } = useQuery(
     api.kuesioner.getKuesioner.query({ organisasi_id, kuesioner_id }, { errors: 'screen' }),
@@ -44,7 +45,7 @@ function Detail({ organisasi_id, kuesioner }: { organisasi_id: number; kuesioner
   const canWrite = useCanWrite() === 'yes';
   // Kept here, so that what is written outlasts a look at another part.
   const penyusun = useIsi(organisasi_id, kuesioner);
-  const { bagian = 'susunan' } = useUrlFilters({ bagian: filterField.oneOf('responden') }).filters;
+  const { bagian = 'susunan' } = useUrlFilters({ bagian: filterField.oneOf('responden', 'hasil') }).filters;
   const tabs = (Object.keys(BAGIAN) as Bagian[]).map((one) => ({
     label: BAGIAN[one],
     href: hrefTo('kuesioner.detail', { organisasi_id, kuesioner_id }, one === 'susunan' ? {} : { bagian: one }),
@@ -81,6 +82,7 @@ function Detail({ organisasi_id, kuesioner }: { organisasi_id: number; kuesioner
       {bagian === 'responden' && (
         <RespondenSection organisasi_id={organisasi_id} kuesioner={kuesioner} canWrite={canWrite} />
       )}
+      {bagian === 'hasil' && <HasilSection organisasi_id={organisasi_id} kuesioner={kuesioner} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
-import type { UnduhanLog } from '@hadir/contract/log/baris-log.ts';
 import { Button } from '@mantine/core';
-import { formatUkuran } from '../kit/format/format.ts';
-import { formatSaat } from '../kit/format/format-saat.ts';
-import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
-import { Card } from '../ui/show/card.tsx';
-import { StatusChip } from '../ui/show/status-chip.tsx';
-import classes from './log.module.css';
+import { formatUkuran } from '../../kit/format/format.ts';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Card } from '../../ui/show/card.tsx';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import type { Unduhan } from './unduhan.ts';
+import classes from './unduhan.module.css';
 
-type Props = { unduhan: readonly UnduhanLog[]; busy: string | undefined; onSave: (unduhan_id: string) => void };
+type Props = { unduhan: readonly Unduhan[]; busy: string | undefined; onSave: (unduhan_id: string) => void };
 
-/** The files of the log that one asked for, with how far they are; nothing while there are none. */
-export function UnduhanLogCard({ unduhan, busy, onSave }: Props) {
+/** The files that one asked for, with how far they are; nothing while there are none. */
+export function UnduhanCard({ unduhan, busy, onSave }: Props) {
   if (unduhan.length === 0) return null;
   return (
     <Card title="Unduhan saya">

@@ -109,7 +109,12 @@ describe('what is filled in of a member', () => {
     const { organisasi, operator, url, id, isi } = await sekolah();
     const asal = await given.organisasi({ tenant_id: organisasi.tenant_id });
     const { user_id } = await given.anggota(asal);
-    const diundang = await operator.post(`${url}/users`, { user_id, atribut: isi({ seragam: 'S', bpjs: '77' }) });
+    const { email } = await all.selectFrom('users').select('email').where('user_id', '=', user_id).executeTakeFirstOrThrow(); // prettier-ignore
+    const diundang = await operator.post(`${url}/users`, {
+      user_id,
+      email,
+      atribut: isi({ seragam: 'S', bpjs: '77' }),
+    });
     const { undangan_id } = diundang.body.data as { undangan_id: number };
     await operator.put(`${url}/atribut/${id.bpjs}`, { nama: 'BPJS', tipe: 'teks', status: 12 });
     expect(await as({ user_id }).post(`/undangan/${undangan_id}/jawaban`, { jawaban: 'terima' })).toMatchObject({

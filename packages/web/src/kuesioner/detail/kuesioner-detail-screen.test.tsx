@@ -159,3 +159,17 @@ test('what is written outlasts a look at who has answered; those who have not ar
   await screen.getByRole('link', { name: 'Susunan' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Judul', exact: true })).toHaveValue('Lain');
 });
+
+test('it is tried as a phone will show it, with its conditions, also before it is kept', async () => {
+  const { server, screen } = await openKuesioner();
+  await screen.getByRole('textbox', { name: 'Judul', exact: true }).fill('Belum disimpan');
+  await screen.getByRole('button', { name: 'Pratinjau' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Pratinjau' });
+  await expect.element(dialog.getByText('Belum disimpan')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: 'Apa keluhannya?' })).not.toBeInTheDocument();
+  await dialog.getByRole('radio', { name: 'Tidak' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Apa keluhannya?' })).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Tutup pratinjau' }).click();
+  expect(server.lastOf('kuesioner.changeKuesioner')).toBeUndefined();
+});

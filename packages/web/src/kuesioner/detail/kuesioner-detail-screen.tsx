@@ -15,6 +15,7 @@ import { KuesionerMenu } from '../dasar/kuesioner-menu.tsx';
 import { sebutJawaban, sebutMasa } from '../dasar/sebut-kuesioner.ts';
 import { useIsi } from '../susun/isi/use-isi.ts';
 import { HasilSection } from '../hasil/hasil-section.tsx';
+import { PratinjauButton } from './pratinjau-button.tsx';
 import { RespondenSection } from './responden-section.tsx';
 import { SusunanSection } from './susunan-section.tsx';
 import { TerbitkanButton } from './terbitkan-button.tsx';
@@ -63,16 +64,17 @@ function Detail({ organisasi_id, kuesioner }: { organisasi_id: number; kuesioner
         }
         crumbs={[{ label: 'Kuesioner', href: hrefTo('kuesioner', { organisasi_id }) }, { label: judul }]}
         actions={
-          canWrite && (
-            <>
+          <>
+            {bagian === 'susunan' && <PratinjauButton isi={penyusun.isi} />}
+            {canWrite && (
               <KuesionerMenu
                 organisasi_id={organisasi_id}
                 kuesioner={kuesioner}
                 onDeleted={() => void navigate({ to: hrefTo('kuesioner', { organisasi_id }) })}
               />
-              {keadaan === 'draf' && <TerbitkanButton kuesioner={kuesioner} penyusun={penyusun} />}
-            </>
-          )
+            )}
+            {canWrite && keadaan === 'draf' && <TerbitkanButton kuesioner={kuesioner} penyusun={penyusun} />}
+          </>
         }
       />
       <SectionTabs label="Bagian kuesioner" tabs={tabs} />

@@ -61,6 +61,8 @@ const KEANGGOTAAN = [
   'cuti.submitCuti',
   'cuti.changeDrafCuti',
   'nilaiAtribut.saveAtributAnggota',
+  'kuesioner.addKuesioner',
+  'kuesioner.changeKuesioner',
 ];
 
 test('every call that names a person is known as one of his account or one of his membership', () => {

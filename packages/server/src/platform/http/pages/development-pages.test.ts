@@ -58,6 +58,7 @@ test('the files of the web application are public', async () => {
   const webDir = await mkdtemp(join(tmpdir(), 'hadir-web-'));
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Hadir</title>');
+  await writeFile(join(webDir, 'halaman.json'), JSON.stringify({}));
   await writeFile(join(webDir, 'csp.json'), JSON.stringify({ 'style-src': [] }));
   await writeFile(
     join(webDir, 'alamat.json'),

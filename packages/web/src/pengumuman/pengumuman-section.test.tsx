@@ -23,6 +23,7 @@ const DAY = {
   hari_ini: givenRingkasan(),
   tren: [],
   tindak_lanjut: [],
+  langkah_awal: null,
   kuota: 9,
   anggota_aktif: 3,
   tgl_berlaku_akhir: null,

@@ -19,16 +19,18 @@ export function CutiDetail({ organisasi_id, cuti }: { organisasi_id: number; cut
       <div className={classes['columns']}>
         <div className={classes['stack']}>
           <CutiFacts organisasi_id={organisasi_id} cuti={cuti} />
-          <Card title="Hari yang dihitung">
-            <ul className={classes['list']}>
-              {counted.map(({ tanggal, hari }) => (
-                <li key={tanggal} className={classes['line']}>
-                  <span>{formatHariTanggal(tanggal)}</span>
-                  <span>{formatHariCuti(hari)}</span>
-                </li>
-              ))}
-            </ul>
-          </Card>
+          {counted.length > 0 && (
+            <Card title="Hari yang dihitung">
+              <ul className={classes['list']}>
+                {counted.map(({ tanggal, hari }) => (
+                  <li key={tanggal} className={classes['line']}>
+                    <span>{formatHariTanggal(tanggal)}</span>
+                    <span>{formatHariCuti(hari)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
         </div>
         <div className={classes['stack']}>
           <Card title="Jalur persetujuan">

@@ -1,6 +1,7 @@
 import type { KuesionerDetail } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -14,12 +15,13 @@ import { KeadaanKuesionerChip } from '../dasar/keadaan-kuesioner-chip.tsx';
 import { KuesionerMenu } from '../dasar/kuesioner-menu.tsx';
 import { sebutJawaban, sebutMasa } from '../dasar/sebut-kuesioner.ts';
 import { useIsi } from '../susun/isi/use-isi.ts';
-import { HasilSection } from '../hasil/hasil-section.tsx';
 import { PratinjauButton } from './pratinjau-button.tsx';
 import { RespondenSection } from './responden-section.tsx';
 import { SusunanSection } from './susunan-section.tsx';
 import { TerbitkanButton } from './terbitkan-button.tsx';
 import classes from './detail.module.css';
+
+const HasilSection = lazy(async () => ({ default: (await import('../hasil/hasil-section.tsx')).HasilSection }));
 
 type Props = { organisasi_id: number; kuesioner_id: number };
 
@@ -84,7 +86,11 @@ function Detail({ organisasi_id, kuesioner }: { organisasi_id: number; kuesioner
       {bagian === 'responden' && (
         <RespondenSection organisasi_id={organisasi_id} kuesioner={kuesioner} canWrite={canWrite} />
       )}
-      {bagian === 'hasil' && <HasilSection organisasi_id={organisasi_id} kuesioner={kuesioner} />}
+      {bagian === 'hasil' && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <HasilSection organisasi_id={organisasi_id} kuesioner={kuesioner} />
+        </Suspense>
+      )}
     </>
   );
 }

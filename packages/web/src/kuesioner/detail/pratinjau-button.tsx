@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../ui/layer/dialog.tsx';
-import { IsianPertanyaan } from '../pertanyaan/isian-pertanyaan.tsx';
-import { useJawaban } from '../pertanyaan/use-jawaban.ts';
 import type { Isi } from '../susun/isi/isi-kuesioner.ts';
+
+const Pratinjau = lazy(async () => ({ default: (await import('./pratinjau.tsx')).Pratinjau }));
 
 /** The questionnaire as a phone shows it to whoever answers, as it is written just now; nothing is kept of what is tried. */
 export function PratinjauButton({ isi }: { isi: Isi }) {
@@ -26,22 +26,10 @@ export function PratinjauButton({ isi }: { isi: Isi }) {
           </Button>
         }
       >
-        <Pratinjau isi={isi} />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Pratinjau isi={isi} />
+        </Suspense>
       </Dialog>
-    </>
-  );
-}
-
-function Pratinjau({ isi: { judul, keterangan, bagian } }: { isi: Isi }) {
-  const isian = useJawaban(bagian, []);
-  return (
-    <>
-      <p>
-        <strong>{judul}</strong>
-      </p>
-      {keterangan && <p>{keterangan}</p>}
-      <IsianPertanyaan bagian={bagian} isian={isian} />
-      {isian.tampak.length === 0 && <EmptyState>Belum ada pertanyaan.</EmptyState>}
     </>
   );
 }

@@ -29,6 +29,11 @@ export const KUESIONER_ERRORS = {
     status: 433,
     message: 'Kuesioner dengan pertanyaan berkas tidak dapat dijawab lewat tautan. Hapus pertanyaan berkasnya dahulu',
   },
+  'kuesioner.tautan_anonim': {
+    status: 433,
+    message:
+      'Kuesioner anonim tidak dibagikan lewat tautan, agar jawaban anggota tidak dapat dikenali di antara jawaban dari luar. Buat kuesioner yang tidak anonim; yang menjawab lewat tautan tetap tanpa nama',
+  },
   'kuesioner.anonim': {
     status: 433,
     message: 'Kuesioner ini anonim: jawaban hanya ditampilkan sebagai jumlah, tidak satu per satu',

@@ -18,6 +18,9 @@ export const seesSemua = (peran: Peran): boolean => peran !== 'user';
  */
 export const seesNomorPribadi = (peran: Peran): boolean => !isReadOnly(peran);
 
+/** Whether somebody reads what each person answered to a questionnaire: those who only watch read results alone. */
+export const seesJawabanOrang = (peran: Peran): boolean => !isReadOnly(peran);
+
 /** Of a private number what tells it from another and not whose it is: its last four digits. */
 export const samarkan = (nomor: string | null): string | null =>
   nomor && `${'•'.repeat(Math.max(nomor.length - 4, 4))}${nomor.slice(-4)}`;

@@ -109,7 +109,7 @@ export const hasilKuesioner = {
       { is_terbuka: z.boolean() },
     ),
   }),
-  /** Each answer whole, the latest first; refused of an anonymous questionnaire. Of a plain member his own. */
+  /** Each answer whole, the latest first; refused of an anonymous questionnaire, and to those who only watch. Of a plain member his own. */
   listRespons: endpoint({
     ...membaca,
     who: 'reader',

@@ -9,7 +9,7 @@ import { requireKeadaan } from '../dasar/require-keadaan.ts';
 import { replaceSasaran } from './daftar.queries.ts';
 import { getKuesioner } from './get-kuesioner.ts';
 import { requireSusunan } from './require-susunan.ts';
-import { requireTanpaBerkas } from './require-tanpa-berkas.ts';
+import { requireDapatDibagikan } from './require-dapat-dibagikan.ts';
 import { toBarisKuesioner } from './to-baris-kuesioner.ts';
 
 type Call = typeof kuesioner.changeKuesioner;
@@ -33,7 +33,7 @@ export async function changeKuesioner(ctx: OrganisasiCtx, input: Input<Call>): P
       throw new Refusal('kuesioner.terjawab', { jumlah, yang: 'kerahasiaannya' });
   }
   if (stored.status !== 'draf') requireSusunan(input);
-  if (sebelum.has_tautan) requireTanpaBerkas(input.bagian);
+  if (sebelum.has_tautan) requireDapatDibagikan(input);
   const { baris, siapa } = toBarisKuesioner(input);
   await updateKuesioner(ctx, kuesioner_id, baris);
   await replaceSasaran(ctx, kuesioner_id, siapa);

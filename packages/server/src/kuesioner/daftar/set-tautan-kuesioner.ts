@@ -5,15 +5,15 @@ import { found } from '../../platform/kit/found.ts';
 import { makeSecretToken } from '../../platform/kit/secret-token.ts';
 import { lockKuesioner, updateKuesioner } from '../dasar/kuesioner.queries.ts';
 import { requireKeadaan } from '../dasar/require-keadaan.ts';
-import { requireTanpaBerkas } from './require-tanpa-berkas.ts';
+import { requireDapatDibagikan } from './require-dapat-dibagikan.ts';
 
 type Call = typeof kuesioner.setTautanKuesioner;
 
-/** A new link for people without account, in place of an older one. Refuses where they would be asked for files. */
+/** A new link for people without account, in place of an older one. Refuses (433) what cannot be opened to them. */
 export async function setTautanKuesioner(ctx: OrganisasiCtx, { kuesioner_id }: Input<Call>): Promise<Output<Call>> {
   const stored = found(await lockKuesioner(ctx, kuesioner_id));
   requireKeadaan(stored, ctx.today, 'bagikan');
-  requireTanpaBerkas(stored.bagian);
+  requireDapatDibagikan(stored);
   const { token, token_hash } = makeSecretToken();
   await updateKuesioner(ctx, kuesioner_id, { token_hash });
   ctx.logChange({ sesudah: { judul: stored.judul, has_tautan: true } });

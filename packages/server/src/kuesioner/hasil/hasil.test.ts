@@ -248,3 +248,11 @@ test('the results are printed', async () => {
   const { status, raw } = await operator.get(`${one}/hasil/cetak`);
   expect([status, raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 });
+
+test('what each person answered is not read by those who only watch', async () => {
+  const { operator, one, organisasi } = await answered({}, LIMA);
+  expect((await operator.get(`${one}/respons`)).status).toBe(200);
+  for (const peran of ['viewer', 'pemantau'] as const) {
+    expect((await as(await given.orang(peran, organisasi)).get(`${one}/respons`)).body.error).toBe('akses.denied');
+  }
+});

@@ -1,6 +1,6 @@
 import type { hasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil-kuesioner.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
+import { pemilikTerlihat, seesJawabanOrang } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { getKuesioner } from '../daftar/get-kuesioner.ts';
@@ -9,9 +9,10 @@ import { listJawabanOf, listResponsRows } from './respons-hasil.queries.ts';
 
 type Call = typeof hasilKuesioner.listRespons;
 
-/** Each answer whole with who sent it; of an anonymous questionnaire there is none, to a plain member his own alone. */
+/** Each answer whole with who sent it; of an anonymous questionnaire there is none, to a plain member his own alone, and to those who only watch none. */
 export async function listRespons(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { page, count } = input;
+  if (!seesJawabanOrang(ctx.actor.peran)) throw new Refusal('akses.denied');
   const { kuesioner_id, is_anonim, bagian } = await getKuesioner(ctx, input);
   if (is_anonim) throw new Refusal('kuesioner.anonim');
   const found = await listResponsRows(ctx, kuesioner_id, { page, count, user_id: pemilikTerlihat(ctx.actor) });

@@ -28,7 +28,7 @@ export async function openTautan(
   const timezone = await getZona(ctx.db, organisasi_id, ctx.now);
   const tempat = { ...ctx, today: localToday(ctx.now, timezone), organisasi: { tenant_id, organisasi_id } };
   const kuesioner = found(await find(tempat, kuesioner_id));
-  if (kuesioner.status === 'draf') throw new Refusal('kuesioner.tautan_tidak_berlaku');
+  if (kuesioner.status === 'draf' || kuesioner.is_anonim) throw new Refusal('kuesioner.tautan_tidak_berlaku');
   requireTerbuka(kuesioner, tempat.today);
   return { tempat, kuesioner, organisasi: nama };
 }

@@ -66,7 +66,7 @@ test('a link that was replaced, revoked or never was opens nothing; a closed one
 });
 
 test('of the link and of what was said by it nothing lies readable in the database or the log', async () => {
-  const { token, kirim, organisasi } = await shared({ is_anonim: true });
+  const { token, kirim, organisasi } = await shared();
   await kirim(sakit('Rahasia'));
   const log = await all
     .selectFrom('log_aktivitas')
@@ -77,6 +77,14 @@ test('of the link and of what was said by it nothing lies readable in the databa
   expect(JSON.stringify(log)).not.toContain(token);
   expect(JSON.stringify(log)).not.toContain('Rahasia');
   expect(JSON.stringify(await all.selectFrom('kuesioner').selectAll().execute())).not.toContain(token);
+});
+
+test('an anonymous questionnaire is not opened to strangers, nor made anonymous while it is', async () => {
+  const anonim = await terbit({ is_anonim: true });
+  expect((await anonim.operator.post(`${anonim.one}/tautan`)).body.error).toBe('kuesioner.tautan_anonim');
+  const { operator, one } = await shared();
+  const { judul, bagian } = (await operator.get(one)).body.data as { judul: string; bagian: object[] };
+  expect((await operator.put(one, { judul, bagian, is_anonim: true })).body.error).toBe('kuesioner.tautan_anonim');
 });
 
 test('files are not asked of strangers', async () => {

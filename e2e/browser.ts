@@ -76,5 +76,11 @@ export async function signIn(page: Page, username: string, password = DEMO_PASSW
     .first()
     .fill(password);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await page
+    .waitForURL((url) => !url.pathname.startsWith('/login'))
+    .catch(async (cause: unknown) => {
+      throw new Error(`${username} stays at the log-in, which says: ${await page.locator('body').innerText()}`, {
+        cause,
+      });
+    });
 }

@@ -41,6 +41,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 60_000,
+          // A second try in CI is named by the reporter, as in packages/web.
+          retry: process.env['CI'] ? 1 : 0,
           expect: { poll: { timeout: 30_000 } },
         },
       },

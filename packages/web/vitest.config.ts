@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A browser on a busy machine is slow without being wrong.
     testTimeout: 90_000,
+    // A second try in CI is named by the reporter ("retry x1"), so that one slow moment of a browser stops no landing.
+    retry: process.env['CI'] ? 1 : 0,
     expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,

@@ -192,6 +192,10 @@ export const CALLS = {
   "statistikTenant": {
     "getStatistikTenant": "GET /tenant/{tenant_id}/statistik"
   },
+  "koneksi": {
+    "listKoneksi": "GET /tenant/{tenant_id}/daftar-koneksi",
+    "exportKoneksi": "GET /tenant/{tenant_id}/daftar-koneksi/download"
+  },
   "keamananTenant": {
     "getKeamananTenant": "GET /tenant/{tenant_id}/keamanan",
     "changeKeamananTenant": "PUT /tenant/{tenant_id}/keamanan"

@@ -69,6 +69,7 @@ import { putusanPresensi } from './presensi/putusan/putusan-presensi.contract.ts
 import { kirimVerval } from './verval/kirim/kirim-verval.contract.ts';
 import { verval } from './verval/bulan/verval.contract.ts';
 import { keamananTenant } from './tenant/keamanan-tenant.contract.ts';
+import { koneksi } from './tenant/koneksi.contract.ts';
 import { kuota } from './tenant/kuota.contract.ts';
 import { statistikTenant } from './tenant/statistik-tenant.contract.ts';
 import { tenant } from './tenant/tenant.contract.ts';
@@ -101,6 +102,7 @@ export const contract = {
   tenant,
   kuota,
   statistikTenant,
+  koneksi,
   keamananTenant,
   izinPeran,
   permintaanAkses,

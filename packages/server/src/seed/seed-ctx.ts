@@ -34,7 +34,7 @@ export function seedCtx(
       peramban: { tokens: [], keep: () => undefined },
     },
     // Of all that the server stands on the demo's verbs only need the address, for mails that are never sent.
-    deps: { publicUrl: '', mail: { send: async () => undefined } as Mailer } as Deps,
+    deps: { publicUrl: '', mail: { isServer: false, send: async () => undefined } as Mailer } as Deps,
     afterCommit: () => undefined,
     logChange: () => undefined,
   };

@@ -52,7 +52,7 @@ export async function startTestServer({
     limits: createRateLimits(db),
     upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),
-    mail: { send: async (_, one) => void surat.push(one) },
+    mail: { isServer: true, send: async (_, one) => void surat.push(one) },
     simpatika: null,
     publicUrl: 'http://hadir.test',
     checkOutput: true,

@@ -1,13 +1,13 @@
 import type { OrganisasiTenant } from '@hadir/contract/tenant/tenant.ts';
 import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UndangPengelolaDialog } from '../base/forms/undang-pengelola-dialog.tsx';
 import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { filterField } from '../base/filters/filter-field.ts';
+import { UnduhXlsxButton } from '../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
@@ -32,7 +32,6 @@ export function OrganisasiTenantSection({ tenant_id, canWrite, anggotaHref }: Pr
   const [made, setMade] = useState<{ organisasi_id: number; nama: string } | null>(null);
   const input = { ...filters, tenant_id };
   const list = useQuery({ ...api.tenant.listOrganisasiTenant.query(input), placeholderData: keepPreviousData });
-  const download = useMutation(api.tenant.exportOrganisasiTenant.save());
   const open = (instansi: number | undefined) => panel.change({ instansi });
   const opened = list.data?.data.find(({ organisasi_id }) => organisasi_id === panel.filters.instansi);
   return (
@@ -56,14 +55,7 @@ export function OrganisasiTenantSection({ tenant_id, canWrite, anggotaHref }: Pr
         }
         tools={
           <>
-            <Button
-              variant="default"
-              loading={download.isPending}
-              leftSection={<IconDownload size={16} aria-hidden="true" />}
-              onClick={() => download.mutate(input)}
-            >
-              Unduh XLSX
-            </Button>
+            <UnduhXlsxButton save={api.tenant.exportOrganisasiTenant.save()} input={input} />
             {canWrite && (
               <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
                 Tambah instansi

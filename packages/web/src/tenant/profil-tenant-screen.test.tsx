@@ -1,8 +1,10 @@
+import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../testing/given-dampak.ts';
 import { givenPengaturanTenant } from '../testing/given-pengaturan.ts';
+import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { givenMe } from '../testing/orang.ts';
@@ -156,4 +158,32 @@ test('settings that cannot be read say so, and are asked for again', async () =>
   isDown = false;
   await again.click();
   await expect.element(app.getByText('Bawaan bagi 12 instansi', { exact: false })).toBeVisible();
+});
+
+test('what is connected is a list that is narrowed and downloaded, with what is to be done', async () => {
+  const surat: Koneksi = {
+    kunci: 'surat-1',
+    jenis: 'surat',
+    nama: 'Server surat',
+    organisasi_id: null,
+    organisasi: null,
+    keadaan: 'gagal',
+    kontak_pada: null,
+    galat: 'jawaban server surat 451',
+    galat_pada: '2026-11-20T01:00:00.000Z',
+    saran: 'Surat dicoba lagi sendiri.',
+  };
+  const server = givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    koneksi: {
+      listKoneksi: ({ keadaan }) => givenPage(keadaan === 'diam' ? [] : [surat]),
+    },
+  });
+  const app = await renderApp('/tenant/profil?bagian=koneksi');
+  await expect.element(app.getByText('jawaban server surat 451 (20-11-2026 08:00 WIB)')).toBeVisible();
+  await expect.element(app.getByText('Surat dicoba lagi sendiri.')).toBeVisible();
+  await expectNoAxeFindings();
+  await app.getByRole('combobox', { name: 'Keadaan' }).selectOptions('Diam');
+  await expect.element(app.getByText('Tidak ada koneksi yang cocok.')).toBeVisible();
+  expect(server.lastOf('koneksi.listKoneksi')).toMatchObject({ tenant_id: 3, keadaan: 'diam' });
 });

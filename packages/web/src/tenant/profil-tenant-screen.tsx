@@ -17,11 +17,15 @@ const PengaturanTenantSection = lazy(async () => ({
   default: (await import('../pengaturan/pengaturan-tenant-section.tsx')).PengaturanTenantSection,
 }));
 
+const KoneksiSection = lazy(async () => ({
+  default: (await import('./koneksi/koneksi-section.tsx')).KoneksiSection,
+}));
+
 /** One's own tenant: who it is, what it asks of those who sign in, and what its organisations follow. */
 export function ProfilTenantScreen() {
   const canWrite = useCanWriteTenant();
-  const { bagian } = useUrlFilters({ bagian: filterField.oneOf('pengaturan') }).filters;
-  const tab = (label: string, own?: 'pengaturan') => ({
+  const { bagian } = useUrlFilters({ bagian: filterField.oneOf('pengaturan', 'koneksi') }).filters;
+  const tab = (label: string, own?: 'pengaturan' | 'koneksi') => ({
     label,
     href: hrefTo('tenant.profil', {}, { bagian: own }),
     current: bagian === own,
@@ -39,9 +43,13 @@ export function ProfilTenantScreen() {
               </LinkButton>
             }
           />
-          <SectionTabs label="Bagian profil tenant" tabs={[tab('Profil'), tab('Pengaturan', 'pengaturan')]} />
+          <SectionTabs
+            label="Bagian profil tenant"
+            tabs={[tab('Profil'), tab('Pengaturan', 'pengaturan'), tab('Koneksi', 'koneksi')]}
+          />
           <Suspense fallback={<Skeleton lines={8} />}>
             {bagian === 'pengaturan' && <PengaturanTenantSection tenant_id={tenant_id} canWrite={canWrite} />}
+            {bagian === 'koneksi' && <KoneksiSection tenant_id={tenant_id} />}
           </Suspense>
           {!bagian && (
             <div className={classes['stack']}>

@@ -25,12 +25,17 @@ const PengaturanTenantSection = lazy(async () => ({
   default: (await import('../pengaturan/pengaturan-tenant-section.tsx')).PengaturanTenantSection,
 }));
 
+const KoneksiSection = lazy(async () => ({
+  default: (await import('./koneksi/koneksi-section.tsx')).KoneksiSection,
+}));
+
 const BAGIAN = {
   profil: 'Profil',
   instansi: 'Instansi',
   kuota: 'Kuota',
   statistik: 'Statistik',
   pengaturan: 'Pengaturan',
+  koneksi: 'Koneksi',
 } as const;
 type Bagian = keyof typeof BAGIAN;
 
@@ -44,7 +49,7 @@ export function TenantDetailScreen({ no_reg }: { no_reg: string }) {
 function Detail({ tenant }: { tenant: Tenant }) {
   const { tenant_id, no_reg, nama } = tenant;
   const { bagian = 'profil' } = useUrlFilters({
-    bagian: filterField.oneOf('instansi', 'kuota', 'statistik', 'pengaturan'),
+    bagian: filterField.oneOf('instansi', 'kuota', 'statistik', 'pengaturan', 'koneksi'),
   }).filters;
   const canWrite = useSession()?.me.is_super_admin === true;
   const tabs = (Object.keys(BAGIAN) as Bagian[]).map((one) => ({
@@ -74,6 +79,7 @@ function Detail({ tenant }: { tenant: Tenant }) {
         {bagian === 'statistik' && <StatistikSection tenant_id={tenant_id} />}
         <Suspense fallback={<Skeleton lines={8} />}>
           {bagian === 'pengaturan' && <PengaturanTenantSection tenant_id={tenant_id} canWrite={canWrite} />}
+          {bagian === 'koneksi' && <KoneksiSection tenant_id={tenant_id} />}
         </Suspense>
       </div>
     </>

@@ -1,8 +1,7 @@
 import type { TenantBaris } from '@hadir/contract/tenant/tenant.ts';
 import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '../base/api/api.ts';
@@ -10,6 +9,7 @@ import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { UnduhXlsxButton } from '../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
@@ -26,7 +26,6 @@ export function TenantScreen() {
   const [adding, setAdding] = useState(tambah === true && canWrite);
   const navigate = useNavigate();
   const query = useQuery({ ...api.tenant.listTenantHariIni.query(filters), placeholderData: keepPreviousData });
-  const download = useMutation(api.tenant.exportTenant.save());
   const open = ({ no_reg }: Pick<TenantBaris, 'no_reg'>) => void navigate({ to: hrefTo('tenant.detail', { no_reg }) });
   const { page: _page, ...narrowing } = filters;
   return (
@@ -58,16 +57,7 @@ export function TenantScreen() {
             <StatusFilter value={filters.status} onChange={(status) => change({ status })} />
           </>
         }
-        tools={
-          <Button
-            variant="default"
-            loading={download.isPending}
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => download.mutate(narrowing)}
-          >
-            Unduh XLSX
-          </Button>
-        }
+        tools={<UnduhXlsxButton save={api.tenant.exportTenant.save()} input={narrowing} />}
         empty={
           <EmptyState>
             {filters.q || filters.status ? 'Tidak ada tenant yang cocok.' : 'Belum ada tenant. Tambahkan yang pertama.'}

@@ -87,7 +87,7 @@ export const ISI_CUTI: Readonly<Record<string, Bagian>> = {
   },
   cuti_kalender: {
     judul: 'Alamat kalender cuti',
-    kolom: { ...INSTANSI, isi: 'Isi', ...DIBUAT },
+    kolom: { ...INSTANSI, isi: 'Isi', ...DIBUAT, terakhir_pada: 'Terakhir diambil' },
     tanpa: ['cuti_kalender_id', 'user_id', 'token_hash'],
   },
 };

@@ -66,7 +66,7 @@ import { logoRoutes } from './organisasi/logo.routes.ts';
 import { organisasiRoutes } from './organisasi/organisasi.routes.ts';
 import { pengaturanRoutes } from './pengaturan/pengaturan.routes.ts';
 import { pengaturanTenantRoutes } from './pengaturan/pengaturan-tenant.routes.ts';
-import { kuotaRoutes, statistikTenantRoutes } from './tenant/kuota.routes.ts';
+import { koneksiRoutes, kuotaRoutes, statistikTenantRoutes } from './tenant/kuota.routes.ts';
 import { keamananTenantRoutes } from './tenant/keamanan-tenant.routes.ts';
 import { tenantRoutes } from './tenant/tenant.routes.ts';
 import { kirimVervalRoutes } from './verval/kirim-verval.routes.ts';
@@ -150,4 +150,5 @@ export const handlers = {
   permintaanAkses: permintaanAksesRoutes,
   kuota: kuotaRoutes,
   statistikTenant: statistikTenantRoutes,
+  koneksi: koneksiRoutes,
 } satisfies AllHandlers;

@@ -57,6 +57,8 @@ export type KalenderTerbuka = {
   user_id: number;
   isi: Langganan['isi'];
   nama_organisasi: string;
+  cuti_kalender_id: number;
+  terakhir_pada: string | null;
 };
 
 /** Whose calendar an address is, whatever he may see today. Asked before anything is in scope. */
@@ -65,9 +67,19 @@ export const findKalender = (db: Db, token_hash: Buffer): Promise<KalenderTerbuk
     .selectFrom('cuti_kalender as k')
     .innerJoin('organisasi as o', 'o.organisasi_id', 'k.organisasi_id')
     .select(['k.tenant_id', 'k.organisasi_id', 'k.user_id', 'k.isi', 'o.nama as nama_organisasi'])
+    .select(['k.cuti_kalender_id', 'k.terakhir_pada'])
     .$narrowType<Pick<Langganan, 'isi'>>()
     .where('k.token_hash', '=', token_hash)
     .executeTakeFirst();
+
+export async function updateKontakKalender(db: Db, { organisasi_id, cuti_kalender_id }: KalenderTerbuka, now: Date) {
+  await db
+    .updateTable('cuti_kalender')
+    .set({ terakhir_pada: now })
+    .where('organisasi_id', '=', organisasi_id)
+    .where('cuti_kalender_id', '=', cuti_kalender_id)
+    .execute();
+}
 
 export type AcaraCuti = {
   cuti_id: number;

@@ -6,10 +6,13 @@ import type { Deps } from '../../platform/ctx/deps.ts';
 import { enterAs } from '../../platform/http/access/enter-as.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 import { canSeeCuti } from '../dasar/can-see-cuti.ts';
-import { findKalender, listAcara } from './kalender-cuti.queries.ts';
+import { findKalender, listAcara, updateKontakKalender } from './kalender-cuti.queries.ts';
 import { writeIcal } from './write-ical.ts';
 
 const JUDUL = { saya: 'Cuti saya', grup: 'Cuti grup', instansi: 'Cuti' };
+
+/** When a calendar was fetched last is kept no more closely than this. */
+const KONTAK_MS = 15 * 60_000;
 
 /** The private calendars that Google, Apple and Outlook subscribe to: the address alone lets in, until it is revoked. */
 export function mountKalender(app: FastifyInstance, deps: Deps): void {
@@ -36,7 +39,7 @@ async function readKalender(deps: Deps, token: string): Promise<string | undefin
   const isPenuh = canSeeCuti(passed);
   if (kalender.isi === 'instansi' && !isPenuh) return undefined;
 
-  return inScope(
+  const isi = await inScope(
     deps.db,
     passed.scope,
     async (db) => {
@@ -47,4 +50,8 @@ async function readKalender(deps: Deps, token: string): Promise<string | undefin
     },
     { readOnly: true },
   );
+  const last = kalender.terakhir_pada;
+  if (isi !== undefined && (last === null || Date.parse(last) < now.getTime() - KONTAK_MS))
+    await inScope(deps.db, passed.scope, (db) => updateKontakKalender(db, kalender, now));
+  return isi;
 }

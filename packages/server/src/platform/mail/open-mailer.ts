@@ -16,6 +16,7 @@ export async function openMailer({ boss }: OpenJobQueue, secretKey: Buffer): Pro
   await boss.createQueue(QUEUE_SURAT, OPTIONS);
   await boss.updateQueue(QUEUE_SURAT, OPTIONS); // one that an earlier version made
   return {
+    isServer: true,
     send: async (trx, surat) => {
       const surat_id = await insertSuratKeluar(trx, { tersegel: sealSurat(secretKey, surat) });
       await boss.send(QUEUE_SURAT, { surat_id }, { db: within(trx) });

@@ -2,7 +2,10 @@ import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 import { addKuota } from '../../../tenant/kuota/add-kuota.ts';
 import { listKuota } from '../../../tenant/kuota/list-kuota.ts';
+import { exportKoneksi } from '../../../tenant/koneksi/export-koneksi.ts';
+import { listKoneksi } from '../../../tenant/koneksi/list-koneksi.ts';
 import { getStatistikTenant } from '../../../tenant/get-statistik-tenant.ts';
 
 export const kuotaRoutes: Handlers<typeof contract.kuota> = { addKuota, listKuota };
 export const statistikTenantRoutes: Handlers<typeof contract.statistikTenant> = { getStatistikTenant };
+export const koneksiRoutes: Handlers<typeof contract.koneksi> = { listKoneksi, exportKoneksi };

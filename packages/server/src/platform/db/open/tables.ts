@@ -165,6 +165,7 @@ export interface CutiKalenderTable {
   isi: string;
   token_hash: Buffer;
   dibuat_pada: Instant;
+  terakhir_pada: Instant | null;
 }
 
 export interface CutiKategoriTable {
@@ -1060,6 +1061,13 @@ export interface SuratKeluarTable {
   tersegel: Buffer | null;
 }
 
+export interface SuratKontakTable {
+  satu: Generated<boolean>;
+  terkirim_pada: Instant | null;
+  gagal_pada: Instant | null;
+  galat: string | null;
+}
+
 export interface TantanganTable {
   token_hash: Buffer;
   jenis: string;
@@ -1274,6 +1282,7 @@ export interface Tables {
   sesi: SesiTable;
   skor_presensi: SkorPresensiTable;
   surat_keluar: SuratKeluarTable;
+  surat_kontak: SuratKontakTable;
   tantangan: TantanganTable;
   tautan: TautanTable;
   tenant: TenantTable;

@@ -1,0 +1,98 @@
+import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
+import { readXlsx } from 'hucre/xlsx';
+import { expect, test } from 'vitest';
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { noteSuratGagal, noteSuratTerkirim } from '../../platform/mail/kontak-surat.queries.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const { app, db, given, as, all, clock } = await startTestServer();
+
+/** A tenant with a linked madrasah, and an operator who subscribes to its calendar. */
+async function kanwil() {
+  const madrasah = await given.organisasi({ k_sumber_data: 1, nama: 'MTsN 1' });
+  const { tenant_id, organisasi_id } = madrasah;
+  await all
+    .updateTable('pengaturan_organisasi')
+    .set({ is_leave_management_simpatika: true })
+    .where('organisasi_id', '=', organisasi_id)
+    .execute();
+  const operator = await given.orang('operator', madrasah);
+  const admin = as(await given.orang('admin', madrasah));
+  const url = `/tenant/${tenant_id}/daftar-koneksi`;
+  const list = async (more = '') => ((await admin.get(`${url}${more}`)).body.data as { data: Koneksi[] }).data;
+  const subscribe = async () => {
+    const path = `/orgs/${organisasi_id}/cuti/kalender-langganan`;
+    const { alamat } = (await as(operator).post(path, { isi: 'instansi' })).body.data as { alamat: string };
+    return () => app.inject({ url: new URL(alamat).pathname });
+  };
+  const only = async (jenis: Koneksi['jenis']) => (await list(`?jenis=${jenis}`))[0];
+  return { madrasah, operator, admin, url, list, subscribe, only };
+}
+
+test('a calendar waits until it is fetched, falls silent after a week, and shows neither address nor another tenant’s', async () => {
+  const { madrasah, url, admin, subscribe, list, only } = await kanwil();
+  await (await kanwil()).subscribe();
+  const fetch = await subscribe();
+  expect(await list('?jenis=kalender')).toMatchObject([
+    { organisasi_id: madrasah.organisasi_id, organisasi: 'MTsN 1', keadaan: 'menunggu', kontak_pada: null },
+  ]);
+  expect((await fetch()).statusCode).toBe(200);
+  const { keadaan, kontak_pada, saran } = (await only('kalender')) ?? {};
+  expect({ keadaan, kontak_pada, saran }).toEqual({
+    keadaan: 'tersambung',
+    kontak_pada: clock.now.toISOString(),
+    saran: null,
+  });
+  const before = clock.now;
+  clock.now = new Date(before.getTime() + 8 * 86_400_000);
+  expect(await only('kalender')).toMatchObject({ keadaan: 'diam', saran: expect.stringContaining('memasang ulang') });
+  clock.now = before;
+  expect(JSON.stringify((await admin.get(url)).body)).not.toMatch(/token|\.ics/);
+});
+
+test('the staff system shows each linked organisation, its last answer, and what went wrong since', async () => {
+  const { madrasah, only, list } = await kanwil();
+  expect(await only('simpatika')).toMatchObject({ nama: 'Simpatika · MTsN 1', keadaan: 'belum_diatur' });
+  const { tenant_id, organisasi_id } = madrasah;
+  const { user_id } = await given.anggota(madrasah);
+  const row = { tenant_id, organisasi_id, user_id, bulan: '2026-10-01', dibekukan_pada: clock.now };
+  await all
+    .insertInto('kiriman_simpatika')
+    .values({ ...row, status: 'ditolak', kode: 'x', pesan: 'NUPTK tidak terdaftar', pada: clock.now })
+    .execute();
+  expect(await only('simpatika')).toMatchObject({
+    galat: 'NUPTK tidak terdaftar',
+    galat_pada: clock.now.toISOString(),
+  });
+  expect((await list('?q=MTsN')).map(({ jenis }) => jenis)).toEqual(['simpatika']);
+});
+
+test('the mail server says when it took a mail last, and fails from a refusal to the next one that it takes', async () => {
+  const { only, list } = await kanwil();
+  expect(await only('surat')).toMatchObject({ nama: 'Server surat', organisasi_id: null, keadaan: 'menunggu' });
+  const semua = { lingkup: 'semua' } as const;
+  await inScope(db, semua, (trx) => noteSuratGagal(trx, 'jawaban server surat 451'));
+  expect(await list('?keadaan=gagal')).toMatchObject([
+    { jenis: 'surat', galat: 'jawaban server surat 451', saran: expect.stringContaining('dicoba lagi') },
+  ]);
+  await inScope(db, semua, noteSuratTerkirim);
+  expect(await only('surat')).toMatchObject({ keadaan: 'tersambung', galat: 'jawaban server surat 451' });
+});
+
+test('the list is paged with the most urgent first, and comes as a workbook in its order', async () => {
+  const { admin, url, subscribe, list } = await kanwil();
+  await subscribe();
+  const jenis = (await list('?sort=-jenis')).map((one) => one.jenis);
+  expect(jenis).toEqual(['surat', 'simpatika', 'kalender']);
+  expect((await list())[0]).toMatchObject({ keadaan: 'belum_diatur' });
+  expect((await admin.get(`${url}?count=2&page=2`)).body.data).toMatchObject({ total: 3, from: 3, data: [{}] });
+  const { sheets } = await readXlsx((await admin.get(`${url}/download?sort=-jenis`)).raw);
+  expect(sheets[0]?.rows.map(([, kind]) => kind)).toEqual(['Jenis', 'Email', 'Simpatika', 'Kalender cuti']);
+});
+
+test('operators and strangers do not read it', async () => {
+  const { operator, url } = await kanwil();
+  expect((await as(operator).get(url)).status).toBe(403);
+  const stranger = await given.orang('admin', await given.organisasi());
+  expect((await as(stranger).get(url)).status).toBe(404);
+});

@@ -1,0 +1,44 @@
+import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
+import { NAMA_JENIS_KONEKSI, NAMA_KEADAAN_KONEKSI, type KeadaanKoneksi } from '@hadir/rules/tenant/koneksi.ts';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import type { Tone } from '../../ui/show/tone.ts';
+import type { Column } from '../../ui/table/column.ts';
+
+const TONE: Record<KeadaanKoneksi, Tone> = {
+  gagal: 'red',
+  belum_diatur: 'grey',
+  diam: 'orange',
+  menunggu: 'blue',
+  tersambung: 'green',
+};
+
+const sebutGalat = ({ galat, galat_pada }: Koneksi) =>
+  galat === null || galat_pada === null ? '—' : `${galat} (${formatSaat(galat_pada)} WIB)`;
+
+export const KONEKSI_COLUMNS: Column<Koneksi>[] = [
+  { key: 'nama', header: 'Koneksi', sortable: true, wrap: true, cell: ({ nama }) => nama },
+  {
+    key: 'keadaan',
+    header: 'Keadaan',
+    sortable: true,
+    card: 'corner',
+    cell: ({ keadaan }) => <StatusChip tone={TONE[keadaan]} label={NAMA_KEADAAN_KONEKSI[keadaan]} />,
+  },
+  { key: 'jenis', header: 'Jenis', sortable: true, cell: ({ jenis }) => NAMA_JENIS_KONEKSI[jenis] },
+  {
+    key: 'organisasi',
+    header: 'Instansi',
+    sortable: true,
+    wrap: true,
+    cell: ({ organisasi }) => organisasi ?? 'Seluruh tenant',
+  },
+  {
+    key: 'kontak_pada',
+    header: 'Kontak terakhir',
+    sortable: true,
+    cell: ({ kontak_pada }) => (kontak_pada ? `${formatSaat(kontak_pada)} WIB` : 'Belum pernah'),
+  },
+  { key: 'galat', header: 'Galat terakhir', wrap: true, cell: sebutGalat },
+  { key: 'saran', header: 'Yang perlu dilakukan', wrap: true, cell: ({ saran }) => saran ?? '—' },
+];

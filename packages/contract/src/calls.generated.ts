@@ -75,6 +75,7 @@ export const CALLS = {
   },
   "belumAktivasi": {
     "listBelumAktivasi": "GET /tenant/{tenant_id}/belum-aktivasi",
+    "exportBelumAktivasi": "GET /tenant/{tenant_id}/belum-aktivasi/download",
     "sendBelumAktivasi": "POST /tenant/{tenant_id}/belum-aktivasi/kirim",
     "listPengirimanAktivasi": "GET /tenant/{tenant_id}/belum-aktivasi/pengiriman"
   },
@@ -124,6 +125,7 @@ export const CALLS = {
   },
   "konfigurasi": {
     "listKonfigurasi": "GET /akses/konfigurasi/orgs-simpatika",
+    "exportKonfigurasi": "GET /akses/konfigurasi/orgs-simpatika/download",
     "changeKonfigurasi": "PUT /akses/konfigurasi/orgs-simpatika"
   },
   "pengaturan": {
@@ -208,6 +210,7 @@ export const CALLS = {
     "submitPermintaanAkses": "POST /register",
     "confirmPermintaanAkses": "POST /register/konfirmasi",
     "listPermintaanAkses": "GET /akses",
+    "exportPermintaanAkses": "GET /akses/download",
     "getPermintaanAkses": "GET /akses/permintaan/{permintaan_akses_id}",
     "approvePermintaanAkses": "POST /akses/permintaan/{permintaan_akses_id}/setujui",
     "rejectPermintaanAkses": "POST /akses/permintaan/{permintaan_akses_id}/tolak"

@@ -1,6 +1,7 @@
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import * as z from 'zod/mini';
 import { EmailOpsional } from '../../anggota/daftar/anggota-fields.ts';
+import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import {
   Email,
@@ -85,6 +86,11 @@ const umum = { scope: 'public', who: 'public', access: null, locked: 'no' } as c
 /** A super admin decides all, a tenant's admin those that ask for a place under it. */
 const pemutus = { scope: 'user', who: 'tenant-admin', access: 'organisasi.index', locked: 'no' } as const;
 const Satu = z.object({ permintaan_akses_id: Id });
+const FilterPermintaan = z.extend(PageInput, {
+  status: z.optional(StatusAkses),
+  jenis: z.optional(JenisAkses),
+  tenant_id: z.optional(Id),
+});
 
 export const permintaanAkses = {
   submitPermintaanAkses: endpoint({
@@ -112,15 +118,20 @@ export const permintaanAkses = {
     method: 'GET',
     path: '/akses',
     summary: 'Melihat permintaan akses',
-    input: z.extend(PageInput, {
-      status: z.optional(StatusAkses),
-      jenis: z.optional(JenisAkses),
-      tenant_id: z.optional(Id),
-    }),
+    input: FilterPermintaan,
     output: z.extend(pageOf(PermintaanAkses), {
       /** How many wait for a decision, whatever is searched. */
       menunggu: z.int(),
     }),
+  }),
+  exportPermintaanAkses: endpoint({
+    ...pemutus,
+    method: 'GET',
+    path: '/akses/download',
+    summary: 'Mengunduh permintaan akses',
+    input: FilterPermintaan,
+    output: Kosong,
+    download: [XLSX],
   }),
   getPermintaanAkses: endpoint({
     ...pemutus,

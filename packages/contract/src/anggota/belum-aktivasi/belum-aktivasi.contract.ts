@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Instant, PageInput, pageOf } from '../../kit/fields.ts';
+import { Id, Instant, Kosong, PageInput, pageOf } from '../../kit/fields.ts';
 
 /** A member of one of the tenant's organisations whose account waits for its activation. */
 export const BelumAktivasi = z.object({
@@ -34,6 +35,12 @@ export type PengirimanAktivasi = z.output<typeof PengirimanAktivasi>;
 
 const diTenant = { scope: 'tenant', access: 'user.index', locked: 'no' } as const;
 const Tenant = z.object({ tenant_id: Id });
+const FilterBelumAktivasi = z.extend(PageInput, {
+  tenant_id: Id,
+  organisasi_id: z.optional(Id),
+  is_email: z.optional(z.boolean()),
+  is_diminta: z.optional(z.boolean()),
+});
 
 export const belumAktivasi = {
   listBelumAktivasi: endpoint({
@@ -42,13 +49,18 @@ export const belumAktivasi = {
     method: 'GET',
     path: '/tenant/{tenant_id}/belum-aktivasi',
     summary: 'Melihat anggota yang belum aktivasi',
-    input: z.extend(PageInput, {
-      tenant_id: Id,
-      organisasi_id: z.optional(Id),
-      is_email: z.optional(z.boolean()),
-      is_diminta: z.optional(z.boolean()),
-    }),
+    input: FilterBelumAktivasi,
     output: pageOf(BelumAktivasi),
+  }),
+  exportBelumAktivasi: endpoint({
+    ...diTenant,
+    who: 'reader',
+    method: 'GET',
+    path: '/tenant/{tenant_id}/belum-aktivasi/download',
+    summary: 'Mengunduh anggota yang belum aktivasi',
+    input: FilterBelumAktivasi,
+    output: Kosong,
+    download: [XLSX],
   }),
   /** To those named, else everybody who waits and has an address: the link that each has already, as long as it holds. */
   sendBelumAktivasi: endpoint({

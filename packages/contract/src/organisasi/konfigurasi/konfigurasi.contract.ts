@@ -1,7 +1,8 @@
 import { STATUS_SIMPATIKA } from '@hadir/rules/kode/status-simpatika.ts';
 import * as z from 'zod/mini';
+import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, kosongkan, PageInput, pageOf, teks } from '../../kit/fields.ts';
+import { Id, Kosong, kosongkan, PageInput, pageOf, teks } from '../../kit/fields.ts';
 import { kodeDari } from '../../kit/kode.ts';
 import { ZonaWaktu } from '../../pengaturan/isi-pengaturan.ts';
 
@@ -60,6 +61,15 @@ export const konfigurasi = {
     summary: 'Melihat konfigurasi organisasi terhubung',
     input: FilterKonfigurasi,
     output: pageOf(KonfigurasiBaris),
+  }),
+  exportKonfigurasi: endpoint({
+    ...diAtas,
+    method: 'GET',
+    path: '/akses/konfigurasi/orgs-simpatika/download',
+    summary: 'Mengunduh konfigurasi organisasi terhubung',
+    input: FilterKonfigurasi,
+    output: Kosong,
+    download: [XLSX],
   }),
   /** Each organisation by itself: what is refused of one is named, and keeps back none of the others. */
   changeKonfigurasi: endpoint({

@@ -1,5 +1,6 @@
 import type { DetailAkses, PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
+import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { nomorBaru } from '../../testing/given.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -254,4 +255,23 @@ test('a place under a tenant is refused where the tenant’s quota of them is us
     .execute();
   const { url } = await diajukan({ jenis: 'organisasi', kode_tenant });
   expect((await atas.post(`${url}/setujui`)).body.error).toBe('tenant.kuota_organisasi_full');
+});
+
+test('the list comes as a workbook, filtered as on screen, to each who decides with his own only', async () => {
+  const kantor = await given.organisasi();
+  const { kode_tenant } = await all
+    .selectFrom('tenant')
+    .select('kode_tenant')
+    .where('tenant_id', '=', kantor.tenant_id)
+    .executeTakeFirstOrThrow();
+  const { isi } = await diajukan({ jenis: 'organisasi', kode_tenant, nama: 'MI Baru' });
+  const lain = await diajukan();
+  const admin = as(await given.orang('admin', kantor));
+  const names = async (by: typeof atas, query = '') => {
+    const { sheets } = await readXlsx((await by.get(`/akses/download?${query}`)).raw);
+    return sheets[0]?.rows.slice(1).map((row) => [row[0], row[3], row[13]]);
+  };
+  expect(await names(admin)).toEqual([['MI Baru', isi.npsn, 'Menunggu keputusan']]);
+  expect(await names(atas, `q=${lain.isi.npsn}&status=2`)).toHaveLength(1);
+  expect(await names(atas, `q=${lain.isi.npsn}&status=3`)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type {
   PengirimanAktivasi,
 } from '@hadir/contract/anggota/belum-aktivasi/belum-aktivasi.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
+import { readXlsx } from 'hucre/xlsx';
 import { expect, test, vi } from 'vitest';
 import { nomorBaru } from '../../testing/given.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -35,7 +36,7 @@ async function tenant() {
 const suratTo = (email: string) => surat.filter(({ kepada }) => kepada === email);
 
 test('who waits for his activation is listed with his organisation and his last token, and nobody else', async () => {
-  const { first, second, list, admin } = await tenant();
+  const { first, second, list, admin, url } = await tenant();
   const ani = await waiting(first, { nama: 'Ani', nip: '77' });
   await waiting(second, { nama: 'Budi', email: null });
   await given.anggota(first, { nama: 'Citra sudah aktif' });
@@ -49,6 +50,10 @@ test('who waits for his activation is listed with his organisation and his last 
   expect((await list(`organisasi_id=${second.organisasi_id}`)).data).toMatchObject([{ nama: 'Budi' }]);
   expect((await list('is_email=1')).data).toMatchObject([{ nama: 'Ani' }]);
   expect((await list('q=budi')).total).toBe(1);
+  const { sheets } = await readXlsx((await admin.get(`${url}/download?is_email=1`)).raw);
+  expect(sheets[0]?.rows.slice(1)).toMatchObject([
+    { 0: 'Ani', 1: '77', 2: ani.email, 3: first.nama, 5: '20-11-2026 09:00:00 WIB', 7: null },
+  ]);
 });
 
 test('links go to all who wait and have an address, a second time the same ones', async () => {

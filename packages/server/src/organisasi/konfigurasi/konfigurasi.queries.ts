@@ -8,7 +8,6 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
-import { paginate } from '../../platform/db/list/paginate.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
@@ -57,7 +56,7 @@ export function selectKonfigurasi(ctx: UserCtx, filter: z.output<typeof FilterKo
       ),
     );
   }
-  return paginate(applySort(query, filter.sort, SORT, 'organisasi.organisasi_id'), filter);
+  return applySort(query, filter.sort, SORT, 'organisasi.organisasi_id');
 }
 
 export const findKonfigurasi = (ctx: UserCtx, organisasi_id: number): Promise<KonfigurasiBaris | undefined> =>

@@ -1,5 +1,6 @@
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
+import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -19,6 +20,12 @@ test('linked organisations of every tenant are listed with what the staff system
   expect((await list(`tenant_id=${linked.tenant_id}&status_simpatika=3`)).total).toBe(1);
   expect((await list(`tenant_id=${linked.tenant_id}&status_simpatika=1`)).total).toBe(0);
   expect((await list(`tenant_id=${linked.tenant_id}&is_sinkronisasi=1`)).total).toBe(0);
+  const sheet = async (query: string) => {
+    const { sheets } = await readXlsx((await atas.get(`${URL}/download?tenant_id=${linked.tenant_id}&${query}`)).raw);
+    return sheets[0]?.rows.slice(1).map((row) => [row[1], row[3], row[4], row[5], row[7]]);
+  };
+  expect(await sheet('status_simpatika=3')).toEqual([[linked.nama, 'Menunggu', 'S-1', 'Asia/Jayapura', 'Tidak']]);
+  expect(await sheet('status_simpatika=1')).toEqual([]);
 });
 
 test('many are changed at once, each with a line in its own log; what is refused of one keeps back none of the others', async () => {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { UnduhXlsxButton } from '../../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
@@ -31,8 +32,9 @@ export function PermintaanTable({ tenant_id }: { tenant_id?: number }) {
     jenis: filterField.oneOf('tenant', 'organisasi'),
   });
   const panel = useUrlFilters({ permintaan: filterField.id });
+  const input = { ...filters, tenant_id };
   const list = useQuery({
-    ...api.permintaanAkses.listPermintaanAkses.query({ ...filters, tenant_id }),
+    ...api.permintaanAkses.listPermintaanAkses.query(input),
     placeholderData: keepPreviousData,
   });
   const opened = panel.filters.permintaan;
@@ -71,6 +73,7 @@ export function PermintaanTable({ tenant_id }: { tenant_id?: number }) {
             />
           </>
         }
+        tools={<UnduhXlsxButton save={api.permintaanAkses.exportPermintaanAkses.save()} input={input} />}
         empty={
           <EmptyState>
             {narrowed ? 'Tidak ada permintaan yang cocok.' : 'Belum ada instansi yang meminta masuk.'}

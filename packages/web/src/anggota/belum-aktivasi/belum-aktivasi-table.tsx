@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useCanWriteTenant } from '../../base/session/use-can-write-tenant.ts';
+import { UnduhXlsxButton } from '../../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { FilterChips } from '../../ui/show/filter-chips.tsx';
@@ -25,8 +26,9 @@ export function BelumAktivasiTable({ tenant_id }: { tenant_id: number }) {
   const { filters, change } = useUrlFilters(FILTER_BELUM_AKTIVASI);
   const [filtering, setFiltering] = useState(false);
   const canWrite = useCanWriteTenant();
+  const input = { ...filters, tenant_id };
   const list = useQuery({
-    ...api.belumAktivasi.listBelumAktivasi.query({ ...filters, tenant_id }),
+    ...api.belumAktivasi.listBelumAktivasi.query(input),
     placeholderData: keepPreviousData,
   });
   const { organisasi_id, is_email, is_diminta } = filters;
@@ -79,7 +81,12 @@ export function BelumAktivasiTable({ tenant_id }: { tenant_id: number }) {
             />
           </>
         }
-        tools={canWrite && <BelumAktivasiTools tenant_id={tenant_id} organisasi_id={organisasi_id} />}
+        tools={
+          <>
+            <UnduhXlsxButton save={api.belumAktivasi.exportBelumAktivasi.save()} input={input} />
+            {canWrite && <BelumAktivasiTools tenant_id={tenant_id} organisasi_id={organisasi_id} />}
+          </>
+        }
         empty={
           <EmptyState>
             {chips.length > 0 || filters.q

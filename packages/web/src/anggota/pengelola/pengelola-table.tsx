@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useManages } from '../../base/session/use-manages.ts';
+import { UnduhXlsxButton } from '../../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { FilterChips } from '../../ui/show/filter-chips.tsx';
@@ -51,7 +51,6 @@ export function PengelolaTable({ peran }: { peran: keyof typeof DAFTAR }) {
     enabled: peran === 'operator',
   });
   const list = peran === 'admin' ? admin : operator;
-  const download = useMutation(file.save());
   const rows: Pengelola[] = list.data?.data ?? [];
   const opened = rows.find(({ user_id }) => user_id === panel.filters.akun);
   const { tenant_id, keadaan } = filters;
@@ -96,16 +95,7 @@ export function PengelolaTable({ peran }: { peran: keyof typeof DAFTAR }) {
             />
           </>
         }
-        tools={
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            loading={download.isPending}
-            onClick={() => download.mutate(filters)}
-          >
-            Unduh XLSX
-          </Button>
-        }
+        tools={<UnduhXlsxButton save={file.save()} input={filters} />}
         empty={<EmptyState>Tidak ada akun yang cocok.</EmptyState>}
       />
       <Suspense>

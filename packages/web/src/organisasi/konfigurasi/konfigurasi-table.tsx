@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useManages } from '../../base/session/use-manages.ts';
+import { UnduhXlsxButton } from '../../base/unduhan/unduh-xlsx-button.tsx';
 import { formatAngka } from '../../kit/format/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
@@ -82,6 +83,7 @@ export function KonfigurasiTable() {
             />
           </>
         }
+        tools={<UnduhXlsxButton save={api.konfigurasi.exportKonfigurasi.save()} input={filters} />}
         empty={<EmptyState>Tidak ada instansi terhubung yang cocok.</EmptyState>}
       />
       <Suspense>

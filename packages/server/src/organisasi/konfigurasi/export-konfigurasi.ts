@@ -1,0 +1,53 @@
+import type { konfigurasi, KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
+import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
+import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
+import type { Download } from '../../platform/http/answer/download.ts';
+import { selectKonfigurasi } from './konfigurasi.queries.ts';
+
+const STATUS: Record<NonNullable<KonfigurasiBaris['status_simpatika']>, string> = {
+  1: 'Aktif',
+  2: 'Tidak aktif',
+  3: 'Menunggu',
+  4: 'Ditolak',
+  5: 'Diblokir',
+};
+
+const KOLOM: Kolom[] = [
+  { judul: 'Kode', lebar: 18 },
+  { judul: 'Instansi', lebar: 44 },
+  { judul: 'Tenant', lebar: 36 },
+  { judul: 'Status Simpatika', lebar: 18 },
+  { judul: 'ID Simpatika', lebar: 20 },
+  { judul: 'Zona waktu', lebar: 18 },
+  { judul: 'Cuti dikelola Simpatika', lebar: 22 },
+  { judul: 'Anggota disinkronkan', lebar: 20 },
+  { judul: 'Pembayaran diblokir', lebar: 20 },
+];
+const sebut = (is: boolean) => (is ? 'Ya' : 'Tidak');
+
+/** Linked organisations as a sheet: the same rows, filters and order as on screen. */
+export async function exportKonfigurasi(
+  ctx: UserCtx,
+  filter: Input<typeof konfigurasi.exportKonfigurasi>,
+): Promise<Download> {
+  const rows = await selectKonfigurasi(ctx, filter).execute();
+  const baris = rows.map((row) => [
+    row.kode_organisasi,
+    row.nama,
+    row.nama_tenant,
+    row.status_simpatika && STATUS[row.status_simpatika],
+    row.simpatika_id,
+    row.timezone,
+    sebut(row.is_leave_management_simpatika),
+    sebut(row.is_sinkronisasi),
+    sebut(row.is_blokir_finpay),
+  ]);
+  return {
+    filename: `konfigurasi-organisasi-${ctx.today}.xlsx`,
+    mediaType: XLSX,
+    content: makeSheet(ctx, { nama: 'Konfigurasi', kolom: KOLOM, baris }),
+  };
+}

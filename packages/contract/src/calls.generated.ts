@@ -475,6 +475,24 @@ export const CALLS = {
     "changeDrafCuti": "PUT /orgs/{organisasi_id}/cuti/{cuti_id}",
     "removeDrafCuti": "DELETE /orgs/{organisasi_id}/cuti/{cuti_id}"
   },
+  "mutasi": {
+    "listMutasi": "GET /orgs/{organisasi_id}/mutasi",
+    "exportMutasi": "GET /orgs/{organisasi_id}/mutasi/unduh",
+    "listTujuanMutasi": "GET /orgs/{organisasi_id}/mutasi/tujuan",
+    "getMutasi": "GET /orgs/{organisasi_id}/mutasi/{mutasi_id}",
+    "submitMutasi": "POST /orgs/{organisasi_id}/mutasi",
+    "confirmMutasi": "POST /orgs/{organisasi_id}/mutasi/{mutasi_id}/konfirmasi",
+    "cancelMutasi": "POST /orgs/{organisasi_id}/mutasi/{mutasi_id}/batal"
+  },
+  "mutasiTenant": {
+    "listMutasiTenant": "GET /tenant/{tenant_id}/mutasi",
+    "exportMutasiTenant": "GET /tenant/{tenant_id}/mutasi/unduh",
+    "listTujuanMutasiTenant": "GET /tenant/{tenant_id}/mutasi/tujuan",
+    "getMutasiTenant": "GET /tenant/{tenant_id}/mutasi/{mutasi_id}",
+    "submitMutasiTenant": "POST /tenant/{tenant_id}/mutasi",
+    "confirmMutasiTenant": "POST /tenant/{tenant_id}/mutasi/{mutasi_id}/konfirmasi",
+    "cancelMutasiTenant": "POST /tenant/{tenant_id}/mutasi/{mutasi_id}/batal"
+  },
   "pengumuman": {
     "listPengumuman": "GET /orgs/{organisasi_id}/pengumuman",
     "addPengumuman": "POST /orgs/{organisasi_id}/pengumuman",

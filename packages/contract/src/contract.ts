@@ -58,6 +58,8 @@ import { logOrganisasi } from './log/log-organisasi.contract.ts';
 import { lokasi } from './lokasi/lokasi.contract.ts';
 import { konfigurasi } from './organisasi/konfigurasi/konfigurasi.contract.ts';
 import { logo } from './organisasi/logo.contract.ts';
+import { mutasi } from './mutasi/mutasi.contract.ts';
+import { mutasiTenant } from './mutasi/mutasi-tenant.contract.ts';
 import { organisasi } from './organisasi/organisasi.contract.ts';
 import { pengaturan } from './pengaturan/pengaturan.contract.ts';
 import { pengaturanTenant } from './pengaturan/pengaturan-tenant.contract.ts';
@@ -142,6 +144,8 @@ export const contract = {
   cutiBersamaTenant,
   kalenderCuti,
   cuti,
+  mutasi,
+  mutasiTenant,
   pengumuman,
   kuesioner,
   jawabKuesioner,

@@ -16,6 +16,7 @@ import { KUESIONER_ERRORS } from './kuesioner/kuesioner-errors.ts';
 import { LAPORAN_ERRORS } from './laporan/laporan-errors.ts';
 import { LOG_ERRORS } from './log/log-errors.ts';
 import { LOKASI_ERRORS } from './lokasi/lokasi-errors.ts';
+import { MUTASI_ERRORS } from './mutasi/mutasi-errors.ts';
 import { ORGANISASI_ERRORS } from './organisasi/organisasi-errors.ts';
 import { PERIODE_ERRORS } from './periode/periode-errors.ts';
 import { PERSETUJUAN_ERRORS } from './persetujuan/persetujuan-errors.ts';
@@ -49,6 +50,7 @@ export const ERRORS = {
   ...LAPORAN_ERRORS,
   ...LOG_ERRORS,
   ...CUTI_ERRORS,
+  ...MUTASI_ERRORS,
   ...PERSETUJUAN_ERRORS,
   ...VERVAL_ERRORS,
   ...DASHBOARD_ERRORS,

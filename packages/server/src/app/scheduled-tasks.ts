@@ -7,6 +7,7 @@ import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
 import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
 import { sweepBerkasTask } from '../platform/jobs/sweep-berkas-task.ts';
 import { openTitipanTask } from '../kuesioner/dasar/open-titipan-task.ts';
+import { runMutasiTask } from '../mutasi/pindah/run-mutasi-task.ts';
 import { sweepLaporanTask } from '../laporan/berkas/sweep-laporan-task.ts';
 import { careLogTask } from '../log/segel/care-log-task.ts';
 import { sealLogTask } from '../log/segel/seal-log-task.ts';
@@ -17,6 +18,7 @@ import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
 export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   deleteExpired,
   closeHariTask,
+  runMutasiTask,
   openTahunTask,
   cutiBersamaTask,
   ingatkanPenyetujuTask,

@@ -6,6 +6,7 @@ import { koneksiKalender } from '../cuti/kalender/koneksi-kalender.queries.ts';
 import { askSyncCuti } from '../cuti/sinkron/ask-sync-cuti.ts';
 import { askIngatkan } from '../cuti/surat/ask-ingatkan.ts';
 import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
+import { endTukarAnggota } from '../jadwal/tukar/end-tukar-anggota.ts';
 import { permintaanTukar } from '../jadwal/tukar/permintaan-tukar.ts';
 import { permintaanKlaim } from '../klaim-presensi/permintaan-klaim.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
@@ -19,7 +20,10 @@ export const UPWARD: Upward = {
   findAnggota,
   onKepalaBerubah: askIngatkan,
   onJabatanBerubah: askIngatkan,
-  onKeanggotaanBerakhir: endCutiAnggota,
+  onKeanggotaanBerakhir: async (ctx, user_id) => {
+    await endCutiAnggota(ctx, user_id);
+    await endTukarAnggota(ctx, user_id);
+  },
   isLokasiTerpakai,
   onHariKerjaBerubah: askSyncCuti,
   onHariLiburBerubah: askCutiBersama,

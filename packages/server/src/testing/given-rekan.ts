@@ -132,6 +132,9 @@ export async function givenRekan(server: TestServer) {
   const kunci = { 'idempotency-key': crypto.randomUUID() };
   await dataOf(warastra.self.post(`${kuesioner}/respons`, { jawaban }, kunci));
 
+  const keluar = { user_id, jenis: 'berhenti', tgl_mulai: '2026-12-31', keterangan, is_ajukan: false };
+  await dataOf(operator.post(`${url}/mutasi`, keluar));
+
   const bulanan = await dataOf<{ data: [{ jumlah: object }] }>(operator.get(`${url}/presensi/verval?bulan=2026-11`));
   const ringkasan = JSON.stringify(bulanan.data[0].jumlah);
   const bulan = { ...rekan, bulan: '2026-11-01', dibekukan_pada: '2026-11-20' };

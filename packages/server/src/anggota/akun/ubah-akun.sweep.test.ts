@@ -61,6 +61,8 @@ const KEANGGOTAAN = [
   'cuti.submitCuti',
   'cuti.changeDrafCuti',
   'nilaiAtribut.saveAtributAnggota',
+  'mutasi.submitMutasi',
+  'mutasiTenant.submitMutasiTenant',
   'kuesioner.addKuesioner',
   'kuesioner.changeKuesioner',
 ];

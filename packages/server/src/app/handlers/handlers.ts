@@ -63,6 +63,8 @@ import { grupRoutes } from './grup/grup.routes.ts';
 import { lokasiRoutes } from './lokasi/lokasi.routes.ts';
 import { konfigurasiRoutes } from './organisasi/konfigurasi.routes.ts';
 import { logoRoutes } from './organisasi/logo.routes.ts';
+import { mutasiRoutes } from './mutasi/mutasi.routes.ts';
+import { mutasiTenantRoutes } from './mutasi/mutasi-tenant.routes.ts';
 import { organisasiRoutes } from './organisasi/organisasi.routes.ts';
 import { pengaturanRoutes } from './pengaturan/pengaturan.routes.ts';
 import { pengaturanTenantRoutes } from './pengaturan/pengaturan-tenant.routes.ts';
@@ -115,6 +117,8 @@ export const handlers = {
   cutiBersamaTenant: cutiBersamaTenantRoutes,
   kalenderCuti: kalenderCutiRoutes,
   cuti: cutiRoutes,
+  mutasi: mutasiRoutes,
+  mutasiTenant: mutasiTenantRoutes,
   pengumuman: pengumumanRoutes,
   kuesioner: kuesionerRoutes,
   hasilKuesioner: hasilKuesionerRoutes,

@@ -43,20 +43,28 @@ type Penulis = Pick<OrganisasiCtx, 'db' | 'now'> & {
   actor?: { user_id: number };
 };
 
-/** Adds lines to the ledger, and the lots that they open. */
+/** Adds lines to the ledger, and the lots that they open: lines that name the very same new lot open it once. */
 export async function insertBaris({ db, now, organisasi, actor }: Penulis, tulisan: readonly BarisTertulis[]) {
   const { tenant_id, organisasi_id } = organisasi;
   const lines = tulisan.flatMap(({ baris, ...owner }) => baris.map((one) => ({ ...owner, one })));
   if (lines.length === 0) return;
-  const opening = lines.filter(({ one }) => typeof one.lot !== 'number').length;
-  const ids = await drawLotIds(db, opening);
+  const opening = new Map(
+    lines.flatMap(({ one, ...owner }) => (typeof one.lot === 'number' ? [] : [[one.lot, owner]])),
+  );
+  const ids = await drawLotIds(db, opening.size);
+  const idOf = new Map([...opening.keys()].map((lot, index) => [lot, ids[index] ?? 0]));
+  const lots = [...opening].map(([lot, { user_id, cuti_kategori_id }]) => ({
+    ...lot,
+    cuti_lot_id: idOf.get(lot),
+    tenant_id,
+    organisasi_id,
+    user_id,
+    cuti_kategori_id,
+  }));
 
-  const lots: object[] = [];
-  const rows = lines.map(({ user_id, cuti_kategori_id, keterangan = null, one }) => {
+  const rows = lines.map(({ keterangan = null, one }) => {
     const { lot, ...line } = one;
-    const opened = typeof lot === 'number' ? null : { ...lot, cuti_lot_id: ids.pop() ?? 0 };
-    if (opened) lots.push({ ...opened, tenant_id, organisasi_id, user_id, cuti_kategori_id });
-    const cuti_lot_id = opened?.cuti_lot_id ?? (lot as number);
+    const cuti_lot_id = typeof lot === 'number' ? lot : idOf.get(lot);
     const user_id_oleh = actor?.user_id ?? null;
     return { ...line, tenant_id, organisasi_id, cuti_lot_id, keterangan, user_id_oleh, dibuat_pada: now };
   });
@@ -74,5 +82,5 @@ export async function insertBaris({ db, now, organisasi, actor }: Penulis, tulis
 async function drawLotIds(db: OrganisasiCtx['db'], count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval('cuti_lot_cuti_lot_id_seq')::integer as id from generate_series(1, ${count}::integer)`.execute(db);
-  return rows.map(({ id }) => id).toReversed();
+  return rows.map(({ id }) => id);
 }

@@ -124,3 +124,13 @@ export async function updateGiliranTukar(
     .where('tukar_shift_id', '=', tukar_shift_id)
     .execute();
 }
+
+/** A member's swaps under way that reach beyond today. */
+export async function listTukarBerjalan({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<number[]> {
+  const { rows } = await sql<{ tukar_shift_id: number }>`
+    select tukar_shift_id from tukar_shift t
+    where t.organisasi_id = ${organisasi.organisasi_id} and ${user_id} in (t.user_id_a, t.user_id_b)
+      and t.status in ('diajukan', 'disepakati') and greatest(t.tanggal_a, t.tanggal_b) > ${today}::date
+    order by tukar_shift_id`.execute(db);
+  return rows.map(({ tukar_shift_id }) => tukar_shift_id);
+}

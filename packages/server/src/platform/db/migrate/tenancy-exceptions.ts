@@ -38,6 +38,12 @@ export const TENANCY_EXCEPTIONS = {
   /** Kept by triggers, for all tenants at once: no request reads or writes it. */
   ownerOnly: ['nama_masuk', 'sebutan_orang'],
 
+  /**
+   * Rows of two sides, the second under the same names with `tujuan_` before them: each reads and changes them, and only
+   * the first makes them.
+   */
+  twoSided: ['mutasi'],
+
   /** Inside an organisasi only the accounts of its members are seen. One is made there with `inWholeTenant`. */
   membersOnly: ['users'],
 } as const;

@@ -6,8 +6,8 @@ const TENANT = 'tenant_id = (select hadir.tenant_id())';
 const ORGANISASI = 'organisasi_id = (select hadir.organisasi_id())';
 const SALAH_SATU = 'organisasi_id = any ((select hadir.organisasi_ids())::integer[])';
 
-/** What a row must fulfil, per role: to be read, and to be written. */
-type Rule = { read: string; write: string };
+/** What a row must fulfil, per role: to be read, to be written, and to be made where that is less. */
+type Rule = { read: string; write: string; insert?: string };
 
 /**
  * The policies of one table as SQL. Each scope is a role of its own, so that a condition is a plain equality
@@ -26,10 +26,10 @@ export function tenancySql(table: TenantTable): string {
   ].join('\n');
 }
 
-function policies(table: string, role: string, { read, write }: Rule): string[] {
+function policies(table: string, role: string, { read, write, insert = write }: Rule): string[] {
   const commands = {
     select: `using (${read})`,
-    insert: `with check (${write})`,
+    insert: `with check (${insert})`,
     update: `using ((${read}) and (${write})) with check (${write})`,
     delete: `using ((${read}) and (${write}))`,
   };
@@ -46,6 +46,7 @@ function tenantRule({ nama, has_tenant }: TenantTable): Rule {
   const own = has_tenant
     ? TENANT
     : 'organisasi_id in (select o.organisasi_id from organisasi o where o.tenant_id = (select hadir.tenant_id()))';
+  if (isListed('twoSided', nama)) return eitherSide(own);
   return { write: own, read: has_tenant && isListed('inherited', nama) ? `${own} or tenant_id is null` : own };
 }
 
@@ -58,7 +59,13 @@ function organisasiRule({ nama, has_tenant, has_organisasi }: TenantTable): Rule
   if (isListed('inherited', nama)) {
     return { write: own, read: `(${own}) or (${TENANT} and organisasi_id is null) or tenant_id is null` };
   }
+  if (isListed('twoSided', nama)) return eitherSide(own);
   return { read: own, write: own };
+}
+
+function eitherSide(own: string): Rule {
+  const either = `(${own}) or (${own.replace(/(tenant|organisasi)_id = /g, 'tujuan_$&')})`;
+  return { read: either, write: either, insert: own };
 }
 
 function isListed(list: keyof typeof TENANCY_EXCEPTIONS, nama: string): boolean {

@@ -686,6 +686,42 @@ export interface MasaPenutupanTable {
   sampai: Instant | null;
 }
 
+export interface MutasiTable {
+  mutasi_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  jenis: string;
+  status: Generated<number>;
+  tujuan_tenant_id: number | null;
+  tujuan_organisasi_id: number | null;
+  tujuan_user_id: number | null;
+  tgl_mulai: string;
+  tgl_selesai: string | null;
+  keterangan: string;
+  nama: string;
+  nip: string | null;
+  jabatan: string | null;
+  asal: string;
+  tujuan: string | null;
+  group_id: number | null;
+  lokasi_presensi_ids: Generated<number[]>;
+  pin: string | null;
+  email: string | null;
+  dibuat_oleh: number;
+  pembuat: string;
+  dibuat_pada: Instant;
+  diajukan_pada: Instant | null;
+  diputuskan_oleh: number | null;
+  pemutus: string | null;
+  diputuskan_pada: Instant | null;
+  keterangan_putusan: string | null;
+  dipindahkan_pada: Instant | null;
+  selesai_pada: Instant | null;
+  bawaan: Json | null;
+  tertahan: string | null;
+}
+
 export interface NamaMasukTable {
   nama: string;
   user_id: number;
@@ -1255,6 +1291,7 @@ export interface Tables {
   log_segel: LogSegelTable;
   lokasi_presensi: LokasiPresensiTable;
   masa_penutupan: MasaPenutupanTable;
+  mutasi: MutasiTable;
   nama_masuk: NamaMasukTable;
   organisasi: OrganisasiTable;
   passkey: PasskeyTable;

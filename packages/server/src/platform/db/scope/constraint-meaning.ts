@@ -17,6 +17,7 @@ const BY_CONSTRAINT: Record<string, Meaning> = {
   anggota_nip_dikenal: { code: 'anggota.nomor_dikenal', field: 'nip' },
   anggota_nik_dikenal: { code: 'anggota.nomor_dikenal', field: 'nik' },
   anggota_nuptk_dikenal: { code: 'anggota.nomor_dikenal', field: 'nuptk' },
+  mutasi_terbuka: { code: 'mutasi.pending' },
   undangan_anggota_terbuka: { code: 'undangan.pending' },
   keanggotaan_bulan_beku: { code: 'verval.membership' },
   grup_nama: { code: 'grup.nama_taken', field: 'nama' },

@@ -1,0 +1,37 @@
+/** The refusals of transfers. */
+export const MUTASI_ERRORS = {
+  'mutasi.pending': {
+    status: 433,
+    message: 'Anggota ini sudah punya mutasi yang berjalan. Selesaikan atau batalkan yang itu dahulu',
+  },
+  'mutasi.decided': { status: 433, message: 'Mutasi ini sudah diputuskan. Muat ulang untuk melihat keadaannya' },
+  'mutasi.moved': { status: 433, message: 'Keanggotaannya sudah berpindah. Buat mutasi baru untuk mengembalikannya' },
+  'mutasi.other_side': { status: 433, message: 'Langkah ini milik instansi yang satunya. Tunggu jawabannya' },
+  'mutasi.too_late': {
+    status: 433,
+    message:
+      'Tanggal mulainya, {tanggal}, sudah lewat. Batalkan, lalu buat lagi dengan tanggal hari ini atau sesudahnya',
+  },
+  'mutasi.not_member': {
+    status: 433,
+    message: '{nama} bukan anggota aktif instansi asal pada tanggal itu, sehingga tidak ada yang dipindahkan',
+  },
+  'mutasi.other_tenant': {
+    status: 433,
+    message: 'Perbantuan hanya di dalam satu tenant. Untuk instansi tenant lain, pilih Pindah',
+  },
+  'mutasi.known_there': {
+    status: 433,
+    message: 'Orang dengan nomor ini masih anggota aktif di tenant tujuan. Tambahkan ia dari Daftar anggota di sana',
+  },
+  'mutasi.cuti_waiting': {
+    status: 433,
+    message:
+      'Ajuan cuti {nama} mulai {tanggal} belum diputuskan. Putuskan dahulu, sebab memakai saldo yang ikut pindah',
+  },
+  'mutasi.blocked': { status: 433, message: 'Belum dapat dilanjutkan: {sebab}' },
+  'mutasi.destination_closed': {
+    status: 433,
+    message: 'Instansi tujuan sedang tidak aktif. Pilih tujuan lain, atau tunggu sampai dibuka lagi',
+  },
+} as const;

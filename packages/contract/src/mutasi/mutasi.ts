@@ -1,0 +1,122 @@
+import { JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
+import * as z from 'zod/mini';
+import { AnggotaFields, EmailOpsional } from '../anggota/daftar/anggota-fields.ts';
+import {
+  Id,
+  Instant,
+  kosongkan,
+  PageInput,
+  pageOf,
+  Tanggal,
+  teks,
+  teksPanjang,
+  teksPanjangWajib,
+} from '../kit/fields.ts';
+import { kodeDari } from '../kit/kode.ts';
+
+const JenisMutasi = z.enum(JENIS_MUTASI);
+const StatusMutasi = kodeDari(STATUS_AKSES);
+
+/** What goes along on the day: told before, and kept as it was. */
+export const BawaanMutasi = z.object({
+  saldo: z.array(
+    z.object({
+      kategori: z.string(),
+      /** The category there; null where there is none, and the days stay at the origin. */
+      kategori_tujuan: z.nullable(z.string()),
+      lot: z.array(z.object({ tahun: z.int(), sisa: z.number(), kedaluwarsa: z.nullable(Tanggal) })),
+    }),
+  ),
+  /** Requests that end with the membership. */
+  ajuan: z.array(z.object({ nama: z.string(), tgl_awal: Tanggal, tgl_akhir: Tanggal })),
+  /** Days of the origin's roster from that day on, which count no more. */
+  hari_roster: z.int(),
+  grup: z.nullable(z.string()),
+  /** Hours of the first week there, by the schedule in force. */
+  jadwal: z.array(z.object({ tanggal: Tanggal, nama: z.nullable(z.string()), jam: z.nullable(z.string()) })),
+  /** Another tenant: a new account there, and whether this one ends. */
+  is_akun_baru: z.boolean(),
+  is_akun_berakhir: z.boolean(),
+});
+export type BawaanMutasi = z.output<typeof BawaanMutasi>;
+
+export const Mutasi = z.object({
+  mutasi_id: Id,
+  jenis: JenisMutasi,
+  status: StatusMutasi,
+  /** For whom the caller may act. */
+  sisi: z.enum(['asal', 'tujuan', 'keduanya']),
+  user_id: z.nullable(Id),
+  nama: z.string(),
+  nip: z.nullable(z.string()),
+  jabatan: z.nullable(z.string()),
+  asal: z.string(),
+  tujuan: z.nullable(z.string()),
+  is_antar_tenant: z.boolean(),
+  tgl_mulai: Tanggal,
+  tgl_selesai: z.nullable(Tanggal),
+  keterangan: z.string(),
+  pembuat: z.string(),
+  dibuat_pada: Instant,
+  diajukan_pada: z.nullable(Instant),
+  pemutus: z.nullable(z.string()),
+  diputuskan_pada: z.nullable(Instant),
+  keterangan_putusan: z.nullable(z.string()),
+  dipindahkan_pada: z.nullable(Instant),
+  /** Why it did not move on its day. */
+  tertahan: z.nullable(z.string()),
+  /** What the caller may do with it now. */
+  boleh: z.object({ konfirmasi: z.boolean(), batal: z.boolean() }),
+});
+export type Mutasi = z.output<typeof Mutasi>;
+
+const FilterMutasi = {
+  status: z.optional(StatusMutasi),
+  jenis: z.optional(JenisMutasi),
+  arah: z.optional(z.enum(['keluar', 'masuk'])),
+  user_id: z.optional(Id),
+};
+export const DaftarMutasiInput = z.extend(PageInput, FilterMutasi);
+
+export const DaftarMutasi = z.extend(pageOf(Mutasi), {
+  /** How many wait for the caller's side, whatever is searched. */
+  menunggu: z.int(),
+});
+
+/** `preview` writes nothing and tells what would go along. */
+const Pratinjau = z.object({ bawaan: z.nullable(BawaanMutasi), hambatan: z.nullable(z.string()) });
+export type PratinjauMutasi = z.output<typeof Pratinjau>;
+export const MutasiDetail = z.extend(Mutasi, Pratinjau.shape);
+export type MutasiDetail = z.output<typeof MutasiDetail>;
+
+export const MutasiIsi = {
+  user_id: Id,
+  jenis: JenisMutasi,
+  /** The code of the institution that he comes to. */
+  tujuan_kode: kosongkan(teks(60)),
+  tgl_mulai: Tanggal,
+  tgl_selesai: kosongkan(Tanggal),
+  keterangan: teksPanjangWajib(500),
+  /** Left out, it is only written down and can be sent later. */
+  is_ajukan: z._default(z.boolean(), true),
+  preview: z._default(z.boolean(), false),
+};
+
+/** Where the destination puts him; the origin leaves all of it out. */
+export const PenempatanMutasi = {
+  group_id: kosongkan(Id),
+  lokasi_presensi_ids: z.optional(z.array(Id).check(z.maxLength(50))),
+  pin: AnggotaFields.pin,
+  /** Of the new account in another tenant, where his own address cannot go along. */
+  email: EmailOpsional,
+  preview: z._default(z.boolean(), false),
+};
+
+export const BatalMutasi = { keterangan: teksPanjang(500, 3) };
+
+/** Where one may be moved to: the own tenant's by name or code, another's by the whole code. */
+export const TujuanMutasi = z.array(
+  z.object({ organisasi_id: Id, kode_organisasi: z.string(), nama: z.string(), is_antar_tenant: z.boolean() }),
+);
+export const CariTujuan = { q: z.optional(teks(100)) };

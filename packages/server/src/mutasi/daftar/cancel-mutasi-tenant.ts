@@ -1,0 +1,5 @@
+import type { mutasiTenant } from '@hadir/contract/mutasi/mutasi-tenant.contract.ts';
+import type { Verb } from '../../platform/http/pipeline/mount.ts';
+import { cancelMutasi } from './cancel-mutasi.ts';
+
+export const cancelMutasiTenant: Verb<typeof mutasiTenant.cancelMutasiTenant> = cancelMutasi;

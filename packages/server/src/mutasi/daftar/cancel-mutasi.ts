@@ -1,0 +1,35 @@
+import type { Mutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
+import { judgeLangkahMutasi } from '@hadir/rules/mutasi/judge-langkah-mutasi.ts';
+import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { updateMutasi } from '../dasar/mutasi.queries.ts';
+import { lockTerlihat } from './lock-terlihat.ts';
+import { mailSisi } from './mail-sisi.ts';
+import { keadaanOf, sisiOf, toMutasi } from './to-mutasi.ts';
+
+type Isi = { mutasi_id: number; keterangan: string };
+
+/** Takes a transfer back, or refuses it, with a remark; the other side is told, where it knew of it. */
+export async function cancelMutasi(ctx: MilikCtx, { mutasi_id, keterangan }: Isi): Promise<Mutasi> {
+  const mutasi = await lockTerlihat(ctx, mutasi_id);
+  const sisi = sisiOf(ctx, mutasi);
+  const langkah = judgeLangkahMutasi('batal', keadaanOf(mutasi), sisi);
+  if ('refused' in langkah) throw new Refusal(`mutasi.${langkah.refused}`);
+
+  const changed = await updateMutasi(ctx.db, mutasi_id, {
+    status: langkah.status,
+    keterangan_putusan: keterangan,
+    diputuskan_oleh: ctx.actor.user_id,
+    pemutus: ctx.actor.nama,
+    diputuskan_pada: ctx.now,
+    tertahan: null,
+  });
+  const apa = `${langkah.sebagai}: ${keterangan}`;
+  if (mutasi.status !== STATUS_AKSES.dibuat) await mailSisi(ctx, changed, sisi === 'tujuan' ? 'asal' : 'tujuan', apa);
+  ctx.logChange({
+    sebelum: { status: mutasi.status },
+    sesudah: { status: changed.status, nama: mutasi.nama, keterangan },
+  });
+  return toMutasi(ctx, changed);
+}

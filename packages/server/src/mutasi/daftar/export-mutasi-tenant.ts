@@ -1,0 +1,5 @@
+import type { mutasiTenant } from '@hadir/contract/mutasi/mutasi-tenant.contract.ts';
+import type { Verb } from '../../platform/http/pipeline/mount.ts';
+import { exportMutasi } from './export-mutasi.ts';
+
+export const exportMutasiTenant: Verb<typeof mutasiTenant.exportMutasiTenant> = exportMutasi;

@@ -1,0 +1,5 @@
+import type { mutasiTenant } from '@hadir/contract/mutasi/mutasi-tenant.contract.ts';
+import type { Verb } from '../../platform/http/pipeline/mount.ts';
+import { listTujuanMutasi } from './list-tujuan-mutasi.ts';
+
+export const listTujuanMutasiTenant: Verb<typeof mutasiTenant.listTujuanMutasiTenant> = listTujuanMutasi;

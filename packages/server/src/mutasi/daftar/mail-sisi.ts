@@ -1,0 +1,31 @@
+import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
+import { listPejabat } from '../../persetujuan/pejabat.queries.ts';
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
+
+/** Tells the operators of one side what has become of a transfer; where it has none, its tenant's admins. */
+export async function mailSisi(ctx: MilikCtx, mutasi: MutasiTersimpan, sisi: 'asal' | 'tujuan', apa: string) {
+  const tenant_id = sisi === 'asal' ? mutasi.tenant_id : mutasi.tujuan_tenant_id;
+  const organisasi_id = sisi === 'asal' ? mutasi.organisasi_id : mutasi.tujuan_organisasi_id;
+  if (tenant_id === null || organisasi_id === null) return;
+  const { deps, today } = ctx;
+  const organisasi = { tenant_id, organisasi_id };
+  const semua = await inScope(
+    deps.db,
+    { lingkup: 'organisasi', ...organisasi },
+    (db) => listPejabat({ db, today, organisasi }, []),
+    { readOnly: true },
+  );
+  const aktif = semua.filter(({ is_aktif, user_id }) => is_aktif && user_id !== ctx.actor.user_id);
+  const operator = aktif.filter(({ is_operator }) => is_operator);
+  for (const { nama, email } of operator.length > 0 ? operator : aktif.filter(({ is_admin }) => is_admin)) {
+    if (!email) continue;
+    const teks = [
+      `Halo ${nama},`,
+      `Mutasi ${mutasi.nama} dari ${mutasi.asal}${mutasi.tujuan ? ` ke ${mutasi.tujuan}` : ''} mulai ${tanggalPanjang(mutasi.tgl_mulai)} ${apa}.`,
+      `Selengkapnya: ${deps.publicUrl}/organisasi/${organisasi_id}/mutasi?mutasi=${mutasi.mutasi_id}`,
+    ].join('\n\n');
+    await deps.mail.send(ctx.db, { kepada: email, judul: `Mutasi ${mutasi.nama} ${apa}`, teks });
+  }
+}

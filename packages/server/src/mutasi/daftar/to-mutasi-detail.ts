@@ -1,0 +1,14 @@
+import type { BawaanMutasi, MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
+import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
+import { previewMutasi } from '../pindah/preview-mutasi.ts';
+import { toMutasi } from './to-mutasi.ts';
+
+/** A transfer with what goes along: what did, or what would as long as it has not moved and was not given up. */
+export async function toMutasiDetail(ctx: MilikCtx, mutasi: MutasiTersimpan): Promise<MutasiDetail> {
+  const row = toMutasi(ctx, mutasi);
+  if (mutasi.dipindahkan_pada !== null) return { ...row, bawaan: mutasi.bawaan as BawaanMutasi, hambatan: null };
+  if (mutasi.status === STATUS_AKSES.ditolak) return { ...row, bawaan: null, hambatan: null };
+  return { ...row, ...(await previewMutasi(ctx.deps, mutasi, ctx.now)) };
+}

@@ -1,0 +1,429 @@
+import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '../testing/caller.ts';
+import { leaveOffices } from '../testing/given-cuti.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { tempatBuilders } from '../testing/given-tempat.ts';
+import { runMutasiTask } from './pindah/run-mutasi-task.ts';
+
+const server = await startTestServer();
+const { given, as, all, clock, deps, surat, app } = server;
+const office = leaveOffices(server);
+const tempat = tempatBuilders(all);
+
+const HARI_INI = new Date('2026-11-20T02:00:00Z');
+const at = async (iso: string) => {
+  clock.now = new Date(iso);
+  await runMutasiTask.run(deps, clock.now);
+};
+
+/** Two schools, of one tenant unless said, with an operator each and Ani at the first. */
+async function sekolah({ antarTenant = false, timezone = 'Asia/Jakarta' } = {}) {
+  clock.now = HARI_INI;
+  const kantor = await office({ maks_mundur: 30 });
+  const { organisasi, operator, url } = kantor;
+  const lain = await given.organisasi({
+    ...(antarTenant ? {} : { tenant_id: organisasi.tenant_id }),
+    timezone,
+    nama: 'Sekolah Tujuan',
+  });
+  const penerima = as(await given.orang('operator', lain));
+  const lainUrl = `/orgs/${lain.organisasi_id}`;
+  const kategori = { nama: 'Cuti Tahunan', jenis: 'tahunan', is_saldo: true, jatah_tahunan: 12 };
+  const made = await penerima.post(`${lainUrl}/cuti-kategori`, kategori);
+  const { cuti_kategori_id } = made.body.data as { cuti_kategori_id: number };
+  const ani = await kantor.member('Ani');
+  const isi = {
+    user_id: ani.user_id,
+    jenis: 'pindah',
+    tujuan_kode: lain.kode_organisasi,
+    tgl_mulai: '2026-12-01',
+    keterangan: 'SK 800/12/2026',
+  };
+  const submit = (more: object = {}, by: Caller = operator) => by.post(`${url}/mutasi`, { ...isi, ...more });
+  const submitted = async (more: object = {}) => {
+    const answer = await submit(more);
+    if (answer.status !== 201) throw new Error(answer.body.message);
+    return answer.body.data as MutasiDetail;
+  };
+  const confirm = (mutasi_id: number, more: object = {}, by: Caller = penerima) =>
+    by.post(`${lainUrl}/mutasi/${mutasi_id}/konfirmasi`, more);
+  const pindah = async (more: object = {}, tempatnya: object = {}) => {
+    const { mutasi_id } = await submitted(more);
+    const answer = await confirm(mutasi_id, tempatnya);
+    if (answer.status !== 200) throw new Error(answer.body.message);
+    return mutasi_id;
+  };
+  const masaDi = (organisasi_id: number) =>
+    all
+      .selectFrom('keanggotaan')
+      .select(['tgl_mulai', 'tgl_selesai'])
+      .where('organisasi_id', '=', organisasi_id)
+      .where('user_id', '=', ani.user_id)
+      .orderBy('tgl_mulai')
+      .execute();
+  const masa = async () => [await masaDi(organisasi.organisasi_id), await masaDi(lain.organisasi_id)];
+  const sisaDi = async (by: Caller, di: string) => {
+    const { data } = (await by.get(`${di}/cuti-saldo?q=Ani`)).body.data as { data: { sisa: number }[] };
+    return data.map(({ sisa }) => sisa);
+  };
+  return { ...kantor, lain, lainUrl, penerima, ani, submit, submitted, confirm, pindah, masa, sisaDi, kategoriLain: cuti_kategori_id };
+} // prettier-ignore
+
+describe('a transfer within a tenant', () => {
+  test('is told to the other side, confirmed there, and moves the membership on its day with what goes along', async () => {
+    const kantor = await sekolah();
+    const { ani, lain, lainUrl, penerima, operator, url } = kantor;
+    await ani.grant(12);
+    const guru = await tempat.grup(lain, { nama: 'Guru' });
+    surat.length = 0;
+    const { mutasi_id, ...diajukan } = await kantor.submitted();
+    expect(diajukan).toMatchObject({
+      status: 2,
+      sisi: 'asal',
+      boleh: { konfirmasi: false, batal: true },
+      hambatan: null,
+    });
+    expect(diajukan.bawaan?.saldo).toMatchObject([{ kategori: 'Cuti Tahunan', kategori_tujuan: 'Cuti Tahunan' }]);
+    expect(surat.map(({ judul }) => judul)).toEqual(['Mutasi Ani menunggu konfirmasi instansi Anda']);
+
+    expect((await penerima.get(`${lainUrl}/mutasi`)).body.data).toMatchObject({
+      menunggu: 1,
+      data: [{ mutasi_id, sisi: 'tujuan', nama: 'Ani', user_id: null, boleh: { konfirmasi: true, batal: true } }],
+    });
+    const pratinjau = await kantor.confirm(mutasi_id, { group_id: guru.group_id, preview: true });
+    expect(pratinjau.body.data).toMatchObject({ status: 2, bawaan: { grup: 'Guru', is_akun_baru: false } });
+    const confirmed = await kantor.confirm(mutasi_id, { group_id: guru.group_id });
+    expect(confirmed.body.data).toMatchObject({ status: 3, dipindahkan_pada: null });
+    expect(await kantor.masa()).toEqual([[{ tgl_mulai: '2020-01-01', tgl_selesai: null }], []]);
+
+    await at('2026-11-30T16:59:00Z');
+    expect((await kantor.masa())[1]).toEqual([]);
+    await at('2026-11-30T17:01:00Z');
+    await at('2026-11-30T18:01:00Z');
+    expect(await kantor.masa()).toEqual([
+      [{ tgl_mulai: '2020-01-01', tgl_selesai: '2026-11-30' }],
+      [{ tgl_mulai: '2026-12-01', tgl_selesai: null }],
+    ]);
+    expect((await penerima.get(`${lainUrl}/users?q=Ani`)).body.data).toMatchObject({
+      data: [{ grup: 'Guru', role: 4 }],
+    });
+    expect([await kantor.sisaDi(operator, url), await kantor.sisaDi(penerima, lainUrl)]).toEqual([[], [12]]);
+    // The same account, at home at the other place; the place that was left still reads its history.
+    expect((await ani.self.get(`${lainUrl}/presensi`)).status).toBe(200);
+    expect((await ani.self.post(`${url}/presensi`)).body.error).toBe('anggota.inactive');
+    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({ status: 2, nama: 'Ani' });
+    expect((await operator.get(`${url}/mutasi/${mutasi_id}`)).body.data).toMatchObject({
+      bawaan: { grup: 'Guru' },
+      boleh: { konfirmasi: false, batal: false },
+    });
+    expect((await kantor.confirm(mutasi_id)).body.error).toBe('mutasi.moved');
+    const lines = await all
+      .selectFrom('log_aktivitas')
+      .select('organisasi_id')
+      .where('kegiatan', '=', 'Menjalankan mutasi')
+      .where('objek_id', '=', String(mutasi_id))
+      .execute();
+    const places = [kantor.organisasi.organisasi_id, lain.organisasi_id];
+    expect(lines.map((one) => one.organisasi_id).toSorted()).toEqual(places.toSorted());
+  });
+
+  test('on its own day it is done at once, and a day that has passed is refused', async () => {
+    const kantor = await sekolah();
+    expect((await kantor.submit({ tgl_mulai: '2026-11-19' })).body.errors).toHaveProperty('tgl_mulai');
+    await kantor.pindah({ tgl_mulai: '2026-11-20' });
+    expect((await kantor.masa())[1]).toEqual([{ tgl_mulai: '2026-11-20', tgl_selesai: null }]);
+    const late = await sekolah();
+    const { mutasi_id } = await late.submitted({ tgl_mulai: '2026-11-20' });
+    clock.now = new Date('2026-11-21T02:00:00Z');
+    expect((await late.confirm(mutasi_id)).body.error).toBe('mutasi.too_late');
+  });
+
+  test('ends what was asked for beyond it, and gives the days back before the balance goes along', async () => {
+    const kantor = await sekolah();
+    const { ani, operator, url } = kantor;
+    await ani.grant(12);
+    const approved = await ani.asked('2026-11-30', '2026-12-02');
+    await kantor.act(operator, approved.cuti_id, 'setuju');
+    const waiting = await ani.asked('2026-12-07', '2026-12-08');
+    const { mutasi_id, bawaan } = await kantor.submitted();
+    expect(bawaan?.ajuan.map(({ tgl_awal }) => tgl_awal)).toEqual(['2026-11-30', '2026-12-07']);
+    // A preview leaves everything as it was.
+    expect((await operator.get(`${url}/cuti/${waiting.cuti_id}`)).body.data).toMatchObject({ status: 12 });
+    await kantor.confirm(mutasi_id);
+    await at('2026-12-01T00:01:00Z');
+    expect((await operator.get(`${url}/cuti/${waiting.cuti_id}`)).body.data).toMatchObject({ status: 14 });
+    expect((await operator.get(`${url}/cuti/${approved.cuti_id}`)).body.data).toMatchObject({
+      tgl_batal: '2026-12-01',
+    });
+    expect(await kantor.sisaDi(kantor.penerima, kantor.lainUrl)).toEqual([11]);
+  });
+
+  test('waits on its day for a decision about leave that began before, which is paid out of the balance that would go', async () => {
+    const kantor = await sekolah();
+    const { ani, operator } = kantor;
+    await ani.grant(12);
+    const { cuti_id } = await ani.asked('2026-11-30', '2026-12-01');
+    const mutasi_id = await kantor.pindah();
+    await at('2026-12-01T00:01:00Z');
+    const { data } = (await operator.get(`${kantor.url}/mutasi/${mutasi_id}`)).body as unknown as {
+      data: MutasiDetail;
+    };
+    expect(data).toMatchObject({ dipindahkan_pada: null, tertahan: expect.stringContaining('30-11-2026') });
+    await kantor.act(operator, cuti_id, 'setuju');
+    await at('2026-12-01T01:01:00Z');
+    expect(await kantor.sisaDi(kantor.penerima, kantor.lainUrl)).toEqual([11]);
+  });
+
+  test('back again is one membership more, with the balance as it is by then', async () => {
+    const kantor = await sekolah();
+    await kantor.ani.grant(12);
+    await kantor.pindah();
+    await at('2026-12-01T00:01:00Z');
+    const kembali = {
+      user_id: kantor.ani.user_id,
+      jenis: 'pindah',
+      tujuan_kode: kantor.organisasi.kode_organisasi,
+      tgl_mulai: '2026-12-10',
+      keterangan: 'Kembali',
+    };
+    const made = await kantor.penerima.post(`${kantor.lainUrl}/mutasi`, kembali);
+    const { mutasi_id } = made.body.data as MutasiDetail;
+    const answer = await kantor.operator.post(`${kantor.url}/mutasi/${mutasi_id}/konfirmasi`);
+    expect(answer.status).toBe(200);
+    await at('2026-12-10T00:01:00Z');
+    expect(await kantor.masa()).toEqual([
+      [
+        { tgl_mulai: '2020-01-01', tgl_selesai: '2026-11-30' },
+        { tgl_mulai: '2026-12-10', tgl_selesai: null },
+      ],
+      [{ tgl_mulai: '2026-12-01', tgl_selesai: '2026-12-09' }],
+    ]);
+    expect(await kantor.sisaDi(kantor.operator, kantor.url)).toEqual([12]);
+    expect(await kantor.sisaDi(kantor.penerima, kantor.lainUrl)).toEqual([]);
+  });
+
+  test('lent for a time he is a member of both, and of the second until its last day', async () => {
+    const kantor = await sekolah();
+    await kantor.ani.grant(12);
+    await kantor.pindah({ jenis: 'perbantuan', tgl_selesai: '2026-12-31' });
+    await at('2026-12-01T00:01:00Z');
+    expect(await kantor.masa()).toEqual([
+      [{ tgl_mulai: '2020-01-01', tgl_selesai: null }],
+      [{ tgl_mulai: '2026-12-01', tgl_selesai: '2026-12-31' }],
+    ]);
+    expect(await kantor.sisaDi(kantor.operator, kantor.url)).toEqual([12]);
+    expect((await kantor.ani.self.get(`${kantor.lainUrl}/presensi`)).status).toBe(200);
+    await at('2027-01-01T00:01:00Z');
+    expect((await kantor.ani.self.post(`${kantor.lainUrl}/presensi`)).body.error).toBe('anggota.inactive');
+  });
+
+  test('who leaves for nowhere needs no other side, and is out everywhere', async () => {
+    const kantor = await sekolah();
+    const { ani, url } = kantor;
+    const made = await ani.self.post(`${url}/cuti/kalender-langganan`, { isi: 'saya' });
+    const feed = new URL((made.body.data as { alamat: string }).alamat).pathname;
+    const { status } = await kantor.submitted({ jenis: 'berhenti', tujuan_kode: null, tgl_mulai: '2026-11-21' });
+    expect(status).toBe(3);
+    expect((await ani.self.get('/me')).status).toBe(200);
+    await at('2026-11-20T17:01:00Z');
+    expect((await ani.self.get('/me')).status).toBe(401);
+    expect((await app.inject({ url: feed })).statusCode).toBe(404);
+  });
+});
+
+describe('who may do what', () => {
+  test('each side does its own step, once; the other side and strangers do none', async () => {
+    const kantor = await sekolah();
+    const { operator, url, penerima, lainUrl, ani } = kantor;
+    const { mutasi_id } = await kantor.submitted({ is_ajukan: false });
+    // What was not sent is the origin's alone.
+    expect((await penerima.get(`${lainUrl}/mutasi/${mutasi_id}`)).status).toBe(404);
+    expect((await kantor.confirm(mutasi_id)).status).toBe(404);
+    expect((await operator.post(`${url}/mutasi/${mutasi_id}/konfirmasi`)).body.data).toMatchObject({ status: 2 });
+    expect((await operator.post(`${url}/mutasi/${mutasi_id}/konfirmasi`)).body.error).toBe('mutasi.other_side');
+    expect((await kantor.submit()).body.error).toBe('mutasi.pending');
+    const asing = await sekolah();
+    expect((await asing.operator.get(`${asing.url}/mutasi/${mutasi_id}`)).status).toBe(404);
+    expect((await asing.operator.post(`${asing.url}/mutasi/${mutasi_id}/batal`, { keterangan: 'coba' })).status).toBe(404);
+    expect((await ani.self.get(`${url}/mutasi`)).status).toBe(403);
+    const tolak = await penerima.post(`${lainUrl}/mutasi/${mutasi_id}/batal`, { keterangan: 'Formasi penuh' });
+    expect(tolak.body.data).toMatchObject({ status: 4, keterangan_putusan: 'Formasi penuh' });
+    expect((await kantor.confirm(mutasi_id)).body.error).toBe('mutasi.decided');
+    expect((await kantor.submit()).status).toBe(201);
+  });
+
+  test('oneself, another operator and the last operator are not moved by an operator; the head of a group is said', async () => {
+    const kantor = await sekolah();
+    const { organisasi, operator, url, operator_id, ani } = kantor;
+    expect((await kantor.submit({ user_id: operator_id })).body.error).toBe('anggota.oneself');
+    const rekan = await given.orang('operator', organisasi);
+    expect((await kantor.submit({ user_id: rekan.user_id })).status).toBe(403);
+    await tempat.grup(organisasi, { nama: 'Guru', kepala_user_id: ani.user_id });
+    const pratinjau = await kantor.submit({ preview: true });
+    expect(pratinjau.body.data).toMatchObject({ bawaan: null, hambatan: expect.stringContaining('Guru') });
+    expect((await kantor.submit()).body).toMatchObject({ error: 'mutasi.blocked' });
+    expect((await operator.get(`${url}/mutasi`)).body.data).toMatchObject({ total: 0 });
+  });
+
+  test('the tenant’s admin stands above both: his one step confirms, and he moves nobody of another tenant', async () => {
+    const kantor = await sekolah();
+    const { organisasi, lain, ani } = kantor;
+    const admin = as(await given.orang('admin', organisasi));
+    const url = `/tenant/${organisasi.tenant_id}/mutasi`;
+    const isi = { user_id: ani.user_id, jenis: 'pindah', tujuan_kode: lain.kode_organisasi, tgl_mulai: '2026-12-01', keterangan: 'SK' };
+    const asing = await sekolah();
+    const salah = { ...isi, organisasi_id: asing.organisasi.organisasi_id, user_id: asing.ani.user_id };
+    expect((await admin.post(url, salah)).status).toBe(404);
+    const made = await admin.post(url, { ...isi, organisasi_id: organisasi.organisasi_id });
+    expect(made.body.data).toMatchObject({ status: 3, sisi: 'keduanya' });
+    expect((await admin.get(url)).body.data).toMatchObject({ total: 1 });
+    await at('2026-12-01T00:01:00Z');
+    expect((await kantor.masa())[1]).toEqual([{ tgl_mulai: '2026-12-01', tgl_selesai: null }]);
+    const { sheets } = await readXlsx((await admin.get(`${url}/unduh`)).raw);
+    expect(JSON.stringify(sheets[0]?.rows)).toContain('Ani');
+    expect((await as(await given.orang('admin', asing.organisasi)).get(url)).status).toBe(404);
+  });
+
+  test('another tenant’s institution is found by its whole code alone', async () => {
+    const kantor = await sekolah({ antarTenant: true });
+    const { operator, url, lain, organisasi } = kantor;
+    const saudara = await given.organisasi({ tenant_id: organisasi.tenant_id, nama: 'Sekolah Saudara' });
+    const cari = async (q: string) =>
+      ((await operator.get(`${url}/mutasi/tujuan?q=${q}`)).body.data as { kode_organisasi: string }[]).map((one) => one.kode_organisasi);
+    expect(await cari('Sekolah')).toEqual([saudara.kode_organisasi]);
+    expect(await cari(lain.kode_organisasi)).toEqual([lain.kode_organisasi]);
+    const salah = await kantor.submit({ tujuan_kode: 'TIDAK-ADA' });
+    expect(salah.body.errors).toHaveProperty('tujuan_kode');
+    expect((await kantor.submit({ jenis: 'perbantuan', tgl_selesai: '2026-12-31' })).body.error).toBe('mutasi.other_tenant');
+  });
+}); // prettier-ignore
+
+describe('a transfer to another tenant', () => {
+  test('gives a new account there with its link, and ends the old one everywhere', async () => {
+    const kantor = await sekolah({ antarTenant: true });
+    const { ani, operator, url, penerima, lainUrl } = kantor;
+    await ani.grant(12);
+    await operator.put(`${url}/users/${ani.user_id}`, { nik: '3171014501850012' });
+    const { email } = await all.selectFrom('users').select('email').where('user_id', '=', ani.user_id).executeTakeFirstOrThrow();
+    const mutasi_id = await kantor.pindah();
+    expect((await ani.self.get('/me')).status).toBe(200);
+    surat.length = 0;
+    await at('2026-12-01T00:01:00Z');
+    const { data } = (await penerima.get(`${lainUrl}/users?q=Ani`)).body.data as { data: { user_id: number }[] };
+    expect(data).toMatchObject([{ nama: 'Ani', email, status: 0, nik: '3171014501850012' }]);
+    const baru = data[0]?.user_id ?? 0;
+    expect(baru).not.toBe(ani.user_id);
+    expect(surat.find(({ judul }) => judul === 'Aktivasi akun Hadir')).toMatchObject({ kepada: email });
+    expect(await kantor.sisaDi(penerima, lainUrl)).toEqual([12]);
+    expect((await ani.self.get('/me')).status).toBe(401);
+    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({ status: 2, email: null });
+    // Each side knows the account that is its own.
+    expect((await operator.get(`${url}/mutasi/${mutasi_id}`)).body.data).toMatchObject({ user_id: ani.user_id });
+    expect((await penerima.get(`${lainUrl}/mutasi/${mutasi_id}`)).body.data).toMatchObject({ user_id: baru });
+    expect((await operator.get(`${url}/users/${baru}`)).status).toBe(404);
+    expect((await penerima.get(`${lainUrl}/users/${ani.user_id}`)).status).toBe(404);
+
+    // And back again: the account of old, with its history.
+    const kembali = { user_id: baru, jenis: 'pindah', tujuan_kode: kantor.organisasi.kode_organisasi, tgl_mulai: '2026-12-15', keterangan: 'Kembali' };
+    const made = await penerima.post(`${lainUrl}/mutasi`, kembali);
+    const balik = (made.body.data as MutasiDetail).mutasi_id;
+    expect((await operator.post(`${url}/mutasi/${balik}/konfirmasi`)).status).toBe(200);
+    await at('2026-12-15T00:01:00Z');
+    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({ email, nama: 'Ani', status: 0 });
+    expect(await kantor.sisaDi(operator, url)).toEqual([12]);
+  });
+
+  test('who stays a member elsewhere keeps his account and its address', async () => {
+    const kantor = await sekolah({ antarTenant: true });
+    const { ani, organisasi } = kantor;
+    const kedua = await given.organisasi({ tenant_id: organisasi.tenant_id });
+    await given.anggota(kedua, { user_id: ani.user_id });
+    await kantor.pindah({}, { email: 'ani.baru@contoh.id' });
+    await at('2026-12-01T00:01:00Z');
+    expect((await ani.self.get('/me')).status).toBe(200);
+    const { data } = (await kantor.penerima.get(`${kantor.lainUrl}/users?q=Ani`)).body.data as { data: object[] };
+    expect(data).toMatchObject([{ email: 'ani.baru@contoh.id' }]);
+  });
+}); // prettier-ignore
+
+describe('at the same moment', () => {
+  test('both sides decide: one of them does, and the other is told', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const kantor = await sekolah();
+      const { mutasi_id } = await kantor.submitted();
+      const [ya, batal] = await Promise.all([
+        kantor.confirm(mutasi_id),
+        kantor.operator.post(`${kantor.url}/mutasi/${mutasi_id}/batal`, { keterangan: 'Tidak jadi' }),
+      ]);
+      const { data } = (await kantor.operator.get(`${kantor.url}/mutasi/${mutasi_id}`)).body as unknown as { data: MutasiDetail };
+      // Taken back after it was confirmed is well; confirmed after it was taken back is not.
+      expect([ya.status, batal.status, data.status]).toEqual(ya.status === 200 ? [200, 200, 4] : [433, 200, 4]);
+    }
+  });
+
+  test('a leave is approved while the membership moves: no day is lost, none is taken twice', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const kantor = await sekolah();
+      const { ani, operator } = kantor;
+      await ani.grant(12);
+      const { mutasi_id } = await kantor.submitted({ tgl_mulai: '2026-11-20' });
+      const { cuti_id } = await ani.asked('2026-11-19', '2026-11-23');
+      await Promise.all([kantor.confirm(mutasi_id), kantor.act(operator, cuti_id, 'setuju')]);
+      // Whichever came first: what waited for the other is done now.
+      await kantor.act(operator, cuti_id, 'setuju');
+      await kantor.confirm(mutasi_id);
+      await at('2026-11-20T02:30:00Z');
+      const { data } = (await operator.get(`${kantor.url}/cuti-saldo?q=Ani&is_aktif=0`)).body.data as { data: { sisa: number }[] };
+      const [sisa = 0] = await kantor.sisaDi(kantor.penerima, kantor.lainUrl);
+      // The 19th was his; the 20th and the 23rd came after it.
+      expect(sisa + (data[0]?.sisa ?? 0)).toBe(11);
+    }
+  });
+
+  test('two servers come to the same day: it is done once', async () => {
+    const kantor = await sekolah();
+    await kantor.ani.grant(12);
+    await kantor.pindah();
+    clock.now = new Date('2026-12-03T00:01:00Z');
+    await Promise.all([runMutasiTask.run(deps, clock.now), runMutasiTask.run(deps, clock.now)]);
+    expect(await kantor.sisaDi(kantor.penerima, kantor.lainUrl)).toEqual([12]);
+    // What was missed for two days is made up for by its own date.
+    expect((await kantor.masa())[1]).toEqual([{ tgl_mulai: '2026-12-01', tgl_selesai: null }]);
+  });
+}); // prettier-ignore
+
+describe('the day', () => {
+  test('begins at each place by its own zone: nobody is out before his last day is over', async () => {
+    const kantor = await sekolah({ timezone: 'Asia/Jayapura' });
+    await kantor.pindah();
+    // 00:30 there, 22:30 of the day before here.
+    await at('2026-11-30T15:30:00Z');
+    expect((await kantor.ani.self.get(`${kantor.lainUrl}/presensi`)).status).toBe(200);
+    expect((await kantor.ani.self.get(`${kantor.url}/presensi`)).status).toBe(200);
+    expect((await kantor.operator.get(`${kantor.url}/users/${kantor.ani.user_id}`)).body.data).toMatchObject({ status: 1 });
+    await at('2026-11-30T17:01:00Z');
+    expect((await kantor.operator.get(`${kantor.url}/users/${kantor.ani.user_id}`)).body.data).toMatchObject({ status: 2 });
+  });
+
+  test('in a month that is verified nothing moves; the reason stands there, and it is tried again', async () => {
+    const kantor = await sekolah();
+    const mutasi_id = await kantor.pindah();
+    const { tenant_id, organisasi_id, user_id } = kantor.ani;
+    const beku = { status: 'terverifikasi', ringkasan: '{}', dibekukan_pada: clock.now, bulan: '2026-12-01' };
+    await all
+      .insertInto('verval')
+      .values({ tenant_id, organisasi_id, user_id, ...beku })
+      .execute();
+    await at('2026-12-01T00:01:00Z');
+    const seen = (await kantor.operator.get(`${kantor.url}/mutasi/${mutasi_id}`)).body.data as MutasiDetail;
+    expect(seen.dipindahkan_pada).toBeNull();
+    expect(seen.tertahan).toMatch(/verval|verifikasi|dibekukan/i);
+    expect((await kantor.operator.get(`${kantor.url}/mutasi`)).body.data).toMatchObject({ menunggu: 1 });
+    expect((await kantor.masa())[1]).toEqual([]);
+    await all.deleteFrom('verval').where('organisasi_id', '=', organisasi_id).execute();
+    await at('2026-12-01T01:01:00Z');
+    expect((await kantor.masa())[1]).toEqual([{ tgl_mulai: '2026-12-01', tgl_selesai: null }]);
+  });
+}); // prettier-ignore

@@ -4,7 +4,7 @@ import { api } from '../../../base/api/api.ts';
 import { isInactive } from '../../../base/session/is-inactive.ts';
 import { peranOf } from '../../../base/session/peran-of.ts';
 import { useSession } from '../../../base/session/use-session.ts';
-import classes from './belum-dijawab.module.css';
+import { MenuCount } from './menu-count.tsx';
 
 /** How many questionnaires wait for one's answer, at the menu entry that leads to them. Nothing where none does. */
 export function BelumDijawab() {
@@ -22,11 +22,5 @@ export function BelumDijawab() {
     ),
     enabled: isOpen,
   });
-  if (!data || data.jumlah === 0) return null;
-  return (
-    <span className={classes['count']}>
-      {data.jumlah}
-      <span className={classes['heard']}> belum dijawab</span>
-    </span>
-  );
+  return <MenuCount jumlah={data?.jumlah} heard="belum dijawab" />;
 }

@@ -2,6 +2,7 @@ import { sweepDataSayaTask } from '../anggota/data-saya/sweep-data-saya-task.ts'
 import { cutiBersamaTask } from '../cuti/bersama/cuti-bersama-task.ts';
 import { ingatkanPenyetujuTask } from '../cuti/surat/ingatkan-penyetuju-task.ts';
 import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
+import { jumlahkanHariTask } from '../kehadiran/jumlah/jumlahkan-hari-task.ts';
 import { closeHariTask } from '../kehadiran/turunan/close-hari-task.ts';
 import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
 import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
@@ -19,6 +20,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   deleteExpired,
   closeHariTask,
   runMutasiTask,
+  jumlahkanHariTask,
   openTahunTask,
   cutiBersamaTask,
   ingatkanPenyetujuTask,

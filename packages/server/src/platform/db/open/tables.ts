@@ -383,6 +383,37 @@ export interface JadwalVersiTable {
   ikut_libur: Generated<boolean>;
 }
 
+export interface JumlahHariTable {
+  tenant_id: number;
+  organisasi_id: number;
+  tanggal: string;
+  anggota: number;
+  hadir: number;
+  tepat_waktu: number;
+  terlambat: number;
+  pulang_cepat: number;
+  tidak_lengkap: number;
+  cuti: number;
+  libur: number;
+  absen: number;
+  terbuka: number;
+  anggota_p: number;
+  hadir_p: number;
+  terlambat_p: number;
+  cuti_p: number;
+  libur_p: number;
+  absen_p: number;
+  ponsel: number;
+  kiosk: number;
+  mesin: number;
+  manual: number;
+  impor: number;
+  di_luar: number;
+  di_dalam: number;
+  tidak_terdeteksi: number;
+  tiba: number[];
+}
+
 export interface KeanggotaanTable {
   keanggotaan_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1266,6 +1297,7 @@ export interface Tables {
   jadwal_kerja: JadwalKerjaTable;
   jadwal_shift: JadwalShiftTable;
   jadwal_versi: JadwalVersiTable;
+  jumlah_hari: JumlahHariTable;
   keanggotaan: KeanggotaanTable;
   kehadiran: KehadiranTable;
   kehadiran_disiapkan: KehadiranDisiapkanTable;

@@ -191,20 +191,20 @@ test('what the server answers beside the API is left to it by the service worker
 const STOREYS: Record<string, string[]> = {
   rules: [
     'kode', 'waktu', 'akses', 'persetujuan', 'atribut', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'pengaturan', 'skor-presensi',
-    'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'mutasi', 'kuesioner', 'testing',
+    'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'mutasi', 'kuesioner', 'monitoring', 'testing',
   ],
   contract: [
     'kit', 'auth', 'grup', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'pengaturan', 'lokasi', 'atribut', 'anggota', 'tenant', 'akses',
-    'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'log',
+    'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'log',
   ],
   server: [
     'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'atribut', 'anggota', 'tenant', 'akses',
-    'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'laporan', 'cuti', 'verval',
+    'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval',
     'mutasi', 'kuesioner', 'log', 'seed', 'app', 'testing',
   ],
   web: [
     'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'anggota', 'grup', 'pengaturan', 'organisasi', 'tenant', 'akses', 'log', 'profil',
-    'gangguan', 'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur', 'mutasi', 'kuesioner',
+    'gangguan', 'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'monitoring', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur', 'mutasi', 'kuesioner',
     'app', 'testing',
   ],
 }; // prettier-ignore

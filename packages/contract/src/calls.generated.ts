@@ -254,6 +254,11 @@ export const CALLS = {
     "changeLangkahAwal": "PUT /orgs/{organisasi_id}/langkah-awal",
     "getBerandaTenant": "GET /dashboard/tenant/{tenant_id}"
   },
+  "monitoring": {
+    "getMonitoring": "GET /monitoring",
+    "listPantauan": "GET /pantauan",
+    "listPeta": "GET /pantauan/peta"
+  },
   "jadwal": {
     "listJadwal": "GET /orgs/{organisasi_id}/jadwal",
     "addJadwalOrganisasi": "POST /orgs/{organisasi_id}/jadwal",

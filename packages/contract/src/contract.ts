@@ -56,6 +56,7 @@ import { rekap } from './laporan/rekap/rekap.contract.ts';
 import { log } from './log/log.contract.ts';
 import { logOrganisasi } from './log/log-organisasi.contract.ts';
 import { lokasi } from './lokasi/lokasi.contract.ts';
+import { monitoring } from './monitoring/monitoring.contract.ts';
 import { konfigurasi } from './organisasi/konfigurasi/konfigurasi.contract.ts';
 import { logo } from './organisasi/logo.contract.ts';
 import { mutasi } from './mutasi/mutasi.contract.ts';
@@ -113,6 +114,7 @@ export const contract = {
   putusanPresensi,
   kehadiran,
   dashboard,
+  monitoring,
   jadwal,
   jadwalTenant,
   jadwalKerja,

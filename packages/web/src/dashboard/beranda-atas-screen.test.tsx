@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenRingkasan } from '../testing/given-kehadiran.ts';
+import { givenDaftarPantauan } from '../testing/given-pantauan.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -10,6 +11,7 @@ import { renderScreen } from '../testing/render-screen.tsx';
 const givenTenants = () =>
   givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ tenant_id: null, is_super_admin: true }) },
+    monitoring: { listPantauan: () => givenDaftarPantauan() },
     tenant: {
       listTenantHariIni: ({ q }) => ({
         ...givenPage(

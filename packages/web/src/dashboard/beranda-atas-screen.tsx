@@ -10,6 +10,7 @@ import { LinkButton } from '../base/links/link-button.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import classes from './beranda-organisasi-screen.module.css';
+import { PantauanSection } from '../monitoring/pantauan-section.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TENANT_COLUMNS } from './tenant-columns.tsx';
 
@@ -26,13 +27,19 @@ export function BerandaAtasScreen() {
         title="Dashboard"
         subtitle={subtitle}
         actions={
-          <LinkButton variant="default" href={hrefTo('organisasi.pilih')}>
-            Pilih Organisasi
-          </LinkButton>
+          <>
+            <LinkButton variant="default" href={hrefTo('monitoring')}>
+              Monitoring
+            </LinkButton>
+            <LinkButton variant="default" href={hrefTo('organisasi.pilih')}>
+              Pilih Organisasi
+            </LinkButton>
+          </>
         }
       />
       <div className={classes['page']}>
         <RingkasanCards ringkasan={today?.ringkasan} />
+        <PantauanSection withTenant count={5} />
         <DataTable
           label="Tenant hari ini"
           columns={TENANT_COLUMNS}

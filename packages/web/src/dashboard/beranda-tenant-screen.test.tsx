@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenRingkasan } from '../testing/given-kehadiran.ts';
+import { givenDaftarPantauan, givenPantauan } from '../testing/given-pantauan.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { givenMe } from '../testing/orang.ts';
@@ -11,6 +12,9 @@ const session = (tenant_id: number | null = 3) => ({
   ...givenSession({ peran: 'admin' }),
   me: () => givenMe({ is_admin: true, tenant_id }),
 });
+const monitoring = {
+  listPantauan: () => givenDaftarPantauan([givenPantauan({ nama: 'MIN 3 Jakarta', keadaan: 'terbakar' })]),
+};
 const organisasi = (organisasi_id: number, nama: string, hadir: number) => ({
   organisasi_id,
   kode_organisasi: `K${organisasi_id}`,
@@ -33,11 +37,12 @@ const beranda = () => ({
 const open = () => renderScreen('dashboardTenant', {});
 
 test("a tenant's admin sees today over all organisations, and each leads into its own Beranda", async () => {
-  givenServer({ auth: session(), dashboard: { getBerandaTenant: beranda } });
+  givenServer({ auth: session(), monitoring, dashboard: { getBerandaTenant: beranda } });
   const screen = await open();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Kanwil Kemenag DKI Jakarta' })).toBeVisible();
   await expect.element(screen.getByText('Jumat, 20 November 2026 · 2 instansi, 1.064 anggota')).toBeVisible();
   await expect.element(screen.getByText('900', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^MIN 3 Jakarta Terbakar/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta 75 ?% 32 24/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /^MTsN 2 Jakarta 100 ?% 32 32/ })).toBeVisible();
   await expectNoAxeFindings();
@@ -51,7 +56,7 @@ test("a tenant's admin sees today over all organisations, and each leads into it
 });
 
 test('on a phone nothing of it is wider than the screen', async () => {
-  givenServer({ auth: session(), dashboard: { getBerandaTenant: beranda } });
+  givenServer({ auth: session(), monitoring, dashboard: { getBerandaTenant: beranda } });
   await showIn({ width: 360 });
   const screen = await open();
   await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta/ })).toBeInTheDocument();
@@ -62,6 +67,7 @@ test('on a phone nothing of it is wider than the screen', async () => {
 test('a failure is told with a way to ask again', async () => {
   const server = givenServer({
     auth: session(),
+    monitoring,
     dashboard: {
       getBerandaTenant: () => {
         throw new Refusal('system.busy');

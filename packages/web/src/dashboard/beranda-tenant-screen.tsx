@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import classes from './beranda-organisasi-screen.module.css';
+import { PantauanSection } from '../monitoring/pantauan-section.tsx';
 import { OrganisasiTable } from './organisasi-table.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TrenCard } from './tren-card.tsx';
@@ -55,6 +56,7 @@ export function BerandaTenantScreen() {
       ) : (
         <div className={classes['page']}>
           <RingkasanCards ringkasan={data?.hari_ini} />
+          <PantauanSection tenant_id={tenant_id} />
           {data ? (
             <>
               <OrganisasiTable rows={data.organisasi} />

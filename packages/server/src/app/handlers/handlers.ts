@@ -25,6 +25,7 @@ import { kategoriCutiRoutes } from './cuti/kategori-cuti.routes.ts';
 import { pengaturanCutiRoutes } from './cuti/pengaturan-cuti.routes.ts';
 import { saldoCutiRoutes } from './cuti/saldo-cuti.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import { gangguanRoutes } from './gangguan/gangguan.routes.ts';
 import { gangguanTenantRoutes } from './gangguan/gangguan-tenant.routes.ts';
 import { hariLiburRoutes } from './hari-libur/hari-libur.routes.ts';
@@ -91,6 +92,7 @@ export const handlers = {
   kirimVerval: kirimVervalRoutes,
   klaimPresensi: klaimPresensiRoutes,
   dashboard: dashboardRoutes,
+  monitoring: monitoringRoutes,
   jadwal: jadwalRoutes,
   hariLibur: hariLiburRoutes,
   hariLiburTenant: hariLiburTenantRoutes,

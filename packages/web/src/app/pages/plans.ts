@@ -11,7 +11,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   mutasi: 'Perpindahan anggota dari dan ke instansi ini.',
   'mutasi.tenant': 'Perpindahan anggota antarinstansi dalam tenant.',
   pemantau: 'Akun pemantau beserta tenant dan instansi yang dipantaunya.',
-  monitoring: 'Keadaan seluruh instansi yang dipantau.',
   device: 'Perangkat presensi instansi: status, terakhir terlihat, dan jumlah pemakaian.',
   'device.detail': 'Rincian satu perangkat dengan kode pemasangannya.',
   'device.qrcode': 'Kode QR yang berganti setiap beberapa detik untuk presensi di tempat.',

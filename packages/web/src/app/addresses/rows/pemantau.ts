@@ -6,5 +6,5 @@ export const PEMANTAU = {
     bagi: 'atas',
     menu: { super_admin: { urutan: 4 } },
   },
-  monitoring: { plan: true, bagi: 'atas' },
+  monitoring: { screen: () => import('../../../monitoring/monitoring-screen.tsx'), bagi: 'atas' },
 } satisfies Addresses;

@@ -1,0 +1,59 @@
+import { JENIS_SEBAB, KEADAAN_PANTAUAN } from '@hadir/rules/monitoring/judge-pantauan.ts';
+import * as z from 'zod/mini';
+import { Id, Jam, Lat, Lng, Tanggal } from '../kit/fields.ts';
+
+/** How many of whose work is due (no day off, no leave) have arrived, and what the day is so far. */
+export const HariIni = z.object({
+  anggota: z.int(),
+  wajib: z.int(),
+  tiba: z.int(),
+  hadir: z.int(),
+  terlambat: z.int(),
+  belum: z.int(),
+  absen: z.int(),
+  cuti: z.int(),
+  /** Of today's events that count. */
+  terakhir: z.nullable(Jam),
+});
+
+/** An organisation as it stands by its own clock, with why (aturan/monitoring#terbakar). */
+export const Pantauan = z.object({
+  organisasi_id: Id,
+  tenant_id: Id,
+  kode_organisasi: z.string(),
+  nama: z.string(),
+  nama_tenant: z.string(),
+  tanggal: Tanggal,
+  pukul: z.string(),
+  lat: z.nullable(Lat),
+  lng: z.nullable(Lng),
+  keadaan: z.enum(KEADAAN_PANTAUAN),
+  sebab: z.array(
+    z.object({
+      jenis: z.enum(JENIS_SEBAB),
+      jumlah: z.int(),
+      /** Of the group or the machine. */
+      nama: z.nullable(z.string()),
+      group_id: z.nullable(Id),
+    }),
+  ),
+  /** Which part has usually arrived by now, 0 to 1; null where too few days say so. */
+  biasanya: z.nullable(z.number()),
+  kurang: z.int(),
+  hari_ini: HariIni,
+  /** Of one on which nobody's work is due today. */
+  hari_kerja_terakhir: z.nullable(z.object({ tanggal: Tanggal, wajib: z.int(), hadir: z.int() })),
+});
+export type Pantauan = z.output<typeof Pantauan>;
+
+/** Where an organisation lies, and how it stands: what a map of ten thousand needs of each. */
+export const TitikPeta = z.pick(Pantauan, {
+  organisasi_id: true,
+  nama: true,
+  nama_tenant: true,
+  lat: true,
+  lng: true,
+  keadaan: true,
+  kurang: true,
+});
+export type TitikPeta = z.output<typeof TitikPeta>;

@@ -1,0 +1,131 @@
+import { STATUS_GANGGUAN } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
+import type { Kedatangan } from '@hadir/rules/monitoring/judge-pantauan.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { TempatPantau } from './tempat.queries.ts';
+
+/** How many weeks back the usual day is looked for. */
+const MINGGU = 8;
+/** How far back the last working day is looked for. */
+const HARI_TERAKHIR = 21;
+/** A machine that was heard of within these days is at work. */
+const HARI_MESIN = 7;
+
+type Milik<T> = T & { organisasi_id: number };
+const DISETUJUI: (typeof STATUS_GANGGUAN)[number] = 'disetujui';
+
+const idsOf = (tempat: readonly TempatPantau[]) => tempat.map(({ organisasi_id }) => organisasi_id);
+/** Each organisation with its own date and minute. */
+const TEMPAT = (tempat: readonly TempatPantau[]) => sql`unnest(${idsOf(tempat)}::integer[],
+  ${tempat.map(({ tanggal }) => tanggal)}::date[], ${tempat.map(({ menit }) => menit)}::integer[]) t (organisasi_id, tanggal, menit)`;
+
+export type HariIni = Kedatangan & {
+  anggota: number;
+  hadir: number;
+  terlambat: number;
+  belum: number;
+  absen: number;
+  cuti: number;
+  /** Seconds of the day of the last event that counts. */
+  terakhir: number | null;
+};
+
+/** Today of each, those who have a day at all. */
+export async function listHariIni(db: Db, tempat: readonly TempatPantau[]): Promise<Milik<HariIni>[]> {
+  const { rows } = await sql<Milik<HariIni>>`
+    select k.organisasi_id, count(*) as anggota,
+      count(*) filter (where k.status not in ('libur', 'cuti')) as wajib,
+      count(*) filter (where k.jam_masuk is not null and k.status not in ('libur', 'cuti')) as tiba,
+      count(*) filter (where k.status = 'hadir') as hadir,
+      count(*) filter (where k.terlambat_menit > 0) as terlambat,
+      count(*) filter (where k.status = 'terbuka') as belum,
+      count(*) filter (where k.status = 'absen') as absen,
+      count(*) filter (where k.status = 'cuti') as cuti,
+      greatest(max(k.jam_masuk), max(k.jam_pulang)) as terakhir
+    from ${TEMPAT(tempat)} join kehadiran k on k.organisasi_id = t.organisasi_id and k.tanggal = t.tanggal
+    group by k.organisasi_id`.execute(db);
+  return rows;
+}
+
+/** The same weekday of the weeks before, up to the same minute. */
+export async function listLampau(db: Db, tempat: readonly TempatPantau[]): Promise<Milik<Kedatangan>[]> {
+  const { rows } = await sql<Milik<Kedatangan>>`
+    with t as materialized (select * from ${TEMPAT(tempat)}), hari as (
+      select t.organisasi_id, t.tanggal - 7 * minggu as tanggal from t, generate_series(1, ${sql.lit(MINGGU)}) minggu)
+    select j.organisasi_id, j.anggota - j.libur - j.cuti as wajib,
+      least(j.anggota - j.libur - j.cuti, (select count(*) from unnest(j.tiba) tiba where tiba <= t.menit)) as tiba
+    from (select array_agg(organisasi_id) as ids, array_agg(tanggal) as tanggal from hari) h,
+      hadir.jumlah_pada(h.ids, h.tanggal) j join t on t.organisasi_id = j.organisasi_id`.execute(db);
+  return rows;
+}
+
+export type GrupHariIni = Kedatangan & { group_id: number; nama: string };
+
+/** Today of each of their groups. */
+export async function listGrupHariIni(db: Db, tempat: readonly TempatPantau[]): Promise<Milik<GrupHariIni>[]> {
+  const { rows } = await sql<Milik<GrupHariIni>>`
+    select k.organisasi_id, g.group_id, g.nama, count(*) as wajib, count(k.jam_masuk) as tiba
+    from ${TEMPAT(tempat)}
+    join kehadiran k on k.organisasi_id = t.organisasi_id and k.tanggal = t.tanggal and k.status not in ('libur', 'cuti')
+    join anggota_grup a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id and a.berlaku @> k.tanggal
+    join grup g on g.organisasi_id = a.organisasi_id and g.group_id = a.group_id
+    group by k.organisasi_id, g.group_id, g.nama
+    order by g.nama`.execute(db);
+  return rows;
+}
+
+/** Machines that were heard of within the week before today, and not today. */
+export async function listMesinDiam(
+  db: Db,
+  tempat: readonly TempatPantau[],
+  now: Date,
+): Promise<Milik<{ nama: string }>[]> {
+  const { rows } = await sql<Milik<{ nama: string }>>`
+    select p.organisasi_id, p.perangkat as nama
+    from ${TEMPAT(tempat)} join presensi p on p.organisasi_id = t.organisasi_id
+    where p.perangkat is not null and p.sumber in ('mesin', 'kiosk')
+      and p.waktu > ${now.toISOString()}::timestamptz - make_interval(days => ${sql.lit(HARI_MESIN)})
+    group by p.organisasi_id, p.perangkat, t.tanggal
+    having max((p.waktu at time zone p.timezone)::date) < t.tanggal
+    order by p.perangkat`.execute(db);
+  return rows;
+}
+
+export type Urusan = { gangguan: number; belum_verval: number; kiriman_gagal: number; pekerjaan_gagal: number };
+
+/** What waits in each, whatever the day is: incidents that last now, last month's days, pushes and jobs that failed. */
+export async function listUrusan(db: Db, tempat: readonly TempatPantau[], now: Date): Promise<Milik<Urusan>[]> {
+  const { rows } = await sql<Milik<Urusan>>`
+    select o.organisasi_id,
+      (select count(*) from gangguan g
+        where g.tenant_id = o.tenant_id and g.status = ${DISETUJUI} and ${now.toISOString()}::timestamptz between g.dari and g.sampai
+          and (g.organisasi_id = o.organisasi_id or (g.organisasi_id is null and (
+            exists (select from gangguan_organisasi s where s.gangguan_id = g.gangguan_id and s.organisasi_id = o.organisasi_id)
+            or not exists (select from gangguan_organisasi s where s.gangguan_id = g.gangguan_id))))) as gangguan,
+      case when o.is_langganan or o.k_sumber_data <> 1 then
+        (select count(*) from kehadiran k where k.organisasi_id = o.organisasi_id
+          and k.tanggal = date_trunc('month', t.tanggal)::date - 1 and not k.dibekukan) else 0 end as belum_verval,
+      (select count(*) from kiriman_simpatika k where k.organisasi_id = o.organisasi_id and k.status = 'ditolak'
+        and k.bulan >= date_trunc('month', t.tanggal) - interval '1 month') as kiriman_gagal,
+      (select count(*) from pekerjaan p where p.organisasi_id = o.organisasi_id and p.status = 'gagal'
+        and p.selesai_pada > ${now.toISOString()}::timestamptz - interval '1 day') as pekerjaan_gagal
+    from ${TEMPAT(tempat)} join organisasi o on o.organisasi_id = t.organisasi_id`.execute(db);
+  return rows;
+}
+
+export type HariKerja = Kedatangan & { tanggal: Tanggal };
+
+/** The last day before today on which somebody's work was due. */
+export async function listHariKerjaTerakhir(db: Db, tempat: readonly TempatPantau[]): Promise<Milik<HariKerja>[]> {
+  const { rows } = await sql<Milik<HariKerja>>`
+    with hari as (
+      select t.organisasi_id, t.tanggal - mundur as tanggal
+      from ${TEMPAT(tempat)}, generate_series(1, ${sql.lit(HARI_TERAKHIR)}) mundur)
+    select distinct on (j.organisasi_id) j.organisasi_id, j.tanggal, j.anggota - j.libur - j.cuti as wajib, j.hadir as tiba
+    from (select array_agg(organisasi_id) as ids, array_agg(tanggal) as tanggal from hari) h,
+      hadir.jumlah_pada(h.ids, h.tanggal) j
+    where j.anggota - j.libur - j.cuti > 0
+    order by j.organisasi_id, j.tanggal desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,77 @@
+import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
+import { comparePantauan, judgePantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
+import { toJam } from '@hadir/rules/waktu/jam.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
+import type { Jangkauan } from './jangkauan-of.ts';
+import {
+  listGrupHariIni,
+  listHariIni,
+  listHariKerjaTerakhir,
+  listLampau,
+  listMesinDiam,
+  listUrusan,
+  type HariIni,
+  type Urusan,
+} from './pantauan.queries.ts';
+import { listTempatPantau, type TempatPantau } from './tempat.queries.ts';
+
+const KOSONG: HariIni = {
+  anggota: 0,
+  wajib: 0,
+  tiba: 0,
+  hadir: 0,
+  terlambat: 0,
+  belum: 0,
+  absen: 0,
+  cuti: 0,
+  terakhir: null,
+};
+const TANPA_URUSAN: Urusan = { gangguan: 0, belum_verval: 0, kiriman_gagal: 0, pekerjaan_gagal: 0 };
+
+/** Every organisation within reach as it stands now, the worst first. */
+export async function readPantauan(db: Db, jangkauan: Jangkauan, now: Date): Promise<Pantauan[]> {
+  const tempat = await listTempatPantau(db, jangkauan, now);
+  const [hari, lampau, grup, mesin, urusan] = await Promise.all([
+    listHariIni(db, tempat),
+    listLampau(db, tempat),
+    listGrupHariIni(db, tempat),
+    listMesinDiam(db, tempat, now),
+    listUrusan(db, tempat, now),
+  ]);
+  const [hariOf, urusanOf] = [byOrganisasi(hari), byOrganisasi(urusan)];
+  const [lampauOf, grupOf, mesinOf] = [allOf(lampau), allOf(grup), allOf(mesin)];
+  const libur = tempat.filter(({ organisasi_id }) => (hariOf.get(organisasi_id)?.wajib ?? 0) === 0);
+  const terakhirOf = byOrganisasi(await listHariKerjaTerakhir(db, libur));
+
+  return tempat
+    .map((one): Pantauan => {
+      const hari_ini = hariOf.get(one.organisasi_id) ?? KOSONG;
+      const judged = judgePantauan({
+        hari_ini,
+        lampau: lampauOf.get(one.organisasi_id) ?? [],
+        grup: grupOf.get(one.organisasi_id) ?? [],
+        mesin_diam: (mesinOf.get(one.organisasi_id) ?? []).map(({ nama }) => nama),
+        tanggal: Number(one.tanggal.slice(8)),
+        ...TANPA_URUSAN,
+        ...urusanOf.get(one.organisasi_id),
+      });
+      const kerja = terakhirOf.get(one.organisasi_id);
+      return {
+        ...toTempatWire(one),
+        ...judged,
+        hari_ini: { ...hari_ini, terakhir: hari_ini.terakhir === null ? null : toJam(hari_ini.terakhir) },
+        hari_kerja_terakhir: kerja ? { tanggal: kerja.tanggal, wajib: kerja.wajib, hadir: kerja.tiba } : null,
+      };
+    })
+    .toSorted(comparePantauan);
+}
+
+const toTempatWire = ({ menit, ...tempat }: TempatPantau) => ({
+  ...tempat,
+  pukul: toJam(menit * 60).slice(0, 5),
+});
+
+const byOrganisasi = <T extends { organisasi_id: number }>(rows: readonly T[]) =>
+  new Map(rows.map((row) => [row.organisasi_id, row]));
+const allOf = <T extends { organisasi_id: number }>(rows: readonly T[]) =>
+  Map.groupBy(rows, (row) => row.organisasi_id);

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenDaftarPantauan, givenPantauan } from '../testing/given-pantauan.ts';
+import { givenServer, Refusal } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenMe } from '../testing/orang.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { showIn } from '../testing/show-in.ts';
+
+const TERBAKAR = givenPantauan({
+  nama: 'MTsN 2 Jakarta',
+  organisasi_id: 10,
+  keadaan: 'terbakar',
+  kurang: 1210,
+  hari_ini: { ...givenPantauan().hari_ini, tiba: 10, terakhir: null },
+  sebab: [
+    { jenis: 'di_bawah_biasa', jumlah: 1210, nama: null, group_id: null },
+    { jenis: 'grup_hilang', jumlah: 4, nama: 'Guru', group_id: 7 },
+    { jenis: 'mesin_diam', jumlah: 1, nama: 'Gerbang', group_id: null },
+    { jenis: 'belum_verval', jumlah: 3, nama: null, group_id: null },
+  ],
+});
+const LIBUR = givenPantauan({
+  nama: 'MIN 3 Jakarta',
+  organisasi_id: 11,
+  keadaan: 'libur',
+  biasanya: null,
+  hari_ini: { ...givenPantauan().hari_ini, wajib: 0, tiba: 0 },
+  hari_kerja_terakhir: { tanggal: '2026-11-13', wajib: 40, hadir: 39 },
+});
+
+const givenMonitoring = () =>
+  givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ tenant_id: null, is_super_admin: true }) },
+    tenant: { listTenantHariIni: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: RINGKASAN }) },
+    monitoring: {
+      listPantauan: ({ keadaan, q }) => {
+        const all = [TERBAKAR, givenPantauan(), LIBUR];
+        const asked = all.filter((row) => (!keadaan || row.keadaan === keadaan) && (!q || row.nama.includes(q)));
+        return { ...givenDaftarPantauan(all), ...givenPage(asked) };
+      },
+    },
+  });
+const RINGKASAN = {
+  anggota: 0,
+  hadir: 0,
+  tepat_waktu: 0,
+  terlambat: 0,
+  pulang_cepat: 0,
+  tidak_lengkap: 0,
+  cuti: 0,
+  libur: 0,
+  absen: 0,
+  terbuka: 0,
+};
+
+test('the worst stands first, each reason leads to where it is mended, and a day off names the last working day', async () => {
+  givenMonitoring();
+  const screen = await renderScreen('monitoring', {});
+  await expect.element(screen.getByText(/^10 dari 40 · biasanya 95/)).toBeVisible();
+  const rows = screen
+    .getByRole('row')
+    .elements()
+    .map((row) => row.textContent);
+  expect(rows.slice(1).map((text) => /MTsN 2|MAN 1|MIN 3/.exec(text)?.[0])).toEqual(['MTsN 2', 'MAN 1', 'MIN 3']);
+  await expect.element(screen.getByText('Jumat, 13 November 2026: 39 dari 40 hadir')).toBeVisible();
+  const href = (name: string) => screen.getByRole('link', { name }).element().getAttribute('href');
+  expect(href('1.210 orang lebih sedikit dari biasanya')).toMatch(
+    /^\/organisasi\/10\/laporan\/kehadiran\.harian\?.*terbuka/,
+  );
+  expect(href('4 orang grup Guru belum datang')).toMatch(/kehadiran\.harian\?.*group_id=7/);
+  expect(href('Mesin Gerbang diam hari ini')).toMatch(/^\/organisasi\/10\/riwayat-hadir/);
+  expect(href('Bulan lalu 3 anggota belum diverifikasi')).toMatch(/riwayat\/rekap\?.*bulan=2026-10/);
+  await expectNoAxeFindings();
+});
+
+test('a state that is pressed leaves only those, in the address', async () => {
+  const server = givenMonitoring();
+  const screen = await renderScreen('monitoring', {});
+  await screen.getByRole('button', { name: '1 Libur' }).click();
+  await expect.element(screen.getByRole('link', { name: 'MTsN 2 Jakarta' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'MIN 3 Jakarta' })).toBeVisible();
+  expect(screen.address()).toContain('keadaan=libur');
+  expect(server.lastOf('monitoring.listPantauan')).toMatchObject({ keadaan: 'libur', page: 1 });
+});
+
+test('on a phone nothing of it is wider than the screen', async () => {
+  givenMonitoring();
+  await showIn({ width: 360 });
+  const screen = await renderScreen('monitoring', {});
+  await expect.element(screen.getByText(/^10 dari 40 · biasanya 95/)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectNoAxeFindings();
+  await showIn({});
+});
+
+test('a failure is told with a way to ask again', async () => {
+  const server = givenMonitoring();
+  const answer = server.answers.monitoring;
+  server.answers.monitoring = {
+    listPantauan: () => {
+      throw new Refusal('system.busy');
+    },
+  };
+  const screen = await renderScreen('monitoring', {});
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  if (answer) server.answers.monitoring = answer;
+  await screen.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect.element(screen.getByRole('link', { name: 'MTsN 2 Jakarta' })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { filterField } from '../base/filters/filter-field.ts';
+import { TenantPicker } from '../base/pickers/tenant-picker.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import classes from './pantauan.module.css';
+import { PantauanSection } from './pantauan-section.tsx';
+
+/** Monitoring, for those above the tenants: every organisation, the worst first. */
+export function MonitoringScreen() {
+  const { filters, change } = useUrlFilters({ tenant_id: filterField.id, hal: 1 });
+  return (
+    <>
+      <PageHeader
+        title="Monitoring"
+        subtitle="Setiap instansi terhadap harinya yang biasa, yang terburuk lebih dahulu."
+      />
+      <div className={classes['bagian']}>
+        <TenantPicker value={filters.tenant_id} onChange={(tenant_id) => change({ tenant_id, hal: 1 })} />
+        <PantauanSection tenant_id={filters.tenant_id} withTenant count={25} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../base/api/api.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { KeadaanSaring } from './keadaan-saring.tsx';
+import { pantauanColumns } from './pantauan-columns.tsx';
+import { PANTAUAN_FIELDS } from './pantauan-fields.ts';
+import classes from './pantauan.module.css';
+
+type Props = { tenant_id?: number | undefined; withTenant?: boolean; count?: number };
+
+/** Where it is burning: what the caller watches, the worst first, each with why and the way there. */
+export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: Props) {
+  const { filters, change } = useUrlFilters(PANTAUAN_FIELDS);
+  const { hal, cari, keadaan } = filters;
+  const input = { page: hal, count, q: cari || undefined, keadaan, tenant_id };
+  const query = useQuery({
+    ...api.monitoring.listPantauan.query(input, { errors: 'screen', autosave: true }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section className={classes['bagian']} aria-label="Keadaan instansi sekarang">
+      <KeadaanSaring
+        jumlah={query.data?.jumlah}
+        value={keadaan}
+        onChange={(next) => change({ keadaan: next, hal: 1 })}
+      />
+      <DataTable
+        label="Keadaan instansi sekarang"
+        columns={pantauanColumns(withTenant)}
+        query={query}
+        rowKey={({ organisasi_id }) => organisasi_id}
+        rowLabel={({ nama }) => nama}
+        onPage={(page) => change({ hal: page })}
+        toolbar={
+          <SearchField
+            label="Cari nama atau kode instansi"
+            value={cari}
+            onSearch={(q) => change({ cari: q, hal: 1 })}
+          />
+        }
+        empty={
+          <EmptyState>
+            {cari || keadaan ? 'Tidak ada instansi yang cocok.' : 'Belum ada instansi aktif untuk dipantau.'}
+          </EmptyState>
+        }
+      />
+    </section>
+  );
+}

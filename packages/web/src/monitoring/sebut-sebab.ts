@@ -1,0 +1,40 @@
+import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { formatAngka } from '../kit/format/format.ts';
+
+type Sebab = Pantauan['sebab'][number];
+
+/** A reason in words, with where it is mended. */
+export function sebutSebab({ organisasi_id, tanggal }: Pantauan, sebab: Sebab): { kata: string; href: string } {
+  const { jenis, jumlah, nama, group_id } = sebab;
+  const at = { organisasi_id };
+  const banyak = formatAngka(jumlah);
+  switch (jenis) {
+    case 'di_bawah_biasa':
+      return {
+        kata: `${banyak} orang lebih sedikit dari biasanya`,
+        href: hrefTo('laporan.kehadiran.harian', at, { tanggal, keadaan: 'terbuka' }),
+      };
+    case 'grup_hilang':
+      return {
+        kata: `${banyak} orang grup ${nama ?? ''} belum datang`,
+        href: hrefTo('laporan.kehadiran.harian', at, { tanggal, group_id: group_id ?? undefined }),
+      };
+    case 'mesin_diam':
+      return { kata: `Mesin ${nama ?? ''} diam hari ini`, href: hrefTo('riwayatKehadiran', at, { sumber: 'mesin' }) };
+    case 'gangguan':
+      return { kata: 'Gangguan tercatat sedang berlangsung', href: hrefTo('klaimPresensi', at) };
+    case 'kiriman_gagal':
+      return { kata: `${banyak} kiriman ditolak`, href: hrefTo('rekapRiwayat', at, bulanLalu(tanggal)) };
+    case 'pekerjaan_gagal':
+      return { kata: `${banyak} pekerjaan gagal`, href: hrefTo('home', at) };
+    case 'belum_verval':
+      return {
+        kata: `Bulan lalu ${banyak} anggota belum diverifikasi`,
+        href: hrefTo('rekapRiwayat', at, bulanLalu(tanggal)),
+      };
+  }
+}
+
+const bulanLalu = (tanggal: string) => ({ bulan: addDays(`${tanggal.slice(0, 8)}01`, -1).slice(0, 7) });

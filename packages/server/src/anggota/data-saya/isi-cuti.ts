@@ -27,7 +27,7 @@ export const ISI_CUTI: Readonly<Record<string, Bagian>> = {
       diajukan_pada: 'Diajukan',
       diputuskan_pada: 'Diputuskan',
     },
-    tanpa: ['user_id', 'dibuat_oleh', ...JALUR],
+    tanpa: ['user_id', 'dibuat_oleh', 'hari_kembali', ...JALUR],
     berkas: 'lampiran',
   },
   cuti_riwayat: {

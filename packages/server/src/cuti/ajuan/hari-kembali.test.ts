@@ -84,6 +84,16 @@ describe('a day of leave that was not taken', () => {
     expect(await ani.statusOn('2026-11-10')).toBe('absen');
   });
 
+  test('is free for other leave, and the days beside it are not', async () => {
+    const ani = await pastLeave();
+    expect((await ani.ask('2026-11-11')).status).toBe(433);
+    await ani.kembalikan(['2026-11-11']);
+    expect((await ani.ask('2026-11-11', '2026-11-12')).status).toBe(433);
+    const { cuti_id } = await ani.asked('2026-11-11');
+    expect((await kantor.act(kantor.operator, cuti_id, 'setuju')).status).toBe(200);
+    expect([await ani.statusOn('2026-11-11'), await ani.sisa()]).toEqual(['cuti', 9]);
+  });
+
   test('stays given back when schedules are judged again, and is given back once', async () => {
     const ani = await pastLeave();
     await ani.kembalikan(['2026-11-11']);

@@ -152,12 +152,13 @@ export async function listCutiLain(
   { tgl_awal, tgl_akhir }: { tgl_awal: Tanggal; tgl_akhir: Tanggal },
 ): Promise<CutiLain[]> {
   const { rows } = await sql<CutiLain>`
-    select c.cuti_id, c.user_id, u.nama, k.nama as kategori, c.status, c.tgl_awal, c.tgl_akhir, c.setengah_hari
+    select c.cuti_id, c.user_id, u.nama, k.nama as kategori, c.status, b.tgl_awal, b.tgl_akhir, c.setengah_hari
     from cuti c join users u on u.user_id = c.user_id
+    cross join lateral hadir.bentang_cuti(c) b
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${user_ids}::integer[])
-      and c.status in (${CUTI.diajukan}, ${CUTI.disetujui}) and c.tgl_awal <= ${tgl_akhir} and c.tgl_akhir >= ${tgl_awal}
-    order by c.tgl_awal, c.cuti_id`.execute(db);
+      and c.status in (${CUTI.diajukan}, ${CUTI.disetujui}) and b.tgl_awal <= ${tgl_akhir} and b.tgl_akhir >= ${tgl_awal}
+    order by b.tgl_awal, c.cuti_id`.execute(db);
   return rows;
 }
 

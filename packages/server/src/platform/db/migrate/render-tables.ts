@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   date: TEXT,
   time: TEXT,
   daterange: TEXT,
+  datemultirange: TEXT,
   int4range: TEXT,
   bytea: 'Buffer',
   timestamptz: 'Instant',

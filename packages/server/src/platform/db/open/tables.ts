@@ -118,6 +118,7 @@ export interface CutiTable {
   dibuat_pada: GeneratedInstant;
   diajukan_pada: Instant | null;
   diputuskan_pada: Instant | null;
+  hari_kembali: Generated<string>;
 }
 
 export interface CutiBersamaAturanTable {

@@ -19,6 +19,10 @@ export const Gangguan = z.object({
   /** Recorded for several organisations, and decided there. */
   is_milik_tenant: z.boolean(),
   organisasi: z.array(z.object({ organisasi_id: Id, nama: z.string() })),
+  /** By organisation and month, how many frozen days of how many members its last decision waits for until they are opened. */
+  tertunda: z.array(
+    z.object({ organisasi_id: Id, nama: z.string(), bulan: z.string(), hari: z.int(), anggota: z.int() }),
+  ),
   dibuat_oleh: z.nullable(z.string()),
   dibuat_pada: Instant,
   diputuskan_oleh: z.nullable(z.string()),

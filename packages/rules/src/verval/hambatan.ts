@@ -2,11 +2,13 @@
 export const HAMBATAN = [
   'terbuka',
   'susulan',
+  'gangguan_tertunda',
   'swafoto',
   'tinjauan',
   'klaim',
   'cuti',
   'tukar_shift',
+  'gangguan',
   'masuk_saat_cuti',
   'absen',
   'tidak_lengkap',

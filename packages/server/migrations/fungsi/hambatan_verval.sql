@@ -1,5 +1,5 @@
 -- What still hinders a month: by kind, member and date, with the number of the event, request or claim behind it.
--- What is frozen hinders no more, except by events that came after.
+-- What is frozen hinders no more, except by events and incidents that came after.
 create or replace function hadir.hambatan_verval(p_organisasi_id integer, p_dari date, p_sampai date)
 returns table (jenis text, user_id integer, tanggal date, nomor bigint) language sql stable as $$
   with beku as (
@@ -65,6 +65,21 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   select 'swafoto', m.user_id, m.tanggal, m.presensi_manual_id from presensi_manual m
   where m.organisasi_id = p_organisasi_id and m.status = 4 and m.tanggal between p_dari and p_sampai
     and not exists (select from beku b where b.user_id = m.user_id)
+  union all
+  -- An incident that nobody has decided, on each work day that it may excuse.
+  select 'gangguan', h.user_id, h.tanggal, g.gangguan_id
+  from gangguan_organisasi k
+  join gangguan g on g.gangguan_id = k.gangguan_id and g.status = 'diajukan'
+  cross join lateral (
+    select coalesce((select p.timezone from pengaturan_organisasi p
+      where p.organisasi_id = p_organisasi_id and p.berlaku @> (g.dari at time zone p.timezone)::date), 'Asia/Jakarta')
+      as timezone) z
+  join hari h on h.status in ('hadir', 'absen')
+    and h.tanggal between (g.dari at time zone z.timezone)::date and (g.sampai at time zone z.timezone)::date
+  where k.organisasi_id = p_organisasi_id
+  union all
+  select 'gangguan_tertunda', t.user_id, t.tanggal, t.gangguan_id from gangguan_tertunda t
+  where t.organisasi_id = p_organisasi_id and t.tanggal between p_dari and p_sampai
   union all
   -- On each work day that it may move; on its first date where it touches none.
   select m.jenis, m.user_id, coalesce(h.tanggal, greatest(m.dari, p_dari)), m.nomor

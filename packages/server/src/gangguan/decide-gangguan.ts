@@ -10,6 +10,7 @@ import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
 import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
 import { listAnggotaDiOrganisasi, lockGangguan, updateStatusGangguan } from './gangguan.queries.ts';
+import { replaceTertunda } from './gangguan-tertunda.queries.ts';
 import { getGangguan } from './get-gangguan.ts';
 
 type Putusan = Omit<Input<typeof gangguan.decideGangguan>, 'organisasi_id'>;
@@ -18,7 +19,10 @@ const SEBUTAN: Record<TindakanGangguan, string> = { setujui: 'disetujui', tolak:
 /** An arrival is excused up to so long after the end. */
 const TENGGANG_MS = 30 * 60_000;
 
-/** Approves an incident, which excuses everyone whom it touched in one act; rejects one, or takes it back. */
+/**
+ * Approves an incident, which excuses everyone whom it touched in one act; rejects one, or takes it back. Where a month is
+ * frozen it waits until that is opened (aturan/koreksi#memutuskan-gangguan).
+ */
 export async function decideGangguan(
   ctx: MilikCtx,
   { gangguan_id, keputusan, keterangan, preview }: Putusan,
@@ -32,10 +36,11 @@ export async function decideGangguan(
     throw new Refusal('gangguan.state', { status: sebelum.status, tindakan: SEBUTAN[keputusan] });
   }
   await updateStatusGangguan(ctx, gangguan_id, { status: hasil.status, catatan: keterangan || null });
+  const counts = sebelum.status === 'disetujui' || hasil.status === 'disetujui';
+  const dampak = await touchGangguan(ctx, sebelum, counts, preview);
   const sesudah = await getGangguan(ctx, gangguan_id);
   ctx.logChange({ sebelum, sesudah });
-  const counts = sebelum.status === 'disetujui' || sesudah.status === 'disetujui';
-  return { ...sesudah, dampak: await touchGangguan(ctx, sesudah, counts, preview) };
+  return { ...sesudah, dampak };
 }
 
 async function touchGangguan(ctx: MilikCtx, gangguan: Gangguan, counts: boolean, preview: boolean): Promise<Dampak> {
@@ -45,5 +50,7 @@ async function touchGangguan(ctx: MilikCtx, gangguan: Gangguan, counts: boolean,
   const tgl_awal = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.dari), 'Asia/Jakarta'));
   const tgl_akhir = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.sampai) + TENGGANG_MS, 'Asia/Jayapura'));
   const perubahan = { siapa, ranges: [{ tgl_awal, tgl_akhir }], sebab: 'gangguan' } as const;
-  return touchHari(ctx, perubahan, { preview, koreksi: true });
+  return touchHari(ctx, perubahan, { preview, koreksi: true }, (_, tergeser) =>
+    replaceTertunda(ctx, gangguan.gangguan_id, tergeser),
+  );
 }

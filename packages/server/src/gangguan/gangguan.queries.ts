@@ -13,6 +13,15 @@ const organisasi = sql<Gangguan['organisasi']>`(
   select coalesce(jsonb_agg(jsonb_build_object('organisasi_id', o.organisasi_id, 'nama', o.nama) order by o.nama), '[]')
   from gangguan_organisasi k join organisasi o on o.organisasi_id = k.organisasi_id
   where k.gangguan_id = gangguan.gangguan_id)`;
+/** Where days that it concerns are frozen, and waits; an organisation reads only of its own. */
+const tertunda = sql<Gangguan['tertunda']>`(
+  select coalesce(jsonb_agg(to_jsonb(t) order by t.nama, t.bulan), '[]')
+  from (
+    select o.organisasi_id, o.nama, to_char(g.tanggal, 'YYYY-MM') as bulan, count(*)::integer as hari,
+      count(distinct g.user_id)::integer as anggota
+    from gangguan_tertunda g join organisasi o on o.organisasi_id = g.organisasi_id
+    where g.tenant_id = gangguan.tenant_id and g.gangguan_id = gangguan.gangguan_id
+    group by o.organisasi_id, o.nama, to_char(g.tanggal, 'YYYY-MM')) t)`;
 
 /** To an organisation those that concern it; to a tenant those that it recorded itself. */
 const selectGangguan = (ctx: MilikCtx) => {
@@ -25,6 +34,7 @@ const selectGangguan = (ctx: MilikCtx) => {
     .select([
       sql<boolean>`gangguan.organisasi_id is null`.as('is_milik_tenant'),
       organisasi.as('organisasi'),
+      tertunda.as('tertunda'),
       namaOf('gangguan.dibuat_oleh').as('dibuat_oleh'),
       namaOf('gangguan.diputuskan_oleh').as('diputuskan_oleh'),
     ])

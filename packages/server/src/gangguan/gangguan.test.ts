@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { scheduling } from '../testing/given-jadwal.ts';
 import { presensiBuilders } from '../testing/given-presensi.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { given, as, all } = server;
+const { given, as, all, clock } = server;
 const { jadwal } = presensiBuilders(all);
 const { closeDays, daysOf } = scheduling(server);
 
@@ -76,6 +76,73 @@ test('a tenant records one for several organisations, which they see and cannot 
     data: [{ is_milik_tenant: true }],
   });
   expect((await elsewhere.operator.get(`${elsewhere.url}/gangguan`)).body.data).toMatchObject({ total: 0 });
+});
+
+describe('over a frozen month', () => {
+  afterEach(() => void (clock.now = new Date('2026-11-20T02:00:00Z')));
+
+  /** 3 December: two schools of a tenant with an incident on Thursday 19 November; the first has frozen November. */
+  async function frozenAndOpen() {
+    const a = await school();
+    const b = await school(a.organisasi.tenant_id);
+    clock.now = new Date('2026-12-03T02:00:00Z');
+    for (const one of [a, b]) await closeDays(one.organisasi);
+    const admin = as(await given.orang('admin', a.organisasi));
+    const url = `/tenant/${a.organisasi.tenant_id}/gangguan`;
+    const ids = [a.organisasi.organisasi_id, b.organisasi.organisasi_id];
+    const made = await admin.form('POST', url, { ...KAMIS, organisasi_id: ids.join(',') });
+    const decide = (keputusan: string, more: object = {}) =>
+      admin.post(`${url}/${idOf(made)}/keputusan`, { keputusan, keterangan: 'x', ...more });
+    const hambatan = async () =>
+      ((await a.operator.get(`${a.url}/presensi/verval-status?bulan=2026-11`)).body.data as { hambatan: object[] })
+        .hambatan;
+    const freeze = () => a.operator.post(`${a.url}/presensi/verval-generate`, { bulan: '2026-11' });
+    const open = () => a.operator.post(`${a.url}/presensi/verval-buka`, { bulan: '2026-11', alasan: 'Ada gangguan' });
+    return { a, b, gangguan_id: idOf(made), decide, hambatan, freeze, open };
+  }
+  const tertunda = (of: { organisasi: { organisasi_id: number } }) => [
+    { organisasi_id: of.organisasi.organisasi_id, bulan: '2026-11', hari: 1, anggota: 1, nama: expect.any(String) },
+  ];
+
+  test('it takes effect where it can, waits by school where not, and takes effect there when the month is opened', async () => {
+    const { a, b, decide, hambatan, freeze, open, gangguan_id } = await frozenAndOpen();
+    expect(await hambatan()).toContainEqual({ jenis: 'gangguan', hari: 3, anggota: 3 });
+    await freeze();
+    expect((await decide('setujui', { preview: true })).body.data).toMatchObject({
+      tertunda: tertunda(a),
+      dampak: { berubah: 1, contoh: [{ organisasi_id: b.organisasi.organisasi_id }] },
+    });
+    expect(await b.day(b.ani)).toMatchObject({ terlambat_menit: 70 });
+    expect((await decide('setujui')).body.data).toMatchObject({ status: 'disetujui', tertunda: tertunda(a) });
+    expect([await a.day(a.ani), await b.day(b.ani)]).toMatchObject([{ terlambat_menit: 70 }, { terlambat_menit: 0 }]);
+    expect((await a.operator.get(`${a.url}/gangguan`)).body.data).toMatchObject({ data: [{ tertunda: tertunda(a) }] });
+    expect((await b.operator.get(`${b.url}/gangguan`)).body.data).toMatchObject({ data: [{ tertunda: [] }] });
+    expect(await hambatan()).toEqual([{ jenis: 'gangguan_tertunda', hari: 1, anggota: 1 }]);
+    const rows = await a.operator.get(`${a.url}/presensi/verval-hambatan?bulan=2026-11&jenis=gangguan_tertunda`);
+    expect(rows.body.data).toMatchObject({ data: [{ tanggal: '2026-11-19', nomor: gangguan_id }] });
+
+    expect((await open()).status).toBe(200);
+    expect(await a.day(a.ani)).toMatchObject({ terlambat_menit: 0 });
+    expect((await a.operator.get(`${a.url}/gangguan`)).body.data).toMatchObject({ data: [{ tertunda: [] }] });
+  });
+
+  test('taken back before the month was opened it waits for nothing; afterwards the frozen days keep it until opened', async () => {
+    const { a, b, decide, freeze, open } = await frozenAndOpen();
+    await freeze();
+    await decide('setujui');
+    expect((await decide('batal')).body.data).toMatchObject({ status: 'dibatalkan', tertunda: [] });
+    await open();
+    expect([await a.day(a.ani), await b.day(b.ani)]).toMatchObject([{ terlambat_menit: 70 }, { terlambat_menit: 70 }]);
+
+    const made = await a.operator.form('POST', `${a.url}/gangguan`, KAMIS);
+    const own = (isi: object) => a.operator.post(`${a.url}/gangguan/${idOf(made)}/keputusan`, isi);
+    await own({ keputusan: 'setujui' });
+    await freeze();
+    expect((await own({ keputusan: 'batal', keterangan: 'x' })).body.data).toMatchObject({ tertunda: tertunda(a) });
+    expect(await a.day(a.ani)).toMatchObject({ terlambat_menit: 0 });
+    await open();
+    expect(await a.day(a.ani)).toMatchObject({ terlambat_menit: 70 });
+  });
 });
 
 test('one for every organisation of the tenant reaches all of them, with its evidence, and no other tenant', async () => {

@@ -18,5 +18,15 @@ export const gangguanColumns = (zona: Zona): Column<Gangguan>[] => [
     header: 'Dicatat',
     cell: ({ is_milik_tenant, dibuat_oleh }) => (is_milik_tenant ? 'Tenant' : (dibuat_oleh ?? '—')),
   },
-  { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusGangguanChip status={status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    card: 'corner',
+    cell: ({ status, tertunda }) => (
+      <>
+        <StatusGangguanChip status={status} />
+        {tertunda.length > 0 && <small> menunggu bulan dibuka</small>}
+      </>
+    ),
+  },
 ];

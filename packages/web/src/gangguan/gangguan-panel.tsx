@@ -14,6 +14,7 @@ import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { gangguanCalls } from './gangguan-calls.ts';
 import { StatusGangguanChip } from './status-gangguan-chip.tsx';
+import { TertundaList } from './tertunda-list.tsx';
 
 type Props = { pemilik: Pemilik; zona: Zona; gangguan: Gangguan | null; canWrite: boolean; onClose: () => void };
 
@@ -30,7 +31,7 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
 
   const approve = async () => {
     try {
-      const { dampak } = await calls.decide.call({ ...id, keputusan: 'setujui', preview: true });
+      const { dampak, tertunda } = await calls.decide.call({ ...id, keputusan: 'setujui', preview: true });
       const berubah =
         dampak.berubah === null
           ? `${formatAngka(dampak.hari)} hari dinilai ulang`
@@ -38,7 +39,12 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
       const answer = await confirm({
         title: 'Setujui gangguan ini?',
         message: `Semua yang terkena dimaafkan sekaligus: ${berubah}.`,
-        details: <DampakList dampak={dampak} />,
+        details: (
+          <>
+            <DampakList dampak={dampak} />
+            <TertundaList tertunda={tertunda} />
+          </>
+        ),
         confirmLabel: 'Setujui',
       });
       if (answer) decide.mutate({ ...id, keputusan: 'setujui' }, { onSuccess: onClose });
@@ -101,6 +107,7 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
           },
         ]}
       />
+      <TertundaList tertunda={gangguan.tertunda} />
       {!isDecidedHere && <p>Gangguan ini dicatat tenant dan diputuskan oleh admin tenant.</p>}
     </SidePanel>
   );

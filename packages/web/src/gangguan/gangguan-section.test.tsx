@@ -19,6 +19,7 @@ const mesin: Gangguan = {
   catatan: null,
   is_milik_tenant: false,
   organisasi: [{ organisasi_id: 9, nama: 'MTsN 2' }],
+  tertunda: [],
   dibuat_oleh: 'Operator',
   dibuat_pada: '2026-11-19T02:00:00Z',
   diputuskan_oleh: null,
@@ -99,7 +100,12 @@ test('a tenant admin records one for all of his organisations, and approves it f
     gangguanTenant: {
       listGangguanTenant: () => givenPage([tenant]),
       addGangguanTenant: () => tenant,
-      decideGangguanTenant: () => ({ ...tenant, status: 'disetujui', dampak: givenDampak() }),
+      decideGangguanTenant: () => ({
+        ...tenant,
+        status: 'disetujui',
+        tertunda: [{ organisasi_id: 12, nama: 'MTsN 1', bulan: '2026-11', hari: 3, anggota: 2 }],
+        dampak: givenDampak(),
+      }),
     },
   });
   const screen = await renderScreen('tenant-kategoriTerlambat', {}, { bagian: 'gangguan' });
@@ -122,7 +128,9 @@ test('a tenant admin records one for all of his organisations, and approves it f
 
   await screen.getByRole('button', { name: 'Mesin presensi mati' }).click();
   await screen.getByRole('dialog', { name: 'Mesin presensi mati' }).getByRole('button', { name: 'Setujui' }).click();
-  await screen.getByRole('dialog', { name: 'Setujui gangguan ini?' }).getByRole('button', { name: 'Setujui' }).click();
+  const question = screen.getByRole('dialog', { name: 'Setujui gangguan ini?' });
+  await expect.element(question.getByText('MTsN 1, November 2026: 3 hari dari 2 anggota')).toBeVisible();
+  await question.getByRole('button', { name: 'Setujui' }).click();
   await expect
     .poll(() => server.lastOf('gangguanTenant.decideGangguanTenant'))
     .toMatchObject({ tenant_id: 3, preview: false });

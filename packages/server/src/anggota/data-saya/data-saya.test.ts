@@ -45,6 +45,7 @@ const BUKAN_DATA_SAYA = {
   cuti_tautan: 'a key that opens a decision by mail',
   grup: 'the organisation’s; whom he leads is not about him',
   gangguan: 'the organisation’s; that he decided it is in the log',
+  gangguan_tertunda: 'days that wait to be judged again; what they come to is told by themselves',
   idempotensi: 'answers that were kept for a day so that nothing is done twice',
   klaim_presensi_anggota: 'only says whose a claim is, which is told by the claim',
   kode_pemulihan: 'fingerprints of codes that open his account',

@@ -9,8 +9,9 @@ import { deriveHari } from './derive-hari.ts';
 import { findBagi } from './bagi.queries.ts';
 import { findSentuhan, type AnggotaDi, type Sentuhan } from './hari-tersentuh.queries.ts';
 import { lockHariDi, lockPembekuan } from './kunci-hari.queries.ts';
+import { listTergeser } from './list-tergeser.ts';
 import { rederiveJob } from './rederive-job.ts';
-import { requireTidakBeku } from './require-tidak-beku.ts';
+import { refuseBeku, type AtasBeku } from './refuse-beku.ts';
 
 /** So many member-days, of so many members, are judged again before the call answers; more go to the background. */
 const LANGSUNG = 200;
@@ -30,14 +31,15 @@ export type Perubahan = {
 /**
  * The one way in which days are judged again, to be called when a change of what they are judged by has been written:
  * exactly the stored days that it touches, in this transaction where they are few, else by a job that it asks for.
- * Refuses what would move a frozen month (aturan/verval#beku), and what makes past days come to something else and is
- * no declared correction (aturan/jadwal#masa-lalu); with `preview` it only tells. Leave that lies on other work days
+ * Refuses what would move a frozen month (aturan/verval#beku), unless `atasBeku` says otherwise, and what makes past days
+ * come to something else and is no declared correction (aturan/jadwal#masa-lalu); with `preview` it only tells. Leave that lies on other work days
  * than before is counted again by a job of its own.
  */
 export async function touchHari(
   ctx: MilikCtx,
   { siapa, ranges, sebab }: Perubahan,
   { preview, koreksi }: UbahLalu,
+  atasBeku: AtasBeku = refuseBeku,
 ): Promise<Dampak> {
   const { db, now, today, tenant_id } = ctx;
   const touched = mergeRanges(ranges.map((range) => toTouchedRange(range, sebab)));
@@ -52,10 +54,8 @@ export async function touchHari(
 
   const beda = hari > DIBANDINGKAN ? null : await compareHari(ctx, sentuhan);
   const beku = beda ?? (await compareHari(ctx, await findSentuhan(db, tenant_id, siapa, touched, 'beku')));
-  await requireTidakBeku(
-    ctx,
-    beku.filter(({ dibekukan }) => dibekukan),
-  );
+  const terbeku = beku.filter(({ dibekukan }) => dibekukan);
+  await atasBeku(ctx, await listTergeser(ctx, terbeku));
   // A frozen day that differs still is not written: what arrived after the freezing waits.
   const berubah = beda?.filter(({ dibekukan }) => !dibekukan) ?? null;
   const lalu = berubah ? berubah.filter(({ tanggal }) => tanggal < today).length : hari;

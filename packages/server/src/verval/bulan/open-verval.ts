@@ -3,6 +3,7 @@ import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
+import { deleteTertunda } from '../../gangguan/gangguan-tertunda.queries.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { deleteVerval, insertJejakVerval, listVerval, updateDibekukan } from './verval.queries.ts';
@@ -21,6 +22,7 @@ export async function openVerval(ctx: OrganisasiCtx, input: Input<Call>): Promis
   await deleteVerval(ctx, range.tgl_awal, ids);
   await updateDibekukan(ctx, ids, range, false);
   await insertJejakVerval(ctx, range.tgl_awal, { tindakan: 'buka', user_ids: ids, alasan: input.alasan });
+  await deleteTertunda(ctx, ids, range);
   const { organisasi_id } = ctx.organisasi;
   const siapa = ids.map((user_id) => ({ organisasi_id, user_id }));
   await touchHari(ctx, { siapa, ranges: [range], sebab: 'hari' }, { preview: false, koreksi: true });

@@ -51,6 +51,7 @@ export function HambatanActions({ organisasi_id, bulan, hambatan }: Props) {
     case 'tidak_lengkap':
       return <UbahHariSection organisasi_id={organisasi_id} anggota={anggota} tanggal={tanggal} />;
     case 'susulan':
+    case 'gangguan_tertunda':
       return (
         <div className={classes['act']}>
           <Button

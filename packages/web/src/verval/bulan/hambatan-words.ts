@@ -4,11 +4,16 @@ import type { Hambatan } from '@hadir/rules/verval/hambatan.ts';
 export const HAMBATAN_WORDS: Record<Hambatan, { nama: string; jalan: string }> = {
   terbuka: { nama: 'Hari belum ditutup', jalan: 'Tunggu sampai rentang waktu presensinya berakhir' },
   susulan: { nama: 'Presensi tiba setelah dibekukan', jalan: 'Buka bulan anggotanya agar ikut dihitung' },
+  gangguan_tertunda: {
+    nama: 'Gangguan diputuskan setelah dibekukan',
+    jalan: 'Buka bulan anggotanya agar ikut dinilai',
+  },
   swafoto: { nama: 'Presensi swafoto menunggu', jalan: 'Putuskan di Presensi Swafoto' },
   tinjauan: { nama: 'Presensi menunggu tinjauan', jalan: 'Terima atau tolak presensinya' },
   klaim: { nama: 'Klaim menunggu keputusan', jalan: 'Setujui atau tolak klaimnya' },
   cuti: { nama: 'Ajuan cuti menunggu', jalan: 'Putuskan ajuannya' },
   tukar_shift: { nama: 'Tukar shift menunggu', jalan: 'Putuskan di Tukar Shift' },
+  gangguan: { nama: 'Gangguan belum diputuskan', jalan: 'Setujui atau tolak gangguannya' },
   masuk_saat_cuti: {
     nama: 'Masuk pada hari cuti',
     jalan: 'Kembalikan hari cutinya, atau biarkan bila cutinya memang diambil',

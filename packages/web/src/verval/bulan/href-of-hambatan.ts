@@ -16,6 +16,9 @@ export function hrefOfHambatan(organisasi_id: number, { jenis, anggota, tanggal,
   }
   if ((jenis === 'cuti' || jenis === 'masuk_saat_cuti') && nomor !== null)
     return hrefTo('cuti.detail', { organisasi_id, cuti_id: nomor });
+  if ((jenis === 'gangguan' || jenis === 'gangguan_tertunda') && nomor !== null) {
+    return hrefTo('klaimPresensi', { organisasi_id }, { bagian: 'gangguan', gangguan_id: nomor });
+  }
   if (jenis === 'tukar_shift') return hrefTo('jamKerja.tukarShift', { organisasi_id });
   if (jenis === 'tanpa_jadwal') return hrefTo('jadwalKerja', { organisasi_id });
   const semua = { is_hadir: 1, is_absen: 1, is_cuti: 1, is_libur: 1 };

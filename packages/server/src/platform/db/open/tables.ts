@@ -287,6 +287,14 @@ export interface GangguanOrganisasiTable {
   gangguan_id: number;
 }
 
+export interface GangguanTertundaTable {
+  tenant_id: number;
+  organisasi_id: number;
+  gangguan_id: number;
+  user_id: number;
+  tanggal: string;
+}
+
 export interface GrupTable {
   group_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1290,6 +1298,7 @@ export interface Tables {
   faktor_totp: FaktorTotpTable;
   gangguan: GangguanTable;
   gangguan_organisasi: GangguanOrganisasiTable;
+  gangguan_tertunda: GangguanTertundaTable;
   grup: GrupTable;
   hari_libur: HariLiburTable;
   idempotensi: IdempotensiTable;

@@ -1,22 +1,22 @@
-import { sebutBulan } from '@hadir/contract/kehadiran/hari/sebut-bulan.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import type { Beda } from './compare-hari.ts';
 import { computeHari } from './compute-hari.ts';
 import { sidikHari } from './ringkas-hari.ts';
 
 /**
- * Refuses (433) a change that would move a frozen day, naming the first. Of the frozen days that now come to something
- * else those do not count that came to the same before the change: what differs there arrived after the freezing.
+ * Of the frozen days that now come to something else those that the change moves. A day that came to the same before the
+ * change does not count: what differs there arrived after the freezing.
  */
-export async function requireTidakBeku(ctx: MilikCtx, beku: readonly Beda[]): Promise<void> {
+export async function listTergeser(ctx: MilikCtx, beku: readonly Beda[]): Promise<Beda[]> {
+  const tergeser: Beda[] = [];
   for (const [organisasi_id, days] of Map.groupBy(beku, (one) => one.organisasi_id)) {
     const before = await computeBefore(ctx, organisasi_id, days);
-    const moved = days.find(({ user_id, tanggal, sidik }) => sidik !== (before.get(`${user_id} ${tanggal}`) ?? null));
-    if (!moved) continue;
-    throw new Refusal('verval.frozen', { nama: moved.nama, bulan: sebutBulan(moved.tanggal.slice(0, 7)) });
+    tergeser.push(
+      ...days.filter(({ user_id, tanggal, sidik }) => sidik !== (before.get(`${user_id} ${tanggal}`) ?? null)),
+    );
   }
+  return tergeser;
 }
 
 /** What these days came to before the change: as a transaction of its own sees them, which the change's does not show yet. */

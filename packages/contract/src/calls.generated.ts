@@ -173,6 +173,12 @@ export const CALLS = {
     "listAtributAnggota": "GET /atribut/users/{user_id}",
     "saveAtributAnggota": "PUT /atribut/users/{user_id}"
   },
+  "persetujuanAtribut": {
+    "listAtributMenunggu": "GET /tenant/{tenant_id}/atribut/menunggu",
+    "changePersetujuanAtribut": "PUT /tenant/{tenant_id}/atribut/persetujuan",
+    "approveAtribut": "POST /tenant/{tenant_id}/atribut/{atribut_id}/setujui",
+    "rejectAtribut": "POST /tenant/{tenant_id}/atribut/{atribut_id}/tolak"
+  },
   "tenant": {
     "listTenantHariIni": "GET /tenant",
     "exportTenant": "GET /tenant/download",

@@ -13,6 +13,7 @@ import { permintaanAktivasi } from './anggota/permintaan/permintaan-aktivasi.con
 import { undangan } from './anggota/undangan/undangan.contract.ts';
 import { atribut } from './atribut/daftar/atribut.contract.ts';
 import { atributTenant } from './atribut/daftar/atribut-tenant.contract.ts';
+import { persetujuanAtribut } from './atribut/persetujuan/persetujuan-atribut.contract.ts';
 import { nilaiAtribut } from './atribut/nilai/nilai-atribut.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { faktor } from './auth/faktor/faktor.contract.ts';
@@ -102,6 +103,7 @@ export const contract = {
   atribut,
   atributTenant,
   nilaiAtribut,
+  persetujuanAtribut,
   tenant,
   kuota,
   statistikTenant,

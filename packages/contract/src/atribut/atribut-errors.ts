@@ -21,6 +21,14 @@ export const ATRIBUT_ERRORS = {
     status: 433,
     message: 'Atribut ini sudah diisi pada {jumlah} anggota, jadi tidak dapat dihapus. Nonaktifkan saja',
   },
+  'atribut.belum_disetujui': {
+    status: 433,
+    message: 'Atribut ini belum disetujui admin tenant, jadi tidak dapat diaktifkan atau dinonaktifkan',
+  },
+  'atribut.tidak_menunggu': {
+    status: 433,
+    message: 'Atribut ini tidak lagi menunggu persetujuan. Muat ulang untuk melihat keadaannya',
+  },
   'atribut.changed_meanwhile': {
     status: 433,
     message: 'Atribut ini baru saja diubah orang lain. Muat ulang, lalu coba lagi',

@@ -1,9 +1,11 @@
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
 import { TIPE_ATRIBUT } from '@hadir/rules/atribut/tipe-atribut.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { PILIHAN_AKTIF } from '../base/forms/pilihan-aktif.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SwitchField } from '../ui/form/switch-field.tsx';
 import { DeleteButton } from '../ui/layer/delete-button.tsx';
@@ -18,7 +20,14 @@ import {
 } from './atribut-values.ts';
 import { TIPE_ATRIBUT_WORDS } from './tipe-atribut-words.ts';
 
-type Props = { pemilik: Pemilik; atribut?: Atribut | undefined; opened: boolean; onClose: () => void };
+type Props = {
+  pemilik: Pemilik;
+  atribut?: Atribut | undefined;
+  /** What is added or changed waits for the tenant. */
+  isPerluDisetujui?: boolean | undefined;
+  opened: boolean;
+  onClose: () => void;
+};
 
 const TIPE = TIPE_ATRIBUT.map((value) => ({ value, label: TIPE_ATRIBUT_WORDS[value] }));
 const SIAPA: { value: SiapaAtribut; label: string }[] = [
@@ -29,17 +38,17 @@ const SIAPA: { value: SiapaAtribut; label: string }[] = [
 const marks = { errors: 'caller', refetches: ['anggota', 'nilaiAtribut'] } as const;
 
 /** A field that is kept of members: what it holds, who fills it in, and whether it must be. */
-export function AtributFormDialog({ pemilik, atribut, opened, onClose }: Props) {
+export function AtributFormDialog({ pemilik, atribut, isPerluDisetujui = false, opened, onClose }: Props) {
   const calls = atributCalls(pemilik);
   const create = useMutation(calls.create.mutation(marks));
   const update = useMutation(calls.update.mutation(marks));
   const remove = useMutation({ ...calls.delete.mutation({ refetches: marks.refetches }), onSuccess: onClose });
   const terisi = atribut?.jumlah_terisi ?? 0;
+  const isDisetujui = atribut?.status === STATUS_RECORD.aktif || atribut?.status === STATUS_RECORD.tidak_aktif;
   const save = async (values: AtributValues) => {
-    const isi = toAtributIsi(values);
-    if (atribut) return update.mutateAsync({ ...isi, atribut_id: atribut.atribut_id });
-    const { status: _, ...baru } = isi;
-    return create.mutateAsync(baru);
+    const { status, ...isi } = toAtributIsi(values);
+    if (!atribut) return create.mutateAsync(isi);
+    return update.mutateAsync({ ...isi, ...(isDisetujui && { status }), atribut_id: atribut.atribut_id });
   };
   return (
     <FormDialog<AtributValues>
@@ -66,6 +75,7 @@ export function AtributFormDialog({ pemilik, atribut, opened, onClose }: Props) 
         const wajib = checkbox('is_wajib');
         return (
           <>
+            <FormNotice pesan={isPerluDisetujui ? sebutPersetujuan(atribut) : undefined} />
             <TextInput
               label="Nama"
               required
@@ -99,7 +109,7 @@ export function AtributFormDialog({ pemilik, atribut, opened, onClose }: Props) 
               checked={wajib.checked}
               onChange={wajib.onChange}
             />
-            {atribut && (
+            {isDisetujui && (
               <ChoiceField
                 label="Status"
                 choices={PILIHAN_AKTIF}
@@ -112,4 +122,12 @@ export function AtributFormDialog({ pemilik, atribut, opened, onClose }: Props) 
       }}
     </FormDialog>
   );
+}
+
+function sebutPersetujuan(atribut: Atribut | undefined): string {
+  if (!atribut) return 'Atribut baru menunggu persetujuan admin tenant sebelum tampil di isian, Daftar, dan impor.';
+  if (atribut.status === STATUS_RECORD.menunggu) return 'Atribut ini menunggu persetujuan admin tenant.';
+  if (atribut.status === STATUS_RECORD.ditolak)
+    return `Ditolak admin tenant: ${atribut.keterangan ?? ''}. Ubah, lalu simpan, untuk mengajukannya lagi.`;
+  return 'Selain statusnya, yang diubah menunggu persetujuan admin tenant; selama itu atribut ini tidak tampil.';
 }

@@ -65,8 +65,21 @@ export function AtributList({ pemilik }: { pemilik: Pemilik }) {
           </EmptyState>
         }
       />
-      <AtributFormDialog pemilik={pemilik} opened={opened === 'tambah'} onClose={close} />
-      {row && editable && <AtributFormDialog pemilik={pemilik} atribut={row} opened onClose={close} />}
+      <AtributFormDialog
+        pemilik={pemilik}
+        isPerluDisetujui={list.data?.is_perlu_disetujui}
+        opened={opened === 'tambah'}
+        onClose={close}
+      />
+      {row && editable && (
+        <AtributFormDialog
+          pemilik={pemilik}
+          atribut={row}
+          isPerluDisetujui={list.data?.is_perlu_disetujui}
+          opened
+          onClose={close}
+        />
+      )}
       {row && !editable && (
         <FactsDialog
           opened

@@ -16,6 +16,7 @@ const givenAtribut = (differences: Partial<Atribut>): Atribut => ({
   is_dilihat_anggota: true,
   is_diisi_anggota: true,
   status: 11,
+  keterangan: null,
   is_milik_tenant: true,
   jumlah_terisi: 26,
   ...differences,
@@ -38,12 +39,12 @@ const tmt = givenAtribut({
   jumlah_terisi: 0,
 });
 
-function given() {
-  let own = [seragam, tmt];
+function given({ is_perlu_disetujui = false, lain = [] as Atribut[] } = {}) {
+  let own = [seragam, tmt, ...lain];
   return givenServer({
     auth: givenSession(),
     atribut: {
-      listAtribut: () => givenPage([darah, ...own]),
+      listAtribut: () => ({ ...givenPage([darah, ...own]), is_perlu_disetujui }),
       addAtribut: ({ nama }) => {
         if (nama === 'Nama') throw new Refusal('input.invalid', { nama: ['Nama ini sudah dipakai'] });
         return seragam;
@@ -131,4 +132,34 @@ test('what is filled in keeps its type and is not deleted; what is not says what
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('atribut.removeAtribut')).toMatchObject({ atribut_id: 3 });
+});
+
+test('where the tenant approves, a form says what waits, and a rejected atribut why and how it is asked for again', async () => {
+  const sakit = givenAtribut({
+    atribut_id: 4,
+    nama: 'Riwayat sakit',
+    tipe: 'teks',
+    pilihan: [],
+    is_milik_tenant: false,
+    jumlah_terisi: 0,
+    status: 14,
+    keterangan: 'Data kesehatan tidak dicatat',
+  });
+  const server = given({ is_perlu_disetujui: true, lain: [sakit] });
+  const screen = await renderScreen('atribut', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Riwayat sakit', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah atribut' });
+  await expect
+    .element(
+      dialog.getByText('Data kesehatan tidak dicatat. Ubah, lalu simpan, untuk mengajukannya lagi.', { exact: false }),
+    )
+    .toBeVisible();
+  await expect.element(dialog.getByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+  await dialog.getByRole('textbox', { name: 'Nama' }).fill('Alergi');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('atribut.changeAtribut')).not.toHaveProperty('status');
+  await screen.getByRole('button', { name: 'Tambah atribut' }).click();
+  await expect.element(screen.getByText(/Atribut baru menunggu persetujuan admin tenant/)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { AtributMenunggu } from '@hadir/contract/atribut/persetujuan/persetujuan-atribut.contract.ts';
 import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -186,4 +187,55 @@ test('what is connected is a list that is narrowed and downloaded, with what is 
   await app.getByRole('combobox', { name: 'Keadaan' }).selectOptions('Diam');
   await expect.element(app.getByText('Tidak ada koneksi yang cocok.')).toBeVisible();
   expect(server.lastOf('koneksi.listKoneksi')).toMatchObject({ tenant_id: 3, keadaan: 'diam' });
+});
+
+test('what organisations want to keep of their members waits with its count, and is rejected with a remark', async () => {
+  const hobi: AtributMenunggu = {
+    atribut_id: 4,
+    nama: 'Hobi',
+    tipe: 'teks',
+    pilihan: [],
+    is_wajib: false,
+    is_dilihat_anggota: true,
+    is_diisi_anggota: true,
+    organisasi_id: 9,
+    organisasi: 'MTsN 1',
+    jumlah_terisi: 0,
+  };
+  let isPerlu = false;
+  let menunggu = [hobi];
+  const server = givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    tenant: { getTenant: () => TENANT },
+    keamananTenant: { getKeamananTenant: () => ({ ...MATI, ...BELUM }) },
+    atributTenant: { listAtributTenant: () => ({ ...givenPage([]), is_perlu_disetujui: false }) },
+    persetujuanAtribut: {
+      listAtributMenunggu: () => ({ ...givenPage(menunggu), is_perlu_disetujui: isPerlu }),
+      changePersetujuanAtribut: ({ is_perlu_disetujui }) => {
+        isPerlu = is_perlu_disetujui;
+        return { is_perlu_disetujui };
+      },
+      rejectAtribut: () => {
+        menunggu = [];
+        return null;
+      },
+    },
+  });
+  const app = await renderApp('/tenant/profil');
+  await expect.element(app.getByRole('heading', { name: 'Persetujuan atribut instansi (1 menunggu)' })).toBeVisible();
+  const saklar = app.getByRole('switch', { name: 'Atribut instansi perlu disetujui' });
+  await saklar.click();
+  await expect.element(saklar).toBeChecked();
+  await app.getByRole('button', { name: 'Hobi', exact: true }).click();
+  await app.getByRole('dialog', { name: 'Hobi' }).getByRole('button', { name: 'Tolak' }).click();
+  const tanya = app.getByRole('dialog', { name: 'Tolak atribut Hobi?' });
+  await expectNoAxeFindings();
+  await tanya.getByRole('textbox', { name: 'Keterangan untuk operator' }).fill('Tidak perlu');
+  await tanya.getByRole('button', { name: 'Tolak' }).click();
+  await expect.element(app.getByText('Tidak ada atribut yang menunggu.')).toBeVisible();
+  expect(server.lastOf('persetujuanAtribut.rejectAtribut')).toEqual({
+    tenant_id: 3,
+    atribut_id: 4,
+    keterangan: 'Tidak perlu',
+  });
 });

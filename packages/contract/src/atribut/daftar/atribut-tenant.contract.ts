@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Kosong, pageOf } from '../../kit/fields.ts';
-import { Atribut, AtributIsi, AtributUbah, FilterAtribut, UrutanAtribut } from './atribut.ts';
+import { Id, Kosong } from '../../kit/fields.ts';
+import { Atribut, AtributIsi, DaftarAtribut, AtributUbah, FilterAtribut, UrutanAtribut } from './atribut.ts';
 
 const diDalam = { scope: 'tenant', access: 'atribut.index', locked: 'no' } as const;
 const Satu = { tenant_id: Id, atribut_id: Id };
@@ -14,7 +14,7 @@ export const atributTenant = {
     summary: 'Melihat atribut anggota tenant',
     who: 'reader',
     input: z.object({ tenant_id: Id, ...FilterAtribut }),
-    output: pageOf(Atribut),
+    output: DaftarAtribut,
   }),
   addAtributTenant: endpoint({
     ...diDalam,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Kosong, pageOf } from '../../kit/fields.ts';
-import { Atribut, AtributIsi, AtributUbah, FilterAtribut, UrutanAtribut } from './atribut.ts';
+import { Id, Kosong } from '../../kit/fields.ts';
+import { Atribut, AtributIsi, DaftarAtribut, AtributUbah, FilterAtribut, UrutanAtribut } from './atribut.ts';
 
 const diDalam = { scope: 'organisasi', access: 'atribut.index', locked: 'linked' } as const;
 const Satu = { organisasi_id: Id, atribut_id: Id };
@@ -15,7 +15,7 @@ export const atribut = {
     summary: 'Melihat atribut anggota',
     who: 'reader',
     input: z.object({ organisasi_id: Id, ...FilterAtribut }),
-    output: pageOf(Atribut),
+    output: DaftarAtribut,
   }),
   addAtribut: endpoint({
     ...diDalam,

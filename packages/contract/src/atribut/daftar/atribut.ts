@@ -1,7 +1,7 @@
 import { TIPE_ATRIBUT } from '@hadir/rules/atribut/tipe-atribut.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
-import { Id, PageInput, teksWajib } from '../../kit/fields.ts';
+import { Id, PageInput, pageOf, teksWajib } from '../../kit/fields.ts';
 import { KodeAktif } from '../../kit/kode.ts';
 
 const { aktif, tidak_aktif, menunggu, ditolak } = STATUS_RECORD;
@@ -21,6 +21,8 @@ export const Atribut = z.object({
   is_dilihat_anggota: z.boolean(),
   is_diisi_anggota: z.boolean(),
   status: StatusAtribut,
+  /** Why the tenant rejected it. */
+  keterangan: z.nullable(z.string()),
   /** The tenant's, which all of its organisations have and none of them changes. */
   is_milik_tenant: z.boolean(),
   /**
@@ -30,6 +32,9 @@ export const Atribut = z.object({
   jumlah_terisi: z.int(),
 });
 export type Atribut = z.output<typeof Atribut>;
+
+/** `is_perlu_disetujui`: what the caller adds or changes waits until the tenant approves it. */
+export const DaftarAtribut = z.extend(pageOf(Atribut), { is_perlu_disetujui: z.boolean() });
 
 export const FilterAtribut = { ...PageInput.shape, status: z.optional(StatusAtribut) };
 

@@ -12,6 +12,7 @@ import { permintaanAktivasiRoutes } from './anggota/permintaan-aktivasi.routes.t
 import { undanganRoutes } from './anggota/undangan.routes.ts';
 import { atributRoutes } from './atribut/atribut.routes.ts';
 import { atributTenantRoutes } from './atribut/atribut-tenant.routes.ts';
+import { persetujuanAtributRoutes } from './atribut/persetujuan-atribut.routes.ts';
 import { nilaiAtributRoutes } from './atribut/nilai-atribut.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
@@ -150,6 +151,7 @@ export const handlers = {
   atribut: atributRoutes,
   atributTenant: atributTenantRoutes,
   nilaiAtribut: nilaiAtributRoutes,
+  persetujuanAtribut: persetujuanAtributRoutes,
   tenant: tenantRoutes,
   keamananTenant: keamananTenantRoutes,
   izinPeran: izinPeranRoutes,

@@ -12,6 +12,7 @@ const selectAtribut = ({ db, tenant_id, organisasi, actor }: MilikCtx) =>
   db
     .selectFrom('atribut')
     .select(['atribut_id', 'nama', 'tipe', 'pilihan', 'is_wajib', 'is_dilihat_anggota', 'is_diisi_anggota', 'status'])
+    .select('keterangan')
     .select(sql<boolean>`atribut.organisasi_id is null`.as('is_milik_tenant'))
     .select((eb) =>
       eb
@@ -87,7 +88,7 @@ export async function listAtributSendiri(ctx: MilikCtx): Promise<number[]> {
 
 export type AtributRow = Pick<
   Atribut,
-  'nama' | 'tipe' | 'pilihan' | 'is_wajib' | 'is_dilihat_anggota' | 'is_diisi_anggota' | 'status'
+  'nama' | 'tipe' | 'pilihan' | 'is_wajib' | 'is_dilihat_anggota' | 'is_diisi_anggota' | 'status' | 'keterangan'
 >;
 
 /** Adds an atribut at the end of its owner's. */

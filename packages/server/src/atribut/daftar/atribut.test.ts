@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
-const { given, as, all } = await startTestServer();
+const { given, as, all, surat } = await startTestServer();
 
 async function sekolah() {
   const organisasi = await given.organisasi();
@@ -199,5 +199,108 @@ describe('the attributes of a tenant', () => {
     await expect(fill(atribut_id, 'teks', 'A', 0)).rejects.toThrow('anggota_atribut_tipe');
     const lain = await sekolah();
     await expect(lain.fill(atribut_id, 'pilihan', 'A', 0)).rejects.toThrow('anggota_atribut_tipe');
+  });
+});
+
+describe('attributes that the tenant approves', () => {
+  /** A school under a tenant that approves, whose operator added one atribut. */
+  async function menunggu() {
+    const own = await sekolah();
+    const { organisasi, add } = own;
+    const { tenant_id } = organisasi;
+    const adminAkun = await given.orang('admin', organisasi);
+    const admin = as(adminAkun);
+    const tenantUrl = `/tenant/${tenant_id}/atribut`;
+    await admin.put(`${tenantUrl}/persetujuan`, { is_perlu_disetujui: true });
+    const { atribut_id } = await add(DARAH);
+    const statusOf = async () =>
+      (await own.operator.get(`${own.url}/${atribut_id}`)).body.data as { status: number; keterangan: string | null };
+    const waiting = async () => (await admin.get(`${tenantUrl}/menunggu`)).body.data;
+    const suratTo = async (user_id: number) => {
+      const { email } = await all
+        .selectFrom('users')
+        .select('email')
+        .where('user_id', '=', user_id)
+        .executeTakeFirstOrThrow();
+      return surat.filter(({ kepada }) => kepada === email);
+    };
+    return {
+      ...own,
+      admin,
+      adminAkun,
+      tenantUrl,
+      atribut_id,
+      path: `${own.url}/${atribut_id}`,
+      statusOf,
+      waiting,
+      suratTo,
+    };
+  }
+
+  test('wait outside of what is filled in, are told to the admins once, and are there when approved', async () => {
+    const { admin, adminAkun, add, operator, url, organisasi, tenantUrl, atribut_id, statusOf, waiting, suratTo } =
+      await menunggu();
+    expect(await statusOf()).toMatchObject({ status: 13 });
+    expect((await operator.get(url)).body.data).toMatchObject({ is_perlu_disetujui: true });
+    await add({ nama: 'Hobi', tipe: 'teks' });
+    expect(await waiting()).toMatchObject({
+      total: 2,
+      is_perlu_disetujui: true,
+      data: [{ ...DARAH, organisasi_id: organisasi.organisasi_id, organisasi: organisasi.nama }, { nama: 'Hobi' }],
+    });
+    expect(await suratTo(adminAkun.user_id)).toMatchObject([
+      { judul: expect.stringMatching(/menunggu persetujuan$/), teks: expect.stringContaining('Golongan darah') },
+    ]);
+    const aktif = async () =>
+      ((await operator.get(`/orgs/${organisasi.organisasi_id}/atribut-aktif`)).body.data as unknown[]).length;
+    expect(await aktif()).toBe(0);
+    expect((await admin.post(`${tenantUrl}/${atribut_id}/setujui`)).status).toBe(200);
+    expect([await statusOf(), await aktif()]).toMatchObject([{ status: 11 }, 1]);
+    expect((await admin.post(`${tenantUrl}/${atribut_id}/setujui`)).body).toMatchObject({
+      code: 433,
+      error: 'atribut.tidak_menunggu',
+    });
+  });
+
+  test('are rejected with a remark that their operator reads, and wait again once they are changed', async () => {
+    const { admin, operator, path, tenantUrl, atribut_id, statusOf } = await menunggu();
+    expect((await admin.post(`${tenantUrl}/${atribut_id}/tolak`, { keterangan: '' })).status).toBe(422);
+    await admin.post(`${tenantUrl}/${atribut_id}/tolak`, { keterangan: 'Data kesehatan' });
+    expect(await statusOf()).toMatchObject({ status: 14, keterangan: 'Data kesehatan' });
+    expect((await operator.put(path, { ...DARAH, status: 11 })).body).toMatchObject({
+      code: 433,
+      error: 'atribut.belum_disetujui',
+    });
+    await operator.put(path, { ...DARAH, nama: 'Resus' });
+    expect(await statusOf()).toMatchObject({ status: 13, keterangan: null });
+  });
+
+  test('wait anew when they are changed after they were approved, and not when they are switched off and on', async () => {
+    const { admin, operator, path, tenantUrl, atribut_id, statusOf } = await menunggu();
+    await admin.post(`${tenantUrl}/${atribut_id}/setujui`);
+    await operator.put(path, { ...DARAH, status: 12 });
+    expect(await statusOf()).toMatchObject({ status: 12 });
+    await operator.put(path, { ...DARAH, nama: 'Agama' });
+    expect(await statusOf()).toMatchObject({ status: 13 });
+  });
+
+  test('of the tenant itself, or made by its admin, wait for nobody; nor do any once it no longer asks', async () => {
+    const { admin, add, url, tenantUrl, operator, path, statusOf } = await menunggu();
+    expect((await admin.post(tenantUrl, { nama: 'NPWP', tipe: 'teks' })).body.data).toMatchObject({ status: 11 });
+    expect((await admin.post(url, { nama: 'Hobi', tipe: 'teks' })).body.data).toMatchObject({ status: 11 });
+    await admin.put(`${tenantUrl}/persetujuan`, { is_perlu_disetujui: false });
+    expect(await add({ nama: 'Ukuran topi', tipe: 'teks' })).toMatchObject({ status: 11 });
+    expect(await statusOf()).toMatchObject({ status: 13 });
+    await operator.put(path, DARAH);
+    expect(await statusOf()).toMatchObject({ status: 11 });
+  });
+
+  test('are decided by their own tenant only', async () => {
+    const { atribut_id, operator, tenantUrl, statusOf } = await menunggu();
+    const other = await menunggu();
+    expect((await other.admin.post(`${other.tenantUrl}/${atribut_id}/setujui`)).status).toBe(404);
+    expect((await other.admin.post(`${tenantUrl}/${atribut_id}/setujui`)).status).toBe(404);
+    expect((await operator.post(`${tenantUrl}/${atribut_id}/setujui`)).status).toBe(403);
+    expect(await statusOf()).toMatchObject({ status: 13 });
   });
 });

@@ -1,5 +1,5 @@
 import type { atributTenant } from '@hadir/contract/atribut/daftar/atribut-tenant.contract.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
-import { selectAtributRows } from './atribut.queries.ts';
+import { listAtribut } from './list-atribut.ts';
 
-export const listAtributTenant: Verb<typeof atributTenant.listAtributTenant> = selectAtributRows;
+export const listAtributTenant: Verb<typeof atributTenant.listAtributTenant> = listAtribut;

@@ -15,7 +15,7 @@ export async function toAtributRow(
   ctx: MilikCtx,
   { nama, tipe, pilihan, is_wajib, is_dilihat_anggota, is_diisi_anggota }: AtributInput,
   selain?: number,
-): Promise<Omit<AtributRow, 'status'>> {
+): Promise<Omit<AtributRow, 'status' | 'keterangan'>> {
   if (NAMA_BAKU.some((baku) => baku.toLowerCase() === nama.toLowerCase())) {
     throw refuseField('nama', 'Nama ini sudah dipakai isian yang dimiliki setiap anggota');
   }

@@ -69,6 +69,12 @@ export interface AtributTable {
   urutan: Generated<number>;
   status: Generated<number>;
   dibuat_pada: GeneratedInstant;
+  keterangan: string | null;
+}
+
+export interface AtributPersetujuanTable {
+  tenant_id: number;
+  is_perlu: boolean;
 }
 
 export interface BatasLajuTable {
@@ -1281,6 +1287,7 @@ export interface Tables {
   anggota_grup: AnggotaGrupTable;
   anggota_lokasi: AnggotaLokasiTable;
   atribut: AtributTable;
+  atribut_persetujuan: AtributPersetujuanTable;
   batas_laju: BatasLajuTable;
   berkas: BerkasTable;
   cuti: CutiTable;

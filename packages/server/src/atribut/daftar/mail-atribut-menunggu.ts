@@ -1,0 +1,22 @@
+import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { findOrganisasi } from '../../organisasi/organisasi.queries.ts';
+import { listPejabat } from '../../persetujuan/pejabat.queries.ts';
+import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import { countMenunggu } from './perlu-disetujui.queries.ts';
+
+/** Tells the tenant's admins that an organisation waits for them: once, until nothing of it waits any more. */
+export async function mailAtributMenunggu(ctx: MilikCtx, { nama }: Atribut): Promise<void> {
+  const { organisasi, deps, db, today } = ctx;
+  if (!organisasi || (await countMenunggu(ctx, STATUS_RECORD.menunggu)) > 1) return;
+  const instansi = (await findOrganisasi(ctx, organisasi.organisasi_id))?.nama ?? organisasi.kode_organisasi;
+  for (const admin of await listPejabat({ db, today, organisasi }, [])) {
+    if (!admin.is_admin || !admin.is_aktif || admin.email === null) continue;
+    const teks = [
+      `Halo ${admin.nama},`,
+      `${instansi} menambah atau mengubah atribut anggota "${nama}", yang menunggu persetujuan Anda.`,
+      `Setujui atau tolak di Profil Tenant:\n${deps.publicUrl}/tenant/profil`,
+    ].join('\n\n');
+    await deps.mail.send(db, { kepada: admin.email, judul: `Atribut ${instansi} menunggu persetujuan`, teks });
+  }
+}

@@ -1,0 +1,31 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { listPejabat } from '../../persetujuan/pejabat.queries.ts';
+import type { TenantCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { isAtributInstansi, updateKeputusan } from './persetujuan-atribut.queries.ts';
+
+/** Approves an atribut that waits or, with a remark, rejects it, and tells the organisation's operators. */
+export async function decideAtribut(ctx: TenantCtx, atribut_id: number, keterangan: string | null): Promise<null> {
+  const { db, deps, tenant_id, today } = ctx;
+  const status = keterangan === null ? STATUS_RECORD.aktif : STATUS_RECORD.ditolak;
+  const decided = await updateKeputusan(ctx, atribut_id, { status, keterangan });
+  if (!decided)
+    throw new Refusal((await isAtributInstansi(ctx, atribut_id)) ? 'atribut.tidak_menunggu' : 'input.not_found');
+  const { nama, organisasi_id } = decided;
+  const putusan = keterangan === null ? 'disetujui' : 'ditolak';
+  const sebab =
+    keterangan === null ? [] : [`Keterangan: ${keterangan}`, 'Ubah, lalu simpan, untuk mengajukannya lagi.'];
+  for (const orang of await listPejabat({ db, today, organisasi: { tenant_id, organisasi_id } }, [])) {
+    if (!orang.is_operator || !orang.is_aktif || orang.email === null) continue;
+    const teks = [
+      `Halo ${orang.nama},`,
+      `Atribut anggota "${nama}" ${putusan} oleh ${ctx.actor.nama}.`,
+      ...sebab,
+      `${deps.publicUrl}/organisasi/${organisasi_id}/atribut`,
+    ].join('\n\n');
+    await deps.mail.send(db, { kepada: orang.email, judul: `Atribut ${nama} ${putusan}`, teks });
+  }
+  const tempat = { tenant_id, organisasi_id };
+  ctx.logChange({ tempat, sebelum: { nama, status: STATUS_RECORD.menunggu }, sesudah: { nama, status, keterangan } });
+  return null;
+}

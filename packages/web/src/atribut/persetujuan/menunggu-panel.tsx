@@ -1,0 +1,62 @@
+import type { AtributMenunggu } from '@hadir/contract/atribut/persetujuan/persetujuan-atribut.contract.ts';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { SidePanel } from '../../ui/layer/side-panel.tsx';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { Facts } from '../../ui/show/facts.tsx';
+import { sebutSiapaAtribut } from '../sebut-siapa-atribut.ts';
+import { TIPE_ATRIBUT_WORDS } from '../tipe-atribut-words.ts';
+
+type Props = { tenant_id: number; atribut: AtributMenunggu; canWrite: boolean; onClose: () => void };
+
+/** An organisation's atribut beside those that wait, and the decision. */
+export function MenungguPanel({ tenant_id, atribut, canWrite, onClose }: Props) {
+  const { atribut_id, nama, organisasi } = atribut;
+  const confirm = useConfirm();
+  const marks = { refetches: ['atribut', 'nilaiAtribut', 'anggota'] } as const;
+  const approve = useMutation({ ...api.persetujuanAtribut.approveAtribut.mutation(marks), onSuccess: onClose });
+  const reject = useMutation({ ...api.persetujuanAtribut.rejectAtribut.mutation(marks), onSuccess: onClose });
+  const tolak = async () => {
+    const answer = await confirm({
+      title: `Tolak atribut ${nama}?`,
+      message: `Operator ${organisasi} menerima keterangan Anda, dan dapat mengubahnya untuk mengajukannya lagi. Nilai yang sudah diisi tetap tersimpan.`,
+      confirmLabel: 'Tolak',
+      danger: true,
+      remark: 'required',
+      remarkLabel: 'Keterangan untuk operator',
+    });
+    if (answer) reject.mutate({ tenant_id, atribut_id, keterangan: answer.remark });
+  };
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={nama}
+      footer={
+        canWrite && (
+          <>
+            <Button variant="default" loading={reject.isPending} onClick={() => void tolak()}>
+              Tolak
+            </Button>
+            <Button loading={approve.isPending} onClick={() => approve.mutate({ tenant_id, atribut_id })}>
+              Setujui
+            </Button>
+          </>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'Instansi', value: organisasi },
+          { label: 'Tipe', value: TIPE_ATRIBUT_WORDS[atribut.tipe] },
+          { label: 'Pilihan', value: atribut.pilihan.join(', ') },
+          { label: 'Diisi', value: sebutSiapaAtribut(atribut) },
+          { label: 'Wajib', value: atribut.is_wajib ? 'Ya' : 'Tidak' },
+          { label: 'Sudah diisi', value: `${formatAngka(atribut.jumlah_terisi)} anggota` },
+        ]}
+      />
+    </SidePanel>
+  );
+}

@@ -36,17 +36,24 @@ export async function fillCuti(client: Client, { tenant_id, organisasi_id }: Fil
   );
   await client.query(
     `with d as (
-       select a.user_id, date '2025-01-06' + k * 45 + a.user_id % 20 as tgl_awal, 1 + k % 4 as lama, 13 as status, 2 as urutan
+       select a.user_id, date '2025-01-06' + k * 45 + a.user_id % 20 as tgl_awal, 1 + k % 4 as lama, 13 as status
        from anggota a, generate_series(0, 15) k where a.organisasi_id = $2
        union all
-       select user_id, date '2027-02-01' + user_id % 15, 3, 12, user_id % 2 from anggota
+       select user_id, date '2027-02-01' + user_id % 15, 3, 12 from anggota
        where organisasi_id = $2 and user_id % 10 < 3)
      insert into cuti (tenant_id, organisasi_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan,
-       hitungan, keterangan, jumlah_hari, status, keputusan, jenjang, urutan, giliran_sejak, dibuat_oleh, diajukan_pada)
+       hitungan, keterangan, jumlah_hari, status, keputusan, dibuat_oleh, diajukan_pada)
      select $1, $2, d.user_id, k.cuti_kategori_id, d.tgl_awal, d.tgl_awal + lama - 1, d.tgl_awal, d.tgl_awal + lama - 1, 'kerja',
-       'Keperluan keluarga', lama, d.status, case d.status when 13 then 'disetujui' end, $3, d.urutan, '2026-11-19', d.user_id,
+       'Keperluan keluarga', lama, d.status, case d.status when 13 then 'disetujui' end, d.user_id,
        timestamptz '2026-11-15 01:00Z' + make_interval(mins => d.user_id)
      from d, cuti_kategori k where k.organisasi_id = $2`,
+    at,
+  );
+  await client.query(
+    `insert into persetujuan_jalan (tenant_id, organisasi_id, untuk, objek_id, user_id, jenjang, urutan, giliran_sejak, is_selesai)
+     select $1, $2, 'cuti', cuti_id, user_id, $3, case status when 13 then 2 else user_id % 2 end,
+       case status when 12 then date '2026-11-19' end, status <> 12
+     from cuti where organisasi_id = $2`,
     [...at, JSON.stringify(JENJANG)],
   );
   await client.query(

@@ -2,7 +2,7 @@ import { makeDataSayaJob } from '../anggota/data-saya/make-data-saya-job.ts';
 import { suratAkunJob } from '../auth/surat/surat-akun-job.ts';
 import { suratDitebakJob } from '../auth/surat/surat-ditebak-job.ts';
 import { cutiBersamaJob } from '../cuti/bersama/cuti-bersama-job.ts';
-import { ingatkanPenyetujuJob } from '../cuti/surat/ingatkan-penyetuju-job.ts';
+import { ingatkanPenyetujuJob } from '../persetujuan/surat/ingatkan-penyetuju-job.ts';
 import { syncCutiJob } from '../cuti/sinkron/sync-cuti-job.ts';
 import { ingatkanKuesionerJob } from '../kuesioner/daftar/ingatkan-kuesioner-job.ts';
 import { unduhKuesionerJob } from '../kuesioner/hasil/unduh-kuesioner-job.ts';

@@ -15,7 +15,7 @@ import { cutiRoutes } from './handlers/cuti/cuti.routes.ts';
 import { enterTautan, type Masuk } from '../cuti/surat/enter-tautan.ts';
 import { keputusanPage } from '../cuti/surat/keputusan-page.ts';
 import { readKeputusan } from '../cuti/surat/read-keputusan.ts';
-import { useTautanCuti } from '../cuti/surat/tautan-cuti.queries.ts';
+import { useTautan } from '../persetujuan/surat/tautan.queries.ts';
 
 type Keputusan = FastifyRequest<{ Params: { token: string } }>;
 const PATH = '/keputusan-cuti/:token';
@@ -61,7 +61,7 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
       };
       const decide = async (tools: Pick<OrganisasiCtx, 'db' | 'afterCommit' | 'logChange'>) => {
         const ctx: OrganisasiCtx = { ...ctxOf(masuk, request, reply), ...tools };
-        if (!(await useTautanCuti(ctx, token_hash))) throw new Refusal('cuti.link_used', { alamat: masuk.alamat });
+        if (!(await useTautan(ctx, token_hash))) throw new Refusal('cuti.link_used', { alamat: masuk.alamat });
         return cutiRoutes.changeAjuanCuti(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
       };
       await deps.slots(() => inRequestTransaction(deps.db, call, decide, request.log));

@@ -1,6 +1,6 @@
 import { sweepDataSayaTask } from '../anggota/data-saya/sweep-data-saya-task.ts';
 import { cutiBersamaTask } from '../cuti/bersama/cuti-bersama-task.ts';
-import { ingatkanPenyetujuTask } from '../cuti/surat/ingatkan-penyetuju-task.ts';
+import { ingatkanPenyetujuTask } from '../persetujuan/surat/ingatkan-penyetuju-task.ts';
 import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
 import { jumlahkanHariTask } from '../kehadiran/jumlah/jumlahkan-hari-task.ts';
 import { closeHariTask } from '../kehadiran/turunan/close-hari-task.ts';

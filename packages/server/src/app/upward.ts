@@ -4,15 +4,15 @@ import { writeSemuaBuku } from '../cuti/buku/write-semua-buku.ts';
 import { endCutiAnggota } from '../cuti/ajuan/end-cuti-anggota.ts';
 import { koneksiKalender } from '../cuti/kalender/koneksi-kalender.queries.ts';
 import { askSyncCuti } from '../cuti/sinkron/ask-sync-cuti.ts';
-import { askIngatkan } from '../cuti/surat/ask-ingatkan.ts';
 import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
 import { endTukarAnggota } from '../jadwal/tukar/end-tukar-anggota.ts';
 import { permintaanTukar } from '../jadwal/tukar/permintaan-tukar.ts';
 import { permintaanKlaim } from '../klaim-presensi/permintaan-klaim.ts';
-import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
+import { askIngatkan } from '../persetujuan/surat/ask-ingatkan.ts';
 import { permintaanManual } from '../presensi/manual/permintaan-manual.ts';
 import { koneksiSurat } from '../tenant/koneksi/koneksi-surat.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
+import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
 import type { Upward } from '../platform/ctx/upward.ts';
 
 /** Who answers what domains tell and ask upward. */

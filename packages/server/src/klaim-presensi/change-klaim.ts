@@ -3,6 +3,7 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
+import { startGiliran } from '../persetujuan/jalan/jalan.queries.ts';
 import { checkKlaim } from './check-klaim.ts';
 import { getKlaim } from './get-klaim.ts';
 import { lockKlaim, replaceAnggotaKlaim, updateKlaim } from './klaim-presensi.queries.ts';
@@ -25,10 +26,12 @@ export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
   const user_ids = input.user_id ? await listAnggotaKlaim(ctx, input) : sebelum.anggota.map(({ user_id }) => user_id);
   await checkKlaim(ctx, baris, user_ids, presensi_klaim_id);
   const lampiran = input.lampiran && !preview ? { lampiran: await putLampiran(ctx, input.lampiran) } : {};
-  // What was decided was decided about something else: the chain begins anew.
-  const jalan = sebelum.status === 'diajukan' ? { urutan: 0, giliran_sejak: ctx.today } : {};
-  await updateKlaim(ctx, presensi_klaim_id, { ...baris, ...lampiran, ...jalan });
+  await updateKlaim(ctx, presensi_klaim_id, { ...baris, ...lampiran });
   await replaceAnggotaKlaim(ctx, presensi_klaim_id, user_ids);
+  // What was decided was decided about something else: the chain begins anew.
+  if (sebelum.status === 'diajukan') {
+    await startGiliran(ctx, { untuk: 'klaim', objek_id: presensi_klaim_id }, user_ids);
+  }
   const sesudah = await getKlaim(ctx, input);
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah], preview) };

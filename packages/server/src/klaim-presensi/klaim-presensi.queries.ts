@@ -4,11 +4,11 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
+import type { InstansiCtx } from '../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import type { JenjangTersimpan } from '../persetujuan/jenjang-tersimpan.ts';
-import type { Menunggu } from '../persetujuan/judge-hak.ts';
-import { toMenungguKlaim } from './to-menunggu-klaim.ts';
-import type { KlaimTersimpan } from './klaim-tersimpan.ts';
+
+/** A claim as it is stored; its way is added by who shows it. */
+export type KlaimTersimpan = Omit<KlaimPresensi, 'persetujuan'>;
 
 const namaOf = (column: string) =>
   sql<string | null>`(select u.nama from users u where u.user_id = ${sql.ref(column)})`;
@@ -20,7 +20,7 @@ const anggota = sql<KlaimPresensi['anggota']>`(
   join users u on u.user_id = a.user_id
   where a.organisasi_id = klaim_presensi.organisasi_id and a.presensi_klaim_id = klaim_presensi.presensi_klaim_id)`;
 
-const selectKlaim = ({ db, organisasi }: OrganisasiCtx) =>
+const selectKlaim = ({ db, organisasi }: InstansiCtx) =>
   db
     .selectFrom('klaim_presensi')
     .leftJoin('berkas', 'berkas.berkas_id', 'klaim_presensi.lampiran')
@@ -46,9 +46,7 @@ const selectKlaim = ({ db, organisasi }: OrganisasiCtx) =>
       namaOf('klaim_presensi.diputuskan_oleh').as('diputuskan_oleh'),
       anggota.as('anggota'),
     ])
-    .select(['klaim_presensi.jenjang', 'urutan', 'giliran_sejak'])
-    .select(sql<number>`coalesce(klaim_presensi.dibuat_oleh, 0)`.as('pemohon_user_id'))
-    .$narrowType<{ jenis: KlaimPresensi['jenis']; status: StatusKlaim; jenjang: JenjangTersimpan[] }>()
+    .$narrowType<{ jenis: KlaimPresensi['jenis']; status: StatusKlaim }>()
     .where('klaim_presensi.organisasi_id', '=', organisasi.organisasi_id);
 
 type Saring = {
@@ -100,14 +98,8 @@ export async function countKlaimDiajukan({ db, organisasi }: OrganisasiCtx, user
   return jumlah;
 }
 
-export const findKlaim = (ctx: OrganisasiCtx, presensi_klaim_id: number): Promise<KlaimTersimpan | undefined> =>
+export const findKlaim = (ctx: InstansiCtx, presensi_klaim_id: number): Promise<KlaimTersimpan | undefined> =>
   selectKlaim(ctx).where('presensi_klaim_id', '=', presensi_klaim_id).executeTakeFirst();
-
-/** Those that wait for a decision, as their chain is judged by. */
-export async function listKlaimMenunggu(ctx: OrganisasiCtx): Promise<(Menunggu & { presensi_klaim_id: number })[]> {
-  const rows = await selectKlaim(ctx).where('status', '=', 'diajukan').orderBy('presensi_klaim_id').execute();
-  return rows.map((row) => ({ ...toMenungguKlaim(row), presensi_klaim_id: row.presensi_klaim_id }));
-}
 
 /** Nobody else decides about the claim until the transaction ends. */
 export async function lockKlaim({ db, organisasi }: OrganisasiCtx, presensi_klaim_id: number): Promise<void> {
@@ -128,23 +120,14 @@ export type BarisKlaim = Pick<Baris, 'jenis' | 'tgl_mulai' | 'tgl_selesai' | 'se
 };
 
 export async function insertKlaim(
-  { db, organisasi, actor, now, today }: OrganisasiCtx,
-  {
-    jenjang,
-    ...klaim
-  }: BarisKlaim & {
-    lampiran: string | null;
-    status: StatusKlaim;
-    jenjang: readonly JenjangTersimpan[];
-  },
+  { db, organisasi, actor, now }: OrganisasiCtx,
+  klaim: BarisKlaim & { lampiran: string | null; status: StatusKlaim },
 ): Promise<number> {
   const { tenant_id, organisasi_id } = organisasi;
   const { presensi_klaim_id } = await db
     .insertInto('klaim_presensi')
     .values({
       ...klaim,
-      jenjang: JSON.stringify(jenjang),
-      giliran_sejak: klaim.status === 'diajukan' ? today : null,
       tenant_id,
       organisasi_id,
       dibuat_oleh: actor.user_id,

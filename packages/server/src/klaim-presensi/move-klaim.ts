@@ -4,12 +4,12 @@ import { reaches } from '@hadir/rules/akses/peran.ts';
 import { judgeTindakanKlaim, type TindakanKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../platform/kit/refusal.ts';
-import { decideJenjang } from '../persetujuan/decide-jenjang.ts';
-import { requirePenyetuju } from '../persetujuan/require-penyetuju.ts';
+import { decideJenjang } from '../persetujuan/jalan/decide-jenjang.ts';
+import { closeJalan } from '../persetujuan/jalan/jalan.queries.ts';
+import { requireGiliran } from '../persetujuan/jalan/require-giliran.ts';
 import { getKlaim } from './get-klaim.ts';
-import { findKlaim, lockKlaim, updateKlaim } from './klaim-presensi.queries.ts';
+import { lockKlaim, updateKlaim } from './klaim-presensi.queries.ts';
 import { sebutStatusKlaim } from './sebut-status-klaim.ts';
-import { toMenungguKlaim } from './to-menunggu-klaim.ts';
 import { touchKlaim } from './touch-klaim.ts';
 
 type Gerak = {
@@ -34,25 +34,26 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
   const isPart = sebelum.anggota.some(({ user_id }) => user_id === actor.user_id);
   if (tindakan === 'batal' && !isOperator && !isPart) throw new Refusal('akses.denied');
 
-  const stored = tindakan !== 'batal' && sebelum.status === 'diajukan' ? await findKlaim(ctx, presensi_klaim_id) : null;
-  const menunggu = stored ? toMenungguKlaim(stored) : null;
-  const langkah = menunggu && (await requirePenyetuju(ctx, menunggu, urutan));
-  const hasil = judgeTindakanKlaim(tindakan, sebelum.status, { canDecide: langkah !== null || isOperator }, keterangan);
+  const kunci = { untuk: 'klaim', objek_id: presensi_klaim_id } as const;
+  const isPutusan = tindakan !== 'batal' && sebelum.status === 'diajukan';
+  const giliran = isPutusan ? await requireGiliran(ctx, kunci, urutan) : null;
+  const hasil = judgeTindakanKlaim(tindakan, sebelum.status, { canDecide: giliran !== null || isOperator }, keterangan);
   if (hasil.kind === 'refused') {
     if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
     if (hasil.reason === 'not_allowed') throw new Refusal('klaim.undecided_only');
     throw new Refusal('klaim.state', { status: sebutStatusKlaim(sebelum.status), tindakan: SEBUTAN[tindakan] });
   }
-  const kunci = { kolom: 'presensi_klaim_id', id: presensi_klaim_id } as const;
   const isi = { is_setuju: tindakan === 'setujui', keterangan };
-  const jenjang = menunggu && langkah && (await decideJenjang(ctx, kunci, { menunggu, langkah }, isi));
-  const keputusan = {
-    status: hasil.status,
-    catatan: keterangan || null,
-    diputuskan_oleh: actor.user_id,
-    diputuskan_pada: now,
-  };
-  await updateKlaim(ctx, presensi_klaim_id, jenjang?.kind === 'forwarded' ? jenjang.giliran : keputusan);
+  const jenjang = giliran && (await decideJenjang(ctx, giliran, isi));
+  if (jenjang?.kind !== 'forwarded') {
+    await updateKlaim(ctx, presensi_klaim_id, {
+      status: hasil.status,
+      catatan: keterangan || null,
+      diputuskan_oleh: actor.user_id,
+      diputuskan_pada: now,
+    });
+  }
+  if (!giliran) await closeJalan(ctx, kunci);
   const sesudah = await getKlaim(ctx, { presensi_klaim_id });
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah]) };

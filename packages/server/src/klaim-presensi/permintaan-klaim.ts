@@ -1,9 +1,17 @@
-import type { Permintaan } from '../persetujuan/persetujuan-upward.ts';
-import { rerouteOf } from '../persetujuan/reroute.queries.ts';
-import { listKlaimMenunggu } from './klaim-presensi.queries.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import type { Permintaan } from '../persetujuan/jalan/persetujuan-upward.ts';
+import { findKlaim } from './klaim-presensi.queries.ts';
 
-/** Claims as the chains see them. */
+/** Claims as their ways see them. */
 export const permintaanKlaim: Permintaan = {
-  listMenunggu: listKlaimMenunggu,
-  reroute: rerouteOf({ tabel: 'klaim_presensi', menunggu: 'diajukan' }),
+  sebutan: { ajuan: 'ubah presensi', permohonan: 'permohonan ubah presensi' },
+  antrean: 'persetujuan?bagian=klaim',
+  isBerlaku: () => Promise.resolve(true),
+  async sebut(ctx, presensi_klaim_id) {
+    const klaim = await findKlaim(ctx, presensi_klaim_id);
+    if (!klaim) return undefined;
+    const { dibuat_oleh, tgl_mulai, tgl_selesai } = klaim;
+    const tentang = [...new Set([tgl_mulai, tgl_selesai])].map(sebutTanggal).join(' s.d. ');
+    return { nama: dibuat_oleh ?? 'Seseorang', tentang, layar: `klaimPresensi/${presensi_klaim_id}` };
+  },
 };

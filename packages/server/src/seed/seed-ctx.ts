@@ -1,6 +1,8 @@
+import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
 import type { Actor, OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import type { Upward } from '../platform/ctx/upward.ts';
 import { localToday } from '../platform/ctx/local-today.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { At } from './seed-organisasi.ts';
@@ -33,8 +35,12 @@ export function seedCtx(
       token: null,
       peramban: { tokens: [], keep: () => undefined },
     },
-    // Of all that the server stands on the demo's verbs only need the address, for mails that are never sent.
-    deps: { publicUrl: '', mail: { isServer: false, send: async () => undefined } as Mailer } as Deps,
+    // Of all that the server stands on the demo's verbs only need what mails say that are never sent.
+    deps: {
+      publicUrl: '',
+      mail: { isServer: false, send: async () => undefined } as Mailer,
+      upward: { permintaan: { cuti: permintaanCuti } } as Upward,
+    } as Deps,
     afterCommit: () => undefined,
     logChange: () => undefined,
   };

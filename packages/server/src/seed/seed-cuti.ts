@@ -11,7 +11,7 @@ import { openTahun } from '../cuti/saldo/open-tahun.ts';
 import { inScope } from '../platform/db/scope/in-scope.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { insertJalur } from '../persetujuan/persetujuan.queries.ts';
+import { insertJalur } from '../persetujuan/dasar/jalur.queries.ts';
 import { seedCtx } from './seed-ctx.ts';
 import type { At } from './seed-organisasi.ts';
 

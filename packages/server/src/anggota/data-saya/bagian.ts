@@ -16,5 +16,3 @@ export type Bagian = {
 export const MASA = { tgl_mulai: 'Mulai', tgl_selesai: 'Selesai' };
 export const INSTANSI = { organisasi_id: 'Instansi' };
 export const DIBUAT = { dibuat_pada: 'Dibuat' };
-/** How far a request is on its way through the officers. */
-export const JALUR = ['jenjang', 'urutan', 'giliran_sejak'];

@@ -42,7 +42,6 @@ async function copyOf(caller: Caller) {
 const BUKAN_DATA_SAYA = {
   berkas: 'the files themselves go along where their row names them',
   cuti_dispensasi: 'the organisation’s; that he made it is in the log',
-  cuti_tautan: 'a key that opens a decision by mail',
   grup: 'the organisation’s; whom he leads is not about him',
   gangguan: 'the organisation’s; that he decided it is in the log',
   gangguan_tertunda: 'days that wait to be judged again; what they come to is told by themselves',
@@ -59,7 +58,8 @@ const BUKAN_DATA_SAYA = {
   pengumuman: 'the organisation’s; that he wrote it is in the log',
   permintaan_akses: 'an institution’s wish to come in; that he decided it is in the log',
   persetujuan_jenjang: 'the organisation’s: who decides what',
-  persetujuan_putusan: 'his decisions about requests of others, which are theirs; that he decided is in the log',
+  persetujuan_jalan: 'where a request stands; the request and what was decided on it are in his copy',
+  persetujuan_tautan: 'a key that opens a decision by mail',
   tantangan: 'a question of the sign-in that stands for minutes',
   tautan: 'keys that open his account',
   tindak_lanjut: 'the organisation’s to-do list',

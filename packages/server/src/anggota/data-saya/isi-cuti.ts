@@ -1,4 +1,4 @@
-import { DIBUAT, INSTANSI, JALUR, type Bagian } from './bagian.ts';
+import { DIBUAT, INSTANSI, type Bagian } from './bagian.ts';
 
 const CUTINYA = 'cuti_id in (select cuti_id from cuti where user_id = :saya)';
 
@@ -27,7 +27,7 @@ export const ISI_CUTI: Readonly<Record<string, Bagian>> = {
       diajukan_pada: 'Diajukan',
       diputuskan_pada: 'Diputuskan',
     },
-    tanpa: ['user_id', 'dibuat_oleh', 'hari_kembali', ...JALUR],
+    tanpa: ['user_id', 'dibuat_oleh', 'hari_kembali'],
     berkas: 'lampiran',
   },
   cuti_riwayat: {
@@ -38,14 +38,29 @@ export const ISI_CUTI: Readonly<Record<string, Bagian>> = {
       tindakan: 'Tindakan',
       status: 'Status',
       nama: 'Oleh',
-      sebab: 'Sebab',
       keterangan: 'Keterangan',
       tgl_awal: 'Dari',
       tgl_akhir: 'Sampai',
       waktu: 'Waktu',
     },
-    tanpa: ['cuti_riwayat_id', 'urutan', 'user_id', 'jumlah_jenjang'],
+    tanpa: ['cuti_riwayat_id', 'user_id', 'persetujuan_putusan_id'],
     milik: CUTINYA,
+  },
+  persetujuan_putusan: {
+    judul: 'Keputusan atas permintaan',
+    kolom: {
+      ...INSTANSI,
+      jalan_id: 'Nomor permintaan',
+      urutan: 'Jenjang (dari 0)',
+      jumlah_jenjang: 'Jumlah jenjang',
+      is_setuju: 'Disetujui',
+      sebab: 'Sebab',
+      keterangan: 'Keterangan',
+      nama: 'Oleh',
+      pada: 'Waktu',
+    },
+    tanpa: ['persetujuan_putusan_id', 'user_id'],
+    milik: 'jalan_id in (select jalan_id from persetujuan_jalan where user_id = :saya)',
   },
   cuti_hari_kembali: {
     judul: 'Hari cuti yang dikembalikan',

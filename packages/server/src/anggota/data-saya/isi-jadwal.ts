@@ -1,4 +1,4 @@
-import { DIBUAT, INSTANSI, JALUR, MASA, type Bagian } from './bagian.ts';
+import { DIBUAT, INSTANSI, MASA, type Bagian } from './bagian.ts';
 
 /** About working hours. */
 export const ISI_JADWAL: Readonly<Record<string, Bagian>> = {
@@ -29,7 +29,7 @@ export const ISI_JADWAL: Readonly<Record<string, Bagian>> = {
       ...DIBUAT,
       diputuskan_pada: 'Diputuskan',
     },
-    tanpa: ['tukar_shift_id', 'user_id_a', 'user_id_b', 'dibuat_oleh', 'diputuskan_oleh', ...JALUR],
+    tanpa: ['tukar_shift_id', 'user_id_a', 'user_id_b', 'dibuat_oleh', 'diputuskan_oleh'],
     milik: ':saya in (user_id_a, user_id_b)',
   },
 };

@@ -1,4 +1,4 @@
-import { DIBUAT, INSTANSI, JALUR, MASA, type Bagian } from './bagian.ts';
+import { DIBUAT, INSTANSI, MASA, type Bagian } from './bagian.ts';
 
 /** About attendance and what came of it. */
 export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
@@ -50,7 +50,7 @@ export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
       keterangan: 'Keterangan',
       ...DIBUAT,
     },
-    tanpa: ['user_id', ...JALUR],
+    tanpa: ['user_id'],
   },
   presensi_manual_jejak: {
     judul: 'Jejak presensi swafoto',
@@ -112,7 +112,7 @@ export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
       ...DIBUAT,
       diputuskan_pada: 'Diputuskan',
     },
-    tanpa: ['dibuat_oleh', 'diputuskan_oleh', ...JALUR],
+    tanpa: ['dibuat_oleh', 'diputuskan_oleh'],
     // What an operator sent for many may tell of others.
     berkasMilik: 'dibuat_oleh',
     milik: 'presensi_klaim_id in (select presensi_klaim_id from klaim_presensi_anggota where user_id = :saya)',

@@ -1,7 +1,7 @@
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { findOrganisasi } from '../../organisasi/organisasi.queries.ts';
-import { listPejabat } from '../../persetujuan/pejabat.queries.ts';
+import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { countMenunggu } from './perlu-disetujui.queries.ts';
 

@@ -1,5 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { listPejabat } from '../../persetujuan/pejabat.queries.ts';
+import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { isAtributInstansi, updateKeputusan } from './persetujuan-atribut.queries.ts';

@@ -6,7 +6,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { insertBaris, keyOfPemilik, loadLots, lockSaldo } from '../saldo/lot-saldo.queries.ts';
-import { mailHasil } from '../surat/mail-hasil.ts';
+import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
 import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 import { touchCuti } from '../dasar/touch-cuti.ts';
@@ -50,12 +50,10 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   await insertRiwayat(ctx, cuti_id, {
     tindakan: aksi.tindakan === 'cancel' ? 'dibatalkan' : 'perubahan ditolak',
     status: STATUS_CUTI.ditolak,
-    urutan: null,
-    sebab: null,
     keterangan: keterangan || null,
     tgl_awal,
     tgl_akhir,
   });
   if (tgl_batal <= tgl_akhir) await touchCuti(ctx, user_id, { tgl_awal: tgl_batal, tgl_akhir });
-  await mailHasil(ctx, cuti_id);
+  await mailHasilCuti(ctx, cuti_id);
 }

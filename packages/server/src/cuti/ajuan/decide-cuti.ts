@@ -3,12 +3,13 @@ import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { requirePenyetuju } from '../../persetujuan/require-penyetuju.ts';
+import { decideJenjang } from '../../persetujuan/jalan/decide-jenjang.ts';
+import { requireGiliran } from '../../persetujuan/jalan/require-giliran.ts';
 import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { drawCuti } from './draw-cuti.ts';
 import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
-import { mailHasil } from '../surat/mail-hasil.ts';
-import { mailPenyetuju } from '../surat/mail-penyetuju.ts';
+import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
+import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
 import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 import { touchCuti } from '../dasar/touch-cuti.ts';
@@ -32,14 +33,15 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
   if (status === STATUS_CUTI.diajukan && putusan.urutan !== null && putusan.urutan !== urutan) {
     throw await refuseTindakan(ctx, ajuan, 'already_decided', keputusan);
   }
-  const langkah = status === STATUS_CUTI.diajukan ? await requirePenyetuju(ctx, ajuan) : { sebab: null, maju: 1 };
-  const isLastJenjang = urutan + langkah.maju >= ajuan.jenjang.length;
+  const giliran =
+    status === STATUS_CUTI.diajukan ? await requireGiliran(ctx, { untuk: 'cuti', objek_id: cuti_id }) : null;
+  const isLastJenjang = urutan + (giliran?.langkah.maju ?? 1) >= ajuan.jenjang.length;
   const hasil = judgeTindakanCuti(
     { tindakan: 'decide', keputusan, keterangan },
     { status, keputusan: ajuan.keputusan, isDecided: urutan > 0, isLastJenjang },
   );
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, keputusan);
-  if (hasil.kind === 'deleted') return;
+  if (hasil.kind === 'deleted' || !giliran) return;
 
   const range = putusan.range ?? { tgl_awal: ajuan.tgl_awal, tgl_akhir: ajuan.tgl_akhir };
   const isYes = hasil.status !== STATUS_CUTI.ditolak;
@@ -49,22 +51,19 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
   await updateAjuan(ctx, cuti_id, {
     ...change,
     status: hasil.status,
-    urutan: isYes ? urutan + langkah.maju : urutan,
-    giliran_sejak: ctx.today,
     keputusan: isYes ? sebutanOf(ajuan, range) : keputusan,
     ...(hasil.status === STATUS_CUTI.diajukan ? {} : { diputuskan_pada: ctx.now }),
   });
+  const { persetujuan_putusan_id } = await decideJenjang(ctx, giliran, { is_setuju: isYes, keterangan });
   await insertRiwayat(ctx, cuti_id, {
     tindakan: keputusan,
     status: hasil.status,
-    urutan,
-    sebab: langkah.sebab,
-    jumlah_jenjang: langkah.maju,
+    persetujuan_putusan_id,
     keterangan: keterangan || null,
     ...range,
   });
   if (isLast) await touchCuti(ctx, user_id, range);
-  await (hasil.status === STATUS_CUTI.diajukan ? mailPenyetuju(ctx, cuti_id) : mailHasil(ctx, cuti_id));
+  await (hasil.status === STATUS_CUTI.diajukan ? mailPenyetuju(ctx, giliran.jalan) : mailHasilCuti(ctx, cuti_id));
 }
 
 /** An approval is called a change by what the member asked for, whichever level gave the dates. */

@@ -1,11 +1,12 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { closeJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { listAjuanSesudah, lockAjuan, updateAjuan } from '../dasar/ajuan.queries.ts';
-import { askIngatkan } from '../surat/ask-ingatkan.ts';
+import { askIngatkan } from '../../persetujuan/surat/ask-ingatkan.ts';
 import { cancelCuti } from './cancel-cuti.ts';
 import { deleteKalenderOf } from '../kalender/kalender-cuti.queries.ts';
-import { mailHasil } from '../surat/mail-hasil.ts';
+import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 
 const KETERANGAN = 'Keanggotaan berakhir';
@@ -29,14 +30,13 @@ export async function endCutiAnggota(ctx: OrganisasiCtx, user_id: number): Promi
     if (ajuan?.status !== STATUS_CUTI.diajukan || ajuan.tgl_awal <= ctx.today) continue;
     const { tgl_awal, tgl_akhir } = ajuan;
     await updateAjuan(ctx, cuti_id, { status: STATUS_CUTI.ditolak, keputusan: 'ditolak', diputuskan_pada: ctx.now });
+    await closeJalan(ctx, { untuk: 'cuti', objek_id: cuti_id });
     const langkah = {
       tindakan: 'ditolak',
       status: STATUS_CUTI.ditolak,
-      urutan: null,
-      sebab: null,
       keterangan: KETERANGAN,
     } as const;
     await insertRiwayat(ctx, cuti_id, { ...langkah, tgl_awal, tgl_akhir });
-    await mailHasil(ctx, cuti_id);
+    await mailHasilCuti(ctx, cuti_id);
   }
 }

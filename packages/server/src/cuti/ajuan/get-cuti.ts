@@ -2,12 +2,12 @@ import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { listHariDiambil } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
-import { nameJenjang } from '../../persetujuan/name-jenjang.ts';
-import { findJalurUntuk } from '../../persetujuan/persetujuan.queries.ts';
-import { toPenyetuju } from '../../persetujuan/to-penyetuju.ts';
+import { found } from '../../platform/kit/found.ts';
+import { nameJenjang } from '../../persetujuan/dasar/name-jenjang.ts';
+import { findJalurUntuk } from '../../persetujuan/dasar/jalur.queries.ts';
+import { toPenyetuju } from '../../persetujuan/jalan/to-penyetuju.ts';
 import { listBentrok } from '../dasar/bentrok.queries.ts';
-import { listCutiSisa } from '../dasar/cuti.queries.ts';
+import { findCuti, listSisaCuti } from '../dasar/cuti.queries.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
 import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
@@ -16,8 +16,8 @@ import { loadPemohon } from '../dasar/load-pemohon.ts';
 /** A request as its screen shows it: its days, its way through the chain, what was done and what may be done. */
 export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): Promise<DetailCuti> {
   const { ajuan, riwayat, hak } = await getAjuan(ctx, input);
-  const [row] = await listCutiSisa(ctx, [input.cuti_id]);
-  if (!row) throw new Refusal('input.not_found');
+  const row = found(await findCuti(ctx, input.cuti_id));
+  const sisa = (await listSisaCuti(ctx, [row.cuti_id])).get(row.cuti_id) ?? null;
   const kategori = await getKategoriCuti(ctx, ajuan);
   const { facts } = await loadPemohon(ctx, kategori, ajuan);
   // A draft shows the way that it would take.
@@ -27,6 +27,7 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
   const bentrok = await listBentrok(ctx, [row.cuti_id]);
   return {
     ...row,
+    sisa,
     bentrok: bentrok.get(row.cuti_id) ?? [],
     hari: listHariDiambil(ajuan, facts.isHariKerja),
     hari_kembali: ajuan.hari_kembali,

@@ -14,7 +14,7 @@ import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 import { touchCuti } from '../dasar/touch-cuti.ts';
 import { insertBaris, keyOfPemilik, loadLots, lockSaldo } from '../saldo/lot-saldo.queries.ts';
-import { mailHasil } from '../surat/mail-hasil.ts';
+import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
 
 type Pengembalian = { hari: readonly Tanggal[]; keterangan: string; perpanjang_sampai: Tanggal | null };
 
@@ -57,14 +57,12 @@ export async function returnHariCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pengembal
     await insertRiwayat(ctx, cuti_id, {
       tindakan: isHabis ? 'dibatalkan' : 'hari dikembalikan',
       status,
-      urutan: null,
-      sebab: null,
       keterangan,
       ...rentang,
     });
     await touchCuti(ctx, user_id, rentang);
   }
-  await mailHasil(ctx, cuti_id);
+  await mailHasilCuti(ctx, cuti_id);
 }
 
 /** The days as asked for, in order; each must be one that the leave still holds. */

@@ -3,12 +3,12 @@ import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.t
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { findJalurUntuk } from '../../persetujuan/persetujuan.queries.ts';
+import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { loadPemohon } from '../dasar/load-pemohon.ts';
-import { mailHasil } from '../surat/mail-hasil.ts';
-import { mailPenyetuju } from '../surat/mail-penyetuju.ts';
+import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
+import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
 import { refuseAjuan } from '../dasar/refuse-ajuan.ts';
 import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
@@ -26,7 +26,6 @@ export async function submitAjuan(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan: 
   const refusal = checkAjuanCuti({ ...ajuan, has_lampiran: ajuan.lampiran !== null }, kategori, facts);
   if (refusal) throw refuseAjuan(refusal, kategori);
 
-  const jalur = await findJalurUntuk(ctx, 'cuti');
   const { hitungan } = kategori;
   await updateAjuan(ctx, ajuan.cuti_id, {
     status: STATUS_CUTI.diajukan,
@@ -34,20 +33,18 @@ export async function submitAjuan(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan: 
     jumlah_hari: countHariCuti(listHariCuti({ ...ajuan, hitungan }, facts.isHariKerja)),
     tgl_awal_ajuan: ajuan.tgl_awal,
     tgl_akhir_ajuan: ajuan.tgl_akhir,
-    jenjang: jalur?.jenjang ?? [],
-    urutan: 0,
-    giliran_sejak: ctx.today,
     diajukan_pada: ctx.now,
   });
+  const kunci = { untuk: 'cuti', objek_id: ajuan.cuti_id } as const;
+  const awal = { user_id: ajuan.user_id, giliran_sejak: ctx.today };
+  await openJalan(ctx, kunci, awal);
   await insertRiwayat(ctx, ajuan.cuti_id, {
     tindakan: 'diajukan',
     status: STATUS_CUTI.diajukan,
-    urutan: null,
-    sebab: null,
     keterangan,
     tgl_awal: ajuan.tgl_awal,
     tgl_akhir: ajuan.tgl_akhir,
   });
-  await mailPenyetuju(ctx, ajuan.cuti_id);
-  await mailHasil(ctx, ajuan.cuti_id);
+  await mailPenyetuju(ctx, kunci);
+  await mailHasilCuti(ctx, ajuan.cuti_id);
 }

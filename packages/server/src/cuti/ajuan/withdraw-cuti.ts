@@ -1,6 +1,7 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { closeJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
@@ -15,15 +16,12 @@ export async function withdrawCuti(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan:
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'ditarik');
   await updateAjuan(ctx, cuti_id, {
     status: STATUS_CUTI.dibuat,
-    jenjang: [],
-    giliran_sejak: null,
     diajukan_pada: null,
   });
+  await closeJalan(ctx, { untuk: 'cuti', objek_id: cuti_id });
   await insertRiwayat(ctx, cuti_id, {
     tindakan: 'ditarik',
     status: STATUS_CUTI.dibuat,
-    urutan: null,
-    sebab: null,
     keterangan,
     tgl_awal,
     tgl_akhir,

@@ -5,8 +5,7 @@ import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import type { InstansiCtx } from '../../persetujuan/pejabat.queries.ts';
-import type { JenjangTersimpan } from '../../persetujuan/jenjang-tersimpan.ts';
+import type { JenjangTersimpan } from '../../persetujuan/dasar/jenjang-tersimpan.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
@@ -41,36 +40,38 @@ type DiInstansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: num
 const selectAjuan = ({ db, organisasi }: DiInstansi) =>
   db
     .selectFrom('cuti')
-    .select(['cuti_id', 'user_id', 'cuti_kategori_id', 'tgl_awal', 'tgl_akhir', 'tgl_awal_ajuan', 'tgl_akhir_ajuan'])
+    .leftJoin('persetujuan_jalan as j', (join) =>
+      join.onRef('j.organisasi_id', '=', 'cuti.organisasi_id').onRef('j.cuti_id', '=', 'cuti.cuti_id'),
+    )
+    .select(['cuti.cuti_id', 'cuti.user_id', 'cuti_kategori_id', 'tgl_awal', 'tgl_akhir'])
+    .select(['tgl_awal_ajuan', 'tgl_akhir_ajuan', 'setengah_hari', 'hitungan', 'lampiran', 'jumlah_hari', 'status'])
+    .select(['keputusan', 'tgl_batal', 'dibuat_oleh', 'j.giliran_sejak'])
     .select([
-      'setengah_hari',
-      'hitungan',
-      'lampiran',
-      'jumlah_hari',
-      'status',
-      'keputusan',
-      'tgl_batal',
-      'jenjang',
-      'urutan',
+      sql<JenjangTersimpan[]>`coalesce(j.jenjang, '[]')`.as('jenjang'),
+      sql<number>`coalesce(j.urutan, 0)`.as('urutan'),
     ])
-    .select(['giliran_sejak', 'dibuat_oleh'])
     .select(
       sql<Tanggal[]>`array(select k.tanggal::text from cuti_hari_kembali k
         where k.organisasi_id = cuti.organisasi_id and k.cuti_id = cuti.cuti_id order by k.tanggal)`.as('hari_kembali'),
     )
     .$castTo<Ajuan>()
-    .where('organisasi_id', '=', organisasi.organisasi_id);
+    .where('cuti.organisasi_id', '=', organisasi.organisasi_id);
 
-export const findAjuan = (ctx: OrganisasiCtx, cuti_id: number): Promise<Ajuan | undefined> =>
-  selectAjuan(ctx).where('cuti_id', '=', cuti_id).executeTakeFirst();
+export const findAjuan = (ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> =>
+  selectAjuan(ctx).where('cuti.cuti_id', '=', cuti_id).executeTakeFirst();
 
 /** The request, which nobody else changes until the transaction ends. */
-export const lockAjuan = (ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> =>
-  selectAjuan(ctx).where('cuti_id', '=', cuti_id).forUpdate().executeTakeFirst();
-
-/** All that wait for a decision, the longest waiting first. */
-export const listMenunggu = (ctx: InstansiCtx): Promise<Ajuan[]> =>
-  selectAjuan(ctx).where('status', '=', STATUS_CUTI.diajukan).orderBy('diajukan_pada').orderBy('cuti_id').execute();
+export async function lockAjuan(ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> {
+  await ctx.db
+    .selectFrom('cuti')
+    .select('cuti_id')
+    .where('organisasi_id', '=', ctx.organisasi.organisasi_id)
+    .where('cuti_id', '=', cuti_id)
+    .forUpdate()
+    .execute();
+  // Read only now: where it had to wait, whoever held it has moved its way as well.
+  return findAjuan(ctx, cuti_id);
+}
 
 /** A member's leave that waits or is approved and reaches beyond today. */
 export async function listAjuanSesudah({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<number[]> {
@@ -114,13 +115,14 @@ export async function insertAjuan(ctx: OrganisasiCtx, user_id: number, isi: IsiA
   return cuti_id;
 }
 
-type Perubahan = Omit<Updateable<Tables['cuti']>, 'jenjang'> & { jenjang?: readonly JenjangTersimpan[] };
-
-export async function updateAjuan({ db, organisasi }: DiInstansi, cuti_id: number, row: Perubahan): Promise<void> {
-  const { jenjang, ...rest } = row;
+export async function updateAjuan(
+  { db, organisasi }: DiInstansi,
+  cuti_id: number,
+  row: Updateable<Tables['cuti']>,
+): Promise<void> {
   await db
     .updateTable('cuti')
-    .set({ ...rest, ...(jenjang ? { jenjang: JSON.stringify(jenjang) } : {}) })
+    .set(row)
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('cuti_id', '=', cuti_id)
     .execute();

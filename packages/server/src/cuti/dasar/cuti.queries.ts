@@ -2,11 +2,12 @@ import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql } from 'kysely';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
+import { orderOf } from '../../platform/db/list/order-of.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import type { InstansiCtx } from '../../persetujuan/pejabat.queries.ts';
+import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 
 const SORT = {
   tgl_awal: 'cuti.tgl_awal',
@@ -25,14 +26,18 @@ const selectCuti = ({ db, organisasi, today }: InstansiCtx) =>
       join.onRef('anggota.organisasi_id', '=', 'cuti.organisasi_id').onRef('anggota.user_id', '=', 'cuti.user_id'),
     )
     .innerJoin('users', 'users.user_id', 'cuti.user_id')
+    .leftJoin('persetujuan_jalan as j', (join) =>
+      join.onRef('j.organisasi_id', '=', 'cuti.organisasi_id').onRef('j.cuti_id', '=', 'cuti.cuti_id'),
+    )
     .select(['cuti.cuti_id', 'cuti.user_id', 'users.nama', 'users.gender', 'users.file_foto', 'anggota.nip'])
     .select(['anggota.jabatan', 'cuti.cuti_kategori_id', 'cuti_kategori.nama as kategori', 'cuti_kategori.is_saldo'])
     .select(['cuti.tgl_awal', 'cuti.tgl_akhir', 'cuti.tgl_awal_ajuan', 'cuti.tgl_akhir_ajuan', 'cuti.setengah_hari'])
     .select(['cuti.jumlah_hari', 'cuti.keterangan', 'cuti.alamat', 'cuti.status', 'cuti.keputusan', 'cuti.tgl_batal'])
-    .select(['cuti.urutan', 'cuti.dibuat_pada', 'cuti.diajukan_pada', 'cuti.diputuskan_pada'])
+    .select(['cuti.dibuat_pada', 'cuti.diajukan_pada', 'cuti.diputuskan_pada'])
     .select([
       sql<boolean>`cuti.lampiran is not null`.as('has_lampiran'),
-      sql<number>`jsonb_array_length(cuti.jenjang)`.as('jumlah_jenjang'),
+      sql<number>`coalesce(j.urutan, 0)`.as('urutan'),
+      sql<number>`coalesce(jsonb_array_length(j.jenjang), 0)`.as('jumlah_jenjang'),
       sql<string | null>`(
         select g.nama from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
         where ag.organisasi_id = cuti.organisasi_id and ag.user_id = cuti.user_id and ag.berlaku @> ${today}::date)`.as(
@@ -55,12 +60,14 @@ export type FilterCuti = {
   group_id?: number | undefined;
   /** Only those on which this person decided something. */
   diputuskan_oleh?: number | undefined;
+  /** Only these. */
+  ids?: readonly number[];
 };
 
 /** The latest first, unless sorted otherwise; drafts only to who made them or whose they are. */
 export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   const { page, count, q, sort, status, cuti_kategori_id, tgl_awal, tgl_akhir, user_id, group_id } = filter;
-  const { diputuskan_oleh } = filter;
+  const { diputuskan_oleh, ids } = filter;
   const me = ctx.actor.user_id;
   const found = selectCuti(ctx)
     .where((eb) =>
@@ -81,30 +88,30 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
         and ag.user_id = cuti.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${ctx.today}::date)`),
     )
     .$if(diputuskan_oleh !== undefined, (query) =>
-      query.where(sql<boolean>`cuti.cuti_id in (select r.cuti_id from cuti_riwayat r
-        where r.organisasi_id = cuti.organisasi_id and r.user_id = ${diputuskan_oleh} and r.urutan is not null)`),
-    );
-  const ordered = sort ? applySort(found, sort, SORT, 'cuti.cuti_id') : found.orderBy('cuti.cuti_id', 'desc');
+      query.where(sql<boolean>`j.jalan_id in (select p.jalan_id from persetujuan_putusan p
+        where p.organisasi_id = cuti.organisasi_id and p.user_id = ${diputuskan_oleh})`),
+    )
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`cuti.cuti_id = any(${ids}::integer[])`));
+  const isSorted = orderOf(SORT, sort?.replace(/^-/, '') ?? '') !== undefined;
+  const ordered = isSorted ? applySort(found, sort, SORT, 'cuti.cuti_id') : found.orderBy('cuti.cuti_id', 'desc');
   return paginate(ordered, { page, count });
 }
 
-/** Those of these that are there, each with what is left of its category's balance today, in no order. */
-export const listCutiSisa = (
-  ctx: OrganisasiCtx,
+/** What is left today of the balance that each of these draws on; null for a category without one. */
+export async function listSisaCuti(
+  { db, organisasi, today }: OrganisasiCtx,
   cuti_ids: readonly number[],
-): Promise<(Cuti & { sisa: number | null })[]> =>
-  selectCuti(ctx)
-    .modifyFront(PREPARED)
-    .select(
-      sql<number | null>`case when cuti_kategori.is_saldo then (
+): Promise<Map<number, number | null>> {
+  const { rows } = await sql<{ cuti_id: number; sisa: number | null }>`
+    ${PREPARED} select c.cuti_id, case when k.is_saldo then (
         select coalesce(sum(s.jumlah), 0)
         from cuti_lot l join cuti_saldo s on s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id
-        where l.organisasi_id = cuti.organisasi_id and l.cuti_kategori_id = cuti.cuti_kategori_id
-          and l.user_id = cuti.user_id and l.mulai <= ${ctx.today} and coalesce(l.kedaluwarsa, 'infinity') >= ${ctx.today}
-          and s.tanggal <= ${ctx.today}) end`.as('sisa'),
-    )
-    .where(sql<boolean>`cuti.cuti_id = any(${cuti_ids}::integer[])`)
-    .execute();
+        where l.organisasi_id = c.organisasi_id and l.cuti_kategori_id = c.cuti_kategori_id and l.user_id = c.user_id
+          and l.mulai <= ${today} and coalesce(l.kedaluwarsa, 'infinity') >= ${today} and s.tanggal <= ${today}) end as sisa
+    from cuti c join cuti_kategori k on k.cuti_kategori_id = c.cuti_kategori_id
+    where c.organisasi_id = ${organisasi.organisasi_id} and c.cuti_id = any(${cuti_ids}::integer[])`.execute(db);
+  return new Map(rows.map(({ cuti_id, sisa }) => [cuti_id, sisa]));
+}
 
 export const findCuti = (ctx: InstansiCtx, cuti_id: number): Promise<Cuti | undefined> =>
   selectCuti(ctx).where('cuti.cuti_id', '=', cuti_id).executeTakeFirst();

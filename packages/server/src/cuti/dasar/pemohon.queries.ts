@@ -5,8 +5,3 @@ export async function findGender({ db }: OrganisasiCtx, user_id: number): Promis
   const row = await db.selectFrom('users').select('gender').where('user_id', '=', user_id).executeTakeFirst();
   return row?.gender === 'L' || row?.gender === 'P' ? row.gender : null;
 }
-
-export async function findEmail({ db }: OrganisasiCtx, user_id: number): Promise<string | null> {
-  const row = await db.selectFrom('users').select('email').where('user_id', '=', user_id).executeTakeFirst();
-  return row?.email ?? null;
-}

@@ -1,7 +1,10 @@
 import type { RiwayatCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
-export type Langkah = Omit<RiwayatCuti, 'nama' | 'waktu' | 'jumlah_jenjang'> & { jumlah_jenjang?: number };
+export type Langkah = Pick<RiwayatCuti, 'tindakan' | 'status' | 'keterangan' | 'tgl_awal' | 'tgl_akhir'> & {
+  /** The level's decision that it was, where it was one. */
+  persetujuan_putusan_id?: number;
+};
 
 /** Writes what was done with a request, by whoever calls. */
 export async function insertRiwayat(ctx: OrganisasiCtx, cuti_id: number, langkah: Langkah): Promise<void> {
@@ -16,22 +19,17 @@ export async function insertRiwayat(ctx: OrganisasiCtx, cuti_id: number, langkah
 /** What was done with a request, in order. */
 export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number) =>
   db
-    .selectFrom('cuti_riwayat')
-    .select([
-      'tindakan',
-      'status',
-      'urutan',
-      'jumlah_jenjang',
-      'sebab',
-      'keterangan',
-      'tgl_awal',
-      'tgl_akhir',
-      'nama',
-      'waktu',
-      'user_id',
-    ])
+    .selectFrom('cuti_riwayat as r')
+    .leftJoin('persetujuan_putusan as p', (join) =>
+      join
+        .onRef('p.organisasi_id', '=', 'r.organisasi_id')
+        .onRef('p.persetujuan_putusan_id', '=', 'r.persetujuan_putusan_id'),
+    )
+    .select(['r.tindakan', 'r.status', 'p.urutan', 'p.sebab', 'r.keterangan', 'r.tgl_awal', 'r.tgl_akhir'])
+    .select(['r.nama', 'r.waktu', 'r.user_id'])
+    .select((eb) => eb.fn.coalesce('p.jumlah_jenjang', eb.lit(1)).as('jumlah_jenjang'))
     .$narrowType<Pick<RiwayatCuti, 'tindakan' | 'status' | 'sebab'>>()
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('cuti_id', '=', cuti_id)
+    .where('r.organisasi_id', '=', organisasi.organisasi_id)
+    .where('r.cuti_id', '=', cuti_id)
     .orderBy('cuti_riwayat_id')
     .execute();

@@ -4,7 +4,7 @@ import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { changePengaturanFrom } from '../../pengaturan/change-pengaturan-from.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
-import { listMenunggu } from '../dasar/ajuan.queries.ts';
+import { listJalanMenunggu } from '../../persetujuan/jalan/jalan.queries.ts';
 import { KATEGORI_BAWAAN } from '../kategori/kategori-bawaan.ts';
 import { insertKategori, listSemuaKategori, lockCutiOrganisasi } from '../kategori/kategori-cuti.queries.ts';
 import { openTahun } from '../saldo/open-tahun.ts';
@@ -36,7 +36,7 @@ export async function activateCuti(ctx: OrganisasiCtx, input: Input<Call>): Prom
       anggota: new Set(given.map(({ user_id }) => user_id)).size,
       hari: given.reduce((sum, { jumlah }) => sum + jumlah, 0),
     },
-    menunggu: (await listMenunggu(ctx)).length,
+    menunggu: (await listJalanMenunggu(ctx, ['cuti'])).length,
   };
   ctx.logChange({ sebelum: { is_aktif: sebelum.is_aktif }, sesudah: hasil });
   return hasil;

@@ -5,7 +5,7 @@ import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { enterAs, type PassedInside } from '../../platform/http/access/enter-as.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { findTautanCuti } from './tautan-cuti.queries.ts';
+import { findTautan } from '../../persetujuan/surat/tautan.queries.ts';
 
 export type Masuk = { passed: PassedInside; cuti_id: number; urutan: number; token_hash: Buffer; alamat: string };
 
@@ -18,11 +18,11 @@ const REVOKED: readonly ErrorCode[] = ['input.not_found', 'akun.inactive'];
  */
 export async function enterTautan(deps: Deps, token: string): Promise<Masuk> {
   const [now, token_hash] = [deps.now(), hashToken(token)];
-  const tautan = await inScope(deps.db, { lingkup: 'semua' }, (db) => findTautanCuti(db, token_hash, now), {
+  const tautan = await inScope(deps.db, { lingkup: 'semua' }, (db) => findTautan(db, token_hash, now), {
     readOnly: true,
   });
   if (!tautan) throw new Refusal('cuti.link_unknown');
-  const { cuti_id, urutan, organisasi_id } = tautan;
+  const { objek_id: cuti_id, urutan, organisasi_id } = tautan;
   const passed = await enterAs(deps.db, tautan, contract.cuti.changeAjuanCuti, now);
   if ('refusal' in passed && REVOKED.includes(passed.refusal)) throw new Refusal('cuti.link_revoked');
   const alamat = `${deps.publicUrl}/organisasi/${organisasi_id}/cuti-persetujuan/${cuti_id}`;

@@ -1,20 +1,18 @@
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
-import type { Permintaan } from '../../persetujuan/persetujuan-upward.ts';
-import { rerouteOf } from '../../persetujuan/reroute.queries.ts';
-import { listMenunggu } from '../dasar/ajuan.queries.ts';
-import { askIngatkan } from './ask-ingatkan.ts';
+import type { Permintaan } from '../../persetujuan/jalan/persetujuan-upward.ts';
+import { findCuti } from '../dasar/cuti.queries.ts';
+import { sebutRentang } from '../dasar/sebut-rentang.ts';
 
-const reroute = rerouteOf({ tabel: 'cuti', menunggu: STATUS_CUTI.diajukan });
-
-/** Leave as the chains see it: nothing waits while it is switched off, and whom it waits for now is told. */
+/** Leave as its ways see it: nothing waits while it is switched off. */
 export const permintaanCuti: Permintaan = {
-  async listMenunggu(ctx) {
+  sebutan: { ajuan: 'cuti', permohonan: 'permohonan cuti' },
+  antrean: 'riwayatcuti?bagian=menunggu',
+  async isBerlaku(ctx) {
     const { is_aktif, is_disable_ketidakhadiran } = await findSaklarCuti(ctx);
-    return is_aktif && !is_disable_ketidakhadiran ? listMenunggu(ctx) : [];
+    return is_aktif && !is_disable_ketidakhadiran;
   },
-  async reroute(ctx, jenjang) {
-    await reroute(ctx, jenjang);
-    await askIngatkan(ctx);
+  async sebut(ctx, cuti_id) {
+    const cuti = await findCuti(ctx, cuti_id);
+    return cuti && { nama: cuti.nama, tentang: sebutRentang(cuti), layar: `cuti/${cuti_id}` };
   },
 };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { ingatkanPenyetujuTask } from './ingatkan-penyetuju-task.ts';
+import { ingatkanPenyetujuTask } from '../../persetujuan/surat/ingatkan-penyetuju-task.ts';
 
 const server = await startTestServer();
 const { all, clock, deps, given, as, surat } = server;

@@ -5,12 +5,12 @@ import { listPerpindahanTukar, type PihakTukar } from '@hadir/rules/jadwal/tukar
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
-import { decideJenjang } from '../../persetujuan/decide-jenjang.ts';
-import { requirePenyetuju } from '../../persetujuan/require-penyetuju.ts';
+import { decideJenjang } from '../../persetujuan/jalan/decide-jenjang.ts';
+import { closeJalan, startGiliran } from '../../persetujuan/jalan/jalan.queries.ts';
+import { requireGiliran } from '../../persetujuan/jalan/require-giliran.ts';
 import { checkTukar } from './check-tukar.ts';
 import { getTukarShift } from './get-tukar-shift.ts';
-import { toMenungguTukar } from './to-menunggu-tukar.ts';
-import { findTukar, lockTukar, updateGiliranTukar, updateStatusTukar } from './tukar-shift.queries.ts';
+import { lockTukar, updateStatusTukar } from './tukar-shift.queries.ts';
 
 type Call = typeof tukarShift.decideTukarShift;
 type Tindakan = Input<Call>['tindakan'];
@@ -30,21 +30,18 @@ export async function decideTukarShift(ctx: OrganisasiCtx, input: Input<Call>): 
   await lockTukar(ctx);
   const sebelum = await getTukarShift(ctx, tukar_shift_id);
   const isPutusan = sebelum.status === 'disepakati' && (tindakan === 'setuju' || tindakan === 'tolak');
-  const stored = isPutusan ? await findTukar(ctx, tukar_shift_id) : undefined;
-  const menunggu = stored && toMenungguTukar(stored);
-  const langkah = menunggu && (await requirePenyetuju(ctx, menunggu, urutan));
-  const offered = listPerpindahanTukar(tindakan, langkah ? ['operator'] : rolesOf(ctx, sebelum));
+  const kunci = { untuk: 'tukar_shift', objek_id: tukar_shift_id } as const;
+  const giliran = isPutusan ? await requireGiliran(ctx, kunci, urutan) : null;
+  const offered = listPerpindahanTukar(tindakan, giliran ? ['operator'] : rolesOf(ctx, sebelum));
   if (offered.length === 0) throw new Refusal('akses.denied');
   const move = offered.find(({ dari }) => dari.includes(sebelum.status));
   if (!move) throw new Refusal('tukar_shift.state', { status: sebelum.status, tindakan: SEBUTAN[tindakan] });
   if (tindakan === 'sepakat' || tindakan === 'setuju') await checkTukar(ctx, toAjuan(sebelum), tukar_shift_id);
 
-  const kunci = { kolom: 'tukar_shift_id', id: tukar_shift_id } as const;
   const isi = { is_setuju: tindakan === 'setuju', keterangan: catatan ?? '' };
-  const jenjang = menunggu && langkah && (await decideJenjang(ctx, kunci, { menunggu, langkah }, isi, 'catatan'));
-  await (jenjang?.kind === 'forwarded'
-    ? updateGiliranTukar(ctx, tukar_shift_id, jenjang.giliran)
-    : updateStatusTukar(ctx, tukar_shift_id, { status: move.ke, catatan }));
+  const jenjang = giliran && (await decideJenjang(ctx, giliran, isi, 'catatan'));
+  if (jenjang?.kind !== 'forwarded') await updateStatusTukar(ctx, tukar_shift_id, { status: move.ke, catatan });
+  if (!giliran) await (tindakan === 'sepakat' ? startGiliran(ctx, kunci) : closeJalan(ctx, kunci));
   const sesudah = await getTukarShift(ctx, tukar_shift_id);
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak: await touchTukar(ctx, [sebelum, sesudah], cara) };

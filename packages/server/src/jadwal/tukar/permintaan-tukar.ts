@@ -1,9 +1,17 @@
-import type { Permintaan } from '../../persetujuan/persetujuan-upward.ts';
-import { rerouteOf } from '../../persetujuan/reroute.queries.ts';
-import { listTukarMenunggu } from './tukar-shift.queries.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import type { Permintaan } from '../../persetujuan/jalan/persetujuan-upward.ts';
+import { findTukar } from './tukar-shift.queries.ts';
 
-/** Swaps as the chains see them: they wait for theirs once both members agree. */
+/** Swaps as their ways see them: they wait for a decision once both members agree. */
 export const permintaanTukar: Permintaan = {
-  listMenunggu: listTukarMenunggu,
-  reroute: rerouteOf({ tabel: 'tukar_shift', menunggu: 'disepakati', belum: 'diajukan' }),
+  sebutan: { ajuan: 'tukar shift', permohonan: 'permohonan tukar shift' },
+  antrean: 'persetujuan?bagian=tukar_shift',
+  isBerlaku: () => Promise.resolve(true),
+  async sebut(ctx, tukar_shift_id) {
+    const tukar = await findTukar(ctx, tukar_shift_id);
+    if (!tukar) return undefined;
+    const { a, b } = tukar;
+    const tentang = `${sebutTanggal(a.tanggal)} dengan ${b.nama} ${sebutTanggal(b.tanggal)}`;
+    return { nama: a.nama, tentang, layar: 'jamKerja/tukarShift' };
+  },
 };

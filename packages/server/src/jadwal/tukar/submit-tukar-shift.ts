@@ -3,7 +3,7 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
-import { findJalurUntuk } from '../../persetujuan/persetujuan.queries.ts';
+import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { checkTukar } from './check-tukar.ts';
 import { getTukarShift } from './get-tukar-shift.ts';
 import { insertTukar } from './tukar-shift.queries.ts';
@@ -26,8 +26,10 @@ export async function submitTukarShift(
     keterangan,
     dibuat_oleh,
     dibuat_pada: ctx.now,
-    jenjang: (await findJalurUntuk(ctx, 'tukar_shift'))?.jenjang ?? [],
   });
+  // The chain's turn begins once the other member has agreed.
+  const awal = { user_id: user_id_a, pihak_lain: [user_id_b], giliran_sejak: null };
+  await openJalan(ctx, { untuk: 'tukar_shift', objek_id: tukar_shift_id }, awal);
   const sesudah = await getTukarShift(ctx, tukar_shift_id);
   ctx.logChange({ sesudah });
   return sesudah;

@@ -1,11 +1,11 @@
 import type { StatusTukarShift, TukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
 import { sql } from 'kysely';
 import { paginate } from '../../platform/db/list/paginate.ts';
+import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import type { JenjangTersimpan } from '../../persetujuan/jenjang-tersimpan.ts';
-import type { Menunggu } from '../../persetujuan/judge-hak.ts';
-import { toMenungguTukar } from './to-menunggu-tukar.ts';
-import type { TukarTersimpan } from './tukar-tersimpan.ts';
+
+/** A swap as it is stored; its way is added by who shows it. */
+export type TukarTersimpan = Omit<TukarShift, 'persetujuan'>;
 
 /** One side: who gives which date, and what his roster says there now. */
 const pihak = (side: 'a' | 'b') => sql<TukarShift['a']>`(
@@ -17,7 +17,7 @@ const pihak = (side: 'a' | 'b') => sql<TukarShift['a']>`(
 const utc = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-const selectTukar = ({ db, organisasi }: OrganisasiCtx) =>
+const selectTukar = ({ db, organisasi }: InstansiCtx) =>
   db
     .selectFrom('tukar_shift')
     .select(['tukar_shift_id', 'status', 'keterangan', 'catatan'])
@@ -26,8 +26,7 @@ const selectTukar = ({ db, organisasi }: OrganisasiCtx) =>
       utc('dibuat_pada').as('dibuat_pada'),
       utc('diputuskan_pada').$castTo<string | null>().as('diputuskan_pada'),
     ])
-    .select(['jenjang', 'urutan', 'giliran_sejak'])
-    .$narrowType<{ status: StatusTukarShift; jenjang: JenjangTersimpan[] }>()
+    .$narrowType<{ status: StatusTukarShift }>()
     .where('organisasi_id', '=', organisasi.organisasi_id);
 
 type Filter = {
@@ -50,14 +49,8 @@ export function listTukar(ctx: OrganisasiCtx, { page, count, status, ids, user_i
   return paginate(found, { page, count });
 }
 
-export const findTukar = (ctx: OrganisasiCtx, tukar_shift_id: number): Promise<TukarTersimpan | undefined> =>
+export const findTukar = (ctx: InstansiCtx, tukar_shift_id: number): Promise<TukarTersimpan | undefined> =>
   selectTukar(ctx).where('tukar_shift_id', '=', tukar_shift_id).executeTakeFirst();
-
-/** Those that both members agreed on and that wait for a decision, as their chain is judged by. */
-export async function listTukarMenunggu(ctx: OrganisasiCtx): Promise<(Menunggu & { tukar_shift_id: number })[]> {
-  const rows = await selectTukar(ctx).where('status', '=', 'disepakati').orderBy('tukar_shift_id').execute();
-  return rows.map((row) => ({ ...toMenungguTukar(row), tukar_shift_id: row.tukar_shift_id }));
-}
 
 /** Nobody else decides about swaps of the organisation until the transaction ends. */
 export async function lockTukar({ db, organisasi }: OrganisasiCtx): Promise<void> {
@@ -82,14 +75,13 @@ type Baru = Ajuan & {
   keterangan: string | null;
   dibuat_oleh: number;
   dibuat_pada: Date;
-  jenjang: readonly JenjangTersimpan[];
 };
 
-export async function insertTukar({ db, organisasi }: OrganisasiCtx, { jenjang, ...ajuan }: Baru): Promise<number> {
+export async function insertTukar({ db, organisasi }: OrganisasiCtx, ajuan: Baru): Promise<number> {
   const { tenant_id, organisasi_id } = organisasi;
   const { tukar_shift_id } = await db
     .insertInto('tukar_shift')
-    .values({ ...ajuan, jenjang: JSON.stringify(jenjang), tenant_id, organisasi_id })
+    .values({ ...ajuan, tenant_id, organisasi_id })
     .returning('tukar_shift_id')
     .executeTakeFirstOrThrow();
   return tukar_shift_id;
@@ -97,29 +89,15 @@ export async function insertTukar({ db, organisasi }: OrganisasiCtx, { jenjang, 
 
 type Keputusan = { status: StatusTukarShift; catatan: string | null };
 
-/** A swap's new state; once both agree, the first level's turn begins. */
+/** A swap's new state. */
 export async function updateStatusTukar(
-  { db, organisasi, actor, now, today }: OrganisasiCtx,
+  { db, organisasi, actor, now }: OrganisasiCtx,
   tukar_shift_id: number,
   { status, catatan }: Keputusan,
 ): Promise<void> {
   await db
     .updateTable('tukar_shift')
     .set({ status, catatan, diputuskan_oleh: actor.user_id, diputuskan_pada: now })
-    .$if(status === 'disepakati', (query) => query.set({ giliran_sejak: today }))
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('tukar_shift_id', '=', tukar_shift_id)
-    .execute();
-}
-
-export async function updateGiliranTukar(
-  { db, organisasi }: OrganisasiCtx,
-  tukar_shift_id: number,
-  giliran: { urutan: number; giliran_sejak: string },
-): Promise<void> {
-  await db
-    .updateTable('tukar_shift')
-    .set(giliran)
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('tukar_shift_id', '=', tukar_shift_id)
     .execute();

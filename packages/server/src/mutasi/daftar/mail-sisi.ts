@@ -1,5 +1,5 @@
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
-import { listPejabat } from '../../persetujuan/pejabat.queries.ts';
+import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';

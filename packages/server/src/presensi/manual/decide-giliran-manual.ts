@@ -1,9 +1,10 @@
 import type { TindakanPresensiManual } from '@hadir/rules/presensi/manual/tindakan-presensi-manual.ts';
+import { decideJenjang, type HasilJenjang } from '../../persetujuan/jalan/decide-jenjang.ts';
+import type { Jalan } from '../../persetujuan/jalan/jalan.queries.ts';
+import { judgeGiliran } from '../../persetujuan/jalan/judge-giliran.ts';
+import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { decideJenjang, type HasilJenjang } from '../../persetujuan/decide-jenjang.ts';
-import { judgeGiliran } from '../../persetujuan/judge-giliran.ts';
-import type { HakPutus, Menunggu } from '../../persetujuan/judge-hak.ts';
 
 export type GerakManual = {
   tindakan: TindakanPresensiManual;
@@ -12,15 +13,16 @@ export type GerakManual = {
   urutan?: number | undefined;
 };
 
+/** Where a request waits, and who may decide it. */
+export type Antre = { jalan: Jalan; hak: HakPutus | undefined };
+
 /** Keeps the caller's decision on a request that waits, or says why it is not his to make now. */
 export async function decideGiliranManual(
   ctx: OrganisasiCtx,
-  menunggu: Menunggu & { presensi_manual_id: number },
-  hak: HakPutus,
+  { jalan, hak }: Antre,
   { tindakan, keterangan, urutan }: GerakManual,
 ): Promise<HasilJenjang | Refusal> {
-  const langkah = judgeGiliran(ctx, menunggu, hak, urutan);
+  const langkah = judgeGiliran(ctx, jalan, hak, urutan);
   if (langkah instanceof Refusal) return langkah;
-  const kunci = { kolom: 'presensi_manual_id', id: menunggu.presensi_manual_id } as const;
-  return decideJenjang(ctx, kunci, { menunggu, langkah }, { is_setuju: tindakan === 'approve', keterangan });
+  return decideJenjang(ctx, { jalan, langkah }, { is_setuju: tindakan === 'approve', keterangan });
 }

@@ -12,9 +12,9 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
-import type { HakPutus } from '../../persetujuan/judge-hak.ts';
-import { judgePenyetuju } from '../../persetujuan/judge-penyetuju.ts';
-import { decideGiliranManual, type GerakManual } from './decide-giliran-manual.ts';
+import { closeJalan, lockJalan } from '../../persetujuan/jalan/jalan.queries.ts';
+import { judgePenyetuju } from '../../persetujuan/jalan/judge-penyetuju.ts';
+import { decideGiliranManual, type Antre, type GerakManual } from './decide-giliran-manual.ts';
 import { insertJejakManual } from './jejak-manual.queries.ts';
 import { lockManual, updateManual } from './presensi-manual.queries.ts';
 import { upsertPutusan } from '../putusan/putusan-presensi.queries.ts';
@@ -53,13 +53,17 @@ export async function movePresensiManual(ctx: OrganisasiCtx, { urutan, ...gerak 
   const { tindakan, keterangan } = gerak;
   await lockPembekuan(ctx.db, [ctx.organisasi], 'bersama');
   const requests = await lockManual(ctx, [...urutan.keys()]);
-  const waiting = tindakan === 'cancel' ? [] : requests.filter(({ status }) => status === diajukan);
-  const hak = new Map((await judgePenyetuju(ctx, waiting)).map((one, i) => [waiting[i], one]));
+  const antre = tindakan === 'cancel' ? new Map<number, Antre>() : await loadAntre(ctx, requests);
   const hasil: HasilGerak = { diputuskan: [], dilewati: [] };
   const moved: Manual[] = [];
   for (const manual of requests) {
     const { presensi_manual_id, nama } = manual;
-    const moves = await move(ctx, manual, { ...gerak, urutan: urutan.get(presensi_manual_id) }, hak.get(manual));
+    const moves = await move(
+      ctx,
+      manual,
+      { ...gerak, urutan: urutan.get(presensi_manual_id) },
+      antre.get(presensi_manual_id),
+    );
     if (moves instanceof Refusal) {
       hasil.dilewati.push({ presensi_manual_id, nama, refusal: moves });
       continue;
@@ -79,23 +83,29 @@ export async function movePresensiManual(ctx: OrganisasiCtx, { urutan, ...gerak 
   return hasil;
 }
 
+/** Those of these that wait, where they stand and who may decide them. */
+async function loadAntre(ctx: OrganisasiCtx, requests: readonly Manual[]): Promise<Map<number, Antre>> {
+  const waiting = requests.filter(({ status }) => status === diajukan).map((one) => one.presensi_manual_id);
+  const jalan = [...(await lockJalan(ctx, 'presensi_manual', waiting)).values()];
+  const hak = await judgePenyetuju(ctx, jalan);
+  return new Map(jalan.map((one, i) => [one.objek_id, { jalan: one, hak: hak[i] }]));
+}
+
 /** Moves one request; answers whether its event now counts otherwise, or why it cannot be moved. */
 async function move(
   ctx: OrganisasiCtx,
   manual: Manual,
   gerak: GerakManual,
-  hak: HakPutus | undefined,
+  antre: Antre | undefined,
 ): Promise<boolean | Refusal> {
   const { presensi_manual_id, presensi_id } = manual;
   const keterangan = gerak.keterangan || null;
   const to = judge(ctx, gerak, manual);
   if (to instanceof Refusal) return to;
-  const jenjang = hak ? await decideGiliranManual(ctx, manual, hak, gerak) : null;
+  const jenjang = antre ? await decideGiliranManual(ctx, antre, gerak) : null;
   if (jenjang instanceof Refusal) return jenjang;
-  if (jenjang?.kind === 'forwarded') {
-    await updateManual(ctx, presensi_manual_id, jenjang.giliran);
-    return false;
-  }
+  if (jenjang?.kind === 'forwarded') return false;
+  if (!antre) await closeJalan(ctx, { untuk: 'presensi_manual', objek_id: presensi_manual_id });
   await updateManual(ctx, presensi_manual_id, to);
   await insertJejakManual(ctx, presensi_manual_id, to, keterangan);
   if (to.status !== diajukan) await upsertPutusan(ctx, [{ presensi_id, putusan: PUTUSAN[to.status] }], keterangan);

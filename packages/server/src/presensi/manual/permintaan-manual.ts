@@ -1,10 +1,16 @@
-import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
-import type { Permintaan } from '../../persetujuan/persetujuan-upward.ts';
-import { rerouteOf } from '../../persetujuan/reroute.queries.ts';
-import { listManualMenunggu } from './presensi-manual.queries.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import type { Permintaan } from '../../persetujuan/jalan/persetujuan-upward.ts';
+import { findManual } from './presensi-manual.queries.ts';
 
-/** Requests with a selfie as the chains see them. */
+/** Requests with a selfie as their ways see them. */
 export const permintaanManual: Permintaan = {
-  listMenunggu: listManualMenunggu,
-  reroute: rerouteOf({ tabel: 'presensi_manual', menunggu: STATUS_PRESENSI_MANUAL.diajukan }),
+  sebutan: { ajuan: 'presensi swafoto', permohonan: 'permohonan presensi swafoto' },
+  antrean: 'persetujuan?bagian=presensi_manual',
+  isBerlaku: () => Promise.resolve(true),
+  async sebut(ctx, presensi_manual_id) {
+    const manual = await findManual(ctx, presensi_manual_id);
+    if (!manual) return undefined;
+    const { anggota, tanggal, jam } = manual;
+    return { nama: anggota.nama, tentang: `${sebutTanggal(tanggal)} pukul ${jam}`, layar: 'presensiManual' };
+  },
 };

@@ -8,12 +8,11 @@ import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
+import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import type { JenjangTersimpan } from '../../persetujuan/jenjang-tersimpan.ts';
-import type { Menunggu } from '../../persetujuan/judge-hak.ts';
 
-/** A request as it is stored, with where it stands on its chain. */
-export type ManualTersimpan = Omit<PresensiManual, 'persetujuan'> & Menunggu;
+/** A request as it is stored; its way is added by who shows it. */
+export type ManualTersimpan = Omit<PresensiManual, 'persetujuan'>;
 
 const anggota = sql<PresensiManual['anggota']>`jsonb_build_object('user_id', u.user_id, 'nama', u.nama, 'nip', a.nip,
   'gender', u.gender, 'jabatan', a.jabatan, 'file_foto', u.file_foto, 'nama_group', (
@@ -23,7 +22,7 @@ const lokasi = sql<PresensiManual['lokasi']>`case when l.lokasi_presensi_id is n
   'lokasi_presensi_id', l.lokasi_presensi_id, 'nama', l.nama, 'lat', l.lat, 'lng', l.lng,
   'radius_meter', l.radius_meter) end`;
 
-const selectManual = ({ db, organisasi }: OrganisasiCtx) =>
+const selectManual = ({ db, organisasi }: InstansiCtx) =>
   db
     .selectFrom('presensi_manual as m')
     .innerJoin('presensi as p', (join) =>
@@ -48,12 +47,7 @@ const selectManual = ({ db, organisasi }: OrganisasiCtx) =>
       lokasi.as('lokasi'),
       sql<string>`to_char(p.waktu at time zone p.timezone, 'HH24:MI:SS')`.as('jam'),
     ])
-    .select(['m.user_id', 'm.jenjang', 'm.urutan', 'm.giliran_sejak'])
-    .$narrowType<{
-      status: PresensiManual['status'];
-      radius: PresensiManual['radius'];
-      jenjang: JenjangTersimpan[];
-    }>()
+    .$narrowType<Pick<PresensiManual, 'status' | 'radius'>>()
     .where('m.organisasi_id', '=', organisasi.organisasi_id);
 
 type Saring = Omit<Input<typeof presensiManual.listPresensiManual>, 'organisasi_id'> & {
@@ -81,7 +75,7 @@ export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Page<Man
   return paginate(found, { page, count });
 }
 
-export const findManual = (ctx: OrganisasiCtx, presensi_manual_id: number): Promise<ManualTersimpan | undefined> =>
+export const findManual = (ctx: InstansiCtx, presensi_manual_id: number): Promise<ManualTersimpan | undefined> =>
   selectManual(ctx).where('m.presensi_manual_id', '=', presensi_manual_id).executeTakeFirst();
 
 /** The request that an event belongs to. */
@@ -94,20 +88,6 @@ export async function findManualOfPresensi({ db, organisasi }: OrganisasiCtx, pr
     .executeTakeFirst();
   return row?.presensi_manual_id;
 }
-
-/** Those that wait for a decision, as their chain is judged by. */
-export const listManualMenunggu = ({
-  db,
-  organisasi,
-}: OrganisasiCtx): Promise<(Menunggu & { presensi_manual_id: number })[]> =>
-  db
-    .selectFrom('presensi_manual')
-    .select(['presensi_manual_id', 'user_id', 'jenjang', 'urutan', 'giliran_sejak'])
-    .$narrowType<{ jenjang: JenjangTersimpan[] }>()
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('status', '=', STATUS_PRESENSI_MANUAL.diajukan)
-    .orderBy('presensi_manual_id')
-    .execute();
 
 /** How many wait, of those that the caller sees. */
 export async function countManualDiajukan(ctx: OrganisasiCtx): Promise<number> {
@@ -139,24 +119,13 @@ type Baru = {
   presensi_id: number;
   tanggal: string;
   keterangan: string;
-  jenjang: readonly JenjangTersimpan[];
 };
 
-export async function insertManual(
-  { db, organisasi, now, today }: OrganisasiCtx,
-  { jenjang, ...baru }: Baru,
-): Promise<number> {
+export async function insertManual({ db, organisasi, now }: OrganisasiCtx, baru: Baru): Promise<number> {
   const { tenant_id, organisasi_id } = organisasi;
   const { presensi_manual_id } = await db
     .insertInto('presensi_manual')
-    .values({
-      ...baru,
-      jenjang: JSON.stringify(jenjang),
-      giliran_sejak: today,
-      tenant_id,
-      organisasi_id,
-      dibuat_pada: now,
-    })
+    .values({ ...baru, tenant_id, organisasi_id, dibuat_pada: now })
     .returning('presensi_manual_id')
     .executeTakeFirstOrThrow();
   return presensi_manual_id;
@@ -171,8 +140,8 @@ export async function lockManual({ db, organisasi }: OrganisasiCtx, ids: readonl
     )
     .innerJoin('users as u', 'u.user_id', 'm.user_id')
     .select(['m.presensi_manual_id', 'm.presensi_id', 'm.user_id', 'm.status', 'm.is_permanen'])
-    .select(['p.waktu', 'p.timezone', 'u.nama', 'm.jenjang', 'm.urutan', 'm.giliran_sejak'])
-    .$narrowType<KeadaanPresensiManual & { jenjang: JenjangTersimpan[] }>()
+    .select(['p.waktu', 'p.timezone', 'u.nama'])
+    .$narrowType<KeadaanPresensiManual>()
     .where('m.organisasi_id', '=', organisasi.organisasi_id)
     .where('m.presensi_manual_id', 'in', ids)
     .orderBy('m.presensi_manual_id')
@@ -183,7 +152,7 @@ export async function lockManual({ db, organisasi }: OrganisasiCtx, ids: readonl
 export async function updateManual(
   { db, organisasi }: OrganisasiCtx,
   presensi_manual_id: number,
-  keadaan: KeadaanPresensiManual | { urutan: number; giliran_sejak: string },
+  keadaan: KeadaanPresensiManual,
 ): Promise<void> {
   await db
     .updateTable('presensi_manual')

@@ -11,7 +11,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';
 import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
-import { findJalurUntuk } from '../../persetujuan/persetujuan.queries.ts';
+import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { findFaktaPresensi } from '../ketukan/find-fakta-presensi.ts';
 import { getPresensiManual } from './get-presensi-manual.ts';
@@ -77,8 +77,8 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     presensi_id,
     tanggal,
     keterangan: input.keterangan,
-    jenjang: (await findJalurUntuk(ctx, 'presensi_manual'))?.jenjang ?? [],
   });
+  await openJalan(ctx, { untuk: 'presensi_manual', objek_id: presensi_manual_id }, { user_id, giliran_sejak: today });
   const diajukan = { status: STATUS_PRESENSI_MANUAL.diajukan, is_permanen: false };
   await insertJejakManual(ctx, presensi_manual_id, diajukan, input.keterangan);
   await touchPresensi(ctx, [presensi]);

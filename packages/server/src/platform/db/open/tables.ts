@@ -117,9 +117,6 @@ export interface CutiTable {
   status: Generated<number>;
   keputusan: string | null;
   tgl_batal: string | null;
-  jenjang: GeneratedJson;
-  urutan: Generated<number>;
-  giliran_sejak: string | null;
   dibuat_oleh: number;
   dibuat_pada: GeneratedInstant;
   diajukan_pada: Instant | null;
@@ -215,15 +212,13 @@ export interface CutiRiwayatTable {
   cuti_id: number;
   tindakan: string;
   status: number;
-  urutan: number | null;
-  sebab: string | null;
   keterangan: string | null;
   tgl_awal: string;
   tgl_akhir: string;
   user_id: number;
   nama: string;
   waktu: Instant;
-  jumlah_jenjang: Generated<number>;
+  persetujuan_putusan_id: number | null;
 }
 
 export interface CutiSaldoTable {
@@ -239,17 +234,6 @@ export interface CutiSaldoTable {
   keterangan: string | null;
   user_id_oleh: number | null;
   dibuat_pada: Instant;
-}
-
-export interface CutiTautanTable {
-  token_hash: Buffer;
-  tenant_id: number;
-  organisasi_id: number;
-  cuti_id: number;
-  user_id: number;
-  urutan: number;
-  kedaluwarsa_pada: Instant;
-  dipakai_pada: Instant | null;
 }
 
 export interface DokumenTable {
@@ -517,9 +501,6 @@ export interface KlaimPresensiTable {
   dibuat_pada: GeneratedInstant;
   diputuskan_oleh: number | null;
   diputuskan_pada: Instant | null;
-  jenjang: GeneratedJson;
-  urutan: Generated<number>;
-  giliran_sejak: string | null;
 }
 
 export interface KlaimPresensiAnggotaTable {
@@ -972,6 +953,24 @@ export interface PersetujuanTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface PersetujuanJalanTable {
+  jalan_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  untuk: string;
+  objek_id: number;
+  user_id: number | null;
+  pihak_lain: Generated<number[]>;
+  jenjang: GeneratedJson;
+  urutan: Generated<number>;
+  giliran_sejak: string | null;
+  is_selesai: Generated<boolean>;
+  cuti_id: GeneratedAlways<number | null>;
+  presensi_manual_id: GeneratedAlways<number | null>;
+  presensi_klaim_id: GeneratedAlways<number | null>;
+  tukar_shift_id: GeneratedAlways<number | null>;
+}
+
 export interface PersetujuanJenjangTable {
   tenant_id: number;
   organisasi_id: number;
@@ -988,9 +987,6 @@ export interface PersetujuanPutusanTable {
   persetujuan_putusan_id: GeneratedAlways<number>;
   tenant_id: number;
   organisasi_id: number;
-  presensi_klaim_id: number | null;
-  presensi_manual_id: number | null;
-  tukar_shift_id: number | null;
   urutan: number;
   is_setuju: boolean;
   sebab: string;
@@ -999,6 +995,18 @@ export interface PersetujuanPutusanTable {
   nama: string;
   pada: Instant;
   jumlah_jenjang: Generated<number>;
+  jalan_id: number;
+}
+
+export interface PersetujuanTautanTable {
+  token_hash: Buffer;
+  tenant_id: number;
+  organisasi_id: number;
+  jalan_id: number;
+  user_id: number;
+  urutan: number;
+  kedaluwarsa_pada: Instant;
+  dipakai_pada: Instant | null;
 }
 
 export interface PolaKerjaTable {
@@ -1068,9 +1076,6 @@ export interface PresensiManualTable {
   is_permanen: Generated<boolean>;
   keterangan: string;
   dibuat_pada: GeneratedInstant;
-  jenjang: GeneratedJson;
-  urutan: Generated<number>;
-  giliran_sejak: string | null;
 }
 
 export interface PresensiManualJejakTable {
@@ -1214,9 +1219,6 @@ export interface TukarShiftTable {
   dibuat_pada: GeneratedInstant;
   diputuskan_oleh: number | null;
   diputuskan_pada: Instant | null;
-  jenjang: GeneratedJson;
-  urutan: Generated<number>;
-  giliran_sejak: string | null;
 }
 
 export interface UndanganAnggotaTable {
@@ -1300,7 +1302,6 @@ export interface Tables {
   cuti_lot: CutiLotTable;
   cuti_riwayat: CutiRiwayatTable;
   cuti_saldo: CutiSaldoTable;
-  cuti_tautan: CutiTautanTable;
   dokumen: DokumenTable;
   faktor_totp: FaktorTotpTable;
   gangguan: GangguanTable;
@@ -1355,8 +1356,10 @@ export interface Tables {
   permintaan_akses: PermintaanAksesTable;
   permintaan_aktivasi: PermintaanAktivasiTable;
   persetujuan: PersetujuanTable;
+  persetujuan_jalan: PersetujuanJalanTable;
   persetujuan_jenjang: PersetujuanJenjangTable;
   persetujuan_putusan: PersetujuanPutusanTable;
+  persetujuan_tautan: PersetujuanTautanTable;
   pola_kerja: PolaKerjaTable;
   pola_kerja_hari: PolaKerjaHariTable;
   pola_kerja_sasaran: PolaKerjaSasaranTable;

@@ -1,0 +1,85 @@
+import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-persetujuan.ts';
+import type { Persetujuan, UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import { sql } from 'kysely';
+import { contains } from '../../platform/db/list/contains.ts';
+import { paginate } from '../../platform/db/list/paginate.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+
+/** The levels in order; names are added by who may see them. */
+const jenjang = sql<Omit<JenjangPersetujuan, 'nama' | 'nama_pengganti'>[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('urutan', j.urutan, 'jenis', j.jenis, 'user_id', j.user_id, 'peran', j.peran,
+    'pengganti_user_id', j.pengganti_user_id, 'eskalasi_hari', j.eskalasi_hari) order by j.urutan), '[]')
+  from persetujuan_jenjang j
+  where j.organisasi_id = persetujuan.organisasi_id and j.persetujuan_id = persetujuan.persetujuan_id)`;
+
+const selectPersetujuan = ({ db, organisasi }: OrganisasiCtx) =>
+  db
+    .selectFrom('persetujuan')
+    .select(['persetujuan_id', 'persetujuan_id as id', 'nama', 'untuk'])
+    .select(jenjang.as('jenjang'))
+    .$narrowType<{ untuk: UntukPersetujuan }>()
+    .where('organisasi_id', '=', organisasi.organisasi_id);
+
+type Filter = { page: number; count: number; q?: string | undefined; untuk?: UntukPersetujuan | undefined };
+
+export function listJalur(ctx: OrganisasiCtx, { page, count, q, untuk }: Filter) {
+  const found = selectPersetujuan(ctx)
+    .$if(q !== undefined, (query) => query.where('nama', 'ilike', contains(q ?? '')))
+    .$if(untuk !== undefined, (query) => query.where('untuk', '=', untuk ?? ''))
+    .orderBy('persetujuan_id');
+  return paginate(found, { page, count });
+}
+
+export const findJalur = (ctx: OrganisasiCtx, persetujuan_id: number) =>
+  selectPersetujuan(ctx).where('persetujuan_id', '=', persetujuan_id).executeTakeFirst();
+
+export const findJalurUntuk = (ctx: OrganisasiCtx, untuk: UntukPersetujuan) =>
+  selectPersetujuan(ctx).where('untuk', '=', untuk).executeTakeFirst();
+
+export type JalurRow = Pick<Persetujuan, 'nama' | 'untuk'> & {
+  jenjang: readonly Omit<JenjangPersetujuan, 'nama' | 'nama_pengganti'>[];
+};
+
+export async function insertJalur(ctx: OrganisasiCtx, { nama, untuk, jenjang }: JalurRow): Promise<number> {
+  const { db, organisasi } = ctx;
+  const { tenant_id, organisasi_id } = organisasi;
+  const { persetujuan_id } = await db
+    .insertInto('persetujuan')
+    .values({ tenant_id, organisasi_id, nama, untuk, dibuat_pada: ctx.now })
+    .returning('persetujuan_id')
+    .executeTakeFirstOrThrow();
+  await insertJenjang(ctx, persetujuan_id, jenjang);
+  return persetujuan_id;
+}
+
+export async function updateJalur(ctx: OrganisasiCtx, persetujuan_id: number, row: JalurRow): Promise<void> {
+  const { db, organisasi } = ctx;
+  const { nama, untuk, jenjang } = row;
+  const at = { organisasi_id: organisasi.organisasi_id, persetujuan_id };
+  await db
+    .updateTable('persetujuan')
+    .set({ nama, untuk })
+    .where((eb) => eb.and(at))
+    .execute();
+  await db
+    .deleteFrom('persetujuan_jenjang')
+    .where((eb) => eb.and(at))
+    .execute();
+  await insertJenjang(ctx, persetujuan_id, jenjang);
+}
+
+async function insertJenjang({ db, organisasi }: OrganisasiCtx, persetujuan_id: number, jenjang: JalurRow['jenjang']) {
+  const { tenant_id, organisasi_id } = organisasi;
+  await db
+    .insertInto('persetujuan_jenjang')
+    .values(jenjang.map((one) => ({ ...one, tenant_id, organisasi_id, persetujuan_id })))
+    .execute();
+}
+
+export async function deleteJalur({ db, organisasi }: OrganisasiCtx, persetujuan_id: number): Promise<void> {
+  await db
+    .deleteFrom('persetujuan')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('persetujuan_id', '=', persetujuan_id)
+    .execute();
+}

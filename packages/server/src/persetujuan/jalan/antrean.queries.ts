@@ -1,0 +1,56 @@
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import { sql } from 'kysely';
+import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
+import type { JenjangTersimpan } from '../dasar/jenjang-tersimpan.ts';
+import { pejabatOf, type InstansiCtx, type Pejabat } from '../dasar/pejabat.queries.ts';
+import type { Jalan } from './jalan.queries.ts';
+import type { FaktaPenyetuju } from './judge-hak.ts';
+
+type Baris = Omit<Jalan, 'jenjang'> & { kepala_user_id: number | null };
+type Isi = { jalur: (Columns<Baris> & { jenjang: JenjangTersimpan[] })[]; pejabat: Pejabat[] };
+
+/**
+ * All of these kinds that wait, with what it takes to judge who may decide them. One look, since it is asked each time
+ * somebody opens the application: whoever waits most has one chain in many requests.
+ */
+export async function loadAntrean(
+  ctx: InstansiCtx,
+  untuk: readonly UntukPersetujuan[],
+): Promise<{ antrean: Jalan[]; fakta: FaktaPenyetuju }> {
+  const { rows } = await sql<Isi>`
+    ${PREPARED} with antre as materialized (
+      select p.jalan_id, p.untuk, p.objek_id, coalesce(p.user_id, 0) as user_id, p.pihak_lain, p.jenjang, p.urutan,
+        p.giliran_sejak, g.kepala_user_id
+      from persetujuan_jalan p
+      left join anggota_grup ag on ag.organisasi_id = p.organisasi_id and ag.user_id = p.user_id
+        and ag.tgl_mulai <= ${ctx.today} and coalesce(ag.tgl_selesai, 'infinity') >= ${ctx.today}
+      left join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
+      where p.organisasi_id = ${ctx.organisasi.organisasi_id} and p.giliran_sejak is not null
+        and p.untuk = any(${untuk}::text[])
+    ), jalur as materialized (
+      select jenjang, json_agg(jalan_id) as jalan_id, json_agg(untuk) as untuk, json_agg(objek_id) as objek_id,
+        json_agg(user_id) as user_id, json_agg(to_json(pihak_lain)) as pihak_lain, json_agg(urutan) as urutan,
+        json_agg(giliran_sejak) as giliran_sejak, json_agg(kepala_user_id) as kepala_user_id
+      from antre group by jenjang
+    )
+    select (select coalesce(json_agg(jalur), '[]') from jalur) as jalur,
+      (select coalesce(json_agg(p), '[]') from ${pejabatOf(ctx, DISEBUT)} p) as pejabat`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) throw new Error('A select without rows of its own answers one row');
+  const antrean: Jalan[] = [];
+  const kepala: FaktaPenyetuju['kepala'][number][] = [];
+  for (const { jenjang, ...columns } of row.jalur) {
+    for (const { kepala_user_id, ...one } of rowsOfColumns(columns)) {
+      antrean.push({ ...one, jenjang });
+      if (kepala_user_id !== null) kepala.push({ user_id: one.user_id, kepala_user_id });
+    }
+  }
+  return { antrean, fakta: { pejabat: row.pejabat, kepala } };
+}
+
+/** Whom the chains name. */
+const DISEBUT = sql`array(
+  select distinct orang from jalur, jsonb_to_recordset(jenjang) j (user_id integer, pengganti_user_id integer),
+    unnest(array[j.user_id, j.pengganti_user_id]) orang
+  where orang is not null)`;

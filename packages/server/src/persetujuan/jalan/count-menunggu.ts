@@ -1,0 +1,12 @@
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import type { persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { listBerlaku } from './list-berlaku.ts';
+import { listMenungguSaya } from './list-menunggu-saya.ts';
+
+/** How many requests of each kind wait for the caller's own decision; none of a kind that is switched off. */
+export async function countMenunggu(ctx: OrganisasiCtx): Promise<Output<typeof persetujuan.countMenunggu>> {
+  const jumlah = { cuti: 0, presensi_manual: 0, klaim: 0, tukar_shift: 0 };
+  for (const { untuk } of await listMenungguSaya(ctx, await listBerlaku(ctx))) jumlah[untuk] += 1;
+  return jumlah;
+}

@@ -1,0 +1,17 @@
+import { reaches } from '@hadir/rules/akses/peran.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { giliranSaya } from './giliran-saya.ts';
+import { judgeHak, type FaktaPenyetuju, type Menunggu } from './judge-hak.ts';
+
+/** Those of the waiting requests whose decision waits for the caller himself. To a tenant admin all but his own. */
+export function filterGiliran<M extends Menunggu>(
+  ctx: OrganisasiCtx,
+  menunggu: readonly M[],
+  fakta: FaktaPenyetuju,
+): M[] {
+  if (reaches(ctx.actor.peran, 'tenant-admin')) {
+    return menunggu.filter((one) => giliranSaya(ctx, one, undefined) !== undefined);
+  }
+  const hak = judgeHak(ctx.today, menunggu, fakta);
+  return menunggu.filter((one, i) => giliranSaya(ctx, one, hak[i]) !== undefined);
+}

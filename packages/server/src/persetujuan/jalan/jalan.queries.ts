@@ -1,0 +1,126 @@
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { findJalurUntuk } from '../dasar/jalur.queries.ts';
+import type { JenjangTersimpan } from '../dasar/jenjang-tersimpan.ts';
+import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
+import type { Menunggu } from './judge-hak.ts';
+
+/** Which request it is: its kind, and its number among those of the kind. */
+export type KunciJalan = { untuk: UntukPersetujuan; objek_id: number };
+
+/** Where a request stands on its way; it waits for a decision while `giliran_sejak` says since when. */
+export type Jalan = KunciJalan & Menunggu & { jalan_id: number };
+
+type DiInstansi = Pick<InstansiCtx, 'db'> & { organisasi: { organisasi_id: number } };
+
+const selectJalan = ({ db, organisasi }: DiInstansi, untuk: UntukPersetujuan, objek_ids: readonly number[]) =>
+  db
+    .selectFrom('persetujuan_jalan')
+    .select(['jalan_id', 'untuk', 'objek_id', 'pihak_lain', 'jenjang', 'urutan', 'giliran_sejak'])
+    .select(sql<number>`coalesce(user_id, 0)`.as('user_id'))
+    .$narrowType<{ untuk: UntukPersetujuan; jenjang: JenjangTersimpan[] }>()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('untuk', '=', untuk)
+    .where(sql<boolean>`objek_id = any(${objek_ids}::integer[])`)
+    .orderBy('jalan_id');
+
+/** The way of each of these; one that went none, or not yet, has none. */
+export async function listJalan(
+  ctx: DiInstansi,
+  untuk: UntukPersetujuan,
+  objek_ids: readonly number[],
+): Promise<Map<number, Jalan>> {
+  const rows = await selectJalan(ctx, untuk, objek_ids).execute();
+  return new Map(rows.map((row) => [row.objek_id, row]));
+}
+
+/** The same, which nobody else moves until the transaction ends. */
+export async function lockJalan(
+  ctx: DiInstansi,
+  untuk: UntukPersetujuan,
+  objek_ids: readonly number[],
+): Promise<Map<number, Jalan>> {
+  const rows = await selectJalan(ctx, untuk, objek_ids).forUpdate().execute();
+  return new Map(rows.map((row) => [row.objek_id, row]));
+}
+
+/** All of an organisation that wait for a decision, of these kinds, the longest waiting first. */
+export const listJalanMenunggu = (
+  { db, organisasi }: InstansiCtx,
+  untuk: readonly UntukPersetujuan[],
+): Promise<Jalan[]> =>
+  db
+    .selectFrom('persetujuan_jalan')
+    .select(['jalan_id', 'untuk', 'objek_id', 'pihak_lain', 'jenjang', 'urutan', 'giliran_sejak'])
+    .select(sql<number>`coalesce(user_id, 0)`.as('user_id'))
+    .$narrowType<{ untuk: UntukPersetujuan; jenjang: JenjangTersimpan[] }>()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('giliran_sejak', 'is not', null)
+    .where(sql<boolean>`untuk = any(${untuk}::text[])`)
+    .orderBy('jalan_id')
+    .execute();
+
+type Awal = {
+  /** Whose it is, and who beside him decides nothing about it. */
+  user_id: number;
+  pihak_lain?: readonly number[];
+  /** Since when its first level has its turn; null is not yet. */
+  giliran_sejak: Tanggal | null;
+};
+
+/** Sends a request on its way, by the chain of its kind as it is now; also one that went it before and came back. */
+export async function openJalan(ctx: OrganisasiCtx, { untuk, objek_id }: KunciJalan, awal: Awal): Promise<void> {
+  const { tenant_id, organisasi_id } = ctx.organisasi;
+  const { user_id, pihak_lain = [], giliran_sejak } = awal;
+  const jenjang = JSON.stringify((await findJalurUntuk(ctx, untuk))?.jenjang ?? []);
+  const row = { user_id, pihak_lain: [...pihak_lain], jenjang, urutan: 0, giliran_sejak, is_selesai: false };
+  await ctx.db
+    .insertInto('persetujuan_jalan')
+    .values({ ...row, tenant_id, organisasi_id, untuk, objek_id })
+    .onConflict((on) => on.columns(['organisasi_id', 'untuk', 'objek_id']).doUpdateSet(row))
+    .execute();
+}
+
+type Gerak = { urutan?: number; giliran_sejak: Tanggal | null; is_selesai?: boolean; pihak_lain?: readonly number[] };
+
+async function moveJalan({ db, organisasi }: DiInstansi, { untuk, objek_id }: KunciJalan, gerak: Gerak): Promise<void> {
+  const { pihak_lain, ...rest } = gerak;
+  await db
+    .updateTable('persetujuan_jalan')
+    .set({ ...rest, ...(pihak_lain && { pihak_lain: [...pihak_lain] }) })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('untuk', '=', untuk)
+    .where('objek_id', '=', objek_id)
+    .execute();
+}
+
+/** The first level's turn begins today: of a request that waited for something else, or whose content was changed. */
+export const startGiliran = (
+  ctx: DiInstansi & { today: Tanggal },
+  kunci: KunciJalan,
+  pihak_lain?: readonly number[],
+): Promise<void> => moveJalan(ctx, kunci, { urutan: 0, giliran_sejak: ctx.today, ...(pihak_lain && { pihak_lain }) });
+
+/** A further level's turn begins today. */
+export const forwardJalan = (ctx: DiInstansi & { today: Tanggal }, kunci: KunciJalan, urutan: number): Promise<void> =>
+  moveJalan(ctx, kunci, { urutan, giliran_sejak: ctx.today });
+
+/** Nobody decides it any more; `urutan` where its last levels were passed. */
+export const closeJalan = (ctx: DiInstansi, kunci: KunciJalan, urutan?: number): Promise<void> =>
+  moveJalan(ctx, kunci, { giliran_sejak: null, is_selesai: true, ...(urutan !== undefined && { urutan }) });
+
+/** Gives requests on which nobody of their chain has decided another one; the turn of those that wait begins anew. */
+export async function rerouteJalan(
+  { db, organisasi, today }: OrganisasiCtx,
+  untuk: UntukPersetujuan,
+  jenjang: readonly JenjangTersimpan[],
+): Promise<void> {
+  await sql`
+    update persetujuan_jalan set jenjang = ${JSON.stringify(jenjang)}::jsonb,
+      giliran_sejak = case when giliran_sejak is not null then ${today}::date end
+    where organisasi_id = ${organisasi.organisasi_id} and untuk = ${untuk} and not is_selesai and urutan = 0`.execute(
+    db,
+  );
+}

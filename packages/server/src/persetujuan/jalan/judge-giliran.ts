@@ -1,0 +1,26 @@
+import { reaches } from '@hadir/rules/akses/peran.ts';
+import type { Langkah } from '@hadir/rules/persetujuan/find-giliran.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { giliranSaya } from './giliran-saya.ts';
+import type { HakPutus, Menunggu } from './judge-hak.ts';
+import { sebutPenyetuju } from './sebut-penyetuju.ts';
+
+/**
+ * The caller's turn on a request that waits, or why he may not decide it now; also where another level than the one
+ * that was meant (`urutan`) has its turn, since somebody has decided meanwhile.
+ */
+export function judgeGiliran(
+  ctx: OrganisasiCtx,
+  menunggu: Menunggu,
+  hak: HakPutus | undefined,
+  urutan: number = menunggu.urutan,
+): Langkah | Refusal {
+  if (urutan !== menunggu.urutan) return new Refusal('persetujuan.moved_on', { nama: sebutPenyetuju(hak) });
+  const giliran = giliranSaya(ctx, menunggu, hak);
+  if (giliran) return giliran;
+  const { user_id: me, peran } = ctx.actor;
+  if (me === menunggu.user_id || menunggu.pihak_lain?.includes(me)) return new Refusal('persetujuan.own_request');
+  if (!reaches(peran, 'operator')) return new Refusal('akses.denied');
+  return new Refusal('persetujuan.not_your_turn', { nama: sebutPenyetuju(hak) });
+}

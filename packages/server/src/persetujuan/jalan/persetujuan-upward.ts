@@ -1,0 +1,37 @@
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { Deps } from '../../platform/ctx/deps.ts';
+import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
+
+/** An organisation at a moment, for a person's call as for the product itself. */
+export type LayananCtx = InstansiCtx & {
+  now: Date;
+  organisasi: { tenant_id: number; organisasi_id: number; k_sumber_data: number };
+  deps: Pick<Deps, 'mail' | 'publicUrl' | 'upward'>;
+};
+
+/** How one request is called in a mail, which says neither its kind nor its reason. */
+type SebutanPermintaan = {
+  /** Whose it is. */
+  nama: string;
+  /** Which dates: '01-12-2026 s.d. 03-12-2026'. */
+  tentang: string;
+  /** Where it is shown, inside its organisation. */
+  layar: string;
+};
+
+/** A kind of request, as its way and the mails about it see it. What a decision takes effect on stays with the kind. */
+export type Permintaan = {
+  /** How the kind is called in a heading and in a sentence: 'cuti', 'permohonan cuti'. */
+  sebutan: { ajuan: string; permohonan: string };
+  /** The screen of those that wait, inside an organisation. */
+  antrean: string;
+  /** Whether it is in use here; what is switched off waits for nobody. */
+  isBerlaku: (ctx: LayananCtx) => Promise<boolean>;
+  sebut: (ctx: LayananCtx, objek_id: number) => Promise<SebutanPermintaan | undefined>;
+};
+
+declare module '../../platform/ctx/upward.ts' {
+  interface Upward {
+    permintaan: Record<UntukPersetujuan, Permintaan>;
+  }
+}

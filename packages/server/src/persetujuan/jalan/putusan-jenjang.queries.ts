@@ -1,0 +1,39 @@
+import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+
+type Putusan = Omit<JalanPersetujuan['putusan'][number], 'user_id' | 'nama' | 'pada'>;
+
+/** Keeps one level's decision, by whoever calls; answers its number. */
+export async function insertPutusanJenjang(
+  { db, organisasi, actor, now }: OrganisasiCtx,
+  jalan_id: number,
+  putusan: Putusan,
+): Promise<number> {
+  const { tenant_id, organisasi_id } = organisasi;
+  const { user_id, nama } = actor;
+  const { persetujuan_putusan_id } = await db
+    .insertInto('persetujuan_putusan')
+    .values({ ...putusan, jalan_id, tenant_id, organisasi_id, user_id, nama, pada: now })
+    .returning('persetujuan_putusan_id')
+    .executeTakeFirstOrThrow();
+  return persetujuan_putusan_id;
+}
+
+/** What was decided on these ways, level by level. */
+export async function listPutusanJenjang(
+  { db, organisasi }: OrganisasiCtx,
+  jalan_ids: readonly number[],
+): Promise<Map<number, JalanPersetujuan['putusan']>> {
+  const rows = await db
+    .selectFrom('persetujuan_putusan')
+    .select(['urutan', 'jumlah_jenjang', 'is_setuju', 'sebab', 'keterangan', 'user_id', 'nama', 'pada', 'jalan_id'])
+    .$narrowType<{ sebab: Putusan['sebab'] }>()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where(sql<boolean>`jalan_id = any(${jalan_ids}::integer[])`)
+    .orderBy('persetujuan_putusan_id')
+    .execute();
+  const byJalan = new Map<number, JalanPersetujuan['putusan']>();
+  for (const { jalan_id, ...putusan } of rows) byJalan.set(jalan_id, [...(byJalan.get(jalan_id) ?? []), putusan]);
+  return byJalan;
+}

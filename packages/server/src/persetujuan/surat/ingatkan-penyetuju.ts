@@ -1,0 +1,49 @@
+import type { Surat } from '../../platform/mail/surat.ts';
+import { listBerlaku } from '../jalan/list-berlaku.ts';
+import { listJalanMenunggu } from '../jalan/jalan.queries.ts';
+import type { HakPutus } from '../jalan/judge-hak.ts';
+import { judgePenyetuju } from '../jalan/judge-penyetuju.ts';
+import { lockPengingat } from './lock-pengingat.queries.ts';
+import type { LayananCtx } from '../jalan/persetujuan-upward.ts';
+import { makeSuratAntrean } from './make-surat-antrean.ts';
+import { makeSuratPenyetuju } from './make-surat-penyetuju.ts';
+import { listTersurat } from './tautan.queries.ts';
+
+const SEBAB: Partial<Record<HakPutus['sebab'], string>> = {
+  eskalasi: 'Ajuan ini sudah menunggu terlalu lama, jadi Anda pun boleh memutuskannya.',
+  pengganti: 'Anda memutuskannya sebagai pengganti selama penyetujunya tidak ada.',
+  operator: 'Penyetujunya tidak ada lagi, jadi Anda yang memutuskannya.',
+};
+
+/**
+ * The mails to those who may decide a waiting request and have no good link to it: whom escalation, a stand-in or
+ * somebody's leaving has reached since, and whose link has lapsed. Whom more than one has reached gets one mail of all of
+ * them. Made again, there is nobody left to write to.
+ */
+export async function ingatkanPenyetuju(ctx: LayananCtx): Promise<Surat[]> {
+  await lockPengingat(ctx);
+  const berlaku = await listBerlaku(ctx);
+  const menunggu = await listJalanMenunggu(
+    ctx,
+    berlaku.filter((untuk) => untuk === 'cuti'),
+  );
+  const hak = await judgePenyetuju(ctx, menunggu);
+  const tersurat = await listTersurat(ctx, ctx.now);
+  const baru = menunggu.flatMap((jalan, index) => {
+    const { penyetuju = [], sebab } = hak[index] ?? {};
+    return penyetuju
+      .filter(({ user_id }) => !tersurat.has(`${jalan.jalan_id} ${jalan.urutan} ${user_id}`))
+      .map((orang) => ({ orang, jalan, sebab: (sebab && SEBAB[sebab]) ?? null }));
+  });
+  const surat: Surat[] = [];
+  for (const mine of Map.groupBy(baru, ({ orang }) => orang.user_id).values()) {
+    const [first] = mine;
+    if (!first) continue;
+    const { orang, jalan, sebab } = first;
+    const semua = mine.map((one) => one.jalan);
+    const isSatu = semua.length === 1;
+    const made = await (isSatu ? makeSuratPenyetuju(ctx, jalan, orang, sebab) : makeSuratAntrean(ctx, semua, orang));
+    if (made) surat.push(made);
+  }
+  return surat;
+}

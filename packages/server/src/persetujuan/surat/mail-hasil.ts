@@ -1,0 +1,56 @@
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { listPejabat } from '../dasar/pejabat.queries.ts';
+import { listJalan, type KunciJalan } from '../jalan/jalan.queries.ts';
+import { listPutusanJenjang } from '../jalan/putusan-jenjang.queries.ts';
+import { listPenerima } from './penerima.queries.ts';
+
+type Hasil = {
+  /** What was done: 'disetujui', 'dibatalkan'. */
+  terjadi: string;
+  /** What whose request it is should know besides. */
+  tambahan?: string;
+};
+
+/**
+ * Tells what the caller just did with a request: those whose it is, himself left out; and where it is his own, those who
+ * had decided.
+ */
+export async function mailHasil(ctx: OrganisasiCtx, kunci: KunciJalan, { terjadi, tambahan }: Hasil): Promise<void> {
+  const { untuk, objek_id } = kunci;
+  const { user_id: me, nama: pelaku } = ctx.actor;
+  const { sebutan, sebut } = ctx.deps.upward.permintaan[untuk];
+  const jalan = (await listJalan(ctx, untuk, [objek_id])).get(objek_id);
+  const permintaan = await sebut(ctx, objek_id);
+  if (!jalan || !permintaan) return;
+  const milik = [...new Set([jalan.user_id, ...(jalan.pihak_lain ?? [])])];
+  const isOwn = milik.includes(me);
+  const alamat = `${ctx.deps.publicUrl}/organisasi/${ctx.organisasi.organisasi_id}/${permintaan.layar}`;
+  // Neither kind nor reason: a letter box has other readers.
+  const surat = (nama: string, apa: string, judul: string, dan: string | undefined) => ({
+    judul,
+    teks: [`Halo ${nama},`, `${apa} ${terjadi} oleh ${pelaku}.`, ...(dan ? [dan] : []), `Selengkapnya: ${alamat}`].join(
+      '\n\n',
+    ),
+  });
+  const apa = `${kapital(sebutan.permohonan)} ${permintaan.tentang}`;
+  const judul = `${kapital(sebutan.ajuan)} Anda ${terjadi}`;
+  for (const { nama, email } of await listPenerima(ctx, milik, me)) {
+    await ctx.deps.mail.send(ctx.db, { kepada: email, ...surat(nama, apa, judul, tambahan) });
+  }
+  if (!isOwn) return;
+  const lain = `${kapital(sebutan.permohonan)} ${permintaan.nama} ${permintaan.tentang}`;
+  for (const { nama, email } of await listPemutus(ctx, jalan.jalan_id, milik)) {
+    const isi = surat(nama, lain, `${kapital(sebutan.ajuan)} ${permintaan.nama} ${terjadi}`, undefined);
+    if (email !== null) await ctx.deps.mail.send(ctx.db, { kepada: email, ...isi });
+  }
+}
+
+const kapital = (kata: string) => kata.slice(0, 1).toUpperCase() + kata.slice(1);
+
+/** Who has decided on the request, those whose it is left out. */
+async function listPemutus(ctx: OrganisasiCtx, jalan_id: number, milik: readonly number[]) {
+  const putusan = (await listPutusanJenjang(ctx, [jalan_id])).get(jalan_id) ?? [];
+  const ids = new Set(putusan.flatMap(({ user_id }) => user_id ?? []).filter((id) => !milik.includes(id)));
+  if (ids.size === 0) return [];
+  return (await listPejabat(ctx, [...ids])).filter(({ user_id }) => ids.has(user_id));
+}

@@ -1,0 +1,66 @@
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
+
+type TautanBaru = { token_hash: Buffer; jalan_id: number; user_id: number; urutan: number; kedaluwarsa_pada: Date };
+
+export async function insertTautan({ db, organisasi }: InstansiCtx, tautan: TautanBaru): Promise<void> {
+  const { tenant_id, organisasi_id } = organisasi;
+  await db
+    .insertInto('persetujuan_tautan')
+    .values({ ...tautan, tenant_id, organisasi_id })
+    .execute();
+}
+
+/** Who of these levels' approvers has a link that is still good, as 'jalan_id urutan user_id'. */
+export async function listTersurat({ db, organisasi }: InstansiCtx, now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('persetujuan_tautan')
+    .select(['jalan_id', 'urutan', 'user_id'])
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where(sql<boolean>`kedaluwarsa_pada > ${now}::timestamptz`)
+    .execute();
+  return new Set(rows.map(({ jalan_id, urutan, user_id }) => `${jalan_id} ${urutan} ${user_id}`));
+}
+
+export type Tautan = {
+  untuk: UntukPersetujuan;
+  objek_id: number;
+  urutan: number;
+  organisasi_id: number;
+  /** Whom it stands for. */
+  user_id: number;
+  is_dipakai: boolean;
+  is_kedaluwarsa: boolean;
+};
+
+/** A link, good or not. Asked before anything is in scope. */
+export function findTautan(db: Db, token_hash: Buffer, now: Date): Promise<Tautan | undefined> {
+  return db
+    .selectFrom('persetujuan_tautan as t')
+    .innerJoin('persetujuan_jalan as j', (join) =>
+      join.onRef('j.organisasi_id', '=', 't.organisasi_id').onRef('j.jalan_id', '=', 't.jalan_id'),
+    )
+    .select(['j.untuk', 'j.objek_id', 't.urutan', 't.organisasi_id', 't.user_id'])
+    .select([
+      sql<boolean>`t.dipakai_pada is not null`.as('is_dipakai'),
+      sql<boolean>`t.kedaluwarsa_pada <= ${now}::timestamptz`.as('is_kedaluwarsa'),
+    ])
+    .$narrowType<{ untuk: UntukPersetujuan }>()
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst();
+}
+
+/** Whether this call is the one that uses the link up. */
+export async function useTautan({ db, now }: OrganisasiCtx, token_hash: Buffer): Promise<boolean> {
+  const used = await db
+    .updateTable('persetujuan_tautan')
+    .set({ dipakai_pada: now })
+    .where('token_hash', '=', token_hash)
+    .where('dipakai_pada', 'is', null)
+    .returning('jalan_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}

@@ -12,6 +12,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   cuti: () => import('./measure-cuti.ts'),
   atribut: () => import('./measure-atribut.ts'),
   log: () => import('./measure-log.ts'),
+  kuesioner: () => import('./measure-kuesioner.ts'),
   ukuran: () => import('./measure-ukuran.ts'),
   lighthouse: () => import('./measure-lighthouse.ts'),
 };

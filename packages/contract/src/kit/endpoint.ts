@@ -48,7 +48,10 @@ export type Endpoint = {
   upload?: Record<string, UploadRule>;
   /** The answer is a file of one of these types instead of an envelope. */
   download?: readonly MediaType[];
-  /** Its file holds nothing of anybody: a template, a logo. Whoever takes any other file along is in the activity log. */
+  /**
+   * Leaves no line in the activity log: its file holds nothing of anybody (a template, a logo), or it keeps what one has not
+   * sent yet. Whoever takes any other file along, or changes anything else, is in the log.
+   */
   unrecorded?: true;
   /** Takes an Idempotency-Key: the same key answers the same result and records nothing twice. */
   idempotent?: true;

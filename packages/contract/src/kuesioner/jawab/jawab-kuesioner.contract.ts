@@ -70,6 +70,7 @@ export const jawabKuesioner = {
     summary: 'Menyimpan isian kuesioner',
     input: z.object({ ...Satu, jawaban: DaftarJawaban }),
     output: z.object({ versi_draf: z.int() }),
+    unrecorded: true,
     message: 'Isian tersimpan',
   }),
   /** Once per member; sent again under its key it answers the same. Refusals name the question: `jawaban.{pertanyaan_id}`. */

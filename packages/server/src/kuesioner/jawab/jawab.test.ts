@@ -103,3 +103,19 @@ test('two hundred who send at once are all kept, each once, named or not', async
     expect(await count('kuesioner_titipan')).toEqual({ n: 0 });
   }
 });
+
+test('what is saved while typing leaves no line in the log, the sending leaves one', async () => {
+  const { organisasi, orang, one, jawab } = await terbit();
+  const [siti = { user_id: 0 }] = orang;
+  for (const jawaban of [SEHAT, sakit('Batuk'), SEHAT]) {
+    expect((await as(siti).put(`${one}/isian`, { jawaban })).status).toBe(200);
+  }
+  await jawab(siti, SEHAT);
+  const log = await all
+    .selectFrom('log_aktivitas')
+    .select('kegiatan')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', siti.user_id)
+    .execute();
+  expect(log).toEqual([{ kegiatan: 'Menjawab kuesioner' }]);
+});

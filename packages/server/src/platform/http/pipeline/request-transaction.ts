@@ -47,7 +47,10 @@ export async function inRequestTransaction(
       const kept = key && { passed, key, answer: key.write(output) };
       const changes = change.tiap?.length ? change.tiap : [change];
       const lines = changes.map((one) => ({ ...request, change: one }));
-      await writeAll(trx, [insertLogAktivitas(lines), ...(kept ? [insertAnswered([kept])] : [])]);
+      await writeAll(trx, [
+        request.endpoint.unrecorded ? undefined : insertLogAktivitas(lines),
+        kept ? insertAnswered([kept]) : undefined,
+      ]);
       return kept ? kept.answer : output;
     });
 

@@ -9,6 +9,7 @@ import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
 import { sweepBerkasTask } from '../platform/jobs/sweep-berkas-task.ts';
 import { openTitipanTask } from '../kuesioner/dasar/open-titipan-task.ts';
 import { runMutasiTask } from '../mutasi/pindah/run-mutasi-task.ts';
+import { lepasIsianTask } from '../kuesioner/jawab/lepas-isian-task.ts';
 import { sweepLaporanTask } from '../laporan/berkas/sweep-laporan-task.ts';
 import { careLogTask } from '../log/segel/care-log-task.ts';
 import { sealLogTask } from '../log/segel/seal-log-task.ts';
@@ -26,6 +27,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   ingatkanPenyetujuTask,
   sweepLaporanTask,
   sweepDataSayaTask,
+  lepasIsianTask,
   sweepFotoTask,
   cleanLampiranTask,
   sweepBerkasTask,

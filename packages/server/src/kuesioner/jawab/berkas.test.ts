@@ -3,10 +3,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sweepFotoTask } from '../../platform/jobs/sweep-foto-task.ts';
 import { kuesionerBuilders } from '../../testing/given-kuesioner.ts';
+import { startObjectStore } from '../../testing/start-object-store.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { lepasIsianTask } from './lepas-isian-task.ts';
 
-const server = await startTestServer();
-const { given, as, deps } = server;
+const { files, isKept } = await startObjectStore();
+const server = await startTestServer({ files });
+const { given, as, all, deps } = server;
 const { terbit } = kuesionerBuilders(server);
 
 const BAGIAN = [
@@ -72,4 +75,35 @@ test('what was sent stays as long as the answer, what was not is swept after a m
   const berkas = await server.all.selectFrom('berkas').select(['berkas_id', 'dihapus_pada']).execute();
   expect(berkas.find(({ berkas_id }) => berkas_id === dipakai)?.dihapus_pada).toBeNull();
   expect(berkas.find(({ berkas_id }) => berkas_id === diganti)?.dihapus_pada).not.toBeNull();
+});
+
+test('what was never sent goes, draft and file, a month after the questionnaire ended', async () => {
+  const { one, siti, budi, idOf, jawab, operator, kuesioner_id } = await school();
+  const [lupa, terkirim] = [await idOf(siti), await idOf(budi)];
+  await as(siti).put(`${one}/isian`, { jawaban: [{ pertanyaan_id: 1, nilai: lupa }] });
+  await jawab(budi, [{ pertanyaan_id: 1, nilai: terkirim }]);
+  const night = async (days: number) => {
+    const at = new Date(Date.now() + days * 86_400_000);
+    for (const task of [lepasIsianTask, sweepFotoTask]) await task.run(deps, at);
+  };
+  const drafts = () =>
+    all.selectFrom('kuesioner_draf').select('user_id').where('kuesioner_id', '=', kuesioner_id).execute();
+  // While it is open he may still send it.
+  await night(31);
+  expect([isKept(lupa), isKept(terkirim), await drafts()]).toMatchObject([true, true, [{ user_id: siti.user_id }]]);
+  await operator.post(`${one}/tutup`);
+  await night(31);
+  expect([isKept(lupa), isKept(terkirim), await drafts()]).toEqual([false, true, []]);
+  expect((await operator.get(`${one}/berkas/${terkirim}`)).status).toBe(200);
+});
+
+test('in one that never ends a file waits ninety days for its answer', async () => {
+  const { siti, idOf } = await school();
+  const berkas_id = await idOf(siti);
+  const after = async (days: number) => {
+    const at = new Date(Date.now() + days * 86_400_000);
+    for (const task of [lepasIsianTask, sweepFotoTask]) await task.run(deps, at);
+    return isKept(berkas_id);
+  };
+  expect([await after(89), await after(91)]).toEqual([true, false]);
 });

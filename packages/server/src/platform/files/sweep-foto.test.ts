@@ -1,27 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startObjectStore } from '../../testing/start-object-store.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { createFiles } from './files.ts';
-import { openDisk } from './open-disk.ts';
 import { sweepFotoTask } from '../jobs/sweep-foto-task.ts';
 
-/** An object store in this process, spoken to as any other. */
-const kept = new Map<string, Buffer>();
-const store = createServer(async (request, response) => {
-  const [path = ''] = (request.url ?? '').split('?');
-  if (request.method === 'PUT') kept.set(path, await buffer(request));
-  if (request.method === 'DELETE') kept.delete(path);
-  response.writeHead(request.method === 'GET' && !kept.has(path) ? 404 : 200).end(kept.get(path));
-}).listen(0, '127.0.0.1');
-await once(store, 'listening');
-afterAll(() => void store.close());
-const { port } = store.address() as { port: number };
-const keys = { region: 'id', bucket: 'hadir', accessKeyId: 'k', secretAccessKey: 'r' };
-const files = createFiles(openDisk({ kind: 's3', endpoint: `http://127.0.0.1:${port}`, ...keys }));
-
+const { files, isKept } = await startObjectStore();
 const { given, as, all, deps } = await startTestServer({ files });
 const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
   .png()
@@ -31,7 +14,6 @@ const upload = async (orang: { user_id: number }) => {
   const { body } = await as(orang).form('POST', `/users/${orang.user_id}/upload-photo`, { file });
   return (body.data as { file_foto: string }).file_foto;
 };
-const isKept = (berkas_id: string) => [...kept.keys()].some((key) => key.endsWith(berkas_id));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 test('a photo that was replaced is gone from the store after a month, and the one in use stays', async () => {

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+
+/** So long a file may wait for the answers that it belongs to. */
+const MENUNGGU_HARI = 90;
+
+/** Ended for whoever has not sent: closed, or past its last day in every zone. */
+const berakhirSql = (now: Date) => sql<boolean>`(k.status = 'tutup' or k.tgl_selesai < ${now.toISOString()}::date - 1)`;
+
+/** Lets go of files that were never sent with an answer, once they no longer can be, or after ninety days. */
+export async function deleteBerkasTakTerkirim(trx: Db, now: Date): Promise<void> {
+  await sql`
+    delete from kuesioner_berkas b using kuesioner k, berkas f
+    where k.organisasi_id = b.organisasi_id and k.kuesioner_id = b.kuesioner_id and f.berkas_id = b.berkas_id
+      and (${berakhirSql(now)}
+        or f.dibuat_pada < ${now.toISOString()}::timestamptz - make_interval(days => ${MENUNGGU_HARI}::integer))
+      and not exists (select from kuesioner_jawaban j where j.berkas_id = b.berkas_id)`.execute(trx);
+}
+
+/** Lets go of what was filled in and can no longer be sent. */
+export async function deleteDrafBerakhir(trx: Db, now: Date): Promise<void> {
+  await sql`
+    delete from kuesioner_draf d using kuesioner k
+    where k.organisasi_id = d.organisasi_id and k.kuesioner_id = d.kuesioner_id and ${berakhirSql(now)}`.execute(trx);
+}

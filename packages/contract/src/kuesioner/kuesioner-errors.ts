@@ -42,6 +42,11 @@ export const KUESIONER_ERRORS = {
     status: 433,
     message: 'Kuesioner ini anonim: hasilnya ditampilkan sejak lima jawaban, juga bila disaring',
   },
+  'kuesioner.anonim_sasaran': {
+    status: 433,
+    message:
+      'Kuesioner anonim perlu paling sedikit {sedikitnya} orang sasaran, sekarang {jumlah}. Tambah sasarannya, atau buat tidak anonim',
+  },
   'kuesioner.not_ready': { status: 433, message: 'Berkas belum selesai disiapkan' },
   'kuesioner.expired': { status: 433, message: 'Berkas ini sudah dihapus. Minta yang baru' },
 } as const;

@@ -29,7 +29,7 @@ export const BAGIAN_SEHAT = [
 /** Questionnaires of schools, and those who answer them. */
 export function kuesionerBuilders({ given, as }: TestServer) {
   /** A school with a published questionnaire and members whom it is for. */
-  async function terbit(isi: Isi = {}, { anggota = 2 } = {}) {
+  async function terbit(isi: Isi = {}, { anggota = isi['is_anonim'] === true ? 5 : 2 } = {}) {
     const organisasi = await given.organisasi();
     const orang = await Promise.all(
       Array.from({ length: anggota }, (_, at) => given.anggota(organisasi, { nama: `Orang ${at + 1}` })),

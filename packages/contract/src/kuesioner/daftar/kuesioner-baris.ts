@@ -49,6 +49,7 @@ export const KuesionerIsian = z.object({
   judul: z.string(),
   keterangan: z.string(),
   is_anonim: z.boolean(),
+  tgl_mulai: z.nullable(Tanggal),
   tgl_selesai: z.nullable(Tanggal),
   bagian: z.array(Bagian),
   ucapan: z.string(),

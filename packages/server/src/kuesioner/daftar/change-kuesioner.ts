@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { KuesionerDetail } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
 import type { kuesioner } from '@hadir/contract/kuesioner/daftar/kuesioner.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -8,6 +9,7 @@ import { countTerjawab, lockKuesioner, updateKuesioner } from '../dasar/kuesione
 import { requireKeadaan } from '../dasar/require-keadaan.ts';
 import { replaceSasaran } from './daftar.queries.ts';
 import { getKuesioner } from './get-kuesioner.ts';
+import { requireSasaranAnonim } from './require-sasaran-anonim.ts';
 import { requireSusunan } from './require-susunan.ts';
 import { requireDapatDibagikan } from './require-dapat-dibagikan.ts';
 import { toBarisKuesioner } from './to-baris-kuesioner.ts';
@@ -38,6 +40,13 @@ export async function changeKuesioner(ctx: OrganisasiCtx, input: Input<Call>): P
   await updateKuesioner(ctx, kuesioner_id, baris);
   await replaceSasaran(ctx, kuesioner_id, siapa);
   const sesudah = await getKuesioner(ctx, input);
+  if (stored.status !== 'draf' && isSasaranBerubah(sebelum, sesudah)) requireSasaranAnonim(sesudah);
   ctx.logChange({ sebelum, sesudah });
   return sesudah;
 }
+
+/** Where members have left since it was published, its days and words can still be changed: fewer than five are never shown. */
+const isSasaranBerubah = (sebelum: KuesionerDetail, sesudah: KuesionerDetail): boolean =>
+  (['is_anonim', 'sasaran', 'group_ids', 'user_ids'] as const).some(
+    (field) => !isDeepStrictEqual(sebelum[field], sesudah[field]),
+  );

@@ -100,7 +100,7 @@ test('for a group it is for those who are in it today', async () => {
 });
 
 test('every template can be taken as it is', async () => {
-  const { operator, url } = await terbit();
+  const { operator, url } = await terbit({}, { anggota: 5 });
   const templates = (await operator.get(`${url}/templat`)).body.data as { judul: string }[];
   expect(templates.map(({ judul }) => judul)).toEqual(['Kepuasan bekerja', 'Kesehatan hari ini', 'Evaluasi kegiatan']);
   for (const templat of templates) {
@@ -108,4 +108,59 @@ test('every template can be taken as it is', async () => {
     const { kuesioner_id } = body.data as { kuesioner_id: number };
     expect((await operator.post(`${url}/${kuesioner_id}/terbitkan`)).status).toBe(200);
   }
+});
+
+const KEADAAN = {
+  draf: { status: 'draf', tgl_mulai: null, tgl_selesai: null },
+  'belum dibuka': { status: 'terbit', tgl_mulai: '2026-11-21', tgl_selesai: null },
+  'hari pertama': { status: 'terbit', tgl_mulai: '2026-11-20', tgl_selesai: '2026-11-30' },
+  'hari terakhir': { status: 'terbit', tgl_mulai: '2026-11-01', tgl_selesai: '2026-11-20' },
+  'lewat harinya': { status: 'terbit', tgl_mulai: '2026-11-01', tgl_selesai: '2026-11-19' },
+  ditutup: { status: 'tutup', tgl_mulai: null, tgl_selesai: null },
+} as const;
+const SEMUA = [
+  'ubah',
+  'terbitkan',
+  'tutup',
+  'ingatkan',
+  'bagikan',
+  'isi',
+  'jawab',
+  'duplikasi',
+  'hasil',
+  'hapus',
+] as const;
+
+test.each([
+  ['draf', ['ubah', 'terbitkan', 'bagikan', 'duplikasi', 'hasil', 'hapus']],
+  ['belum dibuka', ['ubah', 'tutup', 'bagikan', 'duplikasi', 'hasil', 'hapus']],
+  ['hari pertama', ['ubah', 'tutup', 'ingatkan', 'bagikan', 'isi', 'jawab', 'duplikasi', 'hasil', 'hapus']],
+  ['hari terakhir', ['ubah', 'tutup', 'ingatkan', 'bagikan', 'isi', 'jawab', 'duplikasi', 'hasil', 'hapus']],
+  ['lewat harinya', ['duplikasi', 'hasil', 'hapus']],
+  ['ditutup', ['duplikasi', 'hasil', 'hapus']],
+] as const)('what can be done with one that is %s, and nothing else', async (keadaan, boleh) => {
+  const { orang, operator, one, kuesioner_id, jawab } = await terbit();
+  const [siti = { user_id: 0 }] = orang;
+  const set = () =>
+    all.updateTable('kuesioner').set(KEADAAN[keadaan]).where('kuesioner_id', '=', kuesioner_id).execute();
+  const { tgl_mulai, tgl_selesai } = KEADAAN[keadaan];
+  const isi = { judul: 'Kesehatan', bagian: BAGIAN_SEHAT, tgl_mulai, tgl_selesai };
+  const tindakan: Record<(typeof SEMUA)[number], () => Promise<{ status: number }>> = {
+    ubah: () => operator.put(one, isi),
+    terbitkan: () => operator.post(`${one}/terbitkan`),
+    tutup: () => operator.post(`${one}/tutup`),
+    ingatkan: () => operator.post(`${one}/ingatkan`),
+    bagikan: () => operator.post(`${one}/tautan`),
+    isi: () => as(siti).put(`${one}/isian`, { jawaban: SEHAT }),
+    jawab: () => jawab(siti, SEHAT),
+    duplikasi: () => operator.post(`${one}/duplikasi`),
+    hasil: () => operator.get(`${one}/hasil`),
+    hapus: () => operator.delete(one),
+  };
+  const done: string[] = [];
+  for (const nama of SEMUA) {
+    await set();
+    if ((await tindakan[nama]()).status < 300) done.push(nama);
+  }
+  expect(done).toEqual(boleh);
 });

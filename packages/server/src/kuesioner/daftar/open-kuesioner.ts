@@ -6,6 +6,7 @@ import { refuseField } from '../../platform/kit/refusal.ts';
 import { lockKuesioner, updateKuesioner } from '../dasar/kuesioner.queries.ts';
 import { requireKeadaan } from '../dasar/require-keadaan.ts';
 import { getKuesioner } from './get-kuesioner.ts';
+import { requireSasaranAnonim } from './require-sasaran-anonim.ts';
 import { requireSusunan } from './require-susunan.ts';
 
 type Call = typeof kuesioner.openKuesioner;
@@ -20,6 +21,7 @@ export async function openKuesioner(ctx: OrganisasiCtx, input: Input<Call>): Pro
     throw refuseField('tgl_selesai', 'Tanggal tutupnya sudah lewat. Ubah dahulu');
   }
   const sebelum = await getKuesioner(ctx, input);
+  requireSasaranAnonim(sebelum);
   await updateKuesioner(ctx, kuesioner_id, { status: 'terbit' });
   const sesudah = await getKuesioner(ctx, input);
   ctx.logChange({ sebelum, sesudah });

@@ -1,6 +1,7 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { kuesionerBuilders, sakit, SEHAT } from '../../testing/given-kuesioner.ts';
+import { BAGIAN_SEHAT, kuesionerBuilders, sakit, SEHAT } from '../../testing/given-kuesioner.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -102,7 +103,7 @@ test('who answered is known by day, what he said is not shown to himself either'
   await jawab(siti, SEHAT);
   const { data, ...jumlah } = (await operator.get(`${one}/responden?sudah=1`)).body.data as { data: object[] };
   expect(data).toMatchObject([{ user_id: siti.user_id, sudah: true, tanggal: '2026-11-20' }]);
-  expect(jumlah).toMatchObject({ sudah: 1, belum: 2 });
+  expect(jumlah).toMatchObject({ sudah: 1, belum: 5 });
   expect((await as(siti).get(`${one}/isian`)).body.data).toMatchObject({ jawaban: [], dijawab: '2026-11-20' });
 });
 
@@ -115,4 +116,37 @@ test('the same key for other answers answers as before: what was said left no ma
   expect(await all.selectFrom('idempotensi').select('isi_hash').where('kunci', '=', kunci).execute()).toEqual([
     { isi_hash: '' },
   ]);
+});
+
+test('fewer than five are asked nothing anonymously, by publishing or by narrowing whom it is for', async () => {
+  const kalimat = (jumlah: number) =>
+    `Kuesioner anonim perlu paling sedikit 5 orang sasaran, sekarang ${jumlah}. Tambah sasarannya, atau buat tidak anonim`;
+  const { orang, operator, url, one } = await terbit({ is_anonim: true });
+  const ids = orang.map(({ user_id }) => user_id);
+  const isi = { judul: 'Kepuasan', bagian: BAGIAN_SEHAT, is_anonim: true, sasaran: 'anggota' };
+  const made = await operator.post(url, { ...isi, user_ids: ids.slice(0, 4) });
+  const draf = `${url}/${(made.body.data as { kuesioner_id: number }).kuesioner_id}`;
+  expect(await operator.post(`${draf}/terbitkan`)).toMatchObject({ status: 433, body: { message: kalimat(4) } });
+  await operator.put(draf, { ...isi, user_ids: ids });
+  expect((await operator.post(`${draf}/terbitkan`)).status).toBe(200);
+
+  expect((await operator.put(one, { ...isi, user_ids: ids.slice(0, 1) })).body.message).toBe(kalimat(1));
+  expect((await operator.get(one)).body.data).toMatchObject({ sasaran: 'semua' });
+  expect((await operator.put(one, { ...isi, user_ids: ids })).status).toBe(200);
+});
+
+test('whoever leaves those it is for leaves the rest as closed as before, and its days can still be changed', async () => {
+  const { organisasi, orang, operator, one, jawab } = await terbit({ is_anonim: true, bagian: BAGIAN_SEHAT });
+  for (const siapa of orang.slice(0, 3)) await jawab(siapa, SEHAT);
+  const pergi = orang.slice(3).map(({ user_id }) => user_id);
+  await all
+    .updateTable('anggota')
+    .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', 'in', pergi)
+    .execute();
+  const isi = { judul: 'Lebih lama', bagian: BAGIAN_SEHAT, is_anonim: true, tgl_selesai: '2026-12-31' };
+  expect((await operator.put(one, isi)).status).toBe(200);
+  expect((await operator.post(`${one}/tutup`)).status).toBe(200);
+  expect((await operator.get(`${one}/hasil`)).body.data).toMatchObject({ is_terbuka: false, pertanyaan: [] });
 });

@@ -14,7 +14,11 @@ export function KepalaIsian({ organisasi_id, isian }: Props) {
         title={isian?.judul ?? 'Kuesioner'}
         subtitle={
           isian &&
-          [isian.organisasi, isian.tgl_selesai && `sampai ${formatTanggal(isian.tgl_selesai)}`]
+          [
+            isian.organisasi,
+            isian.keadaan === 'dijadwalkan' && isian.tgl_mulai && `dibuka ${formatTanggal(isian.tgl_mulai)}`,
+            isian.tgl_selesai && `sampai ${formatTanggal(isian.tgl_selesai)}`,
+          ]
             .filter(Boolean)
             .join(' · ')
         }

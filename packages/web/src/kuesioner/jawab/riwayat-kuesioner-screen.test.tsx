@@ -29,6 +29,7 @@ const isian: IsianKuesioner = {
   organisasi: 'MAN 1 Jakarta',
   keadaan: 'terbuka',
   is_anonim: false,
+  tgl_mulai: null,
   tgl_selesai: '2026-11-25',
   bagian: BAGIAN_SEHAT,
   ucapan: 'Semoga sehat selalu.',

@@ -93,12 +93,39 @@ test('files are not asked of strangers', async () => {
   expect((await operator.post(`${one}/tautan`)).body.error).toBe('kuesioner.tautan_berkas');
 });
 
-test('guessing links is slowed down, and so is whoever floods one', async () => {
-  const { kirim, token } = await shared({ is_sekali_perangkat: false });
+test('guessing links is slowed down; whoever holds one is let in all the same', async () => {
+  const { token } = await shared();
   const guesses = await Promise.all(Array.from({ length: 61 }, (_, at) => stranger.get(`/kuesioner/tebakan-${at}`)));
   expect(guesses.filter(({ status }) => status === 433).length).toBeGreaterThan(0);
-  // Who holds a link is let in all the same.
   expect((await stranger.get(`/kuesioner/${token}`)).status).toBe(200);
-  const flood = await Promise.all(Array.from({ length: 610 }, () => kirim([])));
-  expect(flood.filter(({ body }) => body.error === 'system.rate_limited').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['kuesioner_alamat', 3000, (id: number) => `${id} 127.0.0.1`],
+  ['kuesioner_tautan', 20_000, (id: number) => String(id)],
+] as const)('a link takes a bounded number of answers in a day (%s), others go on', async (nama, batas, keyOf) => {
+  const { kirim, kuesioner_id, operator, one } = await shared();
+  const lain = await shared();
+  // As if so many had come today; a sending that is refused for what it says uses up none.
+  const key = `${nama}:${keyOf(kuesioner_id)}`;
+  const expire = Date.now() + 86_400_000;
+  await all
+    .insertInto('batas_laju')
+    .values({ key, points: batas - 1, expire })
+    .execute();
+  expect((await kirim([])).status).toBe(422);
+  expect((await kirim(SEHAT)).status).toBe(201);
+  expect((await kirim(SEHAT)).body.error).toBe('system.rate_limited');
+  expect((await operator.get(one)).body.data).toMatchObject({ jumlah_lewat_tautan: 1 });
+  expect((await lain.kirim(SEHAT)).status).toBe(201);
+});
+
+test('six hundred pupils behind one address all answer, and a flood after them is turned away', async () => {
+  const { kirim, operator, one } = await shared();
+  const pupils = await Promise.all(Array.from({ length: 600 }, () => kirim(SEHAT)));
+  expect(pupils.filter(({ status }) => status !== 201)).toEqual([]);
+  expect((await operator.get(one)).body.data).toMatchObject({ jumlah_lewat_tautan: 600 });
+  await all.updateTable('batas_laju').set({ points: 1199 }).where('key', '=', 'kuesioner_kirim:127.0.0.1').execute();
+  expect((await kirim([])).status).toBe(422);
+  expect((await kirim([])).body.error).toBe('system.rate_limited');
 });

@@ -23,6 +23,9 @@ export async function submitKuesionerPublik(ctx: BaseCtx, input: Input<Call>): P
   const kirim_hash = hash('sha256', `kiriman ${kuesioner_id} ${input.kirim_id}`, 'buffer');
   if (await isTerkirim(tempat, kuesioner_id, kirim_hash)) return { judul, ucapan };
   const jawaban = readJawaban(kuesioner, input.jawaban);
+  // Only what would be kept is counted: wrong answers and second sendings use up nobody's link.
+  await ctx.deps.limits.take('kuesioner_alamat', `${kuesioner_id} ${ctx.origin.ip}`);
+  await ctx.deps.limits.take('kuesioner_tautan', String(kuesioner_id));
   const perangkat_hash = is_sekali_perangkat ? hashPerangkat(kuesioner, input.kunci) : null;
   const isFirst = await insertKiriman(tempat, { kuesioner_id, kirim_hash, perangkat_hash });
   // Two copies may come at once: the one that waited finds the other's.

@@ -35,9 +35,12 @@ const RULES = {
   sandi_ulang: { points: 8, duration: 300 },
   /** Links and codes that are none of ours, from one address. */
   tautan: { points: 60, duration: 300 },
-  /** Questionnaires opened and answered by their links, from one address: a whole school's, in a few minutes. */
-  kuesioner_buka: { points: 1200, duration: 300 },
-  kuesioner_kirim: { points: 600, duration: 300 },
+  /** Questionnaires opened and answered by their links, from one address: a whole school's, each pupil also twice. */
+  kuesioner_buka: { points: 2400, duration: 300 },
+  kuesioner_kirim: { points: 1200, duration: 300 },
+  /** Answers that one link takes in a day: from one address, and from all. They bound what a flood can fill. */
+  kuesioner_alamat: { points: 3000, duration: 86_400 },
+  kuesioner_tautan: { points: 20_000, duration: 86_400 },
   /** Sign-ins by passkey begun at one address: a school's, at seven. */
   passkey_mulai: { points: 600, duration: 300 },
 } as const;

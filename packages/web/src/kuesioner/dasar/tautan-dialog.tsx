@@ -30,7 +30,8 @@ export function TautanDialog({ url, onClose }: Props) {
     >
       <p>
         Siapa pun yang memegang tautan ini dapat menjawab tanpa akun selama kuesionernya terbuka. Tautan hanya
-        diperlihatkan sekali; yang baru menggantikan yang lama.
+        diperlihatkan sekali; yang baru menggantikan yang lama. Satu jawaban per perangkat hanya mencegah jawaban ganda
+        yang tidak disengaja: untuk satu orang satu suara, tujukan kuesioner kepada anggota.
       </p>
       <TextInput label="Tautan" readOnly value={url ?? ''} onFocus={(event) => event.currentTarget.select()} />
     </Dialog>

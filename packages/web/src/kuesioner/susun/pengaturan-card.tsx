@@ -73,7 +73,7 @@ export function PengaturanCard({ organisasi_id, kuesioner_id, penyusun, isTetap 
         />
         <SwitchField
           label="Satu jawaban per perangkat"
-          description="Untuk yang menjawab lewat tautan publik"
+          description="Untuk yang menjawab lewat tautan publik. Mencegah jawaban ganda yang tidak disengaja; yang sengaja dapat memakai peramban lain"
           checked={is_sekali_perangkat}
           onChange={(checked) => change({ is_sekali_perangkat: checked }, 'is_sekali_perangkat')}
         />

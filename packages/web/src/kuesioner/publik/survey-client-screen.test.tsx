@@ -4,6 +4,7 @@ import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { BAGIAN_SEHAT } from '../../testing/given-isian-kuesioner.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { kabarDari, SEBAB_GAGAL } from './to-kabar-gagal.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +20,8 @@ const kuesioner = {
   judul: 'Kepuasan orang tua',
   keterangan: '',
   organisasi: 'MAN 1 Jakarta',
-  is_anonim: true,
+  is_anonim: false,
+  tgl_mulai: null,
   tgl_selesai: '2026-11-25',
   bagian: BAGIAN_SEHAT,
   ucapan: '',
@@ -94,9 +96,10 @@ test.each([
     },
   };
   const screen = await renderApp('/kuesioner');
-  await expect.poll(screen.address).toBe('/kuesioner-gagal');
+  const address = `/kuesioner-gagal?sebab=${code.replace('kuesioner.', '')}`;
+  await expect.poll(screen.address).toBe(address);
   await screen.unmount();
-  const gagal = await renderApp('/kuesioner-gagal');
+  const gagal = await renderApp(address);
   await expect.element(gagal.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(gagal.getByText(words, { exact: false })).toBeVisible();
   await expectNoAxeFindings();
@@ -120,4 +123,15 @@ test('where no answer came one tries again, and an address without a link says w
   location.hash = '';
   const bare = await renderApp('/kuesioner');
   await expect.poll(bare.address).toBe('/kuesioner-gagal');
+});
+
+test.each([
+  ['sudah_tutup', 'Kuesioner sudah ditutup', 'tidak menerima jawaban lagi'],
+  ['belum_dibuka', 'Kuesioner belum dibuka', 'pada hari pertamanya'],
+  ['entah', 'Kuesioner tidak dapat diisi', 'tidak memuat kuesioner'],
+  [null, 'Kuesioner tidak dapat diisi', 'tidak memuat kuesioner'],
+] as const)('its address alone tells why as well, on another device (%s)', (sebab, title, words) => {
+  const { sebab: told, pesan } = kabarDari(sebab, { kind: 'terkirim', judul: 'Lain', ucapan: '' });
+  expect(SEBAB_GAGAL[told]?.judul ?? 'Kuesioner tidak dapat diisi').toBe(title);
+  expect(pesan).toContain(words);
 });

@@ -9,10 +9,12 @@ export function SurveyClientScreen() {
   const follow = use(LinkContext) ?? replacePage;
   const end = (kabar: Kabar) => {
     ingatanPerangkat.keepKabar(kabar);
-    follow(kabar.kind === 'terkirim' ? '/kuesioner-sukses' : '/kuesioner-gagal');
+    follow(kabar.kind === 'terkirim' ? '/kuesioner-sukses' : alamatGagal(kabar.sebab));
   };
   return <IsiPublik key={token} token={token} onEnd={end} />;
 }
+
+const alamatGagal = (sebab: string) => (sebab === '' ? '/kuesioner-gagal' : `/kuesioner-gagal?sebab=${sebab}`);
 
 /** Back should not lead to a form that was sent. */
 const replacePage = (href: string) => location.replace(href);

@@ -1,13 +1,12 @@
 import { FullPage } from '../../base/page/full-page.tsx';
 import { ingatanPerangkat } from './ingatan-perangkat.ts';
-import { SEBAB_GAGAL, TANPA_TAUTAN } from './to-kabar-gagal.ts';
+import { kabarDari, SEBAB_GAGAL } from './to-kabar-gagal.ts';
 
-/** Why a questionnaire cannot be answered by its link. */
+/** Why a questionnaire cannot be answered by its link; the address says it too, for a reload or who is shown it. */
 export function SurveyGagalScreen() {
-  const kept = ingatanPerangkat.kabar();
-  const { sebab, pesan } = kept?.kind === 'gagal' ? kept : TANPA_TAUTAN;
+  const { sebab, pesan } = kabarDari(new URLSearchParams(location.search).get('sebab'), ingatanPerangkat.kabar());
   return (
-    <FullPage title={SEBAB_GAGAL[sebab] ?? 'Kuesioner tidak dapat diisi'}>
+    <FullPage title={SEBAB_GAGAL[sebab]?.judul ?? 'Kuesioner tidak dapat diisi'}>
       <p>{pesan}.</p>
     </FullPage>
   );

@@ -1,19 +1,34 @@
 import type { ApiError } from '../../kit/failure/api-error.ts';
 import type { Kabar } from './ingatan-perangkat.ts';
 
-type KabarGagal = Extract<Kabar, { kind: 'gagal' }>;
+export type KabarGagal = Extract<Kabar, { kind: 'gagal' }>;
 
-/** Refusals after which there is nothing to fill in, each with its title; others pass, and are said where one stands. */
-export const SEBAB_GAGAL: Readonly<Record<string, string>> = {
-  'kuesioner.belum_dibuka': 'Kuesioner belum dibuka',
-  'kuesioner.sudah_tutup': 'Kuesioner sudah ditutup',
-  'kuesioner.perangkat_dipakai': 'Sudah dijawab dari perangkat ini',
-  'kuesioner.tautan_tidak_berlaku': 'Tautan tidak berlaku',
+/**
+ * Refusals after which there is nothing to fill in, by the word that stands for each in the address: its title, and what is
+ * said where the server's own sentence is no longer known. Others pass, and are said where one stands.
+ */
+export const SEBAB_GAGAL: Readonly<Record<string, { judul: string; pesan: string }>> = {
+  belum_dibuka: {
+    judul: 'Kuesioner belum dibuka',
+    pesan: 'Kuesioner ini belum dibuka. Buka lagi tautannya pada hari pertamanya',
+  },
+  sudah_tutup: {
+    judul: 'Kuesioner sudah ditutup',
+    pesan: 'Kuesioner ini sudah ditutup dan tidak menerima jawaban lagi',
+  },
+  perangkat_dipakai: {
+    judul: 'Sudah dijawab dari perangkat ini',
+    pesan: 'Kuesioner ini sudah dijawab dari perangkat itu. Satu perangkat menjawab satu kali',
+  },
+  tautan_tidak_berlaku: {
+    judul: 'Tautan tidak berlaku',
+    pesan: 'Tautan kuesioner ini tidak berlaku. Mintalah tautan yang baru kepada pengirimnya',
+  },
 };
 
 /** What the page of failures tells about a refusal; null where trying again may help. */
 export function toKabarGagal({ body, message }: ApiError): KabarGagal | null {
-  const sebab = body.error ?? '';
+  const sebab = (body.error ?? '').replace('kuesioner.', '');
   return sebab in SEBAB_GAGAL ? { kind: 'gagal', sebab, pesan: message } : null;
 }
 
@@ -22,3 +37,10 @@ export const TANPA_TAUTAN: KabarGagal = {
   sebab: '',
   pesan: 'Alamat ini tidak memuat kuesioner. Buka tautan yang Anda terima sampai akhir alamatnya',
 };
+
+/** What the page tells by its address, with the server's own words where this tab was told them. */
+export function kabarDari(sebab: string | null, kept: Kabar | null): KabarGagal {
+  if (kept?.kind === 'gagal' && (sebab === null || sebab === kept.sebab)) return kept;
+  const known = sebab !== null && sebab in SEBAB_GAGAL ? SEBAB_GAGAL[sebab] : undefined;
+  return known && sebab !== null ? { kind: 'gagal', sebab, pesan: known.pesan } : TANPA_TAUTAN;
+}

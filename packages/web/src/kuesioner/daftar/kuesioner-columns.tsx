@@ -2,8 +2,8 @@ import type { Kuesioner } from '@hadir/contract/kuesioner/daftar/kuesioner-baris
 import { formatTanggal, tanggalOf } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { KeadaanKuesionerChip } from '../dasar/keadaan-kuesioner-chip.tsx';
-import { KuesionerMenu } from '../dasar/kuesioner-menu.tsx';
 import { SASARAN_WORDS, sebutJawaban, sebutMasa } from '../dasar/sebut-kuesioner.ts';
+import { KuesionerRowMenu } from './kuesioner-row-menu.tsx';
 
 /** The columns of the list; what can be done with a row only for those who may. */
 export const kuesionerColumns = (
@@ -36,7 +36,7 @@ export const kuesionerColumns = (
           key: 'tindakan',
           header: 'Tindakan',
           align: 'end' as const,
-          cell: (row: Kuesioner) => <KuesionerMenu organisasi_id={organisasi_id} kuesioner={row} />,
+          cell: (row: Kuesioner) => <KuesionerRowMenu organisasi_id={organisasi_id} kuesioner={row} />,
         },
       ]
     : []),

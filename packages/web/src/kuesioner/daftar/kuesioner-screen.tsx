@@ -17,6 +17,7 @@ import { PageHeader } from '../../ui/show/page-header.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { KEADAAN_KUESIONER_CHIP } from '../dasar/keadaan-words.ts';
 import { BuatKuesionerDialog } from './buat-kuesioner-dialog.tsx';
+import { KuesionerSayaLink } from './kuesioner-saya-link.tsx';
 import { kuesionerColumns } from './kuesioner-columns.tsx';
 
 const FIELDS = { page: 1, q: '', sort: '-dibuat_pada', keadaan: filterField.oneOf(...KEADAAN_KUESIONER) };
@@ -44,7 +45,12 @@ export function KuesionerScreen({ organisasi_id }: { organisasi_id: number }) {
         title="Kuesioner"
         subtitle="Pertanyaan kepada anggota, atau lewat tautan kepada siapa pun, beserta hasilnya."
         crumbs={[...(nama ? [{ label: nama, href: hrefTo('home', { organisasi_id }) }] : []), { label: 'Kuesioner' }]}
-        actions={add}
+        actions={
+          <>
+            <KuesionerSayaLink organisasi_id={organisasi_id} />
+            {add}
+          </>
+        }
       />
       <DataTable
         label="Daftar kuesioner"

@@ -38,7 +38,7 @@ export function useTindakanKuesioner(organisasi_id: number, onDeleted?: () => vo
   };
 
   const actionsOf = (kuesioner: Kuesioner): MenuAction[] => {
-    const { kuesioner_id, judul, keadaan, has_tautan, jumlah_menjawab, jumlah_lewat_tautan } = kuesioner;
+    const { kuesioner_id, judul, keadaan, has_tautan, is_anonim, jumlah_menjawab, jumlah_lewat_tautan } = kuesioner;
     const satu = { organisasi_id, kuesioner_id };
     const jumlah = jumlah_menjawab + jumlah_lewat_tautan;
     const newLink = () =>
@@ -54,7 +54,7 @@ export function useTindakanKuesioner(organisasi_id: number, onDeleted?: () => vo
         : link.mutate(satu);
     return [
       { label: 'Duplikasi', icon: <IconCopy {...icon} />, onClick: () => duplicate.mutate(satu) },
-      ...(canKuesioner('bagikan', keadaan)
+      ...(canKuesioner('bagikan', keadaan) && !is_anonim
         ? [
             {
               label: has_tautan ? 'Tautan publik baru' : 'Buat tautan publik',

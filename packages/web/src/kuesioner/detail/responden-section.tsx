@@ -3,19 +3,18 @@ import type { kuesioner as calls } from '@hadir/contract/kuesioner/daftar/kuesio
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { canKuesioner } from '@hadir/rules/kuesioner/tindakan-kuesioner.ts';
 import { Button } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { useIngatkanKuesioner } from '../dasar/use-ingatkan-kuesioner.ts';
 
 type Props = { organisasi_id: number; kuesioner: KuesionerDetail; canWrite: boolean };
 type Row = Output<typeof calls.listResponden>['data'][number];
@@ -25,25 +24,13 @@ const FIELDS = { page: 1, q: '', sudah: filterField.flag };
 /** Whom it is for, and who of them has answered; those who have not are reminded. */
 export function RespondenSection({ organisasi_id, kuesioner, canWrite }: Props) {
   const { kuesioner_id, keadaan } = kuesioner;
-  const confirm = useConfirm();
   const { filters, change } = useUrlFilters(FIELDS);
   const list = useQuery({
     ...api.kuesioner.listResponden.query({ ...filters, organisasi_id, kuesioner_id }),
     placeholderData: keepPreviousData,
   });
-  const remind = useMutation({
-    ...api.kuesioner.sendPengingatKuesioner.mutation({ quiet: true }),
-    onSuccess: (sent) => notify.success(sebutPengingat(sent)),
-  });
+  const { ingatkan, isPending } = useIngatkanKuesioner();
   const belum = list.data?.belum ?? 0;
-  const ask = async () => {
-    const question = {
-      title: `Ingatkan ${formatAngka(belum)} orang yang belum menjawab?`,
-      message: 'Yang punya alamat email mendapat surat, paling banyak sekali sehari.',
-      confirmLabel: 'Ingatkan',
-    };
-    if (await confirm(question)) remind.mutate({ organisasi_id, kuesioner_id });
-  };
   const isFiltered = filters.q !== '' || filters.sudah !== undefined;
   return (
     <DataTable
@@ -72,7 +59,11 @@ export function RespondenSection({ organisasi_id, kuesioner, canWrite }: Props) 
         canWrite &&
         canKuesioner('ingatkan', keadaan) &&
         belum > 0 && (
-          <Button variant="default" loading={remind.isPending} onClick={() => void ask()}>
+          <Button
+            variant="default"
+            loading={isPending}
+            onClick={() => void ingatkan({ organisasi_id, kuesioner_id }, belum)}
+          >
             Ingatkan
           </Button>
         )
@@ -98,14 +89,3 @@ const COLUMNS: Column<Row>[] = [
   },
   { key: 'tanggal', header: 'Tanggal', cell: ({ tanggal }) => (tanggal ? formatTanggal(tanggal) : '—') },
 ];
-
-type Dikirim = Output<typeof calls.sendPengingatKuesioner>;
-
-function sebutPengingat({ diingatkan, tanpa_email, sudah_diingatkan }: Dikirim): string {
-  const parts = [
-    `${formatAngka(diingatkan)} orang diingatkan`,
-    sudah_diingatkan > 0 && `${formatAngka(sudah_diingatkan)} sudah diingatkan hari ini`,
-    tanpa_email > 0 && `${formatAngka(tanpa_email)} tanpa alamat email`,
-  ];
-  return parts.filter(Boolean).join(', ');
-}

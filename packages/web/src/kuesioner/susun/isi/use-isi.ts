@@ -17,6 +17,8 @@ export function useIsi(organisasi_id: number, detail: KuesionerDetail) {
   const [salah, setSalah] = useState<Salah>({});
   const [failure, setFailure] = useState<string>();
   const save = useMutation(api.kuesioner.changeKuesioner.mutation({ errors: 'caller' }));
+  // Publishing says one thing, also where it keeps first what was just written.
+  const saveFirst = useMutation(api.kuesioner.changeKuesioner.mutation({ errors: 'caller', quiet: true }));
   const open = useMutation(api.kuesioner.openKuesioner.mutation({ errors: 'caller' }));
   const isDirty = !isSameIsi(riwayat.isi, dasar.isi);
 
@@ -39,12 +41,12 @@ export function useIsi(organisasi_id: number, detail: KuesionerDetail) {
     refuse(byPertanyaan(fieldErrorsOf(error), riwayat.isi.bagian), pesanKegagalan(error));
 
   /** Whether it is kept now, and kept as the version that is answered. */
-  const keep = async (): Promise<boolean> => {
+  const keep = async (by = save): Promise<boolean> => {
     const sent = riwayat.isi;
     const errors = checkIsi(sent);
     if (Object.keys(errors).length > 0) return refuse(errors);
     try {
-      const kept = await save.mutateAsync({ ...sent, organisasi_id, kuesioner_id, versi: dasar.versi });
+      const kept = await by.mutateAsync({ ...sent, organisasi_id, kuesioner_id, versi: dasar.versi });
       const isi = isiOf(kept);
       setDasar({ isi, versi: kept.versi });
       setRiwayat((now) => (now.isi === sent ? { ...now, isi } : now));
@@ -60,7 +62,7 @@ export function useIsi(organisasi_id: number, detail: KuesionerDetail) {
     salah,
     failure,
     isDirty,
-    isSaving: save.isPending || open.isPending,
+    isSaving: save.isPending || saveFirst.isPending || open.isPending,
     canUndo: riwayat.lalu.length > 0,
     canRedo: riwayat.nanti.length > 0,
     /** `kunci` names the field, so that letters typed in a row are one step. */
@@ -70,9 +72,9 @@ export function useIsi(organisasi_id: number, detail: KuesionerDetail) {
     },
     undo: () => setRiwayat(undoIsi),
     redo: () => setRiwayat(redoIsi),
-    save: keep,
+    save: () => keep(),
     publish: async (): Promise<boolean> => {
-      if (isDirty && !(await keep())) return false;
+      if (isDirty && !(await keep(saveFirst))) return false;
       try {
         await open.mutateAsync({ organisasi_id, kuesioner_id });
         return true;

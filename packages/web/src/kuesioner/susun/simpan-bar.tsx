@@ -1,10 +1,13 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import type { PenyusunIsi } from './isi/use-isi.ts';
 import classes from './susun.module.css';
 
-/** Keeps what is written, or takes the last step back; always in sight. */
+const icon = { size: 18, 'aria-hidden': true } as const;
+const quiet = { variant: 'subtle', color: 'gray', size: 'input-sm' } as const;
+
+/** Keeps what is written, or takes the last step back; always in sight, in one row also on a phone. */
 export function SimpanBar({ penyusun }: { penyusun: PenyusunIsi }) {
   const { isDirty, isSaving, canUndo, canRedo, undo, redo, save } = penyusun;
   return (
@@ -13,19 +16,12 @@ export function SimpanBar({ penyusun }: { penyusun: PenyusunIsi }) {
         {isDirty ? 'Belum disimpan' : 'Tersimpan'}
       </span>
       <div className={classes['tombol']}>
-        <Button
-          variant="default"
-          disabled={!canUndo}
-          leftSection={<IconArrowBackUp size={17} aria-hidden="true" />}
-          onClick={undo}
-        >
-          Urungkan
-        </Button>
-        {canRedo && (
-          <Button variant="default" leftSection={<IconArrowForwardUp size={17} aria-hidden="true" />} onClick={redo}>
-            Ulangi
-          </Button>
-        )}
+        <ActionIcon {...quiet} disabled={!canUndo} aria-label="Urungkan" title="Urungkan" onClick={undo}>
+          <IconArrowBackUp {...icon} />
+        </ActionIcon>
+        <ActionIcon {...quiet} disabled={!canRedo} aria-label="Ulangi" title="Ulangi" onClick={redo}>
+          <IconArrowForwardUp {...icon} />
+        </ActionIcon>
         <Button disabled={!isDirty} loading={isSaving} onClick={() => void save()}>
           Simpan
         </Button>

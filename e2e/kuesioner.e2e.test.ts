@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { addressOf } from './address-of.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { organisasiId } from './demo-ids.ts';
+import { ask, organisasiId } from './demo-ids.ts';
 import { findAxeFaults } from './find-axe-faults.ts';
+import { savedFile } from './saved-file.ts';
 import { untilSettled } from './until-settled.ts';
 
 const browser = await openBrowser();
@@ -89,3 +91,28 @@ test('a question is dragged to another place by its handle, and what is not save
   await page.getByText('Tersimpan', { exact: true }).waitFor();
   expect(errors).toEqual([]);
 });
+
+test.each(JOURNEYS)(
+  'an operator takes the results along as a workbook and as pages to print ($name px)',
+  async ({ viewport }) => {
+    const { page, errors } = await openPage(browser, { viewport });
+    await signIn(page, 'operator.mtsn1');
+    const organisasi_id = await organisasiId(page, 'MTSN1');
+    const { data } = await ask<{ data: { kuesioner_id: number; judul: string }[] }>(
+      page,
+      `/orgs/${organisasi_id}/kuesioner?q=Kepuasan+bekerja&keadaan=terbuka`,
+    );
+    const [{ kuesioner_id, judul } = { kuesioner_id: 0, judul: '' }] = data;
+    await page.goto(addressOf('kuesioner.detail', { organisasi_id, kuesioner_id }) + '?bagian=hasil');
+    await page.getByRole('heading', { level: 1, name: judul }).waitFor();
+    await untilSettled(page);
+    expect(await findAxeFaults(page, 'all')).toEqual([]);
+    const pdf = await savedFile(page, page.getByRole('button', { name: 'Unduh PDF' }));
+    expect((await readFile(pdf)).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('button', { name: 'Siapkan XLSX hasil' }).click();
+    const xlsx = await savedFile(page, page.getByRole('button', { name: `Unduh Hasil ${judul}` }).first());
+    expect((await readFile(xlsx)).subarray(0, 2).toString()).toBe('PK');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  },
+);

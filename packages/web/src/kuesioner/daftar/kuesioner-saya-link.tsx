@@ -12,7 +12,7 @@ export function KuesionerSayaLink({ organisasi_id }: { organisasi_id: number }) 
   const belum = data?.jumlah ?? 0;
   return (
     <LinkButton variant="default" href={hrefTo('riwayatKuesioner', { organisasi_id })}>
-      Kuesioner saya{belum > 0 && ` (${formatAngka(belum)} belum dijawab)`}
+      Kuesioner saya{belum > 0 && ` (${formatAngka(belum)})`}
     </LinkButton>
   );
 }

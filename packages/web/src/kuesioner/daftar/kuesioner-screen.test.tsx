@@ -93,7 +93,7 @@ test('from its row one is reminded of, a draft is published, and an anonymous on
   server.answers.kuesioner = { ...server.answers.kuesioner, listKuesioner: () => givenPage([terbuka, draf]) };
   const screen = await renderScreen('kuesioner', { organisasi_id: 9 });
   await expect
-    .element(screen.getByRole('link', { name: 'Kuesioner saya (2 belum dijawab)' }))
+    .element(screen.getByRole('link', { name: 'Kuesioner saya (2)' }))
     .toHaveAttribute('href', '/organisasi/9/riwayat-kuesioner');
   await screen.getByRole('button', { name: 'Tindakan untuk Kesehatan guru' }).click();
   await expect.element(screen.getByRole('menuitem', { name: 'Ingatkan' })).toBeVisible();

@@ -8,8 +8,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   'billing.pembayaran': 'Cara membayar dan status satu pembayaran.',
   analitik: 'Grafik kehadiran instansi menurut waktu, lokasi, dan perangkat.',
   map: 'Peta lokasi presensi dan kehadiran hari ini.',
-  mutasi: 'Perpindahan anggota dari dan ke instansi ini.',
-  'mutasi.tenant': 'Perpindahan anggota antarinstansi dalam tenant.',
   pemantau: 'Akun pemantau beserta tenant dan instansi yang dipantaunya.',
   device: 'Perangkat presensi instansi: status, terakhir terlihat, dan jumlah pemakaian.',
   'device.detail': 'Rincian satu perangkat dengan kode pemasangannya.',

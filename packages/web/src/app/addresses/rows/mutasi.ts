@@ -2,13 +2,13 @@ import type { Addresses } from '../address.ts';
 
 export const MUTASI = {
   mutasi: {
-    plan: true,
+    screen: () => import('../../../mutasi/mutasi-screen.tsx'),
     bagi: 'mutasi.index',
     menu: { admin_organisasi: { grup: 'Kelola Anggota', urutan: 4 } },
     izin: 'mutasi.index',
   },
   'mutasi.tenant': {
-    plan: true,
+    screen: () => import('../../../mutasi/mutasi-tenant-screen.tsx'),
     bagi: 'tenant',
     menu: { admin_tenant: { urutan: 3 } },
     izin: 'mutasi.index',

@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1440, 900));
 
 /** A screen that is in preparation shows the shell without asking for data of its own. */
-const SCREEN = '/organisasi/9/mutasi';
+const SCREEN = '/organisasi/9/device';
 const given = (organisasi: Partial<OrganisasiAktif> = {}) => givenServer({ auth: givenSession(organisasi) });
 
 test('the shell has its landmarks, names the page, and axe finds nothing in it', async () => {
@@ -24,7 +24,7 @@ test('the shell has its landmarks, names the page, and axe finds nothing in it',
   await expect.element(app.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
   await expect.element(app.getByRole('main')).toBeVisible();
   await expect.element(app.getByRole('banner')).toBeVisible();
-  await expect.poll(() => document.title).toBe('Mutasi · Hadir');
+  await expect.poll(() => document.title).toBe('Perangkat · Hadir');
   await expectNoAxeFindings();
 });
 
@@ -40,8 +40,8 @@ test('on arrival the page starts at its top and the keyboard in its content', as
 test('the group where one is stands open, and the entry is marked', async () => {
   given();
   const app = await renderApp(SCREEN);
-  await expect.element(app.getByRole('button', { name: 'Kelola Anggota' })).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(app.getByRole('link', { name: 'Mutasi' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(app.getByRole('button', { name: 'Kelola Instansi' })).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(app.getByRole('link', { name: 'Perangkat' })).toHaveAttribute('aria-current', 'page');
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
 ])('for %s the feature is locked, with the way out', async (_which, organisasi, action) => {
   given({ ...organisasi, is_langganan: false });
   const app = await renderApp(SCREEN);
-  await expect.element(app.getByRole('heading', { name: 'Fitur Mutasi Terkunci' })).toBeVisible();
+  await expect.element(app.getByRole('heading', { name: 'Fitur Perangkat Terkunci' })).toBeVisible();
   await expect.element(app.getByRole('main').getByRole('link', { name: action })).toHaveAttribute('target', '_blank');
 });
 

@@ -5,6 +5,7 @@ import type { RouteName } from '../../../base/links/routes.ts';
 import { BelumDijawab } from './belum-dijawab.tsx';
 import { isWithin } from './is-within.ts';
 import classes from './left-menu.module.css';
+import { MutasiMenunggu } from './mutasi-menunggu.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
 
 type Props = { item: MenuItem; current: RouteName; nested?: boolean };
@@ -29,6 +30,7 @@ export function MenuEntryLink({ item: { label, to, href, state }, current, neste
     <Link href={href} {...looks} aria-current={isWithin(current, to) ? 'page' : undefined}>
       {words}
       {to === 'riwayatKuesioner' && <BelumDijawab />}
+      {(to === 'mutasi' || to === 'mutasi.tenant') && state === 'terbuka' && <MutasiMenunggu />}
       {state === 'terkunci' && <IconLock size={15} stroke={1.75} role="img" aria-label="Terkunci" />}
     </Link>
   );

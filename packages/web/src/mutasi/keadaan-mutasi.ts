@@ -1,0 +1,20 @@
+import type { Mutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.ts';
+import type { Tone } from '../ui/show/tone.ts';
+
+type Keadaan = { tone: Tone; label: string };
+
+export const STATUS_MUTASI: Record<StatusAkses, Keadaan> = {
+  1: { tone: 'orange', label: 'Belum diajukan' },
+  2: { tone: 'blue', label: 'Menunggu tujuan' },
+  3: { tone: 'green', label: 'Dikonfirmasi' },
+  4: { tone: 'dark-red', label: 'Tidak jadi' },
+};
+
+/** Where a transfer stands in one word; held up and done are told from confirmed. */
+export function keadaanMutasi({ status, dipindahkan_pada, tertahan, sisi }: Mutasi): Keadaan {
+  if (dipindahkan_pada !== null) return { tone: 'dark-green', label: 'Selesai' };
+  if (status === STATUS_AKSES.disetujui && tertahan !== null) return { tone: 'red', label: 'Tertahan' };
+  if (status === STATUS_AKSES.diajukan && sisi !== 'asal') return { tone: 'blue', label: 'Menunggu Anda' };
+  return STATUS_MUTASI[status];
+}

@@ -1,0 +1,36 @@
+import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
+import { LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
+import { formatSaat } from '../kit/format/format-saat.ts';
+import { formatTanggal } from '../kit/format/format.ts';
+import { Facts } from '../ui/show/facts.tsx';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import { keadaanMutasi } from './keadaan-mutasi.ts';
+
+const saat = (instant: string | null, oleh: string | null) =>
+  instant && [`${formatSaat(instant)} WIB`, oleh].filter(Boolean).join(' oleh ');
+
+/** Who moves from where to where and since when, and what was done about it. */
+export function MutasiFacts({ mutasi }: { mutasi: MutasiDetail }) {
+  const { jenis, asal, tujuan, tgl_mulai, tgl_selesai, nip, jabatan, keterangan } = mutasi;
+  return (
+    <Facts
+      facts={[
+        { label: 'Status', value: <StatusChip {...keadaanMutasi(mutasi)} /> },
+        { label: 'Jenis', value: LABEL_JENIS_MUTASI[jenis] },
+        { label: 'NIP', value: nip },
+        { label: 'Jabatan', value: jabatan },
+        { label: 'Asal', value: asal, wide: true },
+        ...(tujuan ? [{ label: 'Tujuan', value: tujuan, wide: true }] : []),
+        { label: 'Mulai', value: formatTanggal(tgl_mulai) },
+        ...(tgl_selesai ? [{ label: 'Hari terakhir', value: formatTanggal(tgl_selesai) }] : []),
+        { label: 'Keterangan', value: keterangan, wide: true },
+        { label: 'Dibuat', value: saat(mutasi.dibuat_pada, mutasi.pembuat), wide: true },
+        { label: 'Diputuskan', value: saat(mutasi.diputuskan_pada, mutasi.pemutus), wide: true },
+        ...(mutasi.keterangan_putusan
+          ? [{ label: 'Keterangan putusan', value: mutasi.keterangan_putusan, wide: true }]
+          : []),
+        ...(mutasi.tertahan ? [{ label: 'Tertahan sebab', value: mutasi.tertahan, wide: true }] : []),
+      ]}
+    />
+  );
+}

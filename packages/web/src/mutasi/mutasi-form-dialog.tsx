@@ -1,0 +1,125 @@
+import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
+import { mutasi } from '@hadir/contract/mutasi/mutasi.contract.ts';
+import { JENIS_MUTASI, LABEL_JENIS_MUTASI, type JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
+import { Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { api } from '../base/api/api.ts';
+import type { Pemilik } from '../base/api/pemilik.ts';
+import { AnggotaPicker } from '../base/pickers/anggota-picker.tsx';
+import { OrganisasiPicker } from '../base/pickers/organisasi-picker.tsx';
+import { DatePicker } from '../ui/date/date-picker.tsx';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
+import { TujuanField } from './tujuan-field.tsx';
+import { BawaanList } from './bawaan-list.tsx';
+
+const schema = z.omit(mutasi.submitMutasi.input, { organisasi_id: true, is_ajukan: true, preview: true });
+const JENIS = JENIS_MUTASI.map((value) => ({ value, label: LABEL_JENIS_MUTASI[value] }));
+
+type Values = {
+  user_id: number | null;
+  jenis: JenisMutasi;
+  tujuan_kode: string | null;
+  tgl_mulai: string | null;
+  tgl_selesai: string | null;
+  keterangan: string;
+};
+type Isi = z.output<typeof schema> & { organisasi_id: number };
+
+/** Writes a transfer: what goes along is shown before it is sent, or why it cannot be and only be written down. */
+export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClose: () => void }) {
+  const confirm = useConfirm();
+  const [asal, setAsal] = useState('organisasi_id' in pemilik ? pemilik.organisasi_id : undefined);
+  const save = useMutation(
+    api.mutasi.submitMutasi.mutation({ errors: 'caller', refetches: ['mutasiTenant', 'anggota'] }),
+  );
+  const saveTenant = useMutation(
+    api.mutasiTenant.submitMutasiTenant.mutation({ errors: 'caller', refetches: ['mutasi', 'anggota'] }),
+  );
+  const send = (isi: Isi, cara: { preview?: boolean; is_ajukan?: boolean }): Promise<MutasiDetail> =>
+    'tenant_id' in pemilik
+      ? saveTenant.mutateAsync({ ...pemilik, ...isi, ...cara })
+      : save.mutateAsync({ ...isi, ...cara });
+  const submit = async (values: Values) => {
+    if (asal === undefined) throw new Error('Pilih instansi asalnya.');
+    const isi = { ...(values as z.output<typeof schema>), organisasi_id: asal };
+    const { bawaan, hambatan, nama } = await send(isi, { preview: true });
+    const answer = await confirm(
+      bawaan
+        ? {
+            title: `Ajukan mutasi ${nama}?`,
+            message: 'Yang terjadi pada tanggalnya, menurut keadaan hari ini:',
+            details: <BawaanList bawaan={bawaan} />,
+            confirmLabel: 'Ajukan',
+            cancelLabel: 'Kembali',
+          }
+        : {
+            title: 'Belum dapat diajukan',
+            message: `${hambatan ?? ''}. Simpan dahulu, dan ajukan setelah itu diselesaikan.`,
+            confirmLabel: 'Simpan dahulu',
+            cancelLabel: 'Kembali',
+          },
+    );
+    if (!answer) throw new Error('Belum disimpan. Ubah isian, atau ajukan lagi.');
+    await send(isi, { is_ajukan: bawaan !== null });
+  };
+  return (
+    <FormDialog<Values>
+      opened
+      onClose={onClose}
+      title="Buat mutasi"
+      submitLabel="Lanjut"
+      initialValues={{
+        user_id: null,
+        jenis: 'pindah',
+        tujuan_kode: null,
+        tgl_mulai: null,
+        tgl_selesai: null,
+        keterangan: '',
+      }}
+      schema={schema}
+      onSubmit={submit}
+    >
+      {({ field, form }) => (
+        <>
+          {'tenant_id' in pemilik && (
+            <OrganisasiPicker
+              tenant_id={pemilik.tenant_id}
+              required
+              value={asal}
+              onChange={(id) => {
+                setAsal(id);
+                form.setFieldValue('user_id', null);
+              }}
+              placeholder="Cari instansi asal"
+            />
+          )}
+          {asal !== undefined && (
+            <AnggotaPicker key={asal} organisasi_id={asal} label="Anggota" required {...field('user_id')} />
+          )}
+          <ChoiceField label="Jenis" choices={JENIS} {...field('jenis')} />
+          {form.values.jenis !== 'berhenti' && <TujuanField pemilik={pemilik} required {...field('tujuan_kode')} />}
+          <DatePicker
+            label={form.values.jenis === 'berhenti' ? 'Tidak lagi anggota mulai' : 'Mulai di tujuan'}
+            required
+            {...field('tgl_mulai')}
+          />
+          {form.values.jenis === 'perbantuan' && (
+            <DatePicker label="Hari terakhir di tujuan" required {...field('tgl_selesai')} />
+          )}
+          <Textarea
+            label="Keterangan"
+            description="Nomor dan tanggal suratnya, misalnya"
+            required
+            autosize
+            minRows={2}
+            {...field('keterangan')}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { lazy, Suspense, useState } from 'react';
+import type { Pemilik } from '../base/api/pemilik.ts';
+import { useCanWritePemilik } from '../base/session/use-can-write-pemilik.ts';
+import type { Crumb } from '../ui/show/breadcrumb.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import { MutasiTable } from './mutasi-table.tsx';
+
+const MutasiFormDialog = lazy(async () => ({ default: (await import('./mutasi-form-dialog.tsx')).MutasiFormDialog }));
+
+/** Mutasi: who moves, is lent or leaves, and who comes. */
+export function MutasiPage({ pemilik, crumbs }: { pemilik: Pemilik; crumbs: Crumb[] }) {
+  const canWrite = useCanWritePemilik(pemilik);
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="Mutasi"
+        subtitle="Anggota yang pindah, diperbantukan, atau berhenti. Tujuan mengonfirmasi, dan pada tanggalnya keanggotaannya berpindah sendiri."
+        crumbs={crumbs}
+        actions={
+          canWrite && (
+            <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+              Buat mutasi
+            </Button>
+          )
+        }
+      />
+      <MutasiTable pemilik={pemilik} />
+      <Suspense>{adding && <MutasiFormDialog pemilik={pemilik} onClose={() => setAdding(false)} />}</Suspense>
+    </>
+  );
+}

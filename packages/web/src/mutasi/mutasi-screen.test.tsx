@@ -1,0 +1,142 @@
+import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { givenMe } from '../testing/orang.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const bawaan: MutasiDetail['bawaan'] = {
+  saldo: [{ kategori: 'Cuti Tahunan', kategori_tujuan: 'Cuti Tahunan', lot: [{ tahun: 2026, sisa: 7, kedaluwarsa: '2026-12-31' }] }],
+  ajuan: [{ nama: 'Cuti Tahunan', tgl_awal: '2026-12-07', tgl_akhir: '2026-12-08' }],
+  hari_roster: 3,
+  grup: 'Guru',
+  jadwal: [{ tanggal: '2026-12-01', nama: 'Kantor', jam: '07:00–14:00' }],
+  is_akun_baru: false,
+  is_akun_berakhir: false,
+}; // prettier-ignore
+
+const masuk: MutasiDetail = {
+  mutasi_id: 5,
+  jenis: 'pindah',
+  status: 2,
+  sisi: 'tujuan',
+  user_id: null,
+  nama: 'Ani Wijaya',
+  nip: '198501012010012001',
+  jabatan: 'Guru',
+  asal: 'MTsN 2 Jakarta',
+  tujuan: 'MAN 1 Jakarta',
+  is_antar_tenant: false,
+  tgl_mulai: '2026-12-01',
+  tgl_selesai: null,
+  keterangan: 'SK 800/12/2026',
+  pembuat: 'Operator Asal',
+  dibuat_pada: '2026-11-19T02:00:00Z',
+  diajukan_pada: '2026-11-19T02:00:00Z',
+  pemutus: null,
+  diputuskan_pada: null,
+  keterangan_putusan: null,
+  dipindahkan_pada: null,
+  tertahan: null,
+  boleh: { konfirmasi: true, batal: true },
+  bawaan,
+  hambatan: null,
+};
+const keluar: MutasiDetail = { ...masuk, mutasi_id: 6, sisi: 'asal', nama: 'Budi', user_id: 21, boleh: { konfirmasi: false, batal: true } }; // prettier-ignore
+
+function given() {
+  let now = masuk;
+  let hambatan: string | null = null;
+  const server = givenServer({
+    auth: givenSession(),
+    anggota: { listAnggotaAktif: () => [{ user_id: 21, nama: 'Budi', gender: 'L', file_foto: null }] },
+    grup: { listGrup: () => givenPage([{ group_id: 2, nama: 'Guru', kepala_user_id: null, kepala: null, status: 11, jumlah_anggota: 3 }]) },
+    lokasi: { listLokasi: () => givenPage([]) },
+    mutasi: {
+      listMutasi: () => ({ ...givenPage([now]), menunggu: now.status === 2 ? 1 : 0 }),
+      getMutasi: () => now,
+      listTujuanMutasi: () => [{ organisasi_id: 12, kode_organisasi: '31710012', nama: 'MTsN 12', is_antar_tenant: false }],
+      submitMutasi: () => (hambatan === null ? keluar : { ...keluar, bawaan: null, hambatan }),
+      confirmMutasi: ({ preview }) => (preview ? now : (now = { ...now, status: 3, boleh: { konfirmasi: false, batal: true } })),
+      cancelMutasi: ({ keterangan }) => (now = { ...now, status: 4, keterangan_putusan: keterangan, boleh: { konfirmasi: false, batal: false } }),
+    },
+  }); // prettier-ignore
+  return { server, tahan: (sebab: string) => (hambatan = sebab) };
+}
+
+test('who comes is placed and confirmed with what comes along in sight; the menu says that he waited', async () => {
+  const { server } = given();
+  const app = await renderApp('/organisasi/9/mutasi');
+  await expect.element(app.getByRole('link', { name: /Mutasi 1 menunggu/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await app.getByRole('button', { name: 'Ani Wijaya' }).click();
+  const panel = app.getByRole('dialog', { name: 'Mutasi Ani Wijaya' });
+  await expect.element(panel.getByText('Cuti Tahunan: 7 hari jatah 2026 sampai 31-12-2026')).toBeVisible();
+  await expectNoAxeFindings();
+  await panel.getByRole('button', { name: 'Konfirmasi' }).click();
+  const form = app.getByRole('dialog', { name: 'Konfirmasi mutasi Ani Wijaya' });
+  await form.getByRole('textbox', { name: 'PIN mesin presensi' }).fill('77');
+  await form.getByRole('button', { name: 'Lanjut' }).click();
+  const question = app.getByRole('dialog', { name: 'Terima Ani Wijaya?' });
+  await expect.element(question.getByText('01-12-2026: 07:00–14:00 (Kantor)')).toBeVisible();
+  await question.getByRole('button', { name: 'Konfirmasi' }).click();
+  await expect.element(panel.getByText('Dikonfirmasi')).toBeVisible();
+  expect(server.lastOf('mutasi.confirmMutasi')).toMatchObject({ organisasi_id: 9, mutasi_id: 5, pin: '77' });
+  await expect.element(app.getByRole('link', { name: /Mutasi 1 menunggu/ })).not.toBeInTheDocument();
+});
+
+test('a refusal asks for a remark', async () => {
+  const { server } = given();
+  const screen = await renderScreen('mutasi', { organisasi_id: 9 }, { mutasi: 5 });
+  await screen.getByRole('button', { name: 'Tolak' }).click();
+  const question = screen.getByRole('dialog', { name: 'Tolak mutasi Ani Wijaya?' });
+  await question.getByRole('textbox', { name: 'Keterangan' }).fill('Formasi penuh');
+  await question.getByRole('button', { name: 'Tolak' }).click();
+  await expect.poll(() => server.lastOf('mutasi.cancelMutasi')).toMatchObject({ keterangan: 'Formasi penuh' });
+});
+
+test('a transfer is sent after what goes along was seen; what stands in its way is said, and it is only kept', async () => {
+  const { server, tahan } = given();
+  const screen = await renderScreen('mutasi', { organisasi_id: 9 });
+  const fill = async () => {
+    await screen.getByRole('button', { name: 'Buat mutasi' }).click();
+    const form = screen.getByRole('dialog', { name: 'Buat mutasi' });
+    await form.getByRole('combobox', { name: 'Anggota' }).click();
+    await screen.getByRole('option', { name: 'Budi' }).click();
+    await form.getByRole('combobox', { name: 'Instansi tujuan' }).click();
+    await screen.getByRole('option', { name: /MTsN 12/ }).click();
+    await form.getByRole('textbox', { name: 'Mulai di tujuan' }).fill('01-12-2026');
+    await form.getByRole('textbox', { name: 'Keterangan' }).fill('SK 800');
+    await form.getByRole('button', { name: 'Lanjut' }).click();
+  };
+  await fill();
+  const question = screen.getByRole('dialog', { name: 'Ajukan mutasi Budi?' });
+  await expect.element(question.getByText('3 hari sejak tanggal itu tidak berlaku lagi')).toBeVisible();
+  await expectNoAxeFindings();
+  await question.getByRole('button', { name: 'Ajukan' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Buat mutasi' })).not.toBeInTheDocument();
+  const isi = { user_id: 21, jenis: 'pindah', tujuan_kode: '31710012', tgl_mulai: '2026-12-01', keterangan: 'SK 800' };
+  expect(server.lastOf('mutasi.submitMutasi')).toMatchObject({ ...isi, organisasi_id: 9, is_ajukan: true });
+
+  tahan('Budi adalah kepala Guru');
+  await fill();
+  await expect.element(screen.getByText(/Budi adalah kepala Guru/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Simpan dahulu' }).click();
+  await expect.poll(() => server.lastOf('mutasi.submitMutasi')).toMatchObject({ is_ajukan: false });
+});
+
+test('a tenant’s admin sees those of all his organisations', async () => {
+  const server = givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true, jumlah_organisasi: 0 }) },
+    mutasiTenant: { listMutasiTenant: () => ({ ...givenPage([{ ...masuk, sisi: 'keduanya' }]), menunggu: 1 }) },
+  });
+  const app = await renderApp('/mutasi');
+  await expect.element(app.getByRole('row', { name: /Ani Wijaya Pindah MTsN 2 Jakarta MAN 1 Jakarta/ })).toBeVisible();
+  await expectNoAxeFindings();
+  expect(server.lastOf('mutasiTenant.listMutasiTenant')).toMatchObject({ tenant_id: 3 });
+});

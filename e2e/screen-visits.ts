@@ -5,6 +5,7 @@ import { routes, type RouteName } from '../packages/web/src/base/links/routes.ts
 /** The demo's accounts, each with whose menu it sees; null is who has not signed in. */
 const WHO = {
   superadmin: MENUS.super_admin,
+  pemantau: MENUS.pemantau,
   'admin.sukamaju': MENUS.admin_tenant,
   'operator.mtsn1': MENUS.admin_organisasi,
   'guru.mtsn1': MENUS.user,
@@ -22,8 +23,8 @@ function visitorsOf(name: RouteName): readonly Visitor[] {
   const { path, ...route } = routes[name] as (typeof routes)[RouteName] & { public?: true };
   if (route.public) return [null];
   const byMenu = (Object.keys(WHO) as (keyof typeof WHO)[]).filter((who) => isInMenu(name, who));
+  if (path === '/viewer') return ['viewer', ...byMenu];
   if (byMenu.length > 0) return byMenu;
-  if (path === '/viewer') return ['viewer'];
   if (addressAt(name).bagi === 'atas') return ['superadmin'];
   if (path.includes('{organisasi_id}')) return ['operator.mtsn1'];
   return path.startsWith('/tenant/{tenant_id') || path.startsWith('/kelola-') ? ['admin.sukamaju'] : ['superadmin'];

@@ -221,6 +221,14 @@ export const CALLS = {
     "approvePermintaanAkses": "POST /akses/permintaan/{permintaan_akses_id}/setujui",
     "rejectPermintaanAkses": "POST /akses/permintaan/{permintaan_akses_id}/tolak"
   },
+  "pemantau": {
+    "listPemantau": "GET /pemantau",
+    "addPemantau": "POST /pemantau",
+    "getPemantau": "GET /pemantau/{user_id}",
+    "changePemantau": "PUT /pemantau/{user_id}",
+    "removePemantau": "DELETE /pemantau/{user_id}",
+    "listTugasSendiri": "GET /tugas-pantau"
+  },
   "presensi": {
     "submitPresensi": "POST /orgs/{organisasi_id}/presensi idempotent",
     "findPresensiTerakhir": "GET /orgs/{organisasi_id}/presensi/lastPresensi",

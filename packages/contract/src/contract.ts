@@ -63,6 +63,7 @@ import { logo } from './organisasi/logo.contract.ts';
 import { mutasi } from './mutasi/mutasi.contract.ts';
 import { mutasiTenant } from './mutasi/mutasi-tenant.contract.ts';
 import { organisasi } from './organisasi/organisasi.contract.ts';
+import { pemantau } from './pemantau/pemantau.contract.ts';
 import { pengaturan } from './pengaturan/pengaturan.contract.ts';
 import { pengaturanTenant } from './pengaturan/pengaturan-tenant.contract.ts';
 import { pengumuman } from './pengumuman/pengumuman.contract.ts';
@@ -111,6 +112,7 @@ export const contract = {
   keamananTenant,
   izinPeran,
   permintaanAkses,
+  pemantau,
   presensi,
   presensiManual,
   putusanPresensi,

@@ -4,6 +4,10 @@ export const AKSES_ERRORS = {
     status: 433,
     message: 'Izin tenant ini baru saja diubah orang lain. Muat ulang lalu ulangi perubahan Anda',
   },
+  'akses.hak_pantau': {
+    status: 403,
+    message: 'Tugas pantau Anda tidak mencakup ini. Minta super admin memberi haknya bila diperlukan',
+  },
   'akses.not_submitted': {
     status: 433,
     message: 'Pemohon belum mengonfirmasi emailnya. Tunggu sampai permintaannya diajukan',

@@ -1,3 +1,4 @@
+import type { HakPantau } from '@hadir/rules/akses/hak-pantau.ts';
 import type { NamaIzin } from '@hadir/rules/akses/izin.ts';
 import type * as z from 'zod/mini';
 
@@ -73,6 +74,8 @@ export type Endpoint = {
   beforeFaktor?: true;
   /** Many ask for it in the same moment: those that come together share a transaction. It must be idempotent. */
   together?: true;
+  /** Shows what a monitor sees only where it was granted to him by name (aturan/akses#pemantau). */
+  peka?: HakPantau;
   /** A tenant's call that its organisations' members may read too. */
   alsoMembers?: true;
 };

@@ -144,6 +144,7 @@ export const klaimPresensi = {
     input: z.object(Satu),
     output: z.null(),
     download: UNGGAH_LAMPIRAN.types,
+    peka: 'lampiran',
   }),
   changeKlaim: endpoint({
     ...diDalam,

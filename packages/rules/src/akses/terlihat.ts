@@ -1,3 +1,4 @@
+import type { HakPantau } from './hak-pantau.ts';
 import { isReadOnly, type Peran } from './peran.ts';
 
 /** Who looks at the rows of an organisation, and what he is there. */
@@ -13,10 +14,11 @@ export type Pihak = { milik: readonly number[]; penyetuju?: readonly number[] };
 export const seesSemua = (peran: Peran): boolean => peran !== 'user';
 
 /**
- * Whether somebody reads people's private numbers (NIK, telepon) whole: those who only watch do not
- * (aturan/akses#nomor-pribadi).
+ * Whether somebody reads people's private numbers (NIK, telepon) whole: those who only watch do not, but for a monitor to
+ * whom it was granted (aturan/akses#nomor-pribadi).
  */
-export const seesNomorPribadi = (peran: Peran): boolean => !isReadOnly(peran);
+export const seesNomorPribadi = ({ peran, hak = [] }: { peran: Peran; hak?: readonly HakPantau[] }): boolean =>
+  !isReadOnly(peran) || (peran === 'pemantau' && hak.includes('nomor'));
 
 /** Whether somebody reads what each person answered to a questionnaire: those who only watch read results alone. */
 export const seesJawabanOrang = (peran: Peran): boolean => !isReadOnly(peran);

@@ -9,7 +9,7 @@ begin
   return query
   select row_to_json(baris) from (
     select q.urutan, s.sesi_id, s.kedaluwarsa_pada, s.terakhir_pada,
-      u.user_id, u.tenant_id, u.nama, u.status, u.is_admin, u.is_super_admin, u.is_viewer, u.is_pemantau,
+      u.user_id, u.tenant_id, u.nama, u.status, u.is_admin, u.is_super_admin, u.is_viewer, u.is_pemantau, u.hak_pantau,
       -- Only asked of a call outside an organisation: inside one, what he is there decides (o_role).
       case when q.organisasi_id is null and q.kode_organisasi is null then (
         select json_agg(json_build_object('role', x.role, 'status', x.status, 'status_organisasi', i.status,

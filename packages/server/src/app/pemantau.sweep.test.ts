@@ -63,6 +63,26 @@ describe('a monitor of one organisation', async () => {
   });
 });
 
+describe('what is granted by name', () => {
+  const peka = reads.filter(([, endpoint]) => endpoint.peka !== undefined);
+
+  test.each(peka)(
+    '%s is closed to a monitor to whom it was not granted, and open to whom it was',
+    async (_, endpoint) => {
+      const tugas = { tenant_id, organisasi_id: null };
+      const status = async (orang: { user_id: number }) => (await as(orang).call('GET', pathOf(endpoint, ours))).status;
+      expect(await status(await given.pemantau(tugas))).toBe(403);
+      const granted = await given.pemantau(tugas);
+      await all
+        .updateTable('users')
+        .set({ hak_pantau: [endpoint.peka ?? ''] })
+        .where('user_id', '=', granted.user_id)
+        .execute();
+      expect(await status(granted)).not.toBe(403);
+    },
+  );
+});
+
 describe('the days of an assignment', () => {
   const inside = (orang: { user_id: number }) => as(orang).get(`/dashboard/orgs/${ours.organisasi_id}`);
   const above = (orang: { user_id: number }) => as(orang).get(`/dashboard/tenant/${ours.tenant_id}`);

@@ -28,6 +28,8 @@ function wayOf(me: Me): { title: string; about: string; href: string } | undefin
     return { title: 'Dashboard Super Admin', about: 'Semua tenant dan instansi', href: hrefTo('dashboard') };
   if (me.is_viewer)
     return { title: 'Dashboard Viewer', about: 'Semua tenant dan instansi', href: hrefTo('dashboard.viewer') };
+  if (me.is_pemantau)
+    return { title: 'Beranda Pemantau', about: 'Semua yang Anda pantau', href: hrefTo('dashboard.viewer') };
   if (!me.is_admin) return undefined;
   return { title: me.nama_tenant ?? 'Tenant', about: 'Masuk sebagai admin tenant', href: hrefTo('dashboardTenant') };
 }

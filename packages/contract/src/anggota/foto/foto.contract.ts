@@ -31,6 +31,7 @@ export const foto = {
     input: z.object({ user_id: Id }),
     output: Kosong,
     download: ['image/webp'],
+    peka: 'foto',
     whenInactive: true,
   }),
 };

@@ -148,6 +148,7 @@ export const cuti = {
     input: z.object(Satu),
     output: Kosong,
     download: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    peka: 'lampiran',
   }),
   /** The official leave form (BKN 24/2017, Anak Lampiran 1.b), filled in. */
   printFormulirCuti: endpoint({

@@ -106,5 +106,6 @@ export const jawabKuesioner = {
     input: z.object({ ...Satu, berkas_id: z.uuid() }),
     output: z.null(),
     download: UNGGAH_LAMPIRAN.types,
+    peka: 'lampiran',
   }),
 };

@@ -136,6 +136,7 @@ export const presensi = {
     input: z.object({ organisasi_id: Id, presensi_id: BigId }),
     output: z.null(),
     download: ['image/webp'],
+    peka: 'foto',
   }),
   importPresensi: endpoint({
     method: 'POST',

@@ -63,6 +63,8 @@ const KEANGGOTAAN = [
   'nilaiAtribut.saveAtributAnggota',
   'mutasi.submitMutasi',
   'mutasiTenant.submitMutasiTenant',
+  'pemantau.changePemantau',
+  'pemantau.removePemantau',
   'kuesioner.addKuesioner',
   'kuesioner.changeKuesioner',
 ];

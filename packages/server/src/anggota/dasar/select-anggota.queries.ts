@@ -38,7 +38,7 @@ const SORT = {
 
 /** A private number, of which those who only watch get its end (aturan/akses#nomor-pribadi). */
 const nomorSql = ({ actor }: OrganisasiCtx, kolom: 'users.no_hp' | 'anggota.nik') =>
-  seesNomorPribadi(actor.peran)
+  seesNomorPribadi(actor)
     ? sql<string | null>`${sql.ref(kolom)}`
     : sql<string | null>`repeat('•', greatest(length(${sql.ref(kolom)}) - 4, 4)) || right(${sql.ref(kolom)}, 4)`;
 
@@ -156,7 +156,7 @@ export function selectAnggotaBy(ctx: OrganisasiCtx, filter: AnggotaFilter) {
   if (search) {
     query = query.where((eb) =>
       eb.or(
-        [...DICARI, ...(seesNomorPribadi(ctx.actor.peran) ? (['anggota.nik'] as const) : [])].map((column) =>
+        [...DICARI, ...(seesNomorPribadi(ctx.actor) ? (['anggota.nik'] as const) : [])].map((column) =>
           eb(column, 'ilike', contains(search)),
         ),
       ),

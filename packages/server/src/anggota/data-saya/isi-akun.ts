@@ -17,6 +17,7 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
       is_super_admin: 'Super admin',
       is_viewer: 'Viewer',
       is_pemantau: 'Pemantau',
+      hak_pantau: 'Hak pemantau',
       k_status: 'Status langganan',
       status: 'Status akun',
       dibuat_pada: 'Dibuat',

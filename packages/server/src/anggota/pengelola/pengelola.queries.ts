@@ -1,13 +1,13 @@
-import type { AdminBaris, FilterOperator, KeadaanAkun } from '@hadir/contract/anggota/pengelola/pengelola.ts';
+import type { AdminBaris, FilterOperator } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import type { StatusKeanggotaan } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
-import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { keadaanAkunSql } from '../../platform/kit/keadaan-akun-sql.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const AKUN = kodeSql(STATUS_USER);
@@ -16,12 +16,6 @@ const PERAN = kodeSql(KODE_PERAN);
 export type FilterPengelola = Partial<z.output<typeof FilterOperator>>;
 
 const SORT = { nama: 'users.nama', tenant: 'tenant.nama', email: 'users.email', masuk_terakhir: 'masuk_terakhir' };
-
-const keadaanSql: RawBuilder<KeadaanAkun> = sql`case
-  when users.status in (${AKUN.diblokir}, ${AKUN.ditolak}) then 'diblokir'
-  when users.status = ${AKUN.tidak_aktif} then 'tidak_aktif'
-  when users.password_hash is null then 'belum_aktivasi'
-  else 'aktif' end`;
 
 /** Everybody who administers a tenant. */
 export const selectAdmin = (ctx: UserCtx, filter: FilterPengelola) =>
@@ -60,7 +54,7 @@ function selectPengelola({ db, now }: UserCtx, { tenant_id, keadaan, q, sort }: 
     .select(['users.user_id', 'users.nama', 'users.username', 'users.email'])
     .select(['tenant.tenant_id', 'tenant.nama as nama_tenant', 'tenant.kode_tenant'])
     .select((eb) => [
-      keadaanSql.as('keadaan'),
+      keadaanAkunSql.as('keadaan'),
       eb
         .selectFrom('peramban')
         .select(({ fn }) => fn.max('peramban.terakhir_pada').as('pada'))
@@ -77,7 +71,7 @@ function selectPengelola({ db, now }: UserCtx, { tenant_id, keadaan, q, sort }: 
     ])
     .$narrowType<Pick<AdminBaris, 'masuk_terakhir'>>()
     .$if(tenant_id !== undefined, (query) => query.where('users.tenant_id', '=', tenant_id ?? 0))
-    .$if(keadaan !== undefined, (query) => query.where(keadaanSql, '=', keadaan ?? 'aktif'))
+    .$if(keadaan !== undefined, (query) => query.where(keadaanAkunSql, '=', keadaan ?? 'aktif'))
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
         eb.or(

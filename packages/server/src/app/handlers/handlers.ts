@@ -17,6 +17,7 @@ import { nilaiAtributRoutes } from './atribut/nilai-atribut.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
 import { cutiBersamaRoutes } from './cuti/cuti-bersama.routes.ts';
+import { pemantauRoutes } from './pemantau/pemantau.routes.ts';
 import { permintaanAksesRoutes } from './akses/permintaan-akses.routes.ts';
 import { izinPeranRoutes } from './akses/izin-peran.routes.ts';
 import { cutiBersamaTenantRoutes } from './cuti/cuti-bersama-tenant.routes.ts';
@@ -156,6 +157,7 @@ export const handlers = {
   keamananTenant: keamananTenantRoutes,
   izinPeran: izinPeranRoutes,
   permintaanAkses: permintaanAksesRoutes,
+  pemantau: pemantauRoutes,
   kuota: kuotaRoutes,
   statistikTenant: statistikTenantRoutes,
   koneksi: koneksiRoutes,

@@ -32,7 +32,7 @@ export async function writeEmis(
     saring,
     anggota.map(({ user_id }) => user_id),
   );
-  const isUtuh = seesNomorPribadi(ctx.actor.peran);
+  const isUtuh = seesNomorPribadi(ctx.actor);
   const dates = eachDay(range);
   const rows: Sel[][] = [];
   const times: Sel[][] = [];

@@ -14,13 +14,13 @@ type Daftar = { from: Tanggal; to: Tanggal | null; data: BarisLog[]; berikut: st
 
 /** A page of somebody's log; who only watches reads it without private numbers. A job's is asked for by others. */
 export async function loadLog(
-  { db, today, zona, actor }: { db: Db; today: Tanggal; zona: Zona; actor?: Pick<Actor, 'peran'> },
+  { db, today, zona, actor }: { db: Db; today: Tanggal; zona: Zona; actor?: Pick<Actor, 'peran' | 'hak'> },
   milik: MilikLog,
   { sesudah, count, ...saring }: Saring & Halaman,
 ): Promise<Daftar> {
   const rentang = rentangOf(saring, today, zona);
   const found = await listBarisLog(db, { milik, saring, rentang, sesudah, limit: count + 1 });
-  const isUtuh = !actor || seesNomorPribadi(actor.peran);
+  const isUtuh = !actor || seesNomorPribadi(actor);
   const shown = (baris: BarisTersimpan) =>
     isUtuh ? baris : { ...baris, sebelum: samarkanIsi(baris.sebelum), sesudah: samarkanIsi(baris.sesudah) };
   const data = found.slice(0, count).map((baris) => toBarisLog(shown(baris), zona));

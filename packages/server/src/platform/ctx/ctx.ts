@@ -1,4 +1,5 @@
 import type { Scope } from '@hadir/contract/kit/endpoint.ts';
+import type { HakPantau } from '@hadir/rules/akses/hak-pantau.ts';
 import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -15,6 +16,8 @@ export type Actor = {
   sesi_id: string;
   peran: Peran;
   izin: IzinTenant;
+  /** What was granted to a monitor by name; absent where he is none. */
+  hak?: readonly HakPantau[];
 };
 
 export type Organisasi = {

@@ -6,7 +6,8 @@ import type { RouteParams } from '../../base/links/route-params.ts';
 import type { RouteName } from '../../base/links/routes.ts';
 import type { Bagi } from './opens-to.ts';
 
-export type PeranMenu = 'super_admin' | 'admin_tenant' | 'admin_organisasi' | 'user';
+/** `pemantau` is of all who only watch: monitors and viewers. */
+export type PeranMenu = 'super_admin' | 'pemantau' | 'admin_tenant' | 'admin_organisasi' | 'user';
 export type GrupMenu = 'Kelola Instansi' | 'Kelola Anggota' | 'Ketidakhadiran' | 'Laporan';
 
 /** Where an entry stands in a menu: `urutan` counts in its group, without one on the first level. */

@@ -18,7 +18,7 @@ const itemsOf = (facts: typeof all | (Omit<typeof all, 'organisasi'> & { organis
 const stateOf = (label: string, items: MenuItem[]) => items.find((item) => item.label === label)?.state;
 const peranOf = (facts: Parameters<typeof menuOf>[0]) => menuOf(facts).map(({ peran }) => peran);
 
-test('the four menus are the agreed ones, in their order and words', () => {
+test('the menus are the agreed ones, in their order and words', () => {
   const plain = Object.fromEntries(
     Object.entries(MENUS).map(([peran, entries]) => [
       peran,
@@ -55,11 +55,20 @@ test.each([
     { ...all, me: givenMe({ is_super_admin: true }) },
     ['super_admin', 'admin_organisasi'],
   ],
-  ['a viewer in an organisation', { ...all, me: givenMe({ is_viewer: true, tenant_id: null }) }, ['admin_organisasi']],
+  [
+    'a viewer in an organisation',
+    { ...all, me: givenMe({ is_viewer: true, tenant_id: null }) },
+    ['pemantau', 'admin_organisasi'],
+  ],
   [
     'a viewer without an organisation',
     { ...all, me: givenMe({ is_viewer: true, tenant_id: null }), organisasi: null },
-    [],
+    ['pemantau'],
+  ],
+  [
+    'a monitor without an organisation',
+    { ...all, me: givenMe({ is_pemantau: true, tenant_id: null }), organisasi: null },
+    ['pemantau'],
   ],
   ['a member without an organisation', { ...all, organisasi: null }, []],
 ] as const)('%s has the menu %o', (_who, facts, expected) => {

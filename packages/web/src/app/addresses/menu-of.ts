@@ -27,9 +27,8 @@ const OPEN_TO_INACTIVE: readonly RouteName[] = ['home', 'analitik'];
 const WITHOUT_UBAH_PRESENSI = 258;
 
 /**
- * The left menu. A super admin keeps his own menu inside an organisation too, which
- * then follows as a section of its own. Who stands above the tenants without being a super admin has no menu until he
- * enters an organisation.
+ * The left menu. Who stands above the tenants keeps his own menu inside an organisation too, which then follows as a
+ * section of its own.
  */
 export function menuOf(facts: Facts): MenuSection[] {
   return peranMenuOf(facts).map((peran) => ({ peran, items: MENUS[peran].flatMap((entry) => entryOf(entry, facts)) }));
@@ -38,6 +37,7 @@ export function menuOf(facts: Facts): MenuSection[] {
 function peranMenuOf({ me, organisasi }: Facts): PeranMenu[] {
   const inOrganisasi: PeranMenu[] = organisasi ? [organisasi.peran === 'user' ? 'user' : 'admin_organisasi'] : [];
   if (me.is_super_admin) return ['super_admin', ...inOrganisasi];
+  if (me.is_viewer || me.is_pemantau) return ['pemantau', ...inOrganisasi];
   if (organisasi) return inOrganisasi;
   return me.is_admin ? ['admin_tenant'] : [];
 }

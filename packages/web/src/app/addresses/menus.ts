@@ -15,14 +15,16 @@ export type MenuGroup = { label: GrupMenu; children: readonly MenuEntry[] };
 /** Which place on the first level a group takes. */
 const GROUPS: Record<PeranMenu, Partial<Record<GrupMenu, number>>> = {
   super_admin: {},
+  pemantau: {},
   admin_tenant: { 'Kelola Instansi': 4 },
   admin_organisasi: { 'Kelola Instansi': 9, 'Kelola Anggota': 10, Ketidakhadiran: 11, Laporan: 12 },
   user: {},
 };
 
-/** The four menus by role, gathered from the addresses, each entry with the permission that shows it. */
+/** The menus by role, gathered from the addresses, each entry with the permission that shows it. */
 export const MENUS: Record<PeranMenu, readonly (MenuEntry | MenuGroup)[]> = {
   super_admin: entriesOf('super_admin'),
+  pemantau: entriesOf('pemantau'),
   admin_tenant: entriesOf('admin_tenant'),
   admin_organisasi: entriesOf('admin_organisasi'),
   user: entriesOf('user'),

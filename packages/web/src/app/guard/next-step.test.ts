@@ -55,6 +55,17 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
     { do: 'redirect', to: 'dashboard.viewer' },
   ],
   [
+    'a monitor coming to the chooser goes to his own Beranda',
+    {
+      ...outside,
+      to: 'organisasi.pilih',
+      params: {},
+      me: givenMe({ is_pemantau: true, tenant_id: null }),
+      from: 'login',
+    },
+    { do: 'redirect', to: 'dashboard.viewer' },
+  ],
+  [
     'a viewer may switch organisation from inside',
     { ...outside, to: 'organisasi.pilih', params: {}, me: viewer, from: 'dashboard.viewer' },
     { do: 'enter' },

@@ -52,8 +52,8 @@ function stepAside({ to, from, chosen }: GuardFacts, me: Me): Step | undefined {
   }
   if (to !== 'organisasi.pilih') return undefined;
   if (me.is_super_admin && arriving) return { do: 'redirect', to: 'dashboard' };
-  // A viewer may switch organisation: from inside, by the chip in the top bar, he does reach the chooser.
-  if (me.is_viewer && arriving) return { do: 'redirect', to: 'dashboard.viewer' };
+  // Who only watches may switch organisation: from inside, by the chip in the top bar, he does reach the chooser.
+  if ((me.is_viewer || me.is_pemantau) && arriving) return { do: 'redirect', to: 'dashboard.viewer' };
   if (arriving && me.organisasi_tunggal !== null)
     return { do: 'redirect', to: 'home', organisasi_id: me.organisasi_tunggal };
   return undefined;

@@ -8,7 +8,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   'billing.pembayaran': 'Cara membayar dan status satu pembayaran.',
   analitik: 'Grafik kehadiran instansi menurut waktu, lokasi, dan perangkat.',
   map: 'Peta lokasi presensi dan kehadiran hari ini.',
-  pemantau: 'Akun pemantau beserta tenant dan instansi yang dipantaunya.',
   device: 'Perangkat presensi instansi: status, terakhir terlihat, dan jumlah pemakaian.',
   'device.detail': 'Rincian satu perangkat dengan kode pemasangannya.',
   'device.qrcode': 'Kode QR yang berganti setiap beberapa detik untuk presensi di tempat.',

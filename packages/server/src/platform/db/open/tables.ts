@@ -1256,6 +1256,7 @@ export interface UsersTable {
   dibuat_pada: GeneratedInstant;
   keluar_pada: Instant | null;
   is_sandi_pemberian: Generated<boolean>;
+  hak_pantau: Generated<string[]>;
 }
 
 export interface VervalTable {

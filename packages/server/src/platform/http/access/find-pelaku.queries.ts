@@ -1,6 +1,7 @@
 import type { TugasPantau } from '@hadir/rules/akses/is-dipantau.ts';
 import type { MasaAnggota } from '@hadir/rules/akses/is-keanggotaan-aktif.ts';
 import type { AturanFaktor } from '@hadir/rules/akses/is-faktor-wajib.ts';
+import type { HakPantau } from '@hadir/rules/akses/hak-pantau.ts';
 import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
@@ -23,6 +24,7 @@ export type Pelaku = {
   is_super_admin: boolean;
   is_viewer: boolean;
   is_pemantau: boolean;
+  hak_pantau: readonly HakPantau[];
   /** All of his memberships, where he calls outside an organisation; inside one only `organisasi` counts. */
   keanggotaan: readonly Keanggotaan[];
   /** What closes him out wherever he calls, or null. */
@@ -91,6 +93,7 @@ function toPelaku(row: Jawaban): Pelaku {
     is_super_admin: row.is_super_admin,
     is_viewer: row.is_viewer,
     is_pemantau: row.is_pemantau,
+    hak_pantau: row.hak_pantau,
     keanggotaan: row.keanggotaan ?? [],
     penutupan: row.penutupan,
     faktor: row.faktor,

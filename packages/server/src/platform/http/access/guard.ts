@@ -72,7 +72,7 @@ function passed(
   { now, today }: Pick<Passed, 'now' | 'today'>,
 ): Passed {
   const { user_id, nama, tenant_id, sesi_id, organisasi, tenant } = pelaku;
-  const actor: Actor = { user_id, nama, tenant_id, sesi_id, peran, izin: tenant?.izin ?? {} };
+  const actor: Actor = { user_id, nama, tenant_id, sesi_id, peran, izin: tenant?.izin ?? {}, hak: pelaku.hak_pantau };
 
   if (endpoint.scope === 'organisasi' && organisasi) {
     const scope: Scope = {

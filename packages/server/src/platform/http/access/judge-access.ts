@@ -1,3 +1,4 @@
+import { seesPeka } from '@hadir/rules/akses/hak-pantau.ts';
 import type { ErrorCode } from '@hadir/contract/errors.ts';
 import { isWrite, type Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
@@ -86,6 +87,7 @@ export type AccessRules = Pick<
   | 'whenClosed'
   | 'ofOneself'
   | 'alsoMembers'
+  | 'peka'
 >;
 
 /**
@@ -110,6 +112,9 @@ export function judgeAccess(
   if (endpoint.access && !isOwn && !hasIzin(peran, endpoint.access, pelaku.tenant?.izin)) {
     return { refusal: 'akses.denied' };
   }
+  const isSelf = user_id === pelaku.user_id;
+  if (endpoint.peka && !isSelf && !seesPeka(peran, pelaku.hak_pantau, endpoint.peka))
+    return { refusal: 'akses.hak_pantau' };
   if (endpoint.scope !== 'organisasi' || !pelaku.organisasi) return { peran };
   if (!canEnter(pelaku, peran, endpoint.whenClosed)) return { refusal: 'organisasi.cannot_enter' };
   const { organisasi } = pelaku;

@@ -11,7 +11,10 @@ export const DASHBOARD = {
     screen: () => import('../../../dashboard/beranda-atas-screen.tsx'),
     menu: { super_admin: { urutan: 1 } },
   },
-  'dashboard.viewer': { screen: () => import('../../../dashboard/beranda-atas-screen.tsx') },
+  'dashboard.viewer': {
+    screen: () => import('../../screens/beranda-pantau-screen.tsx'),
+    menu: { pemantau: { urutan: 1, label: 'Beranda' } },
+  },
   dashboardTenant: {
     screen: () => import('../../../dashboard/beranda-tenant-screen.tsx'),
     menu: { admin_tenant: { urutan: 1 } },

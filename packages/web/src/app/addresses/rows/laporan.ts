@@ -21,7 +21,7 @@ export const LAPORAN = {
   },
   'tenant.laporan': {
     screen: () => import('../../../laporan/tenant/laporan-tenant-screen.tsx'),
-    menu: { admin_tenant: { urutan: 5 } },
+    menu: { admin_tenant: { urutan: 5 }, pemantau: { urutan: 5 } },
     izin: 'presensi-rekap.index',
   },
   rekapRiwayat: {

@@ -10,7 +10,7 @@ export const MUTASI = {
   'mutasi.tenant': {
     screen: () => import('../../../mutasi/mutasi-tenant-screen.tsx'),
     bagi: 'tenant',
-    menu: { admin_tenant: { urutan: 3 } },
+    menu: { admin_tenant: { urutan: 3 }, pemantau: { urutan: 4 } },
     izin: 'mutasi.index',
   },
 } satisfies Addresses;

@@ -5,6 +5,7 @@ export const ORGANISASI = {
   'daftar-organisasi': { bagi: 'tenant', screen: () => import('../../../tenant/daftar-organisasi-screen.tsx') },
   'organisasi.pilih': {
     screen: () => import('../../../organisasi/pilih-organisasi-screen.tsx'),
+    menu: { pemantau: { urutan: 2 } },
   },
   'organisasi.detail': {
     screen: () => import('../../../organisasi/organisasi-screen.tsx'),

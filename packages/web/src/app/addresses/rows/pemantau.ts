@@ -2,7 +2,7 @@ import type { Addresses } from '../address.ts';
 
 export const PEMANTAU = {
   pemantau: {
-    plan: true,
+    screen: () => import('../../../pemantau/pemantau-screen.tsx'),
     bagi: 'atas',
     menu: { super_admin: { urutan: 4 } },
   },

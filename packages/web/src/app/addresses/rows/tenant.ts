@@ -9,6 +9,6 @@ export const TENANT = {
   'tenant.anggota': { bagi: 'tenant', screen: () => import('../../../tenant/tenant-anggota-screen.tsx') },
   'tenant.profil': {
     screen: () => import('../../../tenant/profil-tenant-screen.tsx'),
-    menu: { admin_tenant: { urutan: 2 } },
+    menu: { admin_tenant: { urutan: 2 }, pemantau: { urutan: 3 } },
   },
 } satisfies Addresses;

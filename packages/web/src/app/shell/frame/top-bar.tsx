@@ -31,7 +31,8 @@ type Props = {
 export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, onAccount }: Props) {
   const { me, organisasi, izin } = session;
   const atChooser = current === 'organisasi.pilih';
-  const mayChoose = (me.is_super_admin || me.is_viewer) && hasAccess(izin, 'organisasi.index') && !atChooser;
+  const mayChoose =
+    (me.is_super_admin || me.is_viewer || me.is_pemantau) && hasAccess(izin, 'organisasi.index') && !atChooser;
   return (
     <header className={classes['bar']}>
       <a className={classes['skip']} href="#isi">

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { chooseAnggota } from './choose-anggota.ts';
+import { dateHere } from './date-here.ts';
+import { ask, organisasiId } from './demo-ids.ts';
+import { endVisits } from './end-visits.ts';
+import { findAxeFaults } from './find-axe-faults.ts';
+
+const browser = await openBrowser();
+
+test.each([
+  { nama: 'at 360 px', viewport: WIDTHS.ponsel },
+  { nama: 'at 1440 px', viewport: WIDTHS.meja },
+])(
+  'a member is moved by his school, taken in by the office, and stays after all since it is called off before its day ($nama)',
+  async ({ viewport }) => {
+    const asal = await openPage(browser, { viewport });
+    await signIn(asal.page, 'operator.mtsn1');
+    const mtsn = await organisasiId(asal.page, 'MTSN1');
+    const nama = await plainMember(asal.page, mtsn);
+    await asal.page.goto(`/organisasi/${mtsn}/mutasi`);
+    await asal.page.getByRole('button', { name: 'Buat mutasi' }).click();
+    const form = asal.page.getByRole('dialog', { name: 'Buat mutasi' });
+    await chooseAnggota(asal.page, form.getByRole('combobox', { name: 'Anggota' }), nama);
+    await form.getByRole('combobox', { name: 'Instansi tujuan' }).fill('Sekretariat');
+    await asal.page.getByRole('option', { name: /Sekretariat/ }).click();
+    await form.getByRole('textbox', { name: 'Mulai di tujuan' }).fill(typed(dateHere(3)));
+    await form.getByRole('textbox', { name: 'Keterangan' }).fill('SK 800/14/2026');
+    await form.getByRole('button', { name: 'Lanjut' }).click();
+    const question = asal.page.getByRole('dialog', { name: `Ajukan mutasi ${nama}?` });
+    await question.getByText('Saldo cuti').waitFor();
+    expect(await findAxeFaults(asal.page, 'all')).toEqual([]);
+    await question.getByRole('button', { name: 'Ajukan' }).click();
+    await asal.page.getByText('Menunggu tujuan').first().waitFor();
+
+    const tujuan = await openPage(browser, { viewport });
+    await signIn(tujuan.page, 'operator.kantor');
+    const kantor = await organisasiId(tujuan.page, 'KANTOR');
+    await tujuan.page.goto(`/organisasi/${kantor}/mutasi`);
+    await tujuan.page.getByRole('button', { name: nama }).first().click();
+    const panel = tujuan.page.getByRole('dialog', { name: `Mutasi ${nama}` });
+    await panel.getByText('SK 800/14/2026').waitFor();
+    expect(await findAxeFaults(tujuan.page, 'all')).toEqual([]);
+    await panel.getByRole('button', { name: 'Konfirmasi' }).click();
+    await tujuan.page.getByRole('button', { name: 'Lanjut' }).click();
+    await tujuan.page
+      .getByRole('dialog', { name: `Terima ${nama}?` })
+      .getByRole('button', { name: 'Konfirmasi' })
+      .click();
+    await panel.getByText('Dikonfirmasi').waitFor();
+
+    await asal.page.reload();
+    await asal.page.getByRole('button', { name: nama }).first().click();
+    const milik = asal.page.getByRole('dialog', { name: `Mutasi ${nama}` });
+    await milik.getByRole('button', { name: 'Batalkan mutasi' }).click();
+    const batal = asal.page.getByRole('dialog', { name: `Batalkan mutasi ${nama}?` });
+    await batal.getByRole('textbox', { name: 'Keterangan' }).fill('Masih dibutuhkan');
+    await batal.getByRole('button', { name: 'Batalkan mutasi' }).click();
+    await milik.getByText('Tidak jadi').waitFor();
+    await milik.getByText('Masih dibutuhkan').waitFor();
+    await endVisits(asal, tujuan);
+  },
+);
+
+const typed = (tanggal: string) => tanggal.split('-').toReversed().join('-');
+
+/** Somebody who heads nothing and whom an operator may move. */
+async function plainMember(page: Page, organisasi_id: number): Promise<string> {
+  const { data } = await ask<{ data: { nama: string }[] }>(
+    page,
+    `/orgs/${organisasi_id}/users?role=4&is_aktif=1&aktivasi=1&count=100&sort=-nama`,
+  );
+  const { data: grup } = await ask<{ data: { kepala: string | null }[] }>(
+    page,
+    `/orgs/${organisasi_id}/groups?count=100`,
+  );
+  const kepala = new Set(grup.map((one) => one.kepala));
+  const [first] = data.filter(({ nama }) => !kepala.has(nama));
+  if (!first) throw new Error('The demo has no plain member');
+  return first.nama;
+}

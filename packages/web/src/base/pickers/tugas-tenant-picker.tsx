@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { api } from '../api/api.ts';
+
+type Props = { value: number | undefined; onChange: (tenant_id: number | undefined) => void };
+
+/** One of the tenants that a monitor reads as a whole today. */
+export function TugasTenantPicker({ value, onChange }: Props) {
+  const { data } = useQuery(api.pemantau.listTugasSendiri.query({}));
+  const whole = (data?.tugas ?? []).filter(({ organisasi_id, is_berlaku }) => organisasi_id === null && is_berlaku);
+  const choices = whole.map(({ tenant_id, nama_tenant }) => ({ value: tenant_id, label: nama_tenant }));
+  return (
+    <ChoiceField<number | undefined>
+      label="Tenant"
+      description={
+        data && whole.length === 0 ? 'Anda memantau per instansi. Buka instansinya dari Pilih Organisasi.' : undefined
+      }
+      choices={[{ value: undefined, label: 'Pilih tenant' }, ...choices]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

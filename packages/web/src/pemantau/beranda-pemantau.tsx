@@ -1,0 +1,64 @@
+import { LABEL_HAK_PANTAU } from '@hadir/rules/akses/hak-pantau.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../base/api/api.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { PantauanSection } from '../monitoring/pantauan-section.tsx';
+import { Card } from '../ui/show/card.tsx';
+import { Link } from '../ui/show/link.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import { masaTugas, tempatTugas } from './masa-tugas.ts';
+import classes from './pemantau.module.css';
+
+/** Beranda of a monitor: what he was given to watch, until when, and what of it is open to him. */
+export function BerandaPemantau() {
+  const { data, error, refetch } = useQuery(api.pemantau.listTugasSendiri.query({}, { errors: 'screen' }));
+  return (
+    <>
+      <PageHeader
+        title="Beranda"
+        subtitle="Yang Anda pantau. Anda membaca, tidak mengubah; yang Anda buka tercatat di log."
+        actions={<LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>}
+      />
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={4} />
+      ) : data.tugas.length === 0 ? (
+        <EmptyState title="Belum ada tugas">Hubungi super admin untuk mendapat tempat yang dipantau.</EmptyState>
+      ) : (
+        <div className={classes['stack']}>
+          <PantauanSection withTenant />
+          <Card title="Tempat yang dipantau">
+            <ul className={classes['tugas']}>
+              {data.tugas.map((one) => (
+                <li key={`${one.tenant_id} ${one.organisasi_id ?? ''}`}>
+                  <span>
+                    {one.organisasi_id !== null && one.is_berlaku ? (
+                      <Link href={hrefTo('home', { organisasi_id: one.organisasi_id })}>{tempatTugas(one)}</Link>
+                    ) : (
+                      tempatTugas(one)
+                    )}
+                    <small>{masaTugas(one)}</small>
+                  </span>
+                  {!one.is_berlaku && <StatusChip tone="grey" label="Tidak berlaku" />}
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Card title="Yang juga terbuka bagi Anda">
+            <p>
+              {data.hak.length === 0
+                ? 'Tidak ada: foto, lampiran, dan nomor pribadi tertutup.'
+                : data.hak.map((hak) => LABEL_HAK_PANTAU[hak]).join(' · ')}
+            </p>
+          </Card>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Pemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
+import { formatSaat } from '../kit/format/format-saat.ts';
+import { StatusChip } from '../ui/show/status-chip.tsx';
+import type { Tone } from '../ui/show/tone.ts';
+import type { Column } from '../ui/table/column.ts';
+import { tempatTugas } from './masa-tugas.ts';
+
+const KEADAAN: Record<Pemantau['keadaan'], { tone: Tone; label: string }> = {
+  belum_aktivasi: { tone: 'orange', label: 'Belum aktivasi' },
+  aktif: { tone: 'green', label: 'Aktif' },
+  tidak_aktif: { tone: 'grey', label: 'Tidak aktif' },
+  diblokir: { tone: 'black', label: 'Diblokir' },
+};
+
+/** The states that a list of monitors is narrowed by. */
+export const PILIHAN_KEADAAN = (['aktif', 'belum_aktivasi', 'tidak_aktif'] as const).map((value) => ({
+  value,
+  label: KEADAAN[value].label,
+}));
+
+export const PEMANTAU_COLUMNS: Column<Pemantau>[] = [
+  { key: 'nama', header: 'Nama', sortable: true, wrap: true, cell: ({ nama }) => nama },
+  { key: 'email', header: 'Email', sortable: true, wrap: true, cell: ({ email }) => email ?? '—' },
+  { key: 'tugas', header: 'Memantau', wrap: true, cell: ({ tugas }) => sebutTugas(tugas) },
+  {
+    key: 'masuk_terakhir',
+    header: 'Masuk terakhir',
+    cell: ({ masuk_terakhir }) => (masuk_terakhir ? formatSaat(masuk_terakhir) : 'Belum pernah'),
+  },
+  { key: 'keadaan', header: 'Keadaan', card: 'corner', cell: ({ keadaan }) => <StatusChip {...KEADAAN[keadaan]} /> },
+];
+
+function sebutTugas(tugas: Pemantau['tugas']): string {
+  const berlaku = tugas.filter(({ is_berlaku }) => is_berlaku);
+  const [first] = berlaku;
+  if (!first) return 'Tidak ada yang berlaku';
+  return berlaku.length === 1 ? tempatTugas(first) : `${tempatTugas(first)} dan ${berlaku.length - 1} lainnya`;
+}

@@ -20,6 +20,8 @@ const JadwalFormDialog = lazy(async () => ({
 type Props = {
   pemilik: Pemilik;
   tabs?: ReactNode;
+  /** Beside what makes a new one. */
+  tools?: ReactNode;
   /** The form for new ones is open from the start. */
   isMaking?: boolean;
   onMade?: () => unknown;
@@ -28,7 +30,7 @@ type Props = {
 const COUNT = 500;
 
 /** Work hours of an organisation or a tenant, each as it holds now. */
-export function JamKerjaList({ pemilik, tabs, isMaking = false, onMade }: Props) {
+export function JamKerjaList({ pemilik, tabs, tools, isMaking = false, onMade }: Props) {
   const query = { ...jadwalCalls(pemilik).list.query({ count: COUNT }, { errors: 'screen' }) };
   const { data, error, refetch } = useQuery(query);
   const [making, setMaking] = useState<boolean | null>(isMaking || null);
@@ -49,7 +51,14 @@ export function JamKerjaList({ pemilik, tabs, isMaking = false, onMade }: Props)
         title="Jam Kerja"
         subtitle="Jam masuk, jam pulang, istirahat, dan toleransi."
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Jam Kerja' }]}
-        actions={data && <>{data.total > 0 && make}</>}
+        actions={
+          data && (
+            <>
+              {tools}
+              {data.total > 0 && make}
+            </>
+          )
+        }
       />
       {tabs}
       {error && !data ? (

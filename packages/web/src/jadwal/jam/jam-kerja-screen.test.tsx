@@ -125,6 +125,9 @@ test("an organisation uses its tenant's hours and cannot change them; the tenant
     },
   });
   const tenant = await renderScreen('tenant-jamKerja', { tenant_id: 3 });
+  await expect
+    .element(tenant.getByRole('link', { name: 'Norma sepekan' }))
+    .toHaveAttribute('href', '/tenant/profil?bagian=pengaturan');
   await tenant.getByRole('button', { name: 'Ubah' }).click();
   const dialog = tenant.getByRole('dialog', { name: 'Ubah jam kerja' });
   await dialog.getByRole('button', { name: 'hari sesudahnya' }).click();

@@ -5,6 +5,7 @@ export const CALLS = {
     "sendKodeMasuk": "POST /login/kode",
     "logout": "GET /logout",
     "getMe": "GET /me",
+    "getAturanSandi": "GET /me/aturan-sandi",
     "switchOrganisasi": "GET /switch-organisasi/{no_reg}",
     "listIzin": "GET /tenant/{tenant_id}/permissions",
     "changePassword": "POST /password",

@@ -13,6 +13,8 @@ export const TautanAktivasi = z.object({
   nama_organisasi: z.nullable(z.string()),
   email: z.nullable(z.string()),
   jenis: z.string(),
+  /** How long the password must be at least, where he belongs. */
+  sandi_min: z.int(),
 });
 
 export const Sesi = z.object({
@@ -76,6 +78,20 @@ export const auth = {
     locked: 'no',
     input: z.object({}),
     output: Me,
+    whenInactive: true,
+    beforeFaktor: true,
+  }),
+  /** What a new password of one's own must keep to. */
+  getAturanSandi: endpoint({
+    method: 'GET',
+    path: '/me/aturan-sandi',
+    summary: 'Melihat aturan kata sandi sendiri',
+    scope: 'user',
+    who: 'signed-in',
+    access: null,
+    locked: 'no',
+    input: z.object({}),
+    output: z.object({ sandi_min: z.int() }),
     whenInactive: true,
     beforeFaktor: true,
   }),

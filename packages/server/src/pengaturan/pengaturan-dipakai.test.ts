@@ -36,6 +36,8 @@ test('a password is as long as the strictest of one’s organisations asks, wher
     status: 422,
     body: { errors: { password_new: ['Minimal 12 karakter, menurut pengaturan instansi ini'] } },
   });
+  // The forms say so before anything is typed.
+  expect((await as(siti).get('/me/aturan-sandi')).body.data).toEqual({ sandi_min: 12 });
   expect((await set('ombak-biru-jauh')).status).toBe(200);
   await satu.sendiri({ ikut: ['sandi_min'] });
   expect((await set('ombak-ku')).status).toBe(200);

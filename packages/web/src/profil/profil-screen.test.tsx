@@ -149,9 +149,10 @@ const openDialog = async (app: Awaited<ReturnType<typeof renderApp>>, name: stri
 };
 
 test('the password is changed: old, new and the same again', async () => {
-  const server = given({ auth: { changePassword: () => null } });
+  const server = given({ auth: { changePassword: () => null, getAturanSandi: () => ({ sandi_min: 12 }) } });
   const app = await renderApp('/profil/9/');
   await openDialog(app, 'Ubah Kata Sandi');
+  await expect.element(app.getByText(/Sebaiknya lebih dari 12 karakter.* Minimal 12 karakter\.$/)).toBeVisible();
   await app.getByRole('button', { name: 'Simpan' }).click();
   await expect.poll(() => app.getByText('Wajib diisi', { exact: true }).elements().length).toBe(3);
 

@@ -1,7 +1,7 @@
 import { UbahPasswordInput } from '@hadir/contract/auth/auth-input.ts';
 import type { Me } from '@hadir/contract/auth/me.ts';
 import { PasswordInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
 import { NewPasswordFields } from '../base/forms/new-password-fields.tsx';
@@ -16,8 +16,9 @@ const Isian = UbahPasswordInput.check(
   }),
 );
 
-/** Only the minimum of 6 is enforced; the hint recommends more (aturan/akses#kata-sandi). */
+/** Only the minimum is enforced; the hint recommends more (aturan/akses#kata-sandi). */
 export function UbahKataSandiDialog({ opened, onClose }: Props) {
+  const aturan = useQuery({ ...api.auth.getAturanSandi.query({}, { errors: 'caller' }), enabled: opened });
   const save = useMutation(api.auth.changePassword.mutation({ errors: 'caller' }));
   return (
     <FormDialog
@@ -41,6 +42,7 @@ export function UbahKataSandiDialog({ opened, onClose }: Props) {
             label="Kata sandi baru"
             password={field('password_new')}
             confirmation={field('password_new_confirmation')}
+            min={aturan.data?.sandi_min}
           />
           <p>Perangkat lain yang sedang masuk dengan akun ini akan dikeluarkan.</p>
         </>

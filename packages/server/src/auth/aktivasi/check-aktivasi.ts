@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { countTautanSalah } from '../dasar/count-tautan-salah.ts';
 import { findAlamatSurat } from '../dasar/akun.queries.ts';
+import { findAturanAkun } from '../dasar/aturan-akun.queries.ts';
 import { findNamaOrganisasi } from './aktivasi.queries.ts';
 import { getTautanAktivasi } from './get-tautan-aktivasi.ts';
 
@@ -14,5 +15,6 @@ export async function checkAktivasi(
   const tautan = await countTautanSalah(ctx, () => getTautanAktivasi(ctx, token));
   const nama_organisasi = await findNamaOrganisasi(ctx.db, tautan.user_id);
   const akun = await findAlamatSurat(ctx.db, tautan.user_id);
-  return { nama: tautan.nama, email: akun?.email ?? null, jenis: tautan.jenis, nama_organisasi };
+  const { sandi_min } = await findAturanAkun(ctx.db, tautan.user_id, ctx.now);
+  return { nama: tautan.nama, email: akun?.email ?? null, jenis: tautan.jenis, nama_organisasi, sandi_min };
 }

@@ -8,7 +8,13 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const tautan = { nama: 'Rina Gunawan', nama_organisasi: 'MAN 1 Jakarta', email: 'rina@man1.sch.id', jenis: 'aktivasi' };
+const tautan = {
+  nama: 'Rina Gunawan',
+  nama_organisasi: 'MAN 1 Jakarta',
+  email: 'rina@man1.sch.id',
+  jenis: 'aktivasi',
+  sandi_min: 10,
+};
 
 test('a member activates with the token of his sheet, seeing his own name first, and is in', async () => {
   const server = givenServer({
@@ -76,6 +82,7 @@ test.each(['/aktivasi?token=lama', '/aktivasi-akun?token=lama', '/aktivasi-simpa
 test('passwords that differ are told before anything is sent', async () => {
   const server = givenServer({ auth: { checkAktivasi: () => tautan } });
   const app = await renderApp('/aktivasi?token=baik');
+  await expect.element(app.getByText(/Minimal 10 karakter\.$/)).toBeVisible();
   await app.getByRole('textbox', { name: 'Username' }).fill('rina');
   await app.getByLabelText('Kata sandi', { exact: false }).nth(0).fill('Rahasia1');
   await app.getByLabelText('Konfirmasi kata sandi', { exact: false }).first().fill('Rahasia2');

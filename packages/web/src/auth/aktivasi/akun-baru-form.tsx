@@ -15,6 +15,8 @@ type Props<Values extends AkunBaru> = {
   activate: (values: Values) => Promise<unknown>;
   /** What else is asked, beside the user name. */
   children: (form: HadirForm<Values>) => ReactNode;
+  /** The least that a password of his must have; undefined where that is not known yet. */
+  sandiMin?: number;
   /** Beneath the button. */
   extra?: ReactNode;
 };
@@ -26,7 +28,7 @@ export const sandiSama = z.refine<Pick<AkunBaru, 'password' | 'password_confirma
 
 /** The owner of a new account chooses how he signs in, and is signed in. */
 export function AkunBaruForm<Values extends AkunBaru>(props: Props<Values>) {
-  const { initialValues, schema, activate, children, extra } = props;
+  const { initialValues, schema, activate, children, sandiMin, extra } = props;
   const signIn = useSignInAtOnce();
   const form = useHadirForm<Values>({
     initialValues,
@@ -54,6 +56,7 @@ export function AkunBaruForm<Values extends AkunBaru>(props: Props<Values>) {
         label="Kata sandi"
         password={field('password')}
         confirmation={field('password_confirmation')}
+        min={sandiMin}
       />
       <Button type="submit" size="md" loading={sending}>
         Aktifkan akun

@@ -5,7 +5,6 @@ import { fetchScreenEarly } from './app/start/fetch-screen-early.ts';
 import { followApiEvents } from './app/start/follow-api-events.ts';
 import { followOtherTabs } from './app/start/follow-other-tabs.ts';
 import { createAppRouter } from './app/start/router.tsx';
-import { watchForUpdate } from './app/start/watch-for-update.ts';
 import { nextTask } from './base/forms/next-task.ts';
 import { createQueryClient } from './base/api/query-client.ts';
 
@@ -27,5 +26,3 @@ fetchScreenEarly(router, queryClient);
 await entered;
 // As a transition it is rendered in slices of a few milliseconds, not in one go.
 startTransition(() => createRoot(root).render(<App queryClient={queryClient} router={router} />));
-
-if (import.meta.env.PROD) void watchForUpdate();

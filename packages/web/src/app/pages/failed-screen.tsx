@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { isPartMissing } from '../../kit/failure/is-part-missing.ts';
 import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { FullPage } from '../../base/page/full-page.tsx';
 import { usePageTitle } from '../../base/page/use-page-title.ts';
@@ -12,8 +13,10 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
     reset();
   };
+  // A part that is gone stays gone: only the whole page fetches its successor.
+  const [label, again] = isPartMissing(error) ? ['Muat ulang', () => location.reload()] : ['Coba lagi', retry];
   return (
-    <FullPage title="Halaman tidak dapat dibuka" action={<Button onClick={() => void retry()}>Coba lagi</Button>}>
+    <FullPage title="Halaman tidak dapat dibuka" action={<Button onClick={() => void again()}>{label}</Button>}>
       {pesanKegagalan(error)}
     </FullPage>
   );

@@ -9,6 +9,7 @@ import { OrganisasiNotFoundPage } from '../pages/organisasi-not-found-page.tsx';
 import { pageProblem } from '../pages/page-problem.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
+import { useUpdateOffer } from './use-update-offer.ts';
 
 const FaktorRequiredPage = lazy(async () => ({
   default: (await import('./faktor-required-page.tsx')).FaktorRequiredPage,
@@ -19,6 +20,7 @@ export function RootLayout() {
   const name = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.name });
   const pathname = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? '' });
   useLeaveQuestion();
+  useUpdateOffer();
   return (
     <>
       <NavigationProgress />

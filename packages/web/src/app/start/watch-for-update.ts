@@ -1,28 +1,33 @@
-import { hasUnsavedWork } from '../../kit/form/unsaved-work.ts';
 import { notify } from '../../ui/feedback/notify.ts';
+import { createUpdateOffer } from './create-update-offer.ts';
 
 const CHECK_MS = 300_000;
-/** What src/sw.ts listens to. */
-const USE_NEW_VERSION = 'pakai-versi-baru';
 
 /**
- * Registers the service worker, looks for a new version every 300000 ms and offers it. Once one accepts, the page
- * reloads once; other tabs follow unless they hold unsaved work.
+ * Registers the service worker, looks for a new version every 300000 ms and offers it; `ask` is asked first where a form
+ * of this page holds what was typed.
  */
-export async function watchForUpdate(): Promise<void> {
+export async function watchForUpdate(ask: () => Promise<boolean>): Promise<void> {
   const registration = await register();
   if (!registration) return;
-  const offer = () => {
-    // Without a controller this is the first version, which nobody has to reload for.
-    if (registration.waiting && navigator.serviceWorker.controller) {
-      notify.reload(() => registration.waiting?.postMessage(USE_NEW_VERSION));
-    }
-  };
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offer);
+  const offer = createUpdateOffer({
+    waiting: () => registration.waiting,
+    show: (onReload) => void notify.reload(onReload),
+    ask,
+    reload: () => location.reload(),
   });
-  offer();
-  reloadOnceOnChange();
+  // Without a controller this is the first version, which nobody has to reload for.
+  const offerWaiting = () => void (registration.waiting && navigator.serviceWorker.controller && offer.show());
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offerWaiting);
+  });
+  offerWaiting();
+  let controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first version takes over the page that it was installed from.
+    if (controlled) offer.taken();
+    controlled = true;
+  });
   setInterval(() => void check(registration), CHECK_MS);
 }
 
@@ -34,19 +39,6 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
     console.info('Aplikasi tidak dapat dipakai luring di peramban ini', error);
     return undefined;
   }
-}
-
-function reloadOnceOnChange(): void {
-  let controlled = navigator.serviceWorker.controller !== null;
-  let reloading = false;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first version takes over the page that it was installed from.
-    const isFirst = !controlled;
-    controlled = true;
-    if (isFirst || reloading || hasUnsavedWork()) return;
-    reloading = true;
-    location.reload();
-  });
 }
 
 async function check(registration: ServiceWorkerRegistration): Promise<void> {

@@ -36,9 +36,16 @@ test.each([
   'Failed to fetch dynamically imported module: /assets/layar.js',
   'Unable to preload CSS for /assets/layar.css',
   'Importing a module script failed.',
-])('a part of the app that could not be fetched is a missing connection: %s', (message) => {
-  expect(pesanKegagalan(new TypeError(message))).toMatch(/Periksa internet Anda/);
-});
+])(
+  'a part of the app that could not be fetched asks for the page anew, and for a connection where there is none: %s',
+  (message) => {
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(pesanKegagalan(new TypeError(message))).toMatch(/Muat ulang halaman ini/);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(pesanKegagalan(new TypeError(message))).toMatch(/Periksa internet Anda/);
+    vi.unstubAllGlobals();
+  },
+);
 
 test('401 ends the session with its words, 403 forbids, and neither shows a snackbar', () => {
   const listener = { onSessionEnd: vi.fn(), onFaktorRequired: vi.fn(), onForbidden: vi.fn() };

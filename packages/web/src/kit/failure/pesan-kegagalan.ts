@@ -1,17 +1,16 @@
 import { ApiError } from './api-error.ts';
 import { ConnectionError } from './connection-error.ts';
+import { isPartMissing } from './is-part-missing.ts';
+import { SentenceError } from './sentence-error.ts';
 
 const OTHER = 'Terjadi kesalahan pada sistem. Harap hubungi Administrator';
+const PART_GONE = 'Bagian halaman ini tidak dapat diambil; aplikasi mungkin baru diperbarui. Muat ulang halaman ini';
 const SHOWN_AS_SAID = [400, 401, 403, 404, 405, 422, 433, 520];
 
-/** A part of the app that could not be fetched: what browsers, and Vite before them, call it. */
-const PART_MISSING = /dynamically imported module|importing a module script failed|unable to preload/i;
-const isPartMissing = (error: unknown) => error instanceof Error && PART_MISSING.test(error.message);
-
-/** The sentence a person reads about a failure. */
+/** The sentence a person reads about a failure, whatever was thrown: never empty, never the browser's own words. */
 export function pesanKegagalan(error: unknown): string {
-  if (error instanceof ConnectionError) return error.message;
-  if (isPartMissing(error)) return new ConnectionError().message;
+  if (error instanceof SentenceError) return error.message;
+  if (isPartMissing(error)) return navigator.onLine ? PART_GONE : new ConnectionError().message;
   if (!(error instanceof ApiError)) return OTHER;
   if (SHOWN_AS_SAID.includes(error.body.code)) return error.message || 'Unknown error';
   // A proxy in front says 503 too, without a word of ours.

@@ -17,3 +17,9 @@ export function markUnsaved(): () => void {
     if (unsaved.size === 0) window.removeEventListener('beforeunload', warn);
   };
 }
+
+/** What was typed may go: nothing warns any more about the forms that are on the page. */
+export function forgetUnsavedWork(): void {
+  unsaved.clear();
+  window.removeEventListener('beforeunload', warn);
+}

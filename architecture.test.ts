@@ -140,6 +140,13 @@ describe('walls', () => {
     }
   });
 
+  test('what a person reads of a failure is said by kit/failure alone', () => {
+    const found = sourcesOf('web')
+      .filter((one) => !isTest(one) && !/^kit\/failure\/|^sw\.ts$/.test(one.file))
+      .filter(({ code }) => /instanceof Error \? |\b\w*[eE]rror\?\.message\b/.test(code));
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
   test('a screen imports of another domain only its chips, pickers and sections', () => {
     for (const source of sourcesOf('web').filter((one) => !isTest(one))) {
       const [own = ''] = source.file.split('/');

@@ -1,3 +1,4 @@
+import { SentenceError } from '../kit/failure/sentence-error.ts';
 import { Button, TextInput } from '@mantine/core';
 import * as z from 'zod/mini';
 import { useHadirForm } from '../kit/form/use-hadir-form.ts';
@@ -16,7 +17,7 @@ export function GalleryForm() {
     initialValues: { nama: '', tgl_mulai: null as string | null },
     schema: Grup,
     onSubmit: ({ nama }) => {
-      if (nama === 'Guru') throw new Error('Grup Guru sudah ada');
+      if (nama === 'Guru') throw new SentenceError('Grup Guru sudah ada');
       notify.success('Data Berhasil disimpan');
     },
   });

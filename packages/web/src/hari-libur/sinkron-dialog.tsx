@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { DampakList } from '../base/dampak/dampak-list.tsx';
 import { formatAngka } from '../kit/format/format.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
-import { pesanKegagalan } from '../kit/failure/pesan-kegagalan.ts';
 import { usePerubahan } from '../base/dampak/use-perubahan.ts';
 import { todayHere } from '../ui/date/calendar-days.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
@@ -85,7 +84,7 @@ export function SinkronDialog({ pemilik, opened, onClose }: Props) {
             <FormNotice pesan="Belum ada yang disimpan." />
           </>
         )}
-        {check.error && <FormNotice failure={pesanKegagalan(check.error)} />}
+        <FormNotice failure={check.error} />
       </div>
     </Dialog>
   );

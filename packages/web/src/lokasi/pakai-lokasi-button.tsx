@@ -1,3 +1,4 @@
+import { sebutKegagalan } from '../kit/failure/sebut-kegagalan.ts';
 import { Button } from '@mantine/core';
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function PakaiLokasiButton({ onFound }: Props) {
       onFound({ lat, lng });
       setWords(`Titik dipindah ke lokasi Anda, ketelitian ${formatAngka(accuracy_meter)} m.`);
     } catch (error) {
-      setWords(error instanceof Error ? error.message : 'Lokasi perangkat ini tidak dapat ditemukan');
+      setWords(sebutKegagalan(error));
     }
     setLooking(false);
   };

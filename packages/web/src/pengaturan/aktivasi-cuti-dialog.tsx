@@ -50,7 +50,7 @@ export function AktivasiCutiDialog({ organisasi_id, is_aktif, onClose }: Props) 
       }
     >
       <div className={classes['stack']}>
-        <FormNotice failure={preview.error?.message ?? run.error?.message} />
+        <FormNotice failure={preview.error ?? run.error} />
         {preview.isPending && <Skeleton lines={3} />}
         {preview.data && is_aktif && (
           <>

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fotoAnggota } from '../anggota/foto/foto-anggota.ts';
 import { api } from '../base/api/api.ts';
 import { formatUkuran } from '../kit/format/format.ts';
-import { pesanKegagalan } from '../kit/failure/pesan-kegagalan.ts';
+import { sebutKegagalan } from '../kit/failure/sebut-kegagalan.ts';
 import { Avatar } from '../ui/show/avatar.tsx';
 import { checkFile } from '../ui/import/check-file.ts';
 import classes from './profil.module.css';
@@ -32,7 +32,7 @@ export function FotoCard({ me }: { me: Me }) {
     setChosen(reason ? null : { file, url: URL.createObjectURL(file) });
     upload.reset();
   };
-  const failure = refusal ?? (upload.error && pesanKegagalan(upload.error));
+  const failure = refusal ?? (upload.error && sebutKegagalan(upload.error));
 
   return (
     <section className={`${classes['card']} ${classes['foto']}`} aria-label="Foto">

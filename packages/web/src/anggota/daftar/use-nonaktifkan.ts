@@ -2,7 +2,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
-import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
@@ -28,7 +28,7 @@ export function useNonaktifkan(organisasi_id: number) {
     const refusals: string[] = [];
     for (const user_id of user_ids) {
       const wanted = { user_id, organisasi_id, status: STATUS_KEANGGOTAAN.tidak_aktif, keterangan: answer.remark };
-      await change.mutateAsync(wanted).catch((error: unknown) => refusals.push(pesanKegagalan(error)));
+      await change.mutateAsync(wanted).catch((error: unknown) => refusals.push(sebutKegagalan(error)));
     }
     setWorking(false);
     const done = user_ids.length - refusals.length;

@@ -1,3 +1,4 @@
+import { ConnectionError } from '../../kit/failure/connection-error.ts';
 import { lazyRouteComponent, useParams } from '@tanstack/react-router';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 import { loadScreen } from '../addresses/load-address.ts';
@@ -27,7 +28,7 @@ async function load(name: RouteName) {
 async function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the screen did not arrive within 120 seconds')), CHUNK_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new ConnectionError()), CHUNK_TIMEOUT_MS);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

@@ -4,7 +4,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { api } from '../../base/api/api.ts';
-import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AuthPage } from '../dasar/auth-page.tsx';
@@ -27,7 +26,7 @@ export function AktivasiForm({ token }: { token: string }) {
     return (
       <AuthPage title="Aktivasi akun" subtitle="Token baru diterbitkan oleh operator instansi Anda.">
         <div className={classes['form']}>
-          <FormNotice failure={pesanKegagalan(tautan.error)} />
+          <FormNotice failure={tautan.error} />
           <LinkButton href={hrefTo('user.aktivasi')}>Masukkan token lain</LinkButton>
           <SudahAktif />
         </div>

@@ -41,7 +41,7 @@ export function AkunBaruForm<Values extends AkunBaru>(props: Props<Values>) {
   const { field, submit, sending, failure } = form;
   return (
     <form className={classes['form']} noValidate onSubmit={submit}>
-      <FormNotice failure={failure ?? undefined} />
+      <FormNotice failure={failure} />
       {children(form)}
       <TextInput
         label="Username"

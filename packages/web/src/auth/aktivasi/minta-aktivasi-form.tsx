@@ -27,7 +27,7 @@ export function MintaAktivasiForm({ onAsked, onKode }: Props) {
   });
   return (
     <form className={classes['form']} noValidate onSubmit={submit}>
-      <FormNotice failure={failure ?? undefined} />
+      <FormNotice failure={failure} />
       <TextInput
         label="Kode instansi"
         description="Tanyakan kepada operator instansi Anda."

@@ -85,7 +85,7 @@ function FormulirDaftar({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <form className={classes['form']} noValidate onSubmit={submit}>
-      <FormNotice failure={failure ?? undefined} />
+      <FormNotice failure={failure} />
       <ChoiceField label="Yang didaftarkan" choices={JENIS} {...field('jenis')} />
       {form.values.jenis === 'organisasi' && (
         <TextInput

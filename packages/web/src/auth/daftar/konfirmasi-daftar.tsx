@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { api } from '../../base/api/api.ts';
-import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { AuthPage } from '../dasar/auth-page.tsx';
 import classes from '../dasar/auth-form.module.css';
@@ -47,7 +46,7 @@ export function KonfirmasiDaftar({ token }: { token: string }) {
       subtitle="Dengan ini Anda memastikan bahwa Anda yang mendaftarkan instansi ini."
     >
       <div className={classes['form']}>
-        <FormNotice failure={confirm.error ? pesanKegagalan(confirm.error) : undefined} />
+        <FormNotice failure={confirm.error} />
         <Button size="md" loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
           Ajukan sekarang
         </Button>

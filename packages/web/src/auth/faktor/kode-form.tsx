@@ -7,7 +7,6 @@ import { ApiError } from '../../kit/failure/api-error.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../dasar/auth-form.module.css';
 import { focusAtOnce } from './focus-at-once.ts';
-import { sebutGagalFaktor } from './sebut-gagal-faktor.ts';
 
 type Props = { token: string; cara: 'totp' | 'pemulihan'; onEnter: (me: Me) => void; onHeld: () => void };
 
@@ -46,7 +45,7 @@ export function KodeForm({ token, cara, onEnter, onHeld }: Props) {
   };
   return (
     <form className={classes['form']} noValidate onSubmit={submit}>
-      <FormNotice failure={enter.error ? sebutGagalFaktor(enter.error) : undefined} />
+      <FormNotice failure={enter.error} />
       <TextInput
         {...ISIAN[cara]}
         required

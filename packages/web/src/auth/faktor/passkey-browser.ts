@@ -1,3 +1,4 @@
+import { SentenceError } from '../../kit/failure/sentence-error.ts';
 import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
 import type { faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { CallInput, Output } from '@hadir/contract/kit/endpoint.ts';
@@ -32,5 +33,5 @@ export async function makePasskey(opsi: OpsiDaftar): Promise<JawabanDaftar> {
 }
 
 function refuse(error: Error): never {
-  throw new Error(error.name === 'InvalidStateError' ? SUDAH_ADA : GAGAL, { cause: error });
+  throw new SentenceError(error.name === 'InvalidStateError' ? SUDAH_ADA : GAGAL, { cause: error });
 }

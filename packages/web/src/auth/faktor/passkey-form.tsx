@@ -8,7 +8,6 @@ import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../dasar/auth-form.module.css';
 import { focusAtOnce } from './focus-at-once.ts';
 import { askPasskey } from './passkey-browser.ts';
-import { sebutGagalFaktor } from './sebut-gagal-faktor.ts';
 
 type Props = { token: string; opsi: NonNullable<FaktorDiminta['opsi']>; onEnter: (me: Me) => void };
 
@@ -22,7 +21,7 @@ export function PasskeyForm({ token, opsi, onEnter }: Props) {
   return (
     <div className={classes['form']}>
       <FormNotice
-        failure={enter.error ? sebutGagalFaktor(enter.error) : undefined}
+        failure={enter.error}
         pesan="Perangkat akan meminta sidik jari, wajah, PIN, atau kunci keamanan Anda."
       />
       <Button

@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../dasar/auth-form.module.css';
 
@@ -21,7 +20,7 @@ export function KodeMasukFields({ username, value, error, onChange }: Props) {
     <fieldset className={classes['kode']}>
       <legend>Masuk dengan kode dari email</legend>
       <FormNotice
-        failure={send.error ? pesanKegagalan(send.error) : undefined}
+        failure={send.error}
         pesan={
           isSent
             ? 'Jika akun ini punya alamat email, kode sudah dikirim ke sana. Periksa juga folder spam.'

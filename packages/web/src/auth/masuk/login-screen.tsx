@@ -9,13 +9,11 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { api } from '../../base/api/api.ts';
 import { fieldErrorsOf } from '../../kit/failure/field-errors.ts';
-import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { useSearchText } from '../../base/filters/use-search-text.ts';
 import { Link } from '../../ui/show/link.tsx';
 import { AuthPage } from '../dasar/auth-page.tsx';
 import { MasukPasskeyButton } from '../faktor/masuk-passkey-button.tsx';
 import { hasPasskeys } from '../faktor/passkey-browser.ts';
-import { sebutGagalFaktor } from '../faktor/sebut-gagal-faktor.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { KodeMasukFields } from './kode-masuk-fields.tsx';
 import classes from '../dasar/auth-form.module.css';
@@ -77,13 +75,11 @@ function Masuk() {
       </Suspense>
     );
   }
-  const failure = passkeyFailure
-    ? sebutGagalFaktor(passkeyFailure)
-    : login.error && !kodeSalah && pesanKegagalan(login.error);
+  const failure = passkeyFailure ?? (kodeSalah ? null : login.error);
   return (
     <AuthPage title="Masuk" subtitle="Gunakan akun yang diberikan instansi Anda.">
       <form className={classes['form']} noValidate onSubmit={submit}>
-        <FormNotice failure={failure || undefined} pesan={pesan} />
+        <FormNotice failure={failure} pesan={pesan} />
         <TextInput
           id="username"
           name="username"

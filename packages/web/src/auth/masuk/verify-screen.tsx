@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { api } from '../../base/api/api.ts';
-import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { useSearchText } from '../../base/filters/use-search-text.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { AuthPage } from '../dasar/auth-page.tsx';
@@ -34,7 +33,7 @@ function UbahEmail() {
   return (
     <AuthPage title="Verifikasi email" subtitle="Pastikan alamat email baru untuk akun Hadir Anda.">
       <div className={classes['form']}>
-        <FormNotice failure={verify.error ? pesanKegagalan(verify.error) : failure} />
+        <FormNotice failure={verify.error ?? failure} />
         {token === '' ? (
           <LinkButton href={hrefTo('root')}>Ke Hadir</LinkButton>
         ) : (

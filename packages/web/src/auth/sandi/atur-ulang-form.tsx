@@ -31,7 +31,7 @@ export function AturUlangForm({ token }: { token: string }) {
   });
   return (
     <form className={classes['form']} noValidate onSubmit={submit}>
-      <FormNotice failure={failure ?? undefined} />
+      <FormNotice failure={failure} />
       <NewPasswordFields
         label="Kata sandi baru"
         password={field('password_new')}

@@ -25,7 +25,7 @@ export function MintaTautanForm() {
   return (
     <form className={classes['form']} noValidate onSubmit={submit}>
       <FormNotice
-        failure={failure ?? undefined}
+        failure={failure}
         pesan={
           ask.isSuccess
             ? 'Jika alamat email terdaftar, tautan atur ulang telah dikirim. Buka dalam satu jam; periksa juga folder spam.'

@@ -1,4 +1,4 @@
-import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { apiEvents } from '../../kit/failure/api-events.ts';
@@ -8,5 +8,5 @@ export function reportFailure(error: unknown): void {
   if (error instanceof ApiError && error.body.code === 401) return apiEvents.onSessionEnd(error.message);
   if (error instanceof ApiError && error.body.error === 'faktor.required') return apiEvents.onFaktorRequired();
   if (error instanceof ApiError && error.body.code === 403) return apiEvents.onForbidden();
-  notify.error(pesanKegagalan(error));
+  notify.error(sebutKegagalan(error));
 }

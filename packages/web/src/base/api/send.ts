@@ -60,7 +60,10 @@ export async function request(
 
 /** Reads an answer's envelope; one that is none (a proxy's page, say) becomes its bare status. */
 export async function readEnvelope(response: Response): Promise<ApiErrorBody & { data: unknown }> {
-  const text = await response.text();
+  const text = await response.text().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ConnectionError({ cause: error });
+  });
   try {
     const body = JSON.parse(text) as Partial<ApiErrorBody> & { data?: unknown };
     return { ...body, code: body.code ?? response.status, message: body.message ?? '', data: body.data ?? null };

@@ -1,3 +1,4 @@
+import { SentenceError } from '../../kit/failure/sentence-error.ts';
 import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { ConfirmQuestion } from '../../ui/layer/confirm-context.ts';
@@ -47,7 +48,7 @@ export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(
     /** For forms: throws what the form shows, also where the person went back. */
     submit: async (input: In): Promise<Out> => {
       const saved = await send(input);
-      if (!saved) throw new Error('Belum disimpan. Ubah isian, atau simpan dan setujui perubahannya.');
+      if (!saved) throw new SentenceError('Belum disimpan. Ubah isian, atau simpan dan setujui perubahannya.');
       return saved;
     },
     /** For menus and buttons: a refusal is told, null where nothing was kept. */

@@ -1,3 +1,4 @@
+import { SentenceError } from '../../kit/failure/sentence-error.ts';
 const TIMEOUT_MS = 15_000;
 
 export type Position = { lat: number; lng: number; accuracy_meter: number };
@@ -11,11 +12,12 @@ const WORDS: Record<number, string> = {
 /** Where this device is now; throws a sentence for the person when it cannot be told. */
 export function findPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new Error('Perangkat ini tidak dapat memberi tahu lokasinya'));
+    if (!('geolocation' in navigator))
+      return reject(new SentenceError('Perangkat ini tidak dapat memberi tahu lokasinya'));
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
         resolve({ lat: latitude, lng: longitude, accuracy_meter: Math.round(accuracy) }),
-      ({ code }) => reject(new Error(WORDS[code] ?? 'Lokasi perangkat ini tidak dapat ditemukan')),
+      ({ code }) => reject(new SentenceError(WORDS[code] ?? 'Lokasi perangkat ini tidak dapat ditemukan')),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS },
     );
   });

@@ -1,3 +1,4 @@
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { lastClock } from '../api/server-clock.ts';
 import { signedTap } from '../api/signed-time.ts';
 import { judgeFailure } from './judge-failure.ts';
@@ -39,7 +40,7 @@ async function trySend(queued: Queued): Promise<boolean> {
     await sender(queued);
   } catch (error) {
     if (judgeFailure(error) === 'later') return false;
-    const refused = { ...queued, refusal: error instanceof Error ? error.message : 'Ditolak' };
+    const refused = { ...queued, refusal: sebutKegagalan(error) };
     await outboxDb.put(refused);
     tell({ refused });
     return true;

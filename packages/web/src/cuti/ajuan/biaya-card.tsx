@@ -39,7 +39,7 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
               </li>
             ))}
           </ul>
-          <FormNotice failure={putusan.penolakan ?? undefined} />
+          <FormNotice failure={putusan.penolakan} />
         </div>
       ) : (
         <p className={classes['dimmed']}>Pilih kategori dan tanggal untuk melihat hari yang terpakai.</p>

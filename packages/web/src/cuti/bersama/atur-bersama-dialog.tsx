@@ -89,7 +89,7 @@ export function AturBersamaDialog({ organisasi_id, aturan, onClose }: Props) {
           value={tgl_mulai}
           onChange={change(setMulai)}
         />
-        <FormNotice failure={preview.error?.message ?? save.error?.message} />
+        <FormNotice failure={preview.error ?? save.error} />
         {preview.data && <PratinjauBersama {...preview.data} />}
       </div>
     </Dialog>

@@ -65,7 +65,7 @@ export function AturBersamaTenantDialog({ tenant_id, bersama, onClose }: Props) 
           onChange={setMulai}
         />
         <p aria-live="polite">{sebutJangkauan(bersama, isi.mengurangi)}</p>
-        <FormNotice failure={save.error?.message} />
+        <FormNotice failure={save.error} />
       </div>
     </Dialog>
   );

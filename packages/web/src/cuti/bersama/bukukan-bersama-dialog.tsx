@@ -46,7 +46,7 @@ export function BukukanBersamaDialog({ organisasi_id, onClose }: Props) {
       }
     >
       <div className={classes['form']}>
-        <FormNotice failure={run.error?.message} />
+        <FormNotice failure={run.error} />
         {preview.data ? (
           <PratinjauBersama {...preview.data} />
         ) : preview.error ? (

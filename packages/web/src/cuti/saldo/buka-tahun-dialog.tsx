@@ -66,7 +66,7 @@ export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
           choices={[ini - 1, ini, ini + 1].map((value) => ({ value, label: String(value) }))}
           onChange={choose}
         />
-        <FormNotice failure={preview.error?.message ?? open.error?.message} />
+        <FormNotice failure={preview.error ?? open.error} />
         {rows && rows.length === 0 && <p className={classes['dimmed']}>Tahun ini sudah terbuka bagi semua anggota.</p>}
         {tahun > ini && (
           <p className={classes['dimmed']}>Baru dapat dibuka mulai 01-01-{tahun}; sampai itu hanya pratinjau.</p>

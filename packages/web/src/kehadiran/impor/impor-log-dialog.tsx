@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
-import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { Dialog } from '../../ui/layer/dialog.tsx';
 import { FileDrop } from '../../ui/import/file-drop.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -88,7 +88,7 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
           />
           {failure && (
             <p className={classes['failure']} role="alert">
-              {pesanKegagalan(failure)}
+              {sebutKegagalan(failure)}
             </p>
           )}
           {trial.isPending && <Skeleton lines={4} />}

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { renderUi } from '../../testing/render-ui.tsx';
+import { ApiError } from '../failure/api-error.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 import { useHadirForm } from './use-hadir-form.ts';
 
@@ -65,12 +66,35 @@ test("the server's sentences stand under the fields they name, and what was type
 });
 
 test('a failure of no one field is told once', async () => {
-  fail = new Error('Periode ini sudah dikunci');
+  fail = new ApiError({ code: 433, message: 'Periode ini sudah dikunci' });
   const screen = await renderUi(<GrupForm />);
   await screen.getByRole('textbox', { name: 'Nama' }).fill('Guru');
   await screen.getByRole('textbox', { name: 'Kode' }).fill('G1');
   await screen.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Periode ini sudah dikunci');
+});
+
+const LAIN = 'Terjadi kesalahan pada sistem. Harap hubungi Administrator';
+test.each([
+  ["a proxy's page without a word of ours", new ApiError({ code: 502, message: '' }), LAIN],
+  [
+    'the number by which it is found',
+    new ApiError({ code: 500, message: '', reference: 'r-17' }),
+    `${LAIN} (nomor rujukan r-17)`,
+  ],
+  ["a browser's own words", new TypeError("Cannot read properties of undefined (reading 'x')"), LAIN],
+  [
+    'a field that this form does not have',
+    new ApiError({ code: 422, message: 'Periksa kembali isian Anda', errors: { tgl_awal: ['Bulan ini dibekukan'] } }),
+    'Bulan ini dibekukan',
+  ],
+])('a failed save always says why, in our words: %s', async (_what, error, sentence) => {
+  fail = error;
+  const screen = await renderUi(<GrupForm />);
+  await screen.getByRole('textbox', { name: 'Nama' }).fill('Guru');
+  await screen.getByRole('textbox', { name: 'Kode' }).fill('G1');
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(sentence);
 });
 
 test('work is unsaved from the first letter until it has been sent', async () => {

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { afterPress } from './after-press.ts';
 import { fieldErrorsOf } from '../failure/field-errors.ts';
+import { sebutKegagalan } from '../failure/sebut-kegagalan.ts';
 import { markUnsaved } from './unsaved-work.ts';
 
 // The same sentences under the fields as in the server's refusals.
@@ -67,7 +68,10 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
       const errors = fieldErrorsOf(error);
       form.setErrors(errors);
       focusFirst(errors);
-      if (Object.keys(errors).length === 0) setFailure(error instanceof Error ? error.message : 'Gagal menyimpan');
+      // A sentence about what is no field of this form would be shown nowhere.
+      const untold = Object.entries(errors).filter(([path]) => !((path.split('.')[0] ?? '') in values));
+      if (Object.keys(errors).length === 0) setFailure(sebutKegagalan(error));
+      else if (untold.length > 0) setFailure(untold.map(([, sentence]) => sentence).join('. '));
     }
   }, focusFirst);
 

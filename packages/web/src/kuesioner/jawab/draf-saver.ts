@@ -1,3 +1,4 @@
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import type { Jawaban } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 import { judgeFailure } from '../../base/outbox/judge-failure.ts';
 
@@ -38,7 +39,7 @@ export function createDrafSaver({ send, onKeadaan }: Options) {
     } catch (error) {
       if (judgeFailure(error) === 'never') {
         isStopped = true;
-        onKeadaan({ ditolak: error instanceof Error ? error.message : 'Isian tidak dapat disimpan' });
+        onKeadaan({ ditolak: sebutKegagalan(error) });
       } else {
         due ??= sent;
         onKeadaan('di_perangkat');

@@ -70,7 +70,7 @@ export function FormKuesioner({ siapa, isian, awal, refusal, kirim, sending, onH
             {salah} pertanyaan perlu diperiksa.
           </p>
         )}
-        <FormNotice failure={failure ?? refusal ?? undefined} />
+        <FormNotice failure={failure ?? refusal} />
         <Button type="submit" size="md" loading={sending} className={classes['kirim']}>
           Kirim
         </Button>

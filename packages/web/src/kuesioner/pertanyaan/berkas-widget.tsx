@@ -1,3 +1,4 @@
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { useState } from 'react';
 import { checkFile } from '../../ui/import/check-file.ts';
@@ -22,7 +23,7 @@ export function BerkasWidget({ id, pertanyaan, nilai, onChange, describedBy, isI
       setNama(sent.nama);
       onChange(sent.berkas_id);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Berkas tidak terkirim. Coba lagi');
+      setFailure(sebutKegagalan(error));
     } finally {
       setSending(false);
     }

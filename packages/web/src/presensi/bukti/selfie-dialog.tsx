@@ -1,3 +1,4 @@
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { Button } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ function Camera({ onTake }: Pick<Props, 'onTake'>) {
     try {
       setPhoto(await takePhoto(video.current));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Foto gagal diambil');
+      setFailure(sebutKegagalan(error));
     }
   };
   const problem = failure ?? (state === 'denied' || state === 'missing' ? TANPA_KAMERA[state] : null);

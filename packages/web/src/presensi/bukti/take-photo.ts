@@ -1,3 +1,4 @@
+import { SentenceError } from '../../kit/failure/sentence-error.ts';
 const LONGEST_PX = 720;
 const QUALITY = 0.75;
 
@@ -9,11 +10,11 @@ export async function takePhoto(video: HTMLVideoElement): Promise<Blob> {
   canvas.width = Math.round(videoWidth * scale);
   canvas.height = Math.round(videoHeight * scale);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('Peramban ini tidak dapat mengolah foto');
+  if (!context) throw new SentenceError('Peramban ini tidak dapat mengolah foto');
   context.drawImage(video, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (photo) => (photo ? resolve(photo) : reject(new Error('Foto gagal dibuat. Coba ambil lagi'))),
+      (photo) => (photo ? resolve(photo) : reject(new SentenceError('Foto gagal dibuat. Coba ambil lagi'))),
       'image/jpeg',
       QUALITY,
     );

@@ -1,3 +1,4 @@
+import { SentenceError } from '../../kit/failure/sentence-error.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -30,8 +31,9 @@ export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
   const marks = { errors: 'caller', refetches: ['presensi', 'kehadiran'] } as const;
   const submit = useMutation(api.presensiManual.submitPresensiManual.mutation(marks));
   const save = async ({ tanggal, jam, keterangan }: Values) => {
-    if (!foto) throw new Error('Ambil swafoto terlebih dahulu');
-    if (position.state !== 'found') throw new Error('Lokasi Anda belum ditemukan. Nyalakan lokasi, lalu coba lagi');
+    if (!foto) throw new SentenceError('Ambil swafoto terlebih dahulu');
+    if (position.state !== 'found')
+      throw new SentenceError('Lokasi Anda belum ditemukan. Nyalakan lokasi, lalu coba lagi');
     const { lat, lng, akurasi } = position;
     const waktu = { tanggal: tanggal ?? '', jam: jam ?? '' };
     await submit.mutateAsync({ organisasi_id, ...waktu, keterangan, lat, lng, akurasi, foto });

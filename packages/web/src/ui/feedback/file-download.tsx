@@ -1,3 +1,4 @@
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useState, type ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function FileDownload({ children, load, fileName, variant = 'default' }: 
     try {
       saveFile(await load(), fileName);
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : 'Berkas tidak dapat diunduh');
+      notify.error(sebutKegagalan(error));
     }
     setLoading(false);
   };

@@ -1,8 +1,9 @@
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import classes from './form-notice.module.css';
 
 type Props = {
-  /** Why sending failed. */
-  failure?: string | undefined;
+  /** Why sending failed: a sentence, or what was thrown. */
+  failure?: string | Error | null | undefined;
   /** What one should know before; a failure takes its place. */
   pesan?: string | undefined;
 };
@@ -11,7 +12,7 @@ export function FormNotice({ failure, pesan }: Props) {
   if (failure) {
     return (
       <p className={classes['notice']} data-kind="failure" role="alert">
-        {failure}
+        {typeof failure === 'string' ? failure : sebutKegagalan(failure)}
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useEffect, useRef, useState } from 'react';
 import classes from './multi-picker.module.css';
@@ -39,7 +40,7 @@ export function MultiPickerList({ id, label, items, query, value, active, isDisa
     <div ref={scroller} className={classes['scroll']} onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
       {query.error ? (
         <p className={classes['note']} role="alert">
-          {query.error.message}
+          {sebutKegagalan(query.error)}
         </p>
       ) : !query.data ? (
         <p className={classes['note']}>Mencari…</p>

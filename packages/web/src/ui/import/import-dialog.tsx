@@ -1,3 +1,4 @@
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../layer/dialog.tsx';
@@ -49,7 +50,7 @@ export function ImportDialog({ opened, onClose, title, unit, send, children, nex
     try {
       setResult(await send(file, isUjiCoba));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Berkas tidak dapat dibaca');
+      setFailure(sebutKegagalan(error));
     }
     setWork(null);
   };

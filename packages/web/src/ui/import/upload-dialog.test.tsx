@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { showIn } from '../../testing/show-in.ts';
 import { UploadDialog, type Upload } from './upload-dialog.tsx';
+import { ApiError } from '../../kit/failure/api-error.ts';
 
 let saved: Upload[] = [];
 let closed = 0;
@@ -59,7 +60,7 @@ test('on a phone a long file name does not push the dialog wider than itself', a
 
 test('when sending fails the reason is shown and the file is kept', async () => {
   const screen = await open(async () => {
-    throw new Error('Baris 3: NIP sudah dipakai');
+    throw new ApiError({ code: 433, message: 'Baris 3: NIP sudah dipakai' });
   });
   await screen.getByLabelText(/Pilih berkas/).upload(file('anggota.xlsx'));
   await screen.getByRole('button', { name: 'Simpan' }).click();

@@ -1,3 +1,4 @@
+import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { Button, Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../layer/dialog.tsx';
@@ -47,7 +48,7 @@ export function UploadDialog(props: Props) {
       setDescription('');
       onClose();
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'Berkas tidak dapat disimpan');
+      setRefusal(sebutKegagalan(error));
     }
     setSent(null);
   };

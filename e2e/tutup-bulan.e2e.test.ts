@@ -33,14 +33,18 @@ test.concurrent.each(JOURNEYS)(
     // A selfie may be sent for 31 days: at the end of a month the last day of the one before may lie further back.
     const bisaSwafoto = hari >= dateHere(-31);
 
+    const operator = await openPage(browser, { viewport, reducedMotion: 'reduce' });
+    const { page } = operator;
+    await signIn(page, `operator.${kode.toLowerCase()}`);
+    // However far back the month's last day lies today.
+    const limit = await page.request.put(`/api/pengaturan/${id}`, { data: { klaim_mundur_hari: 62 } });
+    expect(limit.status()).toBe(200);
+
     await anggota.page.goto(riwayat);
     if (bisaSwafoto) await askSwafoto(anggota.page, tanggal, 'Ponsel tertinggal di kelas');
     await askKlaim(anggota.page, tanggal, 'Rapat sampai sore');
     await anggota.page.getByRole('region', { name: 'Perubahan yang Anda ajukan' }).waitFor();
 
-    const operator = await openPage(browser, { viewport, reducedMotion: 'reduce' });
-    const { page } = operator;
-    await signIn(page, `operator.${kode.toLowerCase()}`);
     const desk = at(`klaimPresensi?bagian=verval&bulan=${AWAL.slice(0, 7)}`);
     await page.goto(desk);
     if (bisaSwafoto) await approveSwafoto(page, nama, viewport === WIDTHS.meja);
@@ -134,5 +138,7 @@ async function askKlaim(page: Page, tanggal: string, keterangan: string): Promis
   await pulang.getByLabel('Menit').selectOption('30');
   await dialog.getByLabel('Keterangan').fill(keterangan);
   await dialog.getByRole('button', { name: 'Ajukan' }).click();
+  const question = page.getByRole('dialog', { name: 'Ajukan perubahan ini?' });
+  await question.getByRole('button', { name: 'Ajukan' }).click();
   await dialog.waitFor({ state: 'detached' });
 }

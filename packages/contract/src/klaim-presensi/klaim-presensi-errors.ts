@@ -5,4 +5,13 @@ export const KLAIM_PRESENSI_ERRORS = {
     status: 433,
     message: 'Klaim yang sudah berlaku hanya dapat dibatalkan oleh operator instansi Anda',
   },
+  'klaim.frozen': {
+    status: 433,
+    message:
+      'Kehadiran bulan {bulan} sudah diverifikasi, jadi tidak dapat diubah sampai operator membuka bulan itu di Verval',
+  },
+  'klaim.own': {
+    status: 433,
+    message: 'Klaim untuk diri sendiri diputuskan petugas lain. Ajukan klaim Anda tersendiri',
+  },
 } as const;

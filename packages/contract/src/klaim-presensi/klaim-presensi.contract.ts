@@ -113,7 +113,7 @@ export const klaimPresensi = {
     input: z.object({ organisasi_id: Id, ...PageInput.shape }),
     output: pageOf(KlaimPresensi),
   }),
-  /** A member's goes through the chain, an operator's is in force at once. */
+  /** A member's goes through the chain, an operator's is in force at once but for his own days, which another decides. */
   submitKlaim: endpoint({
     ...diDalam,
     method: 'POST',
@@ -122,7 +122,11 @@ export const klaimPresensi = {
     who: 'own',
     input: IsiKlaim,
     upload: { lampiran: UNGGAH_LAMPIRAN },
-    output: Diubah,
+    /** What it does, also where it waits for a decision and `preview` asks. */
+    output: z.extend(Diubah, {
+      /** Of an operator's claim for others too: that for himself, which another decides. */
+      klaim_sendiri_id: z.nullable(Id),
+    }),
     created: true,
   }),
   getKlaim: endpoint({

@@ -21,6 +21,8 @@ export const Isi = {
   luring_maks_jam: bulat(1, 168),
   /** For how long after its window a day waits for a machine's data before it becomes absen. */
   tunggu_data_jam: bulat(0, 336),
+  /** How many days back a member may claim; 0 is today only. */
+  klaim_mundur_hari: bulat(0, 366),
   is_enable_fitur_cuti: z.boolean(),
   is_disable_ketidakhadiran: z.boolean(),
   /** Minutes a week that schedules are shown beside. */

@@ -9,6 +9,8 @@ export type IsiPengaturan = {
   lokasi_palsu: Sikap;
   luring_maks_jam: number;
   tunggu_data_jam: number;
+  /** How many days back a member may claim. */
+  klaim_mundur_hari: number;
   is_enable_fitur_cuti: boolean;
   is_disable_ketidakhadiran: boolean;
   /** Minutes a week without breaks, what schedules are shown beside. */
@@ -34,6 +36,7 @@ export const PENGATURAN_BAWAAN: IsiPengaturan = {
   lokasi_palsu: 'hitung',
   luring_maks_jam: 24,
   tunggu_data_jam: 0,
+  klaim_mundur_hari: 31,
   is_enable_fitur_cuti: true,
   is_disable_ketidakhadiran: false,
   norma_menit: 2250,

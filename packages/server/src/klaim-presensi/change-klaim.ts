@@ -8,13 +8,17 @@ import { checkKlaim } from './check-klaim.ts';
 import { getKlaim } from './get-klaim.ts';
 import { lockKlaim, replaceAnggotaKlaim, updateKlaim } from './klaim-presensi.queries.ts';
 import { listAnggotaKlaim } from './list-anggota-klaim.ts';
+import { requireTanggalKlaim } from './require-tanggal-klaim.ts';
 import { sebutStatusKlaim } from './sebut-status-klaim.ts';
 import { toBarisKlaim } from './to-baris-klaim.ts';
 import { touchKlaim } from './touch-klaim.ts';
 
 type Call = typeof klaimPresensi.changeKlaim;
 
-/** Changes what a claim says, or whom it is for; left out, members and attachment stay. Refuses one that was closed. */
+/**
+ * Changes what a claim says, or whom it is for; left out, members and attachment stay. Refuses one that was closed, and
+ * one in force that is also for who changes it.
+ */
 export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { presensi_klaim_id, preview } = input;
   await lockKlaim(ctx, presensi_klaim_id);
@@ -24,6 +28,9 @@ export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
   }
   const baris = toBarisKlaim(input);
   const user_ids = input.user_id ? await listAnggotaKlaim(ctx, input) : sebelum.anggota.map(({ user_id }) => user_id);
+  const isSendiri = [...sebelum.anggota.map(({ user_id }) => user_id), ...user_ids].includes(ctx.actor.user_id);
+  if (sebelum.status === 'berlaku' && isSendiri) throw new Refusal('klaim.own');
+  await requireTanggalKlaim(ctx, baris, 'operator');
   await checkKlaim(ctx, baris, user_ids, presensi_klaim_id);
   const lampiran = input.lampiran && !preview ? { lampiran: await putLampiran(ctx, input.lampiran) } : {};
   await updateKlaim(ctx, presensi_klaim_id, { ...baris, ...lampiran });

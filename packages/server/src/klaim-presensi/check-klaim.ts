@@ -3,6 +3,7 @@ import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
 import { parseMenit } from '@hadir/rules/waktu/jam.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
+import { sebutTanggal } from '../platform/kit/sebut-tanggal.ts';
 import { loadFakta } from '../kehadiran/hari/fakta.queries.ts';
 import type { BarisKlaim } from './klaim-presensi.queries.ts';
 
@@ -32,7 +33,7 @@ export async function checkKlaim(
     const others = anggota.klaim.filter((one) => one.presensi_klaim_id !== presensi_klaim_id);
     const refusal = checkKlaimPresensi(fakta.organisasi, { ...anggota, klaim: others }, asked);
     if (refusal?.reason === 'pulang_sebelum_masuk') {
-      throw refuseField('jam_pulang', `Pada ${refusal.tanggal} jam pulang akan sebelum jam datang`);
+      throw refuseField('jam_pulang', `Pada ${sebutTanggal(refusal.tanggal)} jam pulang akan sebelum jam datang`);
     }
     if (refusal) throw refuseField('jam_masuk', 'Isi jam datang, jam pulang, atau pilih hadir sehari penuh');
   }

@@ -119,15 +119,17 @@ export type BarisKlaim = Pick<Baris, 'jenis' | 'tgl_mulai' | 'tgl_selesai' | 'se
   jam_pulang: string | null;
 };
 
+/** In force until it is said that it waits. */
 export async function insertKlaim(
   { db, organisasi, actor, now }: OrganisasiCtx,
-  klaim: BarisKlaim & { lampiran: string | null; status: StatusKlaim },
+  klaim: BarisKlaim & { lampiran: string | null },
 ): Promise<number> {
   const { tenant_id, organisasi_id } = organisasi;
   const { presensi_klaim_id } = await db
     .insertInto('klaim_presensi')
     .values({
       ...klaim,
+      status: 'berlaku',
       tenant_id,
       organisasi_id,
       dibuat_oleh: actor.user_id,

@@ -4,7 +4,7 @@ import { presensiBuilders } from '../testing/given-presensi.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { given, as, all } = server;
+const { given, as, all, clock } = server;
 const { jadwal } = presensiBuilders(all);
 const { closeDays, daysOf } = scheduling(server);
 
@@ -74,7 +74,7 @@ test('a member files his own without any name, and it counts once an operator ap
   const me = as(ani);
   const own = { jenis: 'lupa presensi', tgl_mulai: '2026-11-19', jam_masuk: '07:05:00', jam_pulang: '14:00:00' };
   const made = await file(own, me);
-  expect(made).toMatchObject({ status: 201, body: { data: { status: 'diajukan', dampak: { hari: 0 } } } });
+  expect(made).toMatchObject({ status: 201, body: { data: { status: 'diajukan', dampak: { hari: 1, berubah: 1 } } } });
   expect(await statuses(ani.user_id)).toBe('absen absen absen absen terbuka');
   expect((await file({ ...own, user_id: String(budi.user_id) }, me)).body.errors).toHaveProperty('user_id');
   expect((await me.get(`${url}/klaim-presensi`)).status).toBe(403);
@@ -93,6 +93,78 @@ test('a member files his own without any name, and it counts once an operator ap
   expect((await operator.post(path, { keputusan: 'tolak', keterangan: 'x' })).body.error).toBe('klaim.state');
   const withdrawn = await me.post(`${url}/batal-klaim`, { presensi_klaim_id: idOf(made), keterangan: 'x' });
   expect(withdrawn.body.error).toBe('klaim.undecided_only');
+});
+
+test('an operator’s own claim waits for another officer, and of one for many his own part', async () => {
+  const { organisasi, ani, operator, url, file, statuses } = await school();
+  const guru = await given.orang('operator', organisasi);
+  const me = as(guru);
+  const sehari = { tgl_mulai: '2026-11-17', sehari: '1' };
+  await closeDays(organisasi);
+  const own = await file(sehari, me);
+  expect(own.body.data).toMatchObject({ status: 'diajukan', klaim_sendiri_id: null, dampak: { berubah: 1 } });
+  expect(await statuses(guru.user_id)).toBe('absen absen absen absen terbuka');
+  const decide = (id: number, who: typeof me) =>
+    who.post(`${url}/klaim-presensi/${id}/keputusan`, { keputusan: 'setujui' });
+  expect((await decide(idOf(own), me)).body.error).toBe('persetujuan.own_request');
+  expect((await decide(idOf(own), operator)).body.data).toMatchObject({ status: 'berlaku' });
+  const changed = await me.form('PUT', `${url}/klaim-presensi/${idOf(own)}`, {
+    ...sehari,
+    jenis: 'sakit',
+    keterangan: 'Lain',
+  });
+  expect(changed.body.error).toBe('klaim.own');
+
+  const both = await file({ tgl_mulai: '2026-11-18', sehari: '1', user_id: `${ani.user_id},${guru.user_id}` }, me);
+  expect(both.body.data).toMatchObject({ status: 'berlaku', anggota: [{ nama: 'Ani' }], dampak: { anggota: 1 } });
+  const { klaim_sendiri_id } = both.body.data as { klaim_sendiri_id: number };
+  expect([await statuses(ani.user_id), await statuses(guru.user_id)]).toEqual([
+    'absen absen hadir absen terbuka',
+    'absen hadir absen absen terbuka',
+  ]);
+  expect((await decide(klaim_sendiri_id, operator)).body.data).toMatchObject({ status: 'berlaku' });
+  expect(await statuses(guru.user_id)).toBe('absen hadir hadir absen terbuka');
+});
+
+test('a member claims past days as far back as his organisation allows, an operator any, nobody days ahead', async () => {
+  const { ani, file, operator } = await school();
+  const me = as(ani);
+  const on = async (tgl_mulai: string, who = me) =>
+    (await file({ tgl_mulai, sehari: '1', user_id: String(ani.user_id), preview: '1' }, who)).body;
+  expect((await on('2026-10-19')).errors).toEqual({ tgl_mulai: ['Klaim paling awal untuk 20-10-2026'] });
+  expect((await on('2026-10-20')).errors).toBeUndefined();
+  expect((await on('2026-11-21')).errors).toEqual({ tgl_mulai: ['Tanggal klaim tidak boleh sesudah hari ini'] });
+  expect((await on('2026-11-21', operator)).errors).toHaveProperty('tgl_mulai');
+  expect((await on('2026-10-19', operator)).errors).toBeUndefined();
+  const set = await operator.put(`/pengaturan/${ani.organisasi_id}`, { klaim_mundur_hari: 3 });
+  expect(set.body.data).toMatchObject({ klaim_mundur_hari: 3, sendiri: ['klaim_mundur_hari'] });
+  expect((await on('2026-11-16')).errors).toEqual({ tgl_mulai: ['Klaim paling awal untuk 17-11-2026'] });
+});
+
+test('what a claim would do is told before it is filed, also that it does nothing, and on a frozen day it is refused', async () => {
+  const { organisasi, ani, operator, url, file } = await school();
+  const me = as(ani);
+  await file({ user_id: String(ani.user_id), tgl_mulai: '2026-11-17', sehari: '1' });
+  const again = await file({ tgl_mulai: '2026-11-17', sehari: '1', preview: '1' }, me);
+  expect(again.body.data).toMatchObject({ dampak: { hari: 1, berubah: 0, contoh: [] } });
+  const would = await file({ tgl_mulai: '2026-11-16', tgl_selesai: '2026-11-17', sehari: '1', preview: '1' }, me);
+  expect(would.body.data).toMatchObject({
+    dampak: {
+      hari: 2,
+      berubah: 1,
+      contoh: [{ nama: 'Ani', tanggal: '2026-11-16', sebelum: { status: 'absen' }, sesudah: { status: 'hadir' } }],
+    },
+  });
+  expect((await me.get(`${url}/klaim-presensi-saya`)).body.data).toMatchObject({ total: 1 });
+
+  clock.now = new Date('2026-12-03T02:00:00Z');
+  await closeDays(organisasi);
+  await operator.post(`${url}/presensi/verval-generate`, { bulan: '2026-11' });
+  expect(await file({ tgl_mulai: '2026-11-16', sehari: '1' }, me)).toMatchObject({
+    status: 433,
+    body: { error: 'klaim.frozen', message: expect.stringContaining('November 2026') },
+  });
+  clock.now = new Date('2026-11-20T02:00:00Z');
 });
 
 test('a changed claim leaves the days that it no longer covers', async () => {

@@ -1,12 +1,13 @@
 import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import type { JenisKlaim } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AnggotaMultiPicker } from '../base/pickers/anggota-multi-picker.tsx';
 import { api } from '../base/api/api.ts';
+import { usePerubahan } from '../base/dampak/use-perubahan.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
 import type { DateRange } from '../ui/date/date-range.ts';
@@ -14,7 +15,9 @@ import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FileDrop } from '../ui/import/file-drop.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { TimePicker } from '../ui/date/time-picker.tsx';
+import { notify } from '../ui/feedback/notify.ts';
 import { JENIS_KLAIM_CHOICES } from './jenis-klaim-words.ts';
+import { questionOfKlaim } from './question-of-klaim.tsx';
 
 type Props = {
   organisasi_id: number;
@@ -58,13 +61,20 @@ const schemaOf = (hasAnggota: boolean) =>
 
 /** A claim: for whom, on which dates, and what these days are to be. */
 export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, onClose }: Props) {
-  const marks = { errors: 'caller', refetches: ['presensi', 'kehadiran', 'dashboard', 'verval'] } as const;
-  const create = useMutation(api.klaimPresensi.submitKlaim.mutation(marks));
-  const update = useMutation(api.klaimPresensi.changeKlaim.mutation(marks));
-  const save = (values: Values) => {
+  const cara = {
+    question: (dampak: Dampak) => questionOfKlaim(dampak, sendiri !== undefined),
+    refetches: ['klaimPresensi', 'verval'],
+  } as const;
+  const create = usePerubahan(api.klaimPresensi.submitKlaim, cara);
+  const update = usePerubahan(api.klaimPresensi.changeKlaim, cara);
+  const save = async (values: Values) => {
     const input = toInput(organisasi_id, values, sendiri !== undefined);
-    if (!klaim) return create.mutateAsync(input);
-    return update.mutateAsync({ ...input, presensi_klaim_id: klaim.presensi_klaim_id });
+    if (klaim) return update.submit({ ...input, presensi_klaim_id: klaim.presensi_klaim_id });
+    const saved = await create.submit(input);
+    if (!sendiri && (saved.klaim_sendiri_id !== null || saved.status === 'diajukan')) {
+      notify.info('Klaim untuk Anda sendiri menunggu keputusan petugas lain');
+    }
+    return saved;
   };
   return (
     <FormDialog<Values>
@@ -91,7 +101,7 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, 
               {...field('user_id')}
             />
           )}
-          <DateRangePicker label="Tanggal" required {...field('rentang')} />
+          <DateRangePicker label="Tanggal" required notAfterToday {...field('rentang')} />
           <ChoiceField label="Jenis" choices={JENIS_KLAIM_CHOICES} {...field('jenis')} />
           <ChoiceField
             label="Menjadi"

@@ -44,6 +44,12 @@ export const PENGATURAN_GRUP: readonly { judul: string; bidang: readonly Bidang[
         jenis: 'angka',
         unit: 'jam',
       },
+      {
+        nama: 'klaim_mundur_hari',
+        petunjuk: 'Anggota mengajukan perubahan presensi paling lambat sekian hari sesudahnya',
+        jenis: 'angka',
+        unit: 'hari',
+      },
     ],
   },
   {

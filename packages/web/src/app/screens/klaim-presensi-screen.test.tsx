@@ -1,7 +1,7 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenDampak } from '../../testing/given-dampak.ts';
+import { dampakLalu, givenDampak } from '../../testing/given-dampak.ts';
 import { givenJalan } from '../../testing/given-jalan.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
@@ -40,7 +40,12 @@ const givenClaims = (claims: KlaimPresensi[]) =>
     klaimPresensi: {
       listKlaimPresensi: () => ({ ...givenPage(claims), diajukan: claims.length }),
       getKlaim: () => klaim,
-      submitKlaim: () => ({ ...klaim, status: 'berlaku', dampak: givenDampak() }),
+      submitKlaim: ({ tgl_mulai, preview }) => ({
+        ...klaim,
+        status: 'berlaku',
+        klaim_sendiri_id: null,
+        dampak: preview && tgl_mulai !== '2026-11-15' ? dampakLalu() : givenDampak(),
+      }),
       decideKlaim: ({ keputusan }) => ({
         ...klaim,
         status: keputusan === 'setujui' ? 'berlaku' : 'ditolak',
@@ -78,14 +83,37 @@ test('an operator changes the presence of a member on a day to the times that he
   await datang.getByRole('combobox', { name: 'Menit' }).selectOptions('05');
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Lupa memindai');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
+  const question = screen.getByRole('dialog', { name: 'Simpan perubahan presensi ini?' });
+  await expect.element(question.getByText('1 dari 12 hari dari 3 anggota berubah:')).toBeVisible();
+  await expect.element(question.getByText(/Rina Gunawan/)).toBeVisible();
+  expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({ preview: true });
+  await question.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({
+    preview: false,
     user_id: [21],
     jenis: 'lupa presensi',
     tgl_mulai: '2026-11-17',
     sehari: false,
     jam_masuk: '07:05:00',
   });
+});
+
+test('a claim that changes no day says so before it is saved, and going back keeps what was typed', async () => {
+  const server = givenClaims([]);
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Ubah presensi' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah presensi anggota' });
+  await dialog.getByRole('combobox', { name: 'Anggota' }).click();
+  await screen.getByRole('option', { name: 'Ani' }).click();
+  await dialog.getByRole('textbox', { name: 'Dari' }).fill('15-11-2026');
+  await dialog.getByRole('textbox', { name: 'Sampai' }).fill('15-11-2026');
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Piket Minggu');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  const question = screen.getByRole('dialog', { name: 'Klaim ini tidak mengubah hari mana pun' });
+  await question.getByRole('button', { name: 'Kembali' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Keterangan' })).toHaveValue('Piket Minggu');
+  expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({ preview: true });
 });
 
 test('a member’s claim is approved from its detail, or rejected with a remark', async () => {

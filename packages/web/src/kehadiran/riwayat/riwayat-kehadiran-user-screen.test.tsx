@@ -1,7 +1,7 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenDampak } from '../../testing/given-dampak.ts';
+import { dampakLalu, givenDampak } from '../../testing/given-dampak.ts';
 import { givenBaris } from '../../testing/given-kehadiran.ts';
 import { givenJalan } from '../../testing/given-jalan.ts';
 import { givenPage } from '../../testing/given-page.ts';
@@ -65,9 +65,9 @@ test('a member asks for a correction of a day of his own, and may take it back',
     kehadiran: { listRiwayatAnggota: () => givenPage([late]) },
     klaimPresensi: {
       listKlaimSendiri: () => givenPage(asked),
-      submitKlaim: () => {
-        asked.push(klaim);
-        return { ...klaim, dampak: givenDampak() };
+      submitKlaim: ({ preview }) => {
+        if (!preview) asked.push(klaim);
+        return { ...klaim, klaim_sendiri_id: null, dampak: dampakLalu() };
       },
       cancelKlaim: () => ({ ...klaim, status: 'dibatalkan' as const, dampak: givenDampak() }),
     },
@@ -79,6 +79,9 @@ test('a member asks for a correction of a day of his own, and may take it back',
   await dialog.getByRole('textbox', { name: 'Sampai' }).fill('19-11-2026');
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Lupa memindai');
   await dialog.getByRole('button', { name: 'Ajukan' }).click();
+  const question = screen.getByRole('dialog', { name: 'Ajukan perubahan ini?' });
+  await expect.element(question.getByText(/berubah setelah disetujui/)).toBeVisible();
+  await question.getByRole('button', { name: 'Ajukan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({ tgl_mulai: '2026-11-19', sehari: true });
   expect(server.lastOf('klaimPresensi.submitKlaim')).not.toHaveProperty('user_id');

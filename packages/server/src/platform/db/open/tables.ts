@@ -848,6 +848,7 @@ export interface PengaturanOrganisasiTable {
   is_masuk_passkey: Generated<boolean>;
   kop_atas: string | null;
   sendiri: Generated<string[]>;
+  klaim_mundur_hari: Generated<number>;
 }
 
 export interface PengaturanTenantTable {
@@ -871,6 +872,7 @@ export interface PengaturanTenantTable {
   sandi_min: number;
   is_masuk_passkey: boolean;
   kop_atas: string | null;
+  klaim_mundur_hari: Generated<number>;
 }
 
 export interface PengumumanTable {

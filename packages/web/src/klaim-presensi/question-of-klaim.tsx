@@ -1,0 +1,27 @@
+import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import { DampakList } from '../base/dampak/dampak-list.tsx';
+import { formatAngka } from '../kit/format/format.ts';
+import type { ConfirmQuestion } from '../ui/layer/confirm-context.ts';
+
+/** What is asked before a claim is filed: whose days it makes what, also that it makes none anything else. */
+export function questionOfKlaim(dampak: Dampak, isAjuan: boolean): ConfirmQuestion {
+  const { hari, anggota, berubah } = dampak;
+  const labels = { confirmLabel: isAjuan ? 'Ajukan' : 'Simpan', cancelLabel: 'Kembali' };
+  if (berubah === 0) {
+    return {
+      ...labels,
+      title: 'Klaim ini tidak mengubah hari mana pun',
+      message: 'Hari libur dan cuti tidak terpengaruh klaim, dan hari yang sudah sesuai tetap seperti sekarang.',
+    };
+  }
+  const dinilai = `${formatAngka(hari)} hari dari ${formatAngka(anggota)} anggota`;
+  return {
+    ...labels,
+    title: isAjuan ? 'Ajukan perubahan ini?' : 'Simpan perubahan presensi ini?',
+    message:
+      berubah === null
+        ? `${dinilai} dinilai ulang; terlalu banyak untuk dibandingkan dahulu.`
+        : `${formatAngka(berubah)} dari ${dinilai} berubah${isAjuan ? ' setelah disetujui' : ''}:`,
+    details: <DampakList dampak={dampak} />,
+  };
+}

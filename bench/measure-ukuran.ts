@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { addressOf } from '../e2e/address-of.ts';
+import { ask } from '../e2e/demo-ids.ts';
 import { idsOfDemo } from '../e2e/ids-of-demo.ts';
 import { screensOf, VISITORS, type Visitor } from '../e2e/screen-visits.ts';
 import type { RouteName } from '../packages/web/src/base/links/routes.ts';
@@ -64,6 +65,15 @@ async function loadAll(browser: Browser, url: string): Promise<{ loads: Load[]; 
       loads.push({ visitor, name, bytes });
     }
   }
-  const isian = new URL(`${addressOf('riwayatKuesioner', ids)}?kuesioner=${ids['kuesioner_id']}`, url);
-  return { loads, menjawab: await loadScreen(browser, isian, await signIn(url, ANGGOTA)) };
+  const cookie = await signIn(url, ANGGOTA);
+  const anggota = await newVisit(browser, url, cookie);
+  const { data } = await ask<{ data: { kuesioner_id: number }[] }>(
+    anggota,
+    `/orgs/${ids['organisasi_id']}/kuesioner/riwayat?sudah=0`,
+  );
+  await anggota.context().close();
+  const [menunggu] = data;
+  if (!menunggu) throw new Error('Nothing waits for the answer of the member');
+  const isian = new URL(`${addressOf('riwayatKuesioner', ids)}?kuesioner=${menunggu.kuesioner_id}`, url);
+  return { loads, menjawab: await loadScreen(browser, isian, cookie) };
 }

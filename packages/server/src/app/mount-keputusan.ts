@@ -1,4 +1,3 @@
-import { contract } from '@hadir/contract/contract.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inScope } from '../platform/db/scope/in-scope.ts';
@@ -11,14 +10,15 @@ import { sessionCookie } from '../platform/http/access/session-cookie.ts';
 import { CSP_HALAMAN } from '../platform/http/pages/csp-halaman.ts';
 import { escapeHtml } from '../platform/http/pages/escape-html.ts';
 import { writeHalaman } from '../platform/http/pages/write-halaman.ts';
-import { cutiRoutes } from './handlers/cuti/cuti.routes.ts';
-import { enterTautan, type Masuk } from '../cuti/surat/enter-tautan.ts';
-import { keputusanPage } from '../cuti/surat/keputusan-page.ts';
-import { readKeputusan } from '../cuti/surat/read-keputusan.ts';
+import { enterTautan, type Masuk } from '../persetujuan/surat/enter-tautan.ts';
+import { keputusanPage } from '../persetujuan/surat/keputusan-page.ts';
+import { readKeputusan } from '../persetujuan/surat/read-keputusan.ts';
 import { useTautan } from '../persetujuan/surat/tautan.queries.ts';
+import { DIPUTUSKAN } from './lembar-keputusan.ts';
 
 type Keputusan = FastifyRequest<{ Params: { token: string } }>;
-const PATH = '/keputusan-cuti/:token';
+/** The second is what was mailed while only leave was decided so. */
+const PATHS = ['/keputusan/:token', '/keputusan-cuti/:token'];
 /** Looking at a request changes nothing: there is nothing to log, and nothing to do after it. */
 const READS_ONLY: Pick<OrganisasiCtx, 'afterCommit' | 'logChange'> = {
   afterCommit: () => undefined,
@@ -32,47 +32,58 @@ export function mountKeputusan(app: FastifyInstance, deps: Deps): void {
     return { ...passed, deps, origin: originOf(request), cookie };
   };
 
-  app.get(PATH, async (request: Keputusan, reply) =>
+  const show = (request: Keputusan, reply: FastifyReply) =>
     answer(reply, async () => {
-      const masuk = await enterTautan(deps, request.params.token);
-      const { cuti_id, passed } = masuk;
-      const show = (db: OrganisasiCtx['db']) =>
-        cutiRoutes.getCuti({ ...ctxOf(masuk, request, reply), ...READS_ONLY, db }, { cuti_id });
-      const cuti = await deps.slots(() => inScope(deps.db, passed.scope, show, { readOnly: true }));
-      if (!cuti.tindakan.includes('setuju') || cuti.urutan !== masuk.urutan) {
+      const masuk = await enterTautan(deps, request.params.token, (untuk) => DIPUTUSKAN[untuk]);
+      const { kunci, passed } = masuk;
+      const look = (db: OrganisasiCtx['db']) =>
+        diputuskan(masuk).lihat({ ...ctxOf(masuk, request, reply), ...READS_ONLY, db }, kunci.objek_id);
+      const lembar = await deps.slots(() => inScope(deps.db, passed.scope, look, { readOnly: true }));
+      if (!lembar.isGiliran || lembar.urutan !== masuk.urutan) {
         throw new Refusal('cuti.link_not_yours', { alamat: masuk.alamat });
       }
-      return keputusanPage(cuti, { user_id: passed.actor.user_id, edisi: edisiOf(passed.organisasi) });
-    }),
-  );
+      return keputusanPage(lembar, edisiOf(passed.organisasi));
+    });
 
-  app.post(PATH, async (request: Keputusan, reply) =>
+  const decide = (request: Keputusan, reply: FastifyReply) =>
     answer(reply, async () => {
-      const masuk = await enterTautan(deps, request.params.token);
-      const { cuti_id, urutan, token_hash, passed } = masuk;
+      const masuk = await enterTautan(deps, request.params.token, (untuk) => DIPUTUSKAN[untuk]);
+      const { kunci, urutan, token_hash, passed } = masuk;
+      const { call: endpoint, objek, decide: decideKind } = diputuskan(masuk);
       const keputusan = await readKeputusan(request);
       const call = {
-        endpoint: contract.cuti.changeAjuanCuti,
+        endpoint,
         passed,
         key: null,
         hasil: 200,
         origin: originOf(request),
-        objek: { objek: 'cuti', objek_id: String(cuti_id), tentang_id: null },
+        objek: { objek, objek_id: String(kunci.objek_id), tentang_id: null },
       };
-      const decide = async (tools: Pick<OrganisasiCtx, 'db' | 'afterCommit' | 'logChange'>) => {
+      const run = async (tools: Pick<OrganisasiCtx, 'db' | 'afterCommit' | 'logChange'>) => {
         const ctx: OrganisasiCtx = { ...ctxOf(masuk, request, reply), ...tools };
         if (!(await useTautan(ctx, token_hash))) throw new Refusal('cuti.link_used', { alamat: masuk.alamat });
-        return cutiRoutes.changeAjuanCuti(ctx, { ...keputusan, organisasi_id: 0, cuti_id, urutan });
+        return decideKind(ctx, kunci.objek_id, { ...keputusan, urutan });
       };
-      await deps.slots(() => inRequestTransaction(deps.db, call, decide, request.log));
+      await deps.slots(() => inRequestTransaction(deps.db, call, run, request.log));
       return writeHalaman({
         judul: 'Keputusan tersimpan',
         kalimat: 'Terima kasih. Anggota yang mengajukan diberi tahu.',
         isi: tautanKe(masuk.alamat),
         edisi: edisiOf(passed.organisasi),
       });
-    }),
-  );
+    });
+
+  for (const path of PATHS) {
+    app.get(path, show);
+    app.post(path, decide);
+  }
+}
+
+/** What is decided there; `enterTautan` lets nobody in to anything else. */
+function diputuskan({ kunci }: Masuk) {
+  const one = DIPUTUSKAN[kunci.untuk];
+  if (!one) throw new Refusal('cuti.link_unknown');
+  return one;
 }
 
 /** A page, or the refusal as one: whoever opens a link has no application around it that could show an error. */

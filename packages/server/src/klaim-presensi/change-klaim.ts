@@ -4,6 +4,7 @@ import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
 import { startGiliran } from '../persetujuan/jalan/jalan.queries.ts';
+import { mailPenyetuju } from '../persetujuan/surat/mail-penyetuju.ts';
 import { checkKlaim } from './check-klaim.ts';
 import { getKlaim } from './get-klaim.ts';
 import { lockKlaim, replaceAnggotaKlaim, updateKlaim } from './klaim-presensi.queries.ts';
@@ -37,7 +38,9 @@ export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
   await replaceAnggotaKlaim(ctx, presensi_klaim_id, user_ids);
   // What was decided was decided about something else: the chain begins anew.
   if (sebelum.status === 'diajukan') {
-    await startGiliran(ctx, { untuk: 'klaim', objek_id: presensi_klaim_id }, user_ids);
+    const kunci = { untuk: 'klaim', objek_id: presensi_klaim_id } as const;
+    await startGiliran(ctx, kunci, user_ids);
+    await mailPenyetuju(ctx, kunci);
   }
   const sesudah = await getKlaim(ctx, input);
   ctx.logChange({ sebelum, sesudah });

@@ -7,6 +7,8 @@ import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { decideJenjang } from '../persetujuan/jalan/decide-jenjang.ts';
 import { closeJalan } from '../persetujuan/jalan/jalan.queries.ts';
 import { requireGiliran } from '../persetujuan/jalan/require-giliran.ts';
+import { mailHasil } from '../persetujuan/surat/mail-hasil.ts';
+import { mailPenyetuju } from '../persetujuan/surat/mail-penyetuju.ts';
 import { getKlaim } from './get-klaim.ts';
 import { lockKlaim, updateKlaim } from './klaim-presensi.queries.ts';
 import { sebutStatusKlaim } from './sebut-status-klaim.ts';
@@ -54,6 +56,9 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
     });
   }
   if (!giliran) await closeJalan(ctx, kunci);
+  await (jenjang?.kind === 'forwarded'
+    ? mailPenyetuju(ctx, kunci)
+    : mailHasil(ctx, kunci, { terjadi: SEBUTAN[tindakan] }));
   const sesudah = await getKlaim(ctx, { presensi_klaim_id });
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah]) };

@@ -6,6 +6,7 @@ import { findKlaim } from './klaim-presensi.queries.ts';
 export const permintaanKlaim: Permintaan = {
   sebutan: { ajuan: 'ubah presensi', permohonan: 'permohonan ubah presensi' },
   antrean: 'persetujuan?bagian=klaim',
+  isLewatTautan: true,
   isBerlaku: () => Promise.resolve(true),
   async sebut(ctx, presensi_klaim_id) {
     const klaim = await findKlaim(ctx, presensi_klaim_id);

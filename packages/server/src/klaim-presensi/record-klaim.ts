@@ -5,6 +5,7 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
 import type { AtasBeku } from '../kehadiran/turunan/refuse-beku.ts';
 import { openJalan } from '../persetujuan/jalan/jalan.queries.ts';
+import { mailPenyetuju } from '../persetujuan/surat/mail-penyetuju.ts';
 import { getKlaim } from './get-klaim.ts';
 import { insertKlaim, replaceAnggotaKlaim, updateKlaim, type BarisKlaim } from './klaim-presensi.queries.ts';
 import { touchKlaim } from './touch-klaim.ts';
@@ -28,7 +29,9 @@ export async function recordKlaim(
   const dampak = await touchKlaim(ctx, [berlaku], true, refuseSendiri);
   await updateKlaim(ctx, presensi_klaim_id, { status });
   const awal = { user_id: ctx.actor.user_id, pihak_lain: user_ids, giliran_sejak: ctx.today };
-  await openJalan(ctx, { untuk: 'klaim', objek_id: presensi_klaim_id }, awal);
+  const kunci = { untuk: 'klaim', objek_id: presensi_klaim_id } as const;
+  await openJalan(ctx, kunci, awal);
+  await mailPenyetuju(ctx, kunci);
   return { ...(await getKlaim(ctx, { presensi_klaim_id })), dampak };
 }
 

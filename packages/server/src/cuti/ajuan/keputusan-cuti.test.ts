@@ -13,7 +13,7 @@ async function mailed() {
   await ani.grant(12);
   surat.length = 0;
   const { cuti_id } = await ani.asked('2026-11-25');
-  const link = /\/keputusan-cuti\/\S+/.exec(surat[0]?.teks ?? '')?.[0] ?? '';
+  const link = /\/keputusan\/\S+/.exec(surat[0]?.teks ?? '')?.[0] ?? '';
   const open = () => app.inject({ method: 'GET', url: link });
   const send = async (fields: Record<string, string>) => {
     const form = new FormData();

@@ -7,6 +7,7 @@ import { sebutRentang } from '../dasar/sebut-rentang.ts';
 export const permintaanCuti: Permintaan = {
   sebutan: { ajuan: 'cuti', permohonan: 'permohonan cuti' },
   antrean: 'riwayatcuti?bagian=menunggu',
+  isLewatTautan: true,
   async isBerlaku(ctx) {
     const { is_aktif, is_disable_ketidakhadiran } = await findSaklarCuti(ctx);
     return is_aktif && !is_disable_ketidakhadiran;

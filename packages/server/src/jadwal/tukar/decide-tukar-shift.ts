@@ -8,6 +8,8 @@ import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { decideJenjang } from '../../persetujuan/jalan/decide-jenjang.ts';
 import { closeJalan, startGiliran } from '../../persetujuan/jalan/jalan.queries.ts';
 import { requireGiliran } from '../../persetujuan/jalan/require-giliran.ts';
+import { mailHasil } from '../../persetujuan/surat/mail-hasil.ts';
+import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
 import { checkTukar } from './check-tukar.ts';
 import { getTukarShift } from './get-tukar-shift.ts';
 import { lockTukar, updateStatusTukar } from './tukar-shift.queries.ts';
@@ -42,6 +44,8 @@ export async function decideTukarShift(ctx: OrganisasiCtx, input: Input<Call>): 
   const jenjang = giliran && (await decideJenjang(ctx, giliran, isi, 'catatan'));
   if (jenjang?.kind !== 'forwarded') await updateStatusTukar(ctx, tukar_shift_id, { status: move.ke, catatan });
   if (!giliran) await (tindakan === 'sepakat' ? startGiliran(ctx, kunci) : closeJalan(ctx, kunci));
+  if (jenjang?.kind !== 'forwarded') await mailHasil(ctx, kunci, { terjadi: SEBUTAN[tindakan] });
+  if (jenjang?.kind === 'forwarded' || tindakan === 'sepakat') await mailPenyetuju(ctx, kunci);
   const sesudah = await getTukarShift(ctx, tukar_shift_id);
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak: await touchTukar(ctx, [sebelum, sesudah], cara) };

@@ -6,6 +6,7 @@ import { findTukar } from './tukar-shift.queries.ts';
 export const permintaanTukar: Permintaan = {
   sebutan: { ajuan: 'tukar shift', permohonan: 'permohonan tukar shift' },
   antrean: 'persetujuan?bagian=tukar_shift',
+  isLewatTautan: true,
   isBerlaku: () => Promise.resolve(true),
   async sebut(ctx, tukar_shift_id) {
     const tukar = await findTukar(ctx, tukar_shift_id);

@@ -4,6 +4,7 @@ import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
+import { mailHasil } from '../../persetujuan/surat/mail-hasil.ts';
 import { checkTukar } from './check-tukar.ts';
 import { getTukarShift } from './get-tukar-shift.ts';
 import { insertTukar } from './tukar-shift.queries.ts';
@@ -29,7 +30,9 @@ export async function submitTukarShift(
   });
   // The chain's turn begins once the other member has agreed.
   const awal = { user_id: user_id_a, pihak_lain: [user_id_b], giliran_sejak: null };
-  await openJalan(ctx, { untuk: 'tukar_shift', objek_id: tukar_shift_id }, awal);
+  const kunci = { untuk: 'tukar_shift', objek_id: tukar_shift_id } as const;
+  await openJalan(ctx, kunci, awal);
+  await mailHasil(ctx, kunci, { terjadi: 'diajukan' });
   const sesudah = await getTukarShift(ctx, tukar_shift_id);
   ctx.logChange({ sesudah });
   return sesudah;

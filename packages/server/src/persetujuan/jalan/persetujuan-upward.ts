@@ -25,6 +25,8 @@ export type Permintaan = {
   sebutan: { ajuan: string; permohonan: string };
   /** The screen of those that wait, inside an organisation. */
   antrean: string;
+  /** Whether the link in a mail decides it; what must be looked at with the eyes is decided inside. */
+  isLewatTautan: boolean;
   /** Whether it is in use here; what is switched off waits for nobody. */
   isBerlaku: (ctx: LayananCtx) => Promise<boolean>;
   sebut: (ctx: LayananCtx, objek_id: number) => Promise<SebutanPermintaan | undefined>;

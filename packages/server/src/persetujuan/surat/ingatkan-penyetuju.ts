@@ -22,11 +22,7 @@ const SEBAB: Partial<Record<HakPutus['sebab'], string>> = {
  */
 export async function ingatkanPenyetuju(ctx: LayananCtx): Promise<Surat[]> {
   await lockPengingat(ctx);
-  const berlaku = await listBerlaku(ctx);
-  const menunggu = await listJalanMenunggu(
-    ctx,
-    berlaku.filter((untuk) => untuk === 'cuti'),
-  );
+  const menunggu = await listJalanMenunggu(ctx, await listBerlaku(ctx));
   const hak = await judgePenyetuju(ctx, menunggu);
   const tersurat = await listTersurat(ctx, ctx.now);
   const baru = menunggu.flatMap((jalan, index) => {

@@ -11,17 +11,23 @@ export async function makeSuratPenyetuju(
   { user_id, nama, email }: Pejabat,
   sebab: string | null = null,
 ): Promise<Surat | undefined> {
-  const { sebutan, sebut } = ctx.deps.upward.permintaan[jalan.untuk];
+  const { sebutan, sebut, antrean, isLewatTautan } = ctx.deps.upward.permintaan[jalan.untuk];
   const permintaan = await sebut(ctx, jalan.objek_id);
   if (!permintaan || email === null) return undefined;
   const token = await makeTautanPenyetuju(ctx, jalan, user_id);
+  const { publicUrl } = ctx.deps;
+  const layar = `${publicUrl}/organisasi/${ctx.organisasi.organisasi_id}/${antrean}`;
   const teks = [
     `Halo ${nama},`,
     // What kind it is and why is between those who have signed in: a letter box has other readers.
     `${permintaan.nama} mengajukan ${sebutan.permohonan} ${permintaan.tentang}.`,
     ...(sebab ? [sebab] : []),
-    `Buka tautan ini untuk membaca alasannya dan memutuskannya. Tautan berlaku satu kali, selama 14 hari, dan hanya untuk Anda:\n${ctx.deps.publicUrl}/keputusan-cuti/${token}`,
-    'Membuka tautan tidak memutuskan apa pun; keputusan dikirim dari halamannya.',
+    ...(isLewatTautan
+      ? [
+          `Buka tautan ini untuk membaca alasannya dan memutuskannya. Tautan berlaku satu kali, selama 14 hari, dan hanya untuk Anda:\n${publicUrl}/keputusan/${token}`,
+          'Membuka tautan tidak memutuskan apa pun; keputusan dikirim dari halamannya.',
+        ]
+      : [`Buka antreannya di Hadir untuk melihat swafotonya dan memutuskannya:\n${layar}`]),
   ].join('\n\n');
   return { kepada: email, judul: `Ajuan ${sebutan.ajuan} ${permintaan.nama}`, teks };
 }

@@ -14,6 +14,8 @@ import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
 import { closeJalan, lockJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { judgePenyetuju } from '../../persetujuan/jalan/judge-penyetuju.ts';
+import { mailHasil } from '../../persetujuan/surat/mail-hasil.ts';
+import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
 import { decideGiliranManual, type Antre, type GerakManual } from './decide-giliran-manual.ts';
 import { insertJejakManual } from './jejak-manual.queries.ts';
 import { lockManual, updateManual } from './presensi-manual.queries.ts';
@@ -104,11 +106,16 @@ async function move(
   if (to instanceof Refusal) return to;
   const jenjang = antre ? await decideGiliranManual(ctx, antre, gerak) : null;
   if (jenjang instanceof Refusal) return jenjang;
-  if (jenjang?.kind === 'forwarded') return false;
-  if (!antre) await closeJalan(ctx, { untuk: 'presensi_manual', objek_id: presensi_manual_id });
+  const kunci = { untuk: 'presensi_manual', objek_id: presensi_manual_id } as const;
+  if (jenjang?.kind === 'forwarded') {
+    await mailPenyetuju(ctx, kunci);
+    return false;
+  }
+  if (!antre) await closeJalan(ctx, kunci);
   await updateManual(ctx, presensi_manual_id, to);
   await insertJejakManual(ctx, presensi_manual_id, to, keterangan);
   if (to.status !== diajukan) await upsertPutusan(ctx, [{ presensi_id, putusan: PUTUSAN[to.status] }], keterangan);
+  await mailHasil(ctx, kunci, { terjadi: SEBUTAN[gerak.tindakan] });
   return true;
 }
 

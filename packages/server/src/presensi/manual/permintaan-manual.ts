@@ -6,6 +6,7 @@ import { findManual } from './presensi-manual.queries.ts';
 export const permintaanManual: Permintaan = {
   sebutan: { ajuan: 'presensi swafoto', permohonan: 'permohonan presensi swafoto' },
   antrean: 'persetujuan?bagian=presensi_manual',
+  isLewatTautan: false,
   isBerlaku: () => Promise.resolve(true),
   async sebut(ctx, presensi_manual_id) {
     const manual = await findManual(ctx, presensi_manual_id);

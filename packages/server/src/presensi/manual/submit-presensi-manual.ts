@@ -12,6 +12,7 @@ import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';
 import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
 import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
+import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { findFaktaPresensi } from '../ketukan/find-fakta-presensi.ts';
 import { getPresensiManual } from './get-presensi-manual.ts';
@@ -78,7 +79,9 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     tanggal,
     keterangan: input.keterangan,
   });
-  await openJalan(ctx, { untuk: 'presensi_manual', objek_id: presensi_manual_id }, { user_id, giliran_sejak: today });
+  const kunci = { untuk: 'presensi_manual', objek_id: presensi_manual_id } as const;
+  await openJalan(ctx, kunci, { user_id, giliran_sejak: today });
+  await mailPenyetuju(ctx, kunci);
   const diajukan = { status: STATUS_PRESENSI_MANUAL.diajukan, is_permanen: false };
   await insertJejakManual(ctx, presensi_manual_id, diajukan, input.keterangan);
   await touchPresensi(ctx, [presensi]);

@@ -3,6 +3,7 @@ export const SERVER_PATHS = [
   '/.well-known',
   '/api',
   '/kalender-cuti',
+  '/keputusan',
   '/keputusan-cuti',
   '/kotak-surat',
   '/metrik',

@@ -1,0 +1,70 @@
+import { contract } from '@hadir/contract/contract.ts';
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
+import { lembarCuti } from '../cuti/surat/lembar-cuti.ts';
+import { decideTukarShift } from '../jadwal/tukar/decide-tukar-shift.ts';
+import { lembarTukar } from '../jadwal/tukar/lembar-tukar.ts';
+import { getTukarShift } from '../jadwal/tukar/get-tukar-shift.ts';
+import { decideKlaim } from '../klaim-presensi/decide-klaim.ts';
+import { getKlaim } from '../klaim-presensi/get-klaim.ts';
+import { lembarKlaim } from '../klaim-presensi/lembar-klaim.ts';
+import type { Pintu } from '../persetujuan/surat/enter-tautan.ts';
+import type { Lembar, Pilihan } from '../persetujuan/surat/lembar-keputusan.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { cutiRoutes } from './handlers/cuti/cuti.routes.ts';
+
+type Keputusan = { tindakan: Pilihan['nilai']; keterangan: string; urutan: number };
+
+/** A kind of request that a mailed link decides: what its page shows, and the call that decides it. */
+type Diputuskan = Pintu & {
+  objek: string;
+  lihat: (ctx: OrganisasiCtx, objek_id: number) => Promise<Lembar>;
+  decide: (ctx: OrganisasiCtx, objek_id: number, keputusan: Keputusan) => Promise<unknown>;
+};
+
+/** What a mailed link decides; a selfie is looked at, and therefore decided, only inside. */
+export const DIPUTUSKAN: Partial<Record<UntukPersetujuan, Diputuskan>> = {
+  cuti: {
+    call: contract.cuti.changeAjuanCuti,
+    objek: 'cuti',
+    layar: (cuti_id) => `cuti-persetujuan/${cuti_id}`,
+    lihat: async (ctx, cuti_id) => lembarCuti(await cutiRoutes.getCuti(ctx, { cuti_id }), ctx.actor.user_id),
+    decide: (ctx, cuti_id, keputusan) =>
+      cutiRoutes.changeAjuanCuti(ctx, { ...keputusan, organisasi_id: ctx.organisasi.organisasi_id, cuti_id }),
+  },
+  klaim: {
+    call: contract.klaimPresensi.decideKlaim,
+    objek: 'presensi_klaim',
+    layar: (presensi_klaim_id) => `klaimPresensi/${presensi_klaim_id}`,
+    lihat: async (ctx, presensi_klaim_id) => lembarKlaim(await getKlaim(ctx, { presensi_klaim_id }), ctx.actor.user_id),
+    decide: (ctx, presensi_klaim_id, { tindakan, ...rest }) =>
+      decideKlaim(ctx, {
+        ...rest,
+        organisasi_id: ctx.organisasi.organisasi_id,
+        presensi_klaim_id,
+        keputusan: yaAtauTidak(tindakan) ? 'setujui' : 'tolak',
+      }),
+  },
+  tukar_shift: {
+    call: contract.tukarShift.decideTukarShift,
+    objek: 'tukar_shift',
+    layar: () => 'persetujuan?bagian=tukar_shift',
+    lihat: async (ctx, tukar_shift_id) => lembarTukar(await getTukarShift(ctx, tukar_shift_id), ctx.actor.user_id),
+    decide: (ctx, tukar_shift_id, { tindakan, keterangan, urutan }) =>
+      decideTukarShift(ctx, {
+        organisasi_id: ctx.organisasi.organisasi_id,
+        tukar_shift_id,
+        tindakan: yaAtauTidak(tindakan) ? 'setuju' : 'tolak',
+        catatan: keterangan,
+        urutan,
+        preview: false,
+        koreksi: false,
+      }),
+  },
+};
+
+/** Only leave is put off; the form of the others offers no such choice. */
+function yaAtauTidak(tindakan: Pilihan['nilai']): boolean {
+  if (tindakan === 'tangguhkan') throw new Refusal('input.invalid');
+  return tindakan === 'setuju';
+}

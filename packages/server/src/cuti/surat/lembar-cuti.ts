@@ -1,0 +1,47 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import type { Fakta, Lembar } from '../../persetujuan/surat/lembar-keputusan.ts';
+import { SETUJUI, TOLAK } from '../../persetujuan/surat/lembar-keputusan.ts';
+import { sebutRentang } from '../dasar/sebut-rentang.ts';
+
+/** A request for leave as the page behind a mailed link shows it to this approver. */
+export const lembarCuti = (cuti: DetailCuti, user_id: number): Lembar => ({
+  judul: 'Keputusan cuti',
+  fakta: listFakta(cuti),
+  pilihan: [
+    SETUJUI,
+    { nilai: 'tangguhkan', label: 'Tangguhkan', catatan: 'Tidak sekarang; haknya tetap dapat dipakai nanti.' },
+    TOLAK,
+  ],
+  urutan: cuti.urutan,
+  jumlah_jenjang: cuti.penyetuju.find((one) => one.user_id === user_id)?.jumlah_jenjang ?? 1,
+  isGiliran: cuti.tindakan.includes('setuju'),
+});
+
+/** What is asked and what stands in its way. */
+function listFakta(cuti: DetailCuti): Fakta[] {
+  const kecil = [cuti.jabatan, cuti.nama_group].filter((one) => one !== null).join(', ');
+  const bentrok = cuti.bentrok.map((one) => `${one.nama}, ${sebutRentangRekan(one)}`);
+  const putusan = cuti.riwayat
+    .filter(({ urutan }) => urutan !== null)
+    .map((one) => `${one.tindakan} oleh ${one.nama}${one.keterangan ? `: ${one.keterangan}` : ''}`);
+  return [
+    { label: 'Anggota', isi: cuti.nama, kecil },
+    { label: 'Kategori', isi: cuti.kategori },
+    { label: 'Tanggal', isi: sebutRentang(cuti) },
+    ...(cuti.sisa === null ? [] : [faktaSisa(cuti.sisa, cuti.jumlah_hari)]),
+    { label: 'Keterangan', isi: cuti.keterangan, isLebar: true },
+    ...(putusan.length > 0 ? [{ label: 'Sudah diputuskan', isi: putusan, isLebar: true }] : []),
+    { label: 'Rekan segrup yang juga tidak masuk', isi: bentrok.length > 0 ? bentrok : 'Tidak ada', isLebar: true },
+  ];
+}
+
+function faktaSisa(sisa: number, jumlah_hari: number): Fakta {
+  const hari = (jumlah: number) => `${jumlah.toLocaleString('id-ID')} hari`;
+  const isKurang = sisa < jumlah_hari;
+  const isi = isKurang ? `${hari(sisa)}, kurang ${hari(jumlah_hari - sisa)}` : hari(sisa);
+  return { label: 'Sisa saldo hari ini', isi, isAwas: isKurang };
+}
+
+const sebutRentangRekan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhir: string }) =>
+  [...new Set([tgl_awal, tgl_akhir])].map(sebutTanggal).join(' sampai ');

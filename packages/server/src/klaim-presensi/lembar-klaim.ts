@@ -1,0 +1,23 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import type { Lembar } from '../persetujuan/surat/lembar-keputusan.ts';
+import { toLembar } from '../persetujuan/surat/to-lembar.ts';
+
+/** A claim as the page behind a mailed link shows it to this approver. */
+export function lembarKlaim(klaim: KlaimPresensi, user_id: number): Lembar {
+  const { anggota, jenis, tgl_mulai, tgl_selesai, keterangan, lampiran, persetujuan } = klaim;
+  const fakta = [
+    { label: 'Anggota', isi: anggota.map(({ nama }) => nama).join(', ') },
+    { label: 'Jenis', isi: jenis },
+    { label: 'Tanggal', isi: [...new Set([tgl_mulai, tgl_selesai])].map(sebutTanggal).join(' s.d. ') },
+    { label: 'Yang diminta', isi: sebutIsi(klaim) },
+    { label: 'Keterangan', isi: keterangan, isLebar: true },
+    ...(lampiran ? [{ label: 'Lampiran', isi: `${lampiran}, dapat dibuka di Hadir`, isLebar: true }] : []),
+  ];
+  return toLembar('Keputusan ubah presensi', fakta, persetujuan, user_id);
+}
+
+const sebutIsi = ({ sehari, jam_masuk, jam_pulang }: KlaimPresensi) =>
+  sehari
+    ? 'Hadir sehari penuh'
+    : [jam_masuk && `datang ${jam_masuk}`, jam_pulang && `pulang ${jam_pulang}`].filter(Boolean).join(', ');

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { permintaanBuilders, type JenisPermintaan } from '../../testing/given-permintaan.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { ingatkanPenyetujuTask } from './ingatkan-penyetuju-task.ts';
+
+const server = await startTestServer();
+const { app, as, all, clock, deps, surat } = server;
+const school = permintaanBuilders(server);
+beforeEach(() => void (surat.length = 0));
+
+const emailOf = async ({ user_id }: { user_id: number }) =>
+  (await all.selectFrom('users').select('email').where('user_id', '=', user_id).executeTakeFirstOrThrow()).email;
+/** Who got which mails since the last look. */
+const take = () => surat.splice(0).map(({ kepada, judul }) => [kepada, judul]);
+const orang = ({ user_id }: { user_id: number }) => ({ jenis: 'orang', user_id });
+
+async function send(url: string, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const request = new Request('http://hadir.test', { method: 'POST', body: form });
+  const payload = Buffer.from(await request.arrayBuffer());
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  return app.inject({ method: 'POST', url, payload, headers });
+}
+
+const SEBUTAN: [JenisPermintaan, string, string][] = [
+  ['klaim', 'Ajuan ubah presensi Ani', 'Ubah presensi Anda'],
+  ['presensi_manual', 'Ajuan presensi swafoto Ani', 'Presensi swafoto Anda'],
+  ['tukar_shift', 'Ajuan tukar shift Ani', 'Tukar shift Anda'],
+];
+
+describe.each(SEBUTAN)('%s', (untuk, ajuan, milik) => {
+  /** A request of Ani's that waits for the head of her group; all mails before are out of the way. */
+  async function asked(more: object = {}) {
+    const at = await school(untuk);
+    await at.chain({ ...orang(at.kepala), ...more }, orang(at.kasubag));
+    const id = await at.ask();
+    const mails = surat.splice(0);
+    return { ...at, id, mails };
+  }
+
+  test('each level is mailed when its turn comes, and the asker when it is decided', async () => {
+    const { id, mails, kepala, kasubag, ani, decide } = await asked();
+    expect(mails.filter(({ judul }) => judul === ajuan).map(({ kepada }) => kepada)).toEqual([await emailOf(kepala)]);
+    await decide(as(kepala), id, { setuju: true });
+    expect(take()).toEqual([[await emailOf(kasubag), ajuan]]);
+    await decide(as(kasubag), id, { setuju: false, keterangan: 'Bukan itu' });
+    expect(take()).toContainEqual([await emailOf(ani), `${milik} ditolak`]);
+  });
+
+  test('whom escalation reaches is mailed once, when it is due', async () => {
+    const { kasubag } = await asked({ eskalasi_hari: 2 });
+    const before = clock.now;
+    const ingatkan = () => ingatkanPenyetujuTask.run(deps, clock.now);
+    await ingatkan();
+    expect(take()).toEqual([]);
+    // Midnight in Jakarta.
+    clock.now = new Date(before.getTime() + 2 * 86_400_000);
+    await ingatkan();
+    await ingatkan();
+    clock.now = before;
+    const surel = await emailOf(kasubag);
+    expect(take().filter(([kepada]) => kepada === surel)).toEqual([[surel, ajuan]]);
+  });
+
+  test('the mail leads to where it is decided, and decides nothing of another’s turn', async () => {
+    const { id, mails, kepala, isInForce, decide, organisasi, seen } = await asked();
+    const teks = mails.find(({ judul }) => judul === ajuan)?.teks ?? '';
+    if (untuk === 'presensi_manual') {
+      expect(teks).toContain(`/organisasi/${organisasi.organisasi_id}/persetujuan?bagian=presensi_manual`);
+      expect(teks).not.toContain('/keputusan/');
+      return;
+    }
+    const link = /\/keputusan\/\S+/.exec(teks)?.[0] ?? '';
+    expect((await app.inject({ url: link })).body).toContain('Ani');
+    expect(await send(link, { tindakan: 'tangguhkan', keterangan: 'Nanti' })).toMatchObject({ statusCode: 422 });
+    expect(await send(link, { tindakan: 'tolak' })).toMatchObject({ statusCode: 422 });
+    expect(await send(link, { tindakan: 'setuju' })).toMatchObject({ statusCode: 200 });
+    expect(await seen()).toMatchObject({ persetujuan: { urutan: 1, putusan: [{ nama: 'Kepala', is_setuju: true }] } });
+    expect(await send(link, { tindakan: 'setuju' })).toMatchObject({ statusCode: 422 });
+    const next = /\/keputusan\/\S+/.exec(surat[0]?.teks ?? '')?.[0] ?? '';
+    expect(await isInForce()).toBe(false);
+    expect(await send(next, { tindakan: 'setuju' })).toMatchObject({ statusCode: 200 });
+    expect(await isInForce()).toBe(true);
+    expect((await decide(as(kepala), id, { setuju: true })).status).not.toBe(200);
+  });
+});

@@ -1,8 +1,9 @@
 /** A page of the queue with balances and clashes: no permissions, no chain but the level that is the operator's. */
 export const BARE_ANTREAN = `
   with antre as (
-    select * from cuti where organisasi_id = $1 and status = 12 and urutan = 1
-      and user_id <> (select min(user_id) from anggota where organisasi_id = $1)
+    select c.*, j.urutan from cuti c join persetujuan_jalan j on j.organisasi_id = c.organisasi_id and j.cuti_id = c.cuti_id
+    where c.organisasi_id = $1 and c.status = 12 and j.urutan = 1
+      and c.user_id <> (select min(user_id) from anggota where organisasi_id = $1)
   ), halaman as (
     select h.*, u.nama, u.gender, u.file_foto, a.nip, a.jabatan, k.nama as kategori, k.is_saldo, ag.group_id,
       g.nama as nama_group

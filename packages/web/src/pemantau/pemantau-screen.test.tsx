@@ -69,7 +69,7 @@ test('a monitor has a Beranda and a menu of his own, and reads the screens of a 
   });
   const app = await renderApp('/pilihOrganisasi');
   await expect.poll(app.address).toBe('/viewer');
-  await expect.element(app.getByText('Seluruh Kanwil DKI')).toBeVisible();
+  await expect.element(app.getByText(/Seluruh Kanwil DKI/)).toBeVisible();
   await expect.element(app.getByText('Tidak berlaku')).toBeVisible();
   await expectNoAxeFindings();
   await app.getByRole('link', { name: 'Mutasi' }).click();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { xlsxOf } from '../../testing/bombs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
-const { given, as, all, surat } = await startTestServer();
+const { given, as, all, surat, deps } = await startTestServer();
 
 let urut = 0;
 /** National numbers that nobody has yet: of an identity card, and of a civil servant. */
@@ -240,4 +240,23 @@ test('an invitation by number needs an account of one’s own tenant only; by id
   for (const one of others) expect([one.status, one.body]).toEqual([hidden.status, hidden.body]);
   const invited = await operator.post(url, { user_id: guru.user_id, email: email?.toUpperCase() });
   expect(invited).toMatchObject({ status: 201, body: { data: { nama: 'Guru Rahasia', nomor: null } } });
+});
+
+test('who asks for very many numbers of people elsewhere is refused with the time to wait, by form and by sheet alike', async () => {
+  const { asal, tujuan, url } = await duaSekolah();
+  const orang = await given.orang('operator', tujuan);
+  const operator = as(orang);
+  const nik = nikBaru();
+  await given.anggota(asal, { nik });
+  await deps.limits.take('nomor_dikenal', String(orang.user_id), 499);
+  const ask = () => operator.post(url, { nama: 'Budi', nik });
+  expect((await ask()).body.error).toBe('anggota.nomor_dikenal');
+  expect(await ask()).toMatchObject({ status: 433, body: { error: 'system.rate_limited' } });
+  const sel = (...isi: string[]) => isi.map((one) => `<c t="inlineStr"><is><t>${one}</t></is></c>`).join('');
+  const content = xlsxOf(`<row r="1">${sel('Nama', 'NIK')}</row><row r="2">${sel('Budi', nik)}</row>`);
+  const sheet = { is_uji_coba: '1', file: new Blob([new Uint8Array(content)]) };
+  expect(await operator.form('POST', `/orgs/${tujuan.organisasi_id}/import-user`, sheet)).toMatchObject({
+    body: { error: 'system.rate_limited' },
+  });
+  expect((await operator.post(url, { nama: 'Orang baru', nik: nikBaru() })).status).toBe(201);
 });

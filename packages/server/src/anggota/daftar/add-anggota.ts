@@ -8,6 +8,7 @@ import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
 import { requireIsianAtribut } from '../../atribut/nilai/require-isian-atribut.ts';
 import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';
+import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
 import { requireSandiSendiri } from '../dasar/require-sandi-sendiri.ts';
 import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -51,6 +52,7 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
     tgl_selesai,
   };
 
+  await takeNomorDikenal(ctx, [isi.nip, isi.nik, isi.nuptk], input.user_id);
   const akun = await findAkun(ctx, input, isi);
   if ('diundang' in akun) {
     const tempat = { group_id: group_id ?? null, lokasi_presensi_ids: lokasi_presensi_ids ?? [], atribut: isian };

@@ -12,6 +12,7 @@ import { checkTempat } from '../penempatan/check-tempat.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
 import { getAnggota } from '../dasar/get-anggota.ts';
 import { requireUbahAkun } from '../dasar/require-ubah-akun.ts';
+import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
 import { placeAtLokasi, placeInGrup } from '../penempatan/place-anggota.queries.ts';
 import { updateAnggota, updateIdentitas } from '../dasar/update-anggota.queries.ts';
 
@@ -29,6 +30,7 @@ export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<A
 
   const isian: Parameters<typeof updateAnggota>[3] = jenis_kepegawaian === undefined ? {} : { jenis_kepegawaian };
   for (const field of TEKS) if (input[field] !== undefined) isian[field] = emptyToNull(input[field]);
+  await takeNomorDikenal(ctx, [input.nip, input.nik, input.nuptk], user_id);
   const isFree = await updateAnggota(ctx, user_id, input.versi, isian);
   if (!isFree) throw new Refusal('anggota.changed_meanwhile');
   await writeNilai(ctx, toNilaiBaru(user_id, atribut, input.atribut ?? {}));

@@ -12,6 +12,7 @@ import { loadTerpakai } from './impor-anggota.queries.ts';
 import { isActiveOn } from '../dasar/is-active-on.ts';
 import { insertBarisAnggota } from './insert-baris-anggota.ts';
 import { KOLOM_ANGGOTA, kolomImporAtribut, type FieldLembar } from './kolom-anggota.ts';
+import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
 import { readBarisAnggota } from './read-baris-anggota.ts';
 
@@ -40,7 +41,14 @@ async function writeTabel(ctx: OrganisasiCtx, { file, is_uji_coba }: Input, tabe
   const rows = tabel.baris.map((baris) => ({ ...baris, ...readBarisAnggota(baris, acuan) }));
   const names = rows.flatMap(({ isi }) => [isi.username, isi.email].filter((nama) => nama !== null));
   const nomor = rows.flatMap(({ isi }) => [isi.nip, isi.nik, isi.nuptk].filter((one) => one !== null));
-  const repeated = findRepeated(rows, await loadTerpakai(ctx, names, nomor));
+  const terpakai = await loadTerpakai(ctx, names, nomor);
+  // Whose number is a member's here is on the list anyway.
+  const { nip, nik, nuptk } = terpakai;
+  await takeNomorDikenal(
+    ctx,
+    nomor.filter((one) => ![nip, nik, nuptk].some((owners) => owners.has(one.toLowerCase()))),
+  );
+  const repeated = findRepeated(rows, terpakai);
   const judged = rows.map((row) => ({ ...row, galat: [...row.galat, ...(repeated.get(row.baris) ?? [])] }));
 
   const hasil = toHasilImpor(tabel.kolom, judged, is_uji_coba);

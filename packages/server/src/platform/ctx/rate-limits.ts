@@ -33,6 +33,8 @@ const RULES = {
   daftar_alamat: { points: 10, duration: 3600 },
   /** The password asked again of who is in. */
   sandi_ulang: { points: 8, duration: 300 },
+  /** National numbers of people elsewhere in the tenant that one person is told are known, by form or by sheet. */
+  nomor_dikenal: { points: 500, duration: 86_400 },
   /** Links and codes that are none of ours, from one address. */
   tautan: { points: 60, duration: 300 },
   /** Questionnaires opened and answered by their links, from one address: a whole school's, each pupil also twice. */
@@ -47,7 +49,7 @@ const RULES = {
 
 type LimitName = keyof typeof RULES;
 export type RateLimits = {
-  take: (name: LimitName, key: string) => Promise<void>;
+  take: (name: LimitName, key: string, points?: number) => Promise<void>;
   takeQuietly: (name: LimitName, key: string) => Promise<{ sisa: number; ms: number } | null>;
   forget: (name: LimitName, key: string) => Promise<void>;
 };
@@ -70,8 +72,8 @@ export function createRateLimits(db: Db): RateLimits {
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
 
-  const consume = (name: LimitName, key: string) =>
-    limiters[name].consume(key.toLowerCase().slice(0, 200)).then(
+  const consume = (name: LimitName, key: string, points?: number) =>
+    limiters[name].consume(key.toLowerCase().slice(0, 200), points).then(
       (left) => ({ isLeft: true, left }),
       (left: unknown) => {
         if (!(left instanceof RateLimiterRes)) throw left;
@@ -80,9 +82,9 @@ export function createRateLimits(db: Db): RateLimits {
     );
 
   return {
-    /** Counts one try; refused with the time to wait when they are used up. */
-    async take(name, key) {
-      const { isLeft, left } = await consume(name, key);
+    /** Counts one try, or as many as are said; refused with the time to wait when they are used up. */
+    async take(name, key, points) {
+      const { isLeft, left } = await consume(name, key, points);
       if (!isLeft) throw new Refusal('system.rate_limited', { detik: Math.ceil(left.msBeforeNext / 1000) });
     },
     /** The same for whoever must not be told: how many are left and for how long, or null when they are used up. */

@@ -6,7 +6,6 @@ import { SAKLAR_KEPALA, STATUS_SIMPATIKA_LABELS, ZONA_LABELS, type Saklar } from
 const saklar = (key: Saklar): Column<KonfigurasiBaris> => ({
   key,
   header: SAKLAR_KEPALA[key],
-  wrap: true,
   cell: (row) => (row[key] ? 'Ya' : 'Tidak'),
 });
 

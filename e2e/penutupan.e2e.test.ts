@@ -48,6 +48,7 @@ test.each([
     await anggota.page.getByRole('heading', { level: 1, name: 'Riwayat Kehadiran' }).waitFor();
     const sebelum = await Promise.all([read(operator.page, `/orgs/${id}/users`), read(anggota.page, `/orgs/${id}`)]);
     expect(sebelum.map(({ status }) => status)).toEqual([200, 200]);
+    const kalender = await addKalender(operator.page, id);
 
     const atas = await openPage(browser, { viewport });
     await signIn(atas.page, oleh);
@@ -62,8 +63,13 @@ test.each([
       expect(await findAxeFaults(page, 'all')).toEqual([]);
     }
     // Nor does he come in again by his password, or by what his browser still holds.
-    await tryToSignIn(operator.page, 'operator.disdik');
+    expect(await tryToSignIn(operator.page, 'operator.disdik')).toMatchObject({
+      status: 401,
+      message: expect.stringMatching(kalimat),
+    });
     await operator.page.getByText(kalimat).first().waitFor();
+    // A calendar that is subscribed to is refused as well, without a word about why.
+    expect((await atas.page.request.get(kalender)).status()).toBe(404);
     expect(await read(anggota.page, '/me')).toMatchObject({ status: 401 });
 
     await changeStatus(atas.page, { alamat, baris }, 'Aktifkan kembali');
@@ -71,6 +77,7 @@ test.each([
     await signIn(anggota.page, 'pegawai.disdik');
     const sesudah = await Promise.all([read(operator.page, `/orgs/${id}/users`), read(anggota.page, `/orgs/${id}`)]);
     expect(sesudah).toEqual(sebelum);
+    expect((await atas.page.request.get(kalender)).status()).toBe(200);
     await endVisits(operator, anggota, atas);
   },
 );
@@ -80,13 +87,27 @@ async function read(page: Page, path: string): Promise<{ status: number; data: u
   return { status: answer.status(), data: ((await answer.json()) as { data: unknown }).data };
 }
 
-async function tryToSignIn(page: Page, username: string): Promise<void> {
+/** Subscribes to one's own leave; answers the address that a calendar program asks. */
+async function addKalender(page: Page, organisasi_id: number): Promise<string> {
+  const answer = await page.request.post(`/api/orgs/${organisasi_id}/cuti/kalender-langganan`, {
+    data: { isi: 'saya' },
+  });
+  const { data } = (await answer.json()) as { data: { alamat: string } };
+  return new URL(data.alamat).pathname;
+}
+
+/** Answers what the server said to the right password. */
+async function tryToSignIn(page: Page, username: string): Promise<{ status: number; message: string }> {
   await page.getByLabel('Username').fill(username);
   await page
     .getByLabel(/^Kata sandi/)
     .first()
     .fill('hadir123');
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  const [jawaban] = await Promise.all([
+    page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/api/login')),
+    page.getByRole('button', { name: 'Masuk', exact: true }).click(),
+  ]);
+  return { status: jawaban.status(), message: ((await jawaban.json()) as { message: string }).message };
 }
 
 /** Chooses what is done with the place, and answers the question with the words that its people will read. */

@@ -8,6 +8,7 @@ export const TAHUNAN: AturanPembukaan = {
   maks_bawa: 6,
   tahun_bawa: 2,
   bawaan_sampai: null,
+  is_prorata: false,
   ditangguhkan: [],
 };
 

@@ -3,6 +3,7 @@ import { askCutiBersama } from '../cuti/bersama/ask-cuti-bersama.ts';
 import { writeSemuaBuku } from '../cuti/buku/write-semua-buku.ts';
 import { endCutiAnggota } from '../cuti/ajuan/end-cuti-anggota.ts';
 import { koneksiKalender } from '../cuti/kalender/koneksi-kalender.queries.ts';
+import { grantJatahAnggota } from '../cuti/saldo/grant-jatah-anggota.ts';
 import { askSyncCuti } from '../cuti/sinkron/ask-sync-cuti.ts';
 import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
 import { endTukarAnggota } from '../jadwal/tukar/end-tukar-anggota.ts';
@@ -24,6 +25,7 @@ export const UPWARD: Upward = {
     await endCutiAnggota(ctx, user_id);
     await endTukarAnggota(ctx, user_id);
   },
+  onKeanggotaanDimulai: grantJatahAnggota,
   isLokasiTerpakai,
   onHariKerjaBerubah: askSyncCuti,
   onHariLiburBerubah: askCutiBersama,

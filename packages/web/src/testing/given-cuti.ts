@@ -16,6 +16,7 @@ export const givenKategori = (differences: Partial<KategoriCuti> = {}): Kategori
   maks_bawa: 6,
   tahun_bawa: 2,
   bawaan_sampai: null,
+  is_prorata: false,
   maks_hari: null,
   min_pemberitahuan: 0,
   maks_mundur: 0,

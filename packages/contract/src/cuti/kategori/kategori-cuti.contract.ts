@@ -41,6 +41,8 @@ export const KategoriCutiIsi = z.object({
   lampiran_mulai_hari: kosongkan(z.int().check(z.minimum(1), z.maximum(1200))),
   gender: kosongkan(KodeGender),
   is_setengah_hari: z._default(z.boolean(), false),
+  /** The right of the year in which a member joins is cut to its months. */
+  is_prorata: z._default(z.boolean(), false),
 });
 export type KategoriCutiIsi = z.output<typeof KategoriCutiIsi>;
 
@@ -62,6 +64,7 @@ export const KategoriCuti = z.object({
   lampiran_mulai_hari: z.nullable(z.int()),
   gender: Gender,
   is_setengah_hari: z.boolean(),
+  is_prorata: z.boolean(),
 });
 export type KategoriCuti = z.output<typeof KategoriCuti>;
 

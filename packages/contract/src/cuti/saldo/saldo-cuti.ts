@@ -53,5 +53,7 @@ export const BukaTahun = z.object({
   bawaan: z.number(),
   hangus: z.number(),
   jatah: z.number(),
+  /** Of who joined in that year: since when, and for how many months of twelve of which right he is granted; else null. */
+  anggota_baru: z.nullable(z.object({ sejak: Tanggal, bulan: z.int(), jatah_tahunan: z.number() })),
   sesudah: z.number(),
 });

@@ -1,3 +1,4 @@
+import type { Tanggal } from '../../waktu/tanggal.ts';
 import type { Gender } from '../../kode/gender.ts';
 
 /** What a leave category allows (aturan/cuti#kategori). */
@@ -28,7 +29,15 @@ export type AturanSaldo = {
   tahun_bawa: 1 | 2;
   /** Until when carried days may be used, 'MM-DD'; null is the whole year. */
   bawaan_sampai: string | null;
+  /** Whether the right of the year of joining is cut to its months. */
+  is_prorata: boolean;
 };
 
-/** The same for one member: with the days of leave that were put off, by the year for which they were asked. */
-export type AturanPembukaan = AturanSaldo & { ditangguhkan: readonly { tahun: number; hari: number }[] };
+/**
+ * The same for one member: with the days of leave that were put off, by the year for which they were asked, and since
+ * when he is a member, where that is not before the years that are asked about.
+ */
+export type AturanPembukaan = AturanSaldo & {
+  ditangguhkan: readonly { tahun: number; hari: number }[];
+  anggota_sejak?: Tanggal | null;
+};

@@ -1,17 +1,30 @@
 import type { AturanPembukaan, AturanSaldo } from '../kategori/kategori-cuti.ts';
+import type { Tanggal } from '../../waktu/tanggal.ts';
+import { countJatah } from './count-jatah.ts';
 import { lapseSaldo } from './lapse-saldo.ts';
 import { countSisaLot, type BarisBaru, type BarisSaldo, type LotSaldo } from './saldo-cuti.ts';
 
 const OPENING = { cuti_id: null, tanggal_cuti: null };
 
-/** The line that grants a year's right, to be used within that year; none where it was granted before. */
-export function grantJatah(lots: readonly LotSaldo[], { jatah_tahunan }: AturanSaldo, tahun: number): BarisBaru[] {
+/**
+ * The line that grants a year's right, to be used within that year and by who joins in it from then on; none where it was
+ * granted before.
+ */
+export function grantJatah(
+  lots: readonly LotSaldo[],
+  aturan: AturanSaldo,
+  tahun: number,
+  anggota_sejak: Tanggal | null = null,
+): BarisBaru[] {
   const isGranted = lots.some(
     (lot) => lot.tahun === tahun && lot.baris.some((row) => row.jenis === 'jatah') && !isHariTambahan(lot),
   );
-  if (isGranted || jatah_tahunan <= 0) return [];
-  const lot = { tahun, mulai: `${tahun}-01-01`, kedaluwarsa: `${tahun}-12-31` };
-  return [{ ...OPENING, lot, jenis: 'jatah', jumlah: jatah_tahunan, tanggal: `${tahun}-01-01` }];
+  const { hari } = countJatah(aturan, tahun, anggota_sejak);
+  if (isGranted || hari <= 0) return [];
+  const awal: Tanggal = `${tahun}-01-01`;
+  const mulai = anggota_sejak !== null && anggota_sejak > awal ? anggota_sejak : awal;
+  const lot = { tahun, mulai, kedaluwarsa: `${tahun}-12-31` };
+  return [{ ...OPENING, lot, jenis: 'jatah', jumlah: hari, tanggal: mulai }];
 }
 
 /**
@@ -49,7 +62,7 @@ export function openTahunSaldo(lots: readonly LotSaldo[], aturan: AturanPembukaa
     ...lot,
     baris: [...lot.baris, ...moves.filter((row) => row.lot === lot.lot_id)],
   }));
-  return [...moves, ...lapseSaldo(moved, tanggal), ...grantJatah(lots, aturan, tahun)];
+  return [...moves, ...lapseSaldo(moved, tanggal), ...grantJatah(lots, aturan, tahun, aturan.anggota_sejak)];
 }
 
 /** Days that were put off in a year and may live on beside those that do so anyway. */

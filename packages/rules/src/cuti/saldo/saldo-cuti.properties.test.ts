@@ -25,6 +25,7 @@ const aturan = fc.record({
   tahun_bawa: fc.constantFrom(1 as const, 2 as const),
   bawaan_sampai: fc.constantFrom(null, '03-31'),
   ditangguhkan: fc.constant([]),
+  is_prorata: fc.boolean(),
 });
 
 const toDays = ({ hari, lama, setengah }: Langkah) => {

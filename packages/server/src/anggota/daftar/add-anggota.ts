@@ -60,6 +60,7 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
   }
   const { user_id, status } = akun;
   await insertAnggota(ctx, [{ ...isi, user_id, role, status }]);
+  await ctx.deps.upward.onKeanggotaanDimulai(ctx, [user_id]);
   // An account is read here once it is a member's.
   if (role === KODE_PERAN.operator) await requireSandiSendiri(ctx.db, [user_id]);
   await writeNilai(ctx, toNilaiBaru(user_id, atribut, isian));

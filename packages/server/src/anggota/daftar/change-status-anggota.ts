@@ -29,6 +29,7 @@ export async function changeStatusAnggota(
   const isWaiting = status === STATUS_KEANGGOTAAN.aktif && !anggota.has_password;
   const sesudah = isWaiting ? STATUS_KEANGGOTAAN.belum_aktivasi : status;
   await updateAnggota(ctx, user_id, undefined, { status: sesudah });
+  if (status === STATUS_KEANGGOTAAN.aktif) await ctx.deps.upward.onKeanggotaanDimulai(ctx, [user_id]);
   ctx.logChange({
     sebelum: { user_id, nama: anggota.nama, status: anggota.status, tgl_selesai: anggota.tgl_selesai },
     sesudah: { status: sesudah, keterangan },

@@ -7,6 +7,8 @@ declare module '../../platform/ctx/upward.ts' {
   interface Upward {
     /** A member has another role, status or place, and with it perhaps decisions to make. */
     onJabatanBerubah: (ctx: Di) => Promise<void>;
+    /** Memberships were begun. */
+    onKeanggotaanDimulai: (ctx: OrganisasiCtx, user_ids: readonly number[]) => Promise<void>;
     /** A membership ends today. */
     onKeanggotaanBerakhir: (ctx: OrganisasiCtx, user_id: number) => Promise<void>;
   }

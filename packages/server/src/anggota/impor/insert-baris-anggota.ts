@@ -30,6 +30,7 @@ export async function insertBarisAnggota(
     status: isActiveOn(row, ctx.today) ? belum_aktivasi : tidak_aktif,
   }));
   await insertAnggota(ctx, anggota);
+  await ctx.deps.upward.onKeanggotaanDimulai(ctx, ids);
   await insertGrupAwal(ctx, anggota);
   await placeAtLokasi(ctx, anggota);
   const baru = rows.flatMap((row, i) => toNilaiBaru(ids[i] ?? 0, atribut, row.atribut));

@@ -57,6 +57,7 @@ async function joinOrganisasi(ctx: OrganisasiCtx, user_id: number, isi: IsiUndan
   await requireKuota(ctx, { user_ids: [user_id] });
   const status = STATUS_KEANGGOTAAN.aktif;
   await insertAnggota(ctx, [{ ...data, user_id, role: KODE_PERAN.user, status, tgl_mulai, tgl_selesai }]);
+  await ctx.deps.upward.onKeanggotaanDimulai(ctx, [user_id]);
 
   // A group, a location or an atribut that is gone meanwhile is no reason to stay outside.
   const [grup, lokasi] = await Promise.all([listGrupAktif(ctx), listLokasiAktif(ctx)]);

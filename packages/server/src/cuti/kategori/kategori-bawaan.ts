@@ -13,6 +13,7 @@ const UMUM: Omit<KategoriCutiIsi, 'nama' | 'jenis'> = {
   lampiran_mulai_hari: null,
   gender: null,
   is_setengah_hari: false,
+  is_prorata: false,
 };
 /** For what cannot be known before: asked for afterwards within a week. */
 const MENDADAK = { maks_mundur: 7 };

@@ -12,7 +12,7 @@ const selectKategori = ({ db, organisasi }: OrganisasiCtx) =>
     .selectFrom('cuti_kategori')
     .select(['cuti_kategori_id', 'cuti_kategori_id as id', 'nama', 'jenis', 'is_saldo', 'is_aktif', 'hitungan'])
     .select(['jatah_tahunan', 'maks_bawa', 'tahun_bawa', 'bawaan_sampai', 'maks_hari', 'min_pemberitahuan'])
-    .select(['maks_mundur', 'lampiran_mulai_hari', 'gender', 'is_setengah_hari'])
+    .select(['maks_mundur', 'lampiran_mulai_hari', 'gender', 'is_setengah_hari', 'is_prorata'])
     .$narrowType<Pick<KategoriCuti, 'jenis' | 'hitungan' | 'tahun_bawa' | 'gender'>>()
     .where('organisasi_id', '=', organisasi.organisasi_id);
 

@@ -1,5 +1,6 @@
 import type { saldoCuti } from '@hadir/contract/cuti/saldo/saldo-cuti.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { countJatah } from '@hadir/rules/cuti/saldo/count-jatah.ts';
 import type { JenisSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
@@ -16,11 +17,12 @@ export async function openTahunSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>)
   if (last !== null && tahun > last + 1) throw new Refusal('saldo_cuti.previous_closed', { tahun: last + 1 });
   const opened = await openTahun(ctx, tahun);
   ctx.logChange({ sesudah: { tahun, jumlah: opened.length } });
-  return { tahun, baris: opened.map(toWire) };
+  return { tahun, baris: opened.map((one) => toWire(one, tahun)) };
 }
 
-function toWire({ pemilik, baris, sebelum, sesudah }: TahunDibuka): Output<Call>['baris'][number] {
-  const { user_id, nama, cuti_kategori_id, kategori } = pemilik;
+function toWire({ pemilik, baris, sebelum, sesudah }: TahunDibuka, tahun: number): Output<Call>['baris'][number] {
+  const { user_id, nama, cuti_kategori_id, kategori, anggota_sejak: sejak, jatah_tahunan } = pemilik;
+  const { bulan } = countJatah(pemilik, tahun, sejak);
   const sum = (jenis: JenisSaldo) =>
     baris.filter((one) => one.jenis === jenis).reduce((all, one) => all + Math.abs(one.jumlah), 0);
   return {
@@ -33,5 +35,6 @@ function toWire({ pemilik, baris, sebelum, sesudah }: TahunDibuka): Output<Call>
     bawaan: sum('bawaan') / 2,
     hangus: sum('hangus'),
     jatah: sum('jatah'),
+    anggota_baru: sejak > `${tahun}-01-01` ? { sejak, bulan, jatah_tahunan } : null,
   };
 }

@@ -4,10 +4,11 @@ import { countSaldo, type BarisBaru } from '@hadir/rules/cuti/saldo/saldo-cuti.t
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { insertBaris, keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
-import { listSemuaPemilik, lockSemuaAnggota, type PemilikSaldo } from './pemilik-saldo.queries.ts';
+import { listPemilikTahun, lockSemuaAnggota, type PemilikTahun } from './pemilik-saldo.queries.ts';
+import { sebutJatah } from './sebut-jatah.ts';
 
 export type TahunDibuka = {
-  pemilik: PemilikSaldo;
+  pemilik: PemilikTahun;
   baris: BarisBaru[];
   /** The balance on the last day of the year before, and on the first of the new one. */
   sebelum: number;
@@ -21,13 +22,18 @@ type Ctx = Pick<OrganisasiCtx, 'db' | 'now'> & {
 };
 
 /**
- * Opens a year for every active member and category: carries over, lets lapse and grants (aturan/cuti#buka-tahun). What
- * was opened before is left as it is, so it may be run again; members whose year is open already are not answered.
+ * Opens a year for every active member, or for these, and category: carries over, lets lapse and grants
+ * (aturan/cuti#buka-tahun). What was opened before is left as it is, so it may be run again; members whose year is open
+ * already are not answered.
  */
-export async function openTahun(ctx: Ctx, tahun: number): Promise<TahunDibuka[]> {
+export async function openTahun(
+  ctx: Ctx,
+  tahun: number,
+  user_ids: readonly number[] | 'semua' = 'semua',
+): Promise<TahunDibuka[]> {
   const first: Tanggal = `${tahun}-01-01`;
   await lockSemuaAnggota(ctx);
-  const [pemilik, lots] = [await listSemuaPemilik(ctx), await loadLots(ctx, { user_ids: 'semua' })];
+  const [pemilik, lots] = [await listPemilikTahun(ctx, tahun, user_ids), await loadLots(ctx, { user_ids })];
   const opened = pemilik.flatMap((one): TahunDibuka[] => {
     const stored = lots.get(keyOfPemilik(one)) ?? [];
     const baris = openTahunSaldo(stored, one, tahun);
@@ -37,11 +43,11 @@ export async function openTahun(ctx: Ctx, tahun: number): Promise<TahunDibuka[]>
   });
   await insertBaris(
     ctx,
-    opened.map(({ pemilik: { user_id, cuti_kategori_id }, baris }) => ({
-      user_id,
-      cuti_kategori_id,
+    opened.map(({ pemilik, baris }) => ({
+      user_id: pemilik.user_id,
+      cuti_kategori_id: pemilik.cuti_kategori_id,
       baris,
-      keterangan: `Pembukaan tahun ${tahun}`,
+      keterangan: sebutJatah(pemilik, tahun),
     })),
   );
   return opened;

@@ -1,4 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
@@ -19,18 +20,48 @@ export type PemilikSaldo = {
   maks_bawa: number;
   tahun_bawa: 1 | 2;
   bawaan_sampai: string | null;
+  is_prorata: boolean;
   ditangguhkan: { tahun: number; hari: number }[];
 };
+
+const KOLOM = sql`a.user_id, u.nama, a.nip, k.cuti_kategori_id, k.nama as kategori, k.jatah_tahunan, k.maks_bawa, k.tahun_bawa,
+  k.bawaan_sampai, k.is_prorata, k.is_setengah_hari, ${DITANGGUHKAN} as ditangguhkan`;
+/** Active members with the active categories that draw on a balance. */
+const DARI = sql`anggota a join users u on u.user_id = a.user_id
+  join cuti_kategori k on k.organisasi_id = a.organisasi_id and k.is_saldo and k.is_aktif`;
+const URUT = sql`u.nama, a.user_id, k.cuti_kategori_id`;
 
 /** Every active member with every active category that draws on a balance, by name. */
 export async function listSemuaPemilik({ db, organisasi }: Ctx): Promise<PemilikSaldo[]> {
   const { rows } = await sql<PemilikSaldo>`
-    select a.user_id, u.nama, a.nip, k.cuti_kategori_id, k.nama as kategori, k.jatah_tahunan, k.maks_bawa, k.tahun_bawa,
-      k.bawaan_sampai, k.is_setengah_hari, ${DITANGGUHKAN} as ditangguhkan
-    from anggota a join users u on u.user_id = a.user_id join cuti_kategori k on k.organisasi_id = a.organisasi_id
-    where a.organisasi_id = ${organisasi.organisasi_id} and a.status <> ${KEANGGOTAAN.tidak_aktif} and k.is_saldo
-      and k.is_aktif
-    order by u.nama, a.user_id, k.cuti_kategori_id`.execute(db);
+    select ${KOLOM} from ${DARI}
+    where a.organisasi_id = ${organisasi.organisasi_id} and a.status <> ${KEANGGOTAAN.tidak_aktif}
+    order by ${URUT}`.execute(db);
+  return rows;
+}
+
+export type PemilikTahun = PemilikSaldo & {
+  /** The first date of his membership that reaches into the year. */
+  anggota_sejak: Tanggal;
+};
+
+/** The same of who is a member in a year, or only of these; not of who joins after it. */
+export async function listPemilikTahun(
+  { db, organisasi }: Ctx,
+  tahun: number,
+  user_ids: readonly number[] | 'semua',
+): Promise<PemilikTahun[]> {
+  const ids = user_ids === 'semua' ? null : user_ids;
+  const { rows } = await sql<PemilikTahun>`
+    select ${KOLOM}, m.sejak as anggota_sejak from ${DARI}
+    join lateral (
+      select min(m.tgl_mulai) as sejak from keanggotaan m
+      where m.organisasi_id = a.organisasi_id and m.user_id = a.user_id
+        and m.berlaku && daterange(make_date(${tahun}::integer, 1, 1), make_date(${tahun}::integer, 12, 31), '[]')) m
+      on m.sejak is not null
+    where a.organisasi_id = ${organisasi.organisasi_id} and a.status <> ${KEANGGOTAAN.tidak_aktif}
+      and (${ids}::integer[] is null or a.user_id = any(${ids}::integer[]))
+    order by ${URUT}`.execute(db);
   return rows;
 }
 

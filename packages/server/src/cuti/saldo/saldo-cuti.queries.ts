@@ -29,7 +29,7 @@ export function listPemilik(ctx: OrganisasiCtx, filter: Filter) {
     .innerJoin('users', 'users.user_id', 'a.user_id')
     .innerJoin('cuti_kategori as k', 'k.organisasi_id', 'a.organisasi_id')
     .select(['a.user_id', 'users.nama', 'a.nip', 'k.cuti_kategori_id', 'k.nama as kategori', 'k.jatah_tahunan'])
-    .select(['k.maks_bawa', 'k.tahun_bawa', 'k.bawaan_sampai', 'k.is_setengah_hari'])
+    .select(['k.maks_bawa', 'k.tahun_bawa', 'k.bawaan_sampai', 'k.is_prorata', 'k.is_setengah_hari'])
     .select([DITANGGUHKAN.as('ditangguhkan'), MENUNGGU.as('menunggu')])
     .$narrowType<{ tahun_bawa: 1 | 2 }>()
     .where('a.organisasi_id', '=', ctx.organisasi.organisasi_id)

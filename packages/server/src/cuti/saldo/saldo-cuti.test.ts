@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readTable } from '../../platform/files/xlsx/read-table.ts';
 import { writeTemplate } from '../../platform/files/xlsx/write-template.ts';
 import { leaveOffices } from '../../testing/given-cuti.ts';
@@ -97,6 +97,47 @@ test('a request over the year’s end that is decided after the year was opened 
   });
   expect(await budi.sisa()).toBe(await ani.sisa());
   clock.now = before;
+});
+
+describe('who joins in the course of a year', () => {
+  const join = async (kantor: Awaited<ReturnType<typeof office>>, tgl_mulai: string) => {
+    const { body } = await kantor.operator.post(`${kantor.url}/users`, { nama: 'Baru', tgl_mulai });
+    return (body.data as { user_id: number }).user_id;
+  };
+  const ledger = async (kantor: Awaited<ReturnType<typeof office>>, user_id: number) => {
+    const path = `${kantor.url}/cuti-saldo/baris?cuti_kategori_id=${kantor.cuti_kategori_id}&user_id=${user_id}`;
+    return (await kantor.operator.get(path)).body.data as object[];
+  };
+
+  test.each([
+    [true, 5, 'Pembukaan tahun 2026: 5/12 dari 12 hari, anggota sejak 17-08-2026'],
+    [false, 12, 'Pembukaan tahun 2026: anggota sejak 17-08-2026'],
+  ])('is granted at once where the year is open (cut to its months: %s)', async (is_prorata, jumlah, keterangan) => {
+    const kantor = await office({ is_prorata });
+    await years(kantor, 2026);
+    const user_id = await join(kantor, '2026-08-17');
+    expect(await ledger(kantor, user_id)).toMatchObject([
+      { jenis: 'jatah', jumlah, keterangan, tahun: 2026, mulai: '2026-08-17', kedaluwarsa: '2026-12-31' },
+    ]);
+    await years(kantor, 2026);
+    expect(await ledger(kantor, user_id)).toHaveLength(1);
+  });
+
+  test('is granted when the year is opened, with the sum before; who joins after it is not', async () => {
+    const kantor = await office({ is_prorata: true });
+    const [baru, nanti] = [await join(kantor, '2026-08-17'), await join(kantor, '2027-01-02')];
+    expect(await ledger(kantor, baru)).toEqual([]);
+    const preview = await kantor.operator.post(`${kantor.url}/cuti-saldo/buka-tahun`, { tahun: 2026, preview: true });
+    const { baris } = preview.body.data as { baris: { user_id: number }[] };
+    expect(baris.find(({ user_id }) => user_id === baru)).toMatchObject({
+      jatah: 5,
+      anggota_baru: { sejak: '2026-08-17', bulan: 5, jatah_tahunan: 12 },
+    });
+    expect(baris.some(({ user_id }) => user_id === nanti)).toBe(false);
+    await years(kantor, 2026);
+    expect(await ledger(kantor, baru)).toMatchObject([{ jumlah: 5 }]);
+    expect(await ledger(kantor, nanti)).toEqual([]);
+  });
 });
 
 test('opening a year again writes nothing; the preview says what it would write and writes nothing', async () => {

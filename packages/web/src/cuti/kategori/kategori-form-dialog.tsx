@@ -109,6 +109,10 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
                 onChange={(event) => form.setFieldValue('bawaan_sampai', turnAround(event.currentTarget.value) || null)}
                 error={form.errors['bawaan_sampai']}
               />
+              <Checkbox
+                label="Anggota yang masuk di tengah tahun mendapat jatah menurut sisa bulannya"
+                {...checkbox('is_prorata')}
+              />
             </FieldGroup>
           )}
         </>

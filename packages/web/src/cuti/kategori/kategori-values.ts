@@ -22,6 +22,7 @@ const BARU: KategoriValues = {
   lampiran_mulai_hari: null,
   gender: null,
   is_setengah_hari: false,
+  is_prorata: false,
 };
 
 export function toKategoriValues(kategori: KategoriCuti | undefined): KategoriValues {

@@ -9,6 +9,7 @@ export function listFactsKategori(kategori: KategoriCuti): Fact[] {
   const { bawaan_sampai, gender, maks_hari, lampiran_mulai_hari } = kategori;
   const saldo: Fact[] = [
     { label: 'Jatah setahun', value: formatHariCuti(kategori.jatah_tahunan) },
+    { label: 'Anggota baru', value: kategori.is_prorata ? 'Menurut sisa bulan tahun itu' : 'Jatah penuh' },
     { label: 'Paling banyak terbawa', value: formatHariCuti(kategori.maks_bawa) },
     { label: 'Hak hidup selama', value: `${kategori.tahun_bawa} tahun` },
     { label: 'Bawaan hangus setelah', value: bawaan_sampai?.split('-').toReversed().join('-') ?? 'akhir tahun' },

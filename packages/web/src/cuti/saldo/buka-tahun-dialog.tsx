@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
-import { formatAngka } from '../../kit/format/format.ts';
+import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
 import { todayHere } from '../../ui/date/calendar-days.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Dialog } from '../../ui/layer/dialog.tsx';
@@ -89,7 +89,8 @@ export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
                 <span>
                   {formatAngka(one.sebelum)} → {formatAngka(one.sesudah)}{' '}
                   <span className={classes['dimmed']}>
-                    (bawaan {formatAngka(one.bawaan)}, jatah {formatAngka(one.jatah)}, hangus {formatAngka(one.hangus)})
+                    (bawaan {formatAngka(one.bawaan)}, jatah {formatAngka(one.jatah)}
+                    {one.anggota_baru && sebutAnggotaBaru(one.anggota_baru)}, hangus {formatAngka(one.hangus)})
                   </span>
                 </span>
               </li>
@@ -100,5 +101,9 @@ export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** The sum behind the right of who joined in the year. */
+const sebutAnggotaBaru = ({ sejak, bulan, jatah_tahunan }: { sejak: string; bulan: number; jatah_tahunan: number }) =>
+  ` = ${bulan < 12 ? `${bulan}/12 × ${formatAngka(jatah_tahunan)}, ` : ''}anggota sejak ${formatTanggal(sejak)}`;
 
 const sum = (jumlah: readonly number[]) => jumlah.reduce((all, one) => all + one, 0);

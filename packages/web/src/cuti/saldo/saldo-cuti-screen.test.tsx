@@ -47,7 +47,9 @@ const givenSaldo = () =>
       correctSaldoCuti: () => ani,
       openTahunSaldoCuti: ({ tahun, preview }) => ({
         tahun,
-        baris: preview ? [{ ...ani, sebelum: 9, bawaan: 6, hangus: 3, jatah: 12, sesudah: 18 }] : [],
+        baris: preview
+          ? [{ ...ani, sebelum: 9, bawaan: 6, hangus: 3, jatah: 12, sesudah: 18, anggota_baru: null }]
+          : [],
       }),
     },
   });

@@ -192,6 +192,7 @@ export interface CutiKategoriTable {
   gender: string | null;
   is_setengah_hari: Generated<boolean>;
   dibuat_pada: GeneratedInstant;
+  is_prorata: Generated<boolean>;
 }
 
 export interface CutiLotTable {

@@ -24,7 +24,7 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
   );
   const { mutasi_id, nama, is_antar_tenant } = mutasi;
   const submit = async (values: Values) => {
-    const { bawaan, hambatan } = await confirm.mutateAsync({ ...values, mutasi_id, preview: true });
+    const { bawaan, hambatan } = await mutasiCalls(pemilik).confirm.call({ ...values, mutasi_id, preview: true });
     if (!bawaan) throw new Error(`Belum dapat dikonfirmasi: ${hambatan ?? ''}`);
     const answer = await ask({
       title: `Terima ${nama}?`,

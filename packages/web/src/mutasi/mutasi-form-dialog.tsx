@@ -27,7 +27,7 @@ type Values = {
   tgl_selesai: string | null;
   keterangan: string;
 };
-type Isi = z.output<typeof schema> & { organisasi_id: number };
+type Isi = z.output<typeof schema> & { organisasi_id: number; is_ajukan?: boolean };
 
 /** Writes a transfer: what goes along is shown before it is sent, or why it cannot be and only be written down. */
 export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClose: () => void }) {
@@ -39,14 +39,17 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
   const saveTenant = useMutation(
     api.mutasiTenant.submitMutasiTenant.mutation({ errors: 'caller', refetches: ['mutasi', 'anggota'] }),
   );
-  const send = (isi: Isi, cara: { preview?: boolean; is_ajukan?: boolean }): Promise<MutasiDetail> =>
-    'tenant_id' in pemilik
-      ? saveTenant.mutateAsync({ ...pemilik, ...isi, ...cara })
-      : save.mutateAsync({ ...isi, ...cara });
+  const isTenant = 'tenant_id' in pemilik;
+  const preview = (isi: Isi): Promise<MutasiDetail> =>
+    isTenant
+      ? api.mutasiTenant.submitMutasiTenant.call({ ...pemilik, ...isi, preview: true })
+      : api.mutasi.submitMutasi.call({ ...isi, preview: true });
+  const send = (isi: Isi): Promise<MutasiDetail> =>
+    isTenant ? saveTenant.mutateAsync({ ...pemilik, ...isi }) : save.mutateAsync(isi);
   const submit = async (values: Values) => {
     if (asal === undefined) throw new Error('Pilih instansi asalnya.');
     const isi = { ...(values as z.output<typeof schema>), organisasi_id: asal };
-    const { bawaan, hambatan, nama } = await send(isi, { preview: true });
+    const { bawaan, hambatan, nama } = await preview(isi);
     const answer = await confirm(
       bawaan
         ? {
@@ -64,7 +67,7 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
           },
     );
     if (!answer) throw new Error('Belum disimpan. Ubah isian, atau ajukan lagi.');
-    await send(isi, { is_ajukan: bawaan !== null });
+    await send({ ...isi, is_ajukan: bawaan !== null });
   };
   return (
     <FormDialog<Values>

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ERRORS } from './errors.ts';
+import { ERRORS, pesanError } from './errors.ts';
 
 const catalogues = await Promise.all(
   globSync('**/*-errors.ts', { cwd: import.meta.dirname }).map(async (file) => {
@@ -18,6 +18,12 @@ test('each error code stands in one catalogue: of two the later would silently t
     ...catalogues.filter((one) => one.codes.includes(code)).map(({ file }) => file),
   ]);
   expect(where).toEqual([]);
+});
+
+test('a date in a sentence is written as people read it', () => {
+  expect(pesanError('tukar_shift.tanpa_roster', { nama: 'Ani', tanggal: '2026-11-05' })).toBe(
+    'Ani tidak memiliki jadwal shift pada 05-11-2026, jadi tidak dapat ditukar',
+  );
 });
 
 test('every catalogue is part of the whole', () => {

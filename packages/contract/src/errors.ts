@@ -1,3 +1,4 @@
+import { sebutTanggal } from './kit/sebut-tanggal.ts';
 import { AKSES_ERRORS } from './akses/akses-errors.ts';
 import { ANGGOTA_ERRORS } from './anggota/anggota-errors.ts';
 import { ATRIBUT_ERRORS } from './atribut/atribut-errors.ts';
@@ -69,7 +70,12 @@ export type ErrorBody = {
   reference?: string;
 };
 
-/** The sentence of a refusal with its numbers filled in. */
+const TANGGAL = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The sentence of a refusal with its numbers filled in; dates stand in it as people read them. */
 export function pesanError(code: ErrorCode, details: Record<string, unknown> = {}): string {
-  return ERRORS[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''));
+  return ERRORS[code].message.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(details[name] ?? '');
+    return TANGGAL.test(value) ? sebutTanggal(value) : value;
+  });
 }

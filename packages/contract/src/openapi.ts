@@ -91,7 +91,10 @@ function requestBody(endpoint: Endpoint, properties: Record<string, JsonSchema>,
 function answer(endpoint: Endpoint): JsonSchema {
   if (!endpoint.download) {
     const schema = envelopeSchema(wireSchema(endpoint.output, 'output'));
-    return { description: endpoint.message ?? 'Berhasil', content: { 'application/json': { schema } } };
+    return {
+      description: typeof endpoint.message === 'string' ? endpoint.message : 'Berhasil',
+      content: { 'application/json': { schema } },
+    };
   }
   const content = Object.fromEntries(
     endpoint.download.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),

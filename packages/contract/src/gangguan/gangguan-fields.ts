@@ -1,3 +1,4 @@
+import { pesanTindakan } from '../kit/pesan-tindakan.ts';
 import { STATUS_GANGGUAN, TINDAKAN_GANGGUAN } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import * as z from 'zod/mini';
 import { Dampak } from '../kehadiran/turunan/dampak.ts';
@@ -40,3 +41,10 @@ export const PutusanGangguan = {
   preview: z._default(z.boolean(), false),
 };
 export const GangguanDiputuskan = z.extend(Gangguan, { dampak: Dampak });
+
+/** What came of a decision. */
+export const PESAN_PUTUSAN_GANGGUAN = pesanTindakan('keputusan', {
+  setujui: 'Gangguan disetujui',
+  tolak: 'Gangguan ditolak',
+  batal: 'Gangguan dibatalkan',
+});

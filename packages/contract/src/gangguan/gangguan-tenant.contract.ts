@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, pageOf } from '../kit/fields.ts';
-import { FilterGangguan, Gangguan, GangguanDiputuskan, IsiGangguan, PutusanGangguan } from './gangguan-fields.ts';
+import {
+  FilterGangguan,
+  Gangguan,
+  GangguanDiputuskan,
+  IsiGangguan,
+  PESAN_PUTUSAN_GANGGUAN,
+  PutusanGangguan,
+} from './gangguan-fields.ts';
 
 const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
 
@@ -40,6 +47,7 @@ export const gangguanTenant = {
     method: 'POST',
     path: '/tenant/{tenant_id}/gangguan/{gangguan_id}/keputusan',
     summary: 'Memutuskan gangguan tenant',
+    message: PESAN_PUTUSAN_GANGGUAN,
     who: 'tenant-admin',
     input: z.object({ tenant_id: Id, ...PutusanGangguan }),
     output: GangguanDiputuskan,

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, pageOf } from '../kit/fields.ts';
-import { FilterGangguan, Gangguan, GangguanDiputuskan, IsiGangguan, PutusanGangguan } from './gangguan-fields.ts';
+import {
+  FilterGangguan,
+  Gangguan,
+  GangguanDiputuskan,
+  IsiGangguan,
+  PESAN_PUTUSAN_GANGGUAN,
+  PutusanGangguan,
+} from './gangguan-fields.ts';
 
 const diDalam = { scope: 'organisasi', access: 'presensi.daftar-presensi', locked: 'linked' } as const;
 
@@ -33,6 +40,7 @@ export const gangguan = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/gangguan/{gangguan_id}/keputusan',
     summary: 'Memutuskan gangguan',
+    message: PESAN_PUTUSAN_GANGGUAN,
     who: 'operator',
     input: z.object({ organisasi_id: Id, ...PutusanGangguan }),
     output: GangguanDiputuskan,

@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kosongkan, PageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, kosongkan, SortedPageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
 import { KodeAktif } from '../kit/kode.ts';
 
 const JENIS_HARI_LIBUR = ['nasional', 'cuti bersama', 'tenant', 'organisasi'] as const;
@@ -37,7 +37,7 @@ export const HariLiburIsi = {
   ...UbahLalu,
 };
 export const FilterHariLibur = {
-  ...PageInput.shape,
+  ...SortedPageInput.shape,
   tahun: z.optional(Tahun),
   jenis: z.optional(Jenis),
   status: z.optional(KodeAktif),

@@ -60,8 +60,8 @@ export type Endpoint = {
   unmarked?: true;
   /** Answers 201 instead of 200. */
   created?: true;
-  /** The envelope's message, where the default does not say enough. */
-  message?: string;
+  /** The envelope's message, where the default does not say enough: of a call that does several things, by what was asked. */
+  message?: string | ((asked: Readonly<Record<string, unknown>>) => string);
   /** Stays open to a member whose membership is inactive (aturan/akses#tidak-aktif). */
   whenInactive?: true;
   /** About a place itself: open to those above it also while it is closed (aturan/tenant#penutupan). */

@@ -67,11 +67,15 @@ export const Email = teks(254).check(z.email());
 /** A field that may be left out, or emptied by null. */
 export const kosongkan = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
-/** A list's page: `count` rows (15; at most 500) from page 1, with search and sort. */
+/** A list's page: `count` rows (15; at most 500) from page 1, with search. A page beyond the last is answered by the last. */
 export const PageInput = z.object({
   page: z._default(z.int().check(z.positive(), z.maximum(BATAS_DAFTAR.page)), 1),
   count: z._default(z.int().check(z.positive(), z.maximum(500)), 15),
   q: z.optional(teks(BATAS_DAFTAR.q)),
+});
+
+/** As PageInput, of a list that its caller may order: 'nama', '-nama'. A name that the list does not offer is refused. */
+export const SortedPageInput = z.extend(PageInput, {
   sort: z.optional(z.string().check(z.regex(BATAS_DAFTAR.sort))),
 });
 

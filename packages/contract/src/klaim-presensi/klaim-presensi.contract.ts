@@ -1,3 +1,4 @@
+import { pesanTindakan } from '../kit/pesan-tindakan.ts';
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { STATUS_KLAIM } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import * as z from 'zod/mini';
@@ -166,6 +167,7 @@ export const klaimPresensi = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/keputusan',
     summary: 'Memutuskan klaim presensi',
+    message: pesanTindakan('keputusan', { setujui: 'Klaim disetujui', tolak: 'Klaim ditolak' }),
     who: 'own',
     input: z.object({
       ...Satu,
@@ -182,6 +184,7 @@ export const klaimPresensi = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/batal-klaim',
     summary: 'Membatalkan klaim presensi',
+    message: 'Klaim dibatalkan',
     who: 'own',
     input: z.object({ ...Satu, keterangan: z._default(teksPanjang(1000), '') }),
     output: Diubah,

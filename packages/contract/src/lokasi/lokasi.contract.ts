@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, Lat, Lng, PageInput, pageOf, teksWajib, teksPanjang } from '../kit/fields.ts';
+import { Id, Kosong, kosongkan, Lat, Lng, SortedPageInput, pageOf, teksWajib, teksPanjang } from '../kit/fields.ts';
 import { KodeAktif } from '../kit/kode.ts';
 import { ZonaWaktu } from '../pengaturan/isi-pengaturan.ts';
 
@@ -43,7 +43,7 @@ export const lokasi = {
     path: '/orgs/{organisasi_id}/lokasi',
     summary: 'Melihat lokasi presensi',
     locked: 'no',
-    input: z.extend(PageInput, { organisasi_id: Id, status: z.optional(KodeAktif) }),
+    input: z.extend(SortedPageInput, { organisasi_id: Id, status: z.optional(KodeAktif) }),
     output: pageOf(Lokasi),
   }),
   addLokasi: endpoint({

@@ -6,7 +6,7 @@ import {
   Id,
   Instant,
   kosongkan,
-  PageInput,
+  SortedPageInput,
   pageOf,
   Tanggal,
   teks,
@@ -77,7 +77,7 @@ const FilterMutasi = {
   arah: z.optional(z.enum(['keluar', 'masuk'])),
   user_id: z.optional(Id),
 };
-export const DaftarMutasiInput = z.extend(PageInput, FilterMutasi);
+export const DaftarMutasiInput = z.extend(SortedPageInput, FilterMutasi);
 
 export const DaftarMutasi = z.extend(pageOf(Mutasi), {
   /** How many wait for the caller's side, whatever is searched. */

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { EmailOpsional } from '../anggota/daftar/anggota-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teks, teksWajib, teksPanjang } from '../kit/fields.ts';
+import {
+  Id,
+  Kosong,
+  kosongkan,
+  SortedPageInput,
+  pageOf,
+  Tanggal,
+  teks,
+  teksWajib,
+  teksPanjang,
+} from '../kit/fields.ts';
 import { StatusTempat, UbahStatus } from '../kit/status-tempat.ts';
 
 /** An organisation as the chooser lists it, with what the caller is in it (null above the organisation). */
@@ -82,7 +92,7 @@ export const organisasi = {
     who: 'signed-in',
     access: null,
     locked: 'no',
-    input: z.extend(PageInput, {
+    input: z.extend(SortedPageInput, {
       tenant_id: z.optional(Id),
       status: z.optional(StatusTempat),
       k_sumber_data: z.optional(z.literal([1, 2])),

@@ -2,7 +2,7 @@ import { HAK_PANTAU } from '@hadir/rules/akses/hak-pantau.ts';
 import * as z from 'zod/mini';
 import { KeadaanAkun } from '../anggota/pengelola/pengelola.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, Instant, kosongkan, Kosong, PageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Email, Id, Instant, kosongkan, Kosong, SortedPageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
 
 const Hak = z.array(z.enum(HAK_PANTAU)).check(z.maxLength(HAK_PANTAU.length));
 
@@ -48,7 +48,7 @@ export const pemantau = {
     method: 'GET',
     path: '/pemantau',
     summary: 'Melihat daftar pemantau',
-    input: z.extend(PageInput, { keadaan: z.optional(KeadaanAkun), tenant_id: z.optional(Id) }),
+    input: z.extend(SortedPageInput, { keadaan: z.optional(KeadaanAkun), tenant_id: z.optional(Id) }),
     output: pageOf(Pemantau),
   }),
   /** A new account, which its owner activates by the link that is mailed. */

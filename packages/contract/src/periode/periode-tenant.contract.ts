@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, pageOf, PageInput } from '../kit/fields.ts';
+import { Id, Kosong, pageOf, SortedPageInput } from '../kit/fields.ts';
 import { Periode, PeriodeIsi } from './periode.contract.ts';
 
 const diDalam = { scope: 'tenant', access: null, locked: 'no' } as const;
@@ -13,7 +13,7 @@ export const periodeTenant = {
     path: '/tenant/{tenant_id}/periode',
     summary: 'Melihat periode laporan tenant',
     who: 'reader',
-    input: z.object({ tenant_id: Id, ...PageInput.shape }),
+    input: z.object({ tenant_id: Id, ...SortedPageInput.shape }),
     output: pageOf(Periode),
   }),
   addPeriodeTenant: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, Kosong, pageOf, SortedPageInput, Tanggal, teksWajib } from '../kit/fields.ts';
 
 export const Periode = z.object({
   periode_laporan_id: Id,
@@ -24,7 +24,7 @@ export const periode = {
     summary: 'Melihat periode laporan',
     who: 'reader',
     locked: 'no',
-    input: z.object({ organisasi_id: Id, ...PageInput.shape }),
+    input: z.object({ organisasi_id: Id, ...SortedPageInput.shape }),
     output: pageOf(Periode),
   }),
   addPeriode: endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { JENIS_SKOR } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import { Dampak, UbahLalu } from '../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kelipatan, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, kelipatan, kosongkan, pageOf, SortedPageInput, Tanggal, teksWajib } from '../kit/fields.ts';
 
 const Jenis = z.enum(JENIS_SKOR);
 const menit = z.int().check(z.minimum(1), z.maximum(1440));
@@ -33,7 +33,7 @@ export const SkorIsi = {
   tgl_selesai: kosongkan(Tanggal),
   ...UbahLalu,
 };
-export const FilterSkor = { ...PageInput.shape, jenis: z.optional(Jenis), tanggal: z.optional(Tanggal) };
+export const FilterSkor = { ...SortedPageInput.shape, jenis: z.optional(Jenis), tanggal: z.optional(Tanggal) };
 export const SkorDiubah = z.extend(SkorPresensi, { dampak: Dampak });
 
 const diDalam = { scope: 'organisasi', access: 'skor-presensi.index', locked: 'linked' } as const;

@@ -2,7 +2,7 @@ import { JENIS_KONEKSI, KEADAAN_KONEKSI } from '@hadir/rules/tenant/koneksi.ts';
 import * as z from 'zod/mini';
 import { XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, Kosong, PageInput, pageOf } from '../kit/fields.ts';
+import { Id, Instant, Kosong, SortedPageInput, pageOf } from '../kit/fields.ts';
 
 const JenisKoneksi = z.enum(JENIS_KONEKSI);
 const KeadaanKoneksi = z.enum(KEADAAN_KONEKSI);
@@ -28,7 +28,7 @@ export const Koneksi = z.object({
 export type Koneksi = z.output<typeof Koneksi>;
 
 const diTenant = { scope: 'tenant', who: 'reader', access: null, locked: 'no', method: 'GET' } as const;
-const Filter = z.extend(PageInput, {
+const Filter = z.extend(SortedPageInput, {
   tenant_id: Id,
   jenis: z.optional(JenisKoneksi),
   keadaan: z.optional(KeadaanKoneksi),

@@ -3,15 +3,25 @@ import { EmailOpsional } from '../anggota/daftar/anggota-fields.ts';
 import { RingkasanHari } from '../kehadiran/hari/baris-kehadiran.ts';
 import { UNGGAH_GAMBAR, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, Kosong, kosongkan, PageInput, pageOf, Tanggal, teksPanjang, teksWajib } from '../kit/fields.ts';
+import {
+  Email,
+  Id,
+  Kosong,
+  kosongkan,
+  SortedPageInput,
+  pageOf,
+  Tanggal,
+  teksPanjang,
+  teksWajib,
+} from '../kit/fields.ts';
 import { StatusTempat, UbahStatus } from '../kit/status-tempat.ts';
 import { OrganisasiTenant, Tenant, TenantBaris } from './tenant.ts';
 
 const diAtas = { scope: 'user', who: 'super-admin', access: null, locked: 'no' } as const;
 const diTenant = { scope: 'tenant', access: null, locked: 'no' } as const;
 const SatuTenant = z.object({ tenant_id: Id });
-const FilterTenant = z.extend(PageInput, { status: z.optional(StatusTempat) });
-const FilterOrganisasi = z.extend(PageInput, { tenant_id: Id, status: z.optional(StatusTempat) });
+const FilterTenant = z.extend(SortedPageInput, { status: z.optional(StatusTempat) });
+const FilterOrganisasi = z.extend(SortedPageInput, { tenant_id: Id, status: z.optional(StatusTempat) });
 
 export const tenant = {
   listTenantHariIni: endpoint({

@@ -99,6 +99,21 @@ test.each(locked(['no']))('%s stays open without one', async (_, endpoint) => {
   );
 });
 
+const lists = every.filter(
+  ([, { method, path, input }]) =>
+    method === 'GET' && 'sort' in input.shape && !/\{(?!organisasi_id|tenant_id)/.test(path),
+);
+test.each(lists)('%s refuses an order that it does not offer', async (_, endpoint) => {
+  const query =
+    'sort=bukan_urutan&tgl_awal=2026-11-01&tgl_akhir=2026-11-30&bulan=2026-11&tahun=2026&tanggal=2026-11-19';
+  const path = `${pathOf(endpoint, ours)}?${query}`;
+  const asked = [await newSuperAdmin(), as(await given.orang('operator', ours)), user];
+  const answers = await Promise.all(asked.map((one) => one.get(path)));
+  expect(answers.filter(({ status }) => status === 422).map(({ body }) => body.errors)).toContainEqual({
+    sort: [expect.any(String)],
+  });
+});
+
 describe('malformed input never breaks the server', () => {
   const BAD_IDS = [
     'abc',

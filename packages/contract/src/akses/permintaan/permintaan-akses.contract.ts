@@ -9,7 +9,7 @@ import {
   Instant,
   Kosong,
   kosongkan,
-  PageInput,
+  SortedPageInput,
   pageOf,
   teks,
   teksPanjang,
@@ -86,7 +86,7 @@ const umum = { scope: 'public', who: 'public', access: null, locked: 'no' } as c
 /** A super admin decides all, a tenant's admin those that ask for a place under it. */
 const pemutus = { scope: 'user', who: 'tenant-admin', access: 'organisasi.index', locked: 'no' } as const;
 const Satu = z.object({ permintaan_akses_id: Id });
-const FilterPermintaan = z.extend(PageInput, {
+const FilterPermintaan = z.extend(SortedPageInput, {
   status: z.optional(StatusAkses),
   jenis: z.optional(JenisAkses),
   tenant_id: z.optional(Id),

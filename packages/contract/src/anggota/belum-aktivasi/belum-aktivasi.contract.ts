@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Instant, Kosong, PageInput, pageOf } from '../../kit/fields.ts';
+import { Id, Instant, Kosong, SortedPageInput, pageOf } from '../../kit/fields.ts';
 
 /** A member of one of the tenant's organisations whose account waits for its activation. */
 export const BelumAktivasi = z.object({
@@ -35,7 +35,7 @@ export type PengirimanAktivasi = z.output<typeof PengirimanAktivasi>;
 
 const diTenant = { scope: 'tenant', access: 'user.index', locked: 'no' } as const;
 const Tenant = z.object({ tenant_id: Id });
-const FilterBelumAktivasi = z.extend(PageInput, {
+const FilterBelumAktivasi = z.extend(SortedPageInput, {
   tenant_id: Id,
   organisasi_id: z.optional(Id),
   is_email: z.optional(z.boolean()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAKS_ATRIBUT } from '../../atribut/daftar/atribut.ts';
 import { IsianAtribut, SaringAtribut } from '../../atribut/nilai/nilai-atribut.ts';
-import { Id, kosongkan, PageInput, Tanggal, teksWajib } from '../../kit/fields.ts';
+import { Id, kosongkan, SortedPageInput, Tanggal, teksWajib } from '../../kit/fields.ts';
 import { KodeGender } from '../../kit/kode.ts';
 import { AnggotaFields, EmailOpsional, JenisKepegawaian, RoleAnggota, StatusAnggota } from './anggota-fields.ts';
 
@@ -38,7 +38,7 @@ export const UbahAnggotaInput = z.object({
   atribut: z.optional(IsianAtribut),
 });
 
-export const FilterAnggota = z.extend(PageInput, {
+export const FilterAnggota = z.extend(SortedPageInput, {
   organisasi_id: Id,
   status: z.optional(StatusAnggota),
   /** 1 active, 0 inactive. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Kosong, PageInput, pageOf, teks, teksWajib } from '../../kit/fields.ts';
+import { Id, Kosong, SortedPageInput, pageOf, teks, teksWajib } from '../../kit/fields.ts';
 import { Gender } from '../../kit/kode.ts';
 import { RoleAnggota } from './anggota-fields.ts';
 import { FilterAnggota, TambahAnggotaInput, UbahAnggotaInput } from './anggota-input.ts';
@@ -29,7 +29,7 @@ export const anggota = {
     who: 'reader',
     access: 'user.index',
     locked: 'no',
-    input: z.extend(PageInput, {
+    input: z.extend(SortedPageInput, {
       tenant_id: Id,
       organisasi_id: z.optional(Id),
       is_aktif: z.optional(z.boolean()),
@@ -120,7 +120,7 @@ export const anggota = {
     summary: 'Melihat pendaftaran biometrik anggota',
     who: 'reader',
     locked: 'linked',
-    input: z.extend(PageInput, { organisasi_id: Id, is_biometrik: z.optional(z.boolean()) }),
+    input: z.extend(SortedPageInput, { organisasi_id: Id, is_biometrik: z.optional(z.boolean()) }),
     output: pageOf(
       z.object({
         user_id: Id,

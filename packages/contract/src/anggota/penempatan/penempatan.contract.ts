@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, kosongkan, PageInput, pageOf, Tanggal } from '../../kit/fields.ts';
+import { Id, kosongkan, SortedPageInput, pageOf, Tanggal } from '../../kit/fields.ts';
 import { RoleAnggota } from '../daftar/anggota-fields.ts';
 import { LokasiAnggota } from '../daftar/anggota.ts';
 
@@ -33,7 +33,7 @@ export const penempatan = {
     path: '/orgs/{organisasi_id}/users-plot',
     summary: 'Melihat penempatan anggota',
     who: 'reader',
-    input: z.extend(PageInput, {
+    input: z.extend(SortedPageInput, {
       organisasi_id: Id,
       group_id: z.optional(Id),
       role: z.optional(RoleAnggota),

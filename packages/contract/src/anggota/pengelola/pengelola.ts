@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant, PageInput } from '../../kit/fields.ts';
+import { Id, Instant, SortedPageInput } from '../../kit/fields.ts';
 import { StatusAnggota } from '../daftar/anggota-fields.ts';
 
 /** How an account of an admin or operator stands, as the lists say it. */
@@ -30,5 +30,5 @@ export const OperatorBaris = z.extend(Pengelola, {
 });
 export type OperatorBaris = z.output<typeof OperatorBaris>;
 
-export const FilterAdmin = z.extend(PageInput, { tenant_id: z.optional(Id), keadaan: z.optional(KeadaanAkun) });
+export const FilterAdmin = z.extend(SortedPageInput, { tenant_id: z.optional(Id), keadaan: z.optional(KeadaanAkun) });
 export const FilterOperator = z.extend(FilterAdmin, { organisasi_id: z.optional(Id) });

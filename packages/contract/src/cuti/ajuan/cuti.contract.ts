@@ -1,6 +1,16 @@
+import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksPanjang, teksPanjangWajib } from '../../kit/fields.ts';
+import {
+  Id,
+  kosongkan,
+  Kosong,
+  pageOf,
+  SortedPageInput,
+  Tanggal,
+  teksPanjang,
+  teksPanjangWajib,
+} from '../../kit/fields.ts';
 import { UNGGAH_LAMPIRAN } from '../../kit/berkas.ts';
 import { BahanCuti } from './bahan-cuti.ts';
 import { Cuti, CutiMenunggu, DetailCuti, SetengahHari, StatusCuti, TindakanAjuan } from './cuti.ts';
@@ -18,7 +28,7 @@ const AjuanCutiIsi = {
 };
 const Filter = {
   organisasi_id: Id,
-  ...PageInput.shape,
+  ...SortedPageInput.shape,
   status: z.optional(z.array(StatusCuti)),
   cuti_kategori_id: z.optional(Id),
   tgl_awal: z.optional(Tanggal),
@@ -100,6 +110,7 @@ export const cuti = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti/setuju-banyak',
     summary: 'Menyetujui banyak ajuan cuti',
+    message: 'Ajuan cuti diputuskan',
     input: z.object({
       organisasi_id: Id,
       /** Each with the level that it was seen at. */
@@ -116,6 +127,17 @@ export const cuti = {
     method: 'PUT',
     path: '/orgs/{organisasi_id}/cuti/{cuti_id}/ubah-ajuan',
     summary: 'Mengubah keadaan ajuan cuti',
+    message: pesanTindakan('tindakan', {
+      ajukan: 'Cuti diajukan',
+      tarik: 'Ajuan cuti ditarik',
+      setuju: 'Ajuan cuti disetujui',
+      ubah: 'Ajuan cuti diubah',
+      tangguhkan: 'Ajuan cuti ditangguhkan',
+      tolak: 'Ajuan cuti ditolak',
+      batal: 'Cuti dibatalkan',
+      tolak_perubahan: 'Perubahan cuti ditolak',
+      kembalikan: 'Hari cuti dikembalikan',
+    } satisfies Record<TindakanAjuan, string>),
     input: z.object({
       ...Satu,
       tindakan: TindakanAjuan,

@@ -78,6 +78,7 @@ export const kalenderCuti = {
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/cuti/kalender-langganan/{cuti_kalender_id}',
     summary: 'Mencabut alamat kalender cuti',
+    message: 'Alamat kalender dicabut',
     input: z.object({ organisasi_id: Id, cuti_kalender_id: Id }),
     output: z.array(Langganan),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, kelipatan, Kosong, kosongkan, PageInput, pageOf, teksWajib } from '../../kit/fields.ts';
+import { Id, kelipatan, Kosong, kosongkan, SortedPageInput, pageOf, teksWajib } from '../../kit/fields.ts';
 import { Gender, KodeGender } from '../../kit/kode.ts';
 
 /** The kinds of leave that reports and the official form know. */
@@ -81,7 +81,7 @@ export const kategoriCuti = {
     access: null,
     input: z.object({
       organisasi_id: Id,
-      ...PageInput.shape,
+      ...SortedPageInput.shape,
       format: z.optional(z.literal('json')),
       is_saldo: z.optional(z.boolean()),
       is_aktif: z.optional(z.boolean()),

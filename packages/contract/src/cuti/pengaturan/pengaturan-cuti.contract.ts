@@ -45,6 +45,7 @@ export const pengaturanCuti = {
     method: 'DELETE',
     path: '/orgs/{organisasi_id}/cuti/tgl-dispensasi/{cuti_dispensasi_id}',
     summary: 'Mencabut dispensasi cuti',
+    message: 'Dispensasi dicabut',
     scope: 'organisasi',
     who: 'operator',
     access: 'cuti-kategori.index',

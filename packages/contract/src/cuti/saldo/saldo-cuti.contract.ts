@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, kelipatan, Kosong, kosongkan, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
+import {
+  Id,
+  kelipatan,
+  Kosong,
+  kosongkan,
+  SortedPageInput,
+  pageOf,
+  Tanggal,
+  teksPanjangWajib,
+} from '../../kit/fields.ts';
 import { HasilImpor } from '../../kit/hasil-impor.ts';
 import { Laporan } from '../../laporan/berkas/laporan-berkas.ts';
 import { BarisSaldo, BukaTahun, Saldo } from './saldo-cuti.ts';
@@ -20,7 +29,7 @@ export const saldoCuti = {
     who: 'reader',
     input: z.object({
       organisasi_id: Id,
-      ...PageInput.shape,
+      ...SortedPageInput.shape,
       cuti_kategori_id: z.optional(Id),
       user_id: z.optional(Id),
       group_id: z.optional(Id),

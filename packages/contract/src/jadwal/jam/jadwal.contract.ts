@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, pageOf, PageInput } from '../../kit/fields.ts';
+import { Id, pageOf, SortedPageInput } from '../../kit/fields.ts';
 import { Jadwal, JadwalBaru, JadwalDiubah, JadwalIsi, Norma, Ramadan, TipeJadwal } from './jadwal-fields.ts';
 
 const diDalam = { scope: 'organisasi', access: 'jadwal.index', locked: 'linked' } as const;
@@ -15,7 +15,7 @@ export const jadwal = {
     who: 'reader',
     input: z.object({
       organisasi_id: Id,
-      ...PageInput.shape,
+      ...SortedPageInput.shape,
       tipe_jadwal: z.optional(TipeJadwal),
       /** 1 active, 2 inactive. */
       status: z.optional(z.literal([1, 2])),

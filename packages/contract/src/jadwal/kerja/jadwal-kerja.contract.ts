@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, kosongkan, PageInput, pageOf, Tanggal } from '../../kit/fields.ts';
+import { Id, kosongkan, SortedPageInput, pageOf, Tanggal } from '../../kit/fields.ts';
 import { KodeAktif } from '../../kit/kode.ts';
 
 const Target = z.enum(['organisasi', 'grup', 'anggota']);
@@ -44,7 +44,7 @@ export const jadwalKerja = {
     who: 'reader',
     input: z.object({
       organisasi_id: Id,
-      ...PageInput.shape,
+      ...SortedPageInput.shape,
       target: z.optional(Target),
       jadwal_id: z.optional(Id),
       user_id: z.optional(Id),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, pageOf, PageInput, Tanggal, teksWajib } from '../../kit/fields.ts';
+import { Id, Kosong, kosongkan, pageOf, SortedPageInput, Tanggal, teksWajib } from '../../kit/fields.ts';
 import { HasilImpor } from '../../kit/hasil-impor.ts';
 
 /** Whom a cycle is given to, a member or a group, from when to when. */
@@ -41,7 +41,7 @@ export const polaKerja = {
     path: '/orgs/{organisasi_id}/pola-kerja',
     summary: 'Melihat pola kerja',
     who: 'reader',
-    input: z.object({ organisasi_id: Id, ...PageInput.shape }),
+    input: z.object({ organisasi_id: Id, ...SortedPageInput.shape }),
     output: pageOf(PolaKerja),
   }),
   /** With a pola_kerja_id it replaces that cycle and whom it is given to. */

@@ -1,3 +1,4 @@
+import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -49,6 +50,7 @@ export const tukarShift = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/tukar-shift',
     summary: 'Mengajukan tukar shift',
+    message: 'Tukar shift diajukan',
     input: z.object({
       organisasi_id: Id,
       /** Who asks: oneself, or for an operator any member. */
@@ -66,6 +68,12 @@ export const tukarShift = {
     method: 'PUT',
     path: '/orgs/{organisasi_id}/tukar-shift/{tukar_shift_id}',
     summary: 'Memutuskan tukar shift',
+    message: pesanTindakan('tindakan', {
+      sepakat: 'Tukar shift disepakati',
+      setuju: 'Tukar shift disetujui',
+      tolak: 'Tukar shift ditolak',
+      batal: 'Tukar shift dibatalkan',
+    }),
     input: z.object({
       organisasi_id: Id,
       tukar_shift_id: Id,

@@ -1,7 +1,7 @@
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, PageInput, pageOf, Tanggal } from '../../kit/fields.ts';
+import { Id, PageInput, SortedPageInput, pageOf, Tanggal } from '../../kit/fields.ts';
 import { KodeRadius } from '../../kit/kode.ts';
 import { BarisKehadiran, RingkasanHari } from '../hari/baris-kehadiran.ts';
 
@@ -53,7 +53,7 @@ const FilterHarian = {
   ),
 };
 
-export const HarianInput = z.object({ ...PageInput.shape, ...FilterHarian });
+export const HarianInput = z.object({ ...SortedPageInput.shape, ...FilterHarian });
 export type HarianInput = z.output<typeof HarianInput>;
 
 export const UnduhHarianInput = z.object({

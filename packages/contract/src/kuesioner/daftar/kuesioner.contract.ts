@@ -3,7 +3,7 @@ import { SASARAN_KUESIONER } from '@hadir/rules/kuesioner/sasaran.ts';
 import { JENIS_TEMPLAT } from '@hadir/rules/kuesioner/templat-kuesioner.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksPanjang, teksWajib } from '../../kit/fields.ts';
+import { Id, kosongkan, Kosong, pageOf, SortedPageInput, Tanggal, teksPanjang, teksWajib } from '../../kit/fields.ts';
 import { Kuesioner, KuesionerDetail } from './kuesioner-baris.ts';
 import { Bagian, Susunan } from './susunan.ts';
 
@@ -34,7 +34,7 @@ export const kuesioner = {
     summary: 'Melihat daftar kuesioner',
     who: 'reader',
     /** `q` looks in titles. */
-    input: z.object({ organisasi_id: Id, ...PageInput.shape, keadaan: z.optional(z.enum(KEADAAN_KUESIONER)) }),
+    input: z.object({ organisasi_id: Id, ...SortedPageInput.shape, keadaan: z.optional(z.enum(KEADAAN_KUESIONER)) }),
     output: pageOf(Kuesioner),
   }),
   /** Each as the body of addKuesioner takes it. */
@@ -154,7 +154,7 @@ export const kuesioner = {
     path: '/orgs/{organisasi_id}/kuesioner/{kuesioner_id}/responden',
     summary: 'Melihat responden kuesioner',
     who: 'reader',
-    input: z.object({ ...Satu, ...PageInput.shape, sudah: z.optional(z.boolean()) }),
+    input: z.object({ ...Satu, ...SortedPageInput.shape, sudah: z.optional(z.boolean()) }),
     output: z.extend(
       pageOf(
         z.object({

@@ -2,7 +2,7 @@ import { STATUS_SIMPATIKA } from '@hadir/rules/kode/status-simpatika.ts';
 import * as z from 'zod/mini';
 import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, PageInput, pageOf, teks } from '../../kit/fields.ts';
+import { Id, Kosong, kosongkan, SortedPageInput, pageOf, teks } from '../../kit/fields.ts';
 import { kodeDari } from '../../kit/kode.ts';
 import { ZonaWaktu } from '../../pengaturan/isi-pengaturan.ts';
 
@@ -42,7 +42,7 @@ export const UbahKonfigurasi = z.object({
 });
 export type UbahKonfigurasi = z.output<typeof UbahKonfigurasi>;
 
-export const FilterKonfigurasi = z.extend(PageInput, {
+export const FilterKonfigurasi = z.extend(SortedPageInput, {
   tenant_id: z.optional(Id),
   status_simpatika: z.optional(StatusSimpatika),
   is_leave_management_simpatika: z.optional(z.boolean()),

@@ -50,7 +50,7 @@ describe('a day of leave that was not taken', () => {
     expect([await ani.statusOn('2026-11-11'), await ani.sisa()]).toEqual(['cuti', 9]);
 
     const answer = await ani.kembalikan(['2026-11-11']);
-    expect(answer.body.message).toBe('Data Berhasil disimpan');
+    expect(answer.body.message).toBe('Hari cuti dikembalikan');
     expect(answer.body.data).toMatchObject({ status: 13, jumlah_hari: 2, hari_kembali: ['2026-11-11'] });
     expect((answer.body.data as DetailCuti).hari.map(({ tanggal }) => tanggal)).toEqual(['2026-11-10', '2026-11-12']);
     expect([await ani.statusOn('2026-11-10'), await ani.statusOn('2026-11-11'), await ani.statusOn('2026-11-12')]).toEqual(['cuti', 'absen', 'cuti']); // prettier-ignore

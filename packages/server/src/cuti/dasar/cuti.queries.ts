@@ -2,7 +2,6 @@ import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql } from 'kysely';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
-import { orderOf } from '../../platform/db/list/order-of.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
@@ -92,8 +91,7 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
         where p.organisasi_id = cuti.organisasi_id and p.user_id = ${diputuskan_oleh})`),
     )
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`cuti.cuti_id = any(${ids}::integer[])`));
-  const isSorted = orderOf(SORT, sort?.replace(/^-/, '') ?? '') !== undefined;
-  const ordered = isSorted ? applySort(found, sort, SORT, 'cuti.cuti_id') : found.orderBy('cuti.cuti_id', 'desc');
+  const ordered = sort ? applySort(found, sort, SORT, 'cuti.cuti_id') : found.orderBy('cuti.cuti_id', 'desc');
   return paginate(ordered, { page, count });
 }
 

@@ -24,7 +24,7 @@ export async function listHarian(
   const rows = await joinAnggota(matching(ctx, saring))
     .$if(keadaan !== undefined, (query) => query.where(sql<SqlBool>`${sql.raw(KEADAAN[keadaan ?? 'hadir'])}`))
     .select(KEHADIRAN_COLUMNS)
-    .orderBy(sql.raw(orderOf(ORDER, sort) ?? NAMA))
+    .orderBy(sql.raw(orderOf(ORDER, sort)))
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
   return rows.map(toStored);

@@ -6,7 +6,5 @@ export function requireTerbuka(kuesioner: Masa, today: string): void {
   const keadaan = keadaanOf(kuesioner, today);
   if (keadaan === 'terbuka') return;
   if (keadaan !== 'dijadwalkan') throw new Refusal('kuesioner.sudah_tutup');
-  throw new Refusal('kuesioner.belum_dibuka', {
-    tanggal: (kuesioner.tgl_mulai ?? '').split('-').toReversed().join('-'),
-  });
+  throw new Refusal('kuesioner.belum_dibuka', { tanggal: kuesioner.tgl_mulai });
 }

@@ -89,7 +89,7 @@ test('members come in the order asked for, page by page', async () => {
   expect((await names('sort=-persentase'))[0]).toBe('Siti Nuraini');
   expect((await names('sort=nama'))[0]).toBe('Budi Santoso');
   expect(await names('sort=nama&count=1&page=3')).toEqual(['Siti Nuraini']);
-  expect(await names('sort=nama&count=1&page=9')).toEqual([]);
+  expect(await names('sort=nama&count=1&page=9')).toEqual(await names('sort=nama&count=1&page=3'));
 });
 
 test('each day has its letter and its times', async () => {

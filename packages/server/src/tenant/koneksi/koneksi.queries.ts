@@ -29,7 +29,7 @@ export async function selectKoneksi(
     (one) => sql`select ${one}::text as jenis, s.*, ${DIAM_HARI[one]}::integer as diam_hari
       from (${deps.upward.koneksi[one](ctx)}) s (kunci, nama, organisasi_id, is_diatur, kontak_pada, galat, galat_pada)`,
   );
-  const order = orderOf(SORT, sort?.replace(/^-/, '') ?? '') ?? SORT.keadaan;
+  const order = sort ? orderOf(SORT, sort.replace(/^-/, '')) : SORT.keadaan;
   const { rows } = await sql<BarisKoneksi>`
     select jenis, jenis || '-' || kunci as kunci, nama, organisasi_id, organisasi, keadaan, kontak_pada, galat, galat_pada,
       count(*) over () as total

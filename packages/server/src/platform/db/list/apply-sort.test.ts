@@ -20,6 +20,12 @@ test('a list is ordered as it is asked for, up or down, what is empty last', asy
   expect([await sorted('email'), await sorted('-email')]).toEqual(['CAB', 'ACB']);
 });
 
-test('what is no column of the list orders it as without a wish', async () => {
-  for (const sort of [undefined, 'alamat', 'constructor', '-to_string']) expect(await sorted(sort)).toBe('ABC');
+test('without a wish the first column orders it; what is no column of the list is refused', async () => {
+  expect(await sorted()).toBe('ABC');
+  for (const sort of ['alamat', 'constructor', '-to_string']) {
+    await expect(sorted(sort)).rejects.toMatchObject({
+      status: 422,
+      details: { errors: { sort: ['Pilih salah satu urutan: nama, email'] } },
+    });
+  }
 });

@@ -1,4 +1,9 @@
-/** The order that a caller asked for by its name, of those offered; a name that any object has by nature is none of them. */
-export function orderOf(orders: Record<string, string>, sort: string): string | undefined {
-  return Object.hasOwn(orders, sort) ? orders[sort] : undefined;
+import { refuseField } from '../../kit/refusal.ts';
+
+/** The order that a caller asked for by its name; refuses (422) a name that is none of those offered. */
+export function orderOf<Order>(orders: Readonly<Record<string, Order>>, name: string): Order {
+  // What any object has by nature is offered by none.
+  const order = Object.hasOwn(orders, name) ? orders[name] : undefined;
+  if (order !== undefined) return order;
+  throw refuseField('sort', `Pilih salah satu urutan: ${Object.keys(orders).join(', ')}`);
 }

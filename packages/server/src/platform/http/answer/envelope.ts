@@ -3,12 +3,16 @@ import { isWrite, type Endpoint } from '@hadir/contract/kit/endpoint.ts';
 /** The status of a call that succeeds. */
 export const hasilOf = (endpoint: Endpoint): 200 | 201 => (endpoint.created ? 201 : 200);
 
-/** The success envelope around a call's output. */
-export function envelopeOf(endpoint: Endpoint, output: unknown) {
-  return { code: hasilOf(endpoint), message: endpoint.message ?? defaultMessage(endpoint), data: output ?? null };
+/** The success envelope around what a call that was asked so answers. */
+export function envelopeOf(endpoint: Endpoint, input: unknown, output: unknown) {
+  const asked = (input ?? {}) as Readonly<Record<string, unknown>>;
+  return { code: hasilOf(endpoint), message: messageOf(endpoint, asked), data: output ?? null };
 }
 
-function defaultMessage(endpoint: Endpoint): string {
-  if (endpoint.method === 'DELETE') return 'Data berhasil dihapus';
+function messageOf(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>): string {
+  const { method, message } = endpoint;
+  if (asked['is_uji_coba'] === true || asked['is_uji'] === true) return 'Uji coba: belum ada yang disimpan';
+  if (message !== undefined) return typeof message === 'string' ? message : message(asked);
+  if (method === 'DELETE') return 'Data berhasil dihapus';
   return isWrite(endpoint) ? 'Data Berhasil disimpan' : 'Berhasil';
 }

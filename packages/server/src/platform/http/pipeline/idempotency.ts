@@ -24,7 +24,8 @@ export function readIdempotencyKey(
     kunci: kunci.data,
     panggilan: `${endpoint.method} ${endpoint.path}`,
     isi_hash: endpoint.unmarked ? '' : hashInput(input),
-    write: (output) => new AnswerText(reply.code(hasilOf(endpoint)).serialize(envelopeOf(endpoint, output)) as string),
+    write: (output) =>
+      new AnswerText(reply.code(hasilOf(endpoint)).serialize(envelopeOf(endpoint, input, output)) as string),
   };
 }
 

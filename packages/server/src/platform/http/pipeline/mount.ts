@@ -30,6 +30,7 @@ import { runEffects, type EffectLog } from './run-effects.ts';
 import { serializerSchema } from '../answer/serializer-schema.ts';
 import { sessionCookie } from '../access/session-cookie.ts';
 import { takeTurns } from './take-turns.ts';
+import { withinPages } from './within-pages.ts';
 import type { TogetherCtx } from './together-verb.ts';
 
 type Answer<E extends Endpoint> = E extends { download: readonly unknown[] }
@@ -108,7 +109,8 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
       };
       const identify = (caller: FastifyRequest['caller']) => void (request.caller = caller);
       const known = prepare && (await prepare({ ...base, identify, read: readerOf(deps, base, request.log) }, input));
-      const run = async (tools: object) => checkAnswer(await handle({ ...base, ...tools }, input, known));
+      const run = (tools: object) =>
+        withinPages(input, async (asked) => checkAnswer(await handle({ ...base, ...tools }, asked, known)));
 
       const isPreview = isWrite(endpoint) && (input as { preview?: unknown }).preview === true;
       if (isPreview) {
@@ -139,7 +141,7 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
       if (endpoint.download) return sendDownload(reply, output as Finished);
       reply.code(hasil);
       if (output instanceof AnswerText) return reply.type('application/json; charset=utf-8').send(output.text);
-      return reply.send(envelopeOf(endpoint, output));
+      return reply.send(envelopeOf(endpoint, input, output));
     },
   });
 }

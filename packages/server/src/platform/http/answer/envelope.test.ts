@@ -1,0 +1,16 @@
+import { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
+import { imporAnggota } from '@hadir/contract/anggota/impor/impor-anggota.contract.ts';
+import { grup } from '@hadir/contract/grup/grup.contract.ts';
+import { expect, test } from 'vitest';
+import { envelopeOf } from './envelope.ts';
+
+test.each([
+  ['what was saved', grup.addGrup, {}, 'Data Berhasil disimpan'],
+  ['what was deleted', grup.removeGrup, {}, 'Data berhasil dihapus'],
+  ['what was approved', cuti.changeAjuanCuti, { tindakan: 'setuju' }, 'Ajuan cuti disetujui'],
+  ['what was cancelled', cuti.changeAjuanCuti, { tindakan: 'batal' }, 'Cuti dibatalkan'],
+  ['a dry run', imporAnggota.importAnggota, { is_uji_coba: true }, 'Uji coba: belum ada yang disimpan'],
+  ['an import', imporAnggota.importAnggota, { is_uji_coba: false }, 'Data Berhasil disimpan'],
+])('%s is told as what it was', (_what, endpoint, asked, message) => {
+  expect(envelopeOf(endpoint, asked, null).message).toBe(message);
+});

@@ -3,7 +3,7 @@ import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
 import { parseMenit } from '@hadir/rules/waktu/jam.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
-import { sebutTanggal } from '../platform/kit/sebut-tanggal.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { loadFakta } from '../kehadiran/hari/fakta.queries.ts';
 import type { BarisKlaim } from './klaim-presensi.queries.ts';
 

@@ -1,7 +1,7 @@
 import { checkTanggalKlaim } from '@hadir/rules/klaim-presensi/check-tanggal-klaim.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
-import { sebutTanggal } from '../platform/kit/sebut-tanggal.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { findPengaturanHariIni } from '../pengaturan/find-pengaturan-hari-ini.ts';
 import type { BarisKlaim } from './klaim-presensi.queries.ts';
 

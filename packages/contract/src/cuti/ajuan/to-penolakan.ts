@@ -1,3 +1,4 @@
+import { sebutTanggal } from '../../kit/sebut-tanggal.ts';
 import type { AjuanRefusal } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import type { ErrorCode } from '../../errors.ts';
 
@@ -19,7 +20,7 @@ export function toPenolakan(
       return { code: 'cuti.setengah_hari', details: { nama } };
     case 'too_late':
     case 'too_soon':
-      return { code: `cuti.${refusal.reason}`, details: { paling_awal: toHariBulanTahun(refusal.paling_awal) } };
+      return { code: `cuti.${refusal.reason}`, details: { paling_awal: sebutTanggal(refusal.paling_awal) } };
     case 'saldo_short':
       return { code: 'cuti.saldo_short', details: { needed: sebut(refusal.needed), sisa: sebut(refusal.sisa) } };
     case 'too_long':
@@ -34,6 +35,5 @@ export function toPenolakan(
 }
 
 const sebutRentang = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhir: string }) =>
-  [...new Set([tgl_awal, tgl_akhir])].map(toHariBulanTahun).join(' s.d. ');
-const toHariBulanTahun = (tanggal: string) => tanggal.split('-').toReversed().join('-');
+  [...new Set([tgl_awal, tgl_akhir])].map(sebutTanggal).join(' s.d. ');
 const sebut = (hari: number) => hari.toLocaleString('id-ID');

@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { returnSaldo } from '@hadir/rules/cuti/saldo/return-saldo.ts';
 import { countHariCuti, listHariDiambil } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
@@ -71,10 +72,7 @@ function requireHari(ajuan: Ajuan, asked: readonly Tanggal[]): Tanggal[] {
   if (days.length === 0) throw refuseField('hari', 'Pilih hari yang dikembalikan');
   const foreign = days.find((one) => one < ajuan.tgl_awal || one > ajuan.tgl_akhir || ajuan.hari_kembali.includes(one));
   if (foreign) {
-    throw refuseField(
-      'hari',
-      `${foreign.split('-').toReversed().join('-')} bukan hari cuti ini, atau sudah dikembalikan`,
-    );
+    throw refuseField('hari', `${sebutTanggal(foreign)} bukan hari cuti ini, atau sudah dikembalikan`);
   }
   return days;
 }

@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { BukuSaldo } from '@hadir/rules/cuti/buku/buku-saldo.ts';
 import type { BarisBukuCuti, CutiBuku } from './buku-cuti.queries.ts';
 import { sebutEntri } from './sebut-entri.ts';
@@ -12,7 +13,7 @@ export function barisSaldoBuku(buku: BukuSaldo<BarisBukuCuti>, tahun: number, cu
     ...entri.map((entry) => {
       const [first] = entry.baris;
       return [
-        balik(entry.tanggal),
+        sebutTanggal(entry.tanggal),
         sebutEntri(entry, byId.get(first?.cuti_id ?? 0)),
         String(first?.tahun ?? ''),
         entry.jumlah > 0 ? angka(entry.jumlah) : '',
@@ -23,7 +24,7 @@ export function barisSaldoBuku(buku: BukuSaldo<BarisBukuCuti>, tahun: number, cu
     ['', 'Saldo akhir', '', total(1), total(-1), angka(akhir)],
     ...lewat.map(({ kedaluwarsa, jumlah }) => [
       '',
-      `Di dalamnya ${angka(jumlah)} hari yang lewat batas pakai ${balik(kedaluwarsa)} dan tidak dapat dipakai lagi; dibukukan hangus saat tahun berikutnya dibuka`,
+      `Di dalamnya ${angka(jumlah)} hari yang lewat batas pakai ${sebutTanggal(kedaluwarsa)} dan tidak dapat dipakai lagi; dibukukan hangus saat tahun berikutnya dibuka`,
       '',
       '',
       '',
@@ -33,4 +34,3 @@ export function barisSaldoBuku(buku: BukuSaldo<BarisBukuCuti>, tahun: number, cu
 }
 
 const angka = (jumlah: number) => jumlah.toLocaleString('id-ID');
-const balik = (tanggal: string) => tanggal.split('-').toReversed().join('-');

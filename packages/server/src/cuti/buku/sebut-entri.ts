@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { EntriBuku } from '@hadir/rules/cuti/buku/buku-saldo.ts';
 import type { BarisBukuCuti, CutiBuku, LangkahBuku } from './buku-cuti.queries.ts';
 import { sebutLangkah } from './sebut-langkah.ts';
@@ -9,7 +10,7 @@ export function sebutEntri({ baris }: EntriBuku<BarisBukuCuti>, cuti: CutiBuku |
   if (!one) return '';
   const days = baris.flatMap(({ tanggal_cuti }) => tanggal_cuti ?? []).toSorted();
   const dates = days.length > 0 ? sebutTanggalCuti(days[0] ?? '', days.at(-1) ?? '') : '';
-  const until = one.kedaluwarsa ? ` berlaku sampai ${balik(one.kedaluwarsa)}` : '';
+  const until = one.kedaluwarsa ? ` berlaku sampai ${sebutTanggal(one.kedaluwarsa)}` : '';
   const approval = cuti?.langkah.findLast(({ tindakan }) => tindakan === 'disetujui' || tindakan === 'diubah');
   const end = cuti?.langkah.findLast(({ tindakan }) => AKHIR.includes(tindakan));
   const words = {
@@ -23,7 +24,7 @@ export function sebutEntri({ baris }: EntriBuku<BarisBukuCuti>, cuti: CutiBuku |
       one.jumlah > 0
         ? `Batal hangus untuk cuti ${dates}, diputuskan setelah tahunnya ditutup`
         : one.kedaluwarsa
-          ? `Hangus, lewat ${balik(one.kedaluwarsa)}`
+          ? `Hangus, lewat ${sebutTanggal(one.kedaluwarsa)}`
           : 'Hangus',
   };
   return words[one.jenis];
@@ -44,5 +45,3 @@ function sebutBawaan({ jumlah, kedaluwarsa, tanggal }: BarisBukuCuti, dates: str
 
 /** What gives days back. */
 const AKHIR: readonly string[] = ['dibatalkan', 'perubahan ditolak', 'hari dikembalikan'];
-
-const balik = (tanggal: string) => tanggal.split('-').toReversed().join('-');

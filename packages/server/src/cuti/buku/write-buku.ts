@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import Pdf from 'pdfkit';
 import { collectPdf } from '../../platform/print/collect-pdf.ts';
@@ -56,12 +57,7 @@ export async function writeBuku({ tahun, kop, today, isi }: Dokumen): Promise<Bu
       [2, 5, 2, 4],
       [
         ['Nama', pemilik.nama, 'NIP', pemilik.nip ?? '-'],
-        [
-          'Jabatan',
-          pemilik.jabatan ?? '-',
-          'Anggota sejak',
-          pemilik.tgl_mulai?.split('-').toReversed().join('-') ?? '-',
-        ],
+        ['Jabatan', pemilik.jabatan ?? '-', 'Anggota sejak', pemilik.tgl_mulai ? sebutTanggal(pemilik.tgl_mulai) : '-'],
         ['Grup', pemilik.nama_group ?? '-', 'Keadaan', isCurrent ? `sampai ${tanggalPanjang(today)}` : 'setahun penuh'],
       ],
     );

@@ -1,5 +1,4 @@
-const balik = (tanggal: string) => tanggal.split('-').toReversed().join('-');
-
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 /** '01-12-2026 s.d. 03-12-2026', or one date alone. */
 export const sebutTanggalCuti = (tgl_awal: string, tgl_akhir: string): string =>
-  tgl_awal === tgl_akhir ? balik(tgl_awal) : `${balik(tgl_awal)} s.d. ${balik(tgl_akhir)}`;
+  tgl_awal === tgl_akhir ? sebutTanggal(tgl_awal) : `${sebutTanggal(tgl_awal)} s.d. ${sebutTanggal(tgl_akhir)}`;

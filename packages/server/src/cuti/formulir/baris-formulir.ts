@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
@@ -21,7 +22,6 @@ const KEPUTUSAN: Record<KeputusanCuti, string> = {
   ditangguhkan: 'DITANGGUHKAN',
   ditolak: 'TIDAK DISETUJUI',
 };
-const tanggal = (iso: string) => iso.split('-').toReversed().join('-');
 
 /** The eight parts of the official form (BKN 24/2017, Anak Lampiran 1.b) with what is known. */
 export function barisFormulir(formulir: Formulir): BagianFormulir[] {
@@ -37,7 +37,7 @@ export function barisFormulir(formulir: Formulir): BagianFormulir[] {
       lebar: [2, 5, 2, 4],
       baris: [
         ['Nama', cuti.nama, 'NIP', anggota.nip ?? '-'],
-        ['Jabatan', anggota.jabatan ?? '-', 'Anggota sejak', anggota.tgl_mulai ? tanggal(anggota.tgl_mulai) : '-'],
+        ['Jabatan', anggota.jabatan ?? '-', 'Anggota sejak', anggota.tgl_mulai ? sebutTanggal(anggota.tgl_mulai) : '-'],
         ['Unit Kerja', kop.nama, 'Grup', cuti.nama_group ?? '-'],
       ],
     },
@@ -51,8 +51,8 @@ export function barisFormulir(formulir: Formulir): BagianFormulir[] {
       judul: 'IV. LAMANYA CUTI',
       lebar: [2, 3, 3, 3],
       baris: [
-        ['Selama', `${hari_diminta.toLocaleString('id-ID')} hari`, 'Mulai tanggal', tanggal(cuti.tgl_awal_ajuan)],
-        ['', '', 's.d. tanggal', tanggal(cuti.tgl_akhir_ajuan)],
+        ['Selama', `${hari_diminta.toLocaleString('id-ID')} hari`, 'Mulai tanggal', sebutTanggal(cuti.tgl_awal_ajuan)],
+        ['', '', 's.d. tanggal', sebutTanggal(cuti.tgl_akhir_ajuan)],
       ],
     },
     {
@@ -87,10 +87,10 @@ function keputusan(judul: string, made: PutusanFormulir | undefined, tgl_batal: 
   const isChanged = made?.tindakan === 'diubah';
   const words = made
     ? [
-        `${made.nama}${made.nip ? `, NIP ${made.nip}` : ''}, ${tanggal(made.tanggal)}`,
+        `${made.nama}${made.nip ? `, NIP ${made.nip}` : ''}, ${sebutTanggal(made.tanggal)}`,
         isChanged && `Diberikan ${sebutRentang({ ...made, jumlah_hari: 0 }).replace(/ \(.*/, '')}`,
         made.keterangan,
-        tgl_batal && `DIBATALKAN sejak ${tanggal(tgl_batal)}`,
+        tgl_batal && `DIBATALKAN sejak ${sebutTanggal(tgl_batal)}`,
       ]
     : ['Belum diputuskan'];
   return { judul, lebar: [3, 3, 3, 3], baris: [names, [words.filter(Boolean).join('. ')]] };

@@ -1,5 +1,5 @@
 import { countJatah } from '@hadir/rules/cuti/saldo/count-jatah.ts';
-import { sebutTanggal } from '../../platform/kit/sebut-tanggal.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { PemilikTahun } from './pemilik-saldo.queries.ts';
 
 /** Why a year's lines were written; of who joined in it with the sum: 'Pembukaan tahun 2026: 5/12 dari 12 hari, anggota sejak 17-08-2026'. */

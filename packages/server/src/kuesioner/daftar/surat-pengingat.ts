@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Surat } from '../../platform/mail/surat.ts';
 
 type Isi = {
@@ -18,8 +19,7 @@ export function suratPengingat({
   is_anonim,
   tautan,
 }: Isi): Omit<Surat, 'kepada'> {
-  const sampai =
-    tgl_selesai === null ? '' : ` Kuesioner ini dibuka sampai ${tgl_selesai.split('-').toReversed().join('-')}.`;
+  const sampai = tgl_selesai === null ? '' : ` Kuesioner ini dibuka sampai ${sebutTanggal(tgl_selesai)}.`;
   const anonim = is_anonim ? ['Jawaban Anda anonim: tidak ada yang dapat mengetahui jawaban siapa.', ''] : [];
   const teks = [
     `Yth. ${nama},`,

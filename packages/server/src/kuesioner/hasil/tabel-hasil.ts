@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { HasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil.ts';
 import { kolomOf } from '../../platform/print/kolom-cetak.ts';
 import type { TabelLaporan } from '../../laporan/dasar/tabel-laporan.ts';
@@ -45,7 +46,7 @@ function toBaris({ judul, jumlah, butir, baris, ...ukuran }: Pertanyaan): Baris[
   const measures = UKURAN.flatMap(({ jawaban, of }) => {
     const nilai = of(ukuran);
     if (nilai === null) return [];
-    const said = typeof nilai === 'number' ? nilai.toLocaleString('id-ID') : nilai.split('-').toReversed().join('-');
+    const said = typeof nilai === 'number' ? nilai.toLocaleString('id-ID') : sebutTanggal(nilai);
     return [{ pertanyaan: judul, baris: '', jawaban: `${jawaban}: ${said}`, jumlah: null, persen: null }];
   });
   return [dijawab, ...choices, ...measures];

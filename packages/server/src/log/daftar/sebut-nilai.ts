@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KODE_PERAN, LABEL_PERAN, PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
@@ -53,5 +54,4 @@ function sebutTeks(nilai: string, zona: Zona): string {
   return `${sebutTanggal(tanggalOfWaktu(lokal))} ${toJam(detikOfWaktu(lokal))}`;
 }
 
-const sebutTanggal = (tanggal: string) => tanggal.split('-').toReversed().join('-');
 const potong = (text: string) => (text.length > TERPANJANG ? `${text.slice(0, TERPANJANG)}…` : text);

@@ -1,7 +1,6 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Rentang } from '../daftar/saring-log.ts';
-
-const sebut = (tanggal: string) => tanggal.split('-').toReversed().join('-');
 
 /** How people call a file of the log: by its days. */
 export const namaUnduhan = ({ from, to }: Pick<Rentang, 'from' | 'to'>): string =>
-  `Log ${sebut(from)}${to === null ? '' : ` sampai ${sebut(to)}`}`;
+  `Log ${sebutTanggal(from)}${to === null ? '' : ` sampai ${sebutTanggal(to)}`}`;

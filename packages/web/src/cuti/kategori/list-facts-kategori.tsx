@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { Fact } from '../../ui/show/facts.tsx';
 import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
@@ -12,7 +13,7 @@ export function listFactsKategori(kategori: KategoriCuti): Fact[] {
     { label: 'Anggota baru', value: kategori.is_prorata ? 'Menurut sisa bulan tahun itu' : 'Jatah penuh' },
     { label: 'Paling banyak terbawa', value: formatHariCuti(kategori.maks_bawa) },
     { label: 'Hak hidup selama', value: `${kategori.tahun_bawa} tahun` },
-    { label: 'Bawaan hangus setelah', value: bawaan_sampai?.split('-').toReversed().join('-') ?? 'akhir tahun' },
+    { label: 'Bawaan hangus setelah', value: bawaan_sampai ? sebutTanggal(bawaan_sampai) : 'akhir tahun' },
   ];
   return [
     { label: 'Status', value: <StatusKategoriChip is_aktif={kategori.is_aktif} /> },

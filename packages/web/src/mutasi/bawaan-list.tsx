@@ -24,7 +24,12 @@ export function BawaanList({ bawaan }: { bawaan: Bawaan }) {
       ? [{ label: 'Akun', value: is_akun_berakhir ? AKUN_BERAKHIR : AKUN_TETAP, wide: true }]
       : []),
   ]; // prettier-ignore
-  return <Facts facts={facts} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div role="group" aria-label="Yang ikut pindah" tabIndex={0}>
+      <Facts facts={facts} />
+    </div>
+  );
 }
 
 const AKUN_BERAKHIR =

@@ -72,7 +72,8 @@ export function MutasiPanel({
         }
       >
         {data ? (
-          <div className={classes['stack']}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+          <div className={classes['stack']} role="group" aria-label="Rincian mutasi" tabIndex={0}>
             {data.hambatan && <FormNotice failure={`Belum dapat dilanjutkan: ${data.hambatan}`} />}
             <MutasiFacts mutasi={data} />
             {data.bawaan && <BawaanList bawaan={data.bawaan} />}

@@ -269,6 +269,15 @@ export const CALLS = {
     "changeLangkahAwal": "PUT /orgs/{organisasi_id}/langkah-awal",
     "getBerandaTenant": "GET /dashboard/tenant/{tenant_id}"
   },
+  "analitik": {
+    "countGender": "GET /dashboard/orgs/{organisasi_id}/gender",
+    "countPerangkat": "GET /dashboard/orgs/{organisasi_id}/perangkat",
+    "countTrenPerangkat": "GET /dashboard/orgs/{organisasi_id}/trend-perangkat",
+    "countLokasiPresensi": "GET /dashboard/orgs/{organisasi_id}/lokasi-presensi",
+    "countKedatangan": "GET /dashboard/orgs/{organisasi_id}/kedatangan",
+    "countBanding": "GET /dashboard/orgs/{organisasi_id}/banding",
+    "exportAnalitik": "GET /dashboard/orgs/{organisasi_id}/analitik/unduh"
+  },
   "monitoring": {
     "getMonitoring": "GET /monitoring",
     "listPantauan": "GET /pantauan",

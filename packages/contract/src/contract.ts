@@ -24,6 +24,7 @@ import { kalenderCuti } from './cuti/kalender/kalender-cuti.contract.ts';
 import { kategoriCuti } from './cuti/kategori/kategori-cuti.contract.ts';
 import { pengaturanCuti } from './cuti/pengaturan/pengaturan-cuti.contract.ts';
 import { saldoCuti } from './cuti/saldo/saldo-cuti.contract.ts';
+import { analitik } from './dashboard/analitik/analitik.contract.ts';
 import { dashboard } from './dashboard/dashboard.contract.ts';
 import { gangguan } from './gangguan/gangguan.contract.ts';
 import { gangguanTenant } from './gangguan/gangguan-tenant.contract.ts';
@@ -118,6 +119,7 @@ export const contract = {
   putusanPresensi,
   kehadiran,
   dashboard,
+  analitik,
   monitoring,
   jadwal,
   jadwalTenant,

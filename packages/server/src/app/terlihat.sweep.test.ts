@@ -56,6 +56,7 @@ const TANPA_REKAN = [
   'logo.getLogo',
   'presensiManual.listPresensiManualSendiri',
   'presensiManual.listManualMenungguSaya',
+  'analitik.exportAnalitik',
   'polaKerja.getFormatPolaKerja',
   'tukarShift.listTukarMenungguSaya',
   'klaimPresensi.listKlaimSendiri',

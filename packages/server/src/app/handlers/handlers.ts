@@ -26,6 +26,7 @@ import { kalenderCutiRoutes } from './cuti/kalender-cuti.routes.ts';
 import { kategoriCutiRoutes } from './cuti/kategori-cuti.routes.ts';
 import { pengaturanCutiRoutes } from './cuti/pengaturan-cuti.routes.ts';
 import { saldoCutiRoutes } from './cuti/saldo-cuti.routes.ts';
+import { analitikRoutes } from './dashboard/analitik.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import { gangguanRoutes } from './gangguan/gangguan.routes.ts';
@@ -94,6 +95,7 @@ export const handlers = {
   kirimVerval: kirimVervalRoutes,
   klaimPresensi: klaimPresensiRoutes,
   dashboard: dashboardRoutes,
+  analitik: analitikRoutes,
   monitoring: monitoringRoutes,
   jadwal: jadwalRoutes,
   hariLibur: hariLiburRoutes,

@@ -24,11 +24,10 @@ test('no address stands in two files', async () => {
 });
 
 test('a route in preparation says whose business it is, by its access key or by the calls it will make', () => {
-  // Analitik's figures are any member's to read.
   const open = names.filter((name) => {
     const route: Route = routes[name];
     const { screen, bagi } = addressAt(name);
     return !(screen || route.public || route.access || bagi);
   });
-  expect(open).toEqual(['analitik']);
+  expect(open).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { Satu } from './satu.ts';
-import { Tabel } from './tabel.tsx';
+import { NumberTable } from '../../ui/show/number-table.tsx';
 
 type Props = { satu: Satu; nomor: number; hasil: HasilPertanyaan };
 
@@ -20,7 +20,7 @@ export function GrupTabel({ satu, nomor, hasil }: Props) {
   if (data.length === 0) return <EmptyState />;
   const rowOf = (baris_id: number | null) => baris.find((one) => one.baris_id === baris_id)?.teks;
   return (
-    <Tabel
+    <NumberTable
       label={`Jawaban nomor ${nomor} per grup`}
       kepala={[
         'Grup',

@@ -5,7 +5,7 @@ import { Card } from '../../ui/show/card.tsx';
 import { TrendChart } from '../../ui/show/trend-chart.tsx';
 import classes from './hasil.module.css';
 import type { Satu } from './satu.ts';
-import { Tabel } from './tabel.tsx';
+import { NumberTable } from '../../ui/show/number-table.tsx';
 
 /** How many answered on each day; nothing while nobody has. */
 export function HarianCard({ satu }: { satu: Satu }) {
@@ -25,7 +25,7 @@ export function HarianCard({ satu }: { satu: Satu }) {
       )}
       <details className={classes['lipat']} open={data.length === 1}>
         <summary>Lihat sebagai tabel</summary>
-        <Tabel
+        <NumberTable
           label="Jawaban per hari"
           kepala={['Tanggal', 'Jawaban']}
           baris={data.map(({ tanggal, jumlah }) => ({

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { formatAngka, formatPersen, formatTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { JENIS_PERTANYAAN_WORDS } from '../dasar/jenis-pertanyaan-words.ts';
-import { bagianOf, Batang } from './batang.tsx';
+import { bagianOf, BarList } from '../../ui/show/bar-list.tsx';
 import { GrupTabel } from './grup-tabel.tsx';
 import classes from './hasil.module.css';
-import { Tabel } from './tabel.tsx';
+import { NumberTable } from '../../ui/show/number-table.tsx';
 import { TeksList } from './teks-list.tsx';
 import type { Saring, Satu } from './satu.ts';
 
@@ -29,13 +29,13 @@ export function HasilPertanyaanCard({ satu, saring, isAnonim, nomor, hasil }: Pr
       {rows.map(({ baris_id, teks }) => (
         <div key={baris_id} className={classes['kelompok']}>
           {teks && <h3>{teks}</h3>}
-          <Batang butir={butirOf(baris_id)} total={baris.length > 0 ? sumOf(butirOf(baris_id)) : jumlah} />
+          <BarList butir={butirOf(baris_id)} total={baris.length > 0 ? sumOf(butirOf(baris_id)) : jumlah} />
         </div>
       ))}
       {butir.length > 0 && (
         <details className={classes['lipat']}>
           <summary>Lihat sebagai tabel</summary>
-          <Tabel
+          <NumberTable
             label={`Jawaban nomor ${nomor}`}
             kepala={['Jawaban', 'Jumlah', 'Persen']}
             baris={rows.flatMap((row) => {

@@ -11,7 +11,7 @@ import { Card } from '../../ui/show/card.tsx';
 import type { FilterHasil } from './hasil-filters.tsx';
 import classes from './hasil.module.css';
 import type { Satu } from './satu.ts';
-import { Tabel } from './tabel.tsx';
+import { NumberTable } from '../../ui/show/number-table.tsx';
 
 type Props = {
   satu: Satu;
@@ -55,7 +55,7 @@ function Silang({ satu, ...dua }: { satu: Satu } & Dua) {
   if (!is_terbuka) return <FormNotice pesan={hidden} />;
   return (
     <>
-      <Tabel
+      <NumberTable
         label="Tabel silang"
         kepala={['Jawaban', ...kolom.map(({ teks }) => teks)]}
         baris={baris.map(({ nilai, teks }, at) => ({

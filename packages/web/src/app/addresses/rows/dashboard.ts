@@ -20,7 +20,7 @@ export const DASHBOARD = {
     menu: { admin_tenant: { urutan: 1 } },
   },
   analitik: {
-    plan: true,
+    screen: () => import('../../../dashboard/analitik/analitik-screen.tsx'),
     menu: { admin_organisasi: { urutan: 2 } },
   },
   map: { plan: true, bagi: 'tenant' },

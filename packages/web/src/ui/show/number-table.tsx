@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './hasil.module.css';
+import classes from './number-table.module.css';
 
 type Props = {
   label: string;
@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** Numbers with a name in each row. */
-export function Tabel({ label, kepala, baris }: Props) {
+export function NumberTable({ label, kepala, baris }: Props) {
   return (
     // A table wider than its place is moved through by the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls

@@ -1,16 +1,23 @@
 import { formatAngka, formatPersen } from '../../kit/format/format.ts';
-import classes from './hasil.module.css';
+import classes from './bar-list.module.css';
+import { Link } from './link.tsx';
 
-type Butir = { kunci: string; teks: string; jumlah: number };
+type Butir = {
+  kunci: string;
+  teks: string;
+  jumlah: number;
+  /** Where what it counts is listed. */
+  href?: string | undefined;
+};
 type Props = { butir: readonly Butir[]; /** What a whole bar stands for. */ total: number };
 
-/** Bars of a question's answers, each with its number written out. */
-export function Batang({ butir, total }: Props) {
+/** Bars beside each other, each with its number written out. */
+export function BarList({ butir, total }: Props) {
   return (
     <ul className={classes['batang']}>
-      {butir.map(({ kunci, teks, jumlah }) => (
+      {butir.map(({ kunci, teks, jumlah, href }) => (
         <li key={kunci}>
-          <span className={classes['teks']}>{teks}</span>
+          <span className={classes['teks']}>{href ? <Link href={href}>{teks}</Link> : teks}</span>
           <span className={classes['angka']}>
             {formatAngka(jumlah)} · {formatPersen(bagianOf(jumlah, total))}
           </span>

@@ -1,0 +1,72 @@
+import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
+import * as z from 'zod/mini';
+import { Id, Instant, Tanggal } from '../../kit/fields.ts';
+import { KodeRadius } from '../../kit/kode.ts';
+
+const Rentang = { from: Tanggal, to: Tanggal };
+
+/** Member-days: `wajib` are those without a day off; `terlambat` and `tepat_waktu` are among `hadir`. */
+export const JumlahHari = z.object({
+  wajib: z.int(),
+  hadir: z.int(),
+  tepat_waktu: z.int(),
+  terlambat: z.int(),
+  absen: z.int(),
+  cuti: z.int(),
+});
+export type JumlahHari = z.output<typeof JumlahHari>;
+
+/** Who has no gender on record stands with the men. */
+export const MenurutGender = z.object({ ...Rentang, laki_laki: JumlahGender(), perempuan: JumlahGender() });
+
+function JumlahGender() {
+  return z.pick(JumlahHari, { wajib: true, hadir: true, terlambat: true, absen: true, cuti: true });
+}
+
+/** Days with an event from each source, and the events of each machine. */
+export const MenurutPerangkat = z.object({
+  ...Rentang,
+  sumber: z.array(z.object({ sumber: z.enum(SUMBER_PRESENSI), jumlah: z.int() })),
+  perangkat: z.array(z.object({ nama: z.string(), jumlah: z.int(), terakhir: Instant })),
+});
+
+/** Each day of the span, with the days that had an event from each source. */
+export const TrenPerangkat = z.object({
+  ...Rentang,
+  hari: z.array(
+    z.extend(JumlahHari, {
+      tanggal: Tanggal,
+      ponsel: z.int(),
+      kiosk: z.int(),
+      mesin: z.int(),
+      manual: z.int(),
+      impor: z.int(),
+    }),
+  ),
+});
+export type TrenPerangkat = z.output<typeof TrenPerangkat>;
+
+/** Days with an event inside, outside, or not located; and events at each place. */
+export const MenurutLokasi = z.object({
+  ...Rentang,
+  radius: z.array(z.object({ radius: KodeRadius, jumlah: z.int() })),
+  lokasi: z.array(z.object({ lokasi_presensi_id: Id, nama: z.string(), jumlah: z.int() })),
+});
+
+/** How many arrived on each day of the week (1 is Senin) in each quarter of an hour (0 begins at midnight); none is left out. */
+export const Kedatangan = z.object({
+  ...Rentang,
+  sel: z.array(z.object({ hari: z.int(), perempat: z.int(), jumlah: z.int() })),
+});
+export type Kedatangan = z.output<typeof Kedatangan>;
+
+/** The span beside the one of the same length before it, and each group in both. */
+export const Banding = z.object({
+  ...Rentang,
+  sebelum_from: Tanggal,
+  sebelum_to: Tanggal,
+  kini: JumlahHari,
+  sebelum: JumlahHari,
+  bagian: z.array(z.object({ id: Id, nama: z.string(), kini: JumlahHari, sebelum: JumlahHari })),
+});
+export type Banding = z.output<typeof Banding>;

@@ -1,0 +1,19 @@
+import type { SaringAnalitik } from '@hadir/contract/dashboard/analitik/analitik.contract.ts';
+import { addDays, toDayNumber, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { checkRentang } from '../../platform/kit/check-rentang.ts';
+
+const HARI = 30;
+
+/** The span that is asked for, the last thirty days unless said. Refuses one that is reversed or longer than a year. */
+export function rentangAnalitik({ today }: OrganisasiCtx, { from, to = today }: SaringAnalitik): TanggalRange {
+  const range = { tgl_awal: from ?? addDays(to, 1 - HARI), tgl_akhir: to };
+  checkRentang(range, { field: 'to' });
+  return range;
+}
+
+/** As many days, right before. */
+export function rentangSebelum({ tgl_awal, tgl_akhir }: TanggalRange): TanggalRange {
+  const days = toDayNumber(tgl_akhir) - toDayNumber(tgl_awal) + 1;
+  return { tgl_awal: addDays(tgl_awal, -days), tgl_akhir: addDays(tgl_awal, -1) };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
+
+const RENTANG = { from: '2026-10-22', to: '2026-11-20' };
+const hari = (fields: object = {}) => ({
+  wajib: 40,
+  hadir: 36,
+  tepat_waktu: 30,
+  terlambat: 6,
+  absen: 4,
+  cuti: 0,
+  ...fields,
+});
+
+const givenAnalitik = () =>
+  givenServer({
+    auth: givenSession(),
+    grup: { listGrup: () => givenPage([]) },
+    analitik: {
+      countBanding: () => ({
+        ...RENTANG,
+        sebelum_from: '2026-09-22',
+        sebelum_to: '2026-10-21',
+        kini: hari(),
+        sebelum: hari({ absen: 8 }),
+        bagian: [{ id: 7, nama: 'Guru', kini: hari({ wajib: 1200 }), sebelum: hari({ wajib: 0 }) }],
+      }),
+      countTrenPerangkat: () => ({
+        ...RENTANG,
+        hari: ['2026-11-19', '2026-11-20'].map((tanggal) => ({
+          ...hari(),
+          tanggal,
+          ponsel: 30,
+          kiosk: 0,
+          mesin: 6,
+          manual: 0,
+          impor: 0,
+        })),
+      }),
+      countGender: () => ({ ...RENTANG, laki_laki: hari(), perempuan: hari({ terlambat: 0 }) }),
+      countPerangkat: () => ({
+        ...RENTANG,
+        sumber: [
+          { sumber: 'ponsel', jumlah: 30 },
+          { sumber: 'mesin', jumlah: 10 },
+        ],
+        perangkat: [{ nama: 'Gerbang', jumlah: 12, terakhir: '2026-11-20T00:58:11Z' }],
+      }),
+      countLokasiPresensi: () => ({
+        ...RENTANG,
+        radius: [
+          { radius: 1, jumlah: 38 },
+          { radius: 0, jumlah: 2 },
+          { radius: 9, jumlah: 0 },
+        ],
+        lokasi: [],
+      }),
+      countKedatangan: () => ({
+        ...RENTANG,
+        sel: [
+          { hari: 1, perempat: 27, jumlah: 1500 },
+          { hari: 1, perempat: 29, jumlah: 5 },
+        ],
+      }),
+    },
+  });
+
+test('each chart has its numbers in words and a table behind, and each mark leads to what it counts', async () => {
+  givenAnalitik();
+  const screen = await renderScreen('analitik', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('row', { name: /^Guru 1\.200/ })).toBeVisible();
+  await expect.element(screen.getByText('06:45–07:00')).toBeVisible();
+  await expect.element(screen.getByText('07:00–07:15')).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^Senin 1\.500 5/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^Gerbang 12 Jumat, 20 November 2026 07:58:11/ })).toBeVisible();
+  const href = (name: string) => screen.getByRole('link', { name, exact: true }).element().getAttribute('href');
+  expect(href('Mesin')).toMatch(/^\/organisasi\/9\/riwayat-hadir\?from=2026-10-22&to=2026-11-20&sumber=mesin/);
+  expect(href('Di luar lokasi')).toMatch(/radius=0/);
+  expect(href('Guru')).toMatch(/group_id=7/);
+  await screen.getByText('Lihat sebagai tabel').click();
+  await expect.element(screen.getByRole('row', { name: /^Jumat, 20 November 2026 40 36/ })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('what the address says narrows every chart', async () => {
+  const server = givenAnalitik();
+  const screen = await renderScreen(
+    'analitik',
+    { organisasi_id: 9 },
+    { from: '2026-11-02', to: '2026-11-06', group_id: 7 },
+  );
+  await expect.element(screen.getByText('06:45–07:00')).toBeVisible();
+  for (const name of ['countGender', 'countPerangkat', 'countTrenPerangkat', 'countLokasiPresensi', 'countBanding'])
+    expect(server.lastOf(`analitik.${name}`)).toMatchObject({ from: '2026-11-02', to: '2026-11-06', group_id: [7] });
+});
+
+test('a chart that fails says so and leaves the others; on a phone nothing is wider than the screen', async () => {
+  const server = givenAnalitik();
+  server.answers.analitik = {
+    ...server.answers.analitik,
+    countGender: () => {
+      throw new Refusal('system.busy');
+    },
+  };
+  await showIn({ width: 360 });
+  const screen = await renderScreen('analitik', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await expect.element(screen.getByText('06:45–07:00')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectNoAxeFindings();
+  await showIn({});
+});

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { formatAngka, formatHariTanggal } from '../../kit/format/format.ts';
+import { Link } from '../../ui/show/link.tsx';
+import { NumberTable } from '../../ui/show/number-table.tsx';
+import { TrendChart, type TrendSeries } from '../../ui/show/trend-chart.tsx';
+import { AnalitikCard } from './analitik-card.tsx';
+import type { SaringAnalitik } from './analitik-fields.ts';
+import classes from './analitik.module.css';
+import { riwayatOfSaring } from './riwayat-of-saring.ts';
+
+const SERIES = [
+  ['hadir', 'Hadir', 'brand'],
+  ['terlambat', 'Terlambat', 'orange'],
+  ['cuti', 'Cuti', 'blue'],
+  ['absen', 'Absen', 'dark-red'],
+] as const;
+/** So many dates are written below a chart. */
+const TERTULIS = 8;
+
+/** Each day of the span; each leads to its members. */
+export function TrenAnalitikCard({ saring }: { saring: SaringAnalitik }) {
+  const query = useQuery(api.analitik.countTrenPerangkat.query(saring, { errors: 'screen' }));
+  return (
+    <AnalitikCard title="Tren per hari" query={query} isEmpty={({ hari }) => hari.length === 0}>
+      {({ hari }) => {
+        const every = Math.ceil(hari.length / TERTULIS);
+        // A day on which nobody was due breaks the lines; zero would look like everybody's absence.
+        const series = SERIES.map(([key, name, tone]): TrendSeries => ({
+          name,
+          tone,
+          values: hari.map((day) => (day.wajib > 0 ? day[key] : null)),
+        }));
+        return (
+          <>
+            <TrendChart
+              label="Tren per hari"
+              ticks={hari.map(({ tanggal }, at) =>
+                at % every === 0 ? `${tanggal.slice(8)}-${tanggal.slice(5, 7)}` : '',
+              )}
+              names={hari.map(({ tanggal }) => formatHariTanggal(tanggal))}
+              series={series}
+            />
+            <details className={classes['lipat']}>
+              <summary>Lihat sebagai tabel</summary>
+              <NumberTable
+                label="Angka tren per hari"
+                kepala={['Tanggal', 'Wajib', ...SERIES.map(([, name]) => name)]}
+                baris={hari.map((day) => ({
+                  kunci: day.tanggal,
+                  nama: (
+                    <Link href={riwayatOfSaring(saring, { from: day.tanggal, to: day.tanggal })}>
+                      {formatHariTanggal(day.tanggal)}
+                    </Link>
+                  ),
+                  sel: [formatAngka(day.wajib), ...SERIES.map(([key]) => formatAngka(day[key]))],
+                }))}
+              />
+            </details>
+          </>
+        );
+      }}
+    </AnalitikCard>
+  );
+}

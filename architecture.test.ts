@@ -169,6 +169,7 @@ const BESIDE_THE_LOOP: Record<string, string> = {
   'platform/http/pages/mount-verifikasi.ts': 'a page for whoever holds the paper; a camera opens it, no application',
   'platform/http/pages/outbox-page.ts': 'development only, for its own machine',
   'cuti/kalender/mount-kalender.ts': 'iCalendar for programs that know neither cookie nor envelope',
+  'monitoring/langsung/mount-langsung.ts': 'one answer that goes on for as long as somebody looks',
   'app/mount-keputusan.ts':
     'a form for whoever opens a mail, without session or application; it decides by the same call',
   'app/openapi-page.ts': 'says what the contract is',

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify'
 import { mountWaktuBertanda } from '../auth/waktu/mount-waktu-bertanda.ts';
 import { mountTouchSesi } from './touch-sesi.ts';
 import { mountKalender } from '../cuti/kalender/mount-kalender.ts';
+import { mountLangsung } from '../monitoring/langsung/mount-langsung.ts';
 import { mountKeputusan } from './mount-keputusan.ts';
 import { mountVerifikasi } from '../platform/http/pages/mount-verifikasi.ts';
 import { answerError } from '../platform/http/answer/answer-error.ts';
@@ -77,6 +78,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mountVerifikasi(app, deps);
   mountKeputusan(app, deps);
   mountKalender(app, deps);
+  mountLangsung(app, deps);
   mountRoutes(app, deps);
   app.all('/api/*', refuseUnknownCall);
   await mountWeb(app, deps);

@@ -11,6 +11,7 @@ import { openRoom } from '../platform/files/open-room.ts';
 import { storageOf } from '../platform/files/storage-of.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
 import { createRateLimits } from '../platform/ctx/rate-limits.ts';
+import { openKabar } from '../platform/kabar/open-kabar.ts';
 import { openJobQueue, type OpenJobQueue } from '../platform/queue/open-job-queue.ts';
 import type { Keep } from './keep-started.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
@@ -47,6 +48,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     mail: smtp ? await openMailer(jobs, secretKey) : OUTBOX_MAILER,
     smtp,
     simpatika: staf.simpatika,
+    kabar: keep(openKabar(db, databaseUrl), (one) => one.stop()),
     limits: createRateLimits(db),
     upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),

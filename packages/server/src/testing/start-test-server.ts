@@ -8,6 +8,7 @@ import { afterAll } from 'vitest';
 import { getKunciServer } from '../auth/waktu/kunci-server.queries.ts';
 import { makeSecretToken } from '../platform/kit/secret-token.ts';
 import { kontakAwal } from '../auth/sesi/sesi.queries.ts';
+import { openKabar } from '../platform/kabar/open-kabar.ts';
 import { openDb } from '../platform/db/open/open-db.ts';
 import { createSlots } from '../platform/db/open/slots.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
@@ -41,8 +42,10 @@ export async function startTestServer({
   const folder = await mkdtemp(join(tmpdir(), 'hadir-berkas-'));
   afterAll(() => rm(folder, { recursive: true }));
   const jobs = await openJobQueue(url, (error) => process.stderr.write(`${error.message}\n`));
+  const kabar = openKabar(db, url);
   const deps: Deps = {
     db,
+    kabar,
     isDatabaseAway: () => false,
     // As patient as a test: what is slow on a busy machine is not refused.
     slots: createSlots(TEST_CONNECTIONS, 120_000),
@@ -73,6 +76,7 @@ export async function startTestServer({
   await workOnQueue(jobs, { ...deps, db: workDb }, jobTable, []);
   afterAll(async () => {
     await app.close();
+    await kabar.stop();
     await jobs.stop();
     await workDb.destroy();
   });

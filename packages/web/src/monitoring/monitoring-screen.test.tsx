@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenDaftarPantauan, givenPantauan } from '../testing/given-pantauan.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
@@ -108,4 +108,45 @@ test('a failure is told with a way to ask again', async () => {
   if (answer) server.answers.monitoring = answer;
   await screen.getByRole('button', { name: 'Coba lagi' }).click();
   await expect.element(screen.getByRole('link', { name: 'MTsN 2 Jakarta' })).toBeVisible();
+});
+
+/** What the server says by itself. */
+class Sumber extends EventTarget {
+  static opened: Sumber[] = [];
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Sumber.opened.push(this);
+  }
+
+  say(daftar: object) {
+    this.dispatchEvent(new Event('open'));
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(daftar) }));
+  }
+
+  close() {
+    Sumber.opened = Sumber.opened.filter((one) => one !== this);
+  }
+}
+
+test('what changes is shown without asking, and asked for again where the connection is lost', async () => {
+  givenMonitoring();
+  vi.stubGlobal('EventSource', Sumber);
+  const screen = await renderScreen('monitoring', {});
+  await expect.element(screen.getByText(/^10 dari 40/)).toBeVisible();
+  await expect.element(screen.getByText('Diperbarui tiap 30 detik')).toBeVisible();
+  const [sumber] = Sumber.opened;
+  expect(sumber?.url).toBe('/langsung/pantauan?page=1&count=25');
+  sumber?.say(givenDaftarPantauan([{ ...TERBAKAR, hari_ini: { ...TERBAKAR.hari_ini, tiba: 11 } }]));
+  await expect.element(screen.getByText(/^11 dari 40/)).toBeVisible();
+  await expect.element(screen.getByText('Langsung', { exact: true })).toBeVisible();
+  sumber?.dispatchEvent(new Event('error'));
+  await expect.element(screen.getByText('Diperbarui tiap 30 detik')).toBeVisible();
+
+  await screen.getByRole('button', { name: /Libur/ }).click();
+  await expect
+    .poll(() => Sumber.opened.map(({ url }) => url))
+    .toEqual(['/langsung/pantauan?page=1&count=25&keadaan=libur']);
 });

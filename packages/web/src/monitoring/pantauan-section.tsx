@@ -1,5 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
@@ -8,6 +6,7 @@ import { KeadaanSaring } from './keadaan-saring.tsx';
 import { pantauanColumns } from './pantauan-columns.tsx';
 import { PANTAUAN_FIELDS } from './pantauan-fields.ts';
 import classes from './pantauan.module.css';
+import { usePantauan } from './use-pantauan.ts';
 
 type Props = { tenant_id?: number | undefined; withTenant?: boolean; count?: number };
 
@@ -15,11 +14,7 @@ type Props = { tenant_id?: number | undefined; withTenant?: boolean; count?: num
 export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: Props) {
   const { filters, change } = useUrlFilters(PANTAUAN_FIELDS);
   const { hal, cari, keadaan } = filters;
-  const input = { page: hal, count, q: cari || undefined, keadaan, tenant_id };
-  const query = useQuery({
-    ...api.monitoring.listPantauan.query(input, { errors: 'screen', autosave: true }),
-    placeholderData: keepPreviousData,
-  });
+  const { query, isLangsung } = usePantauan({ page: hal, count, q: cari || undefined, keadaan, tenant_id });
   return (
     <section className={classes['bagian']} aria-label="Keadaan instansi sekarang">
       <KeadaanSaring
@@ -34,6 +29,11 @@ export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: P
         rowKey={({ organisasi_id }) => organisasi_id}
         rowLabel={({ nama }) => nama}
         onPage={(page) => change({ hal: page })}
+        tools={
+          <span className={classes['langsung']} data-langsung={isLangsung || undefined}>
+            {isLangsung ? 'Langsung' : 'Diperbarui tiap 30 detik'}
+          </span>
+        }
         toolbar={
           <SearchField
             label="Cari nama atau kode instansi"

@@ -61,6 +61,8 @@ export function givenServer(answers: Answers) {
     return Response.json(body, { status: code });
   };
 
+  // Nothing comes by itself, unless the test says what does.
+  vi.stubGlobal('EventSource', SumberDiam);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     try {
       return await answer(new URL(url, location.origin), { method: 'GET', ...init });
@@ -73,6 +75,13 @@ export function givenServer(answers: Answers) {
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return { answers, asked, lastOf: (name: string) => asked.findLast((call) => call.name === name)?.input };
+}
+
+/** Stands in for the connection on which the server speaks first. */
+class SumberDiam extends EventTarget {
+  close(): void {
+    this.dispatchEvent(new Event('tutup'));
+  }
 }
 
 function fileResponse(file: Blob): Response {

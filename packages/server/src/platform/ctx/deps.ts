@@ -3,6 +3,7 @@ import type { Db } from '../db/open/open-db.ts';
 import type { Files } from '../files/files.ts';
 import type { Room } from '../files/open-room.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
+import type { Kabar } from '../kabar/kabar.ts';
 import type { Places } from '../kit/places.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
@@ -20,6 +21,8 @@ export type Deps = {
   /** Whether what is sent can be stored. */
   room: Room;
   jobs: JobQueue;
+  /** Tells all servers whose days have changed. */
+  kabar: Kabar;
   limits: RateLimits;
   /** Who answers what domains tell and ask upward. */
   upward: Upward;

@@ -46,7 +46,13 @@ type Pemilik = { tenant_id: number; organisasi_id: number };
  * Records the member's own tap and derives the day that it belongs to, in one transaction.
  * Refuses one who is no member, a tap whose place the organisation does not accept, and an offline one too old.
  */
-export const submitPresensi = together<SubmitInput, Tap, EventTercatat, Tercatat, PresensiTercatat>({
+export async function submitPresensi(ctx: TogetherCtx, input: SubmitInput) {
+  const answer = await recordTap(ctx, input);
+  ctx.deps.kabar.tell(ctx.organisasi.organisasi_id);
+  return answer;
+}
+
+const recordTap = together<SubmitInput, Tap, EventTercatat, Tercatat, PresensiTercatat>({
   prepare: prepareTap,
   renew: async (ctx, tap) => ({
     ...tap,

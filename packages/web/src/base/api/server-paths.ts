@@ -6,6 +6,7 @@ export const SERVER_PATHS = [
   '/keputusan',
   '/keputusan-cuti',
   '/kotak-surat',
+  '/langsung',
   '/metrik',
   '/sehat',
   '/siap',

@@ -1,0 +1,109 @@
+import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../../app/build-app.ts';
+import { openKabar } from '../../platform/kabar/open-kabar.ts';
+import { sessionCookieName } from '../../platform/http/access/session-cookie.ts';
+import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const { app, deps, db, url, given, as, all, openSesi, clock } = await startTestServer();
+const { jadwal } = presensiBuilders(all);
+clock.now = new Date('2026-11-20T00:07:30Z');
+const here = await app.listen({ port: 0 });
+
+/** Beside it another server process on the same database, with a listening connection of its own. */
+const kabar = openKabar(db, url);
+const beside = await buildApp({ ...deps, kabar });
+const there = await beside.listen({ port: 0 });
+
+async function sekolah(fields: Parameters<typeof given.organisasi>[0] = {}) {
+  const organisasi = await given.organisasi(fields);
+  await jadwal(organisasi);
+  const anggota = await given.anggota(organisasi);
+  const tap = () =>
+    as(anggota).form(
+      'POST',
+      `/orgs/${organisasi.organisasi_id}/presensi`,
+      { waktu_klien: clock.now.toISOString() },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+  return { organisasi, anggota, tap };
+}
+
+type Orang = { user_id: number; tenant_id?: number | null };
+
+/** What is shown to somebody as it comes: the last of it, all of it as text, and whether it has ended. */
+async function watch(server: string, orang: Orang, search = '') {
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  const cookie = `${sessionCookieName(deps.publicUrl)}=${await openSesi(orang)}`;
+  const answer = await fetch(`${server}/langsung/pantauan${search}`, { headers: { cookie }, signal: ending.signal });
+  const state = { status: answer.status, text: '', isEnded: false };
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) state.text += decoder.decode(chunk as Uint8Array, { stream: true });
+    state.isEnded = true;
+  };
+  void read().catch(() => undefined);
+  const last = (): DaftarPantauan | undefined => {
+    const lines = state.text.split('\n').filter((line) => line.startsWith('data: {'));
+    return lines.length > 0 ? (JSON.parse((lines.at(-1) ?? '').slice(6)) as DaftarPantauan) : undefined;
+  };
+  return { state, last };
+}
+const SOON = { timeout: 15_000 };
+
+test('a tap at one server is on a wall that hangs on another within two seconds', async () => {
+  const { organisasi, tap } = await sekolah();
+  const admin = await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true });
+  const wall = await watch(there, admin);
+  await expect.poll(() => wall.last()?.data.length, SOON).toBe(1);
+  expect(wall.last()?.hari_ini.tiba).toBe(0);
+  expect((await tap()).status).toBe(201);
+  const tapped = performance.now();
+  await expect.poll(() => wall.last()?.hari_ini.tiba, { ...SOON, interval: 20 }).toBe(1);
+  // Two seconds on a quiet machine; here others are at work as well.
+  expect(performance.now() - tapped).toBeLessThan(6_000);
+});
+
+test('each is shown his own alone, and nobody below the tenants anything', async () => {
+  const { organisasi } = await sekolah({ nama: 'Sekolah Sendiri' });
+  const { organisasi: lain } = await sekolah({ nama: 'Sekolah Lain', tenant_id: organisasi.tenant_id });
+  const { organisasi: jauh } = await sekolah({ nama: 'Sekolah Jauh' });
+  const admin = await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true });
+  const tenant = await watch(here, admin, `?tenant_id=${jauh.tenant_id}`);
+  const tugas = await watch(here, await given.pemantau(organisasi));
+  await expect.poll(() => tenant.last()?.total, SOON).toBe(2);
+  await expect.poll(() => tugas.last()?.total, SOON).toBe(1);
+  expect(tenant.state.text).toContain(lain.nama);
+  expect(tenant.state.text).not.toContain('Sekolah Jauh');
+  expect(tugas.state.text).not.toContain('Sekolah Lain');
+
+  for (const peran of ['operator', 'user'] as const) {
+    expect((await watch(here, await given.orang(peran, organisasi))).state.status).toBe(403);
+  }
+  expect((await fetch(`${here}/langsung/pantauan`)).status).toBe(401);
+  expect((await watch(here, admin, '?count=x')).state.status).toBe(422);
+});
+
+test('who is out is out: the next that is shown to others ends his', async () => {
+  const { organisasi, tap } = await sekolah();
+  const admin = await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true });
+  const wall = await watch(here, admin);
+  await expect.poll(() => wall.last()?.total, SOON).toBe(1);
+  await all.updateTable('users').set({ status: STATUS_USER.diblokir }).where('user_id', '=', admin.user_id).execute();
+  await tap();
+  await expect.poll(() => wall.state.isEnded, SOON).toBe(true);
+  expect(wall.state.text).toContain('event: keluar');
+  expect(wall.last()?.hari_ini.tiba).toBe(0);
+});
+
+test('walls come down with their server, which does not wait for them', async () => {
+  const { organisasi } = await sekolah();
+  const wall = await watch(there, await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true }));
+  await expect.poll(() => wall.last()?.total, SOON).toBe(1);
+  await beside.close();
+  await kabar.stop();
+  await expect.poll(() => wall.state.isEnded, SOON).toBe(true);
+});

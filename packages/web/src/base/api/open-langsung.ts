@@ -1,0 +1,22 @@
+type Pendengar<Data> = { onData: (data: Data) => void; onLangsung: (isLangsung: boolean) => void };
+
+/** Whatever a call answers, again whenever it changes, for as long as nobody hangs up. A lost connection comes back by itself. */
+export function openLangsung<Data>(
+  nama: 'pantauan',
+  input: Record<string, string | number | undefined>,
+  { onData, onLangsung }: Pendengar<Data>,
+): () => void {
+  const search = new URLSearchParams(
+    Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
+  const source = new EventSource(`/langsung/${nama}?${search.toString()}`);
+  source.addEventListener('open', () => onLangsung(true));
+  source.addEventListener('error', () => onLangsung(false));
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => onData(JSON.parse(data) as Data));
+  // Out: the next that is asked says so.
+  source.addEventListener('keluar', () => {
+    source.close();
+    onLangsung(false);
+  });
+  return () => source.close();
+}

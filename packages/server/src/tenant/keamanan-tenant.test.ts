@@ -146,7 +146,14 @@ describe('where it is asked', async () => {
   });
 
   const superAdmin = await above.given.akun({ is_super_admin: true });
-  const open = ['auth.logout', 'auth.getMe', 'auth.changePassword', 'auth.listSesi', 'auth.endSesi'];
+  const open = [
+    'auth.logout',
+    'auth.getMe',
+    'auth.getAturanSandi',
+    'auth.changePassword',
+    'auth.listSesi',
+    'auth.endSesi',
+  ];
   const calls = listCalls(contract).filter(({ endpoint }) => endpoint.who !== 'public');
   test.each(calls)('$name is closed until then, unless it serves to set it up', async ({ name, endpoint }) => {
     const caller = above.as(superAdmin);

@@ -15,7 +15,7 @@ const gambar = async (width = 40) =>
 const upload = (caller: { user_id: number }, { user_id }: { user_id: number }, file: Blob) =>
   as(caller).form('POST', `/users/${user_id}/upload-photo`, { file });
 
-test('a photo is kept without what the camera knew, shown to colleagues and those above, and to nobody else', async () => {
+test('a photo is kept without what the camera knew, shown to colleagues, those above and monitors who may, and to nobody else', async () => {
   const organisasi = await given.organisasi();
   const siti = await given.anggota(organisasi);
   expect(await upload(siti, siti, await gambar())).toMatchObject({
@@ -25,7 +25,19 @@ test('a photo is kept without what the camera knew, shown to colleagues and thos
   const path = `/users/${siti.user_id}/foto`;
   const near = [await given.anggota(organisasi), await given.orang('admin', organisasi)];
   const above = [await given.orang('super_admin', organisasi), await given.orang('viewer', organisasi)];
-  for (const caller of [siti, ...near, ...above, await given.orang('pemantau', organisasi)]) {
+  const pemantau = await given.orang('pemantau', organisasi);
+  expect((await as(pemantau).get(path)).body.error).toBe('akses.hak_pantau');
+  const berhakDi = async (at: typeof organisasi) => {
+    const orang = await given.orang('pemantau', at);
+    await all
+      .updateTable('users')
+      .set({ hak_pantau: ['foto'] })
+      .where('user_id', '=', orang.user_id)
+      .execute();
+    return orang;
+  };
+  const berhak = await berhakDi(organisasi);
+  for (const caller of [siti, ...near, ...above, berhak]) {
     const answer = await as(caller).get(path);
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -39,7 +51,7 @@ test('a photo is kept without what the camera knew, shown to colleagues and thos
     await given.anggota(sibling),
     await given.orang('operator', sibling),
     await given.orang('admin', foreign),
-    await given.orang('pemantau', foreign),
+    await berhakDi(foreign),
   ];
   for (const caller of far) expect((await as(caller).get(path)).status).toBe(404);
   expect((await as(await given.anggota(organisasi, { status: 2 })).get(path)).body.error).toBe('anggota.inactive');

@@ -78,7 +78,7 @@ test('whom it is not for it does not exist, and an operator who is no member ans
 });
 const TEKS = { pertanyaan_id: 1, jenis: 'teks_pendek', judul: 'Nama panggilan?' };
 
-test('two hundred who send at once are all kept, each once, named or not', async () => {
+test('two hundred who send at once are all kept, each once, named or not', { timeout: 120_000 }, async () => {
   for (const is_anonim of [false, true]) {
     const { orang, jawab, kuesioner_id, operator, one } = await terbit({ is_anonim }, { anggota: 200 });
     const sent = await Promise.all(

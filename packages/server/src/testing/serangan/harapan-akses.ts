@@ -65,9 +65,12 @@ export function harapanAkses(endpoint: Endpoint, orang: Orang, isDiri: boolean |
   if (!isTentangDiri && !isKlaimSendiri && !isDiizinkan(endpoint, peran, izinDi(endpoint, jenis, tempat)))
     return 'akses.denied';
 
-  if (endpoint.scope !== 'organisasi') return 'boleh';
-  if (!isTerbuka(endpoint, tempat, peran)) return 'organisasi.cannot_enter';
-  return isTerkunci(endpoint, tempat, peran) ? 'langganan.locked' : 'boleh';
+  if (endpoint.scope === 'organisasi') {
+    if (!isTerbuka(endpoint, tempat, peran)) return 'organisasi.cannot_enter';
+    if (isTerkunci(endpoint, tempat, peran)) return 'langganan.locked';
+  }
+  // aturan/akses#pemantau: nobody here was granted anything by name.
+  return endpoint.peka && peran === 'pemantau' && isDiri !== true ? 'akses.hak_pantau' : 'boleh';
 }
 
 /** aturan/tenant#penutupan: who belongs to nothing but the organisation that is called at. */

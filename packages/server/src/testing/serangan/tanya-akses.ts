@@ -72,7 +72,7 @@ function jawabanOf({ status, text }: Balasan, letIn?: ErrorCode): Jawaban {
 const PENJAGA: readonly Jawaban[] = [
   'auth.sign_in_required', 'auth.session_expired', 'auth.account_blocked', 'penutupan.tidak_aktif',
   'penutupan.menunggu', 'penutupan.diblokir', 'faktor.required', 'akun.inactive', 'anggota.inactive',
-  'akses.denied', 'langganan.locked', 'input.not_found', 'rusak',
+  'akses.denied', 'akses.hak_pantau', 'langganan.locked', 'input.not_found', 'rusak',
 ]; // prettier-ignore
 
 /** What a read that was made says: 404 can be the row's or the file's as well as the place's. */

@@ -112,14 +112,15 @@ export function judgeAccess(
   if (endpoint.access && !isOwn && !hasIzin(peran, endpoint.access, pelaku.tenant?.izin)) {
     return { refusal: 'akses.denied' };
   }
+  if (endpoint.scope === 'organisasi' && pelaku.organisasi) {
+    if (!canEnter(pelaku, peran, endpoint.whenClosed)) return { refusal: 'organisasi.cannot_enter' };
+    const { organisasi } = pelaku;
+    const langganan = { k_sumber_data: organisasi.k_sumber_data, is_langganan: isLanggananBerlaku(organisasi, today) };
+    if (isTerkunci(endpoint.locked, peran, langganan)) return { refusal: 'langganan.locked' };
+  }
   const isSelf = user_id === pelaku.user_id;
-  if (endpoint.peka && !isSelf && !seesPeka(peran, pelaku.hak_pantau, endpoint.peka))
-    return { refusal: 'akses.hak_pantau' };
-  if (endpoint.scope !== 'organisasi' || !pelaku.organisasi) return { peran };
-  if (!canEnter(pelaku, peran, endpoint.whenClosed)) return { refusal: 'organisasi.cannot_enter' };
-  const { organisasi } = pelaku;
-  const langganan = { k_sumber_data: organisasi.k_sumber_data, is_langganan: isLanggananBerlaku(organisasi, today) };
-  return isTerkunci(endpoint.locked, peran, langganan) ? { refusal: 'langganan.locked' } : { peran };
+  const isPekaTertutup = endpoint.peka && !isSelf && !seesPeka(peran, pelaku.hak_pantau, endpoint.peka);
+  return isPekaTertutup ? { refusal: 'akses.hak_pantau' } : { peran };
 }
 
 /** What stays open to who is not active: calls marked so, about nobody else, in a place that he belongs to. */

@@ -13,9 +13,13 @@ import { startTestServer } from '../../../testing/start-test-server.ts';
 import { PUBLIC_PAGES } from './development-pages.ts';
 
 const mounted = new Set<string>();
+const guarded = new Set<string>();
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
-  fastify.addHook('onRoute', ({ url }) => void mounted.add(url));
+  fastify.addHook('onRoute', ({ url, config }) => {
+    mounted.add(url);
+    if (config?.isGuarded) guarded.add(url);
+  });
 });
 
 const { app, db } = await startTestServer({ securityContact: ['mailto:keamanan@hadir.sch.id'] });
@@ -25,7 +29,9 @@ await app.listen({ host: '127.0.0.1', port: 0 });
 
 const calls = new Set(listCalls(contract).map(({ endpoint }) => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`));
 const beside = [...mounted].filter((url) => !calls.has(url));
-const closed = beside.filter((url) => !PUBLIC_PAGES.includes(url) && !url.startsWith('/api/dokumentasi/'));
+const closed = beside.filter(
+  (url) => !PUBLIC_PAGES.includes(url) && !guarded.has(url) && !url.startsWith('/api/dokumentasi/'),
+);
 
 type Asking = { remoteAddress?: string; headers?: Record<string, string>; method?: 'GET' | 'HEAD' };
 const ask = async (url: string, { headers = {}, method = 'GET', ...asking }: Asking = {}) => {
@@ -45,6 +51,12 @@ async function askOldHttp(url: string, headers: string): Promise<number> {
 test('beside the calls of the contract there is what is public, what is for the developer, and nothing else', () => {
   expect(closed.toSorted()).toEqual(['/halaman-baru', '/kotak-surat', '/metrik']);
   expect(beside).toEqual(expect.arrayContaining([...PUBLIC_PAGES]));
+});
+
+test('what has a guard of its own is asked for who is there, from anywhere', async () => {
+  const headers = { host: 'hadir.sch.id', 'x-forwarded-for': '203.0.113.7' };
+  expect([...guarded]).toEqual(['/langsung/pantauan']);
+  for (const url of guarded) expect([url, await ask(url, { headers, remoteAddress: '10.0.0.1' })]).toEqual([url, 401]);
 });
 
 test('what is public is so from anywhere', async () => {

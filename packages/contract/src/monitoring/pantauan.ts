@@ -16,7 +16,7 @@ export const HariIni = z.object({
   terakhir: z.nullable(Jam),
 });
 
-/** An organisation as it stands by its own clock, with why (aturan/monitoring#terbakar). */
+/** An organisation as it stands by its own clock, with why (aturan/monitoring#genting). */
 export const Pantauan = z.object({
   organisasi_id: Id,
   tenant_id: Id,

@@ -23,19 +23,19 @@ test.each<[string, Partial<FaktaPantauan>, string, string[]]>([
   ['more than ever have come', tiba(40), 'biasa', []],
   ['one fewer than usual is a day like others', tiba(37), 'biasa', []],
   ['a few are missing', tiba(33), 'waspada', ['di_bawah_biasa']],
-  ['a quarter is missing', tiba(28), 'terbakar', ['di_bawah_biasa']],
-  ['nobody has come', tiba(0), 'terbakar', ['di_bawah_biasa']],
+  ['a quarter is missing', tiba(28), 'genting', ['di_bawah_biasa']],
+  ['nobody has come', tiba(0), 'genting', ['di_bawah_biasa']],
   ['nobody has come, when nobody ever has by now', { ...tiba(0), lampau: minggu(0, 0, 1, 0) }, 'biasa', []],
   ['a quarter is missing where that is nothing unusual', { ...tiba(28), lampau: minggu(38, 20, 30, 25, 39, 26) }, 'biasa', []],
-  ['one holiday among the weeks changes nothing', { ...tiba(0), lampau: [...minggu(38, 39, 37), { wajib: 0, tiba: 0 }] }, 'terbakar', ['di_bawah_biasa']],
-  ['one day when nobody came does not become usual', { ...tiba(28), lampau: minggu(38, 39, 0, 38, 37) }, 'terbakar', ['di_bawah_biasa']],
+  ['one holiday among the weeks changes nothing', { ...tiba(0), lampau: [...minggu(38, 39, 37), { wajib: 0, tiba: 0 }] }, 'genting', ['di_bawah_biasa']],
+  ['one day when nobody came does not become usual', { ...tiba(28), lampau: minggu(38, 39, 0, 38, 37) }, 'genting', ['di_bawah_biasa']],
   ['two weeks say nothing yet', { ...tiba(0), lampau: minggu(38, 39) }, 'baru', []],
   ['a new organisation with only days off behind it', { ...tiba(0), lampau: [0, 0, 0, 0].map(() => ({ wajib: 0, tiba: 0 })) }, 'baru', []],
   ['a day off', { hari_ini: { wajib: 0, tiba: 0 } }, 'libur', []],
   ['one of three is missing', { hari_ini: { wajib: 3, tiba: 2 }, lampau: [1, 2, 3, 4].map(() => ({ wajib: 3, tiba: 3 })) }, 'waspada', ['di_bawah_biasa']],
   ['a machine is silent', { mesin_diam: ['Gerbang'] }, 'waspada', ['mesin_diam']],
   ['a machine is silent before anybody comes', { ...tiba(0), lampau: minggu(0, 0, 0, 0), mesin_diam: ['Gerbang'] }, 'biasa', []],
-  ['an outage is on record', { ...tiba(0), gangguan: 1 }, 'terbakar', ['gangguan', 'di_bawah_biasa']],
+  ['an outage is on record', { ...tiba(0), gangguan: 1 }, 'genting', ['gangguan', 'di_bawah_biasa']],
   ['last month waits for its verification', { belum_verval: 12 }, 'waspada', ['belum_verval']],
   ['on the fifth there is time left for it', { belum_verval: 12, tanggal: 5 }, 'biasa', []],
   ['on the sixth there is none', { belum_verval: 12, tanggal: 6 }, 'waspada', ['belum_verval']],
@@ -75,7 +75,7 @@ test.each([
 const day = fc
   .integer({ min: 1, max: 200 })
   .chain((wajib) => fc.record({ wajib: fc.constant(wajib), tiba: fc.integer({ min: 0, max: wajib }) }));
-const rank = ({ keadaan }: { keadaan: string }) => ['terbakar', 'waspada', 'baru', 'biasa', 'libur'].indexOf(keadaan);
+const rank = ({ keadaan }: { keadaan: string }) => ['genting', 'waspada', 'baru', 'biasa', 'libur'].indexOf(keadaan);
 
 test('who comes besides never makes it worse', () => {
   fc.assert(
@@ -109,8 +109,8 @@ test('the middle of the weeks before never burns', () => {
 test('the worst stands first: what burns, by how many are missing', () => {
   const rows = [judge({}), judge(tiba(10)), judge({ hari_ini: { wajib: 0, tiba: 0 } }), judge(tiba(0)), judge({ kiriman_gagal: 2 })]; // prettier-ignore
   expect(rows.toSorted(comparePantauan).map(({ keadaan, kurang }) => [keadaan, kurang])).toEqual([
-    ['terbakar', 38],
-    ['terbakar', 28],
+    ['genting', 38],
+    ['genting', 28],
     ['waspada', 0],
     ['biasa', 0],
     ['libur', 0],

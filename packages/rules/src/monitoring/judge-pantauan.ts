@@ -1,7 +1,7 @@
 import { madOf, medianOf } from './sebaran.ts';
 
 /** From what burns to what rests: the order in which organisations are listed. */
-export const KEADAAN_PANTAUAN = ['terbakar', 'waspada', 'baru', 'biasa', 'libur'] as const;
+export const KEADAAN_PANTAUAN = ['genting', 'waspada', 'baru', 'biasa', 'libur'] as const;
 export type KeadaanPantauan = (typeof KEADAAN_PANTAUAN)[number];
 
 export const JENIS_SEBAB = [
@@ -57,7 +57,7 @@ const HARI_PALING_SEDIKIT = 3;
 const MAD_KE_SIMPANGAN = 1.4826;
 /** Nobody is as regular as that. */
 const SIMPANGAN_TERKECIL = 0.05;
-const TERBAKAR = 3.5;
+const GENTING = 3.5;
 const WASPADA = 2;
 /** A group or a machine is missed once this part of all has usually arrived. */
 const SUDAH_WAKTUNYA = 0.6;
@@ -65,7 +65,7 @@ const GRUP_PALING_SEDIKIT = 4;
 /** Verifying is begun after the month; it is late from this date on. */
 const TANGGAL_VERVAL = 6;
 
-/** How an organisation stands against its own usual day, and why (aturan/monitoring#terbakar). */
+/** How an organisation stands against its own usual day, and why (aturan/monitoring#genting). */
 export function judgePantauan(fakta: FaktaPantauan): Pantauan {
   const { hari_ini, lampau } = fakta;
   const urusan = sebabUrusan(fakta);
@@ -76,14 +76,14 @@ export function judgePantauan(fakta: FaktaPantauan): Pantauan {
 
   const kurang = Math.max(0, Math.round(biasanya * hari_ini.wajib) - hari_ini.tiba);
   const jauh = (biasanya - hari_ini.tiba / hari_ini.wajib) / simpanganOf(shares, hari_ini.wajib);
-  const isTerbakar = jauh >= TERBAKAR && kurang >= 2;
+  const isGenting = jauh >= GENTING && kurang >= 2;
   const isWaspada = jauh >= WASPADA && kurang >= 1;
   const sebab: SebabPantauan[] = [
-    ...(isTerbakar || isWaspada ? [satu('di_bawah_biasa', kurang)] : []),
+    ...(isGenting || isWaspada ? [satu('di_bawah_biasa', kurang)] : []),
     ...(biasanya >= SUDAH_WAKTUNYA ? [...grupHilang(fakta), ...mesinDiam(fakta)] : []),
     ...urusan,
   ].toSorted((a, b) => JENIS_SEBAB.indexOf(a.jenis) - JENIS_SEBAB.indexOf(b.jenis));
-  const keadaan = isTerbakar ? 'terbakar' : sebab.length > 0 ? 'waspada' : 'biasa';
+  const keadaan = isGenting ? 'genting' : sebab.length > 0 ? 'waspada' : 'biasa';
   return { keadaan, sebab, biasanya, kurang };
 }
 

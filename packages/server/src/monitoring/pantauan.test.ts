@@ -44,8 +44,8 @@ test('the worst stands first, with what is wrong; one like always and one on a d
 
   const { data, jumlah, hari_ini } = await listOf(await adminOf(kosong));
   expect(data.map(({ nama, keadaan, kurang }) => [nama, keadaan, kurang])).toEqual([
-    ['A kosong', 'terbakar', 10],
-    ['D sebagian', 'terbakar', 5],
+    ['A kosong', 'genting', 10],
+    ['D sebagian', 'genting', 5],
     ['F baru', 'baru', 0],
     ['B biasa', 'biasa', 0],
     ['C libur', 'libur', 0],
@@ -60,7 +60,7 @@ test('the worst stands first, with what is wrong; one like always and one on a d
   });
   expect(data[4]).toMatchObject({ hari_kerja_terakhir: { tanggal: '2026-11-13', wajib: 10, hadir: 10 } });
   expect(data[5]).toMatchObject({ hari_kerja_terakhir: null });
-  expect(jumlah).toEqual({ terbakar: 2, waspada: 0, baru: 1, biasa: 1, libur: 2 });
+  expect(jumlah).toEqual({ genting: 2, waspada: 0, baru: 1, biasa: 1, libur: 2 });
   expect(hari_ini).toMatchObject({ wajib: 31, tiba: 15 });
 });
 
@@ -69,7 +69,7 @@ test('who comes later than this minute has not come by it on the days before eit
   await hari(anggota, LAMPAU, { jam_masuk: 11 * 3600 + 1 });
   await hari(anggota, [TODAY], { status: 'terbuka' });
   const admin = await adminOf(organisasi);
-  expect((await listOf(admin)).data[0]).toMatchObject({ pukul: '11:00', keadaan: 'terbakar', biasanya: 1 });
+  expect((await listOf(admin)).data[0]).toMatchObject({ pukul: '11:00', keadaan: 'genting', biasanya: 1 });
   await hari(anggota, LAMPAU, { jam_masuk: 11 * 3600 + 60 });
   expect((await listOf(admin)).data[0]).toMatchObject({ keadaan: 'biasa', biasanya: 0 });
 });
@@ -171,7 +171,7 @@ test('a closed organisation is not watched, and pages hold what their state asks
   await given.organisasi({ tenant_id, status: 12 });
   await given.organisasi({ tenant_id });
   const admin = await adminOf(organisasi);
-  expect(await listOf(admin, '/pantauan?keadaan=terbakar&count=1')).toMatchObject({ total: 1, jumlah: { libur: 1 } });
+  expect(await listOf(admin, '/pantauan?keadaan=genting&count=1')).toMatchObject({ total: 1, jumlah: { libur: 1 } });
   expect(await listOf(admin, '/pantauan?count=1&page=2')).toMatchObject({
     total: 2,
     from: 2,

@@ -18,7 +18,7 @@ export function toDaftarPantauan(
     ...toHalaman(asked.slice((page - 1) * count, page * count), asked.length, { page, count }),
     pada: now.toISOString(),
     jumlah: {
-      terbakar: jumlahOf('terbakar'),
+      genting: jumlahOf('genting'),
       waspada: jumlahOf('waspada'),
       baru: jumlahOf('baru'),
       biasa: jumlahOf('biasa'),

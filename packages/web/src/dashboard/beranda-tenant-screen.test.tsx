@@ -13,7 +13,7 @@ const session = (tenant_id: number | null = 3) => ({
   me: () => givenMe({ is_admin: true, tenant_id }),
 });
 const monitoring = {
-  listPantauan: () => givenDaftarPantauan([givenPantauan({ nama: 'MIN 3 Jakarta', keadaan: 'terbakar' })]),
+  listPantauan: () => givenDaftarPantauan([givenPantauan({ nama: 'MIN 3 Jakarta', keadaan: 'genting' })]),
 };
 const organisasi = (organisasi_id: number, nama: string, hadir: number) => ({
   organisasi_id,
@@ -42,7 +42,7 @@ test("a tenant's admin sees today over all organisations, and each leads into it
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Kanwil Kemenag DKI Jakarta' })).toBeVisible();
   await expect.element(screen.getByText('Jumat, 20 November 2026 · 2 instansi, 1.064 anggota')).toBeVisible();
   await expect.element(screen.getByText('900', { exact: true })).toBeVisible();
-  await expect.element(screen.getByRole('row', { name: /^MIN 3 Jakarta Terbakar/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^MIN 3 Jakarta Genting/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta 75 ?% 32 24/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /^MTsN 2 Jakarta 100 ?% 32 32/ })).toBeVisible();
   await expectNoAxeFindings();

@@ -8,10 +8,10 @@ import { givenMe } from '../testing/orang.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { showIn } from '../testing/show-in.ts';
 
-const TERBAKAR = givenPantauan({
+const GENTING = givenPantauan({
   nama: 'MTsN 2 Jakarta',
   organisasi_id: 10,
-  keadaan: 'terbakar',
+  keadaan: 'genting',
   kurang: 1210,
   hari_ini: { ...givenPantauan().hari_ini, tiba: 10, terakhir: null },
   sebab: [
@@ -36,7 +36,7 @@ const givenMonitoring = () =>
     tenant: { listTenantHariIni: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: RINGKASAN }) },
     monitoring: {
       listPantauan: ({ keadaan, q }) => {
-        const all = [TERBAKAR, givenPantauan(), LIBUR];
+        const all = [GENTING, givenPantauan(), LIBUR];
         const asked = all.filter((row) => (!keadaan || row.keadaan === keadaan) && (!q || row.nama.includes(q)));
         return { ...givenDaftarPantauan(all), ...givenPage(asked) };
       },
@@ -138,8 +138,8 @@ test('what changes is shown without asking, and asked for again where the connec
   await expect.element(screen.getByText(/^10 dari 40/)).toBeVisible();
   await expect.element(screen.getByText('Diperbarui tiap 30 detik')).toBeVisible();
   const [sumber] = Sumber.opened;
-  expect(sumber?.url).toBe('/langsung/pantauan?page=1&count=25');
-  sumber?.say(givenDaftarPantauan([{ ...TERBAKAR, hari_ini: { ...TERBAKAR.hari_ini, tiba: 11 } }]));
+  expect(sumber?.url).toBe('/api/langsung/pantauan?page=1&count=25');
+  sumber?.say(givenDaftarPantauan([{ ...GENTING, hari_ini: { ...GENTING.hari_ini, tiba: 11 } }]));
   await expect.element(screen.getByText(/^11 dari 40/)).toBeVisible();
   await expect.element(screen.getByText('Langsung', { exact: true })).toBeVisible();
   sumber?.dispatchEvent(new Event('error'));
@@ -148,5 +148,5 @@ test('what changes is shown without asking, and asked for again where the connec
   await screen.getByRole('button', { name: /Libur/ }).click();
   await expect
     .poll(() => Sumber.opened.map(({ url }) => url))
-    .toEqual(['/langsung/pantauan?page=1&count=25&keadaan=libur']);
+    .toEqual(['/api/langsung/pantauan?page=1&count=25&keadaan=libur']);
 });

@@ -41,7 +41,7 @@ export function givenDaftarPantauan(rows: readonly Pantauan[] = [givenPantauan()
     ...givenPage([...rows]),
     pada: '2026-11-20T01:00:00Z',
     jumlah: {
-      terbakar: of('terbakar'),
+      genting: of('genting'),
       waspada: of('waspada'),
       baru: of('baru'),
       biasa: of('biasa'),

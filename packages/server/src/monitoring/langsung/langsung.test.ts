@@ -38,7 +38,10 @@ async function watch(server: string, orang: Orang, search = '') {
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
   const cookie = `${sessionCookieName(deps.publicUrl)}=${await openSesi(orang)}`;
-  const answer = await fetch(`${server}/langsung/pantauan${search}`, { headers: { cookie }, signal: ending.signal });
+  const answer = await fetch(`${server}/api/langsung/pantauan${search}`, {
+    headers: { cookie },
+    signal: ending.signal,
+  });
   const state = { status: answer.status, text: '', isEnded: false };
   const read = async () => {
     const decoder = new TextDecoder();
@@ -83,7 +86,7 @@ test('each is shown his own alone, and nobody below the tenants anything', async
   for (const peran of ['operator', 'user'] as const) {
     expect((await watch(here, await given.orang(peran, organisasi))).state.status).toBe(403);
   }
-  expect((await fetch(`${here}/langsung/pantauan`)).status).toBe(401);
+  expect((await fetch(`${here}/api/langsung/pantauan`)).status).toBe(401);
   expect((await watch(here, admin, '?count=x')).state.status).toBe(422);
 });
 

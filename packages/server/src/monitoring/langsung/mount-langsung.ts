@@ -34,7 +34,7 @@ export function mountLangsung(app: FastifyInstance, deps: Deps): void {
     for (const reply of open) reply.raw.end();
   });
 
-  app.get('/langsung/pantauan', { config: { isGuarded: true } }, async (request, reply) => {
+  app.get('/api/langsung/pantauan', { config: { isGuarded: true } }, async (request, reply) => {
     const input = (await readInput(request)) as SaringPantauan;
     await judge(deps, request, input);
     reply.hijack();

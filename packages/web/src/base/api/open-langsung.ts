@@ -9,7 +9,7 @@ export function openLangsung<Data>(
   const search = new URLSearchParams(
     Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
-  const source = new EventSource(`/langsung/${nama}?${search.toString()}`);
+  const source = new EventSource(`/api/langsung/${nama}?${search.toString()}`);
   source.addEventListener('open', () => onLangsung(true));
   source.addEventListener('error', () => onLangsung(false));
   source.addEventListener('message', ({ data }: MessageEvent<string>) => onData(JSON.parse(data) as Data));

@@ -6,7 +6,6 @@ export const SERVER_PATHS = [
   '/keputusan',
   '/keputusan-cuti',
   '/kotak-surat',
-  '/langsung',
   '/metrik',
   '/sehat',
   '/siap',

@@ -55,7 +55,9 @@ test('beside the calls of the contract there is what is public, what is for the 
 
 test('what has a guard of its own is asked for who is there, from anywhere', async () => {
   const headers = { host: 'hadir.sch.id', 'x-forwarded-for': '203.0.113.7' };
-  expect([...guarded]).toEqual(['/langsung/pantauan']);
+  expect([...guarded]).toEqual(['/api/langsung/pantauan']);
+  // Elsewhere a browser sends no session.
+  for (const url of guarded) expect(url).toMatch(/^\/api\//);
   for (const url of guarded) expect([url, await ask(url, { headers, remoteAddress: '10.0.0.1' })]).toEqual([url, 401]);
 });
 

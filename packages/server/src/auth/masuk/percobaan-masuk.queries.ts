@@ -22,6 +22,7 @@ export async function findTunggu(db: Db, { kunci, alamat }: Jatah, now: Date): P
  */
 export async function takePercobaan(db: Db, { kunci, alamat }: Jatah, now: Date): Promise<number | null> {
   const lupa = after(now, LUPA_PERCOBAAN_DETIK);
+  // A free try leaves no time to wait for: one that was asked for a moment earlier may be taken a moment later.
   // The address comes first here and in `returnPercobaan`, so that no two statements wait for each other in a circle.
   const { rows } = await sql<{ alamat: boolean; gagal: number | null }>`
     with dari_alamat as (
@@ -34,12 +35,12 @@ export async function takePercobaan(db: Db, { kunci, alamat }: Jatah, now: Date)
       returning 1
     ), dari_kunci as (
       insert into percobaan_masuk as p (kunci, gagal, boleh_pada, lupa_pada)
-      select ${kunci}::text, 1, ${now}::timestamptz, ${lupa}::timestamptz
+      select ${kunci}::text, 1, '-infinity'::timestamptz, ${lupa}::timestamptz
       where ${alamat}::text is null or exists (select from dari_alamat)
       on conflict (kunci) do update set
         gagal = case when p.lupa_pada <= ${now} then 1 else p.gagal + 1 end,
-        boleh_pada = ${now}::timestamptz + make_interval(secs => (${JEDA_PERCOBAAN}::integer[])
-          [case when p.lupa_pada <= ${now} then 1 else least(p.gagal + 1, ${JEDA_PERCOBAAN.length}) end]),
+        boleh_pada = coalesce(${now}::timestamptz + make_interval(secs => nullif((${JEDA_PERCOBAAN}::integer[])
+          [case when p.lupa_pada <= ${now} then 1 else least(p.gagal + 1, ${JEDA_PERCOBAAN.length}) end], 0)), '-infinity'),
         lupa_pada = excluded.lupa_pada
       where p.lupa_pada <= ${now} or p.boleh_pada <= ${now}
       returning gagal

@@ -80,6 +80,15 @@ describe('wrong passwords of strangers', () => {
     expect(answers.filter(({ status }) => status === 433)).toHaveLength(50 - GRATIS);
   });
 
+  test('two of the free ones in one moment do not wait for each other, whichever was asked first', async () => {
+    keepClock();
+    const { username } = await orang();
+    await tebak(username, 1);
+    clock.now = new Date(clock.now.getTime() - 20);
+    await tebak(username, GRATIS - 1);
+    expect((await salah(username)).status).toBe(433);
+  });
+
   test('are forgotten once the right one comes', async () => {
     const { username } = await orang();
     for (let i = 0; i < 3; i += 1) {

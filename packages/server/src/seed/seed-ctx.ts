@@ -7,12 +7,16 @@ import { localToday } from '../platform/ctx/local-today.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { At } from './seed-organisasi.ts';
 
-/** A call by this person at a moment, as the verbs know it, so that the demo is made by what makes the product's data. */
+/**
+ * A call by this person at a moment, as the verbs know it, so that the demo is made by what makes the product's data.
+ * `whole` is what a verb opens transactions of its own on.
+ */
 export function seedCtx(
   db: Db,
   at: At,
   { user_id, nama, peran }: Pick<Actor, 'user_id' | 'nama' | 'peran'>,
   now: Date,
+  whole = db,
 ): OrganisasiCtx {
   return {
     db,
@@ -37,6 +41,7 @@ export function seedCtx(
     },
     // Of all that the server stands on the demo's verbs only need what mails say that are never sent.
     deps: {
+      db: whole,
       publicUrl: '',
       mail: { isServer: false, send: async () => undefined } as Mailer,
       upward: { permintaan: { cuti: permintaanCuti } } as Upward,

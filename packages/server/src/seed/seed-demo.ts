@@ -8,15 +8,18 @@ import { RENCANA_KEMENAG } from './rencana/rencana-kemenag.ts';
 import { RENCANA_KOTA } from './rencana/rencana-kota.ts';
 import { seedAkunAtas } from './seed-akun-atas.ts';
 import { seedTenant } from './seed-tenant.ts';
+import { seedYayasan } from './yayasan/seed-yayasan.ts';
 
 /**
- * Fills an empty database with two tenants: a Kemenag with three organisations, some sixty members and three months of
- * believable attendance up to this moment, and a city with two, some thirty and one month; with leave, and an account
- * for every role. The same for everyone but for today's date.
+ * Fills an empty database with three tenants: a Kemenag with three organisations, some sixty members and three months of
+ * believable attendance up to this moment; a city with two, some thirty and one month; with leave, and an account for
+ * every role; and a foundation with forty schools, light but for what those above see of so many. The same for everyone
+ * but for today's date.
  */
 export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: Date }): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await inScope(db, { lingkup: 'semua' }, (trx) => seedAkunAtas(trx, password_hash));
   await seedTenant(db, { files, random: createRandom(19_450_817), now, password_hash }, RENCANA_KEMENAG);
   await seedTenant(db, { files, random: createRandom(19_280_528), now, password_hash }, RENCANA_KOTA);
+  await seedYayasan(db, { now, password_hash });
 }

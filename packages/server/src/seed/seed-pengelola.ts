@@ -4,7 +4,7 @@ import type { RencanaTenant } from './rencana/rencana.ts';
 /** The tenant itself with its admin and the pemantau who reads it; answers its id. */
 export async function seedPengelola(
   trx: Db,
-  { tenant, admin, pemantau }: RencanaTenant,
+  { tenant, admin, pemantau }: Pick<RencanaTenant, 'tenant' | 'admin' | 'pemantau'>,
   password_hash: string,
 ): Promise<number> {
   const { tenant_id } = await trx.insertInto('tenant').values(tenant).returning('tenant_id').executeTakeFirstOrThrow();

@@ -32,8 +32,9 @@ export async function seedTenant(
 ): Promise<void> {
   const sampai = localToday(now, 'Asia/Jakarta');
   const dari = localToday(new Date(now.getTime() - rencana.hari_lampau * 86_400_000), 'Asia/Jakarta');
+  const semua: At[] = [];
   const withCuti: At[] = [];
-  const tenant_id = await inScope(db, { lingkup: 'semua' }, async (trx) => {
+  await inScope(db, { lingkup: 'semua' }, async (trx) => {
     const tenant_id = await seedPengelola(trx, rencana, password_hash);
     await insertSkor({ db: trx, tenant_id }, [...rencana.skor]);
     await insertAturanBersama(
@@ -54,12 +55,12 @@ export async function seedTenant(
       if (organisasi.is_langganan) await seedKuesioner(trx, at, organisasi.kode, anggota, { now, sampai });
       if (organisasi.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);
       if (organisasi.is_langganan) await seedDitahan(trx, at, anggota, sampai, now);
+      semua.push(at);
       if (organisasi.is_langganan) withCuti.push(at);
     }
-    return tenant_id;
   });
   for (const at of withCuti) await seedCuti(db, at, now);
-  await deriveDemo(db, tenant_id, { dari, sampai, now });
+  for (const at of semua) await deriveDemo(db, at, { tgl_awal: dari, tgl_akhir: sampai }, now);
   // Whether a cuti bersama that passed is drawn or added depends on what its day came to.
   for (const at of withCuti) {
     await inScope(db, { lingkup: 'organisasi', ...at }, (trx) => syncBersamaDi(trx, at, now));

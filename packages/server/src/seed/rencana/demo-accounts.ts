@@ -17,4 +17,7 @@ export const DEMO_ACCOUNTS: readonly { username: string; siapa: string }[] = [
   { username: 'operator.disdik', siapa: 'Operator Dinas Pendidikan (edisi umum, berlangganan)' },
   { username: 'operator.setda', siapa: 'Operator Sekretariat Daerah (edisi umum)' },
   { username: 'pegawai.disdik', siapa: 'Pegawai Dinas Pendidikan, anggota biasa' },
+  { username: 'pemantau.cendekia', siapa: 'Pemantau: membaca tenant Yayasan Cendekia' },
+  { username: 'admin.cendekia', siapa: 'Admin tenant Yayasan Cendekia, 40 sekolah' },
+  { username: 'operator.cn16', siapa: 'Operator SMK Cendekia Semarang (edisi umum, berlangganan)' },
 ];

@@ -1,3 +1,4 @@
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { SkorRow } from '../../skor-presensi/skor-presensi.queries.ts';
 
 /** A tenant of the demo, with those above its organisations who sign in. */
@@ -28,4 +29,23 @@ export type RencanaOrganisasi = {
   pulang_jumat: string;
   /** 1 Monday to 7 Sunday. */
   hari_kerja: readonly number[];
+};
+
+/**
+ * What is told of a school today: nothing arrives from its machine, half of its teachers are missing, its power is out,
+ * it has only just joined, its day off is its own, its last month waits for its verification.
+ */
+export type CeritaSekolah = 'diam' | 'separuh' | 'padam' | 'baru' | 'libur' | 'belum-verval';
+
+/** Five days, six, or the week of a pesantren, which rests on Friday. */
+export type PekanSekolah = 'lima' | 'enam' | 'santri';
+
+export type RencanaSekolah = {
+  kode: string;
+  nama: string;
+  lat: number;
+  lng: number;
+  zona: Zona;
+  pekan: PekanSekolah;
+  cerita?: CeritaSekolah;
 };

@@ -169,6 +169,7 @@ const BESIDE_THE_LOOP: Record<string, string> = {
   'platform/http/pages/mount-verifikasi.ts': 'a page for whoever holds the paper; a camera opens it, no application',
   'platform/http/pages/outbox-page.ts': 'development only, for its own machine',
   'cuti/kalender/mount-kalender.ts': 'iCalendar for programs that know neither cookie nor envelope',
+  'billing/bayar/mount-kabar-pembayaran.ts': 'a machine tells, signed over the bytes of the body and the time',
   'monitoring/langsung/mount-langsung.ts': 'one answer that goes on for as long as somebody looks',
   'app/mount-keputusan.ts':
     'a form for whoever opens a mail, without session or application; it decides by the same call',
@@ -176,17 +177,20 @@ const BESIDE_THE_LOOP: Record<string, string> = {
   'app/build-app.ts': 'refuses every address below /api that no call has',
 };
 
+/** Each stands in for somebody else's server. */
+const SIMULATORS = /^(platform\/simpatika\/start-simulator|billing\/simulator\/build-simulator)\.ts$/;
+
 test('whatever answers beside the loop over the contract has its reason', () => {
   const mounting = sourcesOf('server').filter(
     ({ file, code }) => /\bapp\.(get|post|put|delete|all|route)\b/.test(code) && !isTest({ file, code }),
   );
-  const files = mounting.map(({ file }) => file).filter((file) => file !== 'platform/simpatika/start-simulator.ts');
+  const files = mounting.map(({ file }) => file).filter((file) => !SIMULATORS.test(file));
   expect(files.toSorted()).toEqual(Object.keys(BESIDE_THE_LOOP).toSorted());
 });
 
 test('what the server answers beside the API is left to it by the service worker and by development', () => {
   const mounting = sourcesOf('server').filter(
-    ({ file, code }) => /\bapp\.(get|post|all)\b/.test(code) && !/^platform\/simpatika\/|\.test\.ts$/.test(file),
+    ({ file, code }) => /\bapp\.(get|post|all)\b/.test(code) && !SIMULATORS.test(file) && !file.endsWith('.test.ts'),
   );
   const paths = mounting.flatMap(({ code }) => [...code.matchAll(/'(\/[.a-z-]+)(?:[/'])/g)].map(([, path]) => path));
   expect([...new Set(paths)].toSorted()).toEqual([...SERVER_PATHS]);
@@ -198,20 +202,20 @@ test('what the server answers beside the API is left to it by the service worker
  */
 const STOREYS: Record<string, string[]> = {
   rules: [
-    'kode', 'waktu', 'akses', 'persetujuan', 'atribut', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'pengaturan', 'skor-presensi',
+    'kode', 'waktu', 'akses', 'billing', 'persetujuan', 'atribut', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'pengaturan', 'skor-presensi',
     'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'mutasi', 'kuesioner', 'monitoring', 'testing',
   ],
   contract: [
     'kit', 'auth', 'grup', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'pengaturan', 'lokasi', 'atribut', 'anggota', 'tenant', 'akses', 'pemantau',
-    'organisasi', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'log',
+    'organisasi', 'billing', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'log',
   ],
   server: [
     'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'atribut', 'anggota', 'tenant', 'akses', 'pemantau',
-    'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval',
+    'billing', 'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval',
     'mutasi', 'kuesioner', 'log', 'seed', 'app', 'testing',
   ],
   web: [
-    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'anggota', 'grup', 'pengaturan', 'organisasi', 'tenant', 'akses', 'log', 'profil',
+    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'anggota', 'grup', 'pengaturan', 'organisasi', 'tenant', 'akses', 'log', 'billing', 'profil',
     'gangguan', 'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'monitoring', 'pemantau', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur', 'mutasi', 'kuesioner',
     'app', 'testing',
   ],

@@ -209,6 +209,29 @@ export const CALLS = {
     "getKeamananTenant": "GET /tenant/{tenant_id}/keamanan",
     "changeKeamananTenant": "PUT /tenant/{tenant_id}/keamanan"
   },
+  "billing": {
+    "checkHarga": "GET /orgs/{organisasi_id}/cek-harga",
+    "listOrder": "GET /orgs/{organisasi_id}/orders",
+    "submitOrder": "POST /orgs/{organisasi_id}/order",
+    "getOrder": "GET /orgs/{organisasi_id}/order/{order_id}",
+    "getPembayaran": "GET /orgs/{organisasi_id}/pembayaran/{kode_pembayaran}",
+    "cancelOrder": "PUT /orgs/{organisasi_id}/order/{order_id}/batal",
+    "listRiwayatLangganan": "GET /orgs/{organisasi_id}/riwayat-langganan",
+    "uploadNpwp": "POST /orgs/{organisasi_id}/order/{order_id}/unggah-npwp",
+    "getNpwp": "GET /orgs/{organisasi_id}/order/{order_id}/npwp"
+  },
+  "hargaLangganan": {
+    "listHarga": "GET /harga-langganan",
+    "addHarga": "POST /harga-langganan",
+    "removeHarga": "DELETE /harga-langganan/{harga_id}"
+  },
+  "orderMasuk": {
+    "listOrderMasuk": "GET /order-langganan",
+    "getOrderMasuk": "GET /order-langganan/{order_id}",
+    "confirmOrder": "POST /order-langganan/{order_id}/konfirmasi",
+    "rejectOrder": "PUT /order-langganan/{order_id}/tolak",
+    "getBuktiOrder": "GET /order-langganan/{order_id}/bukti"
+  },
   "izinPeran": {
     "getIzinPeran": "GET /tenant/{tenant_id}/izin-peran",
     "changeIzinPeran": "PUT /tenant/{tenant_id}/izin-peran"

@@ -17,6 +17,9 @@ import { persetujuanAtribut } from './atribut/persetujuan/persetujuan-atribut.co
 import { nilaiAtribut } from './atribut/nilai/nilai-atribut.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { faktor } from './auth/faktor/faktor.contract.ts';
+import { billing } from './billing/billing.contract.ts';
+import { hargaLangganan } from './billing/harga-langganan.contract.ts';
+import { orderMasuk } from './billing/order-masuk.contract.ts';
 import { cuti } from './cuti/ajuan/cuti.contract.ts';
 import { cutiBersama } from './cuti/bersama/cuti-bersama.contract.ts';
 import { cutiBersamaTenant } from './cuti/bersama/cuti-bersama-tenant.contract.ts';
@@ -111,6 +114,9 @@ export const contract = {
   statistikTenant,
   koneksi,
   keamananTenant,
+  billing,
+  hargaLangganan,
+  orderMasuk,
   izinPeran,
   permintaanAkses,
   pemantau,

@@ -4,6 +4,7 @@ import { ANGGOTA_ERRORS } from './anggota/anggota-errors.ts';
 import { ATRIBUT_ERRORS } from './atribut/atribut-errors.ts';
 import { AUTH_ERRORS } from './auth/auth-errors.ts';
 import { FAKTOR_ERRORS } from './auth/faktor/faktor-errors.ts';
+import { BILLING_ERRORS } from './billing/billing-errors.ts';
 import { CUTI_ERRORS } from './cuti/cuti-errors.ts';
 import { DASHBOARD_ERRORS } from './dashboard/dashboard-errors.ts';
 import { GANGGUAN_ERRORS } from './gangguan/gangguan-errors.ts';
@@ -50,6 +51,7 @@ export const ERRORS = {
   ...KUESIONER_ERRORS,
   ...LAPORAN_ERRORS,
   ...LOG_ERRORS,
+  ...BILLING_ERRORS,
   ...CUTI_ERRORS,
   ...MUTASI_ERRORS,
   ...PERSETUJUAN_ERRORS,

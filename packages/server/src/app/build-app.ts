@@ -8,6 +8,7 @@ import { mountWaktuBertanda } from '../auth/waktu/mount-waktu-bertanda.ts';
 import { mountTouchSesi } from './touch-sesi.ts';
 import { mountKalender } from '../cuti/kalender/mount-kalender.ts';
 import { mountLangsung } from '../monitoring/langsung/mount-langsung.ts';
+import { mountKabarPembayaran } from '../billing/bayar/mount-kabar-pembayaran.ts';
 import { mountKeputusan } from './mount-keputusan.ts';
 import { mountVerifikasi } from '../platform/http/pages/mount-verifikasi.ts';
 import { answerError } from '../platform/http/answer/answer-error.ts';
@@ -79,6 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mountKeputusan(app, deps);
   mountKalender(app, deps);
   mountLangsung(app, deps);
+  mountKabarPembayaran(app, deps);
   mountRoutes(app, deps);
   app.all('/api/*', refuseUnknownCall);
   await mountWeb(app, deps);

@@ -13,6 +13,7 @@ import { kirimVervalJob } from '../verval/kirim/kirim-verval-job.ts';
 import { kirimAktivasiJob } from '../anggota/belum-aktivasi/kirim-aktivasi-job.ts';
 import { mintaAktivasiJob } from '../anggota/permintaan/minta-aktivasi-job.ts';
 import { unduhLogJob } from '../log/unduhan/unduh-log-job.ts';
+import { requestTagihanJob } from '../billing/order/request-tagihan-job.ts';
 import type { Job } from '../platform/jobs/job.ts';
 
 /** All work that can be asked for, by its name. */
@@ -31,5 +32,6 @@ export const JOBS: readonly Job<never>[] = [
   syncCutiJob,
   unduhLogJob,
   ingatkanKuesionerJob,
+  requestTagihanJob,
   unduhKuesionerJob,
 ];

@@ -20,6 +20,7 @@ import { OUTBOX_MAILER } from '../platform/mail/outbox-mailer.ts';
 import { openSecretKey } from './open-secret-key.ts';
 import { report } from '../platform/kit/report.ts';
 import { workersRun } from '../platform/workers/run-task.ts';
+import { openPenyedia } from '../billing/simulator/open-penyedia.ts';
 import { openSimpatika } from '../platform/simpatika/open-simpatika.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
@@ -36,6 +37,8 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
   if (smtp) keep(smtp, (one) => one.close());
   const staf = keep(await openSimpatika(config), (one) => one.close());
   if (staf.isSimulator) console.log('Sistem data kepegawaian: simulator di mesin ini (SIMPATIKA_URL belum diatur)');
+  const bayar = keep(await openPenyedia(config), (one) => one.close());
+  if (bayar.isSimulator) console.log('Pembayaran langganan: simulator di mesin ini (PEMBAYARAN_URL belum diatur)');
   const jobs = keep(await openJobQueue(databaseUrl, oncePerAbsence(report('Antrean pekerjaan'))), (one) => one.stop());
   const secretKey = await openSecretKey(config);
   const storage = storageOf(config);
@@ -48,6 +51,13 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     mail: smtp ? await openMailer(jobs, secretKey) : OUTBOX_MAILER,
     smtp,
     simpatika: staf.simpatika,
+    penyedia: bayar.penyedia,
+    penerbit: {
+      nama: config.PENERBIT_NAMA,
+      alamat: config.PENERBIT_ALAMAT ?? null,
+      npwp: config.PENERBIT_NPWP ?? null,
+      rekening: config.PENERBIT_REKENING ?? null,
+    },
     kabar: keep(openKabar(db, databaseUrl), (one) => one.stop()),
     limits: createRateLimits(db),
     upward: UPWARD,

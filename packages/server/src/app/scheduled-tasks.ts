@@ -1,4 +1,5 @@
 import { sweepDataSayaTask } from '../anggota/data-saya/sweep-data-saya-task.ts';
+import { expireOrderTask } from '../billing/order/expire-order-task.ts';
 import { cutiBersamaTask } from '../cuti/bersama/cuti-bersama-task.ts';
 import { ingatkanPenyetujuTask } from '../persetujuan/surat/ingatkan-penyetuju-task.ts';
 import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
@@ -21,6 +22,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   deleteExpired,
   closeHariTask,
   runMutasiTask,
+  expireOrderTask,
   jumlahkanHariTask,
   openTahunTask,
   cutiBersamaTask,

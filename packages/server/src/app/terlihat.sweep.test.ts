@@ -42,6 +42,7 @@ const WAJIB = new Map<string, string>([
   ['email', `${TANDA}@contoh.id`],
   ['laporan_id', laporan_id],
   ['berkas_id', berkas_id],
+  ['tipe', 'baru'],
 ]);
 
 /** What tells of colleagues on purpose, and what of them. */

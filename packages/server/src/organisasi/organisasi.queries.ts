@@ -142,7 +142,7 @@ export async function insertOrganisasi({ db }: BaseCtx, row: Insertable<Tables['
 }
 
 export async function updateOrganisasi(
-  { db }: BaseCtx,
+  { db }: Pick<BaseCtx, 'db'>,
   organisasi_id: number,
   row: Updateable<Tables['organisasi']>,
 ): Promise<void> {

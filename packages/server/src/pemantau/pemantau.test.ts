@@ -109,7 +109,14 @@ test('photos, attachments and private numbers are his only where granted by name
 }); // prettier-ignore
 
 /** Whose pictures and documents show nobody. */
-const TANPA_ORANG = ['getLogo', 'getLogoTenant', 'getBuktiGangguan', 'getBuktiGangguanTenant'];
+const TANPA_ORANG = [
+  'getLogo',
+  'getLogoTenant',
+  'getBuktiGangguan',
+  'getBuktiGangguanTenant',
+  'getBuktiOrder',
+  'getNpwp',
+];
 
 test('every picture and every document that somebody sent in is among what is granted by name', () => {
   const sent = listCalls(contract).filter(({ endpoint }) => endpoint.download?.some((type) => type.startsWith('image/')));

@@ -8,8 +8,10 @@ import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 
+type KuotaCtx = Pick<OrganisasiCtx, 'db' | 'today'> & { organisasi: { tenant_id: number; organisasi_id: number } };
+
 /** The organisation's quota and how many members count against it. */
-export async function getKuota({ db, organisasi, today }: OrganisasiCtx): Promise<Kuota> {
+export async function getKuota({ db, organisasi, today }: KuotaCtx): Promise<Kuota> {
   const { tenant_id, organisasi_id } = organisasi;
   const { rows } = await sql<Kuota>`
     select (select k.kuota from hadir.kuota_berlaku(${tenant_id}, ${organisasi_id}, ${today}::date) k) as kuota,

@@ -17,6 +17,9 @@ import { nilaiAtributRoutes } from './atribut/nilai-atribut.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
 import { cutiBersamaRoutes } from './cuti/cuti-bersama.routes.ts';
+import { billingRoutes } from './billing/billing.routes.ts';
+import { hargaLanggananRoutes } from './billing/harga-langganan.routes.ts';
+import { orderMasukRoutes } from './billing/order-masuk.routes.ts';
 import { pemantauRoutes } from './pemantau/pemantau.routes.ts';
 import { permintaanAksesRoutes } from './akses/permintaan-akses.routes.ts';
 import { izinPeranRoutes } from './akses/izin-peran.routes.ts';
@@ -84,6 +87,9 @@ type AllHandlers = { [Group in keyof typeof contract]: Handlers<(typeof contract
 /** Who answers each call; a missing or surplus one does not compile. */
 export const handlers = {
   auth: authRoutes,
+  billing: billingRoutes,
+  hargaLangganan: hargaLanggananRoutes,
+  orderMasuk: orderMasukRoutes,
   faktor: faktorRoutes,
   presensi: presensiRoutes,
   kehadiran: kehadiranRoutes,

@@ -6,6 +6,7 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import type { Kabar } from '../kabar/kabar.ts';
 import type { Places } from '../kit/places.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { PenyediaPembayaran } from '../pembayaran/penyedia-pembayaran.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { TrustProxy } from '../kit/trust-proxy.ts';
@@ -31,6 +32,10 @@ export type Deps = {
   mail: Mailer;
   /** The staff data system, or null where none is configured. */
   simpatika: Simpatika | null;
+  /** Who takes subscriptions' money in, or null where a super admin confirms it by evidence. */
+  penyedia: PenyediaPembayaran | null;
+  /** Who sells subscriptions, and the account that is paid into where there is no provider. */
+  penerbit: { nama: string; alamat: string | null; npwp: string | null; rekening: string | null };
   /** The address under which people reach the product, for links in mails. */
   publicUrl: string;
   /** Answers are checked against the contract as well as filtered by it: in tests, since it costs more than all else. */

@@ -22,6 +22,7 @@ export async function lockBerkasLepas(trx: Db, now: Date, jumlah: number): Promi
       and not exists (select from cuti where lampiran = b.berkas_id)
       and not exists (select from klaim_presensi where lampiran = b.berkas_id)
       and not exists (select from gangguan where bukti = b.berkas_id)
+      and not exists (select from order_langganan where b.berkas_id in (npwp_berkas, bukti))
       and not exists (select from kuesioner_berkas where berkas_id = b.berkas_id)
       and not exists (select from kuesioner_jawaban where berkas_id = b.berkas_id)
     order by b.dibuat_pada

@@ -45,6 +45,14 @@ const Env = z.object({
   SIMPATIKA_URL: z.url().optional(),
   SIMPATIKA_CLIENT_ID: z.string().optional(),
   SIMPATIKA_CLIENT_SECRET: z.string().optional(),
+  /** The payment provider and what it signs with; without an address a super admin confirms payments by evidence. */
+  PEMBAYARAN_URL: z.url().optional(),
+  PEMBAYARAN_KUNCI: z.string().min(32).optional(),
+  /** Who sells subscriptions, as his invoices say it, and the account that is paid into without a provider. */
+  PENERBIT_NAMA: z.string().default('Pengelola Hadir'),
+  PENERBIT_ALAMAT: z.string().optional(),
+  PENERBIT_NPWP: z.string().optional(),
+  PENERBIT_REKENING: z.string().optional(),
   TILE_HOST: z.url().optional(),
   /** Whom to tell of a hole in the wall, served as /.well-known/security.txt. */
   SECURITY_CONTACT: z
@@ -96,6 +104,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config = parsed.data;
   if (config.SIMPATIKA_URL && !(config.SIMPATIKA_CLIENT_ID && config.SIMPATIKA_CLIENT_SECRET)) {
     throw new StartFailure('SIMPATIKA_URL memerlukan SIMPATIKA_CLIENT_ID dan SIMPATIKA_CLIENT_SECRET.');
+  }
+  if (config.PEMBAYARAN_URL && !config.PEMBAYARAN_KUNCI) {
+    throw new StartFailure('PEMBAYARAN_URL memerlukan PEMBAYARAN_KUNCI, sedikitnya 32 karakter.');
   }
   const isLocal = isLocalHost(config.HOST);
   const PUBLIC_URL = config.PUBLIC_URL ?? `http://${isLocal ? 'localhost' : hostInUrl(config.HOST)}:${config.PORT}`;

@@ -7,6 +7,7 @@ const SEBUTAN: Record<string, string> = {
   pekerjaan: 'pekerjaan di latar',
   pemantau_tugas: 'penugasan pemantau',
   undangan_anggota: 'undangan',
+  order_langganan: 'pesanan langganan',
 };
 const DISEBUT = 5;
 

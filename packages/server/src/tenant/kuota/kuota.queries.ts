@@ -1,4 +1,5 @@
 import type { PemakaianKuota } from '@hadir/contract/tenant/kuota.contract.ts';
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type Insertable } from 'kysely';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -20,6 +21,25 @@ export async function isTempatAda(db: Db, tenant_id: number, organisasi_id: numb
 export async function insertKuota(db: Db, row: Insertable<Tables['kuota']>): Promise<number> {
   const { kuota_id } = await db.insertInto('kuota').values(row).returning('kuota_id').executeTakeFirstOrThrow();
   return kuota_id;
+}
+
+/** The lines of an organisation that begin after a day, until another: the last that was set for each date. */
+export async function listKuotaMendatang(
+  db: Db,
+  { tenant_id, organisasi_id }: { tenant_id: number; organisasi_id: number },
+  { tgl_awal, tgl_akhir }: TanggalRange,
+): Promise<{ tgl_mulai: string; kuota: number | null }[]> {
+  return db
+    .selectFrom('kuota')
+    .distinctOn('tgl_mulai')
+    .select(['tgl_mulai', 'kuota'])
+    .where('tenant_id', '=', tenant_id)
+    .where('organisasi_id', '=', organisasi_id)
+    .where('tgl_mulai', '>', tgl_awal)
+    .where('tgl_mulai', '<=', tgl_akhir)
+    .orderBy('tgl_mulai')
+    .orderBy('kuota_id', 'desc')
+    .execute();
 }
 
 export const selectKuota = (db: Db) =>

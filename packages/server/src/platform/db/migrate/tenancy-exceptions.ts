@@ -33,6 +33,7 @@ export const TENANCY_EXCEPTIONS = {
     'cuti_lot',
     'cuti_saldo',
     'kuota',
+    'riwayat_langganan',
   ],
 
   /** Kept by triggers, for all tenants at once: no request reads or writes it. */

@@ -296,6 +296,17 @@ export interface GrupTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface HargaLanggananTable {
+  harga_id: GeneratedAlways<number>;
+  tgl_mulai: string;
+  tingkat: Json;
+  ppn: number;
+  keterangan: string;
+  dibuat_oleh: number | null;
+  pembuat: string;
+  dibuat_pada: GeneratedInstant;
+}
+
 export interface HariLiburTable {
   hari_libur_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -755,6 +766,37 @@ export interface NamaMasukTable {
   user_id: number;
 }
 
+export interface OrderLanggananTable {
+  order_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  kode_pembayaran: GeneratedAlways<string>;
+  tipe: string;
+  akun: number;
+  lama_bulan: number;
+  tgl_sampai: string | null;
+  baris: Json;
+  tarif_ppn: number;
+  subtotal: number;
+  ppn: number;
+  total: number;
+  status: Generated<string>;
+  jatuh_tempo: Instant;
+  penyedia: string;
+  nomor_va: string | null;
+  bank: string | null;
+  halaman_bayar: string | null;
+  npwp: string | null;
+  npwp_berkas: string | null;
+  bukti: string | null;
+  keterangan: string | null;
+  dibuat_oleh: number | null;
+  pembuat: string;
+  dibuat_pada: Instant;
+  dibatalkan_pada: Instant | null;
+  dibayar_pada: Instant | null;
+}
+
 export interface OrganisasiTable {
   organisasi_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -823,6 +865,21 @@ export interface PemantauTugasTable {
   organisasi_id: number | null;
   tgl_mulai: Generated<string>;
   tgl_selesai: string | null;
+}
+
+export interface PembayaranTable {
+  pembayaran_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  order_id: number;
+  penyedia: string;
+  nomor_transaksi: string;
+  jumlah: number;
+  dibayar_pada: Instant;
+  diterima_pada: Instant;
+  keadaan: string;
+  sebab: string | null;
+  dicatat_oleh: number | null;
 }
 
 export interface PengaturanOrganisasiTable {
@@ -1103,6 +1160,17 @@ export interface PutusanPresensiTable {
   pada: GeneratedInstant;
 }
 
+export interface RiwayatLanggananTable {
+  riwayat_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  order_id: number;
+  kuota: number | null;
+  tgl_awal: string;
+  tgl_akhir: string;
+  dibuat_pada: Instant;
+}
+
 export interface SebutanOrangTable {
   sebutan_orang_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1312,6 +1380,7 @@ export interface Tables {
   gangguan_organisasi: GangguanOrganisasiTable;
   gangguan_tertunda: GangguanTertundaTable;
   grup: GrupTable;
+  harga_langganan: HargaLanggananTable;
   hari_libur: HariLiburTable;
   idempotensi: IdempotensiTable;
   jadwal: JadwalTable;
@@ -1347,10 +1416,12 @@ export interface Tables {
   masa_penutupan: MasaPenutupanTable;
   mutasi: MutasiTable;
   nama_masuk: NamaMasukTable;
+  order_langganan: OrderLanggananTable;
   organisasi: OrganisasiTable;
   passkey: PasskeyTable;
   pekerjaan: PekerjaanTable;
   pemantau_tugas: PemantauTugasTable;
+  pembayaran: PembayaranTable;
   pengaturan_organisasi: PengaturanOrganisasiTable;
   pengaturan_tenant: PengaturanTenantTable;
   pengumuman: PengumumanTable;
@@ -1371,6 +1442,7 @@ export interface Tables {
   presensi_manual: PresensiManualTable;
   presensi_manual_jejak: PresensiManualJejakTable;
   putusan_presensi: PutusanPresensiTable;
+  riwayat_langganan: RiwayatLanggananTable;
   sebutan_orang: SebutanOrangTable;
   sesi: SesiTable;
   skor_presensi: SkorPresensiTable;

@@ -28,6 +28,7 @@ const BY_CONSTRAINT: Record<string, Meaning> = {
   skor_presensi_tidak_tumpang_tindih: { code: 'skor_presensi.overlaps', field: 'menit_dari' },
   cuti_kategori_nama: { code: 'kategori_cuti.nama_taken', field: 'nama' },
   cuti_tidak_tumpang_tindih: { code: 'cuti.overlapping', field: 'tgl_awal' },
+  order_langganan_menunggu: { code: 'billing.order_open' },
   persetujuan_untuk: { code: 'persetujuan.exists', field: 'untuk' },
   organisasi_simpatika: { code: 'organisasi.simpatika_id_taken', field: 'simpatika_id' },
   organisasi_kode_organisasi_key: { code: 'organisasi.kode_taken', field: 'kode_organisasi' },

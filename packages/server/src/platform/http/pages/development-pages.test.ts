@@ -13,12 +13,13 @@ import { startTestServer } from '../../../testing/start-test-server.ts';
 import { PUBLIC_PAGES } from './development-pages.ts';
 
 const mounted = new Set<string>();
-const guarded = new Set<string>();
+/** What has a guard of its own, and how it is asked. */
+const guarded = new Map<string, string>();
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
-  fastify.addHook('onRoute', ({ url, config }) => {
+  fastify.addHook('onRoute', ({ url, method, config }) => {
     mounted.add(url);
-    if (config?.isGuarded) guarded.add(url);
+    if (config?.isGuarded) guarded.set(url, String(method));
   });
 });
 
@@ -33,7 +34,7 @@ const closed = beside.filter(
   (url) => !PUBLIC_PAGES.includes(url) && !guarded.has(url) && !url.startsWith('/api/dokumentasi/'),
 );
 
-type Asking = { remoteAddress?: string; headers?: Record<string, string>; method?: 'GET' | 'HEAD' };
+type Asking = { remoteAddress?: string; headers?: Record<string, string>; method?: 'GET' | 'HEAD' | 'POST' };
 const ask = async (url: string, { headers = {}, method = 'GET', ...asking }: Asking = {}) => {
   const { statusCode } = await app.inject({ url, method, headers: { host: 'localhost:8080', ...headers }, ...asking });
   return statusCode;
@@ -55,10 +56,13 @@ test('beside the calls of the contract there is what is public, what is for the 
 
 test('what has a guard of its own is asked for who is there, from anywhere', async () => {
   const headers = { host: 'hadir.sch.id', 'x-forwarded-for': '203.0.113.7' };
-  expect([...guarded]).toEqual(['/api/langsung/pantauan']);
+  expect([...guarded.keys()].toSorted()).toEqual(['/api/langsung/pantauan', '/api/pembayaran/kabar']);
   // Elsewhere a browser sends no session.
-  for (const url of guarded) expect(url).toMatch(/^\/api\//);
-  for (const url of guarded) expect([url, await ask(url, { headers, remoteAddress: '10.0.0.1' })]).toEqual([url, 401]);
+  for (const url of guarded.keys()) expect(url).toMatch(/^\/api\//);
+  for (const [url, method] of guarded) {
+    const asked = { headers, remoteAddress: '10.0.0.1', method: method === 'POST' ? 'POST' : 'GET' } as const;
+    expect([url, await ask(url, asked)]).toEqual([url, 401]);
+  }
 });
 
 test('what is public is so from anywhere', async () => {

@@ -1,0 +1,27 @@
+import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
+import type { LanggananKini } from '@hadir/rules/billing/tipe-order.ts';
+import { getKuota } from '../../anggota/dasar/kuota.queries.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+
+type Ctx = Pick<OrganisasiCtx, 'db' | 'today'> & { organisasi: { tenant_id: number; organisasi_id: number } };
+
+/** The organisation's subscription on a day; nobody else changes it until the commit. */
+export async function lockLanggananKini(ctx: Ctx): Promise<LanggananKini> {
+  const row = await selectLangganan(ctx).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return toKini(ctx, row);
+}
+
+export async function getLanggananKini(ctx: Ctx): Promise<LanggananKini> {
+  return toKini(ctx, await selectLangganan(ctx).executeTakeFirstOrThrow());
+}
+
+const selectLangganan = ({ db, organisasi }: Ctx) =>
+  db
+    .selectFrom('organisasi')
+    .select(['is_langganan', 'tgl_berlaku_akhir'])
+    .where('organisasi_id', '=', organisasi.organisasi_id);
+
+async function toKini(ctx: Ctx, row: { is_langganan: boolean; tgl_berlaku_akhir: string | null }) {
+  const { kuota, terpakai } = await getKuota(ctx);
+  return { isBerlaku: isLanggananBerlaku(row, ctx.today), tgl_berlaku_akhir: row.tgl_berlaku_akhir, kuota, terpakai };
+}

@@ -1,0 +1,17 @@
+import type { DetailOrder } from '@hadir/contract/billing/order.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { findRiwayat, listPembayaran, type OrderTersimpan } from './order.queries.ts';
+
+/** An order with the money that came for it and what it gave. */
+export async function toDetailOrder({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, order: OrderTersimpan) {
+  const [pembayaran, masa] = await Promise.all([listPembayaran(db, order.order_id), findRiwayat(db, order.order_id)]);
+  const detail: DetailOrder = {
+    ...order,
+    rekening: order.penyedia === 'manual' ? deps.penerbit.rekening : null,
+    is_npwp_bergambar: order.npwp_berkas !== null,
+    tgl_awal: masa?.tgl_awal ?? null,
+    tgl_akhir: masa?.tgl_akhir ?? null,
+    pembayaran,
+  };
+  return detail;
+}

@@ -5,15 +5,18 @@ import { Id, Instant, PageInput, pageOf } from '../kit/fields.ts';
 import { HariIni, Pantauan, TitikPeta } from './pantauan.ts';
 
 const { page, count, q } = PageInput.shape;
-/** `tenant_id` narrows for those who stand above the tenants; `keadaan` to organisations in that state. */
+/** `tenant_id` narrows for those who stand above the tenants; `keadaan` to organisations in that state; `organisasi_id` to one. */
 const SaringPantauan = z.object({
   page,
   count,
   q,
   tenant_id: z.optional(Id),
+  organisasi_id: z.optional(Id),
   keadaan: z.optional(z.enum(KEADAAN_PANTAUAN)),
 });
 export type SaringPantauan = z.output<typeof SaringPantauan>;
+
+const SaringPeta = z.pick(SaringPantauan, { tenant_id: true });
 
 /** The worst first. `jumlah` and `hari_ini` count all within reach that tenant and search leave, whatever `keadaan` asks. */
 const DaftarPantauan = z.extend(pageOf(Pantauan), {
@@ -55,7 +58,7 @@ export const monitoring = {
     who: 'reader',
     access: null,
     locked: 'no',
-    input: z.object({ tenant_id: z.optional(Id) }),
-    output: z.object({ pada: Instant, titik: z.array(TitikPeta) }),
+    input: SaringPeta,
+    output: z.object({ pada: Instant, titik: TitikPeta }),
   }),
 };

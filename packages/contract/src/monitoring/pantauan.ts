@@ -1,6 +1,6 @@
 import { JENIS_SEBAB, KEADAAN_PANTAUAN } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import * as z from 'zod/mini';
-import { Id, Jam, Lat, Lng, Tanggal } from '../kit/fields.ts';
+import { Id, Instant, Jam, Lat, Lng, Tanggal } from '../kit/fields.ts';
 
 /** How many of whose work is due (no day off, no leave) have arrived, and what the day is so far. */
 export const HariIni = z.object({
@@ -46,14 +46,26 @@ export const Pantauan = z.object({
 });
 export type Pantauan = z.output<typeof Pantauan>;
 
-/** Where an organisation lies, and how it stands: what a map of ten thousand needs of each. */
-export const TitikPeta = z.pick(Pantauan, {
-  organisasi_id: true,
-  nama: true,
-  nama_tenant: true,
-  lat: true,
-  lng: true,
-  keadaan: true,
-  kurang: true,
+/** How organisations stand, column by column: the nth of each belongs to the nth organisation, the worst first. */
+export const KeadaanPeta = z.object({
+  organisasi_id: z.array(Id),
+  keadaan: z.array(z.enum(KEADAAN_PANTAUAN)),
+  kurang: z.array(z.int()),
+});
+export type KeadaanPeta = z.output<typeof KeadaanPeta>;
+
+/** The same with what each is and where it lies: what a map of ten thousand needs, each word of a row said once. */
+export const TitikPeta = z.extend(KeadaanPeta, {
+  kode_organisasi: z.array(z.string()),
+  nama: z.array(z.string()),
+  /** Which of `nama_tenant`. */
+  tenant: z.array(z.int()),
+  lat: z.array(z.nullable(Lat)),
+  lng: z.array(z.nullable(Lng)),
+  nama_tenant: z.array(z.string()),
 });
 export type TitikPeta = z.output<typeof TitikPeta>;
+
+/** What a map is told as it changes: at first all of it (`utuh`), then those alone that stand otherwise than before. */
+export const PerubahanPeta = z.extend(KeadaanPeta, { pada: Instant, utuh: z.boolean() });
+export type PerubahanPeta = z.output<typeof PerubahanPeta>;

@@ -148,7 +148,9 @@ test('each sees his own: the tenant of an admin, what a monitor was given, every
   const pemantau = as(await given.pemantau(organisasi));
   expect(await namesOf(pemantau)).toEqual(['Sekolah Satu']);
   expect(await namesOf(pemantau, `/pantauan?tenant_id=${lain.tenant_id}`)).toEqual([]);
-  expect((await pemantau.get('/pantauan/peta')).body.data).toMatchObject({ titik: [{ nama: 'Sekolah Satu' }] });
+  expect((await pemantau.get('/pantauan/peta')).body.data).toMatchObject({ titik: { nama: ['Sekolah Satu'] } });
+  const satu = (organisasi_id: number) => namesOf(pemantau, `/pantauan?organisasi_id=${organisasi_id}`);
+  expect([await satu(organisasi.organisasi_id), await satu(lain.organisasi_id)]).toEqual([['Sekolah Satu'], []]);
   const kemarin = as(await given.pemantau({ ...organisasi, tgl_mulai: '2026-11-01', tgl_selesai: '2026-11-19' }));
   expect(await namesOf(kemarin)).toEqual([]);
 
@@ -176,5 +178,21 @@ test('a closed organisation is not watched, and pages hold what their state asks
     total: 2,
     from: 2,
     data: [{ keadaan: 'libur' }],
+  });
+});
+
+test('the map is told where each lies and how it stands, column by column, the worst first', async () => {
+  const { organisasi, anggota } = await sekolah({ nama: 'Sekolah Sepi' });
+  await hari(anggota, [TODAY], { status: 'terbuka' });
+  await given.organisasi({ nama: 'Sekolah Tanpa Tempat', tenant_id: organisasi.tenant_id });
+  await tempat.lokasi(organisasi, { lat: -6.123456789, lng: 106.5 });
+  const { titik } = (await (await adminOf(organisasi)).get('/pantauan/peta')).body.data as { titik: object };
+  expect(titik).toMatchObject({
+    nama: ['Sekolah Sepi', 'Sekolah Tanpa Tempat'],
+    keadaan: ['genting', 'libur'],
+    kurang: [10, 0],
+    lat: [-6.12346, null],
+    lng: [106.5, null],
+    tenant: [0, 0],
   });
 });

@@ -3,5 +3,6 @@ import { StatusChip } from '../ui/show/status-chip.tsx';
 import { KEADAAN_WORDS } from './keadaan-words.ts';
 
 export function KeadaanPantauanChip({ keadaan }: { keadaan: KeadaanPantauan }) {
-  return <StatusChip {...KEADAAN_WORDS[keadaan]} />;
+  const { tone, label } = KEADAAN_WORDS[keadaan];
+  return <StatusChip tone={tone} label={label} />;
 }

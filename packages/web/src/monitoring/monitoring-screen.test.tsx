@@ -7,6 +7,7 @@ import { givenPage } from '../testing/given-page.ts';
 import { givenMe } from '../testing/orang.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { showIn } from '../testing/show-in.ts';
+import { Sumber } from '../testing/sumber.ts';
 
 const GENTING = givenPantauan({
   nama: 'MTsN 2 Jakarta',
@@ -109,27 +110,6 @@ test('a failure is told with a way to ask again', async () => {
   await screen.getByRole('button', { name: 'Coba lagi' }).click();
   await expect.element(screen.getByRole('link', { name: 'MTsN 2 Jakarta' })).toBeVisible();
 });
-
-/** What the server says by itself. */
-class Sumber extends EventTarget {
-  static opened: Sumber[] = [];
-  readonly url: string;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    Sumber.opened.push(this);
-  }
-
-  say(daftar: object) {
-    this.dispatchEvent(new Event('open'));
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(daftar) }));
-  }
-
-  close() {
-    Sumber.opened = Sumber.opened.filter((one) => one !== this);
-  }
-}
 
 test('what changes is shown without asking, and asked for again where the connection is lost', async () => {
   givenMonitoring();

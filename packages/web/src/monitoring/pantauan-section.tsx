@@ -1,8 +1,11 @@
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { KeadaanSaring } from './keadaan-saring.tsx';
+import { LangsungMark } from './langsung-mark.tsx';
 import { pantauanColumns } from './pantauan-columns.tsx';
 import { PANTAUAN_FIELDS } from './pantauan-fields.ts';
 import classes from './pantauan.module.css';
@@ -30,9 +33,12 @@ export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: P
         rowLabel={({ nama }) => nama}
         onPage={(page) => change({ hal: page })}
         tools={
-          <span className={classes['langsung']} data-langsung={isLangsung || undefined}>
-            {isLangsung ? 'Langsung' : 'Diperbarui tiap 30 detik'}
-          </span>
+          <>
+            <LangsungMark isLangsung={isLangsung} />
+            <LinkButton variant="default" href={hrefTo('map', {}, { tenant_id, cari: cari || undefined, keadaan })}>
+              Peta
+            </LinkButton>
+          </>
         }
         toolbar={
           <SearchField

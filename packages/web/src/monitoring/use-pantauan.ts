@@ -6,7 +6,7 @@ import { api } from '../base/api/api.ts';
 import { openLangsung } from '../base/api/open-langsung.ts';
 
 /** How often it is asked for while nothing comes by itself. */
-const TANYA_MS = 30_000;
+export const TANYA_MS = 30_000;
 
 type Input = {
   page: number;
@@ -14,14 +14,15 @@ type Input = {
   q?: string | undefined;
   keadaan?: KeadaanPantauan | undefined;
   tenant_id?: number | undefined;
+  organisasi_id?: number | undefined;
 };
 
 /** What is watched: shown as it changes, and asked for where the connection for that does not stand. */
-export function usePantauan({ page, count, q, keadaan, tenant_id }: Input) {
+export function usePantauan({ page, count, q, keadaan, tenant_id, organisasi_id }: Input) {
   const [isLangsung, setLangsung] = useState(false);
   const client = useQueryClient();
   const asked = api.monitoring.listPantauan.query(
-    { page, count, q, keadaan, tenant_id },
+    { page, count, q, keadaan, tenant_id, organisasi_id },
     { errors: 'screen', autosave: true },
   );
   const query = useQuery({
@@ -30,12 +31,12 @@ export function usePantauan({ page, count, q, keadaan, tenant_id }: Input) {
     refetchInterval: isLangsung ? false : TANYA_MS,
   });
   useEffect(() => {
-    const input = { page, count, q, keadaan, tenant_id };
+    const input = { page, count, q, keadaan, tenant_id, organisasi_id };
     const { queryKey } = api.monitoring.listPantauan.query(input);
     return openLangsung<DaftarPantauan>('pantauan', input, {
       onData: (data) => client.setQueryData(queryKey, data),
       onLangsung: setLangsung,
     });
-  }, [client, page, count, q, keadaan, tenant_id]);
+  }, [client, page, count, q, keadaan, tenant_id, organisasi_id]);
   return { query, isLangsung };
 }

@@ -1,4 +1,5 @@
 import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
+import type { PerubahanPeta } from '@hadir/contract/monitoring/pantauan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
@@ -34,11 +35,11 @@ async function sekolah(fields: Parameters<typeof given.organisasi>[0] = {}) {
 type Orang = { user_id: number; tenant_id?: number | null };
 
 /** What is shown to somebody as it comes: the last of it, all of it as text, and whether it has ended. */
-async function watch(server: string, orang: Orang, search = '') {
+async function watch(server: string, orang: Orang, search = '', nama = 'pantauan') {
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
   const cookie = `${sessionCookieName(deps.publicUrl)}=${await openSesi(orang)}`;
-  const answer = await fetch(`${server}/api/langsung/pantauan${search}`, {
+  const answer = await fetch(`${server}/api/langsung/${nama}${search}`, {
     headers: { cookie },
     signal: ending.signal,
   });
@@ -49,11 +50,12 @@ async function watch(server: string, orang: Orang, search = '') {
     state.isEnded = true;
   };
   void read().catch(() => undefined);
-  const last = (): DaftarPantauan | undefined => {
-    const lines = state.text.split('\n').filter((line) => line.startsWith('data: {'));
-    return lines.length > 0 ? (JSON.parse((lines.at(-1) ?? '').slice(6)) as DaftarPantauan) : undefined;
-  };
-  return { state, last };
+  const told = () => state.text.split('\n').flatMap((line) => (line.startsWith('data: {') ? [line.slice(6)] : []));
+  const last = () =>
+    told()
+      .map((text) => JSON.parse(text) as DaftarPantauan)
+      .at(-1);
+  return { state, told, last };
 }
 const SOON = { timeout: 15_000 };
 
@@ -100,6 +102,27 @@ test('who is out is out: the next that is shown to others ends his', async () =>
   await expect.poll(() => wall.state.isEnded, SOON).toBe(true);
   expect(wall.state.text).toContain('event: keluar');
   expect(wall.last()?.hari_ini.tiba).toBe(0);
+});
+
+test('a map is told of all at first, and then of those alone that stand otherwise', async () => {
+  const { organisasi, tap } = await sekolah();
+  const { organisasi: lain } = await sekolah({ tenant_id: organisasi.tenant_id });
+  await sekolah();
+  const admin = await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true });
+  const map = await watch(here, admin, '', 'peta');
+  const perubahan = () => map.told().map((text) => JSON.parse(text) as PerubahanPeta);
+  await expect.poll(() => perubahan().length, SOON).toBe(1);
+  expect(perubahan()[0]?.organisasi_id.toSorted()).toEqual([organisasi.organisasi_id, lain.organisasi_id].toSorted());
+  expect(perubahan()[0]).toMatchObject({ utuh: true, keadaan: ['libur', 'libur'] });
+  await tap();
+  await expect.poll(() => perubahan().length, SOON).toBe(2);
+  expect(perubahan()[1]).toMatchObject({
+    utuh: false,
+    organisasi_id: [organisasi.organisasi_id],
+    keadaan: ['baru'],
+    kurang: [0],
+  });
+  expect((await watch(here, await given.orang('operator', organisasi), '', 'peta')).state.status).toBe(403);
 });
 
 test('walls come down with their server, which does not wait for them', async () => {

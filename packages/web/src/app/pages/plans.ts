@@ -6,7 +6,6 @@ export const PLANS: Partial<Record<RouteName, string>> = {
   'billing.order': 'Memesan langganan baru atau perpanjangan.',
   'billing.konfirmasi': 'Memeriksa pesanan sebelum dibayar.',
   'billing.pembayaran': 'Cara membayar dan status satu pembayaran.',
-  map: 'Peta lokasi presensi dan kehadiran hari ini.',
   device: 'Perangkat presensi instansi: status, terakhir terlihat, dan jumlah pemakaian.',
   'device.detail': 'Rincian satu perangkat dengan kode pemasangannya.',
   'device.qrcode': 'Kode QR yang berganti setiap beberapa detik untuk presensi di tempat.',

@@ -2,7 +2,7 @@ type Pendengar<Data> = { onData: (data: Data) => void; onLangsung: (isLangsung: 
 
 /** Whatever a call answers, again whenever it changes, for as long as nobody hangs up. A lost connection comes back by itself. */
 export function openLangsung<Data>(
-  nama: 'pantauan',
+  nama: 'pantauan' | 'peta',
   input: Record<string, string | number | undefined>,
   { onData, onLangsung }: Pendengar<Data>,
 ): () => void {

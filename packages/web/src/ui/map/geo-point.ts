@@ -14,3 +14,6 @@ export type MapPoint = GeoPoint & {
   /** Shows the label without being pointed at: for a few points only. */
   named?: boolean;
 };
+
+/** One of many on a map: a colour and a glyph say its state, the glyph without the colour; 0 ranks first. */
+export type ClusterPoint = GeoPoint & { key: number; label: string; tone: Tone; glyph: string; rank: number };

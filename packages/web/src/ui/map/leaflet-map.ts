@@ -1,57 +1,16 @@
-import {
-  circle as drawCircle,
-  circleMarker,
-  control,
-  latLng,
-  latLngBounds,
-  layerGroup,
-  map as createLeaflet,
-  tileLayer,
-  type Map,
-} from 'leaflet';
-import 'leaflet/dist/leaflet.css';
-import { outlineLayer } from './outline-layer.ts';
+import { circle as drawCircle, circleMarker, latLng, latLngBounds, layerGroup, type Map } from 'leaflet';
+import { openBaseMap } from './base-map.ts';
 import type { GeoCircle, MapPoint } from './geo-point.ts';
 import { radiusLayer } from './radius-layer.ts';
 
-export type TileSource = {
-  /** With {z}, {x} and {y}. */
-  url: string;
-  attribution: string;
-};
-
 type MapState = { points: MapPoint[]; circle: GeoCircle | null };
-
-type Options = {
-  tiles?: TileSource | undefined;
-  /** Makes the circle's centre and edge movable. */
-  onCircleChange?: ((circle: GeoCircle) => void) | undefined;
-};
 
 export type LeafletMap = { show: (state: MapState) => void; remove: () => void };
 
-/** Draws a map into an element. It fits its view to the first state it is shown. */
-export function openLeafletMap(element: HTMLElement, { tiles, onCircleChange }: Options): LeafletMap {
-  // Leaflet's zoom animation outlives the map when the screen is left meanwhile, and then fails.
-  const still = { zoomAnimation: false, fadeAnimation: false };
-  const map = createLeaflet(element, {
-    ...still,
-    zoomControl: false,
-    attributionControl: false,
-    maxZoom: 19,
-    minZoom: 4,
-  });
-  map.setView([-2.5, 118], 5);
-  control.zoom({ zoomInTitle: 'Perbesar', zoomOutTitle: 'Perkecil' }).addTo(map);
-  control.scale({ imperial: false }).addTo(map);
-  control
-    .attribution({ prefix: false })
-    .addAttribution(tiles ? tiles.attribution : 'Natural Earth')
-    .addTo(map);
-  // Where a tile does not come, the outline beneath shows.
-  if (tiles) tileLayer(tiles.url, { maxZoom: 19 }).addTo(map);
-  const outline = outlineLayer(map);
-
+/** Draws a map into an element; with `onCircleChange` its circle can be moved. It fits its view to the first state it is shown. */
+export function openLeafletMap(element: HTMLElement, onCircleChange?: (circle: GeoCircle) => void): LeafletMap {
+  const base = openBaseMap(element);
+  const { map } = base;
   const points = layerGroup().addTo(map);
   const circle = radiusLayer(map, onCircleChange);
   let fitted = false;
@@ -67,12 +26,9 @@ export function openLeafletMap(element: HTMLElement, { tiles, onCircleChange }: 
       }
       circle.show(state.circle);
       if (!fitted) fitted = fit(map, state);
-      outline.show();
+      base.show();
     },
-    remove: () => {
-      outline.remove();
-      map.remove();
-    },
+    remove: base.remove,
   };
 }
 

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { GeoCircle } from './geo-point.ts';
-import type { TileSource } from './leaflet-map.ts';
 import { MapView } from './map-view.tsx';
 import classes from './radius-field.module.css';
 
@@ -9,7 +8,6 @@ type Props = {
   label: string;
   value: GeoCircle;
   onChange: (circle: GeoCircle) => void;
-  tiles?: TileSource | undefined;
   errors?: { lat?: string; lng?: string; radius?: string };
 };
 
@@ -21,7 +19,7 @@ const FIELDS = [
 ] as const;
 
 /** A place and its radius in metres (10–50.000), drawn by dragging or given in numbers. */
-export function RadiusField({ label, value, onChange, tiles, errors }: Props) {
+export function RadiusField({ label, value, onChange, errors }: Props) {
   const [typed, setTyped] = useState<{ key: keyof GeoCircle; text: string } | null>(null);
 
   const type = (key: keyof GeoCircle, text: string) => {
@@ -39,7 +37,7 @@ export function RadiusField({ label, value, onChange, tiles, errors }: Props) {
 
   return (
     <div className={classes['field']} role="group" aria-label={label}>
-      <MapView label={`Peta ${label.toLowerCase()}`} circle={value} onCircleChange={onChange} tiles={tiles} />
+      <MapView label={`Peta ${label.toLowerCase()}`} circle={value} onCircleChange={onChange} />
       <div className={classes['numbers']}>
         {FIELDS.map(([key, name, decimals]) => (
           <TextInput

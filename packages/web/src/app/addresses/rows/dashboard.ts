@@ -23,5 +23,5 @@ export const DASHBOARD = {
     screen: () => import('../../../dashboard/analitik/analitik-screen.tsx'),
     menu: { admin_organisasi: { urutan: 2 } },
   },
-  map: { plan: true, bagi: 'tenant' },
+  map: { screen: () => import('../../../monitoring/peta/peta-screen.tsx'), bagi: 'tenant' },
 } satisfies Addresses;

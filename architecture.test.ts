@@ -166,7 +166,8 @@ const BESIDE_THE_LOOP: Record<string, string> = {
   'platform/http/serving/health.ts': 'asked by machines while the database is away, when every call is refused',
   'platform/http/serving/metrics.ts': "a text in Prometheus' own form, let in by a token of the machine's owner",
   'platform/http/pages/mount-security-txt.ts': 'an address and a form that RFC 9116 sets',
-  'platform/http/pages/mount-verifikasi.ts': 'a page for whoever holds the paper; a camera opens it, no application',
+  'platform/print/verifikasi/mount-verifikasi.ts':
+    'a page for whoever holds the paper; a camera opens it, no application',
   'platform/http/pages/outbox-page.ts': 'development only, for its own machine',
   'cuti/kalender/mount-kalender.ts': 'iCalendar for programs that know neither cookie nor envelope',
   'billing/bayar/mount-kabar-pembayaran.ts': 'a machine tells, signed over the bytes of the body and the time',

@@ -59,7 +59,7 @@ async function write(db: Db, tenant_id: number) {
   const deps = { db } as Parameters<typeof writeLaporanTenant>[0]['deps'];
   const scope = { lingkup: 'tenant', tenant_id } as const;
   const permintaan = { jenis: 'anggota', nama: 'Rekap', format: 'xlsx', rentang: RENTANG } as const;
-  const { content } = writeLaporanTenant({ deps, scope, progress, tenant_id }, permintaan);
+  const { content } = await writeLaporanTenant({ deps, scope, progress, tenant_id, now: new Date() }, permintaan);
   let bytes = 0;
   if (typeof content === 'function') bytes = (await content()).length;
   return { seconds: (performance.now() - before) / 1000, bytes, memory };

@@ -43,6 +43,8 @@ export const ProfilOrganisasi = z.object({
   npsn: z.nullable(z.string()),
   nsm: z.nullable(z.string()),
   alamat: z.nullable(z.string()),
+  /** Where its documents are signed. */
+  tempat_surat: z.nullable(z.string()),
   telepon: z.nullable(z.string()),
   email: z.nullable(z.string()),
   kepala_nama: z.nullable(z.string()),
@@ -77,6 +79,7 @@ const Profil = {
   npsn: kosongkan(teks(20)),
   nsm: kosongkan(teks(20)),
   alamat: kosongkan(teksPanjang(300)),
+  tempat_surat: kosongkan(teks(100)),
   telepon: kosongkan(teks(30)),
   email: EmailOpsional,
   kepala_nama: kosongkan(teks(150)),

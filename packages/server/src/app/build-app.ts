@@ -10,7 +10,7 @@ import { mountKalender } from '../cuti/kalender/mount-kalender.ts';
 import { mountLangsung } from '../monitoring/langsung/mount-langsung.ts';
 import { mountKabarPembayaran } from '../billing/bayar/mount-kabar-pembayaran.ts';
 import { mountKeputusan } from './mount-keputusan.ts';
-import { mountVerifikasi } from '../platform/http/pages/mount-verifikasi.ts';
+import { mountVerifikasi } from '../platform/print/verifikasi/mount-verifikasi.ts';
 import { answerError } from '../platform/http/answer/answer-error.ts';
 import { answerUnreadable } from '../platform/http/answer/answer-unreadable.ts';
 import type { Deps } from '../platform/ctx/deps.ts';

@@ -90,6 +90,7 @@ const selectProfil = ({ db, today }: BaseCtx) =>
     .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')
     .select(['organisasi.organisasi_id', 'organisasi.tenant_id', 'tenant.nama as nama_tenant'])
     .select(['organisasi.kode_organisasi', 'organisasi.nama', 'organisasi.npsn', 'organisasi.nsm', 'organisasi.alamat'])
+    .select('organisasi.tempat_surat')
     .select(['organisasi.telepon', 'organisasi.email', 'organisasi.kepala_nama', 'organisasi.kepala_nip'])
     .select(['organisasi.file_foto', 'organisasi.k_sumber_data', 'organisasi.tgl_berlaku_akhir'])
     .select(['organisasi.is_sinkronisasi', 'organisasi.status', isLangganan(today).as('is_langganan')])

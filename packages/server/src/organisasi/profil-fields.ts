@@ -1,6 +1,6 @@
 import { emptyToNull } from '../platform/kit/empty-to-null.ts';
 
-const FIELDS = ['npsn', 'nsm', 'alamat', 'telepon', 'email', 'kepala_nama', 'kepala_nip'] as const;
+const FIELDS = ['npsn', 'nsm', 'alamat', 'tempat_surat', 'telepon', 'email', 'kepala_nama', 'kepala_nip'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** The fields of a profile that were sent, with empty ones as unknown. */

@@ -20,6 +20,7 @@ export async function seedOrganisasi(
       npsn: rencana.npsn,
       nsm: rencana.nsm,
       alamat: rencana.alamat,
+      tempat_surat: rencana.alamat.split(', ').at(-1) ?? null,
       kepala_nama: rencana.kepala.nama,
       k_sumber_data: rencana.k_sumber_data,
       is_langganan: rencana.is_langganan,

@@ -13,7 +13,7 @@ const schema = z.extend(z.omit(calls.changeOrganisasi.input, { kode_organisasi: 
   nama: teksWajib(200),
 });
 
-const FIELDS = ['npsn', 'nsm', 'telepon', 'email', 'kepala_nama', 'kepala_nip'] as const;
+const FIELDS = ['npsn', 'nsm', 'telepon', 'email', 'kepala_nama', 'kepala_nip', 'tempat_surat'] as const;
 const LABELS: Record<(typeof FIELDS)[number], string> = {
   npsn: 'NPSN',
   nsm: 'NSM',
@@ -21,6 +21,7 @@ const LABELS: Record<(typeof FIELDS)[number], string> = {
   email: 'Email',
   kepala_nama: 'Nama kepala',
   kepala_nip: 'NIP kepala',
+  tempat_surat: 'Tempat surat',
 };
 
 export function ProfilFormDialog({ organisasi, opened, onSaved, onClose }: Props) {
@@ -41,6 +42,7 @@ export function ProfilFormDialog({ organisasi, opened, onSaved, onClose }: Props
         email: organisasi.email ?? '',
         kepala_nama: organisasi.kepala_nama ?? '',
         kepala_nip: organisasi.kepala_nip ?? '',
+        tempat_surat: organisasi.tempat_surat ?? '',
       }}
       schema={schema}
       onSubmit={(values) => save.mutateAsync({ ...values, kode_organisasi }).then(onSaved)}

@@ -52,6 +52,7 @@ export function ProfilOrganisasiSection({ organisasi, canWrite }: Props) {
                 { label: 'Email', value: organisasi.email },
                 { label: 'Kepala', value: organisasi.kepala_nama },
                 { label: 'NIP kepala', value: organisasi.kepala_nip },
+                { label: 'Tempat surat', value: organisasi.tempat_surat },
                 { label: 'Alamat', value: organisasi.alamat, wide: true },
               ]}
             />

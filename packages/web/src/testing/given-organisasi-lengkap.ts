@@ -10,6 +10,7 @@ export const givenOrganisasiLengkap = (differences: Partial<Organisasi> = {}): O
   npsn: '20100001',
   nsm: null,
   alamat: 'Jalan Merdeka 1',
+  tempat_surat: null,
   telepon: null,
   email: null,
   kepala_nama: 'Siti Aminah',

@@ -84,9 +84,9 @@ export const rekap = {
     ...rekapIzin,
     path: '/orgs/{organisasi_id}/presensi/laporan-emis',
     summary: 'Mengunduh laporan EMIS',
-    input: z.object({ organisasi_id: Id, bulan: RentangInput.bulan, group_id: GroupIds }),
+    input: z.object({ organisasi_id: Id, bulan: RentangInput.bulan, group_id: GroupIds, format: Format }),
     output: z.null(),
-    download: [XLSX],
+    download: [XLSX, 'application/pdf'],
   }),
   exportRekap: endpoint({
     ...diDalam,

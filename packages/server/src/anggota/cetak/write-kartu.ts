@@ -1,5 +1,6 @@
-import { printQr } from '../../platform/print/print-qr.ts';
-import { printSlips, type Slip } from '../../platform/print/print-slips.ts';
+import { BIASA, TEBAL } from '../../platform/print/pdf/huruf.ts';
+import { printQr } from '../../platform/print/pdf/print-qr.ts';
+import { printSlips, type Slip } from '../../platform/print/pdf/print-slips.ts';
 import type { UntukCetak } from './cetak-anggota.queries.ts';
 
 export type Kartu = { anggota: UntukCetak; foto: Uint8Array | null };
@@ -17,7 +18,7 @@ type Pdf = Parameters<Parameters<typeof printSlips>[2]>[0];
 
 function printSatu(pdf: Pdf, organisasi: string, { anggota, foto }: Kartu, { x, y, width, height }: Slip) {
   pdf
-    .font('Helvetica-Bold')
+    .font(TEBAL)
     .fontSize(9)
     .text(organisasi.toUpperCase(), x + 12, y + 12, {
       width: width - 24,
@@ -35,10 +36,10 @@ function printSatu(pdf: Pdf, organisasi: string, { anggota, foto }: Kartu, { x, 
   const text = { width: width - FOTO.width - QR - 48, lineBreak: true };
   const left = x + FOTO.width + 22;
   pdf
-    .font('Helvetica-Bold')
+    .font(TEBAL)
     .fontSize(11)
     .text(anggota.nama, left, top, { ...text, height: 42, ellipsis: true });
-  pdf.font('Helvetica').fontSize(8);
+  pdf.font(BIASA).fontSize(8);
   for (const line of [anggota.nip && `NIP ${anggota.nip}`, anggota.jabatan, anggota.grup]) {
     if (line) pdf.text(line, { ...text, height: 20, ellipsis: true });
   }

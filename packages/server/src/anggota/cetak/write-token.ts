@@ -1,7 +1,8 @@
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
-import { printQr } from '../../platform/print/print-qr.ts';
-import { printSlips, type Slip } from '../../platform/print/print-slips.ts';
+import { BIASA, TEBAL } from '../../platform/print/pdf/huruf.ts';
+import { printQr } from '../../platform/print/pdf/print-qr.ts';
+import { printSlips, type Slip } from '../../platform/print/pdf/print-slips.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import type { UntukCetak } from './cetak-anggota.queries.ts';
 import type { Aktivasi } from '../akun/issue-aktivasi.ts';
@@ -22,24 +23,24 @@ type Pdf = Parameters<Parameters<typeof printSlips>[2]>[0];
 function printLembar(pdf: Pdf, organisasi: Organisasi, { anggota, aktivasi }: Lembar, { x, y, width, height }: Slip) {
   const text = { width: width - QR - 34, lineBreak: true };
   pdf
-    .font('Helvetica')
+    .font(BIASA)
     .fontSize(7.5)
     .text(organisasi.nama, x + 12, y + 12, { ...text, height: 10, ellipsis: true });
   pdf
-    .font('Helvetica-Bold')
+    .font(TEBAL)
     .fontSize(11)
     .text(anggota.nama, x + 12, y + 24, { ...text, height: 28, ellipsis: true });
   pdf
-    .font('Helvetica')
+    .font(BIASA)
     .fontSize(7.5)
     .text(anggota.nip ? `NIP ${anggota.nip}` : (anggota.jabatan ?? ''), text);
   pdf
-    .font('Courier-Bold')
+    .font(TEBAL)
     .fontSize(13)
-    .text(aktivasi.token, x + 12, y + 72, { width: width - 24, lineBreak: false });
+    .text(aktivasi.token, x + 12, y + 72, { width: width - 24, lineBreak: false, characterSpacing: 1 });
   const until = tanggalPanjang(localToday(aktivasi.kedaluwarsa_pada, organisasi.timezone));
   pdf
-    .font('Helvetica')
+    .font(BIASA)
     .fontSize(7)
     .text('Pindai kode QR, atau buka halaman aktivasi dan ketik token di atas:', x + 12, y + 94, text)
     .text(aktivasi.tautan.replace(/\?.*$/, ''), text)

@@ -40,7 +40,7 @@ test('the book of a year tells every movement from the opening balance to the la
   const answer = await book(ani.self, 'tahun=2026');
   expect(answer.headers['content-type']).toBe('application/pdf');
   const text = textOf(answer.raw);
-  expect(text).toContain('BUKU CUTI TAHUN 2026');
+  expect(text).toContain('BUKU CUTI\n Tahun 2026');
   expect(text).toMatch(/01-01-2026 Saldo awal 12\n/);
   expect(text).toMatch(/Dipindahkan menjadi bawaan 2025 6 6\n/);
   expect(text).toMatch(/Bawaan, berlaku sampai 31-12-2026 2025 6 12\n/);
@@ -110,7 +110,7 @@ test('the books of everyone, or of one group, are made in the background, each m
   for (const nama of ['Ani Rahmawati', 'Budi Santoso']) {
     const own = semua.pages.filter((page) => page.includes(`Nama ${nama}`));
     expect(own, nama).toHaveLength(1);
-    expect(own[0]).toContain('BUKU CUTI TAHUN 2026');
+    expect(own[0]).toContain('BUKU CUTI\n Tahun 2026');
   }
   const guru = await made({ group_id });
   expect(guru.row).toMatchObject({ nama: 'Buku Cuti 2026, Guru', total: 1 });

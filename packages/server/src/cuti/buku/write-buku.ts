@@ -1,12 +1,13 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import Pdf from 'pdfkit';
-import { collectPdf } from '../../platform/print/collect-pdf.ts';
+import { TEBAL } from '../../platform/print/pdf/huruf.ts';
 import type { KopSurat } from '../../platform/print/kop-surat.ts';
-import { printKop } from '../../platform/print/print-kop.ts';
-import { printPageNumbers } from '../../platform/print/print-page-numbers.ts';
-import { printPengesahan, TINGGI_PENGESAHAN } from '../../platform/print/print-pengesahan.ts';
-import { printTabel } from '../../platform/print/print-tabel.ts';
+import { printKop } from '../../platform/print/pdf/print-kop.ts';
+import { openPdf } from '../../platform/print/pdf/open-pdf.ts';
+import { printJudul } from '../../platform/print/pdf/print-judul.ts';
+import { printKaki, type Bagian } from '../../platform/print/pdf/print-kaki.ts';
+import { printPengesahan, TINGGI_PENGESAHAN } from '../../platform/print/pdf/print-pengesahan.ts';
+import { printTabel } from '../../platform/print/pdf/print-tabel.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { barisCutiBuku } from './baris-cuti-buku.ts';
 import { barisSaldoBuku } from './baris-saldo-buku.ts';
@@ -30,27 +31,21 @@ const KOLOM_CUTI = [
   { judul: 'Hari', bagian: 1, rata: 'right' },
   { judul: 'Keputusan', bagian: 7 },
 ] as const;
+const JUDUL = 'Buku Cuti';
 /** A heading with the table's own and one row under it, in points. */
 const HEAD = 64;
 
 /** The leave books of members, each from a page of its own, with signature and verification code. */
 export async function writeBuku({ tahun, kop, today, isi }: Dokumen): Promise<Buffer> {
-  const judul = `Buku Cuti Tahun ${tahun}`;
-  const pdf = new Pdf({
-    size: 'A4',
-    margin: 36,
-    bufferPages: true,
-    autoFirstPage: false,
-    lang: 'id',
-    displayTitle: true,
-    info: { Title: judul, Author: kop.nama, Creator: 'Hadir' },
-  });
-  const finished = collectPdf(pdf);
+  const { pdf, finished } = openPdf({ judul: `${JUDUL} ${tahun}`, penulis: kop.nama });
+  const bagian: Bagian[] = [];
   for (const { buku, alamat_verifikasi } of isi) {
     pdf.addPage();
     const { pemilik, saldo, cuti } = buku;
+    const mulai = pdf.bufferedPageRange().count - 1;
+    bagian.push({ mulai, sebutan: [JUDUL, tahun, pemilik.nama].join(' · ') });
     printKop(pdf, kop);
-    pdf.font('Helvetica-Bold').fontSize(12).text(judul.toUpperCase(), { align: 'center' }).moveDown(0.5);
+    printJudul(pdf, JUDUL, [`Tahun ${tahun}`]);
     const isCurrent = today < `${tahun}-12-31`;
     printIsi(
       pdf,
@@ -65,17 +60,17 @@ export async function writeBuku({ tahun, kop, today, isi }: Dokumen): Promise<Bu
     const heading = (text: string) => {
       pdf.moveDown(0.8);
       if (pdf.y + HEAD > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
-      pdf.font('Helvetica-Bold').fontSize(10).text(text).moveDown(0.3);
+      pdf.font(TEBAL).fontSize(10).text(text).moveDown(0.3);
     };
     for (const { kategori, buku: ledger } of saldo) {
       heading(kategori);
-      printTabel(pdf, KOLOM_SALDO, barisSaldoBuku(ledger, tahun, cuti), 0);
+      printTabel(pdf, { kolom: KOLOM_SALDO, baris: barisSaldoBuku(ledger, tahun, cuti) }, 0);
     }
     heading('Cuti yang diputuskan');
-    printTabel(pdf, KOLOM_CUTI, barisCutiBuku(cuti), TINGGI_PENGESAHAN);
-    printPengesahan(pdf, kop, { tanggal: tanggalPanjang(today), alamat_verifikasi });
+    printTabel(pdf, { kolom: KOLOM_CUTI, baris: barisCutiBuku(cuti) }, TINGGI_PENGESAHAN);
+    printPengesahan(pdf, kop, { today, alamat_verifikasi });
   }
-  printPageNumbers(pdf);
+  printKaki(pdf, bagian);
   pdf.end();
   return finished;
 }

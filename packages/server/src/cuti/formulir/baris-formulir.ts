@@ -3,10 +3,17 @@ import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.c
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { PutusanFormulir } from './list-putusan-formulir.ts';
+import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
 import { sebutRentang } from '../dasar/sebut-rentang.ts';
 import type { Formulir } from './formulir.ts';
 
-export type BagianFormulir = { judul: string; lebar: readonly number[]; baris: readonly (readonly string[])[] };
+export type BagianFormulir = {
+  judul: string;
+  lebar: readonly number[];
+  baris: readonly (readonly string[])[];
+  /** Below them what was said, and where it is signed. */
+  tanda?: readonly [string, string];
+};
 
 const JENIS: readonly [KategoriCuti['jenis'], string][] = [
   ['tahunan', '1. Cuti Tahunan'],
@@ -23,75 +30,104 @@ const KEPUTUSAN: Record<KeputusanCuti, string> = {
   ditolak: 'TIDAK DISETUJUI',
 };
 
-/** The eight parts of the official form (BKN 24/2017, Anak Lampiran 1.b) with what is known. */
+const TANDA = '✓';
+
+/** The eight parts of the official form (aturan/laporan#formulir-cuti) with what is known. */
 export function barisFormulir(formulir: Formulir): BagianFormulir[] {
-  const { cuti, jenis, anggota, saldo, kop, hari_diminta, putusan } = formulir;
-  const n = Number(cuti.tgl_awal.slice(0, 4));
-  const sisa = (tahun: number) => String(saldo.find((one) => one.tahun === tahun)?.sisa ?? 0).replace('.', ',');
+  const { cuti, jenis, anggota, kop, hari_diminta, putusan } = formulir;
   const isListed = JENIS.some(([one]) => one === jenis);
-  const mark = (one: string) => (one === jenis ? 'X' : '');
+  const mark = (one: string) => (one === jenis ? TANDA : '');
   const rows = [0, 2, 4].map((at) => JENIS.slice(at, at + 2).flatMap(([one, label]) => [label, mark(one)]));
+  const masaKerja = anggota.tgl_mulai ? sebutMasa(anggota.tgl_mulai, formulir.diajukan) : '-';
+  const decided = cuti.status === STATUS_CUTI.diajukan ? undefined : putusan.at(-1);
+  // Where one officer decides alone, he is both the superior and the authority.
+  const superior = Math.max(cuti.jumlah_jenjang, putusan.length) > 1 ? putusan[0] : decided;
   return [
     {
       judul: 'I. DATA PEGAWAI',
       lebar: [2, 5, 2, 4],
       baris: [
         ['Nama', cuti.nama, 'NIP', anggota.nip ?? '-'],
-        ['Jabatan', anggota.jabatan ?? '-', 'Anggota sejak', anggota.tgl_mulai ? sebutTanggal(anggota.tgl_mulai) : '-'],
-        ['Unit Kerja', kop.nama, 'Grup', cuti.nama_group ?? '-'],
+        ['Jabatan', anggota.jabatan ?? '-', 'Masa kerja', masaKerja],
+        ['Unit kerja', kop.nama, 'Grup', cuti.nama_group ?? '-'],
       ],
     },
     {
       judul: 'II. JENIS CUTI YANG DIAMBIL',
       lebar: [5, 1, 5, 1],
-      baris: isListed ? rows : [...rows, [`Lainnya: ${cuti.kategori} (X)`]],
+      baris: isListed ? rows : [...rows, [`Lainnya: ${cuti.kategori} ${TANDA}`]],
     },
     { judul: 'III. ALASAN CUTI', lebar: [1], baris: [[cuti.keterangan]] },
     {
       judul: 'IV. LAMANYA CUTI',
-      lebar: [2, 3, 3, 3],
+      lebar: [2, 3, 2.4, 2.4, 1, 2.4],
       baris: [
-        ['Selama', `${hari_diminta.toLocaleString('id-ID')} hari`, 'Mulai tanggal', sebutTanggal(cuti.tgl_awal_ajuan)],
-        ['', '', 's.d. tanggal', sebutTanggal(cuti.tgl_akhir_ajuan)],
+        [
+          'Selama',
+          `${hari_diminta.toLocaleString('id-ID')} hari`,
+          'Mulai tanggal',
+          sebutTanggal(cuti.tgl_awal_ajuan),
+          's.d.',
+          sebutTanggal(cuti.tgl_akhir_ajuan),
+        ],
       ],
     },
-    {
-      judul: 'V. CATATAN CUTI',
-      lebar: [3, 2, 6],
-      baris: [
-        [`Tahunan N-2 (${n - 2})`, `${sisa(n - 2)} hari`, ''],
-        [`Tahunan N-1 (${n - 1})`, `${sisa(n - 1)} hari`, ''],
-        [`Tahunan N (${n})`, `${sisa(n)} hari`, 'Sisa menurut buku besar pada tanggal cetak'],
-      ],
-    },
+    catatanCuti(formulir),
     {
       judul: 'VI. ALAMAT SELAMA MENJALANKAN CUTI',
-      lebar: [8, 5],
-      baris: [[cuti.alamat ?? '-', `Hormat saya,\n\n\n${cuti.nama}\nNIP ${anggota.nip ?? '-'}`]],
+      lebar: [7, 6],
+      baris: [
+        [
+          cuti.alamat ?? '-',
+          `Telepon: ${anggota.no_hp ?? '-'}\nHormat saya,${RUANG}${cuti.nama}\nNIP ${anggota.nip ?? '-'}`,
+        ],
+      ],
     },
-    keputusan(
-      'VII. PERTIMBANGAN ATASAN LANGSUNG',
-      Math.max(cuti.jumlah_jenjang, putusan.length) > 1 ? putusan[0] : undefined,
-    ),
-    keputusan(
-      'VIII. KEPUTUSAN PEJABAT YANG BERWENANG MEMBERIKAN CUTI',
-      cuti.status === STATUS_CUTI.diajukan ? undefined : putusan.at(-1),
-      cuti.tgl_batal,
-    ),
+    keputusan('VII. PERTIMBANGAN ATASAN LANGSUNG', superior),
+    keputusan('VIII. KEPUTUSAN PEJABAT YANG BERWENANG MEMBERIKAN CUTI', decided, cuti.tgl_batal),
   ];
 }
 
-/** One officer's decision, blank while it is not made; and from which day on the leave was cancelled since. */
+/** Room for a signature. */
+const RUANG = '\n\n\n';
+
+/** What was left of the annual leave before this request, and on which day. */
+function catatanCuti({ cuti, saldo, saldo_pada }: Formulir): BagianFormulir {
+  const n = Number(cuti.tgl_awal.slice(0, 4));
+  const sisa = (tahun: number) => String(saldo.find((one) => one.tahun === tahun)?.sisa ?? 0).replace('.', ',');
+  const pada = `Sebelum cuti ini, pada ${sebutTanggal(saldo_pada)}`;
+  return {
+    judul: 'V. CATATAN CUTI',
+    lebar: [3, 2, 6],
+    baris: [
+      [`Cuti tahunan N-2 (${n - 2})`, `${sisa(n - 2)} hari`, pada],
+      [`Cuti tahunan N-1 (${n - 1})`, `${sisa(n - 1)} hari`, pada],
+      [`Cuti tahunan N (${n})`, `${sisa(n)} hari`, pada],
+    ],
+  };
+}
+
+/** One officer's decision with room to sign, its outcome marked; blank while it is not made. */
 function keputusan(judul: string, made: PutusanFormulir | undefined, tgl_batal: string | null = null): BagianFormulir {
-  const names = KEPUTUSAN_CUTI.map((one) => `${KEPUTUSAN[one]} ${made?.tindakan === one ? '(X)' : '( )'}`);
-  const isChanged = made?.tindakan === 'diubah';
-  const words = made
-    ? [
-        `${made.nama}${made.nip ? `, NIP ${made.nip}` : ''}, ${sebutTanggal(made.tanggal)}`,
-        isChanged && `Diberikan ${sebutRentang({ ...made, jumlah_hari: 0 }).replace(/ \(.*/, '')}`,
-        made.keterangan,
-        tgl_batal && `DIBATALKAN sejak ${sebutTanggal(tgl_batal)}`,
-      ]
-    : ['Belum diputuskan'];
-  return { judul, lebar: [3, 3, 3, 3], baris: [names, [words.filter(Boolean).join('. ')]] };
+  const names = KEPUTUSAN_CUTI.map((one) => `${KEPUTUSAN[one]}  ${made?.tindakan === one ? TANDA : ''}`);
+  const words = [
+    made?.tindakan === 'diubah' && `Diberikan ${sebutRentang({ ...made, jumlah_hari: 0 }).replace(/ \(.*/, '')}`,
+    made?.keterangan,
+    tgl_batal && `DIBATALKAN sejak ${sebutTanggal(tgl_batal)}`,
+  ];
+  const siapa = made ? `${made.nama}\nNIP ${made.nip ?? '-'}` : `${'.'.repeat(40)}\nNIP ${'.'.repeat(34)}`;
+  const kapan = made ? tanggalSurat(made.tanggal) : `Tanggal ${'.'.repeat(26)}`;
+  return {
+    judul,
+    lebar: [3.25, 3.25, 3.25, 3.25],
+    baris: [names],
+    tanda: [words.filter(Boolean).join('. ') || (made ? '' : 'Belum diputuskan'), `${kapan}${RUANG}${siapa}`],
+  };
+}
+
+/** How long somebody has been a member, in whole years and months. */
+function sebutMasa(mulai: string, sampai: string): string {
+  const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+  const whole = Math.max(0, months(sampai) - months(mulai) - (sampai.slice(8) < mulai.slice(8) ? 1 : 0));
+  return `${Math.floor(whole / 12)} tahun ${whole % 12} bulan`;
 }

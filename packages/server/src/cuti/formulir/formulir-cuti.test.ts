@@ -29,7 +29,7 @@ test('the form counts the days that were asked for, names each officer with his 
   await act(operator, waiting.cuti_id, 'setuju');
   const halfway = await print(waiting.cuti_id);
   expect(halfway).toMatch(
-    /VII\. PERTIMBANGAN[^]*DISETUJUI \(X\)[^]*NIP 198, 23-11-2026[^]*VIII\. [^]*Belum diputuskan/,
+    /VII\. PERTIMBANGAN[^]*DISETUJUI ✓[^]*23 November 2026[^]*NIP 198[^]*VIII\. [^]*Belum diputuskan/,
   );
   await operator.delete(`${url}/persetujuan/${persetujuan_id}`);
 
@@ -37,6 +37,6 @@ test('the form counts the days that were asked for, names each officer with his 
   await act(operator, cuti_id, 'ubah', { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-01', keterangan: 'Ramai' });
   await act(ani.self, cuti_id, 'tolak_perubahan');
   const changed = await print(cuti_id);
-  expect(changed).toMatch(/Selama 3 hari Mulai tanggal 25-11-2026/);
-  expect(changed).toMatch(/PERUBAHAN \(X\)[^]*Diberikan 01-12-2026\. Ramai\. DIBATALKAN sejak 01-12-2026/);
+  expect(changed).toMatch(/Selama 3 hari Mulai tanggal 25-11-2026 s\.d\. 27-11-2026/);
+  expect(changed).toMatch(/PERUBAHAN ✓[^]*Diberikan 01-12-2026\. Ramai\. DIBATALKAN sejak 01-12-2026/);
 });

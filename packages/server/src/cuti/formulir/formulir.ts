@@ -7,12 +7,14 @@ import type { PutusanFormulir } from './list-putusan-formulir.ts';
 export type Formulir = {
   cuti: DetailCuti;
   jenis: KategoriCuti['jenis'];
-  anggota: { nip: string | null; jabatan: string | null; tgl_mulai: Tanggal | null };
-  /** Of annual leave, by the year whose right it is. */
+  anggota: { nip: string | null; jabatan: string | null; tgl_mulai: Tanggal | null; no_hp: string | null };
+  /** Of annual leave before this request drew on it, by the year whose right it is, as it stood on `saldo_pada`. */
   saldo: readonly { tahun: number; sisa: number }[];
+  saldo_pada: Tanggal;
   kop: KopSurat;
   alamat_verifikasi: string;
-  today: Tanggal;
+  /** When it was sent; of a draft, the day on which it is printed. */
+  diajukan: Tanggal;
   /** Counted days of the dates that were asked for. */
   hari_diminta: number;
   /** The decisions in order, each on its officer's own date. */

@@ -2,6 +2,7 @@ import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { listSaldoPerTahun } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
+import { localToday } from '../../platform/ctx/local-today.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -25,31 +26,34 @@ export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: nu
   const jenis = kategori.find((one) => one.cuti_kategori_id === cuti.cuti_kategori_id)?.jenis;
   if (!anggota || !jenis) throw new Refusal('input.not_found');
 
+  const putusan = await listPutusanFormulir(ctx, cuti.cuti_id);
+  const saldo_pada = putusan.at(-1)?.tanggal ?? ctx.today;
   const lots = await loadLots(ctx, { user_ids: [user_id] });
   const tahunan = kategori.find((one) => one.jenis === 'tahunan' && one.is_saldo);
-  const saldo = tahunan
-    ? listSaldoPerTahun(
-        lots.get(keyOfPemilik({ user_id, cuti_kategori_id: tahunan.cuti_kategori_id })) ?? [],
-        ctx.today,
-      )
-    : [];
+  const own = tahunan && lots.get(keyOfPemilik({ user_id, cuti_kategori_id: tahunan.cuti_kategori_id }));
+  const before = (own ?? []).map((lot) => ({ ...lot, baris: lot.baris.filter((row) => row.cuti_id !== cuti.cuti_id) }));
+  const saldo = listSaldoPerTahun(before, saldo_pada);
   const alamat_verifikasi = await issueDokumen(ctx, 'Formulir Permintaan dan Pemberian Cuti', [
     { label: 'Nama', nilai: cuti.nama },
+    { label: 'NIP', nilai: anggota.nip ?? '-' },
     { label: 'Jenis cuti', nilai: cuti.kategori },
     { label: 'Tanggal', nilai: sebutRentang(cuti) },
+    { label: 'Lama', nilai: `${cuti.jumlah_hari.toLocaleString('id-ID')} hari` },
     { label: 'Keputusan', nilai: cuti.riwayat.at(-1)?.tindakan ?? 'draf' },
   ]);
   const kop = await findKopSurat(ctx);
   const hari_diminta = await countDiminta(ctx, cuti);
-  const putusan = await listPutusanFormulir(ctx, cuti.cuti_id);
+  const { diajukan_pada } = cuti;
+  const diajukan = diajukan_pada === null ? ctx.today : localToday(new Date(diajukan_pada), ctx.organisasi.timezone);
   const content = makeLater('writeFormulir', ctx, {
     cuti,
     jenis,
     anggota,
     saldo,
+    saldo_pada,
     kop,
     alamat_verifikasi,
-    today: ctx.today,
+    diajukan,
     hari_diminta,
     putusan,
   });

@@ -1,42 +1,46 @@
-import Pdf from 'pdfkit';
-import { collectPdf } from '../../platform/print/collect-pdf.ts';
-import { printKop } from '../../platform/print/print-kop.ts';
-import { printQr } from '../../platform/print/print-qr.ts';
-import { printTabel } from '../../platform/print/print-tabel.ts';
-import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
+import { BIASA, TEBAL } from '../../platform/print/pdf/huruf.ts';
+import { openPdf } from '../../platform/print/pdf/open-pdf.ts';
+import { printKop } from '../../platform/print/pdf/print-kop.ts';
+import { printQr } from '../../platform/print/pdf/print-qr.ts';
+import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
 import { barisFormulir } from './baris-formulir.ts';
 import { printIsi } from '../dasar/print-isi.ts';
 import type { Formulir } from './formulir.ts';
 
-const QR = 64;
+const JUDUL = 'Formulir Permintaan dan Pemberian Cuti';
+const QR = 44;
+const ALAMAT = 190;
 
 /** The form on one page of A4: its eight parts as ruled tables, and a code by which it can be checked. */
 export async function writeFormulir(formulir: Formulir): Promise<Buffer> {
-  const judul = 'Formulir Permintaan dan Pemberian Cuti';
-  const { kop, alamat_verifikasi, today } = formulir;
-  const pdf = new Pdf({
-    size: 'A4',
-    margin: 36,
-    lang: 'id',
-    displayTitle: true,
-    info: { Title: judul, Author: kop.nama, Creator: 'Hadir' },
-  });
-  const finished = collectPdf(pdf);
+  const { kop, alamat_verifikasi, diajukan } = formulir;
+  const { pdf, finished } = openPdf({ judul: JUDUL, penulis: kop.nama, margin: 30 });
+  pdf.addPage();
   printKop(pdf, kop);
-  pdf.font('Helvetica').fontSize(9).text(tanggalPanjang(today), { align: 'right' });
-  pdf.font('Helvetica-Bold').fontSize(12).text(judul.toUpperCase(), { align: 'center' }).moveDown(0.5);
+  const { left, right, bottom } = pdf.page.margins;
+  const x = pdf.page.width - right - ALAMAT;
+  const tujuan = [
+    `${kop.tempat ? `${kop.tempat}, ` : ''}${tanggalSurat(diajukan)}`,
+    'Kepada',
+    `Yth. Kepala ${kop.nama}`,
+    `di ${kop.tempat ?? '.'.repeat(24)}`,
+  ];
+  pdf.font(BIASA).fontSize(9.5);
+  for (const line of tujuan) pdf.text(line, x, pdf.y, { width: ALAMAT });
+  pdf.x = left;
+  pdf.moveDown(0.3).font(TEBAL).fontSize(12).text(JUDUL.toUpperCase(), { align: 'center' }).moveDown(0.3);
 
-  for (const { judul: bagian, baris, lebar } of barisFormulir(formulir)) {
-    printTabel(pdf, [{ judul: bagian, bagian: 1 }], [], 0);
+  for (const { judul, baris, lebar, tanda } of barisFormulir(formulir)) {
+    printIsi(pdf, [1], [[judul]], { isJudul: true });
     printIsi(pdf, lebar, baris);
-    pdf.moveDown(0.6);
+    if (tanda) printIsi(pdf, [7, 6], [tanda]);
+    pdf.moveDown(0.25);
   }
-  const { left } = pdf.page.margins;
-  const top = Math.min(pdf.y + 4, pdf.page.height - pdf.page.margins.bottom - QR);
+  const top = Math.min(pdf.y + 2, pdf.page.height - bottom - QR);
   printQr(pdf, alamat_verifikasi, { x: left, y: top, side: QR });
-  pdf.font('Helvetica').fontSize(7.5);
-  pdf.text('Pindai untuk memeriksa keaslian formulir:', left + QR + 8, top + 16, { width: 300 });
-  pdf.text(alamat_verifikasi, { width: 300 });
+  pdf.font(BIASA).fontSize(7.5);
+  pdf.text('Pindai untuk membandingkan isi formulir ini dengan yang dicetak Hadir:', left + QR + 8, top + 8);
+  pdf.text(alamat_verifikasi);
   pdf.end();
   return finished;
 }

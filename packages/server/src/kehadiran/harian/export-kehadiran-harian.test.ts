@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
+import { lembarLaporan } from '../../testing/lembar-laporan.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -25,10 +26,9 @@ test('the workbook opens and holds the rows of the screen', async () => {
   clock.now = new Date('2026-11-20T00:07:00Z');
   const { url, operator } = await office();
   const file = await operator.get(`${url}/kehadiran/unduh?format=xlsx`);
-  expect(file.headers['content-disposition']).toContain('kehadiran-harian-2026-11-20.xlsx');
-  const { sheets } = await readXlsx(file.raw);
-  const rows = sheets[0]?.rows ?? [];
-  expect(rows[0]?.slice(0, 4)).toEqual(['No', 'Tanggal', 'Nama', 'NIP']);
+  expect(file.headers['content-disposition']).toContain('kehadiran-harian-man-1-kota-contoh-2026-11-20.xlsx');
+  const { head, rows } = await lembarLaporan(file.raw);
+  expect(head.slice(0, 4)).toEqual(['No', 'Tanggal', 'Nama', 'NIP']);
   expect(rows.find((row) => row[2] === 'Siti Nuraini')).toEqual(
     expect.arrayContaining(['198504172010012005', 'Hadir', '07:00–14:00', '07:07:00', 7]),
   );
@@ -37,8 +37,8 @@ test('the workbook opens and holds the rows of the screen', async () => {
 test('who only left has the source of his departure in the workbook, as on the screen', async () => {
   clock.now = new Date('2026-11-20T07:30:00Z');
   const { url, operator } = await office();
-  const { sheets } = await readXlsx((await operator.get(`${url}/kehadiran/unduh?format=xlsx`)).raw);
-  const row = sheets[0]?.rows.find((one) => one[2] === 'Siti Nuraini');
+  const { rows } = await lembarLaporan((await operator.get(`${url}/kehadiran/unduh?format=xlsx`)).raw);
+  const row = rows.find((one) => one[2] === 'Siti Nuraini');
   expect(row?.slice(7, 9)).toEqual([null, '14:30:00']);
   expect(row?.[13]).toBe('Ponsel');
 });

@@ -18,11 +18,13 @@ const SUMBER: Record<NonNullable<BarisKehadiran['sumber_masuk']>, string> = {
 };
 const RADIUS: Record<number, string> = { 0: 'Di luar', 1: 'Di dalam', 9: 'Tidak terdeteksi' };
 
-const { teks, angka, tanggal } = kolomOf<BarisKehadiran>();
+const { teks, angka, tanggal, jumlah } = kolomOf<BarisKehadiran>();
 /** The event that says where from and where: the arrival, or the departure where there is no arrival. */
 const bukti = ({ presensi, presensi_masuk_id, presensi_pulang_id }: BarisKehadiran) =>
   presensi.find((event) => event.presensi_id === (presensi_masuk_id ?? presensi_pulang_id));
 const sumberOf = ({ sumber_masuk, sumber_pulang }: BarisKehadiran) => sumber_masuk ?? sumber_pulang;
+
+const MENIT = { kelompok: 'Menit' };
 
 export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
   angka('No', 3, (_, index) => index + 1),
@@ -36,9 +38,9 @@ export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
   ),
   teks('Masuk', 10, 7, (row) => row.jam_masuk),
   teks('Pulang', 10, 7, (row) => row.jam_pulang),
-  angka('Terlambat (menit)', 7, (row) => row.terlambat_menit),
-  angka('Pulang cepat (menit)', 7, (row) => row.pulang_cepat_menit),
-  angka('Kerja (menit)', 6, (row) => row.durasi_menit),
+  jumlah('Terlambat (menit)', 1, (row) => row.terlambat_menit, { ...MENIT, judul: 'Terlambat' }),
+  jumlah('Pulang cepat (menit)', 1, (row) => row.pulang_cepat_menit, { ...MENIT, judul: 'Pulang cepat' }),
+  jumlah('Kerja (menit)', 1, (row) => row.durasi_menit, { ...MENIT, judul: 'Kerja' }),
   teks('Tidak lengkap', 13, 7, (row) => row.tidak_lengkap && `Tanpa ${row.tidak_lengkap}`),
   teks('Sumber', 12, 6, (row) => {
     const sumber = sumberOf(row);

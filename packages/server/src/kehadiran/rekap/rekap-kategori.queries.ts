@@ -1,4 +1,5 @@
 import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { whereHari, type SaringHari } from './saring-hari.queries.ts';
@@ -30,4 +31,18 @@ export async function sumKategoriByAnggota(
     from (select distinct user_id from hari) a
   `.execute(db);
   return new Map(rows.map(({ user_id, ...kategori }) => [user_id, kategori]));
+}
+
+/** The names of the score categories and of the leave that any member of the tenant had between two dates. */
+export async function listNamaKategori(db: Db, tenant_id: number, range: TanggalRange) {
+  const { rows } = await sql<{ skor: string[]; cuti: string[] }>`
+    with hari as materialized (
+      select kategori, kategori_cuti, hari_cuti from kehadiran
+      where tenant_id = ${tenant_id} and tanggal between ${range.tgl_awal}::date and ${range.tgl_akhir}::date
+        and (kategori <> '[]' or hari_cuti > 0)
+    )
+    select array(select distinct k ->> 'nama' from hari, jsonb_array_elements(kategori) k order by 1) as skor,
+      array(select distinct kategori_cuti from hari where hari_cuti > 0 and kategori_cuti is not null order by 1) as cuti
+  `.execute(db);
+  return rows[0] ?? { skor: [], cuti: [] };
 }

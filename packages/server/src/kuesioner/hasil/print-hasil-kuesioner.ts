@@ -1,6 +1,6 @@
 import type { hasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil-kuesioner.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { writeLaporan } from '../../laporan/dasar/write-laporan.ts';
+import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';

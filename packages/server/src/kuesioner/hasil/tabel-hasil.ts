@@ -1,8 +1,8 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { HasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil.ts';
 import { kolomOf } from '../../platform/print/kolom-cetak.ts';
-import type { TabelLaporan } from '../../laporan/dasar/tabel-laporan.ts';
-import { toTabelLaporan } from '../../laporan/tabel/to-tabel-laporan.ts';
+import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
+import { toTabelLaporan } from '../../platform/print/laporan/to-tabel-laporan.ts';
 import type { KuesionerTersimpan } from '../dasar/kuesioner-tersimpan.ts';
 
 type Baris = { pertanyaan: string; baris: string; jawaban: string; jumlah: number | null; persen: number | null };

@@ -11,7 +11,7 @@ import type { HasilLaporan, PermintaanLaporan } from '../dasar/permintaan-lapora
 import { printLaporanTenant } from '../tabel/print-laporan-tenant.ts';
 import { toSaring } from '../dasar/to-saring.ts';
 import { writeEmis } from '../rekap/write-emis.ts';
-import { writeLaporan } from '../dasar/write-laporan.ts';
+import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 import { writeLaporanTenant } from '../tabel/write-laporan-tenant.ts';
 
 /** Makes a report and keeps its file; a failed attempt leaves no report behind. */
@@ -59,13 +59,13 @@ async function writeOfOrganisasi(ctx: Ctx, permintaan: PermintaanLaporan): Promi
     async (db) => {
       const laporan = { db, deps, now, today, organisasi, actor };
       const saring = toSaring(laporan, permintaan, rentang);
-      if (jenis === 'emis') return writeEmis(laporan, saring, rentang);
+      if (jenis === 'emis') return writeEmis(laporan, saring, { rentang, format });
       if (jenis === 'buku-cuti') {
         const minta = { tahun: Number(rentang.tgl_awal.slice(0, 4)), group_id: permintaan.group_id?.[0] };
         return deps.upward.writeSemuaBuku(laporan, minta, progress);
       }
       if (jenis === 'organisasi' || jenis === 'anggota') throw new Error(`${jenis} is a tenant's report`);
-      const tabel = await loadTabel(laporan, { jenis, rentang, saring, hilang: permintaan.hilang });
+      const tabel = await loadTabel(laporan, { jenis, format, rentang, saring, hilang: permintaan.hilang });
       return writeLaporan(laporan, tabel, format);
     },
     { readOnly: true },

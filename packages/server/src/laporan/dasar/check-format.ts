@@ -5,10 +5,9 @@ import { refuseField } from '../../platform/kit/refusal.ts';
 /** A printed page is this many dates wide. */
 const MAKS_TANGGAL = 31;
 
-/** Refuses (422) as PDF what fits no page: EMIS, which is a workbook, and more than a month day by day. */
+/** Refuses (422) as PDF what fits no page: more than a month day by day. */
 export function checkFormat(jenis: JenisLaporan, format: 'xlsx' | 'pdf', range: TanggalRange): void {
   if (format === 'xlsx') return;
-  if (jenis === 'emis') throw refuseField('format', 'Laporan EMIS hanya tersedia sebagai XLSX');
   if (jenis === 'detail' && eachDay(range).length > MAKS_TANGGAL) {
     throw refuseField('format', 'PDF per hari memuat paling banyak satu bulan. Pilih XLSX');
   }

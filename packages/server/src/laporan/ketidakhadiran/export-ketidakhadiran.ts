@@ -7,7 +7,7 @@ import { checkKetidakhadiran } from './check-ketidakhadiran.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
 import { loadTabel } from '../tabel/load-tabel.ts';
 import { toSaring } from '../dasar/to-saring.ts';
-import { writeLaporan } from '../dasar/write-laporan.ts';
+import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 
 /** Ketidakhadiran as a workbook: the rows of the screen. */
 export async function exportKetidakhadiran(
@@ -18,6 +18,6 @@ export async function exportKetidakhadiran(
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);
   const saring = toSaring(ctx, input, rentang);
-  const tabel = await loadTabel(ctx, { jenis: 'ketidakhadiran', rentang, saring, hilang: input.jenis });
+  const tabel = await loadTabel(ctx, { jenis: 'ketidakhadiran', format: 'xlsx', rentang, saring, hilang: input.jenis });
   return writeLaporan(ctx, tabel, 'xlsx');
 }

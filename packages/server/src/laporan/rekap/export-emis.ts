@@ -11,5 +11,5 @@ import { writeEmis } from './write-emis.ts';
 export async function exportEmis(ctx: OrganisasiCtx, input: Input<typeof rekap.exportEmis>): Promise<Download> {
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);
-  return writeEmis(ctx, toSaring(ctx, input, rentang), rentang);
+  return writeEmis(ctx, toSaring(ctx, input, rentang), { rentang, format: input.format });
 }

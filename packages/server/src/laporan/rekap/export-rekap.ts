@@ -6,13 +6,14 @@ import { checkFormat } from '../dasar/check-format.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
 import { loadTabel } from '../tabel/load-tabel.ts';
 import { toSaring } from '../dasar/to-saring.ts';
-import { writeLaporan } from '../dasar/write-laporan.ts';
+import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 
 /** Rekap, its days or its percentages as a file: the rows of the screen. */
 export async function exportRekap(ctx: OrganisasiCtx, input: UnduhRekapInput): Promise<Download> {
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);
   checkFormat(input.jenis, input.format, rentang);
-  const tabel = await loadTabel(ctx, { jenis: input.jenis, rentang, saring: toSaring(ctx, input, rentang) });
+  const saring = toSaring(ctx, input, rentang);
+  const tabel = await loadTabel(ctx, { jenis: input.jenis, format: input.format, rentang, saring });
   return writeLaporan(ctx, tabel, input.format);
 }

@@ -6,11 +6,13 @@ import { checkAnggotaTerlihat } from '../../kehadiran/riwayat/check-anggota-terl
 import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
 import { listRiwayat } from '../../kehadiran/riwayat/riwayat.queries.ts';
 import { toBarisKehadiran } from '../../kehadiran/riwayat/to-baris-kehadiran.ts';
+import { findKeadaan } from '../../kehadiran/rekap/find-keadaan.queries.ts';
+import { identitasOf } from '../tabel/identitas-of.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
-import { KOLOM_RIWAYAT } from '../tabel/kolom-riwayat.ts';
+import { KOLOM_RIWAYAT, KOLOM_RIWAYAT_SENDIRI } from '../tabel/kolom-riwayat.ts';
 import { toSaring } from '../dasar/to-saring.ts';
-import { toTabelLaporan } from '../tabel/to-tabel-laporan.ts';
-import { writeLaporan } from '../dasar/write-laporan.ts';
+import { toTabelLaporan } from '../../platform/print/laporan/to-tabel-laporan.ts';
+import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 
 /** One more than a PDF may hold, so that too many are noticed and not cut off. */
 const MAKS = 5001;
@@ -31,13 +33,17 @@ export async function printRiwayat(ctx: OrganisasiCtx, input: Input<typeof rekap
       (a.tanggal < b.tanggal ? -1 : 1),
   );
   const anggota = new Set(rows.map((row) => row.anggota.user_id)).size;
+  const [first] = rows;
+  const identitas = user_id !== undefined && first && identitasOf(first.anggota);
   const tabel = toTabelLaporan({
     judul: 'Riwayat Kehadiran',
     sebutan: rentang.sebutan,
     range: rentang,
-    ringkasan: `${anggota} anggota, ${rows.length} hari`,
-    kolom: KOLOM_RIWAYAT,
+    ringkasan: identitas ? `${rows.length} hari` : `${anggota} anggota, ${rows.length} hari`,
+    ...(identitas && { identitas }),
+    kolom: identitas ? KOLOM_RIWAYAT_SENDIRI : KOLOM_RIWAYAT,
     rows,
   });
-  return writeLaporan(ctx, tabel, 'pdf');
+  const keadaan = await findKeadaan(ctx.db, { ...saring, user_id });
+  return writeLaporan(ctx, { ...tabel, keadaan }, 'pdf');
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
+import { lembarLaporan } from '../../testing/lembar-laporan.ts';
 import { hariBuilders } from '../../testing/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -115,8 +116,15 @@ test('a plain user sees the recap of his own history and no other recap', async 
 test('the workbook holds the rows and figures of the screen', async () => {
   const { operator, url } = await office();
   const file = await operator.get(`${url}/laporan-absen?bulan=2026-11&format=xlsx`);
-  expect(file.headers['content-disposition']).toContain('rekap-kehadiran-2026-11-01-2026-11-30.xlsx');
-  const [head = [], ...rows] = (await readXlsx(file.raw)).sheets[0]?.rows ?? [];
+  expect(file.headers['content-disposition']).toContain('rekap-kehadiran-man-1-kota-contoh-2026-11-01-2026-11-30.xlsx');
+  const { kepala, head, rows } = await lembarLaporan(file.raw);
+  expect(kepala).toEqual([
+    'Rekap Kehadiran',
+    'MAN 1 Kota Contoh',
+    'November 2026 (01-11-2026 sampai 30-11-2026)',
+    '3 anggota',
+    expect.stringContaining('SEMENTARA'),
+  ]);
   const siti = rows.find((row) => row[1] === 'Siti Nuraini') ?? [];
   const cell = (title: string) => siti[head.indexOf(title)];
   expect([cell('NIP'), cell('Hari kerja'), cell('Hadir'), cell('Terlambat (menit)'), cell('TL2 (kali)')]).toEqual([
@@ -125,6 +133,12 @@ test('the workbook holds the rows and figures of the screen', async () => {
     2,
     40,
     1,
+  ]);
+  const jumlah = rows.at(-1) ?? [];
+  expect([jumlah[1], jumlah[head.indexOf('Hari kerja')], jumlah[head.indexOf('Persentase (%)')]]).toEqual([
+    'Jumlah',
+    15,
+    13.3,
   ]);
 });
 
@@ -150,10 +164,11 @@ test('a year day by day does not fit a page and is refused with the way out', as
 test('the history of one member is printed day by day; a plain user prints only his own', async () => {
   const { siti, budi, operator, url } = await office();
   const text = textOf((await operator.get(`${url}/presensi/cetak-riwayat-kehadiran?user_id=${siti.user_id}`)).raw);
-  expect(text).toMatch(/17-11-2026\s+Siti Nuraini[\s\S]*Terlambat 40 menit/);
+  expect(text).toMatch(/Nama\s+: Siti Nuraini[\s\S]*Selasa\s+17-11-2026[\s\S]*Terlambat 40 menit/);
+  expect(text.match(/Siti Nuraini/g)).toHaveLength(1);
   expect(text).not.toContain('Budi Santoso');
   const own = textOf((await as(siti).get(`${url}/presensi/cetak-riwayat-kehadiran`)).raw);
-  expect(own).toContain('1 anggota, 5 hari');
+  expect(own).toMatch(/5 hari[\s\S]*: Siti Nuraini/);
   expect((await as(siti).get(`${url}/presensi/cetak-riwayat-kehadiran?user_id=${budi.user_id}`)).status).toBe(404);
 });
 

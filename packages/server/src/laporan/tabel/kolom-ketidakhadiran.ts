@@ -1,7 +1,7 @@
 import type { BarisKetidakhadiran } from '@hadir/contract/laporan/ketidakhadiran/ketidakhadiran.contract.ts';
 import { kolomOf } from '../../platform/print/kolom-cetak.ts';
 
-const { teks, angka, tanggal } = kolomOf<BarisKetidakhadiran>();
+const { teks, angka, tanggal, jumlah } = kolomOf<BarisKetidakhadiran>();
 
 /** Ketidakhadiran as a file. */
 export const KOLOM_KETIDAKHADIRAN = [
@@ -11,5 +11,5 @@ export const KOLOM_KETIDAKHADIRAN = [
   teks('NIP', 22, 18, ({ anggota }) => anggota.nip),
   teks('Grup', 20, 16, ({ anggota }) => anggota.nama_group),
   teks('Ketidakhadiran', 22, 18, ({ kategori }) => kategori ?? 'Absen'),
-  angka('Hari', 6, (row) => row.hari),
+  jumlah('Hari', 6, (row) => row.hari),
 ];

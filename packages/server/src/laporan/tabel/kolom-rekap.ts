@@ -1,45 +1,70 @@
 import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
-import { kolomOf } from '../../platform/print/kolom-cetak.ts';
+import { jenisCutiOf } from '@hadir/rules/laporan/jenis-cuti-of.ts';
+import { kolomOf, type KolomCetak } from '../../platform/print/kolom-cetak.ts';
+import { persentaseOf } from './persentase-of.ts';
 
-const { teks, angka } = kolomOf<BarisRekap>();
+const { teks, angka, jumlah } = kolomOf<BarisRekap>();
+type Jenis = ReturnType<typeof jenisCutiOf>;
+
 const siapa = [
-  angka('No', 3, (_, index) => index + 1),
-  teks('Nama', 30, 18, ({ anggota }) => anggota.nama),
-  teks('NIP', 22, 13, ({ anggota }) => anggota.nip),
+  angka('No', 1, (_, index) => index + 1),
+  teks('Nama', 30, 8, ({ anggota }) => anggota.nama),
+  teks('NIP', 22, 1, ({ anggota }) => anggota.nip),
   teks('Grup', 20, 0, ({ anggota }) => anggota.nama_group),
 ];
 
-/** Rekap as a file; its categories get columns of their own in `kolomRekap`. */
-const JUMLAH = [
-  angka('Hari kerja', 6, (row) => row.hari_kerja),
-  angka('Hadir', 6, (row) => row.hadir),
-  angka('Absen', 6, (row) => row.absen),
-  angka('Cuti', 6, (row) => row.cuti),
-  angka('Libur', 6, (row) => row.libur),
-  angka('Terlambat', 7, (row) => row.terlambat),
-  angka('Terlambat (menit)', 8, (row) => row.terlambat_menit),
-  angka('Pulang cepat', 7, (row) => row.pulang_cepat),
-  angka('Pulang cepat (menit)', 8, (row) => row.pulang_cepat_menit),
-  angka('Tidak lengkap', 7, (row) => row.tidak_lengkap),
-  angka('Kerja (menit)', 8, (row) => row.durasi_menit),
-  angka('Kerja hari libur (menit)', 0, (row) => row.kerja_libur_menit),
-  angka('Potongan (%)', 7, (row) => row.potongan),
-  angka('Persentase (%)', 8, (row) => row.persentase),
-];
+const CUTI = { kelompok: 'Cuti (hari)' };
+const TERLAMBAT = { kelompok: 'Terlambat' };
+const PULANG_CEPAT = { kelompok: 'Pulang cepat' };
+const cutiOf = (row: BarisRekap, jenis: Jenis) =>
+  row.cuti_kategori.filter(({ nama }) => jenisCutiOf(nama) === jenis).reduce((sum, { hari }) => sum + hari, 0);
 
-/** The columns of these rows: who, the sums, and each category and kind of leave that any of them has. */
-export function kolomRekap(rows: readonly BarisRekap[]) {
+/** Rekap as a file; its categories get columns of their own in `kolomRekap`. */
+const HARI = [
+  jumlah('Hari kerja', 1, (row) => row.hari_kerja),
+  jumlah('Hadir', 1, (row) => row.hadir),
+  jumlah('Absen', 1, (row) => row.absen),
+  jumlah('Cuti', 1, (row) => row.cuti, { ...CUTI, judul: 'Jumlah' }),
+  jumlah('Sakit', 1, (row) => cutiOf(row, 'sakit'), { ...CUTI, judul: 'Sakit' }),
+  jumlah('Izin', 1, (row) => cutiOf(row, 'izin'), { ...CUTI, judul: 'Izin' }),
+  jumlah('Dinas luar', 1, (row) => cutiOf(row, 'dinas_luar'), { ...CUTI, judul: 'Dinas luar' }),
+  jumlah('Libur', 1, (row) => row.libur),
+  jumlah('Terlambat', 1, (row) => row.terlambat, { ...TERLAMBAT, judul: 'kali' }),
+  jumlah('Terlambat (menit)', 1, (row) => row.terlambat_menit, { ...TERLAMBAT, judul: 'menit' }),
+  jumlah('Pulang cepat', 1, (row) => row.pulang_cepat, { ...PULANG_CEPAT, judul: 'kali' }),
+  jumlah('Pulang cepat (menit)', 1, (row) => row.pulang_cepat_menit, { ...PULANG_CEPAT, judul: 'menit' }),
+];
+const HASIL = [
+  jumlah('Tidak lengkap', 1, (row) => row.tidak_lengkap),
+  jumlah('Kerja (menit)', 1, (row) => row.durasi_menit),
+  jumlah('Kerja hari libur (menit)', 0, (row) => row.kerja_libur_menit),
+  jumlah('Potongan (%)', 1, (row) => row.potongan),
+];
+/** Not a sum of its column: the share of all together. */
+export const PERSENTASE = { ...angka('Persentase (%)', 1, (row) => row.persentase), jumlah: persentaseOf };
+
+/** The names of score categories and of kinds of leave that a recap has columns for. */
+export type NamaRekap = { skor: readonly string[]; cuti: readonly string[] };
+
+/** Those that any of these rows has. */
+export function namaRekapOf(rows: readonly BarisRekap[]): NamaRekap {
   const namesOf = (pick: (row: BarisRekap) => { nama: string }[]) =>
     [...new Set(rows.flatMap((row) => pick(row).map(({ nama }) => nama)))].toSorted();
-  const skor = namesOf((row) => row.kategori).flatMap((nama) => {
+  return { skor: namesOf((row) => row.kategori), cuti: namesOf((row) => row.cuti_kategori) };
+}
+
+/** The columns of a recap: who, the sums, and each of these categories and kinds of leave. */
+export function kolomRekap(names: NamaRekap): KolomCetak<BarisRekap>[] {
+  const skor = names.skor.flatMap((nama) => {
     const of = (row: BarisRekap) => row.kategori.filter((one) => one.nama === nama);
+    const sum = (row: BarisRekap, what: 'kali' | 'menit') => of(row).reduce((all, one) => all + one[what], 0);
     return [
-      angka(`${nama} (kali)`, 0, (row) => of(row).reduce((sum, { kali }) => sum + kali, 0)),
-      angka(`${nama} (menit)`, 0, (row) => of(row).reduce((sum, { menit }) => sum + menit, 0)),
+      jumlah(`${nama} (kali)`, 0, (row) => sum(row, 'kali')),
+      jumlah(`${nama} (menit)`, 1, (row) => sum(row, 'menit'), { kelompok: 'Menit per kategori', judul: nama }),
     ];
   });
-  const cuti = namesOf((row) => row.cuti_kategori).map((nama) =>
-    angka(nama, 0, (row) => row.cuti_kategori.find((one) => one.nama === nama)?.hari ?? 0),
+  const cuti = names.cuti.map((nama) =>
+    jumlah(`Hari ${nama}`, 0, (row) => row.cuti_kategori.find((one) => one.nama === nama)?.hari ?? 0),
   );
-  return [...siapa, ...JUMLAH, ...cuti, ...skor];
+  return [...siapa, ...HARI, ...skor, ...HASIL, PERSENTASE, ...cuti];
 }

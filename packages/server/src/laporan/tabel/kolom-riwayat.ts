@@ -1,23 +1,29 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { sebutHari } from '@hadir/contract/kehadiran/hari/sebut-hari.ts';
 import { kolomOf } from '../../platform/print/kolom-cetak.ts';
+import { namaHari } from '../../platform/print/tanggal-panjang.ts';
 
-const { teks, angka, tanggal } = kolomOf<BarisKehadiran>();
+const { teks, tanggal, jumlah } = kolomOf<BarisKehadiran>();
 
-/** Riwayat Kehadiran as a page to print: a row a member-day. */
-export const KOLOM_RIWAYAT = [
-  tanggal('Tanggal', 9, (row) => row.tanggal),
-  teks('Nama', 30, 20, ({ anggota }) => anggota.nama),
-  teks('NIP', 22, 14, ({ anggota }) => anggota.nip),
+const TANGGAL = [teks('Hari', 10, 1, (row) => namaHari(row.tanggal)), tanggal('Tanggal', 1, (row) => row.tanggal)];
+const ANGGOTA = [teks('Nama', 30, 3, ({ anggota }) => anggota.nama), teks('NIP', 22, 1, ({ anggota }) => anggota.nip)];
+const MENIT = { kelompok: 'Menit' };
+const HARI = [
   teks(
     'Jam kerja',
     16,
-    10,
+    1,
     ({ jadwal }) => jadwal && `${jadwal.jam_masuk.slice(0, 5)}–${jadwal.jam_pulang.slice(0, 5)}`,
   ),
-  teks('Masuk', 10, 7, (row) => row.jam_masuk),
-  teks('Pulang', 10, 7, (row) => row.jam_pulang),
-  teks('Keadaan', 24, 20, (row) => sebutHari(row).kata),
-  angka('Kerja (menit)', 7, (row) => row.durasi_menit),
-  angka('Potongan (%)', 7, (row) => row.potongan),
+  teks('Masuk', 10, 1, (row) => row.jam_masuk),
+  teks('Pulang', 10, 1, (row) => row.jam_pulang),
+  teks('Keadaan', 24, 6, (row) => sebutHari(row).kata),
+  jumlah('Terlambat (menit)', 1, (row) => row.terlambat_menit, { ...MENIT, judul: 'Terlambat' }),
+  jumlah('Pulang cepat (menit)', 1, (row) => row.pulang_cepat_menit, { ...MENIT, judul: 'Pulang cepat' }),
+  jumlah('Kerja (menit)', 1, (row) => row.durasi_menit, { ...MENIT, judul: 'Kerja' }),
+  jumlah('Potongan (%)', 1, (row) => row.potongan),
 ];
+
+/** Riwayat Kehadiran as a page to print, a row a member-day: with who it was, or of one person without. */
+export const KOLOM_RIWAYAT = [...TANGGAL, ...ANGGOTA, ...HARI];
+export const KOLOM_RIWAYAT_SENDIRI = [...TANGGAL, ...HARI];

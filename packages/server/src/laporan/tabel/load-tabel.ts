@@ -1,21 +1,23 @@
 import type { JenisLaporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
+import { findKeadaan } from '../../kehadiran/rekap/find-keadaan.queries.ts';
 import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
 import { toAnggotaRingkas } from '../../kehadiran/hari/join-anggota.queries.ts';
 import { listKetidakhadiran, type JenisKetidakhadiran } from '../../kehadiran/rekap/ketidakhadiran.queries.ts';
-import { sumKategoriByAnggota } from '../../kehadiran/rekap/rekap-kategori.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
 import { kolomDetail } from './kolom-detail.ts';
 import { KOLOM_KETIDAKHADIRAN } from './kolom-ketidakhadiran.ts';
 import { KOLOM_PERSENTASE } from './kolom-persentase.ts';
-import { kolomRekap } from './kolom-rekap.ts';
-import type { LaporanCtx } from '../dasar/laporan-ctx.ts';
-import type { TabelLaporan } from '../dasar/tabel-laporan.ts';
+import { KOLOM_HILANG, toHilang } from './kolom-hilang.ts';
+import { kolomRekap, namaRekapOf } from './kolom-rekap.ts';
+import type { LaporanCtx } from '../../platform/print/laporan/laporan-ctx.ts';
+import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
+import { ARTI_KODE } from './arti-kode.ts';
+import { listBarisRekap } from './list-baris-rekap.ts';
 import { toBarisKetidakhadiran } from './to-baris-ketidakhadiran.ts';
-import { toBarisRekap } from './to-baris-rekap.ts';
 import { toSelRekap } from './to-sel-rekap.ts';
-import { toTabelLaporan } from './to-tabel-laporan.ts';
+import { toTabelLaporan } from '../../platform/print/laporan/to-tabel-laporan.ts';
 
 /** Reports of an organisation that are one table. */
 type JenisTabel = Exclude<JenisLaporan, 'emis' | 'buku-cuti' | 'organisasi' | 'anggota'>;
@@ -23,12 +25,14 @@ export type MintaTabel = {
   jenis: JenisTabel;
   rentang: RentangLaporan;
   saring: SaringHari;
+  format: 'xlsx' | 'pdf';
   hilang?: JenisKetidakhadiran | undefined;
 };
 
 /** The whole report, from the queries that the screens read page by page. */
-export function loadTabel({ db }: Pick<LaporanCtx, 'db'>, minta: MintaTabel): Promise<TabelLaporan> {
-  return LOAD[minta.jenis](db, minta);
+export async function loadTabel({ db }: Pick<LaporanCtx, 'db'>, minta: MintaTabel): Promise<TabelLaporan> {
+  const keadaan = await findKeadaan(db, minta.saring);
+  return { ...(await LOAD[minta.jenis](db, minta)), keadaan };
 }
 
 type Load = (db: LaporanCtx['db'], minta: MintaTabel) => Promise<TabelLaporan>;
@@ -41,7 +45,7 @@ const loadRekap: Load = async (db, minta) => {
     ...headOf(minta),
     judul: 'Rekap Kehadiran',
     ringkasan: `${rows.length} anggota`,
-    kolom: kolomRekap(rows),
+    kolom: kolomRekap(namaRekapOf(rows)),
     rows,
   });
 };
@@ -64,7 +68,8 @@ const loadDetail: Load = async (db, minta) => {
   return toTabelLaporan({
     ...headOf(minta),
     judul: 'Rekap Kehadiran per Hari',
-    ringkasan: `${data.length} anggota. H hadir, T terlambat, C cuti, S sakit, I izin, D dinas luar, A absen, L libur`,
+    ringkasan: `${data.length} anggota`,
+    arti: ARTI_KODE,
     kolom: kolomDetail(minta.rentang),
     rows: data.map((row) => ({
       anggota: toAnggotaRingkas(row),
@@ -75,13 +80,12 @@ const loadDetail: Load = async (db, minta) => {
 
 const loadKetidakhadiran: Load = async (db, minta) => {
   const found = await listKetidakhadiran(db, { ...minta.saring, jenis: minta.hilang });
-  return toTabelLaporan({
-    ...headOf(minta),
-    judul: 'Ketidakhadiran',
-    ringkasan: `${found.length} baris`,
-    kolom: KOLOM_KETIDAKHADIRAN,
-    rows: found.map(toBarisKetidakhadiran),
-  });
+  const rows = found.map(toBarisKetidakhadiran);
+  const anggota = new Set(rows.map((row) => row.anggota.user_id)).size;
+  const head = { ...headOf(minta), judul: 'Ketidakhadiran', ringkasan: `${anggota} anggota, ${rows.length} catatan` };
+  return minta.format === 'pdf'
+    ? toTabelLaporan({ ...head, kolom: KOLOM_HILANG, rows: toHilang(rows) })
+    : toTabelLaporan({ ...head, kolom: KOLOM_KETIDAKHADIRAN, rows });
 };
 
 const LOAD: Record<JenisTabel, Load> = {
@@ -90,13 +94,3 @@ const LOAD: Record<JenisTabel, Load> = {
   detail: loadDetail,
   ketidakhadiran: loadKetidakhadiran,
 };
-
-async function listBarisRekap(db: LaporanCtx['db'], saring: SaringHari) {
-  const { data } = await sumHariByAnggota(db, saring);
-  const kategori = await sumKategoriByAnggota(
-    db,
-    saring,
-    data.map(({ user_id }) => user_id),
-  );
-  return data.map((row) => toBarisRekap(row, kategori.get(row.user_id)));
-}

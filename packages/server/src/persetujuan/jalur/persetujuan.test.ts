@@ -105,16 +105,16 @@ test('who stands in two levels in a row decides once for both, and the leave for
     return { atasan, pejabat };
   };
   const { atasan, pejabat } = await formulir(asked.cuti_id);
-  for (const part of [atasan, pejabat]) expect(part).toMatch(/DISETUJUI \(X\)[^]*Kepala, 20-11-2026/);
+  for (const part of [atasan, pejabat]) expect(part).toMatch(/DISETUJUI\s+✓[^]*20 November 2026[^]*Kepala\n/);
 
   await operator.put(`${url}/persetujuan/${persetujuan_id}`, jalur);
   const next = await ani.asked('2026-11-26');
   await act(kepala.self, next.cuti_id, 'setuju');
   const waiting = await formulir(next.cuti_id);
-  expect(waiting.atasan).toMatch(/DISETUJUI \(X\)[^]*Kepala/);
+  expect(waiting.atasan).toMatch(/DISETUJUI\s+✓[^]*Kepala/);
   expect(waiting.pejabat).toContain('Belum diputuskan');
   await act(kasubag.self, next.cuti_id, 'setuju');
-  expect((await formulir(next.cuti_id)).pejabat).toMatch(/DISETUJUI \(X\)[^]*Kasubag/);
+  expect((await formulir(next.cuti_id)).pejabat).toMatch(/DISETUJUI\s+✓[^]*Kasubag/);
 });
 
 test('while the named one is on leave his stand-in decides', async () => {

@@ -3,6 +3,7 @@ import type { Db } from '../db/open/open-db.ts';
 
 export type Ringkasan = readonly { label: string; nilai: string }[];
 type NewDokumen = {
+  dokumen_id: string;
   tenant_id: number;
   /** Null of the tenant itself. */
   organisasi_id: number | null;
@@ -11,13 +12,9 @@ type NewDokumen = {
   user_id: number;
 };
 
-export async function insertDokumen(db: Db, { ringkasan, ...dokumen }: NewDokumen): Promise<string> {
-  const { dokumen_id } = await db
-    .insertInto('dokumen')
-    .values({ ...dokumen, ringkasan: JSON.stringify(ringkasan) })
-    .returning('dokumen_id')
-    .executeTakeFirstOrThrow();
-  return dokumen_id;
+export async function insertDokumen(db: Db, dokumen: readonly NewDokumen[]): Promise<void> {
+  const values = dokumen.map(({ ringkasan, ...one }) => ({ ...one, ringkasan: JSON.stringify(ringkasan) }));
+  await db.insertInto('dokumen').values(values).execute();
 }
 
 /** A document with the names of its organisation, or of the tenant, and of who made it. */

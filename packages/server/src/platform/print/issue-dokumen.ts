@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inScope } from '../db/scope/in-scope.ts';
 import type { Scope } from '../db/scope/scope.ts';
 import type { Actor, OrganisasiCtx } from '../ctx/ctx.ts';
@@ -14,14 +15,26 @@ type TerbitCtx = Pick<CetakCtx, 'deps' | 'actor'> & {
   organisasi: { organisasi_id: number | null; tenant_id: number };
 };
 
+/** So many are noted in one statement. */
+const PORSI = 500;
+
 /** Notes what a printed document says in short, and answers the address that its QR code leads to. */
 export async function issueDokumen(ctx: TerbitCtx, judul: string, ringkasan: Ringkasan): Promise<string> {
+  const [alamat = ''] = await issueSemua(ctx, judul, [ringkasan]);
+  return alamat;
+}
+
+/** The same for the documents of one file, each with an address of its own, in their order. */
+export async function issueSemua(ctx: TerbitCtx, judul: string, ringkasan: readonly Ringkasan[]): Promise<string[]> {
   const { tenant_id, organisasi_id } = ctx.organisasi;
   const scope: Scope =
     organisasi_id === null ? { lingkup: 'tenant', tenant_id } : { lingkup: 'organisasi', tenant_id, organisasi_id };
   // A transaction of its own: the call that prints only reads.
-  const dokumen_id = await inScope(ctx.deps.db, scope, (db) =>
-    insertDokumen(db, { tenant_id, organisasi_id, judul, ringkasan, user_id: ctx.actor.user_id }),
-  );
-  return `${ctx.deps.publicUrl}/verifikasi/${dokumen_id}`;
+  const of = { tenant_id, organisasi_id, judul, user_id: ctx.actor.user_id };
+  const dokumen = ringkasan.map((one) => ({ ...of, dokumen_id: randomUUID(), ringkasan: one }));
+  for (let from = 0; from < dokumen.length; from += PORSI) {
+    const portion = dokumen.slice(from, from + PORSI);
+    await inScope(ctx.deps.db, scope, (db) => insertDokumen(db, portion));
+  }
+  return dokumen.map(({ dokumen_id }) => `${ctx.deps.publicUrl}/verifikasi/${dokumen_id}`);
 }

@@ -5,11 +5,18 @@ export type KolomCetak<Row> = Kolom & {
   bagian: number;
   rata: 'left' | 'center' | 'right';
   nilai: (row: Row, index: number) => Sel;
+  /** What stands under it in the row of sums; none where it is not summed. */
+  jumlah?: (rows: readonly Row[]) => Sel;
+  /** How a printed page heads it, where several columns share a heading. */
+  tercetak?: { kelompok: string; judul: string };
+  /** Printed as wide as all others that say so. */
+  sama?: boolean;
 };
 
 /** Makes the columns of one kind of row. */
 export function kolomOf<Row>() {
-  const teks = (judul: string, lebar: number, bagian: number, nilai: KolomCetak<Row>['nilai']): KolomCetak<Row> => ({
+  type Nilai = KolomCetak<Row>['nilai'];
+  const teks = (judul: string, lebar: number, bagian: number, nilai: Nilai): KolomCetak<Row> => ({
     judul,
     jenis: 'teks',
     lebar,
@@ -17,7 +24,7 @@ export function kolomOf<Row>() {
     rata: 'left',
     nilai,
   });
-  const angka = (judul: string, bagian: number, nilai: KolomCetak<Row>['nilai']): KolomCetak<Row> => ({
+  const angka = (judul: string, bagian: number, nilai: Nilai): KolomCetak<Row> => ({
     judul,
     jenis: 'angka',
     lebar: 12,
@@ -25,7 +32,7 @@ export function kolomOf<Row>() {
     rata: 'right',
     nilai,
   });
-  const tanggal = (judul: string, bagian: number, nilai: KolomCetak<Row>['nilai']): KolomCetak<Row> => ({
+  const tanggal = (judul: string, bagian: number, nilai: Nilai): KolomCetak<Row> => ({
     judul,
     jenis: 'tanggal',
     lebar: 12,
@@ -33,5 +40,16 @@ export function kolomOf<Row>() {
     rata: 'left',
     nilai,
   });
-  return { teks, angka, tanggal };
+  /** A number whose column is summed; under a heading where it shares one. */
+  const jumlah = (
+    judul: string,
+    bagian: number,
+    nilai: (row: Row) => number,
+    tercetak?: KolomCetak<Row>['tercetak'],
+  ): KolomCetak<Row> => ({
+    ...angka(judul, bagian, nilai),
+    jumlah: (rows) => rows.reduce((sum, row) => sum + nilai(row), 0),
+    ...(tercetak && { tercetak }),
+  });
+  return { teks, angka, tanggal, jumlah };
 }

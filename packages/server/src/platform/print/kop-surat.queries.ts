@@ -9,6 +9,7 @@ export function getKop(db: Db, organisasi_id: number, now: Date) {
     .select([
       'nama',
       'alamat',
+      'tempat_surat as tempat',
       'telepon',
       'email',
       'npsn',
@@ -38,6 +39,14 @@ export async function getKopTenant(db: Db, tenant_id: number, now: Date): Promis
     )
     .where('tenant_id', '=', tenant_id)
     .executeTakeFirstOrThrow();
-  const unknown = { telepon: null, npsn: null, nsm: null, kepala_nama: null, kepala_nip: null, logo: null };
+  const unknown = {
+    tempat: null,
+    telepon: null,
+    npsn: null,
+    nsm: null,
+    kepala_nama: null,
+    kepala_nip: null,
+    logo: null,
+  };
   return { ...unknown, ...tenant };
 }

@@ -4,6 +4,8 @@ export type KopSurat = {
   atas: string | null;
   nama: string;
   alamat: string | null;
+  /** Where its documents are signed; null where that is not said. */
+  tempat: string | null;
   telepon: string | null;
   email: string | null;
   npsn: string | null;

@@ -1,16 +1,20 @@
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { JumlahRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+import type { SelRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
+import { KODE_REKAP, type KodeRekap } from '@hadir/rules/laporan/kode-rekap.ts';
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
-import { sumHariByAnggota, type JumlahAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
+import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
+import { KATA_KODE } from '../../laporan/tabel/arti-kode.ts';
+import { identitasOf } from '../../laporan/tabel/identitas-of.ts';
 import { toSelRekap } from '../../laporan/tabel/to-sel-rekap.ts';
 import { findKopSurat } from '../../platform/print/find-kop-surat.ts';
-import { issueDokumen } from '../../platform/print/issue-dokumen.ts';
-import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
+import { SEBUT_KEADAAN, type Keadaan } from '../../platform/print/keadaan.ts';
+import { issueSemua } from '../../platform/print/issue-dokumen.ts';
 import { makeLater } from '../../platform/workers/make-later.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { listVerval } from './verval.queries.ts';
@@ -31,31 +35,34 @@ export async function exportLembarVerval(
 
   const ids = anggota.map(({ user_id }) => user_id);
   const hari = await listHariRekap(ctx.db, saring, ids);
-  const lembar = anggota.map((row) => ({
-    identitas: identitasOf(row, frozen.has(row.user_id)),
-    hari: (hari.get(row.user_id) ?? []).map(toSelRekap),
-    jumlah: jumlahOf(frozen.get(row.user_id)?.ringkasan ?? row),
-  }));
-  const alamat_verifikasi = await issueDokumen(ctx, `Rekapitulasi Kehadiran ${sebutan}`, [
-    { label: 'Bulan', nilai: sebutan },
-    { label: 'Anggota', nilai: String(ids.length) },
-    { label: 'Dibekukan', nilai: `${ids.filter((id) => frozen.has(id)).length} anggota` },
-  ]);
-  const pengesahan = { tanggal: tanggalPanjang(ctx.today), alamat_verifikasi };
+  const lembar = anggota.map((row) => {
+    const days = (hari.get(row.user_id) ?? []).map(toSelRekap);
+    const beku = frozen.get(row.user_id);
+    const keadaan: Keadaan = beku ? 'beku' : 'sementara';
+    return {
+      identitas: identitasOf(row),
+      keadaan,
+      hari: days,
+      kode: KODE_REKAP.map((kode) => [`${kode} ${KATA_KODE[kode]}`, angka.format(countKode(days, kode))] as const),
+      jumlah: jumlahOf(beku?.ringkasan ?? row),
+    };
+  });
+  const alamat = await issueSemua(
+    ctx,
+    `Rekapitulasi Kehadiran ${sebutan}`,
+    lembar.map(({ identitas, kode, jumlah, keadaan }) => [
+      { label: 'Bulan', nilai: sebutan },
+      ...[...identitas, ...kode, ...jumlah].map(([label, nilai]) => ({ label, nilai })),
+      { label: 'Keadaan', nilai: SEBUT_KEADAAN[keadaan] },
+    ]),
+  );
   const kop = await findKopSurat(ctx);
-  const content = makeLater('writeLembar', ctx, { lembar, kop, sebutan, pengesahan });
+  const terbit = lembar.map((one, i) => ({ ...one, alamat_verifikasi: alamat[i] ?? '' }));
+  const content = makeLater('writeLembar', ctx, { lembar: terbit, kop, sebutan, today: ctx.today });
   return { filename: `rekap-kehadiran-${bulan}.pdf`, mediaType: 'application/pdf', content, inline: true };
 }
 
-function identitasOf({ nama, nip, jabatan, nama_group }: JumlahAnggota, isBeku: boolean): [string, string][] {
-  return [
-    ['Nama', nama],
-    ['NIP', nip ?? '-'],
-    ['Jabatan', jabatan ?? '-'],
-    ['Grup', nama_group ?? '-'],
-    ['Keadaan', isBeku ? 'Terverifikasi' : 'Sementara, belum diverifikasi'],
-  ];
-}
+const countKode = (hari: readonly SelRekap[], kode: KodeRekap) => hari.filter((day) => day.kode === kode).length;
 
 function jumlahOf(jumlah: JumlahRekap): [string, string][] {
   const of = (nilai: number) => angka.format(nilai);
@@ -67,7 +74,7 @@ function jumlahOf(jumlah: JumlahRekap): [string, string][] {
     ['Libur', of(jumlah.libur)],
     ['Terlambat', `${of(jumlah.terlambat)} kali, ${of(jumlah.terlambat_menit)} menit`],
     ['Pulang cepat', `${of(jumlah.pulang_cepat)} kali, ${of(jumlah.pulang_cepat_menit)} menit`],
-    ['Tidak lengkap', of(jumlah.tidak_lengkap)],
+    ['Tidak lengkap', `${of(jumlah.tidak_lengkap)} kali`],
     ['Potongan', `${of(jumlah.potongan)}%`],
   ];
 }

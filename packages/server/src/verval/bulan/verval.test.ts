@@ -3,6 +3,7 @@ import { jam, scheduling } from '../../testing/given-jadwal.ts';
 import { leaveOffices } from '../../testing/given-cuti.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
 import { sendLuring } from '../../testing/send-luring.ts';
+import { textOfAnswer } from '../../testing/text-of-answer.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -158,11 +159,14 @@ test('a month that has not ended, and one that is frozen already, are refused', 
 
 test('the sheet has a page for every member, and says whether it is verified', async () => {
   const { ani, operator, url, freeze } = await school();
+  const before = await operator.get(`${url}/presensi/verval-cetak?bulan=2026-11&user_id=${ani.user_id}`);
+  expect(textOfAnswer(before)).toMatch(/SEMENTARA[^]*Halaman 1 dari 1/);
   await freeze();
   const one = await operator.get(`${url}/presensi/verval-cetak?bulan=2026-11&user_id=${ani.user_id}`);
   expect(one).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
   const pagesOf = (raw: Buffer) => raw.toString('latin1').match(/\/Type \/Page\b/g)?.length;
   expect(pagesOf(one.raw)).toBe(1);
+  expect(textOfAnswer(one)).not.toContain('SEMENTARA');
   const everybody = await operator.get(`${url}/presensi/verval-cetak?bulan=2026-11`);
   expect(pagesOf(everybody.raw)).toBe(3);
   expect((await operator.get(`${url}/presensi/verval-cetak?bulan=2025-01`)).status).toBe(404);

@@ -1,68 +1,75 @@
 import type { SelRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
-import Pdf from 'pdfkit';
-import { collectPdf } from '../../platform/print/collect-pdf.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { Keadaan } from '../../platform/print/keadaan.ts';
 import type { KopSurat } from '../../platform/print/kop-surat.ts';
-import { printKop } from '../../platform/print/print-kop.ts';
-import { printPengesahan, TINGGI_PENGESAHAN, type Pengesahan } from '../../platform/print/print-pengesahan.ts';
-import { printTabel } from '../../platform/print/print-tabel.ts';
-import { MARGIN } from '../../platform/print/write-pdf.ts';
+import { openPdf } from '../../platform/print/pdf/open-pdf.ts';
+import { printIdentitas } from '../../platform/print/pdf/print-identitas.ts';
+import { printJudul } from '../../platform/print/pdf/print-judul.ts';
+import { printKaki, type Bagian } from '../../platform/print/pdf/print-kaki.ts';
+import { printKop } from '../../platform/print/pdf/print-kop.ts';
+import { printPengesahan, TINGGI_PENGESAHAN } from '../../platform/print/pdf/print-pengesahan.ts';
+import { printTabel } from '../../platform/print/pdf/print-tabel.ts';
 
+type Isian = readonly (readonly [string, string])[];
 type Lembar = {
   /** Label and value, the member's identity. */
-  identitas: readonly [string, string][];
+  identitas: Isian;
+  keadaan: Keadaan;
   hari: readonly SelRekap[];
-  jumlah: readonly [string, string][];
+  /** How often each letter stands there, and the sums. */
+  kode: Isian;
+  jumlah: Isian;
+  alamat_verifikasi: string;
 };
 
-type Lembaran = { lembar: readonly Lembar[]; kop: KopSurat; sebutan: string; pengesahan: Pengesahan };
+type Lembaran = { lembar: readonly Lembar[]; kop: KopSurat; sebutan: string; today: Tanggal };
+type Pdf = ReturnType<typeof openPdf>['pdf'];
 
-const ARTI = 'H hadir · T terlambat · C cuti · S sakit · I izin · D dinas luar · A alpa · L libur';
+const JUDUL = 'Rekapitulasi Kehadiran';
 
 /** The monthly sheet like an S35: a page a member with his days 1 to 31 by letter, the sums and the head's signature. */
-export function writeLembar({ lembar, kop, sebutan, pengesahan }: Lembaran): Promise<Uint8Array> {
-  const judul = `Rekapitulasi Kehadiran ${sebutan}`;
-  const pdf = new Pdf({
-    size: 'A4',
-    layout: 'landscape',
-    margin: MARGIN,
-    autoFirstPage: false,
-    lang: 'id',
-    displayTitle: true,
-    info: { Title: judul, Author: kop.nama, Creator: 'Hadir' },
-  });
-  const finished = collectPdf(pdf);
-  for (const { identitas, hari, jumlah } of lembar) {
+export function writeLembar({ lembar, kop, sebutan, today }: Lembaran): Promise<Uint8Array> {
+  const { pdf, finished } = openPdf({ judul: `${JUDUL} ${sebutan}`, penulis: kop.nama, arah: 'landscape' });
+  const bagian: Bagian[] = [];
+  for (const { identitas, keadaan, hari, kode, jumlah, alamat_verifikasi } of lembar) {
     pdf.addPage();
+    bagian.push({
+      mulai: pdf.bufferedPageRange().count - 1,
+      sebutan: [JUDUL, sebutan, identitas[0]?.[1]].join(' · '),
+      keadaan,
+    });
     printKop(pdf, kop);
-    pdf.font('Helvetica-Bold').fontSize(13).text(judul, { align: 'center' }).moveDown(0.6);
-    pdf.font('Helvetica').fontSize(9);
-    for (const [label, nilai] of identitas) pdf.text(`${label}: ${nilai}`);
-    pdf.moveDown(0.6);
-    const kolom = [
-      { judul: 'Tanggal', bagian: 2.2 },
-      ...hari.map(({ tanggal }) => ({ judul: String(Number(tanggal.slice(8))), bagian: 1, rata: 'center' as const })),
-    ];
-    printTabel(
-      pdf,
-      kolom,
-      [
-        ['Kode', ...hari.map(({ kode }) => kode ?? '')],
-        ['Datang', ...hari.map(({ jam_masuk }) => jam_masuk?.slice(0, 5).replace(':', '\n') ?? '')],
-        ['Pulang', ...hari.map(({ jam_pulang }) => jam_pulang?.slice(0, 5).replace(':', '\n') ?? '')],
-      ],
-      0,
-    );
-    pdf.moveDown(0.4).font('Helvetica').fontSize(7.5).text(ARTI).moveDown(0.8);
-    printTabel(
-      pdf,
-      jumlah.map(([label]) => ({ judul: label, bagian: 1, rata: 'center' as const })),
-      [jumlah.map(([, nilai]) => nilai)],
-      TINGGI_PENGESAHAN,
-    );
-    printPengesahan(pdf, kop, pengesahan);
+    printJudul(pdf, JUDUL, [sebutan]);
+    printIdentitas(pdf, identitas);
+    printHari(pdf, hari);
+    printIsian(pdf, kode, 0);
+    printIsian(pdf, jumlah, TINGGI_PENGESAHAN);
+    printPengesahan(pdf, kop, { today, alamat_verifikasi });
   }
+  printKaki(pdf, bagian);
   pdf.end();
   return finished;
+}
+
+function printHari(pdf: Pdf, hari: readonly SelRekap[]) {
+  const rata = 'center' as const;
+  const kolom = [
+    { judul: 'Tanggal', bagian: 0.1 },
+    ...hari.map(({ tanggal }) => ({ judul: String(Number(tanggal.slice(8))), bagian: 1, rata, sama: true })),
+  ];
+  const baris = [
+    ['Kode', ...hari.map(({ kode }) => kode ?? '')],
+    ['Datang', ...hari.map(({ jam_masuk }) => jam_masuk?.slice(0, 5) ?? '')],
+    ['Pulang', ...hari.map(({ jam_pulang }) => jam_pulang?.slice(0, 5) ?? '')],
+  ];
+  printTabel(pdf, { kolom, baris }, 0);
+  pdf.moveDown(0.8);
+}
+
+function printIsian(pdf: Pdf, isian: Isian, tinggiSesudah: number) {
+  const kolom = isian.map(([judul]) => ({ judul, bagian: 1, rata: 'center' as const }));
+  printTabel(pdf, { kolom, baris: [isian.map(([, nilai]) => nilai)] }, tinggiSesudah);
+  pdf.moveDown(0.8);
 }
 
 declare module '../../platform/workers/tasks.ts' {

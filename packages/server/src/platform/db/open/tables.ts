@@ -823,6 +823,7 @@ export interface OrganisasiTable {
   status_simpatika: number | null;
   simpatika_id: string | null;
   is_langkah_awal_ditutup: Generated<boolean>;
+  tempat_surat: string | null;
 }
 
 export interface PasskeyTable {

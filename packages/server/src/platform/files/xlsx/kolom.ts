@@ -17,3 +17,9 @@ export function columnOf({ judul, lebar = 18, jenis = 'teks' }: Kolom) {
   const numFmt = FORMAT[jenis];
   return { header: judul, width: lebar, ...(numFmt ? { numFmt } : {}) };
 }
+
+/** The same below lines that stand above the header, which is then a row as any other. */
+export function plainColumnOf(kolom: Kolom) {
+  const { header: _, ...column } = columnOf(kolom);
+  return column;
+}

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { inScope } from '../../db/scope/in-scope.ts';
-import { CSP_HALAMAN } from './csp-halaman.ts';
+import { CSP_HALAMAN } from '../../http/pages/csp-halaman.ts';
 import type { Deps } from '../../ctx/deps.ts';
-import { escapeHtml } from './escape-html.ts';
-import { writeHalaman } from './write-halaman.ts';
-import { findDokumen } from '../../print/dokumen.queries.ts';
+import { escapeHtml } from '../../http/pages/escape-html.ts';
+import { writeHalaman } from '../../http/pages/write-halaman.ts';
+import { findDokumen } from '../dokumen.queries.ts';
 
 const Uuid = z.uuid();
 

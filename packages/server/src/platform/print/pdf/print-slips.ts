@@ -1,5 +1,5 @@
-import Pdf from 'pdfkit';
-import { collectPdf } from './collect-pdf.ts';
+import type Pdf from 'pdfkit';
+import { openPdf } from './open-pdf.ts';
 
 export type Slip = { x: number; y: number; width: number; height: number };
 type Layout = { judul: string; penulis: string; kolom: number; baris: number };
@@ -11,11 +11,9 @@ const GAP = 8;
 export async function printSlips<T>(
   items: readonly T[],
   { judul, penulis, kolom, baris }: Layout,
-  print: (pdf: typeof Pdf.prototype, item: T, slip: Slip) => void,
+  print: (pdf: typeof Pdf, item: T, slip: Slip) => void,
 ): Promise<Buffer> {
-  const info = { Title: judul, Author: penulis, Creator: 'Hadir' };
-  const pdf = new Pdf({ size: 'A4', margin: 0, autoFirstPage: false, lang: 'id', displayTitle: true, info });
-  const finished = collectPdf(pdf);
+  const { pdf, finished } = openPdf({ judul, penulis, margin: 0 });
   for (const [i, item] of items.entries()) {
     const place = i % (kolom * baris);
     if (place === 0) pdf.addPage();

@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
-import type { KopSurat } from './kop-surat.ts';
+import { BIASA, TEBAL } from './huruf.ts';
+import type { KopSurat } from '../kop-surat.ts';
 
 const LOGO = 48;
 
@@ -20,10 +21,10 @@ export function printKop(pdf: typeof PDFDocument, kop: KopSurat): void {
   pdf.x = left;
   pdf.y = top;
   if (kop.atas) {
-    pdf.font('Helvetica').fontSize(10).text(kop.atas.toUpperCase(), { align: 'center', width });
+    pdf.font(BIASA).fontSize(10).text(kop.atas.toUpperCase(), { align: 'center', width });
   }
-  pdf.font('Helvetica-Bold').fontSize(14).text(kop.nama.toUpperCase(), { align: 'center', width });
-  pdf.font('Helvetica').fontSize(8.5);
+  pdf.font(TEBAL).fontSize(14).text(kop.nama.toUpperCase(), { align: 'center', width });
+  pdf.font(BIASA).fontSize(9);
   for (const line of lines) pdf.text(line, { align: 'center', width });
 
   const y = Math.max(pdf.y, top + (kop.logo ? LOGO : 0)) + 5;

@@ -6,6 +6,7 @@ const KOP = {
   atas: 'Kementerian Agama',
   nama: 'MAN 1 Kota Contoh',
   alamat: null,
+  tempat: 'Sukamaju',
   telepon: null,
   email: null,
   npsn: null,
@@ -26,7 +27,7 @@ async function pagesOf(rows: number): Promise<string[]> {
       { judul: 'Nama', bagian: 9 },
     ],
     baris: Array.from({ length: rows }, (_, index) => [String(index + 1), `Anggota ke-${index + 1}.`]),
-    pengesahan: { tanggal: 'Jumat, 20 November 2026', alamat_verifikasi: 'http://hadir.test/verifikasi/1' },
+    pengesahan: { today: '2026-11-20', alamat_verifikasi: 'http://hadir.test/verifikasi/1' },
   });
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
   return text.split('\f').slice(0, -1);

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { hariBuilders } from '../../testing/given-hari.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { given, as, all, app, clock } = server;
+const { kantor, scan, tutup } = hariBuilders(server);
+clock.now = new Date('2026-11-20T15:00:00Z');
+
+/** An office of 33, its operator among them, one of whom comes late by forty minutes on a day; everybody else never comes. */
+async function office() {
+  const organisasi = await kantor({ nama: 'MTsN Contoh', tempat_surat: 'Sukamaju', kepala_nama: 'Dra. Nurhayati' });
+  const { tenant_id, organisasi_id } = organisasi;
+  const of = { tenant_id, organisasi_id, jenis: 'terlambat', potongan: 1 };
+  await all
+    .insertInto('skor_presensi')
+    .values({ ...of, nama: 'TL2', menit_dari: 31, menit_sampai: 60 })
+    .execute();
+  const siti = await given.anggota(organisasi, { nama: 'Siti Nuraini, S.Pd.I.', nip: '198504172010012005' });
+  for (let i = 1; i < 32; i += 1)
+    await given.anggota(organisasi, { nama: `Anggota Nomor ${i}`, nip: `19990417201001${2000 + i}` });
+  await scan(siti, '2026-11-16', '06:55', '14:05');
+  await scan(siti, '2026-11-17', '07:40', '14:00');
+  const operator = as(await given.orang('operator', organisasi));
+  await tutup(organisasi);
+  return { organisasi, siti, operator, url: `/orgs/${organisasi_id}` };
+}
+
+const pagesOf = (raw: Uint8Array) =>
+  execFileSync('pdftotext', ['-layout', '-', '-'], { input: raw }).toString().split('\f').slice(0, -1);
+const beku = (organisasi_id: number) =>
+  all.updateTable('kehadiran').set({ dibekukan: true }).where('organisasi_id', '=', organisasi_id).execute();
+
+test('a month of 33 members stands on two pages, with no number or heading broken and their sums below', async () => {
+  const { operator, url } = await office();
+  const pages = pagesOf((await operator.get(`${url}/laporan-absen?bulan=2026-11&format=pdf`)).raw);
+  expect(pages).toHaveLength(2);
+  const text = pages.join('\n');
+  expect(text).toMatch(/Siti Nuraini, S\.Pd\.I\.\s+198504172010012005/);
+  for (let i = 1; i < 32; i += 1) expect(text).toContain(`19990417201001${2000 + i}`);
+  for (const head of ['Terlambat', 'Persentase', 'Potongan', 'Cuti (hari)', 'Menit per kategori', 'Sakit', 'TL2'])
+    expect(text).toContain(head);
+  expect(pages[1]).toMatch(/Jumlah\s+165\s+2\s+163/);
+  expect(pages[1]).toMatch(/Sukamaju, 20 November 2026[^]*Kepala,[^]*Dra\. Nurhayati/);
+});
+
+test.each([
+  ['rekap', 'laporan-absen?jenis=rekap&format=pdf&'],
+  ['per hari', 'laporan-absen?jenis=detail&format=pdf&'],
+  ['persentase', 'laporan-absen?jenis=persentase&format=pdf&'],
+  ['EMIS', 'presensi/laporan-emis?format=pdf&'],
+  ['riwayat', 'presensi/cetak-riwayat-kehadiran?'],
+])('%s says on every sheet that it is not final, until its month is frozen, and counts its pages', async (_, path) => {
+  const { organisasi, operator, url } = await office();
+  const before = pagesOf((await operator.get(`${url}/${path}bulan=2026-11`)).raw);
+  for (const page of before) expect(page).toMatch(/SEMENTARA[^]*Halaman \d+ dari \d+/);
+  await beku(organisasi.organisasi_id);
+  const after = pagesOf((await operator.get(`${url}/${path}bulan=2026-11`)).raw);
+  expect(after).toHaveLength(before.length);
+  for (const page of after) expect(page).not.toContain('SEMENTARA');
+});
+
+/** What the page behind the code on a print says, by label. */
+async function verifikasiOf(text: string): Promise<Map<string, string>> {
+  const [, path = ''] = /http:\/\/hadir\.test(\/verifikasi\/[0-9a-f-]{36})/.exec(text.replaceAll(/\s+/g, '')) ?? [];
+  const { body } = await app.inject(path);
+  return new Map(
+    [...body.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label = '', nilai = '']) => [label, nilai]),
+  );
+}
+
+test('the screen, the print and the page behind its code say the same sums', async () => {
+  const { operator, url } = await office();
+  const { ringkasan } = (await operator.get(`${url}/presensi/rekap?bulan=2026-11`)).body.data as unknown as {
+    ringkasan: Record<string, number>;
+  };
+  const expected = [
+    ['Hari kerja', ringkasan['hari_kerja']],
+    ['Hadir', ringkasan['hadir']],
+    ['Absen', ringkasan['absen']],
+  ] as const;
+  for (const jenis of ['rekap', 'persentase']) {
+    const text = pagesOf((await operator.get(`${url}/laporan-absen?bulan=2026-11&format=pdf&jenis=${jenis}`)).raw).join(
+      '',
+    );
+    const said = await verifikasiOf(text);
+    for (const [label, nilai] of expected) expect(said.get(label), `${jenis} ${label}`).toBe(String(nilai));
+    const jumlah = /Jumlah\s+\d.*/.exec(text)?.[0] ?? '';
+    for (const [, nilai] of expected) expect(jumlah).toMatch(new RegExp(`\\s${nilai}\\b`));
+  }
+});
+
+test('a member’s sheet has a code of its own, which names him and what his letters count', async () => {
+  const { siti, operator, url } = await office();
+  const [page = '', ...others] = pagesOf(
+    (await operator.get(`${url}/presensi/verval-cetak?bulan=2026-11&user_id=${siti.user_id}`)).raw,
+  );
+  expect(others).toEqual([]);
+  expect(page).toMatch(/Datang\s+06:55\s+07:40/);
+  const said = await verifikasiOf(page);
+  expect(said.get('Nama')).toBe('Siti Nuraini, S.Pd.I.');
+  expect([said.get('H hadir'), said.get('T terlambat'), said.get('A absen'), said.get('L libur')]).toEqual([
+    '1',
+    '1',
+    '3',
+    '0',
+  ]);
+});
+
+test('who was away is printed a row a person and reason, with his dates together and how many they are', async () => {
+  const { operator, url, siti } = await office();
+  const asked = (
+    await operator.post(`${url}/rekap/ketidakhadiran/generate`, { format: 'pdf', bulan: '2026-11', q: 'Siti' })
+  ).body.data;
+  const { laporan_id } = asked as unknown as { laporan_id: string };
+  await expect
+    .poll(async () => (await operator.get(`${url}/laporan/${laporan_id}/unduh`)).status, { timeout: 15_000 })
+    .toBe(200);
+  const text = pagesOf((await operator.get(`${url}/laporan/${laporan_id}/unduh`)).raw).join('');
+  expect(siti.user_id).toBeGreaterThan(0);
+  expect(text).toMatch(/Siti Nuraini, S\.Pd\.I\..*Absen\s+18–20 Nov 2026\s+3/);
+  expect(text).toMatch(/Jumlah\s+3/);
+});

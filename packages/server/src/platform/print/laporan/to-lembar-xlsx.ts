@@ -1,0 +1,48 @@
+import type { WriteOptions } from 'hucre/xlsx';
+import { plainColumnOf, type Sel } from '../../files/xlsx/kolom.ts';
+import { kepalaLembar } from './kepala-lembar.ts';
+import type { TabelLaporan } from './tabel-laporan.ts';
+
+type Lembar = WriteOptions['sheets'][number];
+const TEBAL = { font: { bold: true } };
+const KEPALA = { ...TEBAL, alignment: { wrapText: true, vertical: 'center' as const } };
+
+/**
+ * A report as a sheet that can be filed: what it is above its header, sums below, numbers as numbers; printed on A4
+ * across, as wide as the page, its header on each page.
+ */
+export function toLembarXlsx(tabel: TabelLaporan, instansi: string): Lembar {
+  const { judul, kolom, baris, jumlah } = tabel;
+  const kepala = kepalaLembar(tabel, instansi);
+  const header = kepala.length + 1;
+  const rows: Sel[][] = [
+    ...kepala.map((line) => [line]),
+    [],
+    kolom.map((one) => one.judul),
+    ...[...baris, ...(jumlah ? [jumlah] : [])].map((row) => row.map((sel, i) => toCell(sel, kolom[i]?.jenis))),
+  ];
+  const bold = [
+    ...kepala.slice(0, 2).map((_, row) => [`${row},0`, { style: TEBAL }] as const),
+    ...kolom.map((_, column) => [`${header},${column}`, { style: KEPALA }] as const),
+    ...(jumlah ? kolom.map((_, column) => [`${rows.length - 1},${column}`, { style: TEBAL }] as const) : []),
+  ];
+  return {
+    name: judul.slice(0, 31),
+    columns: kolom.map(plainColumnOf),
+    rows,
+    cells: new Map(bold),
+    freezePane: { rows: header + 1 },
+    pageSetup: {
+      paperSize: 'a4',
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: `$${header + 1}:$${header + 1}`,
+    },
+    headerFooter: { oddFooter: `&L${judul}, ${tabel.sebutan}&RHalaman &P dari &N` },
+  };
+}
+
+const toCell = (sel: Sel, jenis: string | undefined): Sel =>
+  jenis === 'tanggal' && typeof sel === 'string' ? new Date(`${sel}T00:00:00Z`) : sel;

@@ -40,7 +40,13 @@ test('an organisation that is not active is shown and cannot be entered', async 
   given([givenBaris({ status: 12 })]);
   const app = await renderApp('/pilihOrganisasi');
   await expect.element(app.getByText('Tidak aktif')).toBeVisible();
-  expect(app.getByRole('link', { name: /MAN 1 Jakarta/ }).query()).toBeNull();
+  // The switch of the shell names the organisation that was entered last, which is no way into it either.
+  expect(
+    app
+      .getByRole('main')
+      .getByRole('link', { name: /MAN 1 Jakarta/ })
+      .query(),
+  ).toBeNull();
 });
 
 test('who belongs to no organisation is told whom to ask', async () => {

@@ -6,4 +6,6 @@ export const PANTAUAN_FIELDS = {
   hal: 1,
   cari: '',
   keadaan: filterField.oneOf(...KEADAAN_PANTAUAN),
+  /** Shown on a big screen. */
+  dinding: filterField.flag,
 } as const;

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
@@ -11,12 +13,14 @@ import { PANTAUAN_FIELDS } from './pantauan-fields.ts';
 import classes from './pantauan.module.css';
 import { usePantauan } from './use-pantauan.ts';
 
+const Dinding = lazy(async () => ({ default: (await import('./dinding/dinding.tsx')).Dinding }));
+
 type Props = { tenant_id?: number | undefined; withTenant?: boolean; count?: number };
 
 /** Where it is burning: what the caller watches, the worst first, each with why and the way there. */
 export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: Props) {
   const { filters, change } = useUrlFilters(PANTAUAN_FIELDS);
-  const { hal, cari, keadaan } = filters;
+  const { hal, cari, keadaan, dinding } = filters;
   const { query, isLangsung } = usePantauan({ page: hal, count, q: cari || undefined, keadaan, tenant_id });
   return (
     <section className={classes['bagian']} aria-label="Keadaan instansi sekarang">
@@ -35,6 +39,9 @@ export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: P
         tools={
           <>
             <LangsungMark isLangsung={isLangsung} />
+            <Button variant="default" onClick={() => change({ dinding: true })}>
+              Dinding
+            </Button>
             <LinkButton variant="default" href={hrefTo('map', {}, { tenant_id, cari: cari || undefined, keadaan })}>
               Peta
             </LinkButton>
@@ -53,6 +60,11 @@ export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: P
           </EmptyState>
         }
       />
+      {dinding && (
+        <Suspense>
+          <Dinding tenant_id={tenant_id} withTenant={withTenant} onClose={() => change({ dinding: undefined })} />
+        </Suspense>
+      )}
     </section>
   );
 }

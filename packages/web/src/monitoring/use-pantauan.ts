@@ -36,6 +36,8 @@ export function usePantauan({ page, count, q, keadaan, tenant_id, organisasi_id 
     return openLangsung<DaftarPantauan>('pantauan', input, {
       onData: (data) => client.setQueryData(queryKey, data),
       onLangsung: setLangsung,
+      // Asked again, it says why.
+      onKeluar: () => void client.resetQueries({ queryKey }),
     });
   }, [client, page, count, q, keadaan, tenant_id, organisasi_id]);
   return { query, isLangsung };

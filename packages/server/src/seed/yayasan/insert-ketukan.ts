@@ -39,7 +39,7 @@ export async function insertKetukan(trx: Db, sekolah: readonly Sekolah[], { now,
     insert into presensi (tenant_id, organisasi_id, user_id, waktu, diterima_pada, timezone, sumber, perangkat, id_luar, radius,
       lat, lng, akurasi_meter, jarak_meter, lokasi_presensi_id)
     select o.tenant_id, o.organisasi_id, o.user_id, date_trunc('second', o.waktu), date_trunc('second', o.waktu), o.zona,
-      case when is_mesin then 'mesin' else 'ponsel' end, case when is_mesin then 'Mesin gerbang' end,
+      case when is_mesin then 'mesin' else 'ponsel' end, case when is_mesin then 'Gerbang' end,
       case when is_mesin then o.pin || ' ' || tanggal || ' ' || arah end, case when is_mesin then 9 else 1 end,
       case when not is_mesin then o.lat + 0.0002 * ${acak(`'lat' || tanggal || arah`)} end,
       case when not is_mesin then o.lng + 0.0002 * ${acak(`'lng' || tanggal || arah`)} end,

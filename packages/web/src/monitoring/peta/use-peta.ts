@@ -26,13 +26,15 @@ export function usePeta(tenant_id: number | undefined) {
           setLangsung(next);
           if (!next) forget();
         },
+        // Asked again, it says why.
+        onKeluar: () => void client.resetQueries({ queryKey: api.monitoring.listPeta.query({ tenant_id }).queryKey }),
       },
     );
     return () => {
       hangUp();
       forget();
     };
-  }, [tenant_id]);
+  }, [client, tenant_id]);
   const titik = useMemo(() => query.data && readTitik(query.data.titik, kini), [query.data, kini]);
   const isNew = kini !== null && titik !== undefined && titik.length < kini.size;
   useEffect(() => {

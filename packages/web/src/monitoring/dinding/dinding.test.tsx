@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenDaftarPantauan, givenPantauan } from '../../testing/given-pantauan.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { givenMe } from '../../testing/orang.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
+import { Sumber } from '../../testing/sumber.ts';
+
+const BANYAK = Array.from({ length: 30 }, (_, n) =>
+  givenPantauan({ organisasi_id: n + 1, nama: `Sekolah ${n + 1}`, keadaan: n < 2 ? 'genting' : 'biasa' }),
+);
+
+const givenMonitoring = () =>
+  givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ tenant_id: null, is_super_admin: true }) },
+    tenant: { listTenantHariIni: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: KOSONG }) },
+    monitoring: { listPantauan: () => givenDaftarPantauan(BANYAK) },
+  });
+const KOSONG = { anggota: 0, hadir: 0, tepat_waktu: 0, terlambat: 0, pulang_cepat: 0, tidak_lengkap: 0, cuti: 0, libur: 0, absen: 0, terbuka: 0 }; // prettier-ignore
+
+afterEach(() => vi.useRealTimers());
+
+async function openWall() {
+  const screen = await renderScreen('monitoring', {});
+  await screen.getByRole('button', { name: 'Dinding' }).click();
+  const wall = screen.getByRole('dialog', { name: /Pantauan/ });
+  await expect.element(wall.getByText('Sekolah 1', { exact: true })).toBeVisible();
+  return { screen, wall };
+}
+
+test('the wall shows the worst large and without a menu, keeps the screen awake, and turns its pages by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const asked: string[] = [];
+  const release = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { ...navigator, wakeLock: { request: async (type: string) => (asked.push(type), { release }) } }); // prettier-ignore
+  givenMonitoring();
+  await showIn({ width: 1440 });
+  const { screen, wall } = await openWall();
+  expect(screen.address()).toContain('dinding=1');
+  const rows = () => wall.getByRole('listitem').elements().map((row) => row.textContent).filter((text) => text.includes('Sekolah')); // prettier-ignore
+  await expect.poll(() => rows().length).toBeGreaterThan(3);
+  expect(rows().length).toBeLessThan(30);
+  const [first] = rows();
+  await vi.advanceTimersByTimeAsync(13_000);
+  await expect.poll(() => rows()[0]).not.toBe(first);
+  await expect.element(wall.getByText(/halaman 2 dari/)).toBeVisible();
+  await wall.getByRole('button', { name: 'Jeda' }).click();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect.element(wall.getByText(/halaman 2 dari/)).toBeVisible();
+  const dialog = wall.element();
+  expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+  expect(asked).toEqual(['screen']);
+  await expectNoAxeFindings();
+
+  await wall.getByRole('button', { name: 'Tutup dinding' }).click();
+  await expect.element(wall).not.toBeInTheDocument();
+  await expect.poll(() => release.mock.calls.length).toBe(1);
+  expect(screen.address()).not.toContain('dinding');
+});
+
+test('who is out is out there as well: what he saw is taken away', async () => {
+  const server = givenMonitoring();
+  vi.stubGlobal('EventSource', Sumber);
+  const { wall } = await openWall();
+  server.answers.monitoring = {
+    listPantauan: () => {
+      throw new Refusal('akses.denied');
+    },
+  };
+  for (const sumber of Sumber.opened) sumber.dispatchEvent(new Event('keluar'));
+  await expect.element(wall.getByRole('alert')).toBeVisible();
+  await expect.element(wall.getByText('Sekolah 1', { exact: true })).not.toBeInTheDocument();
+});
+
+test('on a phone nothing of it is wider than the screen', async () => {
+  givenMonitoring();
+  await showIn({ width: 360 });
+  const { wall } = await openWall();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  const dialog = wall.element();
+  expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+  await expectNoAxeFindings();
+  await showIn({});
+});

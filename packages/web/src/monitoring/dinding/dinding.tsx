@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { KEADAAN_PANTAUAN } from '@hadir/rules/monitoring/judge-pantauan.ts';
+import { useId, useState } from 'react';
+import { formatAngka, formatHariTanggal, formatJam, tanggalOf } from '../../kit/format/format.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ModalLayer } from '../../ui/layer/modal-layer.tsx';
+import { KEADAAN_WORDS } from '../keadaan-words.ts';
+import { LangsungMark } from '../langsung-mark.tsx';
+import { usePantauan } from '../use-pantauan.ts';
+import { DindingRow } from './dinding-row.tsx';
+import classes from './dinding.module.css';
+import { useMuat } from './use-muat.ts';
+import { usePutaran } from './use-putaran.ts';
+import { useSekarang } from './use-sekarang.ts';
+import { useTetapMenyala } from './use-tetap-menyala.ts';
+
+/** Of ten thousand a wall shows the worst; below these there is nothing to see from afar. */
+const TERBURUK = 100;
+const TINGGI_BARIS = 104;
+const MALAM = { dari: 19, sampai: 5 };
+/** Where the wall hangs. */
+const ZONA = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+type Props = { tenant_id: number | undefined; withTenant: boolean; onClose: () => void };
+
+/** Monitoring for a big screen: large, without a menu, live, one page after the other by itself, dimmed at night. */
+export function Dinding({ tenant_id, withTenant, onClose }: Props) {
+  const titleId = useId();
+  const [isJeda, setJeda] = useState(false);
+  const { query, isLangsung } = usePantauan({ page: 1, count: TERBURUK, tenant_id });
+  const { element, muat } = useMuat(TINGGI_BARIS);
+  const sekarang = useSekarang();
+  useTetapMenyala();
+  const rows = query.data?.data ?? [];
+  const halaman = Math.ceil(rows.length / muat);
+  const { at, next } = usePutaran(halaman, isJeda);
+
+  const jam = sekarang.getHours();
+  const isMalam = jam >= MALAM.dari || jam < MALAM.sampai;
+  return (
+    <ModalLayer opened onClose={onClose} labelledBy={titleId} place="full" width={0}>
+      <div className={classes['dinding']} data-malam={isMalam || undefined}>
+        <header>
+          <h2 id={titleId}>
+            Pantauan
+            <small>{formatHariTanggal(tanggalOf(sekarang, ZONA))}</small>
+          </h2>
+          <ul className={classes['jumlah']} aria-label="Jumlah menurut keadaan">
+            {KEADAAN_PANTAUAN.map((keadaan) => (
+              <li key={keadaan} data-tone={KEADAAN_WORDS[keadaan].tone}>
+                <strong>{query.data ? formatAngka(query.data.jumlah[keadaan] ?? 0) : '–'}</strong>
+                <small>{KEADAAN_WORDS[keadaan].label}</small>
+              </li>
+            ))}
+          </ul>
+          <time className={classes['jam']}>{formatJam(sekarang, ZONA)}</time>
+        </header>
+        <div ref={element} className={classes['isi']}>
+          {query.data ? (
+            rows.length === 0 ? (
+              <EmptyState>Belum ada instansi aktif untuk dipantau.</EmptyState>
+            ) : (
+              <ul aria-label="Instansi, yang terburuk lebih dahulu">
+                {rows.slice(at * muat, (at + 1) * muat).map((row) => (
+                  <DindingRow key={row.organisasi_id} pantauan={row} withTenant={withTenant} />
+                ))}
+              </ul>
+            )
+          ) : query.error ? (
+            <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          ) : (
+            <Skeleton lines={6} height={80} />
+          )}
+        </div>
+        <footer>
+          <LangsungMark isLangsung={isLangsung} />
+          {query.data && (
+            <span>
+              Dilihat {formatJam(query.data.pada, ZONA)} · halaman {formatAngka(at + 1)} dari{' '}
+              {formatAngka(Math.max(halaman, 1))}
+              {query.data.total > rows.length &&
+                ` · ${formatAngka(rows.length)} terburuk dari ${formatAngka(query.data.total)}`}
+            </span>
+          )}
+          <span className={classes['tombol']}>
+            {halaman > 1 && (
+              <>
+                <Button variant="default" aria-pressed={isJeda} onClick={() => setJeda(!isJeda)}>
+                  {isJeda ? 'Jalankan lagi' : 'Jeda'}
+                </Button>
+                <Button variant="default" onClick={next}>
+                  Berikutnya
+                </Button>
+              </>
+            )}
+            <Button variant="default" onClick={onClose}>
+              Tutup dinding
+            </Button>
+          </span>
+        </footer>
+      </div>
+    </ModalLayer>
+  );
+}

@@ -1,5 +1,6 @@
 import type { hasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil-kuesioner.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { seesJawabanOrang } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -10,10 +11,11 @@ import { findUnduhan } from './unduhan-kuesioner.queries.ts';
 
 type Call = typeof hasilKuesioner.generateUnduhanKuesioner;
 
-/** Has a file made in the background, and answers it as it stands: waiting. */
+/** Has a file made in the background, and answers it as it stands: waiting. Who only watches has none of each answer. */
 export async function generateUnduhanKuesioner(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { kuesioner_id, isi } = input;
   const { db, deps, actor, organisasi } = ctx;
+  if (isi === 'jawaban' && !seesJawabanOrang(actor.peran)) throw new Refusal('akses.denied');
   const kuesioner = await getUntukHasil(ctx, kuesioner_id);
   if (isi === 'jawaban' && kuesioner.is_anonim) throw new Refusal('kuesioner.anonim');
   if (!(await judgeTerbuka(ctx, kuesioner, {})).is_terbuka) throw new Refusal('kuesioner.anonim_sedikit');

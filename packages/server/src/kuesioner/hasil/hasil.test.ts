@@ -253,6 +253,15 @@ test('what each person answered is not read by those who only watch', async () =
   const { operator, one, organisasi } = await answered({}, LIMA);
   expect((await operator.get(`${one}/respons`)).status).toBe(200);
   for (const peran of ['viewer', 'pemantau'] as const) {
-    expect((await as(await given.orang(peran, organisasi)).get(`${one}/respons`)).body.error).toBe('akses.denied');
+    const pelihat = as(await given.orang(peran, organisasi));
+    expect((await pelihat.get(`${one}/respons`)).body.error).toBe('akses.denied');
+    // Nor as a file.
+    expect((await pelihat.post(`${one}/unduhan`, { isi: 'jawaban' })).body.error).toBe('akses.denied');
   }
+  const viewer = as(await given.orang('viewer', organisasi));
+  expect((await viewer.post(`${one}/unduhan`, { isi: 'hasil' })).status).toBe(201);
+  // What was written is among the results; by whom is not.
+  const { data } = (await viewer.get(`${one}/hasil/teks?pertanyaan_id=7`)).body.data as { data: object[] };
+  expect(data).toHaveLength(5);
+  for (const row of data) expect(row).toMatchObject({ user_id: null, nama: null });
 });

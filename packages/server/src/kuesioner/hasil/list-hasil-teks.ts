@@ -1,5 +1,6 @@
 import type { hasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil-kuesioner.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { seesJawabanOrang } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { getUntukHasil, requirePertanyaan } from './get-untuk-hasil.ts';
@@ -9,7 +10,7 @@ import { toSaringHasil } from './to-saring-hasil.ts';
 
 type Call = typeof hasilKuesioner.listHasilTeks;
 
-/** What was written in answer to one question. */
+/** What was written in answer to one question; without names to those who only watch. */
 export async function listHasilTeks(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { page, count, q } = input;
   const kuesioner = await getUntukHasil(ctx, input.kuesioner_id);
@@ -17,5 +18,7 @@ export async function listHasilTeks(ctx: OrganisasiCtx, input: Input<Call>): Pro
   const saring = toSaringHasil(input);
   const { is_terbuka } = await judgeTerbuka(ctx, kuesioner, saring);
   if (!is_terbuka) return { ...toHalaman([], 0, { page, count }), is_terbuka };
-  return { ...(await listTeksRows(ctx, kuesioner, input.pertanyaan_id, { ...saring, q, page, count })), is_terbuka };
+  const found = await listTeksRows(ctx, kuesioner, input.pertanyaan_id, { ...saring, q, page, count });
+  if (seesJawabanOrang(ctx.actor.peran)) return { ...found, is_terbuka };
+  return { ...found, data: found.data.map((one) => ({ ...one, user_id: null, nama: null })), is_terbuka };
 }

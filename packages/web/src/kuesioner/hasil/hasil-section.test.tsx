@@ -53,6 +53,7 @@ async function openHasil(
   others: Partial<KuesionerDetail> = {},
   answers: Answers['hasilKuesioner'] = {},
   search: Record<string, string> = {},
+  session = givenSession(),
 ) {
   const kuesioner = givenKuesioner({
     keadaan: 'terbuka',
@@ -62,7 +63,7 @@ async function openHasil(
     ...others,
   });
   const server = givenServer({
-    auth: givenSession(),
+    auth: session,
     grup: {
       listGrup: () =>
         givenPage([{ group_id: 2, nama: 'Guru', kepala_user_id: null, kepala: null, status: 11, jumlah_anggota: 24 }]),
@@ -173,4 +174,10 @@ test('a workbook is asked for and stands among the downloads', async () => {
   await screen.getByRole('button', { name: 'Siapkan XLSX tiap jawaban' }).click();
   await expect.poll(() => server.lastOf('hasilKuesioner.generateUnduhanKuesioner')).toMatchObject({ isi: 'jawaban' });
   await expect.element(screen.getByRole('button', { name: 'Unduh Hasil Kesehatan guru.xlsx' })).toBeVisible();
+});
+
+test('who only watches is offered the results as a file, and not what each person answered', async () => {
+  const { screen } = await openHasil({}, {}, {}, givenSession({ peran: 'viewer' }));
+  await expect.element(screen.getByRole('button', { name: 'Siapkan XLSX hasil' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Siapkan XLSX tiap jawaban' })).not.toBeInTheDocument();
 });

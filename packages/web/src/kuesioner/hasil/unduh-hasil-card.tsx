@@ -6,6 +6,7 @@ import { api } from '../../base/api/api.ts';
 import { refetchWhileMade } from '../../base/unduhan/refetch-while-made.ts';
 import { UnduhanCard } from '../../base/unduhan/unduhan-card.tsx';
 import { Card } from '../../ui/show/card.tsx';
+import { useMembaca } from '../dasar/use-membaca.ts';
 import classes from './hasil.module.css';
 import type { Saring, Satu } from './satu.ts';
 
@@ -15,6 +16,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The results as files: a workbook that is made in the background, or a page to print. */
 export function UnduhHasilCard({ satu, saring, isAnonim }: Props) {
+  const { jawabanOrang } = useMembaca();
   const made = useQuery({
     ...api.hasilKuesioner.listUnduhanKuesioner.query(satu),
     refetchInterval: refetchWhileMade,
@@ -34,7 +36,7 @@ export function UnduhHasilCard({ satu, saring, isAnonim }: Props) {
           >
             Siapkan XLSX hasil
           </Button>
-          {!isAnonim && (
+          {!isAnonim && jawabanOrang && (
             <Button
               variant="default"
               loading={ask.isPending}

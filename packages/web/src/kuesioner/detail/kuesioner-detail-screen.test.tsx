@@ -10,10 +10,14 @@ import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 /** A server that keeps what is sent, each time as the next version. */
-async function openKuesioner(others: Partial<KuesionerDetail> = {}, search: Record<string, string> = {}) {
+async function openKuesioner(
+  others: Partial<KuesionerDetail> = {},
+  search: Record<string, string> = {},
+  session = givenSession(),
+) {
   let kept = givenKuesioner(others);
   const server = givenServer({
-    auth: givenSession(),
+    auth: session,
     kuesioner: {
       getKuesioner: () => kept,
       changeKuesioner: (isi) =>
@@ -172,4 +176,17 @@ test('it is tried as a phone will show it, with its conditions, also before it i
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Tutup pratinjau' }).click();
   expect(server.lastOf('kuesioner.changeKuesioner')).toBeUndefined();
+});
+
+test('a member is led to his own answers, and offered no results that he may not read', async () => {
+  const { screen } = await openKuesioner(
+    { status: 'terbit', keadaan: 'terbuka' },
+    { bagian: 'hasil' },
+    givenSession({ peran: 'user' }),
+  );
+  await expect
+    .element(screen.getByRole('link', { name: 'Jawaban saya' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/organisasi\/9\/riwayat-kuesioner\?kuesioner=5$/));
+  await expect.element(screen.getByRole('link', { name: 'Susunan' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('link', { name: 'Hasil' })).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -14,6 +15,7 @@ import { SectionTabs } from '../../ui/show/section-tabs.tsx';
 import { KeadaanKuesionerChip } from '../dasar/keadaan-kuesioner-chip.tsx';
 import { KuesionerMenu } from '../dasar/kuesioner-menu.tsx';
 import { sebutJawaban, sebutMasa } from '../dasar/sebut-kuesioner.ts';
+import { useMembaca } from '../dasar/use-membaca.ts';
 import { useIsi } from '../susun/isi/use-isi.ts';
 import { PratinjauButton } from './pratinjau-button.tsx';
 import { RespondenSection } from './responden-section.tsx';
@@ -48,8 +50,11 @@ function Detail({ organisasi_id, kuesioner }: { organisasi_id: number; kuesioner
   const canWrite = useCanWrite() === 'yes';
   // Kept here, so that what is written outlasts a look at another part.
   const penyusun = useIsi(organisasi_id, kuesioner);
-  const { bagian = 'susunan' } = useUrlFilters({ bagian: filterField.oneOf('responden', 'hasil') }).filters;
-  const tabs = (Object.keys(BAGIAN) as Bagian[]).map((one) => ({
+  const membaca = useMembaca();
+  const asked = useUrlFilters({ bagian: filterField.oneOf('responden', 'hasil') }).filters.bagian ?? 'susunan';
+  const terlihat = (Object.keys(BAGIAN) as Bagian[]).filter((one) => one !== 'hasil' || membaca.hasil);
+  const bagian = terlihat.includes(asked) ? asked : 'susunan';
+  const tabs = terlihat.map((one) => ({
     label: BAGIAN[one],
     href: hrefTo('kuesioner.detail', { organisasi_id, kuesioner_id }, one === 'susunan' ? {} : { bagian: one }),
     current: one === bagian,
@@ -67,6 +72,11 @@ function Detail({ organisasi_id, kuesioner }: { organisasi_id: number; kuesioner
         crumbs={[{ label: 'Kuesioner', href: hrefTo('kuesioner', { organisasi_id }) }, { label: judul }]}
         actions={
           <>
+            {membaca.hanyaSendiri && keadaan !== 'draf' && (
+              <LinkButton href={hrefTo('riwayatKuesioner', { organisasi_id }, { kuesioner: kuesioner_id })}>
+                Jawaban saya
+              </LinkButton>
+            )}
             {bagian === 'susunan' && <PratinjauButton isi={penyusun.isi} />}
             {canWrite && (
               <KuesionerMenu

@@ -6,6 +6,11 @@ export const KUESIONER_ERRORS = {
     message:
       'Kuesioner ini sudah dijawab {jumlah} orang, jadi {yang} tidak dapat diubah. Duplikasi untuk menyusun yang baru',
   },
+  'kuesioner.janji_anonim': {
+    status: 433,
+    message:
+      'Kuesioner ini sudah diterbitkan sebagai anonim, dan mungkin sedang diisi. Duplikasi untuk menyusun yang bernama',
+  },
   'kuesioner.changed_meanwhile': {
     status: 433,
     message: 'Kuesioner ini baru saja diubah orang lain. Muat ulang, lalu coba lagi',
@@ -45,7 +50,7 @@ export const KUESIONER_ERRORS = {
   'kuesioner.anonim_sasaran': {
     status: 433,
     message:
-      'Kuesioner anonim perlu paling sedikit {sedikitnya} orang sasaran, sekarang {jumlah}. Tambah sasarannya, atau buat tidak anonim',
+      'Kuesioner anonim perlu paling sedikit {sedikitnya} orang sasaran, sekarang {jumlah}. Tambah sasarannya, atau susun yang tidak anonim',
   },
   'kuesioner.not_ready': { status: 433, message: 'Berkas belum selesai disiapkan' },
   'kuesioner.expired': { status: 433, message: 'Berkas ini sudah dihapus. Minta yang baru' },

@@ -18,7 +18,8 @@ type Call = typeof kuesioner.changeKuesioner;
 
 /**
  * Changes a questionnaire that is not closed. What is published stays one that can be asked; of one that somebody has
- * answered the questions, and whether it is anonymous, stay as they are (aturan/kuesioner#tetap).
+ * answered the questions, and whether it is anonymous, stay as they are; what was published anonymous stays so
+ * (aturan/kuesioner#tetap).
  */
 export async function changeKuesioner(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { kuesioner_id, versi } = input;
@@ -34,6 +35,8 @@ export async function changeKuesioner(ctx: OrganisasiCtx, input: Input<Call>): P
     if (input.is_anonim !== stored.is_anonim)
       throw new Refusal('kuesioner.terjawab', { jumlah, yang: 'kerahasiaannya' });
   }
+  // Somebody may be filling it in at this moment, on a page that tells him that he is not named.
+  if (stored.status !== 'draf' && stored.is_anonim && !input.is_anonim) throw new Refusal('kuesioner.janji_anonim');
   if (stored.status !== 'draf') requireSusunan(input);
   if (sebelum.has_tautan) requireDapatDibagikan(input);
   const { baris, siapa } = toBarisKuesioner(input);

@@ -120,7 +120,7 @@ test('the same key for other answers answers as before: what was said left no ma
 
 test('fewer than five are asked nothing anonymously, by publishing or by narrowing whom it is for', async () => {
   const kalimat = (jumlah: number) =>
-    `Kuesioner anonim perlu paling sedikit 5 orang sasaran, sekarang ${jumlah}. Tambah sasarannya, atau buat tidak anonim`;
+    `Kuesioner anonim perlu paling sedikit 5 orang sasaran, sekarang ${jumlah}. Tambah sasarannya, atau susun yang tidak anonim`;
   const { orang, operator, url, one } = await terbit({ is_anonim: true });
   const ids = orang.map(({ user_id }) => user_id);
   const isi = { judul: 'Kepuasan', bagian: BAGIAN_SEHAT, is_anonim: true, sasaran: 'anggota' };
@@ -149,4 +149,18 @@ test('whoever leaves those it is for leaves the rest as closed as before, and it
   expect((await operator.put(one, isi)).status).toBe(200);
   expect((await operator.post(`${one}/tutup`)).status).toBe(200);
   expect((await operator.get(`${one}/hasil`)).body.data).toMatchObject({ is_terbuka: false, pertanyaan: [] });
+});
+
+test('what was published anonymous stays so, also before the first answer: who fills it in was promised it', async () => {
+  const { orang, operator, url, one, jawab } = await terbit({ is_anonim: true });
+  const isi = { judul: 'Kepuasan', bagian: BAGIAN_SEHAT };
+  expect((await operator.put(one, { ...isi, is_anonim: false })).body.error).toBe('kuesioner.janji_anonim');
+  for (const siapa of orang) expect((await jawab(siapa, SEHAT)).status).toBe(201);
+  expect((await operator.get(`${one}/respons`)).body.error).toBe('kuesioner.anonim');
+
+  const { kuesioner_id } = (await operator.post(url, { ...isi, is_anonim: true })).body.data as {
+    kuesioner_id: number;
+  };
+  // A draft has promised nobody anything.
+  expect((await operator.put(`${url}/${kuesioner_id}`, { ...isi, is_anonim: false })).status).toBe(200);
 });

@@ -36,6 +36,7 @@ export function SusunanSection({ organisasi_id, kuesioner, penyusun, canWrite }:
             kuesioner_id={kuesioner_id}
             penyusun={penyusun}
             isTetap={is_tetap}
+            isDijanjikan={keadaan !== 'draf' && kuesioner.is_anonim}
           />
         </div>
       </div>

@@ -11,10 +11,16 @@ import { SASARAN_WORDS } from '../dasar/sebut-kuesioner.ts';
 import type { PenyusunIsi } from './isi/use-isi.ts';
 import classes from './susun.module.css';
 
-type Props = { organisasi_id: number; kuesioner_id: number; penyusun: PenyusunIsi; isTetap: boolean };
+type Props = {
+  organisasi_id: number;
+  kuesioner_id: number;
+  penyusun: PenyusunIsi;
+  isTetap: boolean;
+  isDijanjikan: boolean;
+};
 
 /** Whom it is for, when it is open, and whether one is named. */
-export function PengaturanCard({ organisasi_id, kuesioner_id, penyusun, isTetap }: Props) {
+export function PengaturanCard({ organisasi_id, kuesioner_id, penyusun, isTetap, isDijanjikan }: Props) {
   const { isi, salah, change } = penyusun;
   const { sasaran, group_ids, user_ids, tgl_mulai, tgl_selesai, is_anonim, is_sekali_perangkat } = isi;
   const known = useQuery({
@@ -68,7 +74,7 @@ export function PengaturanCard({ organisasi_id, kuesioner_id, penyusun, isTetap 
           label="Anonim"
           description="Jawaban tidak dapat disambungkan dengan orangnya; hasil tampil sejak lima jawaban"
           checked={is_anonim}
-          disabled={isTetap}
+          disabled={isTetap || isDijanjikan}
           onChange={(checked) => change({ is_anonim: checked }, 'is_anonim')}
         />
         <SwitchField

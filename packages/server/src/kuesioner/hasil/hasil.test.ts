@@ -187,6 +187,11 @@ test('an anonymous one is narrowed to no few, and leaves no few out; nobody stan
     is_terbuka: true,
     jumlah: 5,
   });
+  // What was written is read together: by filters each text could be followed from answer to answer.
+  const teks = `${lain.one}/hasil/teks?pertanyaan_id=7`;
+  expect((await lain.operator.get(teks)).body.data).toMatchObject({ is_terbuka: true, total: 10 });
+  const disaring = await lain.operator.get(`${teks}&saring_pertanyaan_id=1&saring_nilai=2`);
+  expect(disaring.body.data).toMatchObject({ is_terbuka: false, total: 0, data: [] });
 });
 
 test('members read no results', async () => {

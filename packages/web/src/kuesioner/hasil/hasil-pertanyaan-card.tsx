@@ -18,6 +18,7 @@ export function HasilPertanyaanCard({ satu, saring, isAnonim, nomor, hasil }: Pr
   const [byGroup, setByGroup] = useState(false);
   const [read, setRead] = useState(false);
   const isTeks = jenis === 'teks_pendek' || jenis === 'teks_panjang';
+  const isTeksTertutup = isAnonim && saring.saring_pertanyaan_id !== undefined;
   const rows = baris.length > 0 ? baris : [{ baris_id: null, teks: '' }];
   const butirOf = (baris_id: number | null) =>
     butir
@@ -56,7 +57,12 @@ export function HasilPertanyaanCard({ satu, saring, isAnonim, nomor, hasil }: Pr
           {byGroup && <GrupTabel satu={satu} nomor={nomor} hasil={hasil} />}
         </details>
       )}
-      {isTeks && jumlah > 0 && (
+      {isTeks && isTeksTertutup && (
+        <p className={classes['catatan']}>
+          Kuesioner ini anonim: jawaban teks dibaca bersama seluruhnya. Hapus saringan untuk membacanya.
+        </p>
+      )}
+      {isTeks && jumlah > 0 && !isTeksTertutup && (
         <details className={classes['lipat']} onToggle={({ currentTarget }) => setRead(currentTarget.open)}>
           <summary>Baca jawaban</summary>
           {read && <TeksList satu={satu} saring={saring} pertanyaan_id={pertanyaan_id} nomor={nomor} />}

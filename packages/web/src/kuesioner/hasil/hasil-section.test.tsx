@@ -181,3 +181,9 @@ test('who only watches is offered the results as a file, and not what each perso
   await expect.element(screen.getByRole('button', { name: 'Siapkan XLSX hasil' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Siapkan XLSX tiap jawaban' })).not.toBeInTheDocument();
 });
+
+test('what was written anonymously is read without a filter only, and it says so', async () => {
+  const { screen } = await openHasil({ is_anonim: true }, {}, { jawaban: '1-1' });
+  await expect.element(screen.getByText(/Hapus saringan untuk membacanya/)).toBeVisible();
+  await expect.element(screen.getByText('Baca jawaban')).not.toBeInTheDocument();
+});

@@ -30,6 +30,11 @@ export const KUESIONER_ERRORS = {
     status: 404,
     message: 'Tautan kuesioner ini tidak berlaku. Mintalah tautan yang baru kepada pengirimnya',
   },
+  'kuesioner.tautan_penuh': {
+    status: 433,
+    message:
+      'Hari ini sudah terlalu banyak jawaban dari jaringan Anda lewat tautan ini. Kirim lagi besok, atau lewat sambungan lain',
+  },
   'kuesioner.tautan_berkas': {
     status: 433,
     message: 'Kuesioner dengan pertanyaan berkas tidak dapat dijawab lewat tautan. Hapus pertanyaan berkasnya dahulu',

@@ -2,6 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { networkOf } from '../../platform/kit/network-of.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
@@ -21,7 +22,7 @@ export async function openTautan(
   const tautan = await findTautan(ctx.db, hashToken(token));
   const isAktif = tautan?.status_organisasi === STATUS_RECORD.aktif && tautan.status_tenant === STATUS_RECORD.aktif;
   if (!tautan || !isAktif) {
-    await ctx.deps.limits.take('tautan', ctx.origin.ip);
+    await ctx.deps.limits.take('tautan', networkOf(ctx.origin.ip));
     throw new Refusal('kuesioner.tautan_tidak_berlaku');
   }
   const { kuesioner_id, tenant_id, organisasi_id, nama } = tautan;

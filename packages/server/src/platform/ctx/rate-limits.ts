@@ -40,8 +40,9 @@ const RULES = {
   /** Questionnaires opened and answered by their links, from one address: a whole school's, each pupil also twice. */
   kuesioner_buka: { points: 2400, duration: 300 },
   kuesioner_kirim: { points: 1200, duration: 300 },
-  /** Answers that one link takes in a day: from one address, and from all. They bound what a flood can fill. */
-  kuesioner_alamat: { points: 3000, duration: 86_400 },
+  /** Answers that one link takes in a day: from one network, the first few of each, and all others (aturan/kuesioner#tautan). */
+  kuesioner_alamat: { points: 2500, duration: 86_400 },
+  kuesioner_awal: { points: 20_000, duration: 86_400 },
   kuesioner_tautan: { points: 20_000, duration: 86_400 },
   /** Sign-ins by passkey begun at one address: a school's, at seven. */
   passkey_mulai: { points: 600, duration: 300 },
@@ -50,7 +51,11 @@ const RULES = {
 type LimitName = keyof typeof RULES;
 export type RateLimits = {
   take: (name: LimitName, key: string, points?: number) => Promise<void>;
-  takeQuietly: (name: LimitName, key: string) => Promise<{ sisa: number; ms: number } | null>;
+  takeQuietly: (
+    name: LimitName,
+    key: string,
+    points?: number,
+  ) => Promise<{ terpakai: number; sisa: number; ms: number } | null>;
   forget: (name: LimitName, key: string) => Promise<void>;
 };
 
@@ -87,10 +92,14 @@ export function createRateLimits(db: Db): RateLimits {
       const { isLeft, left } = await consume(name, key, points);
       if (!isLeft) throw new Refusal('system.rate_limited', { detik: Math.ceil(left.msBeforeNext / 1000) });
     },
-    /** The same for whoever must not be told: how many are left and for how long, or null when they are used up. */
-    async takeQuietly(name, key) {
-      const { isLeft, left } = await consume(name, key);
-      return isLeft ? { sisa: left.remainingPoints, ms: left.msBeforeNext } : null;
+    /**
+     * The same for whoever must not be told, or is told otherwise: how many were used, are left and for how long, or null when
+     * they are used up. None at all (0) only looks.
+     */
+    async takeQuietly(name, key, points) {
+      const { isLeft, left } = await consume(name, key, points);
+      if (!isLeft) return null;
+      return { terpakai: left.consumedPoints, sisa: left.remainingPoints, ms: left.msBeforeNext };
     },
     /** After a try that was right: those before it are no longer held against anybody. */
     async forget(name, key) {

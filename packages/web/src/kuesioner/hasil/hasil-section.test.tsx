@@ -187,3 +187,12 @@ test('what was written anonymously is read without a filter only, and it says so
   await expect.element(screen.getByText(/Hapus saringan untuk membacanya/)).toBeVisible();
   await expect.element(screen.getByText('Baca jawaban')).not.toBeInTheDocument();
 });
+
+test('results are narrowed by a step of a scale that is below nought', async () => {
+  const { server, screen } = await openHasil({}, {}, { jawaban: '1--2' });
+  await expect.element(screen.getByText('12 jawaban')).toBeVisible();
+  expect(server.lastOf('hasilKuesioner.getHasilKuesioner')).toMatchObject({
+    saring_pertanyaan_id: 1,
+    saring_nilai: -2,
+  });
+});

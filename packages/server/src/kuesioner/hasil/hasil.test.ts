@@ -214,20 +214,49 @@ async function download(caller: Caller, one: string, isi: string) {
 }
 
 test('the results and the answers are workbooks, made in the background for who asked', async () => {
-  const { operator, one, organisasi } = await answered({}, [
+  const { operator, one, organisasi, orang } = await answered({}, [
     [1, 5],
     [2, 4],
   ]);
+  // In the organisation's own hours.
+  await all
+    .updateTable('pengaturan_organisasi')
+    .set({ timezone: 'Asia/Jayapura' })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  await all
+    .updateTable('anggota')
+    .set({ nip: '0012' })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', orang[0]?.user_id ?? 0)
+    .execute();
+  await all
+    .updateTable('kuesioner_respons')
+    .set({ dikirim_pada: '2026-11-20T16:30:05Z' })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
   const hasil = await download(operator, one, 'hasil');
   expect(hasil.slice(0, 4)).toEqual([
-    ['Pertanyaan', 'Baris', 'Jawaban', 'Jumlah', 'Persen'],
-    ['Puas?', '', 'Dijawab', 2, null],
-    ['Puas?', '', 'Ya', 1, 50],
-    ['Puas?', '', 'Tidak', 1, 50],
+    ['No', 'Pertanyaan', 'Baris', 'Jawaban', 'Jumlah', 'Persen', 'Nilai'],
+    [1, 'Puas?', null, 'Dijawab', 2, null, null],
+    [1, 'Puas?', null, 'Ya', 1, 50, null],
+    [1, 'Puas?', null, 'Tidak', 1, 50, null],
   ]);
+  // What they come to are numbers that can be reckoned with, and of a matrix each row is a whole of its own, as on the screen.
+  expect(hasil.map((row) => row.slice(0, 7))).toEqual(
+    expect.arrayContaining([
+      [2, 'Nilai', null, 'Rata-rata', null, null, 4.5],
+      [4, 'Sejauh mana', 'Pagi', 'Ya', 0, null, null],
+      [4, 'Sejauh mana', 'Sore', 'Ya', 2, 100, null],
+      [5, 'Suhu', null, 'Terbesar', null, null, 36.5],
+      [6, 'Sejak', null, 'Paling awal', null, null, '04-11-2026'],
+      [7, 'Saran', null, 'Dijawab', 2, null, null],
+    ]),
+  );
   const jawaban = await download(operator, one, 'jawaban');
   expect(jawaban[0]).toEqual([
     'Nama',
+    'NIP',
     'Grup',
     'Dikirim',
     'Puas?',
@@ -239,19 +268,29 @@ test('the results and the answers are workbooks, made in the background for who 
     'Sejak',
     'Saran',
   ]);
-  expect(jawaban.slice(1).map((row) => [row[0], row[3], row[4], row[5], row[7]])).toEqual(
-    expect.arrayContaining([['Orang 1', 'Ya', 5, 'Ya; Tidak', 'Ya']]),
-  );
+  const sejak = (hari: number) => new Date(Date.UTC(2026, 10, hari));
+  expect(jawaban.slice(1).toSorted()).toEqual([
+    ['Orang 1', '0012', null, '21-11-2026 01:30:05', 'Ya', 5, 'Ya; Tidak', null, 'Ya', 36.5, sejak(5), 'Saran 0'],
+    ['Orang 2', null, null, '21-11-2026 01:30:05', 'Tidak', 4, 'Ya; Tidak', null, 'Ya', 36.4, sejak(4), 'Saran 1'],
+  ]);
   const listed = (await operator.get(`${one}/unduhan`)).body.data as { unduhan_id: string }[];
   expect(listed.length).toBe(2);
   const lain = as(await given.orang('operator', organisasi));
   expect((await lain.get(`${one}/unduhan/${listed[0]?.unduhan_id}`)).status).toBe(404);
 });
 
-test('the results are printed', async () => {
+test('the results are printed, with what they were narrowed by', async () => {
   const { operator, one } = await answered({}, [[1, 5]]);
-  const { status, raw } = await operator.get(`${one}/hasil/cetak`);
+  const { status, raw } = await operator.get(
+    `${one}/hasil/cetak?from=2026-11-01&saring_pertanyaan_id=1&saring_nilai=1`,
+  );
   expect([status, raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  const { ringkasan } = await all
+    .selectFrom('dokumen')
+    .select('ringkasan')
+    .orderBy('dibuat_pada', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(ringkasan)).toContain('1 jawaban; dikirim sejak 01-11-2026; \\"Puas?\\" dijawab Ya');
 });
 
 test('what each person answered is not read by those who only watch', async () => {

@@ -6,15 +6,18 @@ import type { Download } from '../../platform/http/answer/download.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { getUntukHasil } from './get-untuk-hasil.ts';
 import { loadHasil } from './load-hasil.ts';
+import { sebutSaringan } from './sebut-saringan.ts';
 import { tabelHasil } from './tabel-hasil.ts';
 import { toSaringHasil } from './to-saring-hasil.ts';
 
 type Call = typeof hasilKuesioner.printHasilKuesioner;
 
-/** The results to print; refused where they may not be told. */
+/** The results to print, with what they were narrowed by; refused where they may not be told. */
 export async function printHasilKuesioner(ctx: OrganisasiCtx, input: Input<Call>): Promise<Download> {
   const kuesioner = await getUntukHasil(ctx, input.kuesioner_id);
-  const hasil = await loadHasil(ctx, kuesioner, toSaringHasil(input));
+  const saring = toSaringHasil(input);
+  const hasil = await loadHasil(ctx, kuesioner, saring);
   if (!hasil.is_terbuka) throw new Refusal('kuesioner.anonim_sedikit');
-  return writeLaporan(ctx, tabelHasil(kuesioner, hasil, ctx.today), 'pdf');
+  const saringan = await sebutSaringan(ctx, kuesioner, saring);
+  return writeLaporan(ctx, tabelHasil(kuesioner, hasil, { today: ctx.today, saringan }), 'pdf');
 }

@@ -35,10 +35,14 @@ export function listTeksRows(
   return paginate(found, { page, count });
 }
 
+const nipSql = sql<string | null>`(select a.nip from anggota a where a.organisasi_id = r.organisasi_id
+  and a.user_id = r.user_id)`;
+
 const selectRespons = ({ db, organisasi }: Tempat, kuesioner_id: number) =>
   db
     .selectFrom('kuesioner_respons as r')
-    .select(['r.respons_id', 'r.user_id', 'r.dikirim_pada', namaSql.as('nama'), grupSql.as('grup')])
+    .select(['r.respons_id', 'r.user_id', 'r.dikirim_pada'])
+    .select([namaSql.as('nama'), nipSql.as('nip'), grupSql.as('grup')])
     .where('r.organisasi_id', '=', organisasi.organisasi_id)
     .where('r.kuesioner_id', '=', kuesioner_id)
     .where('r.is_anonim', '=', false)
@@ -63,6 +67,7 @@ export type Kepala = {
   user_id: number | null;
   dikirim_pada: string | null;
   nama: string | null;
+  nip: string | null;
   grup: string | null;
 };
 

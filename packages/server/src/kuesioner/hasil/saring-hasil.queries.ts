@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Tempat } from '../dasar/tempat.ts';
 
 /** Which answers are counted: all, or those of a group, of days, or in which a question was answered so. */
 export type SaringHasil = {
@@ -29,4 +30,14 @@ export function saringSql({
         and x.nilai = ${saring_nilai ?? null} and x.respons_id = r.respons_id)`,
   ].filter((one) => one !== false);
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
+}
+
+export async function findNamaGrup({ db, organisasi }: Tempat, group_id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('grup')
+    .select('nama')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('group_id', '=', group_id)
+    .executeTakeFirst();
+  return row?.nama;
 }

@@ -1,13 +1,15 @@
 import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 import { pertanyaanOf, type Pertanyaan } from '@hadir/rules/kuesioner/pertanyaan.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { Kolom, Sel } from '../../platform/files/xlsx/kolom.ts';
-import { sebutSaat } from '../../platform/print/sebut-saat.ts';
+import { sebutSetempat } from '../../platform/print/sebut-setempat.ts';
 import type { BarisJawaban } from '../dasar/to-baris-jawaban.ts';
 import type { Kepala } from './respons-hasil.queries.ts';
 
 /** A column for each question, of a matrix for each of its rows. */
 export const kolomJawaban = (bagian: readonly Bagian[]): Kolom[] => [
   { judul: 'Nama', lebar: 28 },
+  { judul: 'NIP', lebar: 22 },
   { judul: 'Grup', lebar: 20 },
   { judul: 'Dikirim', lebar: 22 },
   ...kolomIsi(bagian).map(({ judul, pertanyaan }): Kolom => {
@@ -17,11 +19,16 @@ export const kolomJawaban = (bagian: readonly Bagian[]): Kolom[] => [
   }),
 ];
 
-/** One answer in these columns. */
-export const toBarisLembar = (bagian: readonly Bagian[], head: Kepala, isi: readonly BarisJawaban[]): Sel[] => [
+/** One answer in these columns, sent at the time of the organisation's clocks. */
+export const toBarisLembar = (
+  { bagian, zona }: { bagian: readonly Bagian[]; zona: Zona },
+  head: Kepala,
+  isi: readonly BarisJawaban[],
+): Sel[] => [
   head.nama ?? 'Lewat tautan',
+  head.nip,
   head.grup,
-  head.dikirim_pada && sebutSaat(head.dikirim_pada),
+  head.dikirim_pada && sebutSetempat(head.dikirim_pada, zona),
   ...kolomIsi(bagian).map(({ pertanyaan, baris_id }) => toSel(pertanyaan, isi, baris_id)),
 ];
 

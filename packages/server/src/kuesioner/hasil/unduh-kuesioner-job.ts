@@ -67,11 +67,13 @@ function ask<T>(ctx: JobCtx, organisasi: Organisasi, read: (tempat: Tempat) => P
 async function sheetOfHasil(ctx: JobCtx, { organisasi, today }: Tempat, kuesioner: KuesionerTersimpan) {
   const hasil = await ask(ctx, organisasi, (tempat) => loadHasil(tempat, kuesioner, {}));
   if (!hasil.is_terbuka) throw new Refusal('kuesioner.anonim_sedikit');
-  const { judul: nama, kolom, baris } = tabelHasil(kuesioner, hasil, today);
+  const { judul: nama, kolom, baris } = tabelHasil(kuesioner, hasil, { today });
   return makeSheet({ organisasi }, { nama, kolom, baris });
 }
 
 async function sheetOfJawaban(ctx: JobCtx, { organisasi }: Tempat, kuesioner: KuesionerTersimpan) {
+  const zona = await ask(ctx, organisasi, ({ db }) => getZona(db, organisasi.organisasi_id, ctx.now));
+  const { bagian } = kuesioner;
   async function* baris() {
     let after: Kepala | undefined;
     let selesai = 0;
@@ -85,11 +87,11 @@ async function sheetOfJawaban(ctx: JobCtx, { organisasi }: Tempat, kuesioner: Ku
           heads.map(({ respons_id }) => respons_id),
         ),
       );
-      for (const head of heads) yield toBarisLembar(kuesioner.bagian, head, isi.get(head.respons_id) ?? []);
+      for (const head of heads) yield toBarisLembar({ bagian, zona }, head, isi.get(head.respons_id) ?? []);
       selesai += heads.length;
       ctx.progress(selesai, selesai);
       after = heads.length === SEHALAMAN ? heads.at(-1) : undefined;
     } while (after);
   }
-  return makeSheet({ organisasi }, { nama: 'Jawaban', kolom: kolomJawaban(kuesioner.bagian), baris: baris() });
+  return makeSheet({ organisasi }, { nama: 'Jawaban', kolom: kolomJawaban(bagian), baris: baris() });
 }

@@ -4,9 +4,8 @@ import { KODE_PERAN, LABEL_PERAN, PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { isTanggal } from '@hadir/rules/waktu/tanggal.ts';
-import { toJam } from '@hadir/rules/waktu/jam.ts';
-import { detikOfWaktu, tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
-import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { sebutSetempat } from '../../platform/print/sebut-setempat.ts';
 
 const angka = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 7 });
 const TERPANJANG = 300;
@@ -50,8 +49,7 @@ function sebutAngka(nama: string, nilai: number, objek: string | null): string {
 function sebutTeks(nilai: string, zona: Zona): string {
   if (isTanggal(nilai)) return sebutTanggal(nilai);
   if (!INSTANT.test(nilai) || Number.isNaN(Date.parse(nilai))) return potong(nilai);
-  const lokal = waktuLokalOf(Date.parse(nilai), zona);
-  return `${sebutTanggal(tanggalOfWaktu(lokal))} ${toJam(detikOfWaktu(lokal))}`;
+  return sebutSetempat(nilai, zona);
 }
 
 const potong = (text: string) => (text.length > TERPANJANG ? `${text.slice(0, TERPANJANG)}…` : text);

@@ -78,8 +78,8 @@ function Ukuran({ hasil: { rata_rata, median, terkecil, terbesar } }: { hasil: H
   const facts = [
     ['Rata-rata', rata_rata],
     ['Median', median],
-    ['Terkecil', terkecil],
-    ['Terbesar', terbesar],
+    [typeof terkecil === 'string' ? 'Paling awal' : 'Terkecil', terkecil],
+    [typeof terbesar === 'string' ? 'Paling akhir' : 'Terbesar', terbesar],
   ] as const;
   const known = facts.filter(([, nilai]) => nilai !== null);
   if (known.length === 0) return null;

@@ -13,6 +13,7 @@ import { askIngatkan } from '../persetujuan/surat/ask-ingatkan.ts';
 import { permintaanManual } from '../presensi/manual/permintaan-manual.ts';
 import { koneksiSurat } from '../tenant/koneksi/koneksi-surat.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
+import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
 import type { Upward } from '../platform/ctx/upward.ts';
 
@@ -36,5 +37,6 @@ export const UPWARD: Upward = {
     tukar_shift: permintaanTukar,
   },
   writeSemuaBuku,
+  hitungDokumen: HITUNG_DOKUMEN,
   koneksi: { simpatika: koneksiSimpatika, surat: koneksiSurat, kalender: koneksiKalender },
 };

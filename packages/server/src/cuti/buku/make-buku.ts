@@ -10,7 +10,11 @@ type Cara = { tahun: number; progress?: (selesai: number, total: number) => void
 export async function makeBuku(ctx: BukuCtx, user_ids: readonly number[], { tahun, progress }: Cara) {
   const kop = await findKopSurat(ctx);
   const semua = await loadBuku(ctx, user_ids, tahun);
-  const alamat = await issueSemua(ctx, `Buku Cuti Tahun ${tahun}`, semua.map(ringkasanOf));
+  const alamat = await issueSemua(
+    ctx,
+    `Buku Cuti Tahun ${tahun}`,
+    semua.map((buku) => ({ ringkasan: ringkasanOf(buku) })),
+  );
   const isi = semua.map((buku, i) => ({ buku, alamat_verifikasi: alamat[i] ?? '' }));
   progress?.(semua.length, semua.length);
   return makeLater('writeBuku', ctx, { tahun, kop, today: ctx.today, isi });

@@ -33,14 +33,16 @@ export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: nu
   const own = tahunan && lots.get(keyOfPemilik({ user_id, cuti_kategori_id: tahunan.cuti_kategori_id }));
   const before = (own ?? []).map((lot) => ({ ...lot, baris: lot.baris.filter((row) => row.cuti_id !== cuti.cuti_id) }));
   const saldo = listSaldoPerTahun(before, saldo_pada);
-  const alamat_verifikasi = await issueDokumen(ctx, 'Formulir Permintaan dan Pemberian Cuti', [
-    { label: 'Nama', nilai: cuti.nama },
-    { label: 'NIP', nilai: anggota.nip ?? '-' },
-    { label: 'Jenis cuti', nilai: cuti.kategori },
-    { label: 'Tanggal', nilai: sebutRentang(cuti) },
-    { label: 'Lama', nilai: `${cuti.jumlah_hari.toLocaleString('id-ID')} hari` },
-    { label: 'Keputusan', nilai: cuti.riwayat.at(-1)?.tindakan ?? 'draf' },
-  ]);
+  const alamat_verifikasi = await issueDokumen(ctx, 'Formulir Permintaan dan Pemberian Cuti', {
+    ringkasan: [
+      { label: 'Nama', nilai: cuti.nama },
+      { label: 'NIP', nilai: anggota.nip ?? '-' },
+      { label: 'Jenis cuti', nilai: cuti.kategori },
+      { label: 'Tanggal', nilai: sebutRentang(cuti) },
+      { label: 'Lama', nilai: `${cuti.jumlah_hari.toLocaleString('id-ID')} hari` },
+      { label: 'Keputusan', nilai: cuti.riwayat.at(-1)?.tindakan ?? 'draf' },
+    ],
+  });
   const kop = await findKopSurat(ctx);
   const hari_diminta = await countDiminta(ctx, cuti);
   const { diajukan_pada } = cuti;

@@ -5,7 +5,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import { orderOf } from '../../platform/db/list/order-of.ts';
-import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { isNamed } from '../hari/is-named.queries.ts';
 import { isInGroup } from '../hari/is-in-group.queries.ts';
 import { joinAnggota } from '../hari/join-anggota.queries.ts';
@@ -16,7 +16,7 @@ export type SaringHarian = Pick<HarianInput, 'group_id' | 'q' | 'keadaan'> & { t
 
 /** Every member of one date, a plain user only himself: what the screen, the files and their totals are made of. */
 export async function listHarian(
-  ctx: OrganisasiCtx,
+  ctx: LaporanCtx,
   saring: SaringHarian,
   { sort = 'nama', limit, offset = 0 }: { sort?: string | undefined; limit?: number; offset?: number },
 ) {
@@ -31,7 +31,7 @@ export async function listHarian(
 }
 
 /** How many of them the day counts as what. */
-export function countHarian(ctx: OrganisasiCtx, { group_id, q, tanggal }: SaringHarian): Promise<RingkasanHari> {
+export function countHarian(ctx: LaporanCtx, { group_id, q, tanggal }: SaringHarian): Promise<RingkasanHari> {
   return selectRingkasan(matching(ctx, { group_id, q, tanggal })).executeTakeFirstOrThrow();
 }
 
@@ -47,7 +47,7 @@ const ORDER: Record<string, string> = {
   '-terlambat': `kehadiran.terlambat_menit desc, ${NAMA}`,
 };
 
-function matching(ctx: OrganisasiCtx, { tanggal, group_id, q }: Omit<SaringHarian, 'keadaan'>) {
+function matching(ctx: LaporanCtx, { tanggal, group_id, q }: Omit<SaringHarian, 'keadaan'>) {
   const { db, organisasi } = ctx;
   return (db as Db)
     .selectFrom('kehadiran')

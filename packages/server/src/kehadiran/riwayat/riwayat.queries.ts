@@ -1,7 +1,7 @@
 import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
-import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { isInGroup } from '../hari/is-in-group.queries.ts';
 import { isNamed } from '../hari/is-named.queries.ts';
 import { joinAnggota } from '../hari/join-anggota.queries.ts';
@@ -13,7 +13,7 @@ export type SaringRiwayat = Omit<RiwayatInput, 'organisasi_id' | 'from' | 'to' |
 };
 
 /** How many member-days match on each date, the latest first. */
-export function countRiwayatByTanggal(ctx: OrganisasiCtx, saring: SaringRiwayat) {
+export function countRiwayatByTanggal(ctx: LaporanCtx, saring: SaringRiwayat) {
   return matching(ctx, saring)
     .select(['kehadiran.tanggal', ({ fn }) => fn.countAll<number>().as('jumlah')])
     .groupBy('kehadiran.tanggal')
@@ -24,7 +24,7 @@ export function countRiwayatByTanggal(ctx: OrganisasiCtx, saring: SaringRiwayat)
 type Urutan = { sort: RiwayatInput['sort']; limit: number; offset: number };
 
 /** Matching member-days with their members, in the order asked for. */
-export async function listRiwayat(ctx: OrganisasiCtx, saring: SaringRiwayat, { sort, limit, offset }: Urutan) {
+export async function listRiwayat(ctx: LaporanCtx, saring: SaringRiwayat, { sort, limit, offset }: Urutan) {
   const rows = await joinAnggota(matching(ctx, saring))
     .select(KEHADIRAN_COLUMNS)
     .orderBy(sql.raw(ORDER[sort]))
@@ -41,7 +41,7 @@ const ORDER: Record<RiwayatInput['sort'], string> = {
   '-nama': 'users.nama desc, kehadiran.user_id desc, kehadiran.tanggal desc',
 };
 
-function matching({ db, organisasi }: OrganisasiCtx, saring: SaringRiwayat) {
+function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
   const { range, user_id, group_id, q, status, radius, sumber, verifikasi_wajah } = saring;
   const { organisasi_id } = organisasi;
   return db

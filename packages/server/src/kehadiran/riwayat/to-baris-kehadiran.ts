@@ -1,5 +1,5 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
-import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { listPresensiById } from '../hari/event.queries.ts';
 import { toAnggotaRingkas } from '../hari/join-anggota.queries.ts';
 import type { listRiwayat } from './riwayat.queries.ts';
@@ -9,7 +9,7 @@ type NamedDay = Awaited<ReturnType<typeof listRiwayat>>[number];
 
 /** Days with their members and the events that belong to them. */
 export async function toBarisKehadiran(
-  { db, organisasi }: OrganisasiCtx,
+  { db, organisasi }: LaporanCtx,
   rows: readonly NamedDay[],
 ): Promise<BarisKehadiran[]> {
   const ids = rows.flatMap((row) => row.penjelasan.events.map((event) => event.presensi_id));

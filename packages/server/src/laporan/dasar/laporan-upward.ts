@@ -1,5 +1,5 @@
 import type { Download } from '../../platform/http/answer/download.ts';
-import type { LaporanCtx } from '../../platform/print/laporan/laporan-ctx.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 
 type Minta = { tahun: number; group_id?: number | undefined };
 

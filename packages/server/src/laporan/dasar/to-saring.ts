@@ -1,7 +1,7 @@
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
-import type { LaporanCtx } from '../../platform/print/laporan/laporan-ctx.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 
 type Minta = { group_id?: number[] | undefined; q?: string | undefined; user_id?: number | undefined };
 

@@ -122,3 +122,33 @@ test('who was away is printed a row a person and reason, with his dates together
   expect(text).toMatch(/Siti Nuraini, S\.Pd\.I\..*Absen\s+18–20 Nov 2026\s+3/);
   expect(text).toMatch(/Jumlah\s+3/);
 });
+
+test.each([
+  ['rekap', 'laporan-absen?jenis=rekap&format=pdf&bulan=2026-11'],
+  ['per hari', 'laporan-absen?jenis=detail&format=pdf&bulan=2026-11'],
+  ['EMIS', 'presensi/laporan-emis?format=pdf&bulan=2026-11'],
+  ['riwayat', 'presensi/cetak-riwayat-kehadiran?bulan=2026-11'],
+  ['harian', 'presensi/kehadiran/unduh?format=pdf&tanggal=2026-11-18'],
+  ['lembar', 'presensi/verval-cetak?bulan=2026-11&user_id='],
+])(
+  'the page behind the code of %s says whether what is known today is still the same, and what is not',
+  async (_, path) => {
+    const { organisasi, operator, url, siti } = await office();
+    const address = path.endsWith('=') ? `${path}${siti.user_id}` : path;
+    const text = pagesOf((await operator.get(`${url}/${address}`)).raw).join('');
+    const [, code = ''] = /http:\/\/hadir\.test(\/verifikasi\/[0-9a-f-]{36})/.exec(text.replaceAll(/\s+/g, '')) ?? [];
+    const before = await app.inject(code);
+    expect(before.body).toContain('Catatan Hadir hari ini masih sama.');
+    expect(before.body).not.toContain('(sekarang');
+    await all
+      .updateTable('kehadiran')
+      .set({ status: 'hadir', jam_masuk: 25_000, jam_pulang: 51_000, durasi_menit: 430 })
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .where('user_id', '=', siti.user_id)
+      .where('tanggal', '=', '2026-11-18')
+      .execute();
+    const after = await app.inject(code);
+    expect(after.body).toContain('Catatan Hadir sudah berubah sejak dicetak');
+    expect(after.body).toContain('(sekarang');
+  },
+);

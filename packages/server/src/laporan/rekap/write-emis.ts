@@ -1,19 +1,16 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
-import { findKeadaan } from '../../kehadiran/rekap/find-keadaan.queries.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
 import { plainColumnOf, type Kolom, type Sel } from '../../platform/files/xlsx/kolom.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import type { LaporanCtx } from '../../platform/print/laporan/laporan-ctx.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { namaBerkas } from '../../platform/print/laporan/nama-berkas.ts';
-import { toTabelLaporan } from '../../platform/print/laporan/to-tabel-laporan.ts';
 import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 import { makeLater } from '../../platform/workers/make-later.ts';
 import { IDENTITAS_EMIS, KOLOM_EMIS } from '../tabel/kolom-emis.ts';
+import { JUDUL_EMIS, loadTabelEmis } from '../tabel/load-tabel-emis.ts';
 import { loadEmis, type BarisEmis } from '../tabel/load-emis.ts';
-
-const JUDUL = 'Laporan EMIS';
 
 /**
  * Laporan EMIS of a month (aturan/laporan#emis): a row a member with his days by what they came to, and in a workbook,
@@ -24,8 +21,8 @@ export async function writeEmis(
   saring: SaringHari,
   { rentang, format }: { rentang: RentangLaporan; format: 'xlsx' | 'pdf' },
 ): Promise<Download> {
-  const { nama, rows } = await loadEmis(ctx, saring, rentang);
   if (format === 'xlsx') {
+    const { nama, rows } = await loadEmis(ctx, saring, rentang);
     const sheets = [
       sheetOf(
         'Rekap',
@@ -35,21 +32,12 @@ export async function writeEmis(
       jamOf(rows, rentang),
     ];
     return {
-      filename: namaBerkas(JUDUL, nama, rentang, format),
+      filename: namaBerkas(JUDUL_EMIS, nama, rentang, format),
       mediaType: XLSX,
       content: makeLater('writeBook', ctx, sheets),
     };
   }
-  const tabel = toTabelLaporan({
-    judul: JUDUL,
-    sebutan: rentang.sebutan,
-    range: rentang,
-    ringkasan: `${rows.length} anggota`,
-    keadaan: await findKeadaan(ctx.db, saring),
-    kolom: KOLOM_EMIS,
-    rows,
-  });
-  return writeLaporan(ctx, tabel, format);
+  return writeLaporan(ctx, await loadTabelEmis(ctx, { saring, rentang }), format);
 }
 
 function jamOf(rows: readonly BarisEmis[], rentang: RentangLaporan) {

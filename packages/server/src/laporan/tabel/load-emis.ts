@@ -6,7 +6,7 @@ import { listAnggotaEmis } from '../../kehadiran/rekap/emis.queries.ts';
 import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
 import { getKop } from '../../platform/print/kop-surat.queries.ts';
-import type { LaporanCtx } from '../../platform/print/laporan/laporan-ctx.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { toSelRekap } from './to-sel-rekap.ts';
 
 /** A member of a month as EMIS knows him, with what his days came to, and each of them by its date. */

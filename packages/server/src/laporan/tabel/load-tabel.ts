@@ -11,7 +11,7 @@ import { KOLOM_KETIDAKHADIRAN } from './kolom-ketidakhadiran.ts';
 import { KOLOM_PERSENTASE } from './kolom-persentase.ts';
 import { KOLOM_HILANG, toHilang } from './kolom-hilang.ts';
 import { kolomRekap, namaRekapOf } from './kolom-rekap.ts';
-import type { LaporanCtx } from '../../platform/print/laporan/laporan-ctx.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
 import { ARTI_KODE } from './arti-kode.ts';
 import { listBarisRekap } from './list-baris-rekap.ts';
@@ -32,7 +32,7 @@ export type MintaTabel = {
 /** The whole report, from the queries that the screens read page by page. */
 export async function loadTabel({ db }: Pick<LaporanCtx, 'db'>, minta: MintaTabel): Promise<TabelLaporan> {
   const keadaan = await findKeadaan(db, minta.saring);
-  return { ...(await LOAD[minta.jenis](db, minta)), keadaan };
+  return { ...(await LOAD[minta.jenis](db, minta)), keadaan, sumber: { jenis: 'tabel', minta } };
 }
 
 type Load = (db: LaporanCtx['db'], minta: MintaTabel) => Promise<TabelLaporan>;

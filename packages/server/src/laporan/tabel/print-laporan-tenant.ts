@@ -33,7 +33,9 @@ export async function printLaporanTenant(ctx: Ctx, { rentang }: PermintaanLapora
   const { kop, rekap } = await read();
   const tabel = tabelTenant(rekap, rentang);
   const milik = { organisasi: { tenant_id, organisasi_id: null }, actor: { user_id: dibuat_oleh ?? 0 } };
-  const alamat_verifikasi = await issueDokumen({ deps, ...milik }, tabel.judul, ringkasanDokumen(tabel));
+  const alamat_verifikasi = await issueDokumen({ deps, ...milik }, tabel.judul, {
+    ringkasan: ringkasanDokumen(tabel),
+  });
   const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), 'Asia/Jakarta'));
   const content = makeLater('writePdf', milik, toPdfDokumen(tabel, { kop, today, alamat_verifikasi }));
   return { filename: namaBerkas(tabel.judul, kop.nama, rentang, 'pdf'), mediaType: 'application/pdf', content };

@@ -44,6 +44,8 @@ const RULES = {
   kuesioner_alamat: { points: 2500, duration: 86_400 },
   kuesioner_awal: { points: 20_000, duration: 86_400 },
   kuesioner_tautan: { points: 20_000, duration: 86_400 },
+  /** Printed documents compared with what is known today, from one address. */
+  verifikasi: { points: 120, duration: 300 },
   /** Sign-ins by passkey begun at one address: a school's, at seven. */
   passkey_mulai: { points: 600, duration: 300 },
 } as const;

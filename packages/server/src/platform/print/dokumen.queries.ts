@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SumberTersimpan } from './verifikasi/verifikasi-upward.ts';
 import type { Db } from '../db/open/open-db.ts';
 
 export type Ringkasan = readonly { label: string; nilai: string }[];
@@ -9,11 +10,16 @@ type NewDokumen = {
   organisasi_id: number | null;
   judul: string;
   ringkasan: Ringkasan;
+  sumber: SumberTersimpan | null;
   user_id: number;
 };
 
 export async function insertDokumen(db: Db, dokumen: readonly NewDokumen[]): Promise<void> {
-  const values = dokumen.map(({ ringkasan, ...one }) => ({ ...one, ringkasan: JSON.stringify(ringkasan) }));
+  const values = dokumen.map(({ ringkasan, sumber, ...one }) => ({
+    ...one,
+    ringkasan: JSON.stringify(ringkasan),
+    sumber: sumber && JSON.stringify(sumber),
+  }));
   await db.insertInto('dokumen').values(values).execute();
 }
 
@@ -25,7 +31,10 @@ export async function findDokumen(db: Db, dokumen_id: string) {
     .leftJoin('organisasi', 'organisasi.organisasi_id', 'dokumen.organisasi_id')
     .innerJoin('users', 'users.user_id', 'dokumen.user_id')
     .select([
+      'dokumen.tenant_id',
+      'dokumen.organisasi_id',
       'dokumen.judul',
+      'dokumen.sumber',
       'dokumen.ringkasan',
       'dokumen.dibuat_pada',
       sql<string>`coalesce(organisasi.nama, tenant.nama)`.as('nama_organisasi'),
@@ -33,5 +42,6 @@ export async function findDokumen(db: Db, dokumen_id: string) {
     ])
     .where('dokumen.dokumen_id', '=', dokumen_id)
     .executeTakeFirst();
-  return row && { ...row, ringkasan: row.ringkasan as Ringkasan };
+  return row && { ...row, ringkasan: row.ringkasan as Ringkasan, sumber: row.sumber as SumberTersimpan | null };
 }
+export type Dokumen = NonNullable<Awaited<ReturnType<typeof findDokumen>>>;

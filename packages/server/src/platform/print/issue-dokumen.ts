@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inScope } from '../db/scope/in-scope.ts';
 import type { Scope } from '../db/scope/scope.ts';
 import type { Actor, OrganisasiCtx } from '../ctx/ctx.ts';
+import type { SumberTersimpan } from './verifikasi/verifikasi-upward.ts';
 import { insertDokumen, type Ringkasan } from './dokumen.queries.ts';
 
 /** For whom a document is printed, of which organisation. */
@@ -15,23 +16,31 @@ type TerbitCtx = Pick<CetakCtx, 'deps' | 'actor'> & {
   organisasi: { organisasi_id: number | null; tenant_id: number };
 };
 
+/** What a document says in short, and what it can be made of again. */
+type Terbitan = { ringkasan: Ringkasan; sumber?: SumberTersimpan | null };
+
 /** So many are noted in one statement. */
 const PORSI = 500;
 
 /** Notes what a printed document says in short, and answers the address that its QR code leads to. */
-export async function issueDokumen(ctx: TerbitCtx, judul: string, ringkasan: Ringkasan): Promise<string> {
-  const [alamat = ''] = await issueSemua(ctx, judul, [ringkasan]);
+export async function issueDokumen(ctx: TerbitCtx, judul: string, terbitan: Terbitan): Promise<string> {
+  const [alamat = ''] = await issueSemua(ctx, judul, [terbitan]);
   return alamat;
 }
 
 /** The same for the documents of one file, each with an address of its own, in their order. */
-export async function issueSemua(ctx: TerbitCtx, judul: string, ringkasan: readonly Ringkasan[]): Promise<string[]> {
+export async function issueSemua(ctx: TerbitCtx, judul: string, terbitan: readonly Terbitan[]): Promise<string[]> {
   const { tenant_id, organisasi_id } = ctx.organisasi;
   const scope: Scope =
     organisasi_id === null ? { lingkup: 'tenant', tenant_id } : { lingkup: 'organisasi', tenant_id, organisasi_id };
   // A transaction of its own: the call that prints only reads.
   const of = { tenant_id, organisasi_id, judul, user_id: ctx.actor.user_id };
-  const dokumen = ringkasan.map((one) => ({ ...of, dokumen_id: randomUUID(), ringkasan: one }));
+  const dokumen = terbitan.map(({ ringkasan, sumber = null }) => ({
+    ...of,
+    dokumen_id: randomUUID(),
+    ringkasan,
+    sumber,
+  }));
   for (let from = 0; from < dokumen.length; from += PORSI) {
     const portion = dokumen.slice(from, from + PORSI);
     await inScope(ctx.deps.db, scope, (db) => insertDokumen(db, portion));

@@ -3,6 +3,7 @@ import type { StatusVerval } from '@hadir/contract/verval/bulan/verval.contract.
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { namaPelaku } from '../dasar/nama-pelaku.queries.ts';
 import { rederiveJob } from '../../kehadiran/turunan/rederive-job.ts';
 
@@ -16,7 +17,10 @@ export type Verval = {
 };
 
 /** The members whose month is frozen. */
-export async function listVerval({ db, organisasi }: OrganisasiCtx, bulan: string): Promise<Map<number, Verval>> {
+export async function listVerval(
+  { db, organisasi }: Pick<LaporanCtx, 'db' | 'organisasi'>,
+  bulan: string,
+): Promise<Map<number, Verval>> {
   const rows = await db
     .selectFrom('verval as v')
     .leftJoin('users as u', 'u.user_id', 'v.dikirim_oleh')

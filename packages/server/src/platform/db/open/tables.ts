@@ -245,6 +245,7 @@ export interface DokumenTable {
   ringkasan: Json;
   user_id: number;
   dibuat_pada: GeneratedInstant;
+  sumber: Json | null;
 }
 
 export interface FaktorTotpTable {

@@ -1,6 +1,7 @@
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Sel } from '../../files/xlsx/kolom.ts';
 import type { Keadaan } from '../keadaan.ts';
+import type { Sumber } from '../verifikasi/verifikasi-upward.ts';
 import type { KolomCetak } from '../kolom-cetak.ts';
 
 /** A report before it is a file: what it is called, what stands under its title, and its rows. */
@@ -19,6 +20,8 @@ export type TabelLaporan = {
   arti?: string;
   kolom: readonly Pick<KolomCetak<never>, 'judul' | 'lebar' | 'jenis' | 'bagian' | 'rata' | 'tercetak' | 'sama'>[];
   baris: Sel[][];
+  /** What it can be made of again, for whoever holds a print to compare. */
+  sumber?: Sumber;
   /** The last row, which says what the others come to. */
   jumlah?: Sel[];
 };

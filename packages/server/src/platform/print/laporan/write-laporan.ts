@@ -5,10 +5,11 @@ import { makeLater } from '../../workers/make-later.ts';
 import { findKopSurat } from '../find-kop-surat.ts';
 import { issueDokumen } from '../issue-dokumen.ts';
 import { getKop } from '../kop-surat.queries.ts';
-import type { LaporanCtx } from './laporan-ctx.ts';
+import type { LaporanCtx } from '../laporan-ctx.ts';
 import { namaBerkas } from './nama-berkas.ts';
 import type { TabelLaporan } from './tabel-laporan.ts';
 import { toLembarXlsx } from './to-lembar-xlsx.ts';
+import { toTersimpan } from '../verifikasi/to-tersimpan.ts';
 import { ringkasanDokumen, toPdfDokumen } from './to-pdf-dokumen.ts';
 
 /** A PDF is made in memory; a longer list is a workbook. */
@@ -24,7 +25,10 @@ export async function writeLaporan(ctx: LaporanCtx, tabel: TabelLaporan, format:
   }
   if (baris.length > MAKS_BARIS)
     throw refuseField('format', `PDF memuat paling banyak ${MAKS_BARIS} baris. Pilih XLSX`);
-  const alamat_verifikasi = await issueDokumen(ctx, judul, ringkasanDokumen(tabel));
+  const alamat_verifikasi = await issueDokumen(ctx, judul, {
+    ringkasan: ringkasanDokumen(tabel),
+    sumber: toTersimpan(ctx, tabel.sumber),
+  });
   const kop = await findKopSurat(ctx);
   return {
     filename: namaBerkas(judul, kop.nama, range, format),

@@ -6,6 +6,7 @@ import type { Deps } from '../../ctx/deps.ts';
 import { escapeHtml } from '../../http/pages/escape-html.ts';
 import { writeHalaman } from '../../http/pages/write-halaman.ts';
 import { findDokumen } from '../dokumen.queries.ts';
+import { compareDokumen } from './compare-dokumen.ts';
 
 const Uuid = z.uuid();
 
@@ -27,12 +28,29 @@ export function mountVerifikasi(app: FastifyInstance, deps: Deps): void {
       ...dokumen.ringkasan,
       { label: 'Dicetak', nilai: `${pukulFormat.format(new Date(dokumen.dibuat_pada))} oleh ${dokumen.dibuat_oleh}` },
     ];
+    // Whoever only asks again and again still sees what the paper must say.
+    const isAllowed = (await deps.limits.takeQuietly('verifikasi', request.ip)) !== null;
+    const beda = isAllowed ? await compareDokumen(deps, dokumen, deps.now()) : null;
     const list = rows
-      .map(({ label, nilai }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(nilai)}</dd></div>`)
+      .map(({ label, nilai }) => {
+        const kini = beda?.get(label);
+        const words =
+          kini === undefined
+            ? escapeHtml(nilai)
+            : `${escapeHtml(nilai)} <strong>(sekarang ${escapeHtml(kini)})</strong>`;
+        return `<div><dt>${escapeHtml(label)}</dt><dd>${words}</dd></div>`;
+      })
       .join('');
-    const kalimat = 'Dokumen ini dicetak dari Hadir. Isinya harus sama dengan berikut.';
+    const kalimat = `Dokumen ini dicetak dari Hadir. Yang tertulis di kertasnya harus sama dengan berikut; bila berbeda, kertas itu bukan dokumen ini. ${sebutBeda(beda)}`;
     return reply.send(writeHalaman({ judul: dokumen.judul, kalimat, isi: `<dl class="kartu">${list}</dl>` }));
   });
+}
+
+/** Whether what Hadir knows today still says the same. */
+function sebutBeda(beda: ReadonlyMap<string, string> | null): string {
+  if (!beda) return '';
+  if (beda.size === 0) return 'Catatan Hadir hari ini masih sama.';
+  return 'Catatan Hadir sudah berubah sejak dicetak: yang ditandai kini lain.';
 }
 
 const pukulFormat = new Intl.DateTimeFormat('id-ID', {

@@ -1,0 +1,29 @@
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
+import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
+import { toTabelLaporan } from '../../platform/print/laporan/to-tabel-laporan.ts';
+import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
+import { findKeadaan } from '../rekap/find-keadaan.queries.ts';
+import { toBarisKehadiran } from '../riwayat/to-baris-kehadiran.ts';
+import { countHarian, listHarian, type SaringHarian } from './harian.queries.ts';
+import { KOLOM_HARIAN } from './kolom-harian.ts';
+
+/** Kehadiran Harian as a report: the rows and counts of the screen. */
+export async function loadTabelHarian(ctx: LaporanCtx, saring: SaringHarian): Promise<TabelLaporan> {
+  const { tanggal } = saring;
+  const range = { tgl_awal: tanggal, tgl_akhir: tanggal };
+  const rows = await listHarian(ctx, saring, {});
+  return toTabelLaporan({
+    judul: 'Kehadiran Harian',
+    sebutan: tanggalPanjang(tanggal),
+    range,
+    ringkasan: kalimatRingkasan(await countHarian(ctx, saring)),
+    keadaan: await findKeadaan(ctx.db, { organisasi_id: ctx.organisasi.organisasi_id, range }),
+    sumber: { jenis: 'harian', minta: saring },
+    kolom: KOLOM_HARIAN,
+    rows: await toBarisKehadiran(ctx, rows),
+  });
+}
+
+const kalimatRingkasan = (r: RingkasanHari) =>
+  `${r.anggota} anggota: ${r.hadir} hadir (${r.terlambat} terlambat, ${r.tidak_lengkap} tidak lengkap), ${r.cuti} cuti, ${r.absen} absen, ${r.libur} libur, ${r.terbuka} belum presensi`;

@@ -156,7 +156,7 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
   dokumen: {
     judul: 'Dokumen yang dibuat',
     kolom: { ...INSTANSI, judul: 'Judul', ...DIBUAT },
-    tanpa: ['dokumen_id', 'ringkasan', 'user_id'],
+    tanpa: ['dokumen_id', 'ringkasan', 'sumber', 'user_id'],
   },
   log_aktivitas: {
     judul: 'Yang Anda lakukan',

@@ -56,7 +56,11 @@ test('beside the calls of the contract there is what is public, what is for the 
 
 test('what has a guard of its own is asked for who is there, from anywhere', async () => {
   const headers = { host: 'hadir.sch.id', 'x-forwarded-for': '203.0.113.7' };
-  expect([...guarded.keys()].toSorted()).toEqual(['/api/langsung/pantauan', '/api/pembayaran/kabar']);
+  expect([...guarded.keys()].toSorted()).toEqual([
+    '/api/langsung/pantauan',
+    '/api/langsung/peta',
+    '/api/pembayaran/kabar',
+  ]);
   // Elsewhere a browser sends no session.
   for (const url of guarded.keys()) expect(url).toMatch(/^\/api\//);
   for (const [url, method] of guarded) {

@@ -21,6 +21,8 @@ const RiwayatLangganan = z.object({
   dibuat_pada: Instant,
 });
 
+export type RiwayatLangganan = z.output<typeof RiwayatLangganan>;
+
 export const billing = {
   /** What it would cost today; refused (433) where it cannot be ordered. */
   checkHarga: endpoint({

@@ -6,6 +6,7 @@ import { DetailOrder, Order, StatusOrder } from './order.ts';
 
 const TEMPAT = { organisasi_id: Id, nama_organisasi: z.string(), nama_tenant: z.string() };
 const OrderMasuk = z.object({ ...Order.shape, ...TEMPAT, /** Rupiah that wait to be looked at. */ ditinjau: z.int() });
+export type OrderMasuk = z.output<typeof OrderMasuk>;
 const DetailOrderMasuk = z.object({ ...DetailOrder.shape, ...TEMPAT, is_berbukti: z.boolean() });
 export type DetailOrderMasuk = z.output<typeof DetailOrderMasuk>;
 
@@ -40,7 +41,7 @@ export const orderMasuk = {
       /** What came beside the money that waits already. */
       jumlah: z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000)),
       tgl_bayar: Tanggal,
-      keterangan: teksPanjang(500),
+      keterangan: z._default(teksPanjang(500), ''),
     }),
     upload: { file: { ...UNGGAH_LAMPIRAN, required: true } },
     output: DetailOrderMasuk,

@@ -27,7 +27,7 @@ const WORKER = new URL('./worker.ts', import.meta.url);
 const WEB_DIR = join(import.meta.dirname, '../../../web/dist');
 
 type Database = Pick<Deps, 'db' | 'isDatabaseAway'>;
-type OpenDeps = Deps & { jobs: OpenJobQueue; smtp: Smtp | null };
+type OpenDeps = Deps & { jobs: OpenJobQueue; smtp: Smtp | null; isSimulatorBayar: boolean };
 
 /** Opens what the configuration names beside the database: files, mail, the staff system, the job queue. */
 export async function openDeps(config: Config, databaseUrl: string, database: Database, keep: Keep): Promise<OpenDeps> {
@@ -52,6 +52,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     smtp,
     simpatika: staf.simpatika,
     penyedia: bayar.penyedia,
+    isSimulatorBayar: bayar.isSimulator,
     penerbit: {
       nama: config.PENERBIT_NAMA,
       alamat: config.PENERBIT_ALAMAT ?? null,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inviteSuperAdminPertama, isTanpaSuperAdmin } from '../anggota/pengelola/invite-super-admin-pertama.ts';
+import { renewTagihan } from '../billing/order/renew-tagihan.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
 import type { Config } from '../platform/kit/config.ts';
 import { explainDiskFull } from '../platform/db/embedded/explain-disk-full.ts';
@@ -72,6 +73,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   else if (!config.SMTP_URL) console.log('Surat disimpan dan tidak dikirim kepada siapa pun: SMTP_URL belum diatur');
   await listen(app, config);
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
+  if (deps.isSimulatorBayar) await renewTagihan(deps);
   if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));
   return isDemo;
 }

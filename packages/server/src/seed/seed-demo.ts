@@ -6,6 +6,8 @@ import { createRandom } from './orang/random.ts';
 import { DEMO_PASSWORD } from './rencana/demo-accounts.ts';
 import { RENCANA_KEMENAG } from './rencana/rencana-kemenag.ts';
 import { RENCANA_KOTA } from './rencana/rencana-kota.ts';
+import { localToday } from '../platform/ctx/local-today.ts';
+import { seedHarga } from './seed-langganan.ts';
 import { seedAkunAtas } from './seed-akun-atas.ts';
 import { seedTenant } from './seed-tenant.ts';
 import { seedYayasan } from './yayasan/seed-yayasan.ts';
@@ -18,7 +20,10 @@ import { seedYayasan } from './yayasan/seed-yayasan.ts';
  */
 export async function seedDemo({ db, files, now }: { db: Db; files: Files; now: Date }): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  await inScope(db, { lingkup: 'semua' }, (trx) => seedAkunAtas(trx, password_hash));
+  await inScope(db, { lingkup: 'semua' }, async (trx) => {
+    await seedAkunAtas(trx, password_hash);
+    await seedHarga(trx, localToday(now, 'Asia/Jakarta'));
+  });
   await seedTenant(db, { files, random: createRandom(19_450_817), now, password_hash }, RENCANA_KEMENAG);
   await seedTenant(db, { files, random: createRandom(19_280_528), now, password_hash }, RENCANA_KOTA);
   await seedYayasan(db, { now, password_hash });

@@ -15,6 +15,7 @@ import { seedDitahan } from './seed-ditahan.ts';
 import { seedJadwal } from './seed-jadwal.ts';
 import { seedKoreksi } from './seed-koreksi.ts';
 import { seedKuesioner } from './seed-kuesioner.ts';
+import { seedLangganan } from './seed-langganan.ts';
 import { seedLibur } from './seed-libur.ts';
 import { seedOrganisasi, type At } from './seed-organisasi.ts';
 import { seedPengelola } from './seed-pengelola.ts';
@@ -55,6 +56,7 @@ export async function seedTenant(
       if (organisasi.is_langganan) await seedKuesioner(trx, at, organisasi.kode, anggota, { now, sampai });
       if (organisasi.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);
       if (organisasi.is_langganan) await seedDitahan(trx, at, anggota, sampai, now);
+      await seedLangganan(trx, at, organisasi, anggota, now);
       semua.push(at);
       if (organisasi.is_langganan) withCuti.push(at);
     }

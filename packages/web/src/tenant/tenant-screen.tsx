@@ -8,6 +8,7 @@ import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
+import { TenantTabs } from '../base/page/tenant-tabs.tsx';
 import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
 import { UnduhXlsxButton } from '../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -41,6 +42,7 @@ export function TenantScreen() {
           )
         }
       />
+      <TenantTabs current="tenant" />
       <DataTable
         label="Daftar tenant"
         columns={TENANT_COLUMNS}

@@ -65,6 +65,16 @@ export async function expireOrder(db: Db, now: Date, organisasi_id?: number): Pr
     .execute();
 }
 
+/** Orders that wait for money through a provider, of all organisations. */
+export const listMenunggu = (db: Db, penyedia: OrderTersimpan['penyedia']) =>
+  db
+    .selectFrom('order_langganan')
+    .select(['order_id', 'tenant_id', 'organisasi_id', 'dibuat_oleh'])
+    .where('status', '=', 'menunggu')
+    .where('penyedia', '=', penyedia)
+    .orderBy('order_id')
+    .execute();
+
 /** The money that came for an order, in the order in which it came. */
 export const listPembayaran = (db: Db, order_id: number) =>
   db

@@ -3,7 +3,6 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { CSP_HALAMAN } from '../../platform/http/pages/csp-halaman.ts';
 import { isOwnMachine } from '../../platform/kit/is-own-machine.ts';
 import { messageOf } from '../../platform/kit/message-of.ts';
-import { checkSameSite } from '../../platform/http/serving/same-site.ts';
 import { Tagihan, type KabarPembayaran } from '../../platform/pembayaran/pesan-pembayaran.ts';
 import { isTandaSah, signIsi } from '../../platform/pembayaran/tanda-tangan.ts';
 import { halamanBayar, halamanSimulator } from './halaman-bayar.ts';
@@ -54,7 +53,9 @@ export function buildSimulator(kunci: string): FastifyInstance {
   app.post<{ Params: { kode: string } }>('/bayar/:kode', async (request, reply) => {
     const found = tagihan.get(request.params.kode);
     if (!found) return reply.code(404).type(HTML).send(tidakDikenal());
-    checkSameSite(request, `${request.protocol}://${request.host}`);
+    // Its own page says nothing of where it stands, so the browser's word alone tells another site's form.
+    const site = request.headers['sec-fetch-site'] ?? 'same-origin';
+    if (site !== 'same-origin' && site !== 'none') return reply.code(403).send();
     const isian = new URLSearchParams(String(request.body));
     const jumlah = Number(isian.get('jumlah'));
     if (!Number.isSafeInteger(jumlah) || jumlah <= 0) {

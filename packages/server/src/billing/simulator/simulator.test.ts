@@ -34,7 +34,7 @@ test('an order gets its account from the provider, and is paid on the providerâ€
   await expect.poll(async () => (await detail()).halaman_bayar, { timeout: 15_000 }).toContain('/bayar/HD');
   const halaman = (await detail()).halaman_bayar ?? '';
   expect(await (await fetch(halaman)).text()).toContain('Rp27.750');
-  expect((await bayar(halaman, { jumlah: '27750' }, { origin: 'https://lain.example' })).status).not.toBe(200);
+  expect((await bayar(halaman, { jumlah: '27750' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await bayar(halaman, { jumlah: '27750' }, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
   expect((await kini()).is_langganan).toBe(false);
   expect(await (await bayar(halaman, { jumlah: '27750', dua_kali: '1' })).text()).toContain('sudah diberi tahu');

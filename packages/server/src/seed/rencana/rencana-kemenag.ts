@@ -26,6 +26,7 @@ export const RENCANA_KEMENAG: RencanaTenant = {
       jenis: 'madrasah',
       k_sumber_data: 1,
       is_langganan: true,
+      langganan: 'diperpanjang',
       npsn: '20278101',
       nsm: '121132760001',
       alamat: 'Jalan Pendidikan 4, Sukamaju',

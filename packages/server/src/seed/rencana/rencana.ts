@@ -18,6 +18,8 @@ export type RencanaOrganisasi = {
   jenis: 'madrasah' | 'kantor';
   k_sumber_data: 1 | 2;
   is_langganan: boolean;
+  /** Where its subscription stands, if anything is to be seen of that. */
+  langganan?: 'diperpanjang' | 'hampir habis' | 'habis';
   npsn: string | null;
   nsm: string | null;
   alamat: string;

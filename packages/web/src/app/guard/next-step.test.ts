@@ -147,7 +147,7 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
     { ...inside, to: 'billing', izin: givenIzin('kuota.index') },
     { do: 'forbid' },
   ],
-  ['who holds that may see that it is in preparation', { ...inside, to: 'billing' }, { do: 'enter' }],
+  ['who holds that enters', { ...inside, to: 'billing' }, { do: 'enter' }],
   [
     'before a second factor is set up nothing else is entered',
     { ...inside, me: givenMe({ is_faktor_diminta: true }) },

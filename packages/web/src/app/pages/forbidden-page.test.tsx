@@ -29,7 +29,7 @@ test.each<[string, string, Answers]>([
   expect(app.getByRole('button', { name: 'Coba lagi' }).query()).toBeNull();
 });
 
-test('a screen in preparation that is no business of a member gets the 403 page', async () => {
+test('a screen that is no business of a member gets the 403 page', async () => {
   givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), listIzin: () => givenIzin('kuota.index') } });
   const app = await renderApp('/organisasi/9/billing');
   await expect

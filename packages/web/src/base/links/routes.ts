@@ -157,6 +157,8 @@ export const routes = {
   'billing.order': route('/organisasi/{organisasi_id}/billing/order/{tipe}', 'Pesan Langganan'),
   'billing.konfirmasi': route('/organisasi/{organisasi_id}/konfirmasi', 'Konfirmasi Pesanan'),
   'billing.pembayaran': route('/organisasi/{organisasi_id}/pembayaran/{kode_pembayaran}', 'Pembayaran'),
+  langganan: route('/langganan', 'Pesanan Langganan'),
+  'langganan.harga': route('/langganan/harga', 'Harga Langganan'),
   pemantau: route('/pemantau', 'Pemantau'),
   kuesioner: route('/organisasi/{organisasi_id}/kuesioner', 'Kuesioner', { locked: 'linked' }),
   riwayatKuesioner: route('/organisasi/{organisasi_id}/riwayat-kuesioner', 'Riwayat Kuesioner', { locked: 'linked' }),

@@ -6,10 +6,10 @@ import classes from './notice.module.css';
 type Props = {
   /** As the menu calls it: 'Cuti Anggota'. */
   feature: string;
-  /** The order page, opened in a new tab. */
-  href: string;
+  /** The order page, opened in a new tab; without one the text says whom to ask. */
+  href?: string | undefined;
   actionLabel?: string;
-  text?: string;
+  text?: string | undefined;
 };
 
 /** Stands in place of a screen that needs a subscription. */
@@ -21,15 +21,17 @@ export function LockedFeature({ feature, href, actionLabel = 'Buka Fitur', text 
       </span>
       <h2 className={classes['title']}>Fitur {feature} Terkunci</h2>
       <p className={classes['text']}>{text ?? 'Fitur ini tersedia bagi instansi yang berlangganan.'}</p>
-      <Button
-        component="a"
-        href={href}
-        target="_blank"
-        rel="noopener"
-        rightSection={<IconExternalLink size={16} aria-hidden="true" />}
-      >
-        {actionLabel}
-      </Button>
+      {href && (
+        <Button
+          component="a"
+          href={href}
+          target="_blank"
+          rel="noopener"
+          rightSection={<IconExternalLink size={16} aria-hidden="true" />}
+        >
+          {actionLabel}
+        </Button>
+      )}
     </section>
   );
 }

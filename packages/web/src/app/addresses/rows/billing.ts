@@ -1,8 +1,10 @@
 import type { Addresses } from '../address.ts';
 
 export const BILLING = {
-  billing: { plan: true, bagi: 'kuota.index' },
-  'billing.order': { plan: true, bagi: 'kuota.index' },
-  'billing.konfirmasi': { plan: true, bagi: 'kuota.index' },
-  'billing.pembayaran': { plan: true, bagi: 'kuota.index' },
+  billing: { bagi: 'kuota.index', screen: () => import('../../../billing/billing-screen.tsx') },
+  'billing.order': { bagi: 'kuota.index', screen: () => import('../../../billing/order-screen.tsx') },
+  'billing.konfirmasi': { bagi: 'kuota.index', screen: () => import('../../../billing/konfirmasi-screen.tsx') },
+  'billing.pembayaran': { bagi: 'kuota.index', screen: () => import('../../../billing/pembayaran-screen.tsx') },
+  langganan: { bagi: 'atas', screen: () => import('../../../billing/order-masuk-screen.tsx') },
+  'langganan.harga': { bagi: 'atas', screen: () => import('../../../billing/harga-screen.tsx') },
 } satisfies Addresses;

@@ -1,5 +1,7 @@
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { Button } from '@mantine/core';
+import { mayOrder } from '../../../base/session/may-order.ts';
+import { useSession } from '../../../base/session/use-session.ts';
 import { formatTanggalPanjang } from '../../../kit/format/format.ts';
 import { Dialog } from '../../../ui/layer/dialog.tsx';
 import { hrefTo } from '../../../base/links/href-to.ts';
@@ -10,25 +12,29 @@ type Props = { organisasi: OrganisasiAktif; opened: boolean; onClose: () => void
 
 export function LicenceDialog({ organisasi, opened, onClose }: Props) {
   const { organisasi_id, nama, is_langganan, tgl_berlaku_akhir } = organisasi;
+  const session = useSession();
+  const isHis = session !== null && mayOrder(session);
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title={is_langganan ? 'Lisensi Berbayar' : 'Lisensi Gratis'}
       footer={
-        <>
-          <LinkButton variant="default" href={hrefTo('billing', { organisasi_id })} onClick={onClose}>
-            Selengkapnya
-          </LinkButton>
-          <Button
-            component="a"
-            href={orderPage(organisasi_id, tgl_berlaku_akhir ? 'perpanjangan' : 'baru')}
-            target="_blank"
-            rel="noopener"
-          >
-            Berlangganan
-          </Button>
-        </>
+        isHis && (
+          <>
+            <LinkButton variant="default" href={hrefTo('billing', { organisasi_id })} onClick={onClose}>
+              Selengkapnya
+            </LinkButton>
+            <Button
+              component="a"
+              href={orderPage(organisasi_id, tgl_berlaku_akhir ? 'perpanjangan' : 'baru')}
+              target="_blank"
+              rel="noopener"
+            >
+              Berlangganan
+            </Button>
+          </>
+        )
       }
     >
       {is_langganan ? (
@@ -42,6 +48,7 @@ export function LicenceDialog({ organisasi, opened, onClose }: Props) {
           semua fitur terbuka.
         </p>
       )}
+      {!isHis && <p>Yang memesan langganan adalah operator instansi; minta kepadanya.</p>}
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import type { ReactNode } from 'react';
-import { LockedFeature } from '../../../ui/feedback/locked-feature.tsx';
+import { LockedScreen } from './locked-screen.tsx';
 import { isCutiRoute } from '../../addresses/is-cuti-route.ts';
 import { routes, type RouteName } from '../../../base/links/routes.ts';
 import { isCutiAllowed } from '../../../base/session/is-cuti-allowed.ts';
 import { isInactive } from '../../../base/session/is-inactive.ts';
+import { mayOrder } from '../../../base/session/may-order.ts';
 import { peranOf } from '../../../base/session/peran-of.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import { CutiOff } from './cuti-off.tsx';
@@ -22,7 +23,8 @@ type Props = { session: Session; name: RouteName; children: ReactNode };
  * subscribe or renew (the premium overlay); any other is offered to unlock the feature. Leave that is switched off says
  * so where a subscription leads to its switch. An inactive member is told that he is one.
  */
-export function ScreenGate({ session: { me, organisasi }, name, children }: Props) {
+export function ScreenGate({ session, name, children }: Props) {
+  const { me, organisasi } = session;
   const { title, locked = 'no' } = routes[name];
   if (!organisasi) return children;
   if (isInactive(me, organisasi) && INSIDE.test(routes[name].path)) return <MemberInactive feature={title} />;
@@ -36,10 +38,17 @@ export function ScreenGate({ session: { me, organisasi }, name, children }: Prop
   const { organisasi_id, tgl_berlaku_akhir } = organisasi;
   const renews = tgl_berlaku_akhir !== null;
   const subscribe = renews ? 'Perpanjang' : 'Berlangganan';
+  const isHis = mayOrder(session);
   return (
-    <LockedFeature
+    <LockedScreen
+      organisasi_id={organisasi_id}
       feature={title}
-      href={orderPage(organisasi_id, renews ? 'perpanjangan' : 'baru')}
+      href={isHis ? orderPage(organisasi_id, renews ? 'perpanjangan' : 'baru') : undefined}
+      text={
+        isHis
+          ? undefined
+          : `Fitur ini tersedia bagi instansi yang berlangganan. Minta operator ${organisasi.nama} untuk berlangganan.`
+      }
       actionLabel={isTerhubung(organisasi) ? subscribe : 'Buka Fitur'}
     />
   );

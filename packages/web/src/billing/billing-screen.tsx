@@ -1,0 +1,98 @@
+import type { RiwayatLangganan } from '@hadir/contract/billing/billing.contract.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { api } from '../base/api/api.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
+import { useCanWrite } from '../base/session/use-can-write.ts';
+import { useSession } from '../base/session/use-session.ts';
+import { formatAngka } from '../kit/format/format.ts';
+import { formatRentang } from '../kit/format/format-rentang.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Card } from '../ui/show/card.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import classes from './billing.module.css';
+import { formatRupiah } from './format-rupiah.ts';
+import { orderColumns } from './order-columns.tsx';
+import { LABEL_TIPE } from './order-words.ts';
+import { PesanActions } from './pesan-actions.tsx';
+import { RingkasanLangganan } from './ringkasan-langganan.tsx';
+
+/** Langganan: what the organisation has, what it ordered, and what that gave. */
+export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
+  const { filters, change } = useUrlFilters({ page: 1, riwayat: 1 });
+  const navigate = useNavigate();
+  const organisasi = useSession()?.organisasi;
+  const mayOrder = useCanWrite() !== 'no';
+  const orders = useQuery({
+    ...api.billing.listOrder.query({ organisasi_id, page: filters.page }, { errors: 'screen' }),
+    placeholderData: keepPreviousData,
+  });
+  const riwayat = useQuery({
+    ...api.billing.listRiwayatLangganan.query({ organisasi_id, page: filters.riwayat }, { errors: 'screen' }),
+    placeholderData: keepPreviousData,
+  });
+  const menunggu = orders.data?.data.find(({ status }) => status === 'menunggu');
+  const bayarHref = (kode_pembayaran: string) => hrefTo('billing.pembayaran', { organisasi_id, kode_pembayaran });
+  return (
+    <>
+      <PageHeader
+        title="Langganan"
+        subtitle={organisasi?.nama}
+        actions={
+          menunggu ? (
+            <LinkButton href={bayarHref(menunggu.kode_pembayaran)}>Lanjutkan pembayaran</LinkButton>
+          ) : (
+            mayOrder && organisasi && <PesanActions organisasi={organisasi} />
+          )
+        }
+      />
+      <div className={classes['stack']}>
+        {organisasi && <RingkasanLangganan organisasi={organisasi} />}
+        <Card title="Pesanan">
+          <DataTable
+            label="Daftar pesanan"
+            columns={orderColumns(organisasi?.timezone ?? 'Asia/Jakarta')}
+            query={orders}
+            rowKey={({ order_id }) => order_id}
+            rowLabel={({ kode_pembayaran }) => kode_pembayaran}
+            onPage={(page) => change({ page })}
+            onOpen={({ kode_pembayaran }) => void navigate({ to: bayarHref(kode_pembayaran) })}
+            empty={<EmptyState>Belum ada pesanan.</EmptyState>}
+          />
+        </Card>
+        <Card title="Riwayat langganan" subtitle="Yang diberikan pesanan yang sudah dibayar.">
+          <DataTable
+            label="Riwayat langganan"
+            columns={RIWAYAT}
+            query={riwayat}
+            rowKey={({ riwayat_id }) => riwayat_id}
+            rowLabel={({ kode_pembayaran }) => kode_pembayaran}
+            onPage={(page) => change({ riwayat: page })}
+            empty={<EmptyState>Belum ada langganan yang dibayar di sini.</EmptyState>}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+const RIWAYAT: Column<RiwayatLangganan>[] = [
+  {
+    key: 'masa',
+    header: 'Masa',
+    cell: ({ tgl_awal, tgl_akhir }) => <strong>{formatRentang(tgl_awal, tgl_akhir)}</strong>,
+  },
+  { key: 'tipe', header: 'Pesanan', cell: ({ tipe, kode_pembayaran }) => `${LABEL_TIPE[tipe]} · ${kode_pembayaran}` },
+  {
+    key: 'kuota',
+    header: 'Kuota akun',
+    align: 'end',
+    card: 'corner',
+    cell: ({ kuota }) => (kuota === null ? 'Tanpa batas' : formatAngka(kuota)),
+  },
+  { key: 'total', header: 'Dibayar', align: 'end', cell: ({ total }) => formatRupiah(total) },
+];

@@ -1,0 +1,15 @@
+import type { Order } from '@hadir/contract/billing/order.ts';
+import { formatTanggal, tanggalOf } from '../kit/format/format.ts';
+import type { Column } from '../ui/table/column.ts';
+import { formatRupiah } from './format-rupiah.ts';
+import { sebutPembelian } from './order-words.ts';
+import { StatusOrderChip } from './status-order-chip.tsx';
+
+/** The orders of an organisation, their dates in its zone. */
+export const orderColumns = (zona: string): Column<Order>[] => [
+  { key: 'kode_pembayaran', header: 'Kode', cell: ({ kode_pembayaran }) => <strong>{kode_pembayaran}</strong> },
+  { key: 'isi', header: 'Pesanan', wrap: true, cell: sebutPembelian },
+  { key: 'total', header: 'Jumlah', align: 'end', cell: ({ total }) => formatRupiah(total) },
+  { key: 'dibuat_pada', header: 'Dipesan', cell: ({ dibuat_pada }) => formatTanggal(tanggalOf(dibuat_pada, zona)) },
+  { key: 'status', header: 'Keadaan', card: 'corner', cell: ({ status }) => <StatusOrderChip status={status} /> },
+];

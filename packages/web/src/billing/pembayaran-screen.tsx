@@ -1,0 +1,113 @@
+import type { DetailOrder } from '@hadir/contract/billing/order.ts';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../base/api/api.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
+import { useCanWrite } from '../base/session/use-can-write.ts';
+import { useSession } from '../base/session/use-session.ts';
+import { formatTanggalPanjang } from '../kit/format/format.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
+import { Card } from '../ui/show/card.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import classes from './billing.module.css';
+import { CaraBayar } from './cara-bayar.tsx';
+import { NpwpCard } from './npwp-card.tsx';
+import { sebutPembelian } from './order-words.ts';
+import { RincianHarga } from './rincian-harga.tsx';
+import { StatusOrderChip } from './status-order-chip.tsx';
+import { usePembayaran } from './use-pembayaran.ts';
+import { UangList } from './uang-list.tsx';
+
+type Props = { organisasi_id: number; kode_pembayaran: string };
+
+/** Pembayaran: how an order is paid, and where it stands; what is paid shows by itself. */
+export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
+  const { data: order, error, refetch } = usePembayaran(organisasi_id, kode_pembayaran);
+  const zona = useSession()?.organisasi?.timezone ?? 'Asia/Jakarta';
+  const mayOrder = useCanWrite() !== 'no';
+  return (
+    <>
+      <PageHeader
+        title="Pembayaran"
+        subtitle={order && sebutPembelian(order)}
+        crumbs={[{ label: 'Langganan', href: hrefTo('billing', { organisasi_id }) }, { label: kode_pembayaran }]}
+        actions={
+          order?.status === 'menunggu' && mayOrder && <BatalButton organisasi_id={organisasi_id} order={order} />
+        }
+      />
+      {order ? (
+        <div className={classes['stack']}>
+          <Card title={order.kode_pembayaran} actions={<StatusOrderChip status={order.status} />}>
+            <div aria-live="polite">
+              <Keadaan order={order} zona={zona} />
+            </div>
+          </Card>
+          {order.pembayaran.length > 0 && <UangList pembayaran={order.pembayaran} zona={zona} />}
+          <Card title="Rincian harga">
+            <RincianHarga harga={order} />
+          </Card>
+          <NpwpCard organisasi_id={organisasi_id} order={order} mayChange={mayOrder} />
+          <div className={classes['actions']}>
+            <LinkButton variant="default" href={hrefTo('billing', { organisasi_id })}>
+              Semua pesanan
+            </LinkButton>
+          </div>
+        </div>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </>
+  );
+}
+
+function Keadaan({ order, zona }: { order: DetailOrder; zona: string }) {
+  switch (order.status) {
+    case 'menunggu':
+      return <CaraBayar order={order} zona={zona} />;
+    case 'dibayar':
+      return (
+        <p className={classes['dimmed']}>
+          Terima kasih. {order.tipe === 'tambah-kuota' ? 'Kuota sudah bertambah' : 'Langganan berlaku'}
+          {order.tgl_akhir && ` sampai ${formatTanggalPanjang(order.tgl_akhir)}`}. Fitur yang terkunci sudah terbuka.
+        </p>
+      );
+    case 'ditinjau':
+      return (
+        <p className={classes['dimmed']}>
+          Uang sudah datang, tetapi belum dapat diterima begitu saja. Pengelola Hadir sedang meninjaunya; Anda tidak
+          perlu membayar lagi.
+        </p>
+      );
+    case 'kedaluwarsa':
+      return (
+        <p className={classes['dimmed']}>Pesanan ini tidak dibayar sampai jatuh temponya. Pesan lagi dari Langganan.</p>
+      );
+    default:
+      return <p className={classes['dimmed']}>Pesanan ini dibatalkan{order.keterangan && `: ${order.keterangan}`}.</p>;
+  }
+}
+
+function BatalButton({ organisasi_id, order }: { organisasi_id: number; order: DetailOrder }) {
+  const confirm = useConfirm();
+  const cancel = useMutation(api.billing.cancelOrder.mutation());
+  const ask = async () => {
+    const answer = await confirm({
+      title: `Batalkan pesanan ${order.kode_pembayaran}?`,
+      message:
+        'Nomor pembayarannya tidak dipakai lagi. Uang yang terlanjur dikirim ditinjau dan dikembalikan pengelola.',
+      confirmLabel: 'Batalkan pesanan',
+      danger: true,
+    });
+    if (answer) cancel.mutate({ organisasi_id, order_id: order.order_id });
+  };
+  return (
+    <Button variant="default" loading={cancel.isPending} onClick={() => void ask()}>
+      Batalkan pesanan
+    </Button>
+  );
+}

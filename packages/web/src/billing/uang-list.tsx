@@ -1,0 +1,23 @@
+import type { Pembayaran } from '@hadir/contract/billing/order.ts';
+import { formatSaat } from '../kit/format/format-saat.ts';
+import { Card } from '../ui/show/card.tsx';
+import { NumberTable } from '../ui/show/number-table.tsx';
+import { formatRupiah } from './format-rupiah.ts';
+import { LABEL_KEADAAN, LABEL_SEBAB } from './order-words.ts';
+
+/** The money that came for an order, and what became of it. */
+export function UangList({ pembayaran, zona }: { pembayaran: readonly Pembayaran[]; zona: string }) {
+  return (
+    <Card title="Uang yang datang">
+      <NumberTable
+        label="Daftar uang"
+        kepala={['Waktu', 'Jumlah', 'Keadaan']}
+        baris={pembayaran.map(({ pembayaran_id, dibayar_pada, jumlah, keadaan, sebab }) => ({
+          kunci: String(pembayaran_id),
+          nama: formatSaat(dibayar_pada, zona),
+          sel: [formatRupiah(jumlah), LABEL_KEADAAN[keadaan] + (sebab ? `: ${LABEL_SEBAB[sebab]}` : '')],
+        }))}
+      />
+    </Card>
+  );
+}

@@ -69,9 +69,11 @@ test('an operator orders, is shown how to pay, and what was locked opens once it
   });
   const app = await renderApp('/organisasi/9/billing');
   await expect.element(app.getByText('Tidak berlangganan')).toBeVisible();
+  await expectNoAxeFindings();
   await app.getByRole('link', { name: 'Perpanjang' }).click();
   await expect.poll(app.address).toBe('/organisasi/9/billing/order/perpanjangan');
   await expect.element(app.getByText('Rp3.862.800')).toBeVisible();
+  await expectNoAxeFindings();
   await app.getByRole('textbox', { name: 'Jumlah akun' }).fill('40');
   await expect.element(app.getByText(/kurang dari yang sudah terpakai \(52\)/)).toBeVisible();
   await expect.element(app.getByRole('button', { name: 'Lanjut' })).toBeDisabled();

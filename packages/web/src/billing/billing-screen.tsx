@@ -66,7 +66,7 @@ export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
         </Card>
         <Card title="Riwayat langganan" subtitle="Yang diberikan pesanan yang sudah dibayar.">
           <DataTable
-            label="Riwayat langganan"
+            label="Daftar riwayat langganan"
             columns={RIWAYAT}
             query={riwayat}
             rowKey={({ riwayat_id }) => riwayat_id}

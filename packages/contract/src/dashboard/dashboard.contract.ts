@@ -1,12 +1,10 @@
 import { LANGKAH_AWAL } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import * as z from 'zod/mini';
-import { RingkasanHari } from '../kehadiran/hari/baris-kehadiran.ts';
+import { RingkasanHari, RingkasanTanggal } from '../kehadiran/hari/baris-kehadiran.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Kosong, Tanggal, teksPanjang } from '../kit/fields.ts';
 import { JENIS_TINDAK_LANJUT, TindakLanjut } from './tindak-lanjut.ts';
-
-export const TrenHari = z.extend(RingkasanHari, { tanggal: Tanggal });
 
 /** A member's own month up to today. */
 export const RingkasanSaya = z.object({
@@ -29,6 +27,9 @@ export type RingkasanSaya = z.output<typeof RingkasanSaya>;
 export const LangkahAwalBaris = z.object({ langkah: z.enum(LANGKAH_AWAL), is_selesai: z.boolean() });
 export type LangkahAwalBaris = z.output<typeof LangkahAwalBaris>;
 
+/** Where nobody's work is due today, the last day on which somebody's was (aturan/monitoring#hari-libur). */
+const HariKerjaTerakhir = z.nullable(RingkasanTanggal);
+
 export const BerandaOrganisasi = z.object({
   tanggal: Tanggal,
   timezone: z.string(),
@@ -37,7 +38,8 @@ export const BerandaOrganisasi = z.object({
     z.object({
       hari_ini: RingkasanHari,
       /** Fourteen days up to today. */
-      tren: z.array(TrenHari),
+      tren: z.array(RingkasanTanggal),
+      hari_kerja_terakhir: HariKerjaTerakhir,
       tindak_lanjut: z.array(TindakLanjut),
       /** Null once all is done, or when it was put away. */
       langkah_awal: z.nullable(z.array(LangkahAwalBaris)),
@@ -56,7 +58,8 @@ export const BerandaTenant = z.object({
   jumlah_organisasi: z.int(),
   jumlah_anggota: z.int(),
   hari_ini: RingkasanHari,
-  tren: z.array(TrenHari),
+  tren: z.array(RingkasanTanggal),
+  hari_kerja_terakhir: HariKerjaTerakhir,
   /** Every organisation of the tenant by name. */
   organisasi: z.array(
     z.object({

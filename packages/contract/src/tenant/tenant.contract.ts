@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EmailOpsional } from '../anggota/daftar/anggota-fields.ts';
-import { RingkasanHari } from '../kehadiran/hari/baris-kehadiran.ts';
+import { RingkasanHari, RingkasanTanggal } from '../kehadiran/hari/baris-kehadiran.ts';
 import { UNGGAH_GAMBAR, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
@@ -30,8 +30,15 @@ export const tenant = {
     path: '/tenant',
     summary: 'Melihat daftar tenant',
     input: FilterTenant,
-    /** `ringkasan` counts the members of every tenant, whatever is searched. */
-    output: z.extend(pageOf(TenantBaris), { tanggal: Tanggal, ringkasan: RingkasanHari }),
+    /**
+     * `ringkasan` counts the members of every tenant, whatever is searched; on a day off `hari_kerja_terakhir` the last
+     * day on which somebody's work was due (aturan/monitoring#hari-libur).
+     */
+    output: z.extend(pageOf(TenantBaris), {
+      tanggal: Tanggal,
+      ringkasan: RingkasanHari,
+      hari_kerja_terakhir: z.nullable(RingkasanTanggal),
+    }),
   }),
   exportTenant: endpoint({
     ...diAtas,

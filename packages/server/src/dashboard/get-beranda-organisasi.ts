@@ -6,6 +6,7 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { isAnggota } from '../kehadiran/hari/anggota.queries.ts';
 import { closeHari } from '../kehadiran/turunan/close-hari.ts';
 import { countHarian } from '../kehadiran/harian/harian.queries.ts';
+import { findHariKerjaTerakhir } from '../kehadiran/harian/hari-kerja-terakhir.queries.ts';
 import { countRentang, listTren } from '../kehadiran/harian/tren.queries.ts';
 import { findLangganan } from './beranda.queries.ts';
 import { findFaktaLangkahAwal } from './langkah-awal.queries.ts';
@@ -36,5 +37,7 @@ async function findOrganisasi(ctx: OrganisasiCtx): Promise<BerandaOrganisasi['or
     findFaktaLangkahAwal(ctx),
     findLangganan(db, organisasi.organisasi_id, today),
   ]);
-  return { hari_ini, tren, tindak_lanjut, langkah_awal: judgeLangkahAwal(langkah), ...langganan };
+  const isLibur = hari_ini.anggota === hari_ini.libur;
+  const hari_kerja_terakhir = isLibur ? await findHariKerjaTerakhir(db, [organisasi.organisasi_id], today) : null;
+  return { hari_ini, hari_kerja_terakhir, tren, tindak_lanjut, langkah_awal: judgeLangkahAwal(langkah), ...langganan };
 }

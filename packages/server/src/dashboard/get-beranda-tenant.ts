@@ -2,6 +2,7 @@ import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { RINGKASAN_KOSONG } from '../kehadiran/harian/ringkasan-kosong.ts';
+import { findHariKerjaTerakhir } from '../kehadiran/harian/hari-kerja-terakhir.queries.ts';
 import { listRingkasanOrganisasi, listTren } from '../kehadiran/harian/tren.queries.ts';
 import { countAnggotaTenant, listOrganisasiTenant } from './beranda.queries.ts';
 
@@ -17,11 +18,14 @@ export async function getBerandaTenant({ db, tenant_id, today }: TenantCtx): Pro
     listTren(db, ids, { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
   ]);
   const byId = new Map(perOrganisasi.map(({ organisasi_id, ...ringkasan }) => [organisasi_id, ringkasan]));
+  const hari_ini = tren.find((hari) => hari.tanggal === today) ?? RINGKASAN_KOSONG;
+  const isLibur = hari_ini.anggota === hari_ini.libur;
   return {
     tanggal: today,
     jumlah_organisasi: organisasi.length,
     jumlah_anggota,
-    hari_ini: tren.find((hari) => hari.tanggal === today) ?? RINGKASAN_KOSONG,
+    hari_ini,
+    hari_kerja_terakhir: isLibur ? await findHariKerjaTerakhir(db, ids, today) : null,
     tren,
     organisasi: organisasi.map((row) => ({ ...row, hari_ini: byId.get(row.organisasi_id) ?? RINGKASAN_KOSONG })),
   };

@@ -3,6 +3,7 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { UserCtx } from '../platform/ctx/ctx.ts';
 import { RINGKASAN_KOSONG } from '../kehadiran/harian/ringkasan-kosong.ts';
 import { countRingkasan, listRingkasanTenant } from '../kehadiran/harian/tren.queries.ts';
+import { findHariKerjaTerakhir } from '../kehadiran/harian/hari-kerja-terakhir.queries.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import { selectTenant } from './tenant.queries.ts';
 
@@ -19,5 +20,7 @@ export async function listTenantHariIni(ctx: UserCtx, input: Input<Call>): Promi
   );
   const byId = new Map(perTenant.map(({ tenant_id, ...counts }) => [tenant_id, counts]));
   const data = page.data.map((row) => ({ ...row, hari_ini: byId.get(row.tenant_id) ?? RINGKASAN_KOSONG }));
-  return { ...page, data, tanggal: today, ringkasan };
+  const isLibur = ringkasan.anggota === ringkasan.libur;
+  const hari_kerja_terakhir = isLibur ? await findHariKerjaTerakhir(db, 'semua', today) : null;
+  return { ...page, data, tanggal: today, ringkasan, hari_kerja_terakhir };
 }

@@ -42,6 +42,7 @@ function given(
         ...givenPage(tenants),
         tanggal: '2026-11-22',
         ringkasan: givenRingkasan({}),
+        hari_kerja_terakhir: null,
       }),
     },
     izinPeran: {

@@ -44,6 +44,7 @@ const givenTenants = () =>
         ),
         tanggal: '2026-11-20',
         ringkasan: givenRingkasan({ hadir: 1234 }),
+        hari_kerja_terakhir: null,
       }),
     },
   });

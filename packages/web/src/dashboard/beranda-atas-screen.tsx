@@ -38,7 +38,7 @@ export function BerandaAtasScreen() {
         }
       />
       <div className={classes['page']}>
-        <RingkasanCards ringkasan={today?.ringkasan} />
+        <RingkasanCards ringkasan={today?.ringkasan} terakhir={today?.hari_kerja_terakhir} />
         <PantauanSection withTenant count={5} />
         <DataTable
           label="Tenant hari ini"

@@ -27,6 +27,7 @@ const givenDay = (session = givenSession(), langkah_awal: LangkahAwalBaris[] | n
         timezone: 'Asia/Jakarta',
         organisasi: {
           hari_ini: givenRingkasan(),
+          hari_kerja_terakhir: null,
           tren: [
             { ...givenRingkasan({ hadir: 30 }), tanggal: '2026-11-19' },
             { ...givenRingkasan(), tanggal: '2026-11-20' },

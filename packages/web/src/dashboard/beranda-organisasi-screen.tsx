@@ -57,7 +57,11 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
           {day?.langkah_awal && (
             <LangkahAwalCard organisasi_id={organisasi_id} langkah={day.langkah_awal} isAnggota={data?.saya !== null} />
           )}
-          <RingkasanCards ringkasan={day?.hari_ini} {...(day && { hrefOf })} />
+          <RingkasanCards
+            ringkasan={day?.hari_ini}
+            terakhir={day?.hari_kerja_terakhir}
+            {...(day && { hrefOf: (keadaan, tanggal) => hrefOf(keadaan, { tanggal }) })}
+          />
           <div className={classes['columns']}>
             <div className={classes['column']}>
               {day ? <TrenCard tren={day.tren} hrefOf={dayHref} /> : <Skeleton lines={1} height={320} />}

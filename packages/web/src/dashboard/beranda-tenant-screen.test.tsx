@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { chosenTenant } from '../base/session/chosen-tenant.ts';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenRingkasan } from '../testing/given-kehadiran.ts';
 import { givenDaftarPantauan, givenPantauan } from '../testing/given-pantauan.ts';
+import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { givenMe } from '../testing/orang.ts';
@@ -28,6 +30,7 @@ const beranda = () => ({
   jumlah_organisasi: 2,
   jumlah_anggota: 1064,
   hari_ini: givenRingkasan({ hadir: 900, anggota: 1000, libur: 0 }),
+  hari_kerja_terakhir: null,
   tren: [
     { ...givenRingkasan({ hadir: 30 }), tanggal: '2026-11-19' },
     { ...givenRingkasan(), tanggal: '2026-11-20' },
@@ -81,8 +84,46 @@ test('a failure is told with a way to ask again', async () => {
   await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta/ })).toBeVisible();
 });
 
-test('who stands above the tenants is told that there is nothing to show', async () => {
-  givenServer({ auth: session(null) });
+test('on a day off the figures are those of the last working day, and say so', async () => {
+  const libur = givenRingkasan({ hadir: 0, terlambat: 0, absen: 0, cuti: 0, anggota: 64, libur: 64 });
+  givenServer({
+    auth: session(),
+    monitoring,
+    dashboard: {
+      getBerandaTenant: () => ({
+        ...beranda(),
+        tanggal: '2026-11-22',
+        hari_ini: libur,
+        hari_kerja_terakhir: { ...givenRingkasan({ hadir: 900, anggota: 1000, libur: 0 }), tanggal: '2026-11-20' },
+        organisasi: [{ ...organisasi(9, 'MAN 1 Jakarta', 0), hari_ini: libur }],
+      }),
+    },
+  });
   const screen = await open();
-  await expect.element(screen.getByText('Akun Anda tidak berada dalam satu tenant.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Hari ini libur. Angkanya dari hari kerja terakhir, Jumat, 20 November 2026.'))
+    .toBeVisible();
+  await expect.element(screen.getByText('900', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Hadir hari ini')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta Libur 64 0/ })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('who stands above the tenants chooses one', async () => {
+  chosenTenant.clear();
+  givenServer({
+    auth: { ...session(null), getMe: () => givenMe({ tenant_id: null, is_admin: false, is_viewer: true }) },
+    monitoring,
+    dashboard: { getBerandaTenant: beranda },
+    tenant: {
+      listTenantHariIni: () => ({
+        ...givenPage([]),
+        tanggal: '2026-11-20',
+        ringkasan: givenRingkasan(),
+        hari_kerja_terakhir: null,
+      }),
+    },
+  });
+  const screen = await open();
+  await expect.element(screen.getByText('Layar ini milik satu tenant. Pilih yang hendak dilihat.')).toBeVisible();
 });

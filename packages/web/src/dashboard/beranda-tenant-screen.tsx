@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { OwnTenant } from '../base/session/own-tenant.tsx';
 import { useSession } from '../base/session/use-session.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { api } from '../base/api/api.ts';
 import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -14,22 +14,16 @@ import { OrganisasiTable } from './organisasi-table.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TrenCard } from './tren-card.tsx';
 
-/** Beranda of a tenant's admin: today over all its organisations. */
+/** Beranda of a tenant: today over all its organisations. Who stands above the tenants chooses which. */
 export function BerandaTenantScreen() {
+  return <OwnTenant title="Beranda">{(tenant_id) => <BerandaTenant tenant_id={tenant_id} />}</OwnTenant>;
+}
+
+function BerandaTenant({ tenant_id }: { tenant_id: number }) {
   const me = useSession()?.me;
-  const tenant_id = me?.tenant_id ?? null;
-  const { data, error, refetch } = useQuery({
-    ...api.dashboard.getBerandaTenant.query({ tenant_id: tenant_id ?? 0 }, { errors: 'screen', autosave: true }),
-    enabled: tenant_id !== null,
-  });
-  if (tenant_id === null) {
-    return (
-      <>
-        <PageHeader title="Beranda" />
-        <EmptyState title="Data tidak tersedia">Akun Anda tidak berada dalam satu tenant.</EmptyState>
-      </>
-    );
-  }
+  const { data, error, refetch } = useQuery(
+    api.dashboard.getBerandaTenant.query({ tenant_id }, { errors: 'screen', autosave: true }),
+  );
   const subtitle = data
     ? `${formatHariTanggal(data.tanggal)} · ${formatAngka(data.jumlah_organisasi)} instansi, ${formatAngka(data.jumlah_anggota)} anggota`
     : undefined;
@@ -55,7 +49,7 @@ export function BerandaTenantScreen() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
-          <RingkasanCards ringkasan={data?.hari_ini} />
+          <RingkasanCards ringkasan={data?.hari_ini} terakhir={data?.hari_kerja_terakhir} />
           <PantauanSection tenant_id={tenant_id} />
           {data ? (
             <>

@@ -67,7 +67,7 @@ export function PerhatianCard({ organisasi_id, ringkasan, hrefOf }: Props) {
       ) : (
         <ul className={classes['list']}>
           {data.data.map((row) => {
-            const href = hrefOf(chosen, `${row.anggota.user_id}_${row.tanggal}`);
+            const href = hrefOf(chosen, { rinci: `${row.anggota.user_id}_${row.tanggal}` });
             const inside = (
               <>
                 <AnggotaAvatar anggota={row.anggota} detail={row.jam_masuk ?? row.anggota.nama_group} />

@@ -1,8 +1,9 @@
 import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { formatPersen } from '../kit/format/format.ts';
 
-/** How many of those who were to work are present. */
+/** How many of those who were to work are present; on a day off nobody was. */
 export function presentShare({ anggota, libur, hadir }: RingkasanHari): string {
   const due = anggota - libur;
-  return due > 0 ? formatPersen((hadir / due) * 100) : '—';
+  if (due > 0) return formatPersen((hadir / due) * 100);
+  return anggota > 0 ? 'Libur' : '—';
 }

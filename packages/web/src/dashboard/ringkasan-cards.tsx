@@ -1,47 +1,68 @@
-import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari, RingkasanTanggal } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconPlane from '@tabler/icons-react/dist/esm/icons/IconPlane.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
-import { formatAngka, formatPersen } from '../kit/format/format.ts';
+import { formatAngka, formatHariTanggal, formatPersen } from '../kit/format/format.ts';
 import { KpiCard } from '../ui/show/kpi-card.tsx';
 import classes from './ringkasan-cards.module.css';
 
 type Props = {
   /** undefined while it is loading. */
   ringkasan: RingkasanHari | undefined;
+  /** Shown in place of a day off. */
+  terakhir?: RingkasanTanggal | null | undefined;
   /** Where those are listed whom a figure counts; undefined for a figure whose people no list holds. */
-  hrefOf?: (keadaan: 'hadir' | 'terlambat' | 'terbuka' | 'absen' | 'cuti') => string | undefined;
+  hrefOf?: (
+    keadaan: 'hadir' | 'terlambat' | 'terbuka' | 'absen' | 'cuti',
+    tanggal: string | undefined,
+  ) => string | undefined;
 };
 
 const CARDS = [
-  { keadaan: 'hadir', label: 'Hadir hari ini', tone: 'green', Icon: IconUserCheck },
+  { keadaan: 'hadir', label: 'Hadir', tone: 'green', Icon: IconUserCheck },
   { keadaan: 'terlambat', label: 'Terlambat', tone: 'orange', Icon: IconClockExclamation },
   { keadaan: 'terbuka', label: 'Belum presensi', tone: 'grey', Icon: IconHourglass },
   { keadaan: 'absen', label: 'Absen', tone: 'red', Icon: IconUserX },
   { keadaan: 'cuti', label: 'Cuti', tone: 'blue', Icon: IconPlane },
 ] as const;
 
-/** Today in five figures, each of which leads to those whom it counts, where they are listed. */
-export function RingkasanCards({ ringkasan, hrefOf = () => undefined }: Props) {
-  const due = ringkasan ? ringkasan.anggota - ringkasan.libur : 0;
+/**
+ * Today in five figures, each of which leads to those whom it counts, where they are listed; on a day off those of the
+ * last working day (aturan/monitoring#hari-libur).
+ */
+export function RingkasanCards({ ringkasan, terakhir, hrefOf = () => undefined }: Props) {
+  const isLibur = ringkasan !== undefined && ringkasan.anggota > 0 && ringkasan.anggota === ringkasan.libur;
+  const hari = isLibur ? (terakhir ?? undefined) : undefined;
+  const shown = hari ?? ringkasan;
+  const due = shown ? shown.anggota - shown.libur : 0;
   return (
-    <div className={classes['cards']}>
-      {CARDS.map(({ keadaan, label, tone, Icon }) => {
-        const href = hrefOf(keadaan);
-        return (
-          <KpiCard
-            key={keadaan}
-            label={label}
-            value={ringkasan && formatAngka(ringkasan[keadaan])}
-            {...(ringkasan && due > 0 && { detail: formatPersen((ringkasan[keadaan] / due) * 100) })}
-            icon={<Icon size={18} stroke={1.75} />}
-            tone={tone}
-            {...(href && { href })}
-          />
-        );
-      })}
-    </div>
+    <>
+      {isLibur && (
+        <p className={classes['libur']} role="status">
+          <strong>Hari ini libur.</strong>{' '}
+          {hari
+            ? `Angkanya dari hari kerja terakhir, ${formatHariTanggal(hari.tanggal)}.`
+            : 'Belum ada hari kerja sebelum ini.'}
+        </p>
+      )}
+      <div className={classes['cards']}>
+        {CARDS.map(({ keadaan, label, tone, Icon }) => {
+          const href = hrefOf(keadaan, hari?.tanggal);
+          return (
+            <KpiCard
+              key={keadaan}
+              label={keadaan === 'hadir' && !hari ? 'Hadir hari ini' : label}
+              value={shown && formatAngka(shown[keadaan])}
+              {...(shown && due > 0 && { detail: formatPersen((shown[keadaan] / due) * 100) })}
+              icon={<Icon size={18} stroke={1.75} />}
+              tone={tone}
+              {...(href && { href })}
+            />
+          );
+        })}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import type { TrenHari } from '@hadir/contract/dashboard/dashboard.contract.ts';
-import type { output } from 'zod/mini';
+import type { RingkasanTanggal } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { formatAngka, formatHariTanggal, formatTanggalSingkat } from '../kit/format/format.ts';
 import { Card } from '../ui/show/card.tsx';
 import { Link } from '../ui/show/link.tsx';
@@ -7,7 +6,7 @@ import { TrendChart, type TrendSeries } from '../ui/show/trend-chart.tsx';
 import classes from './tren-card.module.css';
 
 type Props = {
-  tren: readonly output<typeof TrenHari>[];
+  tren: readonly RingkasanTanggal[];
   /** Where a day's members are listed. */
   hrefOf?: (tanggal: string) => string;
 };

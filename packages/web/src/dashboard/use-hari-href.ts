@@ -32,10 +32,10 @@ export function useHariHref(organisasi_id: number, today: string | undefined) {
 
   const dayHref = (tanggal?: string): string =>
     isLocked ? riwayatHref(tanggal ?? today) : harianHref(organisasi_id, undefined, tanggal);
-  const hrefOf = (keadaan: Keadaan, rinci?: string): string | undefined => {
-    if (!isLocked) return harianHref(organisasi_id, keadaan, undefined, rinci);
+  const hrefOf = (keadaan: Keadaan, { tanggal, rinci }: { tanggal?: string | undefined; rinci?: string } = {}) => {
+    if (!isLocked) return harianHref(organisasi_id, keadaan, tanggal, rinci);
     const saring = SARING[keadaan];
-    return saring && riwayatHref(today, { ...saring, rinci });
+    return saring && riwayatHref(tanggal ?? today, { ...saring, rinci });
   };
   return { dayHref, hrefOf, isLocked };
 }

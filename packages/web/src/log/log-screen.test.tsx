@@ -195,6 +195,7 @@ test('above the tenants the log is a part of Kelola Akses, and people and places
         ...givenPage([TENANT]),
         tanggal: '2026-11-22',
         ringkasan: givenRingkasan({}),
+        hari_kerja_terakhir: null,
       }),
     },
     organisasi: { listOrganisasi: () => givenPage([]) },

@@ -34,7 +34,14 @@ const LIBUR = givenPantauan({
 const givenMonitoring = () =>
   givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ tenant_id: null, is_super_admin: true }) },
-    tenant: { listTenantHariIni: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: RINGKASAN }) },
+    tenant: {
+      listTenantHariIni: () => ({
+        ...givenPage([]),
+        tanggal: '2026-11-20',
+        ringkasan: RINGKASAN,
+        hari_kerja_terakhir: null,
+      }),
+    },
     monitoring: {
       listPantauan: ({ keadaan, q }) => {
         const all = [GENTING, givenPantauan(), LIBUR];

@@ -32,7 +32,12 @@ test('a super admin gives a place with its days, and a right by its name', async
   const server = givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_super_admin: true, tenant_id: null }) },
     tenant: {
-      listTenantHariIni: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: givenRingkasan() }),
+      listTenantHariIni: () => ({
+        ...givenPage([]),
+        tanggal: '2026-11-20',
+        ringkasan: givenRingkasan(),
+        hari_kerja_terakhir: null,
+      }),
     },
     pemantau: {
       listPemantau: () => givenPage(rows),

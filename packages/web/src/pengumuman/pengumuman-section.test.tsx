@@ -21,6 +21,7 @@ const beranda = (organisasi: object | null) => () =>
   ({ tanggal: '2026-11-20', timezone: 'Asia/Jakarta', organisasi, saya: null }) as never;
 const DAY = {
   hari_ini: givenRingkasan(),
+  hari_kerja_terakhir: null,
   tren: [],
   tindak_lanjut: [],
   langkah_awal: null,

@@ -63,6 +63,7 @@ test('a super admin makes a tenant with its admin, sees what is wrong at its fie
         ...givenPage([{ ...dinas, kuota: null, hari_ini: NOL }]),
         tanggal: '2026-11-20',
         ringkasan: NOL,
+        hari_kerja_terakhir: null,
       }),
       addTenant: () => {
         if (isTaken) throw new Refusal('input.invalid', { admin_email: ['Alamat email sudah dipakai akun lain'] });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '../../kit/fields.ts';
+import { Id, Tanggal } from '../../kit/fields.ts';
 import { Gender } from '../../kit/kode.ts';
 import { EventPresensi } from './event-presensi.ts';
 import { HariDijelaskan } from './hari-kehadiran.ts';
@@ -39,3 +39,7 @@ export const RingkasanHari = z.object({
   terbuka: z.int(),
 });
 export type RingkasanHari = z.output<typeof RingkasanHari>;
+
+/** The same with its date. */
+export const RingkasanTanggal = z.extend(RingkasanHari, { tanggal: Tanggal });
+export type RingkasanTanggal = z.output<typeof RingkasanTanggal>;

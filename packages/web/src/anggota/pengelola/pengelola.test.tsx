@@ -53,6 +53,7 @@ const tenant = {
     ]),
     tanggal: '2026-11-22',
     ringkasan: givenRingkasan({}),
+    hari_kerja_terakhir: null,
   }),
 };
 

@@ -16,7 +16,14 @@ const BANYAK = Array.from({ length: 30 }, (_, n) =>
 const givenMonitoring = () =>
   givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ tenant_id: null, is_super_admin: true }) },
-    tenant: { listTenantHariIni: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: KOSONG }) },
+    tenant: {
+      listTenantHariIni: () => ({
+        ...givenPage([]),
+        tanggal: '2026-11-20',
+        ringkasan: KOSONG,
+        hari_kerja_terakhir: null,
+      }),
+    },
     monitoring: { listPantauan: () => givenDaftarPantauan(BANYAK) },
   });
 const KOSONG = { anggota: 0, hadir: 0, tepat_waktu: 0, terlambat: 0, pulang_cepat: 0, tidak_lengkap: 0, cuti: 0, libur: 0, absen: 0, terbuka: 0 }; // prettier-ignore

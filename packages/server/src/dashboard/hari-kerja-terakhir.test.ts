@@ -1,0 +1,46 @@
+import type { BerandaOrganisasi, BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import { expect, test } from 'vitest';
+import { hariJadiBuilders } from '../testing/given-hari-jadi.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const { given, as, all } = await startTestServer();
+const { hari } = hariJadiBuilders(all);
+const TODAY = '2026-11-20';
+
+/** Two schools of a tenant; the first works on Kamis, the other two weeks before. */
+async function berlibur() {
+  const satu = await given.organisasi();
+  const { tenant_id } = satu;
+  const dua = await given.organisasi({ tenant_id });
+  const [ani, budi] = [await given.anggota(satu), await given.anggota(dua)];
+  await hari([ani], ['2026-11-18', '2026-11-19'], { terlambat_menit: 5 });
+  await hari([budi], ['2026-11-06']);
+  await hari([ani, budi], [TODAY], { status: 'libur' });
+  const operatorOf = async (organisasi: typeof satu) => {
+    const { body } = await as(await given.orang('operator', organisasi)).get(
+      `/dashboard/orgs/${organisasi.organisasi_id}`,
+    );
+    return (body.data as BerandaOrganisasi).organisasi;
+  };
+  const admin = as(await given.akun({ tenant_id, is_admin: true }));
+  const tenant = async () => (await admin.get(`/dashboard/tenant/${tenant_id}`)).body.data as BerandaTenant;
+  return { satu, dua, ani, budi, operatorOf, tenant };
+}
+
+test('on a day off the last working day stands in its place, for a school and for its tenant', async () => {
+  const { satu, dua, operatorOf, tenant } = await berlibur();
+  const kamis = { tanggal: '2026-11-19', hadir: 1, terlambat: 1 };
+  expect(await operatorOf(satu)).toMatchObject({ hari_ini: { hadir: 0 }, hari_kerja_terakhir: kamis });
+  expect(await operatorOf(dua)).toMatchObject({ hari_kerja_terakhir: { tanggal: '2026-11-06', terlambat: 0 } });
+  expect(await tenant()).toMatchObject({ hari_kerja_terakhir: kamis });
+  const { body } = await as(await given.akun({ is_viewer: true })).get('/tenant?count=1');
+  expect(body.data).toMatchObject({ hari_kerja_terakhir: { tanggal: '2026-11-19' } });
+});
+
+test('where one of them works today it is no day off', async () => {
+  const { ani, satu, operatorOf, tenant } = await berlibur();
+  await all.deleteFrom('kehadiran').where('user_id', '=', ani.user_id).where('tanggal', '=', TODAY).execute();
+  await hari([ani], [TODAY]);
+  expect(await operatorOf(satu)).toMatchObject({ hari_kerja_terakhir: null });
+  expect(await tenant()).toMatchObject({ hari_ini: { hadir: 1 }, hari_kerja_terakhir: null });
+});

@@ -4,6 +4,7 @@ import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../testing/given-cuti.ts';
+import { permintaanBuilders } from '../testing/given-permintaan.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -68,6 +69,17 @@ test('only a super admin gives and takes; a viewer reads the list, and nobody el
   expect((await superAdmin.delete(`/pemantau/${admin.user_id}`)).status).toBe(404);
 });
 
+test('a selfie is told of without its photo to a monitor who may not open it, and with it to whom it was granted', async () => {
+  const { ask, organisasi, url } = await permintaanBuilders(server)('presensi_manual');
+  await ask();
+  const adaFoto = async (hak: string[]) => {
+    const { user_id } = await added([of(organisasi)], hak);
+    const { body } = await as({ user_id }).get(`${url}/presensi/manual?from=2026-11-01&to=2026-11-30`);
+    return (body.data as { data: { ada_foto: boolean }[] }).data.map(({ ada_foto }) => ada_foto);
+  };
+  expect([await adaFoto([]), await adaFoto(['foto'])]).toEqual([[false], [true]]);
+}); // prettier-ignore
+
 test('a place that is not there, one twice, days the wrong way round and a taken address are said, and nothing is kept', async () => {
   const organisasi = await given.organisasi();
   const lain = await given.organisasi();
@@ -96,7 +108,9 @@ test('photos, attachments and private numbers are his only where granted by name
   const seenBy = async (hak: string[]) => {
     const { user_id } = await added([of(organisasi)], hak);
     const self = as({ user_id });
-    const { data } = (await self.get(`${url}/users?q=Ani`)).body.data as { data: { nik: string }[] };
+    const { data } = (await self.get(`${url}/users?q=Ani`)).body.data as { data: { nik: string; file_foto: string | null }[] };
+    // The photo's address is given to whom it opens.
+    expect(data[0]?.file_foto !== null).toBe(hak.includes('foto'));
     return { user_id, seen: [(await self.get(foto)).status, (await self.get(lampiran)).status, data[0]?.nik.length === 16 && !data[0].nik.includes('•')] };
   };
   expect((await seenBy([])).seen).toEqual([403, 403, false]);

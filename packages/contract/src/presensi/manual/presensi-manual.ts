@@ -16,6 +16,8 @@ export const PresensiManual = z.object({
   anggota: AnggotaRingkas,
   tanggal: Tanggal,
   jam: Jam,
+  /** Not once its time is over, and not for a monitor to whom photos were not granted. */
+  ada_foto: z.boolean(),
   timezone: z.string(),
   status: StatusManual,
   /** Rejected for good: bars a new request for the date until it is reset. */

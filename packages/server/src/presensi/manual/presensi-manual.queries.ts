@@ -40,6 +40,7 @@ const selectManual = ({ db, organisasi }: InstansiCtx) =>
     )
     .leftJoin('users as o', 'o.user_id', 'd.oleh')
     .select(['m.presensi_manual_id', 'm.presensi_id', 'm.tanggal', 'm.status', 'm.is_permanen', 'm.keterangan'])
+    .select(sql<boolean>`p.foto is not null`.as('ada_foto'))
     .select(['p.timezone', 'p.lat', 'p.lng', 'p.akurasi_meter', 'p.radius', 'p.jarak_meter', 'p.is_lokasi_palsu'])
     .select(['m.dibuat_pada', 'd.keterangan as catatan', 'o.nama as diputuskan_oleh', 'd.pada as diputuskan_pada'])
     .select([

@@ -24,7 +24,11 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
         detail={[anggota.nip, anggota.nama_group].filter(Boolean).join(' · ') || null}
         size="lg"
       />
-      <WajahBukti organisasi_id={organisasi_id} presensi_id={manual.presensi_id} anggota={anggota} />
+      {manual.ada_foto ? (
+        <WajahBukti organisasi_id={organisasi_id} presensi_id={manual.presensi_id} anggota={anggota} />
+      ) : (
+        <p>Tanpa swafoto: masa simpannya sudah lewat, atau Anda tidak diberi hak melihat foto.</p>
+      )}
       <p className={classes['chips']}>
         <StatusRadiusChip radius={manual.radius} />
         {manual.is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}

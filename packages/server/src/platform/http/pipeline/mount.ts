@@ -31,6 +31,7 @@ import { serializerSchema } from '../answer/serializer-schema.ts';
 import { sessionCookie } from '../access/session-cookie.ts';
 import { takeTurns } from './take-turns.ts';
 import { withinPages } from './within-pages.ts';
+import { withoutFoto } from '../answer/without-foto.ts';
 import type { TogetherCtx } from './together-verb.ts';
 
 type Answer<E extends Endpoint> = E extends { download: readonly unknown[] }
@@ -141,7 +142,7 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
       if (endpoint.download) return sendDownload(reply, output as Finished);
       reply.code(hasil);
       if (output instanceof AnswerText) return reply.type('application/json; charset=utf-8').send(output.text);
-      return reply.send(envelopeOf(endpoint, input, output));
+      return reply.send(envelopeOf(endpoint, input, withoutFoto(passed.actor, output)));
     },
   });
 }

@@ -7,7 +7,11 @@ import { lockPengingat } from './lock-pengingat.queries.ts';
 import type { LayananCtx } from '../jalan/persetujuan-upward.ts';
 import { makeSuratAntrean } from './make-surat-antrean.ts';
 import { makeSuratPenyetuju } from './make-surat-penyetuju.ts';
-import { listTersurat } from './tautan.queries.ts';
+import { isDikumpulkan } from './is-dikumpulkan.ts';
+import { listDisuratiSejak, listTersurat } from './tautan.queries.ts';
+
+/** Between two mails about what is gathered for a desk. */
+const JEDA_KUMPULAN = 4 * 3_600_000;
 
 const SEBAB: Partial<Record<HakPutus['sebab'], string>> = {
   eskalasi: 'Ajuan ini sudah menunggu terlalu lama, jadi Anda pun boleh memutuskannya.',
@@ -18,18 +22,21 @@ const SEBAB: Partial<Record<HakPutus['sebab'], string>> = {
 /**
  * The mails to those who may decide a waiting request and have no good link to it: whom escalation, a stand-in or
  * somebody's leaving has reached since, and whose link has lapsed. Whom more than one has reached gets one mail of all of
- * them. Made again, there is nobody left to write to.
+ * them. What is gathered for a desk is told of once in four hours at most. Made again, there is nobody left to write to.
  */
 export async function ingatkanPenyetuju(ctx: LayananCtx): Promise<Surat[]> {
   await lockPengingat(ctx);
   const menunggu = await listJalanMenunggu(ctx, await listBerlaku(ctx));
   const hak = await judgePenyetuju(ctx, menunggu);
   const tersurat = await listTersurat(ctx, ctx.now);
+  const baruSaja = await listDisuratiSejak(ctx, new Date(ctx.now.getTime() - JEDA_KUMPULAN));
   const baru = menunggu.flatMap((jalan, index) => {
     const { penyetuju = [], sebab } = hak[index] ?? {};
+    const isKumpulan = isDikumpulkan(ctx, jalan);
     return penyetuju
       .filter(({ user_id }) => !tersurat.has(`${jalan.jalan_id} ${jalan.urutan} ${user_id}`))
-      .map((orang) => ({ orang, jalan, sebab: (sebab && SEBAB[sebab]) ?? null }));
+      .filter(({ user_id }) => !isKumpulan || !baruSaja.has(`${jalan.untuk} ${user_id}`))
+      .map((orang) => ({ orang, jalan, sebab: isKumpulan ? null : ((sebab && SEBAB[sebab]) ?? null) }));
   });
   const surat: Surat[] = [];
   for (const mine of Map.groupBy(baru, ({ orang }) => orang.user_id).values()) {

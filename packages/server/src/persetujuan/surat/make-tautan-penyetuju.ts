@@ -1,9 +1,7 @@
 import { makeSecretToken } from '../../platform/kit/secret-token.ts';
 import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
 import type { Jalan } from '../jalan/jalan.queries.ts';
-import { insertTautan } from './tautan.queries.ts';
-
-const EMPAT_BELAS_HARI = 14 * 86_400_000;
+import { insertTautan, MASA_TAUTAN } from './tautan.queries.ts';
 
 /** A link to this level's decision for one approver, good for two weeks: so long he is not told of it again. */
 export async function makeTautanPenyetuju(
@@ -12,7 +10,7 @@ export async function makeTautanPenyetuju(
   user_id: number,
 ): Promise<string> {
   const { token, token_hash } = makeSecretToken();
-  const kedaluwarsa_pada = new Date(ctx.now.getTime() + EMPAT_BELAS_HARI);
+  const kedaluwarsa_pada = new Date(ctx.now.getTime() + MASA_TAUTAN);
   await insertTautan(ctx, { token_hash, jalan_id, user_id, urutan, kedaluwarsa_pada });
   return token;
 }

@@ -85,3 +85,23 @@ describe.each(SEBUTAN)('%s', (untuk, ajuan, milik) => {
     expect((await decide(as(kepala), id, { setuju: true })).status).not.toBe(200);
   });
 });
+
+test('selfies that name nobody are gathered: each operator gets one mail of them all, once in four hours at most', async () => {
+  const { ask } = await school('presensi_manual');
+  const tellAfter = async (minutes: number) => {
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + minutes * 60_000);
+    await ingatkanPenyetujuTask.run(deps, clock.now);
+    clock.now = before;
+    return take().flatMap(([kepada, judul]) => (judul?.includes('swafoto') ? [[kepada, judul]] : []));
+  };
+  await ask();
+  await ask();
+  expect(take()).toEqual([]);
+  const told = await tellAfter(10);
+  expect(told.map(([, judul]) => judul)).toEqual(Array(2).fill('2 ajuan presensi swafoto menunggu keputusan Anda'));
+  expect(new Set(told.map(([kepada]) => kepada)).size).toBe(2);
+  await ask();
+  expect(await tellAfter(25)).toEqual([]);
+  expect((await tellAfter(251)).map(([, judul]) => judul)).toEqual(Array(2).fill('Ajuan presensi swafoto Ani'));
+});

@@ -4,6 +4,9 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
 
+/** Milliseconds that a link is good for. */
+export const MASA_TAUTAN = 14 * 86_400_000;
+
 type TautanBaru = { token_hash: Buffer; jalan_id: number; user_id: number; urutan: number; kedaluwarsa_pada: Date };
 
 export async function insertTautan({ db, organisasi }: InstansiCtx, tautan: TautanBaru): Promise<void> {
@@ -23,6 +26,21 @@ export async function listTersurat({ db, organisasi }: InstansiCtx, now: Date): 
     .where(sql<boolean>`kedaluwarsa_pada > ${now}::timestamptz`)
     .execute();
   return new Set(rows.map(({ jalan_id, urutan, user_id }) => `${jalan_id} ${urutan} ${user_id}`));
+}
+
+/** Who was mailed after then about requests of which kind, as 'untuk user_id'. */
+export async function listDisuratiSejak({ db, organisasi }: InstansiCtx, sejak: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('persetujuan_tautan as t')
+    .innerJoin('persetujuan_jalan as j', (join) =>
+      join.onRef('j.organisasi_id', '=', 't.organisasi_id').onRef('j.jalan_id', '=', 't.jalan_id'),
+    )
+    .select(['j.untuk', 't.user_id'])
+    .distinct()
+    .where('t.organisasi_id', '=', organisasi.organisasi_id)
+    .where(sql<boolean>`t.kedaluwarsa_pada > ${new Date(sejak.getTime() + MASA_TAUTAN)}::timestamptz`)
+    .execute();
+  return new Set(rows.map(({ untuk, user_id }) => `${untuk} ${user_id}`));
 }
 
 export type Tautan = {

@@ -63,7 +63,6 @@ const ditahan = (presensi_id: number, nama: string): PresensiDitinjau => ({
   lat: null,
   lng: null,
   lokasi: { lokasi_presensi_id: 1, nama: 'Gedung Utama', lat: -6.2, lng: 106.8, radius_meter: 100 },
-  ada_foto: true,
   is_lokasi_palsu: false,
   ada_foto: false,
   catatan: null,

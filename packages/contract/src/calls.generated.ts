@@ -301,6 +301,14 @@ export const CALLS = {
     "countBanding": "GET /dashboard/orgs/{organisasi_id}/banding",
     "exportAnalitik": "GET /dashboard/orgs/{organisasi_id}/analitik/unduh"
   },
+  "analitikTenant": {
+    "countGenderTenant": "GET /dashboard/tenant/{tenant_id}/gender",
+    "countAsalTenant": "GET /dashboard/tenant/{tenant_id}/asal",
+    "countTrenTenant": "GET /dashboard/tenant/{tenant_id}/trend-perangkat",
+    "countKedatanganTenant": "GET /dashboard/tenant/{tenant_id}/kedatangan",
+    "listBandingOrganisasi": "GET /dashboard/tenant/{tenant_id}/banding",
+    "exportAnalitikTenant": "GET /dashboard/tenant/{tenant_id}/analitik/unduh"
+  },
   "monitoring": {
     "getMonitoring": "GET /monitoring",
     "listPantauan": "GET /pantauan",

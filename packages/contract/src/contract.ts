@@ -28,6 +28,7 @@ import { kategoriCuti } from './cuti/kategori/kategori-cuti.contract.ts';
 import { pengaturanCuti } from './cuti/pengaturan/pengaturan-cuti.contract.ts';
 import { saldoCuti } from './cuti/saldo/saldo-cuti.contract.ts';
 import { analitik } from './dashboard/analitik/analitik.contract.ts';
+import { analitikTenant } from './dashboard/analitik/analitik-tenant.contract.ts';
 import { dashboard } from './dashboard/dashboard.contract.ts';
 import { gangguan } from './gangguan/gangguan.contract.ts';
 import { gangguanTenant } from './gangguan/gangguan-tenant.contract.ts';
@@ -126,6 +127,7 @@ export const contract = {
   kehadiran,
   dashboard,
   analitik,
+  analitikTenant,
   monitoring,
   jadwal,
   jadwalTenant,

@@ -31,6 +31,9 @@ export function BerandaAtasScreen() {
             <LinkButton variant="default" href={hrefTo('monitoring')}>
               Monitoring
             </LinkButton>
+            <LinkButton variant="default" href={hrefTo('tenant.analitik')}>
+              Analitik
+            </LinkButton>
             <LinkButton variant="default" href={hrefTo('organisasi.pilih')}>
               Pilih Organisasi
             </LinkButton>

@@ -33,16 +33,21 @@ function BerandaTenant({ tenant_id }: { tenant_id: number }) {
         title={me?.nama_tenant ?? 'Beranda'}
         subtitle={subtitle}
         actions={
-          me?.is_admin && (
-            <>
-              <LinkButton variant="default" href={hrefTo('daftar-aktivasi')}>
-                Daftar aktivasi
-              </LinkButton>
-              <LinkButton variant="default" href={hrefTo('akses')}>
-                Permintaan akses
-              </LinkButton>
-            </>
-          )
+          <>
+            <LinkButton variant="default" href={hrefTo('tenant.analitik')}>
+              Analitik
+            </LinkButton>
+            {me?.is_admin && (
+              <>
+                <LinkButton variant="default" href={hrefTo('daftar-aktivasi')}>
+                  Daftar aktivasi
+                </LinkButton>
+                <LinkButton variant="default" href={hrefTo('akses')}>
+                  Permintaan akses
+                </LinkButton>
+              </>
+            )}
+          </>
         }
       />
       {error && !data ? (

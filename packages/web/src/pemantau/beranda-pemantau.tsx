@@ -22,7 +22,16 @@ export function BerandaPemantau() {
       <PageHeader
         title="Beranda"
         subtitle="Yang Anda pantau. Anda membaca, tidak mengubah; yang Anda buka tercatat di log."
-        actions={<LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>}
+        actions={
+          <>
+            {data?.tugas.some(({ organisasi_id, is_berlaku }) => organisasi_id === null && is_berlaku) && (
+              <LinkButton variant="default" href={hrefTo('tenant.analitik')}>
+                Analitik
+              </LinkButton>
+            )}
+            <LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>
+          </>
+        }
       />
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

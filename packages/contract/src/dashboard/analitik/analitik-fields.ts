@@ -23,10 +23,13 @@ function JumlahGender() {
   return z.pick(JumlahHari, { wajib: true, hadir: true, terlambat: true, absen: true, cuti: true });
 }
 
+const MenurutSumber = z.array(z.object({ sumber: z.enum(SUMBER_PRESENSI), jumlah: z.int() }));
+const MenurutRadius = z.array(z.object({ radius: KodeRadius, jumlah: z.int() }));
+
 /** Days with an event from each source, and the events of each machine. */
 export const MenurutPerangkat = z.object({
   ...Rentang,
-  sumber: z.array(z.object({ sumber: z.enum(SUMBER_PRESENSI), jumlah: z.int() })),
+  sumber: MenurutSumber,
   perangkat: z.array(z.object({ nama: z.string(), jumlah: z.int(), terakhir: Instant })),
 });
 
@@ -49,9 +52,12 @@ export type TrenPerangkat = z.output<typeof TrenPerangkat>;
 /** Days with an event inside, outside, or not located; and events at each place. */
 export const MenurutLokasi = z.object({
   ...Rentang,
-  radius: z.array(z.object({ radius: KodeRadius, jumlah: z.int() })),
+  radius: MenurutRadius,
   lokasi: z.array(z.object({ lokasi_presensi_id: Id, nama: z.string(), jumlah: z.int() })),
 });
+
+/** Days with an event from each source, and made inside, outside, or not located. */
+export const MenurutAsal = z.object({ ...Rentang, sumber: MenurutSumber, radius: MenurutRadius });
 
 /** How many arrived on each day of the week (1 is Senin) in each quarter of an hour (0 begins at midnight); none is left out. */
 export const Kedatangan = z.object({
@@ -60,13 +66,17 @@ export const Kedatangan = z.object({
 });
 export type Kedatangan = z.output<typeof Kedatangan>;
 
+/** The span, and the one of the same length before it. */
+export const MasaBanding = { ...Rentang, sebelum_from: Tanggal, sebelum_to: Tanggal };
+/** A group or an organisation in both. */
+export const BagianBanding = z.object({ id: Id, nama: z.string(), kini: JumlahHari, sebelum: JumlahHari });
+export type BagianBanding = z.output<typeof BagianBanding>;
+
 /** The span beside the one of the same length before it, and each group in both. */
 export const Banding = z.object({
-  ...Rentang,
-  sebelum_from: Tanggal,
-  sebelum_to: Tanggal,
+  ...MasaBanding,
   kini: JumlahHari,
   sebelum: JumlahHari,
-  bagian: z.array(z.object({ id: Id, nama: z.string(), kini: JumlahHari, sebelum: JumlahHari })),
+  bagian: z.array(BagianBanding),
 });
 export type Banding = z.output<typeof Banding>;

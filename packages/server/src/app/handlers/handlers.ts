@@ -30,6 +30,7 @@ import { kategoriCutiRoutes } from './cuti/kategori-cuti.routes.ts';
 import { pengaturanCutiRoutes } from './cuti/pengaturan-cuti.routes.ts';
 import { saldoCutiRoutes } from './cuti/saldo-cuti.routes.ts';
 import { analitikRoutes } from './dashboard/analitik.routes.ts';
+import { analitikTenantRoutes } from './dashboard/analitik-tenant.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import { gangguanRoutes } from './gangguan/gangguan.routes.ts';
@@ -102,6 +103,7 @@ export const handlers = {
   klaimPresensi: klaimPresensiRoutes,
   dashboard: dashboardRoutes,
   analitik: analitikRoutes,
+  analitikTenant: analitikTenantRoutes,
   monitoring: monitoringRoutes,
   jadwal: jadwalRoutes,
   hariLibur: hariLiburRoutes,

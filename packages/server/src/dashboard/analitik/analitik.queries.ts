@@ -1,41 +1,33 @@
 import type { JumlahHari, TrenPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
-import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
-import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
-
-export type Saring = TanggalRange & { group_id?: number[] | undefined };
-
-/** Every day of the span with its sums: of all, of those in the groups, or of the one who asks where he sees nobody else. */
-function harinya({ organisasi, actor }: OrganisasiCtx, { tgl_awal, tgl_akhir, group_id }: Saring) {
-  const { organisasi_id } = organisasi;
-  return seesSemua(actor.peran)
-    ? sql`hadir.jumlah_rentang(array[${organisasi_id}]::integer[], ${tgl_awal}::date, ${tgl_akhir}::date, ${group_id ?? null}::integer[]) j`
-    : sql`hadir.jumlah_sendiri(${organisasi_id}, ${actor.user_id}, ${tgl_awal}::date, ${tgl_akhir}::date) j`;
-}
+import type { Hari, Saring } from './hari-analitik.queries.ts';
+import { satu } from './satu.ts';
 
 const jumlah = (kolom: string) => sql`coalesce(sum(${sql.raw(kolom)}), 0)::integer`;
 const JUMLAH = sql`${jumlah('j.anggota - j.libur')} as wajib, ${jumlah('j.hadir')} as hadir,
   ${jumlah('j.tepat_waktu')} as tepat_waktu, ${jumlah('j.terlambat')} as terlambat, ${jumlah('j.absen')} as absen,
   ${jumlah('j.cuti')} as cuti`;
 
-export async function sumTren(ctx: OrganisasiCtx, saring: Saring) {
+export async function sumTren(db: Db, hari: Hari) {
   const { rows } = await sql<TrenPerangkat['hari'][number]>`
     select j.tanggal, ${JUMLAH}, ${jumlah('j.ponsel')} as ponsel, ${jumlah('j.kiosk')} as kiosk,
       ${jumlah('j.mesin')} as mesin, ${jumlah('j.manual')} as manual, ${jumlah('j.impor')} as impor
-    from ${harinya(ctx, saring)} group by j.tanggal having sum(j.anggota) > 0 order by j.tanggal`.execute(ctx.db);
+    from ${hari} j group by j.tanggal having sum(j.anggota) > 0 order by j.tanggal`.execute(db);
   return rows;
 }
 
 type SumGender = Record<`${'wajib' | 'hadir' | 'terlambat' | 'absen' | 'cuti'}${'' | '_p'}`, number>;
 
 /** All, and of them women. */
-export async function sumGender(ctx: OrganisasiCtx, saring: Saring): Promise<SumGender> {
+export async function sumGender(db: Db, hari: Hari): Promise<SumGender> {
   const { rows } = await sql<SumGender>`
     select ${JUMLAH}, ${jumlah('j.anggota_p - j.libur_p')} as wajib_p, ${jumlah('j.hadir_p')} as hadir_p,
       ${jumlah('j.terlambat_p')} as terlambat_p, ${jumlah('j.absen_p')} as absen_p, ${jumlah('j.cuti_p')} as cuti_p
-    from ${harinya(ctx, saring)}`.execute(ctx.db);
+    from ${hari} j`.execute(db);
   return satu(rows);
 }
 
@@ -45,12 +37,12 @@ type SumAsal = Record<
 >;
 
 /** Days with an event from each source, and made inside, outside or not located. */
-export async function sumAsal(ctx: OrganisasiCtx, saring: Saring): Promise<SumAsal> {
+export async function sumAsal(db: Db, hari: Hari): Promise<SumAsal> {
   const { rows } = await sql<SumAsal>`
     select ${jumlah('j.ponsel')} as ponsel, ${jumlah('j.kiosk')} as kiosk, ${jumlah('j.mesin')} as mesin,
       ${jumlah('j.manual')} as manual, ${jumlah('j.impor')} as impor, ${jumlah('j.di_luar')} as di_luar,
       ${jumlah('j.di_dalam')} as di_dalam, ${jumlah('j.tidak_terdeteksi')} as tidak_terdeteksi
-    from ${harinya(ctx, saring)}`.execute(ctx.db);
+    from ${hari} j`.execute(db);
   return satu(rows);
 }
 
@@ -86,17 +78,17 @@ export async function countByLokasi(ctx: OrganisasiCtx, saring: Saring) {
 }
 
 /** Past midnight it is the last quarter of the evening before. */
-export async function countKedatanganBy(ctx: OrganisasiCtx, saring: Saring) {
+export async function countKedatanganBy(db: Db, hari: Hari) {
   const { rows } = await sql<{ hari: number; perempat: number; jumlah: number }>`
     select extract(isodow from j.tanggal)::integer as hari, least(greatest(t.menit / 15, 0), 95) as perempat, count(*) as jumlah
-    from ${harinya(ctx, saring)}, unnest(j.tiba) t (menit) group by 1, 2 order by 1, 2`.execute(ctx.db);
+    from ${hari} j, unnest(j.tiba) t (menit) group by 1, 2 order by 1, 2`.execute(db);
   return rows;
 }
 
 /** Both spans, which lie one after the other, told apart by the second's first day. */
-export async function sumBanding(ctx: OrganisasiCtx, saring: Saring, sejak: Tanggal) {
+export async function sumBanding(db: Db, hari: Hari, sejak: Tanggal) {
   const { rows } = await sql<JumlahHari & { is_kini: boolean }>`
-    select j.tanggal >= ${sejak}::date as is_kini, ${JUMLAH} from ${harinya(ctx, saring)} group by 1`.execute(ctx.db);
+    select j.tanggal >= ${sejak}::date as is_kini, ${JUMLAH} from ${hari} j group by 1`.execute(db);
   return rows;
 }
 
@@ -115,10 +107,4 @@ export async function sumBandingGrup(ctx: OrganisasiCtx, { tgl_awal, tgl_akhir, 
       ${group_id === undefined ? sql`` : sql`and g.group_id = any(${group_id}::integer[])`}
     group by g.group_id, g.nama, 3 order by g.nama, g.group_id`.execute(ctx.db);
   return rows;
-}
-
-/** A sum over nothing is a row as well. */
-function satu<T>([row]: readonly T[]): T {
-  if (!row) throw new Error('A sum without groups has one row');
-  return row;
 }

@@ -2,6 +2,7 @@ import type { Banding, JumlahHari } from '@hadir/contract/dashboard/analitik/ana
 import type { SaringAnalitik } from '@hadir/contract/dashboard/analitik/analitik.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { sumBanding, sumBandingGrup } from './analitik.queries.ts';
+import { hariOrganisasi } from './hari-analitik.queries.ts';
 import { rentangAnalitik, rentangSebelum } from './rentang-analitik.ts';
 
 const KOSONG: JumlahHari = { wajib: 0, hadir: 0, tepat_waktu: 0, terlambat: 0, absen: 0, cuti: 0 };
@@ -18,7 +19,7 @@ export async function countBanding(ctx: OrganisasiCtx, input: SaringAnalitik): P
   const before = rentangSebelum(range);
   const saring = { tgl_awal: before.tgl_awal, tgl_akhir: range.tgl_akhir, group_id: input.group_id };
   const [all, grup] = await Promise.all([
-    sumBanding(ctx, saring, range.tgl_awal),
+    sumBanding(ctx.db, hariOrganisasi(ctx, saring), range.tgl_awal),
     sumBandingGrup(ctx, saring, range.tgl_awal),
   ]);
   return {

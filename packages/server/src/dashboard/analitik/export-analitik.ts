@@ -4,6 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { sumTren } from './analitik.queries.ts';
+import { hariOrganisasi } from './hari-analitik.queries.ts';
 import { rentangAnalitik } from './rentang-analitik.ts';
 
 const KOLOM: readonly { judul: string; nama: keyof TrenPerangkat['hari'][number] }[] = [
@@ -24,7 +25,7 @@ const KOLOM: readonly { judul: string; nama: keyof TrenPerangkat['hari'][number]
 /** The days of the span as a sheet: the same sums as the charts. */
 export async function exportAnalitik(ctx: OrganisasiCtx, input: SaringAnalitik): Promise<Download> {
   const range = rentangAnalitik(ctx, input);
-  const hari = await sumTren(ctx, { ...range, group_id: input.group_id });
+  const hari = await sumTren(ctx.db, hariOrganisasi(ctx, { ...range, group_id: input.group_id }));
   return {
     filename: `analitik-${range.tgl_awal}-${range.tgl_akhir}.xlsx`,
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

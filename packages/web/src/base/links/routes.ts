@@ -55,6 +55,7 @@ export const routes = {
   'dashboard.viewer': route('/viewer', 'Dashboard'),
   home: route('/dashboard/{organisasi_id}', 'Beranda'),
   dashboardTenant: route('/dashboard-tenant', 'Beranda'),
+  'tenant.analitik': route('/tenant/analitik', 'Analitik'),
   map: route('/map', 'Peta'),
   akses: route('/akses', 'Kelola Akses'),
   'akses.detail': route('/akses/{tenant_id}', 'Rincian Permintaan Akses'),

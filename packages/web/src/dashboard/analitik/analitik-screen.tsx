@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
@@ -8,17 +8,26 @@ import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { ANALITIK_FIELDS, toSaringAnalitik } from './analitik-fields.ts';
 import classes from './analitik.module.css';
-import { BandingCard } from './banding-card.tsx';
+import { AntargrupCard } from './antargrup-card.tsx';
 import { GenderCard } from './gender-card.tsx';
 import { KedatanganCard } from './kedatangan-card.tsx';
 import { SumberCard } from './sumber-card.tsx';
 import { TempatCard } from './tempat-card.tsx';
+import { riwayatOfSaring } from './riwayat-of-saring.ts';
 import { TrenAnalitikCard } from './tren-analitik-card.tsx';
+import { UkuranCards } from './ukuran-cards.tsx';
 
 /** Analitik: an organisation's days by what they were made of, narrowed by the address; a plain member reads his own. */
 export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters(ANALITIK_FIELDS);
   const saring = toSaringAnalitik(organisasi_id, filters);
+  const banding = useQuery(api.analitik.countBanding.query(saring, { errors: 'screen' }));
+  const tren = useQuery(api.analitik.countTrenPerangkat.query(saring, { errors: 'screen' }));
+  const gender = useQuery(api.analitik.countGender.query(saring, { errors: 'screen' }));
+  const sumber = useQuery(api.analitik.countPerangkat.query(saring, { errors: 'screen' }));
+  const tempat = useQuery(api.analitik.countLokasiPresensi.query(saring, { errors: 'screen' }));
+  const kedatangan = useQuery(api.analitik.countKedatangan.query(saring, { errors: 'screen' }));
+  const hrefOf = riwayatOfSaring(saring);
   const download = useMutation(api.analitik.exportAnalitik.save());
   return (
     <>
@@ -50,13 +59,14 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
             onChange={(group_id) => change({ group_id })}
           />
         </div>
-        <BandingCard saring={saring} />
-        <TrenAnalitikCard saring={saring} />
+        <UkuranCards data={banding.data} hrefOf={(_, search) => banding.data && hrefOf(banding.data, search)} />
+        <AntargrupCard query={banding} hrefOf={hrefOf} />
+        <TrenAnalitikCard query={tren} hrefOf={hrefOf} />
         <div className={classes['dua']}>
-          <GenderCard saring={saring} />
-          <SumberCard saring={saring} />
-          <TempatCard saring={saring} />
-          <KedatanganCard saring={saring} />
+          <GenderCard query={gender} />
+          <SumberCard query={sumber} hrefOf={hrefOf} />
+          <TempatCard query={tempat} hrefOf={hrefOf} />
+          <KedatanganCard query={kedatangan} />
         </div>
       </div>
     </>

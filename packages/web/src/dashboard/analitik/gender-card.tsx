@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../base/api/api.ts';
+import type { MenurutGender } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { output } from 'zod/mini';
 import { formatAngka, formatPersen } from '../../kit/format/format.ts';
 import { NumberTable } from '../../ui/show/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
-import type { SaringAnalitik } from './analitik-fields.ts';
 
 const UKURAN = [
   ['hadir', 'Hadir'],
@@ -17,8 +17,7 @@ const BAGIAN = [
 ] as const;
 
 /** Women beside all others. */
-export function GenderCard({ saring }: { saring: SaringAnalitik }) {
-  const query = useQuery(api.analitik.countGender.query(saring, { errors: 'screen' }));
+export function GenderCard({ query }: { query: UseQueryResult<output<typeof MenurutGender>> }) {
   return (
     <AnalitikCard
       title="Jenis kelamin"

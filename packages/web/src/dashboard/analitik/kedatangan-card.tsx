@@ -1,10 +1,8 @@
 import type { Kedatangan } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../base/api/api.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { formatAngka } from '../../kit/format/format.ts';
 import { BarList } from '../../ui/show/bar-list.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
-import type { SaringAnalitik } from './analitik-fields.ts';
 import classes from './analitik.module.css';
 
 const HARI = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
@@ -12,8 +10,7 @@ const duaAngka = (value: number) => String(value).padStart(2, '0');
 const pukul = (perempat: number) => `${duaAngka(Math.floor(perempat / 4))}:${duaAngka((perempat % 4) * 15)}`;
 
 /** When people arrive: by the quarter of an hour, and by the day of the week and the hour. */
-export function KedatanganCard({ saring }: { saring: SaringAnalitik }) {
-  const query = useQuery(api.analitik.countKedatangan.query(saring, { errors: 'screen' }));
+export function KedatanganCard({ query }: { query: UseQueryResult<Kedatangan> }) {
   const isEmpty = ({ sel }: Kedatangan) => sel.length === 0;
   return (
     <>

@@ -1,12 +1,12 @@
+import type { MenurutAsal, MenurutPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import type { SumberPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../base/api/api.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { output } from 'zod/mini';
 import { formatAngka, formatHariTanggal, formatJam, tanggalOf } from '../../kit/format/format.ts';
 import { BarList } from '../../ui/show/bar-list.tsx';
 import { NumberTable } from '../../ui/show/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
-import type { SaringAnalitik } from './analitik-fields.ts';
-import { riwayatOfSaring } from './riwayat-of-saring.ts';
+import type { HrefOf } from './riwayat-of-saring.ts';
 
 const SUMBER: Record<SumberPresensi, string> = {
   ponsel: 'Ponsel',
@@ -16,12 +16,15 @@ const SUMBER: Record<SumberPresensi, string> = {
   impor: 'Impor',
 };
 
-/** Where events came from, and each machine with when it was last heard of. */
-export function SumberCard({ saring }: { saring: SaringAnalitik }) {
-  const query = useQuery(api.analitik.countPerangkat.query(saring, { errors: 'screen' }));
+type Data = Pick<output<typeof MenurutAsal>, 'from' | 'to' | 'sumber'> &
+  Partial<Pick<output<typeof MenurutPerangkat>, 'perangkat'>>;
+type Props = { query: UseQueryResult<Data>; hrefOf: HrefOf };
+
+/** Where events came from, and of one organisation each machine with when it was last heard of. */
+export function SumberCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard
-      title="Sumber dan mesin"
+      title="Sumber presensi"
       subtitle="Hari anggota dengan presensi dari sumber itu."
       query={query}
       isEmpty={({ sumber }) => sumber.every(({ jumlah }) => jumlah === 0)}
@@ -34,10 +37,10 @@ export function SumberCard({ saring }: { saring: SaringAnalitik }) {
               kunci: sumber,
               teks: SUMBER[sumber],
               jumlah,
-              href: jumlah > 0 ? riwayatOfSaring(saring, data, { sumber }) : undefined,
+              href: jumlah > 0 ? hrefOf(data, { sumber }) : undefined,
             }))}
           />
-          {data.perangkat.length > 0 && (
+          {data.perangkat !== undefined && data.perangkat.length > 0 && (
             <NumberTable
               label="Presensi per mesin"
               kepala={['Mesin', 'Presensi', 'Terakhir terdengar']}

@@ -1,12 +1,12 @@
+import type { MenurutAsal, MenurutLokasi } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../base/api/api.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { output } from 'zod/mini';
 import { formatAngka } from '../../kit/format/format.ts';
 import { BarList } from '../../ui/show/bar-list.tsx';
 import { NumberTable } from '../../ui/show/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
-import type { SaringAnalitik } from './analitik-fields.ts';
-import { riwayatOfSaring } from './riwayat-of-saring.ts';
+import type { HrefOf } from './riwayat-of-saring.ts';
 
 const RADIUS: Record<number, string> = {
   [STATUS_RADIUS.dalam]: 'Di dalam lokasi',
@@ -14,9 +14,12 @@ const RADIUS: Record<number, string> = {
   [STATUS_RADIUS.tidak_terdeteksi]: 'Lokasi tidak terdeteksi',
 };
 
-/** Where events were made. */
-export function TempatCard({ saring }: { saring: SaringAnalitik }) {
-  const query = useQuery(api.analitik.countLokasiPresensi.query(saring, { errors: 'screen' }));
+type Data = Pick<output<typeof MenurutAsal>, 'from' | 'to' | 'radius'> &
+  Partial<Pick<output<typeof MenurutLokasi>, 'lokasi'>>;
+type Props = { query: UseQueryResult<Data>; hrefOf: HrefOf };
+
+/** Where events were made, and of one organisation how many at each of its places. */
+export function TempatCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard
       title="Tempat"
@@ -32,10 +35,10 @@ export function TempatCard({ saring }: { saring: SaringAnalitik }) {
               kunci: String(radius),
               teks: RADIUS[radius] ?? '',
               jumlah,
-              href: jumlah > 0 ? riwayatOfSaring(saring, data, { radius }) : undefined,
+              href: jumlah > 0 ? hrefOf(data, { radius }) : undefined,
             }))}
           />
-          {data.lokasi.length > 0 && (
+          {data.lokasi !== undefined && data.lokasi.length > 0 && (
             <NumberTable
               label="Presensi per lokasi"
               kepala={['Lokasi', 'Presensi']}

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../base/api/api.ts';
+import type { TrenPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { formatAngka, formatHariTanggal } from '../../kit/format/format.ts';
 import { Link } from '../../ui/show/link.tsx';
 import { NumberTable } from '../../ui/show/number-table.tsx';
 import { TrendChart, type TrendSeries } from '../../ui/show/trend-chart.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
-import type { SaringAnalitik } from './analitik-fields.ts';
 import classes from './analitik.module.css';
-import { riwayatOfSaring } from './riwayat-of-saring.ts';
+import type { HrefOf } from './riwayat-of-saring.ts';
 
 const SERIES = [
   ['hadir', 'Hadir', 'brand'],
@@ -18,9 +17,10 @@ const SERIES = [
 /** So many dates are written below a chart. */
 const TERTULIS = 8;
 
-/** Each day of the span; each leads to its members. */
-export function TrenAnalitikCard({ saring }: { saring: SaringAnalitik }) {
-  const query = useQuery(api.analitik.countTrenPerangkat.query(saring, { errors: 'screen' }));
+type Props = { query: UseQueryResult<TrenPerangkat>; hrefOf: HrefOf };
+
+/** Each day of the span; each leads to what it is made of. */
+export function TrenAnalitikCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard title="Tren per hari" query={query} isEmpty={({ hari }) => hari.length === 0}>
       {({ hari }) => {
@@ -49,7 +49,7 @@ export function TrenAnalitikCard({ saring }: { saring: SaringAnalitik }) {
                 baris={hari.map((day) => ({
                   kunci: day.tanggal,
                   nama: (
-                    <Link href={riwayatOfSaring(saring, { from: day.tanggal, to: day.tanggal })}>
+                    <Link href={hrefOf({ from: day.tanggal, to: day.tanggal }) ?? ''}>
                       {formatHariTanggal(day.tanggal)}
                     </Link>
                   ),

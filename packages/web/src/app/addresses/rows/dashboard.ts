@@ -24,4 +24,8 @@ export const DASHBOARD = {
     menu: { admin_organisasi: { urutan: 2 } },
   },
   map: { screen: () => import('../../../monitoring/peta/peta-screen.tsx'), bagi: 'tenant' },
+  'tenant.analitik': {
+    bagi: 'tenant',
+    screen: () => import('../../../dashboard/analitik/analitik-tenant-screen.tsx'),
+  },
 } satisfies Addresses;

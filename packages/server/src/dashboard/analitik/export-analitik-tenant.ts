@@ -1,0 +1,46 @@
+import type { BagianBanding, JumlahHari } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import type { SaringAnalitikTenant } from '@hadir/contract/dashboard/analitik/analitik-tenant.contract.ts';
+import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import type { TenantCtx } from '../../platform/ctx/ctx.ts';
+import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
+import type { Download } from '../../platform/http/answer/download.ts';
+import { sumBandingOrganisasi } from './banding-organisasi.queries.ts';
+import { hariTenant } from './hari-analitik.queries.ts';
+import { rentangAnalitik, rentangSebelum } from './rentang-analitik.ts';
+
+const UKURAN: readonly { judul: string; nama: keyof JumlahHari }[] = [
+  { judul: 'Wajib', nama: 'wajib' },
+  { judul: 'Hadir', nama: 'hadir' },
+  { judul: 'Tepat waktu', nama: 'tepat_waktu' },
+  { judul: 'Terlambat', nama: 'terlambat' },
+  { judul: 'Absen', nama: 'absen' },
+  { judul: 'Cuti', nama: 'cuti' },
+];
+
+/** The organisations as a sheet, the worst first: the same sums as on the screen, in the span and in the one before it. */
+export async function exportAnalitikTenant(ctx: TenantCtx, input: SaringAnalitikTenant): Promise<Download> {
+  const range = rentangAnalitik(ctx, input);
+  const { organisasi_id, group_id } = input;
+  const { tgl_awal } = rentangSebelum(range);
+  const hari = await hariTenant(ctx, { tgl_awal, tgl_akhir: range.tgl_akhir, organisasi_id, group_id });
+  const { rows } = await sumBandingOrganisasi(ctx.db, hari, range.tgl_awal, { sort: 'hadir', limit: null, offset: 0 });
+  return {
+    filename: `analitik-tenant-${range.tgl_awal}-${range.tgl_akhir}.xlsx`,
+    mediaType: XLSX,
+    content: makeSheet(ctx, {
+      nama: 'Analitik',
+      kolom: [
+        { judul: 'Instansi' },
+        ...UKURAN.map(({ judul }) => ({ judul, jenis: 'angka' as const })),
+        ...UKURAN.map(({ judul }) => ({ judul: `${judul} sebelumnya`, jenis: 'angka' as const })),
+      ],
+      baris: rows.map(toBaris),
+    }),
+  };
+}
+
+const toBaris = ({ nama, kini, sebelum }: BagianBanding) => [
+  nama,
+  ...UKURAN.map((ukuran) => kini[ukuran.nama]),
+  ...UKURAN.map((ukuran) => sebelum[ukuran.nama]),
+];

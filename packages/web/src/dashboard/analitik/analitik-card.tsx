@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/show/card.tsx';
+import { PictureButton } from '../../ui/show/picture-button.tsx';
 
 type Props<Data> = {
   title: string;
@@ -13,20 +14,28 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** One chart: waiting, failed, with nothing to show, or drawn. */
+/** One chart: waiting, failed, with nothing to show, or drawn; drawn it can be taken along as a picture. */
 export function AnalitikCard<Data>({ title, subtitle, query, isEmpty, children }: Props<Data>) {
   const { data, error, refetch } = query;
+  const card = useRef<HTMLDivElement>(null);
+  const isDrawn = data !== undefined && !isEmpty(data);
   return (
-    <Card title={title} {...(subtitle !== undefined && { subtitle })}>
-      {error && data === undefined ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Skeleton lines={4} height={28} />
-      ) : isEmpty(data) ? (
-        <EmptyState>Tidak ada hari yang cocok.</EmptyState>
-      ) : (
-        children(data)
-      )}
-    </Card>
+    <div ref={card}>
+      <Card
+        title={title}
+        {...(subtitle !== undefined && { subtitle })}
+        {...(isDrawn && { actions: <PictureButton of={card} nama={title} /> })}
+      >
+        {isDrawn ? (
+          children(data)
+        ) : data !== undefined ? (
+          <EmptyState>Tidak ada hari yang cocok.</EmptyState>
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton lines={4} height={28} />
+        )}
+      </Card>
+    </div>
   );
 }

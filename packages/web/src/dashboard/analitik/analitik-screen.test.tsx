@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
@@ -79,13 +79,43 @@ test('each chart has its numbers in words and a table behind, and each mark lead
   await expect.element(screen.getByRole('row', { name: /^Senin 1\.500 5/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /^Gerbang 12 Jumat, 20 November 2026 07:58:11/ })).toBeVisible();
   const href = (name: string) => screen.getByRole('link', { name, exact: true }).element().getAttribute('href');
-  expect(href('Mesin')).toMatch(/^\/organisasi\/9\/riwayat-hadir\?from=2026-10-22&to=2026-11-20&sumber=mesin/);
+  expect(href('Mesin')).toMatch(
+    /^\/organisasi\/9\/riwayat-hadir\?from=2026-10-22&to=2026-11-20&is_libur=1&sumber=mesin/,
+  );
   expect(href('Di luar lokasi')).toMatch(/radius=0/);
   expect(href('Guru')).toMatch(/group_id=7/);
   await screen.getByText('Lihat sebagai tabel').click();
   await expect.element(screen.getByRole('row', { name: /^Jumat, 20 November 2026 40 36/ })).toBeVisible();
   await expectNoAxeFindings();
 });
+
+test('a chart is taken along as a picture of what is seen', async () => {
+  givenAnalitik();
+  const screen = await renderScreen('analitik', { organisasi_id: 9 });
+  await expect.element(screen.getByText('06:45–07:00')).toBeVisible();
+  const taken = Promise.withResolvers<{ name: string; image: HTMLImageElement }>();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const image = new Image();
+    image.src = this.href;
+    taken.resolve({ name: this.download, image });
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await screen.getByRole('button', { name: 'Unduh gambar Jam kedatangan' }).click();
+  const { name, image } = await taken.promise;
+  expect(name).toBe('jam-kedatangan.png');
+  await image.decode();
+  const picture = await createImageBitmap(image);
+  expect(picture.width).toBeGreaterThan(400);
+  expect(coloursOf(picture)).toBeGreaterThan(20);
+});
+
+/** How many different colours there are: a blank picture has one. */
+function coloursOf(picture: ImageBitmap): number {
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  const pixels = context?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+  return new Set(new Uint32Array(Uint8ClampedArray.from(pixels).buffer)).size;
+}
 
 test('what the address says narrows every chart', async () => {
   const server = givenAnalitik();

@@ -61,7 +61,7 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
         </div>
         <UkuranCards data={banding.data} hrefOf={(_, search) => banding.data && hrefOf(banding.data, search)} />
         <AntargrupCard query={banding} hrefOf={hrefOf} />
-        <TrenAnalitikCard query={tren} hrefOf={hrefOf} />
+        <TrenAnalitikCard query={tren} dayHref={hrefOf} hrefOf={hrefOf} />
         <div className={classes['dua']}>
           <GenderCard query={gender} />
           <SumberCard query={sumber} hrefOf={hrefOf} />

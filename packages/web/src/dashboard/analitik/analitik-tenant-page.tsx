@@ -93,7 +93,7 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
           onSort={(next) => change({ sort: ANALITIK_TENANT_FIELDS.sort(next) })}
           onPage={(next) => change({ page: next })}
         />
-        <TrenAnalitikCard query={tren} hrefOf={riwayat ?? sendiri} />
+        <TrenAnalitikCard query={tren} dayHref={riwayat ?? sendiri} hrefOf={riwayat ?? nowhere} />
         <div className={classes['dua']}>
           <GenderCard query={gender} />
           <SumberCard query={asal} hrefOf={riwayat ?? nowhere} />

@@ -69,7 +69,7 @@ test('of one organisation each mark leads to the list that it counts', async () 
   await expect.element(screen.getByText('06:45–07:00')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Mesin', exact: true })).toBeVisible();
   expect(hrefOf(screen, 'Mesin')).toBe(
-    '/organisasi/9/riwayat-hadir?from=2026-10-22&to=2026-11-20&group_id=7&sumber=mesin',
+    '/organisasi/9/riwayat-hadir?from=2026-10-22&to=2026-11-20&group_id=7&is_libur=1&sumber=mesin',
   );
   for (const name of ['countGenderTenant', 'countAsalTenant', 'countTrenTenant', 'countKedatanganTenant'])
     expect(server.lastOf(`analitikTenant.${name}`)).toMatchObject({ organisasi_id: 9, group_id: [7] });

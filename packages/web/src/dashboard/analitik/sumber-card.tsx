@@ -1,4 +1,5 @@
 import type { MenurutAsal, MenurutPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
 import type { SumberPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { output } from 'zod/mini';
@@ -37,7 +38,7 @@ export function SumberCard({ query, hrefOf }: Props) {
               kunci: sumber,
               teks: SUMBER[sumber],
               jumlah,
-              href: jumlah > 0 ? hrefOf(data, { sumber }) : undefined,
+              href: jumlah > 0 ? hrefOf(data, { ...SARING_TANDA.asal, sumber }) : undefined,
             }))}
           />
           {data.perangkat !== undefined && data.perangkat.length > 0 && (

@@ -1,4 +1,5 @@
 import type { MenurutAsal, MenurutLokasi } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { output } from 'zod/mini';
@@ -35,7 +36,7 @@ export function TempatCard({ query, hrefOf }: Props) {
               kunci: String(radius),
               teks: RADIUS[radius] ?? '',
               jumlah,
-              href: jumlah > 0 ? hrefOf(data, { radius }) : undefined,
+              href: jumlah > 0 ? hrefOf(data, { ...SARING_TANDA.asal, radius }) : undefined,
             }))}
           />
           {data.lokasi !== undefined && data.lokasi.length > 0 && (

@@ -1,4 +1,5 @@
 import type { TrenPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatAngka, formatHariTanggal } from '../../kit/format/format.ts';
 import { Link } from '../../ui/show/link.tsx';
@@ -17,10 +18,15 @@ const SERIES = [
 /** So many dates are written below a chart. */
 const TERTULIS = 8;
 
-type Props = { query: UseQueryResult<TrenPerangkat>; hrefOf: HrefOf };
+type Props = {
+  query: UseQueryResult<TrenPerangkat>;
+  /** Where a day is looked at more closely, and where those are listed whom one of its numbers counts. */
+  dayHref: HrefOf;
+  hrefOf: HrefOf;
+};
 
 /** Each day of the span; each leads to what it is made of. */
-export function TrenAnalitikCard({ query, hrefOf }: Props) {
+export function TrenAnalitikCard({ query, dayHref, hrefOf }: Props) {
   return (
     <AnalitikCard title="Tren per hari" query={query} isEmpty={({ hari }) => hari.length === 0}>
       {({ hari }) => {
@@ -49,11 +55,20 @@ export function TrenAnalitikCard({ query, hrefOf }: Props) {
                 baris={hari.map((day) => ({
                   kunci: day.tanggal,
                   nama: (
-                    <Link href={hrefOf({ from: day.tanggal, to: day.tanggal }) ?? ''}>
+                    <Link href={dayHref({ from: day.tanggal, to: day.tanggal }) ?? ''}>
                       {formatHariTanggal(day.tanggal)}
                     </Link>
                   ),
-                  sel: [formatAngka(day.wajib), ...SERIES.map(([key]) => formatAngka(day[key]))],
+                  sel: [
+                    formatAngka(day.wajib),
+                    ...SERIES.map(([key]) => (
+                      <Angka
+                        key={key}
+                        jumlah={day[key]}
+                        href={hrefOf({ from: day.tanggal, to: day.tanggal }, SARING_TANDA[key])}
+                      />
+                    )),
+                  ],
                 }))}
               />
             </details>
@@ -63,3 +78,7 @@ export function TrenAnalitikCard({ query, hrefOf }: Props) {
     </AnalitikCard>
   );
 }
+
+/** A number that leads to those whom it counts, where there are any. */
+const Angka = ({ jumlah, href }: { jumlah: number; href: string | undefined }) =>
+  jumlah > 0 && href !== undefined ? <Link href={href}>{formatAngka(jumlah)}</Link> : formatAngka(jumlah);

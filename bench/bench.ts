@@ -10,6 +10,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   rekap: () => import('./measure-rekap.ts'),
   laporan: () => import('./measure-laporan.ts'),
   cuti: () => import('./measure-cuti.ts'),
+  analitik: () => import('./measure-analitik.ts'),
   atribut: () => import('./measure-atribut.ts'),
   log: () => import('./measure-log.ts'),
   kuesioner: () => import('./measure-kuesioner.ts'),

@@ -12,7 +12,7 @@ export function hariOrganisasi({ organisasi, actor }: OrganisasiCtx, saring: Sar
   const { organisasi_id } = organisasi;
   const { tgl_awal, tgl_akhir } = saring;
   return seesSemua(actor.peran)
-    ? rentang([organisasi_id], saring)
+    ? jumlahRentang([organisasi_id], saring)
     : sql`hadir.jumlah_sendiri(${organisasi_id}, ${actor.user_id}, ${tgl_awal}::date, ${tgl_akhir}::date)`;
 }
 
@@ -27,11 +27,12 @@ export async function hariTenant(
     .where('tenant_id', '=', tenant_id)
     .$if(organisasi_id !== undefined, (query) => query.where('organisasi_id', '=', organisasi_id ?? 0))
     .execute();
-  return rentang(
+  return jumlahRentang(
     rows.map((row) => row.organisasi_id),
     saring,
   );
 }
 
-const rentang = (ids: readonly number[], { tgl_awal, tgl_akhir, group_id }: Saring): Hari =>
+/** Of these organisations, in which the caller sees everybody. */
+export const jumlahRentang = (ids: readonly number[], { tgl_awal, tgl_akhir, group_id }: Saring): Hari =>
   sql`hadir.jumlah_rentang(${ids}::integer[], ${tgl_awal}::date, ${tgl_akhir}::date, ${group_id ?? null}::integer[])`;

@@ -4,6 +4,7 @@ import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/open/open-db.ts';
 import { dipantauSql } from '../platform/kit/dipantau-sql.ts';
+import type { TugasPantau } from '@hadir/rules/akses/is-dipantau.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 import type { Jangkauan } from './jangkauan-of.ts';
 
@@ -47,4 +48,16 @@ export async function listTempatPantau(db: Db, jangkauan: Jangkauan, now: Date):
       ${q === undefined ? sql`` : sql`and (organisasi.nama ilike ${q} or organisasi.kode_organisasi ilike ${q})`}
     order by organisasi.nama, organisasi.organisasi_id`.execute(db);
   return rows;
+}
+
+/** What monitors were given, whatever the day. */
+export function listTugasPantau(
+  db: Db,
+  user_ids: readonly number[],
+): Promise<(TugasPantau & { user_id: number; tenant_id: number })[]> {
+  return db
+    .selectFrom('pemantau_tugas')
+    .select(['user_id', 'tenant_id', 'organisasi_id', 'tgl_mulai', 'tgl_selesai'])
+    .where('user_id', '=', sql<number>`any(${user_ids}::integer[])`)
+    .execute();
 }

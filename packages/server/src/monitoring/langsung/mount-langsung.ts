@@ -1,14 +1,13 @@
 import { contract } from '@hadir/contract/contract.ts';
-import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { guard } from '../../platform/http/access/guard.ts';
 import { inputReader } from '../../platform/http/input/read-input.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { jangkauanOf } from '../jangkauan-of.ts';
-import { listTempatPantau } from '../tempat.queries.ts';
+import { jangkauanOf, type Jangkauan } from '../jangkauan-of.ts';
+import type { Pandangan } from './dinding.ts';
+import { isTerjangkau } from './is-terjangkau.ts';
 import { openPantauanBersama } from './open-pantauan-bersama.ts';
 import { showDaftar } from './show-daftar.ts';
 import { showPeta } from './show-peta.ts';
@@ -41,22 +40,25 @@ export function mountLangsung(app: FastifyInstance, deps: Deps): void {
     app.get(path, { config: { isGuarded: true } }, async (request, reply) => {
       // The reader has judged it by the call's own schema.
       const input = (await readInput(request)) as Input;
-      await judge(deps, call, request, input);
+      const { tugas } = await judge(deps, call, request, input);
       reply.hijack();
       reply.raw.writeHead(200, HEAD);
       open.add(reply);
       const show = showing(input);
-      const takeDown = bersama.hang(async (all) => {
+      const see = async ({ pickOnce, tugasOf }: Pandangan) => {
         try {
-          const within = await judge(deps, call, request, input);
-          const text = show(all.filter(within), deps.now());
+          const jangkauan = await judge(deps, call, request, input);
+          const key = JSON.stringify([path, input, jangkauan]);
+          const within = pickOnce(key, (row) => isTerjangkau(row, jangkauan, input.q, tugasOf));
+          const text = show(within, deps.now());
           reply.raw.write(text === null ? ': tetap\n\n' : `data: ${text}\n\n`);
         } catch (error) {
           // Refused: out. Failed: the browser comes back by itself, and is judged again.
           if (error instanceof Refusal) reply.raw.write('event: keluar\ndata: \n\n');
           reply.raw.end();
         }
-      });
+      };
+      const takeDown = bersama.hang({ pemantau_id: tugas?.user_id ?? null, show: see });
       reply.raw.on('close', () => {
         takeDown();
         open.delete(reply);
@@ -67,21 +69,8 @@ export function mountLangsung(app: FastifyInstance, deps: Deps): void {
   mount('/api/langsung/peta', contract.monitoring.listPeta, showPeta);
 }
 
-/** Lets the caller in anew, and answers which organisations he may be shown. */
-async function judge(
-  deps: Deps,
-  call: Call,
-  request: FastifyRequest,
-  input: Saring,
-): Promise<(row: Pantauan) => boolean> {
+/** Lets the caller in anew, and answers what he may be shown. */
+async function judge(deps: Deps, call: Call, request: FastifyRequest, input: Saring): Promise<Jangkauan> {
   const passed = await guard(call, request, deps, deps.now());
-  const jangkauan = jangkauanOf(passed as Pick<UserCtx, 'actor' | 'today'>, input);
-  const { tenant_id, tugas, organisasi_ids, q } = jangkauan;
-  if (tugas === undefined && organisasi_ids === undefined && q === undefined)
-    return (row) => tenant_id === undefined || row.tenant_id === tenant_id;
-  const tempat = await inScope(deps.db, passed.scope, (trx) => listTempatPantau(trx, jangkauan, deps.now()), {
-    readOnly: true,
-  });
-  const ids = new Set(tempat.map(({ organisasi_id }) => organisasi_id));
-  return (row) => ids.has(row.organisasi_id);
+  return jangkauanOf(passed as Pick<UserCtx, 'actor' | 'today'>, input);
 }

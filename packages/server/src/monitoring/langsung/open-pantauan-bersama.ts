@@ -4,83 +4,118 @@ import type { Deps } from '../../platform/ctx/deps.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Tersentuh } from '../../platform/kabar/kabar.ts';
 import { readPantauan } from '../read-pantauan.ts';
+import { listTugasPantau } from '../tempat.queries.ts';
+import type { Dinding, Pandangan } from './dinding.ts';
 
 /** However many walls hang on this server and however much happens: it is looked once a second, for all of them. */
 const PALING_CEPAT_MS = 1_000;
 /** What the clock alone changes: a minute later more should have come. */
 const PALING_LAMBAT_MS = 60_000;
-
-/** Shown at each look; all organisations, the worst first, of which the wall takes those within its reach. */
-export type Dinding = (all: readonly Pantauan[]) => Promise<void>;
+/** For who comes newly everything is looked at again, but it may take no more than this part of the time. */
+const PORSI_SAMBUT = 0.1;
+/** Where that must wait, those that come within this time are shown together what is known. */
+const SAMBUT_MS = 50;
 
 type Needs = Pick<Deps, 'db' | 'kabar' | 'now'> & { onError: (error: unknown) => void };
 
 /** One look for all walls of this server: everything at first and each minute, between these those of whom something was told. */
 export function openPantauanBersama({ db, kabar, now, onError }: Needs) {
   const dinding = new Set<Dinding>();
-  const rows = new Map<number, Pantauan>();
-  let due: Set<number> | 'semua' = 'semua';
+  /** Those that were shown nothing yet. */
+  const baru = new Set<Dinding>();
+  let rows = new Map<number, Pantauan>();
+  let sorted: readonly Pantauan[] = [];
+  let due = new Set<number>();
+  /** When it was looked last, and last at everything, on the clock of this process. */
+  let [looked, lookedAtAll] = [-Infinity, -Infinity];
+  let lama = 0;
   let timer: NodeJS.Timeout | undefined;
-  let isLooking = false;
+  let isWorking = false;
   let stopListening: (() => void) | undefined;
 
   const look = async () => {
-    const asked = due;
+    const isWhole = performance.now() >= nextWhole();
+    const organisasi_ids = isWhole ? undefined : [...due];
     due = new Set();
-    const organisasi_ids = asked === 'semua' ? undefined : [...asked];
-    const read = await inScope(db, { lingkup: 'semua' }, (trx) => readPantauan(trx, { organisasi_ids }, now()), {
-      readOnly: true,
-    });
-    // One that is closed meanwhile is not read again.
-    if (organisasi_ids === undefined) rows.clear();
-    else for (const id of organisasi_ids) rows.delete(id);
-    for (const row of read) rows.set(row.organisasi_id, row);
-    const all = [...rows.values()].toSorted(comparePantauan);
-    await Promise.all([...dinding].map((show) => show(all)));
-  };
-  const run = async () => {
-    timer = undefined;
-    if (isLooking || dinding.size === 0) return;
-    isLooking = true;
+    looked = performance.now();
     try {
-      await look();
+      const read = await inScope(db, { lingkup: 'semua' }, (trx) => readPantauan(trx, { organisasi_ids }, now()), {
+        readOnly: true,
+      });
+      // One that is closed meanwhile is not read again.
+      const kept = isWhole ? [] : [...rows].filter(([id]) => !organisasi_ids?.includes(id));
+      rows = new Map([...kept, ...read.map((row) => [row.organisasi_id, row] as const)]);
+      sorted = [...rows.values()].toSorted(comparePantauan);
+      if (!isWhole) return;
+      lookedAtAll = looked;
+      lama = performance.now() - looked;
     } catch (error) {
-      due = 'semua';
+      lookedAtAll = -Infinity;
+      throw error;
+    }
+  };
+  const show = async (walls: readonly Dinding[]) => {
+    const pemantau = [...new Set(walls.flatMap(({ pemantau_id }) => pemantau_id ?? []))];
+    const tugas =
+      pemantau.length === 0
+        ? []
+        : await inScope(db, { lingkup: 'semua' }, (trx) => listTugasPantau(trx, pemantau), { readOnly: true });
+    const tugasBy = Map.groupBy(tugas, ({ user_id }) => user_id);
+    const picked = new Map<string, readonly Pantauan[]>();
+    const pandangan: Pandangan = {
+      tugasOf: (user_id) => tugasBy.get(user_id) ?? [],
+      pickOnce: (key, pick) => {
+        const rows = picked.get(key) ?? sorted.filter(pick);
+        picked.set(key, rows);
+        return rows;
+      },
+    };
+    await Promise.all(walls.map((wall) => wall.show(pandangan)));
+  };
+  const nextWhole = () =>
+    lookedAtAll +
+    (baru.size > 0 ? Math.min(Math.max(lama / PORSI_SAMBUT, PALING_CEPAT_MS), PALING_LAMBAT_MS) : PALING_LAMBAT_MS);
+  const nextLook = () => Math.max(looked + PALING_CEPAT_MS, due.size > 0 ? -Infinity : nextWhole());
+  const run = async () => {
+    if (isWorking || dinding.size === 0) return;
+    isWorking = true;
+    try {
+      const isDue = performance.now() >= nextLook();
+      if (isDue) await look();
+      const walls = [...(isDue ? dinding : baru)];
+      baru.clear();
+      await show(walls);
+    } catch (error) {
       onError(error);
     } finally {
-      isLooking = false;
+      isWorking = false;
       plan();
     }
   };
   const plan = () => {
     clearTimeout(timer);
-    if (dinding.size === 0) return;
-    const isDue = due === 'semua' || due.size > 0;
-    timer = setTimeout(
-      () => {
-        if (!isDue) due = 'semua';
-        void run();
-      },
-      isDue ? PALING_CEPAT_MS : PALING_LAMBAT_MS,
-    );
+    if (dinding.size === 0 || isWorking) return;
+    const wait = Math.max(nextLook() - performance.now(), 0);
+    timer = setTimeout(() => void run(), baru.size > 0 && wait > PALING_CEPAT_MS ? SAMBUT_MS : wait);
   };
   const hear = (tersentuh: Tersentuh) => {
-    const wasDue = due === 'semua' || due.size > 0;
-    if (tersentuh === 'semua') due = 'semua';
-    else if (due !== 'semua') for (const id of tersentuh) due.add(id);
-    if (!wasDue && !isLooking) plan();
+    if (tersentuh === 'semua') lookedAtAll = -Infinity;
+    else for (const id of tersentuh) due.add(id);
+    plan();
   };
 
   return {
-    /** Answers how to take it down. Its first look is at once, with everybody else's. */
-    hang: (show: Dinding): (() => void) => {
-      dinding.add(show);
-      due = 'semua';
+    /** Answers how to take it down. It is shown at once what is known, or within a second what is so now. */
+    hang: (wall: Dinding): (() => void) => {
+      // Nobody listened while no wall hung.
+      if (dinding.size === 0) lookedAtAll = -Infinity;
+      dinding.add(wall);
+      baru.add(wall);
       stopListening ??= kabar.listen(hear);
-      clearTimeout(timer);
-      timer = setTimeout(() => void run(), 0);
+      plan();
       return () => {
-        dinding.delete(show);
+        dinding.delete(wall);
+        baru.delete(wall);
         if (dinding.size > 0) return;
         clearTimeout(timer);
         stopListening?.();

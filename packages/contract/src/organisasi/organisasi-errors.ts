@@ -18,6 +18,10 @@ export const ORGANISASI_ERRORS = {
   'organisasi.simpatika_id_taken': { status: 422, message: 'ID Simpatika ini sudah dipakai instansi lain' },
   'organisasi.not_linked': { status: 433, message: 'Instansi ini tidak terhubung dengan Simpatika' },
   'organisasi.cannot_enter': { status: 520, message: "Mohon Ma'af. Instansi Tidak Ditemukan" },
+  'tempat.ditutup': {
+    status: 520,
+    message: '{nama} {keadaan}{sebab}. Tempat ini terbuka lagi setelah diaktifkan kembali',
+  },
   'langganan.kuota_full': {
     status: 433,
     message:

@@ -2,6 +2,7 @@ import { HAK_PANTAU } from '@hadir/rules/akses/hak-pantau.ts';
 import * as z from 'zod/mini';
 import { KeadaanAkun } from '../anggota/pengelola/pengelola.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { StatusTempat } from '../kit/status-tempat.ts';
 import { Email, Id, Instant, kosongkan, Kosong, SortedPageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
 
 const Hak = z.array(z.enum(HAK_PANTAU)).check(z.maxLength(HAK_PANTAU.length));
@@ -22,6 +23,8 @@ const Tugas = z.object({
   tgl_selesai: z.nullable(Tanggal),
   /** In force today. */
   is_berlaku: z.boolean(),
+  /** What closes the place meanwhile, its tenant's status or its own; null while it is open. */
+  tutup: z.nullable(z.object({ status: StatusTempat, keterangan: z.nullable(z.string()) })),
 });
 export type TugasPemantau = z.output<typeof Tugas>;
 

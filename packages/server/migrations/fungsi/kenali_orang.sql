@@ -36,6 +36,7 @@ begin
       a.role as o_role, a.status as o_status_anggota,
       (select max(coalesce(k.tgl_selesai, 'infinity')) from keanggotaan k
         where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id) as o_tgl_selesai,
+      hadir.alasan_tutup(n, o) as tempat_tutup,
       n.tenant_id as n_tenant_id, n.status as n_status, n.izin as n_izin,
       -- What a monitor was given in this tenant: one organisasi each, or (null) all of it.
       case when u.is_pemantau then (

@@ -1,7 +1,18 @@
 -- Why somebody is out: his tenant is not active, or (whoever is not its admin) none of the organisasi that he is a
--- member of is. Null for everybody else, and for those above the tenants.
+-- member of is; a monitor, once no place that he was given and that has not ended is open. Null for everybody else,
+-- and for those above the tenants.
 create or replace function hadir.penutupan(p_user_id integer) returns json language sql stable as $$
   select case
+    when u.is_pemantau then (
+      select hadir.alasan_tutup(n, o)
+      from pemantau_tugas g join tenant n on n.tenant_id = g.tenant_id
+      left join organisasi o on o.organisasi_id = g.organisasi_id
+      where g.user_id = u.user_id and coalesce(g.tgl_selesai, 'infinity') >= current_date and not exists (
+        select from pemantau_tugas x join tenant m on m.tenant_id = x.tenant_id
+        left join organisasi i on i.organisasi_id = x.organisasi_id
+        where x.user_id = u.user_id and coalesce(x.tgl_selesai, 'infinity') >= current_date
+          and m.status = 11 and coalesce(i.status, 11) = 11)
+      order by g.tgl_mulai, g.pemantau_tugas_id limit 1)
     when t.status <> 11 then json_build_object('status', t.status, 'nama', t.nama, 'keterangan', t.keterangan_status)
     when not u.is_admin then (
       select json_build_object('status', o.status, 'nama', o.nama, 'keterangan', o.keterangan_status)
@@ -11,5 +22,5 @@ create or replace function hadir.penutupan(p_user_id integer) returns json langu
         where x.user_id = u.user_id and i.status = 11)
       order by a.status = 2, a.organisasi_id limit 1)
   end
-  from users u join tenant t on t.tenant_id = u.tenant_id where u.user_id = p_user_id
+  from users u left join tenant t on t.tenant_id = u.tenant_id where u.user_id = p_user_id
 $$;

@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { given, as, all } = await startTestServer();
-const reads = listCalls(contract)
-  .filter(({ endpoint }) => endpoint.who !== 'public' && endpoint.method === 'GET')
+const closed = listCalls(contract)
+  .filter(({ endpoint }) => endpoint.who !== 'public')
   .map(({ name, endpoint }): [string, Endpoint] => [name, endpoint]);
+const reads = closed.filter(([, { method }]) => method === 'GET');
 const readsOf = (scope: Endpoint['scope']) => reads.filter(([, endpoint]) => endpoint.scope === scope);
 
 const ours = await given.organisasi();
@@ -60,6 +61,34 @@ describe('a monitor of one organisation', async () => {
     const permissions = `/tenant/${ours.tenant_id}/permissions?organisasi_id=`;
     expect((await self.get(`${permissions}${ours.organisasi_id}`)).status).toBe(200);
     expect((await self.get(`${permissions}${sibling.organisasi_id}`)).status).toBe(404);
+  });
+});
+
+describe('of a tenant that is blocked', async () => {
+  const tempat = await given.organisasi();
+  await all
+    .updateTable('tenant')
+    .set({ status: 15, keterangan_status: 'sebabnya' })
+    .where('tenant_id', '=', tempat.tenant_id)
+    .execute();
+  const tugas = { tenant_id: tempat.tenant_id, organisasi_id: null };
+  const only = await given.pemantau(tugas);
+  const both = await given.pemantau(tugas);
+  await all.insertInto('pemantau_tugas').values({ user_id: both.user_id, tenant_id }).execute();
+  const viewer = await given.orang('viewer', tempat);
+  const pathAt = ({ path }: Endpoint) =>
+    pathOf({ path } as Endpoint, tempat).replace(`/tenant/${tenant_id}`, `/tenant/${tempat.tenant_id}`);
+  const placed = closed.filter(([, { scope }]) => scope === 'organisasi' || scope === 'tenant');
+
+  test.each(placed)('%s is closed to who looks in from outside, and says why', async (_, endpoint) => {
+    for (const orang of [both, viewer]) {
+      const { status, body } = await as(orang).call(endpoint.method, pathAt(endpoint));
+      expect({ status, error: body.error }).toEqual({ status: 520, error: 'tempat.ditutup' });
+    }
+  });
+
+  test.each(closed)('%s has out the monitor of nothing else', async (_, endpoint) => {
+    expect((await as(only).call(endpoint.method, pathAt(endpoint))).status).toBe(401);
   });
 });
 

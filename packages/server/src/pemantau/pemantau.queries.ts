@@ -15,6 +15,7 @@ const SORT = { nama: 'users.nama', email: 'users.email' };
 const tugasSql = (today: string): RawBuilder<TugasPemantau[]> => sql`(
   select coalesce(json_agg(json_build_object('tenant_id', t.tenant_id, 'nama_tenant', n.nama,
     'organisasi_id', t.organisasi_id, 'nama_organisasi', o.nama, 'tgl_mulai', t.tgl_mulai, 'tgl_selesai', t.tgl_selesai,
+    'tutup', hadir.alasan_tutup(n, o),
     'is_berlaku', t.tgl_mulai <= ${today}::date and coalesce(t.tgl_selesai, 'infinity') >= ${today}::date)
     order by n.nama, o.nama nulls first), '[]')
   from pemantau_tugas t join tenant n on n.tenant_id = t.tenant_id

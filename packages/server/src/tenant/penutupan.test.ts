@@ -86,14 +86,44 @@ describe('a tenant', () => {
     }
   });
 
-  test('keeps who else reads it in what is open: a monitor enters none of its organisations meanwhile', async () => {
-    const kantor = await given.organisasi();
-    const pemantau = as(await given.pemantau({ tenant_id: kantor.tenant_id, organisasi_id: null }));
-    const path = `/orgs/${kantor.organisasi_id}/profil`;
-    expect((await pemantau.get(path)).status).toBe(200);
+  test('is out of sight of the monitor who keeps another, with the reason, and comes back as it was', async () => {
+    const [kantor, lain] = [await given.organisasi(), await given.organisasi()];
+    const { user_id } = await given.pemantau({ tenant_id: kantor.tenant_id, organisasi_id: null });
+    const { tenant_id, organisasi_id } = lain;
+    const tugas = { user_id, tenant_id, organisasi_id, tgl_mulai: '2026-01-01', tgl_selesai: null };
+    await all.insertInto('pemantau_tugas').values(tugas).execute();
+    const pemantau = as({ user_id });
+    const totals = async () => (await pemantau.get('/orgs')).body.data;
+    expect(await totals()).toMatchObject({ total: 2 });
     await ubahTenant(kantor, 15, SEBAB);
-    expect((await pemantau.get(path)).status).toBe(520);
-    expect((await superAdmin.get(path)).status).toBe(200);
+    expect(await totals()).toMatchObject({ total: 1, data: [{ organisasi_id }] });
+    expect((await pemantau.get('/tugas-pantau')).body.data).toMatchObject({
+      tugas: expect.arrayContaining([
+        expect.objectContaining({ tenant_id: kantor.tenant_id, tutup: { status: 15, keterangan: SEBAB } }),
+        expect.objectContaining({ tenant_id, tutup: null }),
+      ]),
+    });
+    const switched = await pemantau.get(`/switch-organisasi/${kantor.organisasi_id}`);
+    expect(switched).toMatchObject({
+      status: 520,
+      body: { message: expect.stringContaining(`sedang diblokir: ${SEBAB}`) },
+    });
+    await ubahTenant(kantor, 11);
+    expect(await totals()).toMatchObject({ total: 2 });
+  });
+
+  test('has out the monitor who was given nothing else, who signs in again once it is open', async () => {
+    const kantor = await given.organisasi();
+    const akun = await given.akun({ is_pemantau: true, password_hash });
+    const { tenant_id } = kantor;
+    await all.insertInto('pemantau_tugas').values({ user_id: akun.user_id, tenant_id }).execute();
+    await ubahTenant(kantor, 12, SEBAB);
+    const refused = { status: 401, body: { error: 'penutupan.tidak_aktif', message: expect.stringContaining(SEBAB) } };
+    expect(await as(akun).get('/me')).toMatchObject(refused);
+    expect(await login(akun.username)).toMatchObject(refused);
+    await ubahTenant(kantor, 11);
+    expect((await login(akun.username)).status).toBe(200);
+    expect((await as(akun).get('/me')).status).toBe(200);
   });
 });
 

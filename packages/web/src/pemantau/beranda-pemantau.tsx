@@ -11,6 +11,7 @@ import { Card } from '../ui/show/card.tsx';
 import { Link } from '../ui/show/link.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
+import { StatusTempatChip } from '../tenant/status-tempat-chip.tsx';
 import { masaTugas, tempatTugas } from './masa-tugas.ts';
 import classes from './pemantau.module.css';
 
@@ -47,13 +48,15 @@ export function BerandaPemantau() {
               {data.tugas.map((one) => (
                 <li key={`${one.tenant_id} ${one.organisasi_id ?? ''}`}>
                   <span>
-                    {one.organisasi_id !== null && one.is_berlaku ? (
+                    {one.organisasi_id !== null && one.is_berlaku && !one.tutup ? (
                       <Link href={hrefTo('home', { organisasi_id: one.organisasi_id })}>{tempatTugas(one)}</Link>
                     ) : (
                       tempatTugas(one)
                     )}
                     <small>{masaTugas(one)}</small>
+                    {one.tutup?.keterangan && <small>{one.tutup.keterangan}</small>}
                   </span>
+                  {one.tutup && <StatusTempatChip status={one.tutup.status} />}
                   {!one.is_berlaku && <StatusChip tone="grey" label="Tidak berlaku" />}
                 </li>
               ))}

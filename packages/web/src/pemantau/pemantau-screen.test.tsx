@@ -12,8 +12,8 @@ import { renderApp } from '../testing/render-app.tsx';
 beforeEach(() => localStorage.clear());
 
 const tugas: Pemantau['tugas'] = [
-  { tenant_id: 3, nama_tenant: 'Kanwil DKI', organisasi_id: null, nama_organisasi: null, tgl_mulai: '2026-11-01', tgl_selesai: null, is_berlaku: true },
-  { tenant_id: 4, nama_tenant: 'Kanwil Jabar', organisasi_id: 44, nama_organisasi: 'MTsN 1 Bogor', tgl_mulai: '2026-01-01', tgl_selesai: '2026-06-30', is_berlaku: false },
+  { tenant_id: 3, nama_tenant: 'Kanwil DKI', organisasi_id: null, nama_organisasi: null, tgl_mulai: '2026-11-01', tgl_selesai: null, is_berlaku: true, tutup: null },
+  { tenant_id: 4, nama_tenant: 'Kanwil Jabar', organisasi_id: 44, nama_organisasi: 'MTsN 1 Bogor', tgl_mulai: '2026-01-01', tgl_selesai: '2026-06-30', is_berlaku: false, tutup: null },
 ]; // prettier-ignore
 const orang: Pemantau = {
   user_id: 70,
@@ -65,10 +65,21 @@ test('a super admin gives a place with its days, and a right by its name', async
   });
 });
 
+const ditutup: (typeof tugas)[number] = {
+  tenant_id: 5,
+  nama_tenant: 'Kanwil Banten',
+  organisasi_id: null,
+  nama_organisasi: null,
+  tgl_mulai: '2026-01-01',
+  tgl_selesai: null,
+  is_berlaku: true,
+  tutup: { status: 15, keterangan: 'Tunggakan dua bulan' },
+};
+
 test('a monitor has a Beranda and a menu of his own, and reads the screens of a tenant that he chooses', async () => {
   const server = givenServer({
     auth: { ...givenSession(), getMe: () => givenMe(pemantauMe) },
-    pemantau: { listTugasSendiri: () => ({ hak: ['foto'], tugas }) },
+    pemantau: { listTugasSendiri: () => ({ hak: ['foto'], tugas: [...tugas, ditutup] }) },
     monitoring: { listPantauan: () => givenDaftarPantauan() },
     mutasiTenant: { listMutasiTenant: () => ({ ...givenPage([]), menunggu: 0 }) },
   });
@@ -76,9 +87,11 @@ test('a monitor has a Beranda and a menu of his own, and reads the screens of a 
   await expect.poll(app.address).toBe('/viewer');
   await expect.element(app.getByText(/Seluruh Kanwil DKI/)).toBeVisible();
   await expect.element(app.getByText('Tidak berlaku')).toBeVisible();
+  await expect.element(app.getByText('Tunggakan dua bulan')).toBeVisible();
   await expectNoAxeFindings();
   await app.getByRole('link', { name: 'Mutasi' }).click();
   await expect.element(app.getByText('Pilih yang hendak dilihat.', { exact: false })).toBeVisible();
+  expect(app.getByRole('option', { name: 'Kanwil Banten' }).query()).toBeNull();
   await app.getByRole('combobox', { name: 'Tenant' }).selectOptions('Kanwil DKI');
   await expect.poll(() => server.lastOf('mutasiTenant.listMutasiTenant')).toMatchObject({ tenant_id: 3 });
   await expect.element(app.getByText('Belum ada mutasi', { exact: false })).toBeVisible();

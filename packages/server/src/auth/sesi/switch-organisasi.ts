@@ -4,7 +4,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { findPelaku } from '../../platform/http/access/find-pelaku.queries.ts';
-import { canEnter, judgeKedudukan } from '../../platform/http/access/judge-access.ts';
+import { canEnter, judgeKedudukan, refuseTutup } from '../../platform/http/access/judge-access.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findOrganisasiAktif } from './organisasi-aktif.queries.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
@@ -15,8 +15,10 @@ export async function switchOrganisasi(ctx: UserCtx, { no_reg }: { no_reg: strin
   const place = id.success ? { organisasi_id: id.data } : { kode_organisasi: no_reg };
   const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), place);
   const kedudukan = pelaku && judgeKedudukan(pelaku, { scope: 'organisasi' }, ctx.today);
-  if (!pelaku?.organisasi || !kedudukan || !canEnter(pelaku, kedudukan.peran)) {
-    throw new Refusal('organisasi.cannot_enter');
+  if (!pelaku?.organisasi || !kedudukan) throw new Refusal('organisasi.cannot_enter');
+  if (!canEnter(pelaku, kedudukan.peran)) {
+    const { refusal, details } = refuseTutup(pelaku);
+    throw new Refusal(refusal, details);
   }
 
   const organisasi = await findOrganisasiAktif(ctx, pelaku.organisasi.organisasi_id);

@@ -61,14 +61,12 @@ export function harapanAkses(endpoint: Endpoint, orang: Orang, isDiri: boolean |
   const peran = mati ? 'user' : peranDi(endpoint, jenis, tempat);
   const isTentangDiri = endpoint.access === 'user.show' && isDiri === true;
   const isKlaimSendiri = endpoint.access === 'presensi-klaim.index' && endpoint.who === 'own' && peran === 'user';
+  if (endpoint.scope === 'organisasi' && !isTerbuka(endpoint, tempat, peran)) return 'tempat.ditutup';
   if (!isUntuk(endpoint, peran)) return 'akses.denied';
   if (!isTentangDiri && !isKlaimSendiri && !isDiizinkan(endpoint, peran, izinDi(endpoint, jenis, tempat)))
     return 'akses.denied';
 
-  if (endpoint.scope === 'organisasi') {
-    if (!isTerbuka(endpoint, tempat, peran)) return 'organisasi.cannot_enter';
-    if (isTerkunci(endpoint, tempat, peran)) return 'langganan.locked';
-  }
+  if (endpoint.scope === 'organisasi' && isTerkunci(endpoint, tempat, peran)) return 'langganan.locked';
   // aturan/akses#pemantau: nobody here was granted anything by name.
   return endpoint.peka && peran === 'pemantau' && isDiri !== true ? 'akses.hak_pantau' : 'boleh';
 }

@@ -80,6 +80,6 @@ function dibaca(endpoint: Endpoint, jawaban: Jawaban): Jawaban {
   const { scope, path, download } = endpoint;
   const isRow = download !== undefined || listNames(endpoint).length > 0 || path.includes('{user_id}');
   if (jawaban === 'input.not_found' && isRow) return 'kabur';
-  const isPenjaga = PENJAGA.includes(jawaban) || (scope === 'organisasi' && jawaban === 'organisasi.cannot_enter');
+  const isPenjaga = PENJAGA.includes(jawaban) || (scope === 'organisasi' && jawaban === 'tempat.ditutup');
   return isPenjaga ? jawaban : 'boleh';
 }

@@ -48,7 +48,11 @@ function refuse(queryClient: QueryClient, error: ApiError, { href, pathname }: V
     case 404:
     case 520:
       chosenOrganisasi.clear();
-      return pageProblem.set('organisasi-not-found', pathname);
+      return pageProblem.set(
+        'organisasi-not-found',
+        pathname,
+        error.body.error === 'tempat.ditutup' ? error.message : undefined,
+      );
     default:
       throw error;
   }

@@ -3,15 +3,17 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { usePageTitle } from '../../base/page/use-page-title.ts';
 
-/** An organisation that cannot be entered. */
-export function OrganisasiNotFoundPage() {
+type Props = { sebab?: string | undefined };
+
+/** An organisation that cannot be entered; `sebab` says what closes it, to who may know. */
+export function OrganisasiNotFoundPage({ sebab }: Props) {
   usePageTitle('Instansi Tidak Ditemukan');
   return (
     <FullPage
       title="Mohon Ma'af. Instansi Tidak Ditemukan"
       action={<LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>}
     >
-      Instansi ini tidak ada, tidak aktif, atau bukan instansi Anda.
+      {sebab ?? 'Instansi ini tidak ada, tidak aktif, atau bukan instansi Anda.'}
     </FullPage>
   );
 }

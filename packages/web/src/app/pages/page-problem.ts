@@ -1,6 +1,7 @@
 export type PageProblem = 'forbidden' | 'organisasi-not-found' | 'faktor-required';
 
-type Told = { problem: PageProblem; pathname: string };
+/** `sebab`: what the server said of it, where that says more than the page does. */
+type Told = { problem: PageProblem; pathname: string; sebab?: string | undefined };
 
 let told: Told | null = null;
 const listeners = new Set<() => void>();
@@ -13,7 +14,7 @@ const change = (next: Told | null) => {
 /** What stands in place of the screen at an address: the forbidden flag, that a second factor comes first, or that its organisation is not found. */
 export const pageProblem = {
   read: () => told,
-  set: (problem: PageProblem, pathname: string) => change({ problem, pathname }),
+  set: (problem: PageProblem, pathname: string, sebab?: string) => change({ problem, pathname, sebab }),
   clear: (pathname: string) => {
     if (told?.pathname === pathname) change(null);
   },

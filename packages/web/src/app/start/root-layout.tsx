@@ -37,7 +37,7 @@ function Frame({ name, pathname }: { name: RouteName | undefined; pathname: stri
 
   const problem = told?.pathname === pathname ? told.problem : null;
   if (problem === 'forbidden') return <ForbiddenPage />;
-  if (problem === 'organisasi-not-found') return <OrganisasiNotFoundPage />;
+  if (problem === 'organisasi-not-found') return <OrganisasiNotFoundPage sebab={told?.sebab} />;
   if (problem === 'faktor-required') {
     return (
       <Suspense>

@@ -7,7 +7,9 @@ type Props = { value: number | undefined; onChange: (tenant_id: number | undefin
 /** One of the tenants that a monitor reads as a whole today. */
 export function TugasTenantPicker({ value, onChange }: Props) {
   const { data } = useQuery(api.pemantau.listTugasSendiri.query({}));
-  const whole = (data?.tugas ?? []).filter(({ organisasi_id, is_berlaku }) => organisasi_id === null && is_berlaku);
+  const whole = (data?.tugas ?? []).filter(
+    ({ organisasi_id, is_berlaku, tutup }) => organisasi_id === null && is_berlaku && !tutup,
+  );
   const choices = whole.map(({ tenant_id, nama_tenant }) => ({ value: tenant_id, label: nama_tenant }));
   return (
     <ChoiceField<number | undefined>

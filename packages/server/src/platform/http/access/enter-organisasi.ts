@@ -19,7 +19,7 @@ export async function enterOrganisasi(
   if (!pelaku?.organisasi) throw new Refusal('input.not_found');
   const today = localToday(ctx.now, pelaku.organisasi.timezone);
   const judged = judgeAccess({ ...rules, scope: 'organisasi' }, pelaku, today);
-  if ('refusal' in judged) throw new Refusal(judged.refusal);
+  if ('refusal' in judged) throw new Refusal(judged.refusal, judged.details);
   const { tenant_id } = pelaku.organisasi;
   ctx.logChange({ tempat: { tenant_id, organisasi_id } });
   return {

@@ -32,6 +32,8 @@ export type Pelaku = {
   /** Whether a second factor is asked of him, and is there; `ada` is only asked for those of whom it may be. */
   faktor: Omit<AturanFaktor, 'atas'> & { is_operator: boolean; ada: boolean };
   organisasi: PelakuOrganisasi | null;
+  /** What closes the place that he calls at, or null. */
+  tempat_tutup: Penutupan | null;
   tenant: { tenant_id: number; status: number; izin: IzinTenant } | null;
   /** What a monitor was given in the tenant. */
   tugas: readonly TugasPantau[];
@@ -97,6 +99,7 @@ function toPelaku(row: Jawaban): Pelaku {
     keanggotaan: row.keanggotaan ?? [],
     penutupan: row.penutupan,
     faktor: row.faktor,
+    tempat_tutup: row.tempat_tutup,
     organisasi: (row.o_organisasi_id as number | null) === null ? null : organisasiOf(row),
     tenant:
       (row.n_tenant_id as number | null) === null

@@ -61,7 +61,7 @@ export async function guard(
   const today = localToday(now, timezone);
   const user_id = params['user_id'] === undefined ? null : Number(params['user_id']);
   const judged = judgeAccess(endpoint, pelaku, today, user_id);
-  if ('refusal' in judged) throw new Refusal(judged.refusal);
+  if ('refusal' in judged) throw new Refusal(judged.refusal, judged.details);
   return passed(endpoint, pelaku, judged.peran, { now, today });
 }
 

@@ -11,6 +11,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Pelaku } from './find-pelaku.queries.ts';
+import { sebutTempatTutup } from './refuse-penutupan.ts';
 
 /** What someone may act as where he calls; `sebab` says why that is nothing but looking at his own rows. */
 export type Kedudukan = { peran: Peran; sebab: 'akun.inactive' | 'anggota.inactive' | null };
@@ -99,13 +100,14 @@ export function judgeAccess(
   pelaku: Pelaku,
   today: Tanggal,
   user_id: number | null = null,
-): { peran: Peran } | { refusal: ErrorCode } {
+): { peran: Peran } | { refusal: ErrorCode; details?: Record<string, string> } {
   const kedudukan = judgeKedudukan(pelaku, endpoint, today);
   const missing =
     (endpoint.scope === 'organisasi' && !pelaku.organisasi) || (endpoint.scope === 'tenant' && !pelaku.tenant);
   if (!kedudukan || missing) return { refusal: 'input.not_found' };
   const { peran, sebab } = kedudukan;
   if (sebab && !isOwnWhenInactive(endpoint, pelaku, user_id)) return { refusal: sebab };
+  if (isTutup(endpoint, pelaku, peran)) return refuseTutup(pelaku);
 
   if (!reachesWho(endpoint, peran)) return { refusal: 'akses.denied' };
   const isOwn = (endpoint.access === 'user.show' && user_id === pelaku.user_id) || isOwnKlaim(endpoint, peran);
@@ -113,7 +115,6 @@ export function judgeAccess(
     return { refusal: 'akses.denied' };
   }
   if (endpoint.scope === 'organisasi' && pelaku.organisasi) {
-    if (!canEnter(pelaku, peran, endpoint.whenClosed)) return { refusal: 'organisasi.cannot_enter' };
     const { organisasi } = pelaku;
     const langganan = { k_sumber_data: organisasi.k_sumber_data, is_langganan: isLanggananBerlaku(organisasi, today) };
     if (isTerkunci(endpoint.locked, peran, langganan)) return { refusal: 'langganan.locked' };
@@ -149,6 +150,18 @@ function reachesWho(endpoint: AccessRules, peran: Peran): boolean {
       return peran === 'viewer' || reaches(peran, endpoint.who);
   }
 }
+
+/** Whether the place of the call is closed to who he is there: a tenant that is not active is its super admin's alone. */
+function isTutup({ scope, whenClosed }: AccessRules, pelaku: Pelaku, peran: Peran): boolean {
+  if (scope === 'organisasi') return !canEnter(pelaku, peran, whenClosed);
+  return scope === 'tenant' && peran !== 'super_admin' && pelaku.tenant?.status !== STATUS_RECORD.aktif;
+}
+
+/** Says what closes the place, to who would be let in otherwise. */
+export const refuseTutup = ({ tempat_tutup }: Pelaku): { refusal: ErrorCode; details?: Record<string, string> } =>
+  tempat_tutup
+    ? { refusal: 'tempat.ditutup', details: sebutTempatTutup(tempat_tutup) }
+    : { refusal: 'organisasi.cannot_enter' };
 
 /**
  * Whether the organisation of the call is open to who he is there: a closed one to those above it, one that waits or was

@@ -11,6 +11,19 @@ const SEBAB: Record<number, ErrorCode> = {
   [STATUS_RECORD.ditolak]: 'penutupan.ditolak',
 };
 
+const KEADAAN: Record<number, string> = {
+  [STATUS_RECORD.tidak_aktif]: 'sedang dinonaktifkan',
+  [STATUS_RECORD.menunggu]: 'masih menunggu persetujuan',
+  [STATUS_RECORD.ditolak]: 'ditolak pendaftarannya',
+};
+
+/** What who keeps other places is told of one that is closed. */
+export const sebutTempatTutup = ({ status, nama, keterangan }: Penutupan) => ({
+  nama,
+  keadaan: KEADAAN[status] ?? 'sedang diblokir',
+  sebab: keterangan === null ? '' : `: ${keterangan}`,
+});
+
 /** The refusal of those whose tenant is closed, or each organisation that they belong to (aturan/tenant#penutupan). */
 export function refusePenutupan({ status, nama, keterangan }: Penutupan): Refusal {
   return new Refusal(SEBAB[status] ?? 'penutupan.diblokir', { nama, keterangan: keterangan ?? 'tanpa keterangan' });

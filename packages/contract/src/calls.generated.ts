@@ -233,6 +233,7 @@ export const CALLS = {
     "getBuktiOrder": "GET /order-langganan/{order_id}/bukti"
   },
   "izinPeran": {
+    "listIsiIzin": "GET /izin-peran/isi",
     "getIzinPeran": "GET /tenant/{tenant_id}/izin-peran",
     "changeIzinPeran": "PUT /tenant/{tenant_id}/izin-peran"
   },

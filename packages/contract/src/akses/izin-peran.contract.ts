@@ -16,7 +16,27 @@ export const IzinPeran = z.object({
 });
 export type IzinPeran = z.output<typeof IzinPeran>;
 
+/** What a name opens, in the words of the log, and what of the same kind stays open through another name or (null) none. */
+export const IsiIzin = z.object({
+  nama: z.enum(IZIN),
+  membuka: z.array(z.string()),
+  tetap: z.array(z.object({ kegiatan: z.string(), lewat: z.nullable(z.enum(IZIN)) })),
+});
+export type IsiIzin = z.output<typeof IsiIzin>;
+
 export const izinPeran = {
+  /** The same for every tenant. */
+  listIsiIzin: endpoint({
+    method: 'GET',
+    path: '/izin-peran/isi',
+    summary: 'Melihat isi setiap izin',
+    scope: 'user',
+    who: 'super-admin',
+    access: null,
+    locked: 'no',
+    input: z.object({}),
+    output: z.array(IsiIzin),
+  }),
   getIzinPeran: endpoint({
     method: 'GET',
     path: '/tenant/{tenant_id}/izin-peran',

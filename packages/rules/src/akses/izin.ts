@@ -52,6 +52,10 @@ const IZIN_USER: readonly Izin[] = ['presensi.daftar-presensi', 'cuti-ajuan.inde
 /** Of the tenant, not of one organisation. */
 const IZIN_TENANT: readonly Izin[] = ['pengaturan.tenant-detail'];
 
+/** The permission that a key asks for; `member` is anyone who may enter. */
+export const izinOf = (nama: NamaIzin): Izin | 'member' =>
+  nama in ACCESS_KEYS ? ACCESS_KEYS[nama as AccessKey] : (nama as Izin);
+
 /** Per tenant, what the super admin changed at Kelola Akses: role → name → held or not. */
 export type IzinTenant = Partial<Record<Peran, Partial<Record<Izin, boolean>>>>;
 
@@ -69,7 +73,7 @@ export function isIzinBawaan(peran: Peran, izin: Izin): boolean {
 export function hasIzin(peran: Peran, nama: NamaIzin | '-' | '', overrides: IzinTenant = {}): boolean {
   if (nama === '') return true;
   if (nama === '-') return false;
-  const izin = nama in ACCESS_KEYS ? ACCESS_KEYS[nama as AccessKey] : (nama as Izin);
+  const izin = izinOf(nama);
   if (izin === 'member') return true;
   if (peran === 'super_admin') return true;
   return overrides[peran]?.[izin] ?? isIzinBawaan(peran, izin);

@@ -1,4 +1,4 @@
-import type { IzinPeran } from '@hadir/contract/akses/izin-peran.contract.ts';
+import type { IsiIzin, IzinPeran } from '@hadir/contract/akses/izin-peran.contract.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -92,4 +92,34 @@ test('a name or a role that does not exist is refused at its field, and nothing 
     expect((await superAdmin.put(path, { izin, sebelum: {} })).status, JSON.stringify(izin)).toBe(422);
   }
   expect((await superAdmin.get(path)).body.data).toMatchObject({ izin: {} });
+});
+
+test('what stays open without a name is what its holder’s operator reaches without it, as Kelola Akses says', async () => {
+  const organisasi = await given.organisasi();
+  const { tenant_id, organisasi_id } = organisasi;
+  const superAdmin = as(await given.orang('super_admin', organisasi));
+  const { user_id } = await given.anggota(organisasi);
+  const operator = as(await given.orang('operator', organisasi));
+  const { data } = (await superAdmin.get('/izin-peran/isi')).body as { data: IsiIzin[] };
+  const isiOf = (nama: string) => data.find((one) => one.nama === nama);
+  await superAdmin.put(pathOf(tenant_id), { izin: { operator: { 'atribut.index': false, 'log.index': false } }, sebelum: {} }); // prettier-ignore
+  const orgs = `/orgs/${organisasi_id}`;
+  for (const [nama, path, kegiatan, status] of [
+    ['atribut.index', `${orgs}/atribut`, 'Melihat atribut anggota', 403],
+    ['atribut.index', `${orgs}/atribut-aktif`, 'Memilih atribut anggota yang aktif', 200],
+    [
+      'atribut.index',
+      `/atribut/users/${user_id}?organisasi_id=${organisasi_id}`,
+      'Melihat atribut seorang anggota',
+      200,
+    ],
+    ['log.index', `${orgs}/log`, 'Melihat log instansi', 403],
+    ['log.index', '/log/kegiatan', 'Melihat jenis kegiatan log', 200],
+  ] as const) {
+    expect((await operator.get(path)).status, path).toBe(status);
+    const isi = isiOf(nama);
+    const found = status === 403 ? isi?.membuka : isi?.tetap.map((one) => one.kegiatan);
+    expect(found, path).toContain(kegiatan);
+  }
+  expect((await operator.get('/izin-peran/isi')).status).toBe(403);
 });

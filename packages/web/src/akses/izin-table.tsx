@@ -3,11 +3,13 @@ import { hasIzin, isIzinBawaan, type Izin } from '@hadir/rules/akses/izin.ts';
 import { PERAN_DIATUR, type IzinPerPeran, type PeranDiatur } from '@hadir/rules/akses/izin-peran.ts';
 import { LABEL_IZIN } from '@hadir/rules/akses/label-izin.ts';
 import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatAngka } from '../kit/format/format.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { usePhone } from '../ui/show/use-phone.ts';
 import checkbox from '../ui/table/checkbox.module.css';
+import { IsiIzinDialog } from './isi-izin-dialog.tsx';
 import classes from './kelola-akses.module.css';
 
 type Props = {
@@ -23,6 +25,7 @@ type Props = {
 export function IzinTable({ matriks, izin, rows, onChange }: Props) {
   const phone = usePhone();
   const [dipilih, setDipilih] = useState<PeranDiatur>('operator');
+  const [dijelaskan, setDijelaskan] = useState<Izin | undefined>(undefined);
   const kolom = phone ? [dipilih] : PERAN_DIATUR;
   return (
     <div className={classes['stack']}>
@@ -52,6 +55,14 @@ export function IzinTable({ matriks, izin, rows, onChange }: Props) {
                 <th scope="row">
                   {LABEL_IZIN[nama]}
                   <span className={classes['nama']}>{nama}</span>
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    aria-label={`Apa isinya? ${LABEL_IZIN[nama]}`}
+                    onClick={() => setDijelaskan(nama)}
+                  >
+                    Apa isinya?
+                  </Button>
                 </th>
                 {kolom.map((peran) => (
                   <Sel key={peran} peran={peran} nama={nama} matriks={matriks} izin={izin} onChange={onChange} />
@@ -61,6 +72,7 @@ export function IzinTable({ matriks, izin, rows, onChange }: Props) {
           </tbody>
         </table>
       </div>
+      <IsiIzinDialog nama={dijelaskan} onClose={() => setDijelaskan(undefined)} />
     </div>
   );
 }

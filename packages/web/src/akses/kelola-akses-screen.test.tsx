@@ -46,6 +46,13 @@ function given(
       }),
     },
     izinPeran: {
+      listIsiIzin: () => [
+        {
+          nama: 'atribut.index',
+          membuka: ['Menambah atribut'],
+          tetap: [{ kegiatan: 'Melihat nilai atribut', lewat: 'user.index' }],
+        },
+      ],
       getIzinPeran: ({ tenant_id }) => (tenant_id === 3 ? kanwil : DINAS),
       changeIzinPeran: ({ izin }) => (kanwil = { ...kanwil, izin }),
     },
@@ -109,4 +116,14 @@ test('a viewer reads it and changes nothing', async () => {
   const app = await renderApp('/kelola-akses?tenant_id=3');
   await expect.element(app.getByRole('checkbox', { name: 'Operator: Riwayat Log Akses' })).toBeDisabled();
   await expect.element(app.getByRole('button', { name: 'Salin dari tenant lain' })).not.toBeInTheDocument();
+});
+
+test('each name says what it opens and what stays open without it', async () => {
+  given(undefined, [tenantKe(3, 'Kanwil')]);
+  const app = await renderApp('/kelola-akses');
+  await app.getByRole('button', { name: 'Apa isinya? Atribut' }).click();
+  const dialog = app.getByRole('dialog', { name: 'Izin Atribut' });
+  await expect.element(dialog.getByText('Menambah atribut')).toBeVisible();
+  await expect.element(dialog.getByText('lewat izin Anggota')).toBeVisible();
+  await expectNoAxeFindings();
 });

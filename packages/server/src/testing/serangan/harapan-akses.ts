@@ -49,7 +49,7 @@ export function harapanAkses(endpoint: Endpoint, orang: Orang, isDiri: boolean |
   if (jenis === 'anonim') return 'auth.sign_in_required';
   if (keadaan.isSesiBerakhir) return 'auth.session_expired';
   if (keadaan.akun === STATUS_USER.ditolak || keadaan.akun === STATUS_USER.diblokir) return 'auth.account_blocked';
-  const penutupan = sebabTutup(jenis, tempat);
+  const penutupan = sebabTutup(jenis, keadaan, tempat);
   if (penutupan) return penutupan;
   if (isFaktorKurang(jenis, keadaan, tempat) && !endpoint.beforeFaktor) return 'faktor.required';
   if (!isDalamLingkup(endpoint, jenis, keadaan)) return 'input.not_found';
@@ -71,9 +71,10 @@ export function harapanAkses(endpoint: Endpoint, orang: Orang, isDiri: boolean |
   return endpoint.peka && peran === 'pemantau' && isDiri !== true ? 'akses.hak_pantau' : 'boleh';
 }
 
-/** aturan/tenant#penutupan: who belongs to nothing but the organisation that is called at. */
-function sebabTutup(jenis: Jenis, { status }: Tempat): ErrorCode | undefined {
-  if (!SEINSTANSI.includes(jenis)) return undefined;
+/** aturan/tenant#penutupan: who belongs to nothing but the organisation that is called at, or was given nothing else. */
+function sebabTutup(jenis: Jenis, { isBerakhir }: Keadaan, { status }: Tempat): ErrorCode | undefined {
+  const isDiberiItuSaja = jenis === 'pemantau instansi' && !isBerakhir;
+  if (!SEINSTANSI.includes(jenis) && !isDiberiItuSaja) return undefined;
   if (status === STATUS_RECORD.tidak_aktif) return 'penutupan.tidak_aktif';
   if (status === STATUS_RECORD.menunggu) return 'penutupan.menunggu';
   return status === STATUS_RECORD.diblokir ? 'penutupan.diblokir' : undefined;

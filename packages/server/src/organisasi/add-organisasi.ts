@@ -14,6 +14,7 @@ export async function addOrganisasi(
 ): Promise<Organisasi> {
   const tenant_id = ctx.actor.tenant_id ?? input.tenant_id;
   if (tenant_id === undefined) throw refuseField('tenant_id', 'Wajib diisi');
+  await ctx.deps.limits.take('coba_nama', String(ctx.actor.user_id));
   const { kuota, terpakai } = await lockKuotaOrganisasi(ctx, tenant_id);
   if (kuota !== null && terpakai >= kuota) throw new Refusal('tenant.kuota_organisasi_full', { kuota });
   const { kode_organisasi, nama } = input;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tempatBuilders } from '../testing/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const { given, as, all } = await startTestServer();
+const { given, as, all, deps } = await startTestServer();
 const tempat = tempatBuilders(all);
 type Baris = { organisasi_id: number; nama: string };
 const idsOf = async (caller: ReturnType<typeof as>, query = '') =>
@@ -85,6 +85,19 @@ describe('an organisation', () => {
       .orderBy('log_id')
       .executeTakeFirst();
     expect(line).toMatchObject({ sebelum: { npsn: null }, sesudah: { npsn: '20100001' } });
+  });
+
+  test('is not looked for without end by codes of other tenants, nor is an account by its username', async () => {
+    const kantor = await given.organisasi();
+    const orang = await given.orang('admin', kantor);
+    const guru = await given.anggota(kantor);
+    await deps.limits.take('coba_nama', String(orang.user_id), 299);
+    const tebak = () => as(orang).post('/orgs', { kode_organisasi: kantor.kode_organisasi, nama: 'Tebakan' });
+    expect((await tebak()).body.error).toBe('organisasi.kode_taken');
+    const rename = await as(orang).put(`/users/${guru.user_id}/username`, { username: 'nama-bebas' });
+    for (const { status, body } of [await tebak(), rename]) {
+      expect({ status, error: body.error }).toEqual({ status: 433, error: 'system.rate_limited' });
+    }
   });
 
   test('is made by the tenant’s admin in his own tenant, by a super admin in the one he names', async () => {

@@ -11,16 +11,17 @@ export const sebutSaat = (waktu: string, zone?: string) =>
 /** The columns of a log; that of one organisation need not name it. */
 export function logColumns(isDiInstansi: boolean, zone?: string): Column<BarisLog>[] {
   return [
-    { key: 'kegiatan', header: 'Kegiatan', cell: ({ kegiatan }) => kegiatan },
+    { key: 'kegiatan', header: 'Kegiatan', wrap: true, cell: ({ kegiatan }) => kegiatan },
     { key: 'waktu', header: 'Waktu', cell: ({ waktu }) => sebutSaat(waktu, zone) },
-    { key: 'pelaku', header: 'Pelaku', cell: ({ nama }) => nama ?? 'Belum masuk' },
-    { key: 'objek', header: 'Objek', cell: (baris) => sebutObjek(baris) ?? '–' },
+    { key: 'pelaku', header: 'Pelaku', wrap: true, cell: ({ nama }) => nama ?? 'Belum masuk' },
+    { key: 'objek', header: 'Objek', wrap: true, cell: (baris) => sebutObjek(baris) ?? '–' },
     ...(isDiInstansi
       ? []
       : [
           {
             key: 'instansi',
             header: 'Instansi',
+            wrap: true as const,
             cell: ({ nama_organisasi, nama_tenant }: BarisLog) => nama_organisasi ?? nama_tenant ?? '–',
           },
         ]),

@@ -46,6 +46,7 @@ const baris = (log_id: number, more: Partial<BarisLog> = {}): BarisLog => ({
   nama_organisasi: 'MI Sukamaju',
   objek: 'lokasi_presensi',
   objek_id: '3',
+  nama_objek: null,
   tentang_id: null,
   nama_tentang: null,
   ip: '10.0.0.7',

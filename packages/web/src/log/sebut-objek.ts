@@ -5,9 +5,11 @@ import { sebutJenisObjek } from './jenis-objek-log.ts';
 export function sebutObjek({
   objek,
   objek_id,
+  nama_objek,
   nama_tentang,
-}: Pick<BarisLog, 'objek' | 'objek_id' | 'nama_tentang'>): string | null {
+}: Pick<BarisLog, 'objek' | 'objek_id' | 'nama_objek' | 'nama_tentang'>): string | null {
   if (nama_tentang !== null) return nama_tentang;
+  if (nama_objek !== null) return nama_objek;
   if (objek === null) return null;
   return `${sebutJenisObjek(objek)} ${objek_id ?? ''}`.trim();
 }

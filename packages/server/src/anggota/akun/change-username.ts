@@ -23,6 +23,7 @@ export const changeUsername: PreparedVerb<UserCtx, Input, null, null> = {
     const orang = await getAkunSendiriAtauBawahan(ctx, user_id);
     if (await isSinkronisasi(ctx.db, user_id)) throw new Refusal('akun.synced');
 
+    await ctx.deps.limits.take('coba_nama', String(ctx.actor.user_id));
     const isOwn = [orang.username, orang.email].some((nama) => nama?.toLowerCase() === username.toLowerCase());
     const taken = isOwn ? new Set() : await listNamaTerpakai(ctx.db, [username]);
     if (taken.size > 0) throw refuseField('username', new Refusal('akun.username_taken').message);

@@ -17,6 +17,7 @@ export type BarisTersimpan = {
   hasil: number;
   objek: string | null;
   objek_id: string | null;
+  nama_objek: string | null;
   tentang_id: number | null;
   nama_tentang: string | null;
   ip: string | null;
@@ -33,6 +34,14 @@ const TIDAK_DIINDEKS = 'Presensi';
 /** More of a change than this is not shown: it is an import's, and nobody reads it in a list. */
 const TERPANJANG = 20_000;
 
+/** What a place is called that a line names by its number: only where the reader's scope has it. */
+const NAMA_TEMPAT = sql<string | null>`case
+  when l.objek = 'kode_organisasi' then (select x.nama from organisasi x where x.kode_organisasi = l.objek_id)
+  when l.objek_id !~ '^\\d{1,9}$' then null
+  when l.objek = 'tenant' then (select x.nama from tenant x where x.tenant_id = l.objek_id::integer)
+  when l.objek = 'organisasi' then (select x.nama from organisasi x where x.organisasi_id = l.objek_id::integer)
+end`;
+
 /** The lines that are meant, the newest first. */
 export async function listBarisLog(db: Db, cari: Cari): Promise<BarisTersimpan[]> {
   const shown = (name: 'sebelum' | 'sesudah') => sql`case when length(l.${sql.ref(name)}::text) > ${TERPANJANG}
@@ -42,8 +51,8 @@ export async function listBarisLog(db: Db, cari: Cari): Promise<BarisTersimpan[]
     sql<BarisTersimpan>`
     select (extract(epoch from l.waktu) * 1000000)::bigint || '-' || l.log_id as baris, l.log_id, l.waktu, l.tenant_id,
       t.nama as nama_tenant, l.organisasi_id, o.nama as nama_organisasi, l.user_id, l.nama, l.kegiatan, l.hasil, l.objek,
-      l.objek_id, l.tentang_id, u.nama as nama_tentang, l.ip, l.user_agent, l.permintaan_id,
-      ${shown('sebelum')}, ${shown('sesudah')}
+      l.objek_id, ${NAMA_TEMPAT} as nama_objek, l.tentang_id, u.nama as nama_tentang, l.ip, l.user_agent,
+      l.permintaan_id, ${shown('sebelum')}, ${shown('sesudah')}
     from (${sourceOf(cari)}) l
     left join tenant t on t.tenant_id = l.tenant_id
     left join organisasi o on o.organisasi_id = l.organisasi_id

@@ -177,7 +177,26 @@ describe('the log of a tenant', () => {
       objek_id: String(foreign.organisasi.organisasi_id),
     });
     expect(rows[0]?.perubahan).toContainEqual(expect.objectContaining({ kini: 'tidak dicatat sampai sejam berlalu' }));
-    expect(await rowsOf(foreign.operator, `${foreign.url}/log`)).toEqual([]);
+    // Those whose door it is are told who came and from where, under their own place.
+    const told = await rowsOf(foreign.operator, `${foreign.url}/log?hasil=ditolak&count=200`);
+    expect(told).toHaveLength(120);
+    expect(told[1]).toMatchObject({ hasil: 404, nama: here.orang.nama, objek: null });
+    const dari = rows[1]?.nama_tenant;
+    expect(told[1]?.perubahan).toContainEqual(expect.objectContaining({ isian: 'Pelaku dari', kini: dari }));
+    expect(JSON.stringify(told[1]?.perubahan)).not.toContain(`"${rows[1]?.objek_id}"`);
+  });
+
+  test('tells a tenant who came to it from elsewhere, and names a place only to who may know it', async () => {
+    const [here, there] = [await office(), await office()];
+    const { tenant_id } = there.organisasi;
+    await as(await given.orang('admin', here.organisasi)).put(`/tenant/${tenant_id}`, { nama: 'Direbut' });
+    const [mine] = await rowsOf(as(await given.orang('admin', here.organisasi)), '/log?hasil=ditolak');
+    expect(mine).toMatchObject({ objek: 'tenant', objek_id: String(tenant_id), nama_objek: null });
+    const [theirs] = await rowsOf(as(await given.orang('admin', there.organisasi)), '/log?hasil=ditolak');
+    expect(theirs).toMatchObject({ tenant_id, kegiatan: 'Mengubah profil tenant', nama: mine?.nama });
+    const superAdmin = as(await given.akun({ is_super_admin: true }));
+    const all = await rowsOf(superAdmin, `/log?tenant_id=${here.organisasi.tenant_id}&hasil=ditolak`);
+    expect(all[0]).toMatchObject({ objek: 'tenant', nama_objek: theirs?.nama_tenant });
   });
 });
 

@@ -40,6 +40,7 @@ const NAMA: Record<string, string> = {
   radius_meter: 'Radius (meter)',
   oleh: 'Oleh',
   alasan: 'Alasan',
+  asal_pelaku: 'Pelaku dari',
   penolakan: 'Sebab ditolak',
   selanjutnya: 'Percobaan berikutnya',
   menunggu: 'Menunggu',

@@ -41,7 +41,7 @@ export type Effect = () => Promise<unknown>;
 export type Change = {
   sebelum?: unknown;
   sesudah?: unknown;
-  tempat?: { tenant_id: number; organisasi_id: number };
+  tempat?: { tenant_id: number; organisasi_id: number | null };
   /** A line for each of these in place of one: a call about many organisations leaves one in the log of each. */
   tiap?: readonly Change[];
   pelaku?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'>;

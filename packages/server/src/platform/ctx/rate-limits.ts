@@ -35,6 +35,8 @@ const RULES = {
   sandi_ulang: { points: 8, duration: 300 },
   /** National numbers of people elsewhere in the tenant that one person is told are known, by form or by sheet. */
   nomor_dikenal: { points: 500, duration: 86_400 },
+  /** Names that are one's alone everywhere, as usernames and organisations' codes are: tried by one person, free or not. */
+  coba_nama: { points: 300, duration: 86_400 },
   /** Links and codes that are none of ours, from one address. */
   tautan: { points: 60, duration: 300 },
   /** Questionnaires opened and answered by their links, from one address: a whole school's, each pupil also twice. */

@@ -32,6 +32,21 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
     { ...outside, to: 'home', params: {} },
     { do: 'redirect', to: 'organisasi.pilih' },
   ],
+  [
+    'a tenant’s admin at the tenants is led to his own profile',
+    { ...outside, to: 'tenant', params: {}, me: givenMe({ is_admin: true }) },
+    { do: 'redirect', to: 'tenant.profil' },
+  ],
+  [
+    'and so from the address of one',
+    { ...outside, to: 'tenant.detail', params: { no_reg: '202600002' }, me: givenMe({ is_admin: true }) },
+    { do: 'redirect', to: 'tenant.profil' },
+  ],
+  [
+    'who watches is led from the tenants to what he watches',
+    { ...outside, to: 'tenant', params: {}, me: viewer },
+    { do: 'redirect', to: 'dashboard.viewer' },
+  ],
   ['home with an organisation opens', { ...inside, to: 'home' }, { do: 'enter' }],
 
   [
@@ -186,11 +201,7 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
     { ...outside, to: 'tenant', params: {}, me: superAdmin, izin: [] },
     { do: 'enter' },
   ],
-  [
-    "'admin' refuses a tenant admin",
-    { ...outside, to: 'tenant', params: {}, me: givenMe({ is_admin: true }) },
-    { do: 'forbid' },
-  ],
+  ["'admin' refuses an operator", { ...outside, to: 'tenant', params: {}, me: givenMe() }, { do: 'forbid' }],
 ];
 
 test.each(table)('%s', (_sentence, facts, step) => {

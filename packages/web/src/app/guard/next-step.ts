@@ -25,7 +25,7 @@ export type Step =
   | { do: 'switch'; organisasi_id: number }
   | { do: 'load-izin'; tenant_id: number; organisasi_id: number | undefined }
   | { do: 'redirect'; to: 'home'; organisasi_id: number }
-  | { do: 'redirect'; to: 'organisasi.pilih' | 'dashboard' | 'dashboard.viewer' };
+  | { do: 'redirect'; to: 'organisasi.pilih' | 'dashboard' | 'dashboard.viewer' | 'tenant.profil' };
 
 const CLEARS: readonly RouteName[] = ['dashboardTenant', 'tenant.profil'];
 
@@ -50,6 +50,11 @@ function stepAside({ to, from, chosen }: GuardFacts, me: Me): Step | undefined {
       ? { do: 'redirect', to: 'organisasi.pilih' }
       : { do: 'redirect', to: 'home', organisasi_id: chosen };
   }
+  const isTenants = to === 'tenant' || to === 'tenant.detail';
+  // A tenant's own people and who only watches each have a screen of their own for what these show to those above.
+  if (isTenants && me.is_admin) return { do: 'redirect', to: 'tenant.profil' };
+  if (isTenants && (me.is_pemantau || (me.is_viewer && to === 'tenant')))
+    return { do: 'redirect', to: 'dashboard.viewer' };
   if (to !== 'organisasi.pilih') return undefined;
   if (me.is_super_admin && arriving) return { do: 'redirect', to: 'dashboard' };
   // Who only watches may switch organisation: from inside, by the chip in the top bar, he does reach the chooser.

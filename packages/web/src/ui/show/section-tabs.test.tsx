@@ -14,3 +14,14 @@ test('where the tabs are wider than a phone, the one that is open is in sight', 
   // A box is scrolled by whole pixels, while letters end between them.
   expect(Math.floor(right)).toBeLessThanOrEqual(360);
 });
+
+test('tabs out of sight are hinted at on their side', async () => {
+  const tabs = LABELS.map((label) => ({ label, href: '/', current: label === 'Jam Kerja' }));
+  const screen = await renderUi(<SectionTabs label="Bagian" tabs={tabs} />);
+  const nav = screen.getByRole('navigation', { name: 'Bagian' });
+  await expect.element(nav).toHaveAttribute('data-more-after');
+  await expect.element(nav).not.toHaveAttribute('data-more-before');
+  nav.element().scrollLeft = 1000;
+  await expect.element(nav).toHaveAttribute('data-more-before');
+  await expect.element(nav).not.toHaveAttribute('data-more-after');
+});

@@ -26,7 +26,7 @@ export function DataGridRow<Row>(props: DataListProps<Row> & { row: Row }) {
       )}
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.key} scope="row" data-align={column.align}>
+          <th key={column.key} scope="row" data-align={column.align} data-wrap={column.wrap}>
             {onOpen ? (
               <button type="button" data-row-focus className={classes['open']} onClick={() => onOpen(row)}>
                 {column.cell(row)}

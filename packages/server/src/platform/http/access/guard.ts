@@ -51,6 +51,7 @@ export async function guard(
 
   // Known from here on, so that a refused attempt can be logged with its name.
   request.caller = { user_id: pelaku.user_id, nama: pelaku.nama, tenant_id: pelaku.tenant_id };
+  request.tujuan = tujuanOf(endpoint, pelaku);
   if (pelaku.penutupan) throw refusePenutupan(pelaku.penutupan);
 
   const { ada, is_operator, ...aturan } = pelaku.faktor;
@@ -99,6 +100,11 @@ function passed(
     };
   }
   return { now, today, actor, scope: tenant_id === null ? WHOLE : { lingkup: 'tenant', tenant_id } };
+}
+
+function tujuanOf({ scope }: Endpoint, { organisasi, tenant }: Pelaku): FastifyRequest['tujuan'] {
+  if (scope === 'organisasi' && organisasi) return organisasi;
+  return scope === 'tenant' && tenant ? { tenant_id: tenant.tenant_id, organisasi_id: null } : undefined;
 }
 
 /** An id that no row can have is the same as a row that is not there. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
+import type { Db } from '../../db/open/open-db.ts';
 import { rowInserter, type Writing } from '../../db/together/insert-rows.ts';
 import type { Actor, BaseCtx, Change } from '../../ctx/ctx.ts';
 import type { Passed } from '../access/guard.ts';
@@ -53,4 +54,11 @@ function toRow({ endpoint, passed, origin, hasil, change, objek }: Line) {
     sebelum: change.sebelum ?? null,
     sesudah: change.sesudah ?? null,
   };
+}
+
+/** The name of the tenant that somebody is of. */
+export async function findNamaTenant(db: Db, tenant_id: number | null): Promise<string | undefined> {
+  if (tenant_id === null) return undefined;
+  const row = await db.selectFrom('tenant').select('nama').where('tenant_id', '=', tenant_id).executeTakeFirst();
+  return row?.nama;
 }

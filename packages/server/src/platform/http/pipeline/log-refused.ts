@@ -2,7 +2,7 @@ import { isRecorded, isWrite } from '@hadir/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { inScope } from '../../db/scope/in-scope.ts';
 import { writeAll } from '../../db/together/write-all.ts';
-import { insertLogAktivitas } from './activity-log.queries.ts';
+import { findNamaTenant, insertLogAktivitas } from './activity-log.queries.ts';
 import { refusalOf } from '../answer/answer-error.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { originOf } from '../../ctx/origin.ts';
@@ -38,18 +38,28 @@ export async function logRefused(
     penolakan: refusal.code,
     ...(left === 1 && { selanjutnya: 'tidak dicatat sampai sejam berlalu' }),
   };
-  await inScope(deps.db, { lingkup: 'semua' }, (db) =>
-    writeAll(db, [
-      insertLogAktivitas([
-        {
-          endpoint,
-          passed: { ...passed, caller },
-          origin,
-          hasil: refusal.status,
-          objek: isAtDoor && endpoint.scope !== 'user' ? objekOf(request.params, true) : objekOf(request.params),
-          change: { sesudah: penolakan },
-        },
-      ]),
-    ]),
-  );
+  const line = {
+    endpoint,
+    passed: { ...passed, caller },
+    origin,
+    hasil: refusal.status,
+    objek: isAtDoor && endpoint.scope !== 'user' ? objekOf(request.params, true) : objekOf(request.params),
+    change: { sesudah: penolakan },
+  };
+  const tempat = isAtDoor && caller ? didatangi(request.tujuan, caller) : undefined;
+  await inScope(deps.db, { lingkup: 'semua' }, async (db) => {
+    const lines = [line];
+    if (tempat) {
+      const asal_pelaku = (await findNamaTenant(db, caller?.tenant_id ?? null)) ?? 'di luar tenant';
+      const change = { tempat, sesudah: { ...penolakan, asal_pelaku } };
+      lines.push({ ...line, objek: objekOf(request.params), change });
+    }
+    await writeAll(db, [insertLogAktivitas(lines)]);
+  });
+}
+
+/** Whose door somebody of elsewhere came to: those there are told of it in their own log too. */
+function didatangi(tujuan: FastifyRequest['tujuan'], { tenant_id }: NonNullable<FastifyRequest['caller']>) {
+  if (!tujuan || tujuan.tenant_id === tenant_id) return undefined;
+  return { tenant_id: tujuan.tenant_id, organisasi_id: tujuan.organisasi_id };
 }

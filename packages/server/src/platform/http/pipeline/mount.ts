@@ -56,6 +56,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     passed?: Passed;
     caller?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'> | undefined;
+    /** Where the call points, once it is known that there is such a place: whoever is refused there came to its door. */
+    tujuan?: { tenant_id: number; organisasi_id: number | null } | undefined;
     endpoint?: Endpoint;
   }
 }

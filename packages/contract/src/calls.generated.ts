@@ -155,6 +155,7 @@ export const CALLS = {
   },
   "atribut": {
     "listAtribut": "GET /orgs/{organisasi_id}/atribut",
+    "exportAtribut": "GET /orgs/{organisasi_id}/atribut/download",
     "addAtribut": "POST /orgs/{organisasi_id}/atribut",
     "getAtribut": "GET /orgs/{organisasi_id}/atribut/{atribut_id}",
     "changeAtribut": "PUT /orgs/{organisasi_id}/atribut/{atribut_id}",
@@ -163,6 +164,7 @@ export const CALLS = {
   },
   "atributTenant": {
     "listAtributTenant": "GET /tenant/{tenant_id}/atribut",
+    "exportAtributTenant": "GET /tenant/{tenant_id}/atribut/download",
     "addAtributTenant": "POST /tenant/{tenant_id}/atribut",
     "getAtributTenant": "GET /tenant/{tenant_id}/atribut/{atribut_id}",
     "changeAtributTenant": "PUT /tenant/{tenant_id}/atribut/{atribut_id}",
@@ -196,7 +198,8 @@ export const CALLS = {
   },
   "kuota": {
     "addKuota": "POST /kuota",
-    "listKuota": "GET /tenant/{tenant_id}/kuota"
+    "listKuota": "GET /tenant/{tenant_id}/kuota",
+    "exportKuota": "GET /tenant/{tenant_id}/kuota/download"
   },
   "statistikTenant": {
     "getStatistikTenant": "GET /tenant/{tenant_id}/statistik"

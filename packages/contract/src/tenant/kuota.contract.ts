@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../kit/fields.ts';
+import { Id, Instant, Kosong, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../kit/fields.ts';
 
 const Jumlah = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000)));
 
@@ -59,5 +60,17 @@ export const kuota = {
     locked: 'no',
     input: z.extend(PageInput, { tenant_id: Id }),
     output: z.extend(pageOf(BarisKuota), { pemakaian: PemakaianKuota }),
+  }),
+  exportKuota: endpoint({
+    method: 'GET',
+    path: '/tenant/{tenant_id}/kuota/download',
+    summary: 'Mengunduh kuota tenant',
+    scope: 'tenant',
+    who: 'reader',
+    access: 'kuota.index',
+    locked: 'no',
+    input: z.object({ tenant_id: Id }),
+    output: Kosong,
+    download: [XLSX],
   }),
 };

@@ -1,13 +1,12 @@
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
+import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import type { Column } from '../ui/table/column.ts';
-import { sebutSiapaAtribut } from './sebut-siapa-atribut.ts';
 import { StatusAtributChip } from './status-atribut-chip.tsx';
-import { TIPE_ATRIBUT_WORDS } from './tipe-atribut-words.ts';
 
 export const ATRIBUT_COLUMNS: Column<Atribut>[] = [
   { key: 'nama', header: 'Atribut', cell: ({ nama }) => <strong>{nama}</strong> },
-  { key: 'tipe', header: 'Tipe', cell: ({ tipe }) => TIPE_ATRIBUT_WORDS[tipe] },
+  { key: 'tipe', header: 'Tipe', cell: ({ tipe }) => LABEL_TIPE_ATRIBUT[tipe] },
   { key: 'siapa', header: 'Diisi', wrap: true, cell: sebutSiapaAtribut },
   { key: 'wajib', header: 'Wajib', cell: ({ is_wajib }) => (is_wajib ? 'Wajib' : '—') },
   { key: 'terisi', header: 'Terisi', align: 'end', cell: ({ jumlah_terisi }) => formatAngka(jumlah_terisi) },

@@ -1,4 +1,5 @@
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
+import { LABEL_TIPE_ATRIBUT } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import { TIPE_ATRIBUT } from '@hadir/rules/atribut/tipe-atribut.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { Textarea, TextInput } from '@mantine/core';
@@ -18,7 +19,6 @@ import {
   type AtributValues,
   type SiapaAtribut,
 } from './atribut-values.ts';
-import { TIPE_ATRIBUT_WORDS } from './tipe-atribut-words.ts';
 
 type Props = {
   pemilik: Pemilik;
@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-const TIPE = TIPE_ATRIBUT.map((value) => ({ value, label: TIPE_ATRIBUT_WORDS[value] }));
+const TIPE = TIPE_ATRIBUT.map((value) => ({ value, label: LABEL_TIPE_ATRIBUT[value] }));
 const SIAPA: { value: SiapaAtribut; label: string }[] = [
   { value: 'operator', label: 'Operator saja; anggota tidak melihatnya' },
   { value: 'dilihat', label: 'Operator; anggota melihat miliknya' },

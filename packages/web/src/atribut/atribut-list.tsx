@@ -1,9 +1,12 @@
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
+import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../base/api/api.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
+import { UnduhXlsxButton } from '../base/unduhan/unduh-xlsx-button.tsx';
 import { useCanWritePemilik } from '../base/session/use-can-write-pemilik.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FactsDialog } from '../ui/layer/facts-dialog.tsx';
@@ -11,8 +14,6 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import { atributCalls } from './atribut-calls.ts';
 import { ATRIBUT_COLUMNS } from './atribut-columns.tsx';
 import { AtributFormDialog } from './atribut-form-dialog.tsx';
-import { sebutSiapaAtribut } from './sebut-siapa-atribut.ts';
-import { TIPE_ATRIBUT_WORDS } from './tipe-atribut-words.ts';
 import { UrutanAtribut } from './urutan-atribut.tsx';
 
 /** All that an organisation can have of its own and its tenant's. */
@@ -53,11 +54,18 @@ export function AtributList({ pemilik }: { pemilik: Pemilik }) {
         onPage={() => undefined}
         onOpen={setOpened}
         tools={
-          canWrite && (
-            <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpened('tambah')}>
-              Tambah atribut
-            </Button>
-          )
+          <>
+            {'tenant_id' in pemilik ? (
+              <UnduhXlsxButton save={api.atributTenant.exportAtributTenant.save()} input={pemilik} />
+            ) : (
+              <UnduhXlsxButton save={api.atribut.exportAtribut.save()} input={pemilik} />
+            )}
+            {canWrite && (
+              <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpened('tambah')}>
+                Tambah atribut
+              </Button>
+            )}
+          </>
         }
         empty={
           <EmptyState>
@@ -86,7 +94,7 @@ export function AtributList({ pemilik }: { pemilik: Pemilik }) {
           onClose={close}
           title={row.nama}
           facts={[
-            { label: 'Tipe', value: TIPE_ATRIBUT_WORDS[row.tipe] },
+            { label: 'Tipe', value: LABEL_TIPE_ATRIBUT[row.tipe] },
             { label: 'Pilihan', value: row.pilihan.join(', ') },
             { label: 'Diisi', value: sebutSiapaAtribut(row) },
             { label: 'Wajib', value: row.is_wajib ? 'Ya' : 'Tidak' },

@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../base/api/api.ts';
+import { UnduhXlsxButton } from '../base/unduhan/unduh-xlsx-button.tsx';
 import { formatAngka, formatTanggal } from '../kit/format/format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/show/card.tsx';
@@ -65,6 +66,7 @@ export function KuotaSection({ tenant_id, canWrite }: { tenant_id: number; canWr
         )}
         <DataTable
           label="Baris kuota"
+          tools={<UnduhXlsxButton save={api.kuota.exportKuota.save()} input={{ tenant_id }} />}
           columns={COLUMNS}
           query={list}
           rowKey={({ kuota_id }) => kuota_id}

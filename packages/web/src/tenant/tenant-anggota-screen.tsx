@@ -4,6 +4,7 @@ import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
+import { UnduhXlsxButton } from '../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -71,6 +72,7 @@ function Anggota({ organisasi_id }: { organisasi_id: number }) {
       sort={filters.sort}
       onSort={(sort) => change({ sort })}
       onPage={(page) => change({ page })}
+      tools={<UnduhXlsxButton save={api.imporAnggota.exportAnggota.save()} input={{ ...filters, organisasi_id }} />}
       toolbar={<SearchField label="Cari nama, NIP, atau email" value={filters.q} onSearch={(q) => change({ q })} />}
       empty={
         <EmptyState>{filters.q ? 'Tidak ada anggota yang cocok.' : 'Belum ada anggota di instansi ini.'}</EmptyState>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Kosong } from '../../kit/fields.ts';
 import { Atribut, AtributIsi, DaftarAtribut, AtributUbah, FilterAtribut, UrutanAtribut } from './atribut.ts';
@@ -15,6 +16,16 @@ export const atributTenant = {
     who: 'reader',
     input: z.object({ tenant_id: Id, ...FilterAtribut }),
     output: DaftarAtribut,
+  }),
+  exportAtributTenant: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/tenant/{tenant_id}/atribut/download',
+    summary: 'Mengunduh daftar atribut anggota tenant',
+    who: 'reader',
+    input: z.object({ tenant_id: Id, ...FilterAtribut }),
+    output: Kosong,
+    download: [XLSX],
   }),
   addAtributTenant: endpoint({
     ...diDalam,

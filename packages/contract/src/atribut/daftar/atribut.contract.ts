@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Kosong } from '../../kit/fields.ts';
 import { Atribut, AtributIsi, DaftarAtribut, AtributUbah, FilterAtribut, UrutanAtribut } from './atribut.ts';
@@ -16,6 +17,16 @@ export const atribut = {
     who: 'reader',
     input: z.object({ organisasi_id: Id, ...FilterAtribut }),
     output: DaftarAtribut,
+  }),
+  exportAtribut: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/atribut/download',
+    summary: 'Mengunduh daftar atribut anggota',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id, ...FilterAtribut }),
+    output: Kosong,
+    download: [XLSX],
   }),
   addAtribut: endpoint({
     ...diDalam,

@@ -30,19 +30,24 @@ const selectAtribut = ({ db, tenant_id, organisasi, actor }: MilikCtx) =>
     .where('atribut.pemilik', 'in', [0, organisasi?.organisasi_id ?? 0])
     .$if(!seesSemua(actor.peran), (q) => q.where('atribut.is_dilihat_anggota', '=', true));
 
-type Filter = { page: number; count: number; q?: string | undefined; status?: number | undefined };
+type Saring = { q?: string | undefined; status?: number | undefined };
 
 /** The tenant's first, each owner's in the order that he gave them. */
-export const selectAtributRows = (ctx: MilikCtx, { q, status, ...page }: Filter) =>
-  paginate(
-    selectAtribut(ctx)
-      .$if(q !== undefined, (query) => query.where('atribut.nama', 'ilike', contains(q ?? '')))
-      .$if(status !== undefined, (query) => query.where('atribut.status', '=', status ?? 0))
-      .orderBy('pemilik')
-      .orderBy('urutan')
-      .orderBy('atribut_id'),
-    page,
-  );
+const selectTersaring = (ctx: MilikCtx, { q, status }: Saring) =>
+  selectAtribut(ctx)
+    .$if(q !== undefined, (query) => query.where('atribut.nama', 'ilike', contains(q ?? '')))
+    .$if(status !== undefined, (query) => query.where('atribut.status', '=', status ?? 0))
+    .orderBy('pemilik')
+    .orderBy('urutan')
+    .orderBy('atribut_id');
+
+export const selectAtributRows = (
+  ctx: MilikCtx,
+  { page, count, ...saring }: Saring & { page: number; count: number },
+) => paginate(selectTersaring(ctx, saring), { page, count });
+
+export const listAllAtribut = (ctx: MilikCtx, saring: Saring): Promise<Atribut[]> =>
+  selectTersaring(ctx, saring).execute();
 
 export const findAtribut = (ctx: MilikCtx, atribut_id: number): Promise<Atribut | undefined> =>
   selectAtribut(ctx).where('atribut.atribut_id', '=', atribut_id).executeTakeFirst();

@@ -42,7 +42,7 @@ export async function listKuotaMendatang(
     .execute();
 }
 
-export const selectKuota = (db: Db) =>
+const selectKuota = (db: Db) =>
   db
     .selectFrom('kuota')
     .leftJoin('organisasi', 'organisasi.organisasi_id', 'kuota.organisasi_id')
@@ -52,6 +52,13 @@ export const selectKuota = (db: Db) =>
     .select((eb) =>
       eb.selectFrom('users').select('nama').whereRef('user_id', '=', 'kuota.dibuat_oleh').as('nama_pembuat'),
     );
+
+/** The lines of a tenant and of its organisations, the latest first. */
+export const selectKuotaTenant = ({ db, tenant_id }: Pick<TenantCtx, 'db' | 'tenant_id'>) =>
+  selectKuota(db)
+    .where('kuota.tenant_id', '=', tenant_id)
+    .orderBy('kuota.tgl_mulai', 'desc')
+    .orderBy('kuota.kuota_id', 'desc');
 
 export const findBarisKuota = (db: Db, kuota_id: number) =>
   selectKuota(db).where('kuota_id', '=', kuota_id).executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { AtributMenunggu } from '@hadir/contract/atribut/persetujuan/persetujuan-atribut.contract.ts';
+import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
@@ -6,8 +7,6 @@ import { formatAngka } from '../../kit/format/format.ts';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { Facts } from '../../ui/show/facts.tsx';
-import { sebutSiapaAtribut } from '../sebut-siapa-atribut.ts';
-import { TIPE_ATRIBUT_WORDS } from '../tipe-atribut-words.ts';
 
 type Props = { tenant_id: number; atribut: AtributMenunggu; canWrite: boolean; onClose: () => void };
 
@@ -50,7 +49,7 @@ export function MenungguPanel({ tenant_id, atribut, canWrite, onClose }: Props) 
       <Facts
         facts={[
           { label: 'Instansi', value: organisasi },
-          { label: 'Tipe', value: TIPE_ATRIBUT_WORDS[atribut.tipe] },
+          { label: 'Tipe', value: LABEL_TIPE_ATRIBUT[atribut.tipe] },
           { label: 'Pilihan', value: atribut.pilihan.join(', ') },
           { label: 'Diisi', value: sebutSiapaAtribut(atribut) },
           { label: 'Wajib', value: atribut.is_wajib ? 'Ya' : 'Tidak' },

@@ -1,6 +1,7 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import { addAtribut } from '../../../atribut/daftar/add-atribut.ts';
 import { changeAtribut } from '../../../atribut/daftar/change-atribut.ts';
+import { exportAtribut } from '../../../atribut/daftar/export-atribut.ts';
 import { getAtribut } from '../../../atribut/daftar/get-atribut.ts';
 import { listAtribut } from '../../../atribut/daftar/list-atribut.ts';
 import { removeAtribut } from '../../../atribut/daftar/remove-atribut.ts';
@@ -9,6 +10,7 @@ import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 
 export const atributRoutes: Handlers<typeof contract.atribut> = {
   listAtribut,
+  exportAtribut,
   addAtribut,
   getAtribut,
   changeAtribut,

@@ -29,6 +29,10 @@ export const ATRIBUT_ERRORS = {
     status: 433,
     message: 'Atribut ini tidak lagi menunggu persetujuan. Muat ulang untuk melihat keadaannya',
   },
+  'atribut.berubah': {
+    status: 433,
+    message: 'Atribut ini diubah instansinya sesudah Anda membacanya. Baca yang sekarang, lalu putuskan',
+  },
   'atribut.changed_meanwhile': {
     status: 433,
     message: 'Atribut ini baru saja diubah orang lain. Muat ulang, lalu coba lagi',

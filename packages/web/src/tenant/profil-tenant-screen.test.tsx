@@ -201,7 +201,9 @@ test('what organisations want to keep of their members waits with its count, and
     organisasi_id: 9,
     organisasi: 'MTsN 1',
     jumlah_terisi: 0,
+    versi: 'a'.repeat(32),
   };
+  const diubah = { ...hobi, is_wajib: true, versi: 'b'.repeat(32) };
   let isPerlu = false;
   let menunggu = [hobi];
   const server = givenServer({
@@ -215,6 +217,10 @@ test('what organisations want to keep of their members waits with its count, and
         isPerlu = is_perlu_disetujui;
         return { is_perlu_disetujui };
       },
+      approveAtribut: () => {
+        menunggu = [diubah];
+        throw new Refusal('atribut.berubah');
+      },
       rejectAtribut: () => {
         menunggu = [];
         return null;
@@ -227,7 +233,11 @@ test('what organisations want to keep of their members waits with its count, and
   await saklar.click();
   await expect.element(saklar).toBeChecked();
   await app.getByRole('button', { name: 'Hobi', exact: true }).click();
-  await app.getByRole('dialog', { name: 'Hobi' }).getByRole('button', { name: 'Tolak' }).click();
+  const panel = app.getByRole('dialog', { name: 'Hobi' });
+  await panel.getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(app.getByText(/diubah instansinya sesudah Anda membacanya/)).toBeVisible();
+  await expect.element(panel.getByText('Ya', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Tolak' }).click();
   const tanya = app.getByRole('dialog', { name: 'Tolak atribut Hobi?' });
   await expectNoAxeFindings();
   await tanya.getByRole('textbox', { name: 'Keterangan untuk operator' }).fill('Tidak perlu');
@@ -236,6 +246,7 @@ test('what organisations want to keep of their members waits with its count, and
   expect(server.lastOf('persetujuanAtribut.rejectAtribut')).toEqual({
     tenant_id: 3,
     atribut_id: 4,
+    versi: diubah.versi,
     keterangan: 'Tidak perlu',
   });
 });

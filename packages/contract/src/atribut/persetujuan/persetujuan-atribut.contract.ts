@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Kosong, PageInput, pageOf, teksPanjang } from '../../kit/fields.ts';
 
+const Versi = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Muat ulang daftarnya dari awal'));
+
 /** An organisation's atribut that waits for its tenant. */
 export const AtributMenunggu = z.object({
   atribut_id: Id,
@@ -16,11 +18,14 @@ export const AtributMenunggu = z.object({
   organisasi: z.string(),
   /** Members of whom it was filled in before it was changed. */
   jumlah_terisi: z.int(),
+  /** What is decided on; another one once its organisation changes it. */
+  versi: Versi,
 });
 export type AtributMenunggu = z.output<typeof AtributMenunggu>;
 
 const diTenant = { scope: 'tenant', access: 'atribut.index', locked: 'no' } as const;
-const Satu = z.object({ tenant_id: Id, atribut_id: Id });
+/** `versi` as it was read: what its organisation changed since is not decided on unseen. */
+const Satu = z.object({ tenant_id: Id, atribut_id: Id, versi: Versi });
 
 export const persetujuanAtribut = {
   /** Those that wait, the longest first, and whether the tenant wants to approve at all. */

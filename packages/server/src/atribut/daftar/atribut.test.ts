@@ -215,7 +215,13 @@ describe('attributes that the tenant approves', () => {
     const { atribut_id } = await add(DARAH);
     const statusOf = async () =>
       (await own.operator.get(`${own.url}/${atribut_id}`)).body.data as { status: number; keterangan: string | null };
-    const waiting = async () => (await admin.get(`${tenantUrl}/menunggu`)).body.data;
+    const waiting = async () =>
+      (await admin.get(`${tenantUrl}/menunggu`)).body.data as { data: { atribut_id: number; versi: string }[] };
+    const versiOf = async (id: number) =>
+      (await waiting()).data.find((one) => one.atribut_id === id)?.versi ?? '0'.repeat(32);
+    /** Decides on what it is now. */
+    const putus = async (putusan: 'setujui' | 'tolak', isi: object = {}) =>
+      admin.post(`${tenantUrl}/${atribut_id}/${putusan}`, { versi: await versiOf(atribut_id), ...isi });
     const suratTo = async (user_id: number) => {
       const { email } = await all
         .selectFrom('users')
@@ -233,13 +239,14 @@ describe('attributes that the tenant approves', () => {
       path: `${own.url}/${atribut_id}`,
       statusOf,
       waiting,
+      versiOf,
+      putus,
       suratTo,
     };
   }
 
   test('wait outside of what is filled in, are told to the admins once, and are there when approved', async () => {
-    const { admin, adminAkun, add, operator, url, organisasi, tenantUrl, atribut_id, statusOf, waiting, suratTo } =
-      await menunggu();
+    const { adminAkun, add, operator, url, organisasi, statusOf, waiting, suratTo, putus } = await menunggu();
     expect(await statusOf()).toMatchObject({ status: 13 });
     expect((await operator.get(url)).body.data).toMatchObject({ is_perlu_disetujui: true });
     await add({ nama: 'Hobi', tipe: 'teks' });
@@ -254,18 +261,18 @@ describe('attributes that the tenant approves', () => {
     const aktif = async () =>
       ((await operator.get(`/orgs/${organisasi.organisasi_id}/atribut-aktif`)).body.data as unknown[]).length;
     expect(await aktif()).toBe(0);
-    expect((await admin.post(`${tenantUrl}/${atribut_id}/setujui`)).status).toBe(200);
+    expect((await putus('setujui')).status).toBe(200);
     expect([await statusOf(), await aktif()]).toMatchObject([{ status: 11 }, 1]);
-    expect((await admin.post(`${tenantUrl}/${atribut_id}/setujui`)).body).toMatchObject({
+    expect((await putus('setujui')).body).toMatchObject({
       code: 433,
       error: 'atribut.tidak_menunggu',
     });
   });
 
   test('are rejected with a remark that their operator reads, and wait again once they are changed', async () => {
-    const { admin, operator, path, tenantUrl, atribut_id, statusOf } = await menunggu();
-    expect((await admin.post(`${tenantUrl}/${atribut_id}/tolak`, { keterangan: '' })).status).toBe(422);
-    await admin.post(`${tenantUrl}/${atribut_id}/tolak`, { keterangan: 'Data kesehatan' });
+    const { operator, path, statusOf, putus } = await menunggu();
+    expect((await putus('tolak', { keterangan: '' })).status).toBe(422);
+    await putus('tolak', { keterangan: 'Data kesehatan' });
     expect(await statusOf()).toMatchObject({ status: 14, keterangan: 'Data kesehatan' });
     expect((await operator.put(path, { ...DARAH, status: 11 })).body).toMatchObject({
       code: 433,
@@ -276,8 +283,8 @@ describe('attributes that the tenant approves', () => {
   });
 
   test('wait anew when they are changed after they were approved, and not when they are switched off and on', async () => {
-    const { admin, operator, path, tenantUrl, atribut_id, statusOf } = await menunggu();
-    await admin.post(`${tenantUrl}/${atribut_id}/setujui`);
+    const { operator, path, statusOf, putus } = await menunggu();
+    await putus('setujui');
     await operator.put(path, { ...DARAH, status: 12 });
     expect(await statusOf()).toMatchObject({ status: 12 });
     await operator.put(path, { ...DARAH, nama: 'Agama' });
@@ -295,12 +302,29 @@ describe('attributes that the tenant approves', () => {
     expect(await statusOf()).toMatchObject({ status: 11 });
   });
 
+  test('are decided as they were read: what is changed just before is not', async () => {
+    const { admin, operator, path, tenantUrl, atribut_id, statusOf, versiOf, putus } = await menunggu();
+    const versi = await versiOf(atribut_id);
+    await operator.put(path, { ...DARAH, nama: 'Agama', is_wajib: true });
+    for (const answer of [
+      await admin.post(`${tenantUrl}/${atribut_id}/setujui`, { versi }),
+      await admin.post(`${tenantUrl}/${atribut_id}/tolak`, { versi, keterangan: 'Tidak perlu' }),
+    ]) {
+      expect(answer.body).toMatchObject({ code: 433, error: 'atribut.berubah' });
+    }
+    expect(await statusOf()).toMatchObject({ status: 13, keterangan: null });
+    expect((await admin.post(`${tenantUrl}/${atribut_id}/setujui`, {})).status).toBe(422);
+    expect((await putus('setujui')).status).toBe(200);
+    expect(await statusOf()).toMatchObject({ status: 11 });
+  });
+
   test('are decided by their own tenant only', async () => {
-    const { atribut_id, operator, tenantUrl, statusOf } = await menunggu();
+    const { atribut_id, operator, tenantUrl, statusOf, versiOf } = await menunggu();
     const other = await menunggu();
-    expect((await other.admin.post(`${other.tenantUrl}/${atribut_id}/setujui`)).status).toBe(404);
-    expect((await other.admin.post(`${tenantUrl}/${atribut_id}/setujui`)).status).toBe(404);
-    expect((await operator.post(`${tenantUrl}/${atribut_id}/setujui`)).status).toBe(403);
+    const versi = await versiOf(atribut_id);
+    expect((await other.admin.post(`${other.tenantUrl}/${atribut_id}/setujui`, { versi })).status).toBe(404);
+    expect((await other.admin.post(`${tenantUrl}/${atribut_id}/setujui`, { versi })).status).toBe(404);
+    expect((await operator.post(`${tenantUrl}/${atribut_id}/setujui`, { versi })).status).toBe(403);
     expect(await statusOf()).toMatchObject({ status: 13 });
   });
 });

@@ -1,6 +1,5 @@
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
-import { decideAtribut } from './decide-atribut.ts';
+import { decideAtribut, type Dibaca } from './decide-atribut.ts';
 
-/** The organisation's members have the atribut from now on. */
-export const approveAtribut = (ctx: TenantCtx, { atribut_id }: { atribut_id: number }): Promise<null> =>
-  decideAtribut(ctx, atribut_id, null);
+/** The organisation's members have the atribut from now on, as it was read. */
+export const approveAtribut = (ctx: TenantCtx, dibaca: Dibaca): Promise<null> => decideAtribut(ctx, dibaca, null);

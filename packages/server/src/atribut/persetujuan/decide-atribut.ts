@@ -2,15 +2,17 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { isAtributInstansi, updateKeputusan } from './persetujuan-atribut.queries.ts';
+import { findAtributInstansi, updateKeputusan } from './persetujuan-atribut.queries.ts';
+
+/** An atribut as it was read. */
+export type Dibaca = { atribut_id: number; versi: string };
 
 /** Approves an atribut that waits or, with a remark, rejects it, and tells the organisation's operators. */
-export async function decideAtribut(ctx: TenantCtx, atribut_id: number, keterangan: string | null): Promise<null> {
+export async function decideAtribut(ctx: TenantCtx, dibaca: Dibaca, keterangan: string | null): Promise<null> {
   const { db, deps, tenant_id, today } = ctx;
   const status = keterangan === null ? STATUS_RECORD.aktif : STATUS_RECORD.ditolak;
-  const decided = await updateKeputusan(ctx, atribut_id, { status, keterangan });
-  if (!decided)
-    throw new Refusal((await isAtributInstansi(ctx, atribut_id)) ? 'atribut.tidak_menunggu' : 'input.not_found');
+  const decided = await updateKeputusan(ctx, dibaca, { status, keterangan });
+  if (!decided) throw await refuse(ctx, dibaca);
   const { nama, organisasi_id } = decided;
   const putusan = keterangan === null ? 'disetujui' : 'ditolak';
   const sebab =
@@ -28,4 +30,10 @@ export async function decideAtribut(ctx: TenantCtx, atribut_id: number, keterang
   const tempat = { tenant_id, organisasi_id };
   ctx.logChange({ tempat, sebelum: { nama, status: STATUS_RECORD.menunggu }, sesudah: { nama, status, keterangan } });
   return null;
+}
+
+async function refuse(ctx: TenantCtx, { atribut_id }: Dibaca): Promise<Refusal> {
+  const atribut = await findAtributInstansi(ctx, atribut_id);
+  if (!atribut) return new Refusal('input.not_found');
+  return new Refusal(atribut.status === STATUS_RECORD.menunggu ? 'atribut.berubah' : 'atribut.tidak_menunggu');
 }

@@ -1,8 +1,8 @@
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
-import { decideAtribut } from './decide-atribut.ts';
-
-type Input = { atribut_id: number; keterangan: string };
+import { decideAtribut, type Dibaca } from './decide-atribut.ts';
 
 /** Its operator reads why, and may change it to ask again. */
-export const rejectAtribut = (ctx: TenantCtx, { atribut_id, keterangan }: Input): Promise<null> =>
-  decideAtribut(ctx, atribut_id, keterangan);
+export const rejectAtribut = (
+  ctx: TenantCtx,
+  { keterangan, ...dibaca }: Dibaca & { keterangan: string },
+): Promise<null> => decideAtribut(ctx, dibaca, keterangan);

@@ -1,7 +1,7 @@
 import type { AtributMenunggu } from '@hadir/contract/atribut/persetujuan/persetujuan-atribut.contract.ts';
 import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
@@ -12,11 +12,15 @@ type Props = { tenant_id: number; atribut: AtributMenunggu; canWrite: boolean; o
 
 /** An organisation's atribut beside those that wait, and the decision. */
 export function MenungguPanel({ tenant_id, atribut, canWrite, onClose }: Props) {
-  const { atribut_id, nama, organisasi } = atribut;
+  const { atribut_id, versi, nama, organisasi } = atribut;
   const confirm = useConfirm();
   const marks = { refetches: ['atribut', 'nilaiAtribut', 'anggota'] } as const;
-  const approve = useMutation({ ...api.persetujuanAtribut.approveAtribut.mutation(marks), onSuccess: onClose });
-  const reject = useMutation({ ...api.persetujuanAtribut.rejectAtribut.mutation(marks), onSuccess: onClose });
+  const client = useQueryClient();
+  // What was changed meanwhile is shown as it is now, beside the reason.
+  const onError = () => client.invalidateQueries({ queryKey: ['persetujuanAtribut'] });
+  const after = { onSuccess: onClose, onError };
+  const approve = useMutation({ ...api.persetujuanAtribut.approveAtribut.mutation(marks), ...after });
+  const reject = useMutation({ ...api.persetujuanAtribut.rejectAtribut.mutation(marks), ...after });
   const tolak = async () => {
     const answer = await confirm({
       title: `Tolak atribut ${nama}?`,
@@ -26,7 +30,7 @@ export function MenungguPanel({ tenant_id, atribut, canWrite, onClose }: Props) 
       remark: 'required',
       remarkLabel: 'Keterangan untuk operator',
     });
-    if (answer) reject.mutate({ tenant_id, atribut_id, keterangan: answer.remark });
+    if (answer) reject.mutate({ tenant_id, atribut_id, versi, keterangan: answer.remark });
   };
   return (
     <SidePanel
@@ -39,7 +43,7 @@ export function MenungguPanel({ tenant_id, atribut, canWrite, onClose }: Props) 
             <Button variant="default" loading={reject.isPending} onClick={() => void tolak()}>
               Tolak
             </Button>
-            <Button loading={approve.isPending} onClick={() => approve.mutate({ tenant_id, atribut_id })}>
+            <Button loading={approve.isPending} onClick={() => approve.mutate({ tenant_id, atribut_id, versi })}>
               Setujui
             </Button>
           </>

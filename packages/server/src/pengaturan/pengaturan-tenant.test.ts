@@ -161,3 +161,39 @@ test('pengaturan.tenant-detail is asked of whoever reads or changes it', () => {
     'pengaturan.tenant-detail',
   ]);
 });
+
+test('a change goes from its preview to its day: who follows has it from then on, his past stays, who set his own keeps it', async () => {
+  const { satu, dua, path, admin, orang } = await dinas();
+  await orang[1].put(`/pengaturan/${dua.organisasi_id}`, { jeda_menit: 5 });
+  const [siti, budi] = [await given.anggota(satu), await given.anggota(dua)];
+  clock.now = new Date('2026-11-20T12:00:00Z');
+  const kerja = async (tanggal: string) => {
+    for (const one of [siti, budi]) await scan(one, tanggal, '06:50', '07:10');
+    await tutup(satu);
+    await tutup(dua);
+  };
+  const hariOf = ({ user_id }: { user_id: number }, tanggal: string) =>
+    all
+      .selectFrom('kehadiran')
+      .select(['jam_masuk', 'jam_pulang', 'status'])
+      .where('user_id', '=', user_id)
+      .where('tanggal', '=', tanggal)
+      .executeTakeFirstOrThrow();
+  await kerja('2026-11-20');
+  const lampau = await Promise.all([siti, budi].map((one) => hariOf(one, '2026-11-20')));
+  expect(lampau.map(({ jam_pulang }) => jam_pulang !== null)).toEqual([true, true]);
+
+  const ubah = { jeda_menit: 30, tgl_mulai: '2026-11-23' };
+  const dampakOf = async (isi: object) => (await admin.put(path, { ...isi, preview: true })).body.data;
+  expect(await dampakOf(ubah)).toMatchObject({ dampak: { organisasi: 2, berubah: 0 } });
+  expect(await dampakOf({ ...ubah, tgl_mulai: '2026-11-20' })).toMatchObject({ dampak: { berubah: 1 } });
+  expect((await admin.get(path)).body.data).toMatchObject({ jeda_menit: 5 });
+  expect((await admin.put(path, ubah)).status).toBe(200);
+
+  clock.now = new Date('2026-11-23T12:00:00Z');
+  expect((await admin.get(path)).body.data).toMatchObject({ jeda_menit: 30 });
+  await kerja('2026-11-23');
+  const kini = await Promise.all([siti, budi].map((one) => hariOf(one, '2026-11-23')));
+  expect(kini.map(({ jam_pulang }) => jam_pulang !== null)).toEqual([false, true]);
+  expect(await Promise.all([siti, budi].map((one) => hariOf(one, '2026-11-20')))).toEqual(lampau);
+});

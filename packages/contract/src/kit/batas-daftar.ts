@@ -7,6 +7,9 @@ const TAK_TERLIHAT = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0
 /** Text of several lines; a joiner may stand in it, as in some pictures (emoji). */
 export const TERBACA = new RegExp(`^[^${TAK_TERLIHAT}]*$`);
 
+/** The same without what stands in the way: texts are pasted from messages, which are full of such marks. */
+export const toTerbaca = (text: string): string => text.replace(new RegExp(`[${TAK_TERLIHAT}]`, 'g'), '');
+
 /** Text of one line: a name, a number, what is searched for. */
 export const SEBARIS = new RegExp(String.raw`^[^${TAK_TERLIHAT}\t\n\r\u00ad\u200c\u200d]*$`);
 

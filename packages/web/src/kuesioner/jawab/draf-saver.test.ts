@@ -70,6 +70,18 @@ test('once the server refuses it says why and asks no more', async () => {
   expect(heard).toEqual([{ ditolak: 'Kuesioner ini sudah ditutup' }]);
 });
 
+test('what is written wrongly keeps nothing that is written after it from being saved', async () => {
+  const saver = given();
+  answer = () => Promise.reject(new ApiError({ code: 422, message: 'Periksa kembali isian Anda' }));
+  saver.save(isi(1));
+  await vi.advanceTimersByTimeAsync(5000);
+  answer = () => Promise.resolve();
+  saver.save(isi(2));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual([1, 2]);
+  expect(heard).toEqual([{ ditolak: 'Periksa kembali isian Anda' }, 'tersimpan']);
+});
+
 test('once the answers themselves are sent nothing is saved, and again where they were not taken', async () => {
   const saver = given();
   saver.save(isi(1));

@@ -1,5 +1,6 @@
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import type { Jawaban } from '@hadir/contract/kuesioner/daftar/susunan.ts';
+import { ApiError } from '../../kit/failure/api-error.ts';
 import { judgeFailure } from '../../base/outbox/judge-failure.ts';
 
 /** Between two saves while somebody types. */
@@ -14,7 +15,7 @@ type Options = {
 
 /**
  * Saves what is filled in a moment after it was typed: one save at a time, the latest wins, and what does not reach the
- * server is tried again. Once the server refuses, it stops.
+ * server is tried again. Once the server refuses more than what is written, it stops.
  */
 export function createDrafSaver({ send, onKeadaan }: Options) {
   let due: readonly Jawaban[] | null = null;
@@ -38,7 +39,8 @@ export function createDrafSaver({ send, onKeadaan }: Options) {
       else later(PAUSE_MS);
     } catch (error) {
       if (judgeFailure(error) === 'never') {
-        isStopped = true;
+        // What is written wrongly is mended by writing on; any other refusal stands.
+        isStopped = !isTulisan(error);
         onKeadaan({ ditolak: sebutKegagalan(error) });
       } else {
         due ??= sent;
@@ -66,4 +68,7 @@ export function createDrafSaver({ send, onKeadaan }: Options) {
     resume: (): void => void (isStopped = false),
   };
 }
+
+const isTulisan = (error: unknown): boolean => error instanceof ApiError && error.body.code === 422;
+
 export type DrafSaver = ReturnType<typeof createDrafSaver>;

@@ -1,3 +1,4 @@
+import { toTerbaca } from '@hadir/contract/kit/batas-daftar.ts';
 import type { Bagian, Jawaban } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 import { sebutSalahJawaban } from '@hadir/contract/kuesioner/jawab/sebut-salah-jawaban.ts';
 import { checkNilai, isKosong } from '@hadir/rules/kuesioner/check-nilai.ts';
@@ -20,6 +21,7 @@ export type JawabanIsian = {
   salah: Salah;
   /** Goes on from other answers. */
   replace: (jawaban: readonly Jawaban[]) => void;
+  /** A text is taken without the marks that nobody sees and the server refuses. */
   change: (pertanyaan_id: number, nilai: Nilai | undefined) => void;
   /** Says what is wrong with an answer that is there; what is missing is said when all is sent. */
   leave: (pertanyaan_id: number) => void;
@@ -56,7 +58,8 @@ export function useJawaban(bagian: readonly Bagian[], awal: readonly Jawaban[]):
     replace: setJawaban,
     change: (id, nilai) => {
       const others = jawaban.filter(({ pertanyaan_id }) => pertanyaan_id !== id);
-      setJawaban(nilai === undefined ? others : [...others, { pertanyaan_id: id, nilai }]);
+      const terbaca = typeof nilai === 'string' ? toTerbaca(nilai) : nilai;
+      setJawaban(terbaca === undefined ? others : [...others, { pertanyaan_id: id, nilai: terbaca }]);
       setSalah(({ [id]: _mended, ...rest }) => rest);
     },
     leave: (id) => {

@@ -56,6 +56,19 @@ test('a stranger answers by a link on a phone, and reads that it was sent', asyn
   await expectNoAxeFindings();
 });
 
+test('what is pasted from a message goes without the marks that nobody sees and the server refuses', async () => {
+  const server = given();
+  const screen = await renderApp('/kuesioner');
+  await screen.getByRole('radio', { name: 'Tidak', exact: true }).click();
+  await screen.getByRole('textbox').fill('\u200ePusing\u200b,\n\u202amual\u202c \u{1f468}\u200d\u2695\ufe0f\ufeff');
+  await screen.getByRole('button', { name: 'Kirim' }).click();
+  await expect.poll(screen.address).toBe('/kuesioner-sukses');
+  expect(server.lastOf('kuesionerPublik.submitKuesionerPublik')?.['jawaban']).toContainEqual({
+    pertanyaan_id: 2,
+    nilai: 'Pusing,\nmual \u{1f468}\u200d\u2695\ufe0f',
+  });
+});
+
 test('what was filled in outlives a reload, and what was not heard of is sent again as the same', async () => {
   const server = given();
   const submit = server.answers.kuesionerPublik?.submitKuesionerPublik;

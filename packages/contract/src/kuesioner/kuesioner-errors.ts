@@ -22,6 +22,10 @@ export const KUESIONER_ERRORS = {
     status: 433,
     message: 'Anda sudah menjawab kuesioner ini. Satu orang menjawab satu kali',
   },
+  'kuesioner.pertanyaan_berubah': {
+    status: 433,
+    message: 'Pertanyaannya baru saja diubah. Muat ulang halaman ini dan periksa jawaban Anda, lalu kirim lagi',
+  },
   'kuesioner.perangkat_dipakai': {
     status: 433,
     message: 'Kuesioner ini sudah dijawab dari perangkat ini. Satu perangkat menjawab satu kali',

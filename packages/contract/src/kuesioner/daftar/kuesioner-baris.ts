@@ -52,6 +52,8 @@ export const KuesionerIsian = z.object({
   tgl_mulai: z.nullable(Tanggal),
   tgl_selesai: z.nullable(Tanggal),
   bagian: z.array(Bagian),
+  /** Goes back with the answers, which are refused where the questions were changed meanwhile. */
+  susunan: z.string(),
   ucapan: z.string(),
   organisasi: z.string(),
 });

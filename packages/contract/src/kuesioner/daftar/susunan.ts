@@ -51,4 +51,7 @@ export const Jawaban = z.object({
 });
 export type Jawaban = z.output<typeof Jawaban>;
 
+/** Of which questions answers are, as whoever asked for them was told; left out by none but old copies of the screens. */
+export const SidikSusunan = z.optional(teks(64));
+
 export const DaftarJawaban = z.array(Jawaban).check(z.maxLength(500));

@@ -4,7 +4,7 @@ import { UNGGAH_LAMPIRAN } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
 import { KuesionerIsian } from '../daftar/kuesioner-baris.ts';
-import { DaftarJawaban } from '../daftar/susunan.ts';
+import { DaftarJawaban, SidikSusunan } from '../daftar/susunan.ts';
 
 const Satu = { organisasi_id: Id, kuesioner_id: Id };
 const sendiri = { scope: 'organisasi', who: 'own', access: null, locked: 'linked' } as const;
@@ -79,7 +79,7 @@ export const jawabKuesioner = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/kuesioner/{kuesioner_id}/respons',
     summary: 'Menjawab kuesioner',
-    input: z.object({ ...Satu, jawaban: DaftarJawaban }),
+    input: z.object({ ...Satu, jawaban: DaftarJawaban, susunan: SidikSusunan }),
     output: Terkirim,
     created: true,
     idempotent: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { teksWajib } from '../../kit/fields.ts';
 import { KuesionerIsian } from '../daftar/kuesioner-baris.ts';
-import { DaftarJawaban } from '../daftar/susunan.ts';
+import { DaftarJawaban, SidikSusunan } from '../daftar/susunan.ts';
 
 const umum = { scope: 'public', who: 'public', access: null, locked: 'no' } as const;
 const Satu = { token: teksWajib(100) };
@@ -26,7 +26,7 @@ export const kuesionerPublik = {
     method: 'POST',
     path: '/kuesioner/{token}',
     summary: 'Menjawab kuesioner lewat tautan',
-    input: z.object({ ...Satu, kunci: Kunci, kirim_id: z.uuid(), jawaban: DaftarJawaban }),
+    input: z.object({ ...Satu, kunci: Kunci, kirim_id: z.uuid(), jawaban: DaftarJawaban, susunan: SidikSusunan }),
     output: z.object({ judul: z.string(), ucapan: z.string() }),
     created: true,
     message: 'Jawaban Anda terkirim',

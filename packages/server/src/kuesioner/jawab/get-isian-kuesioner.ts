@@ -4,6 +4,7 @@ import { keadaanOf } from '@hadir/rules/kuesioner/keadaan-kuesioner.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listJawabanSendiri } from '../dasar/respons.queries.ts';
 import { findNamaOrganisasi } from '../dasar/respons.queries.ts';
+import { sidikSusunan } from '../dasar/sidik-susunan.ts';
 import { loadDraf } from './draf.ts';
 import { getUntukAnggota } from './get-untuk-anggota.ts';
 
@@ -15,6 +16,7 @@ export async function getIsianKuesioner(ctx: OrganisasiCtx, { kuesioner_id }: In
   const draf = dijawab === null ? await loadDraf(ctx, kuesioner_id) : { jawaban: [], versi: 0 };
   return {
     ...kuesioner,
+    susunan: sidikSusunan(kuesioner),
     keadaan: keadaanOf(kuesioner, ctx.today),
     organisasi: await findNamaOrganisasi(ctx),
     dijawab,

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { keepRespons } from '../dasar/keep-respons.ts';
 import { holdKuesioner } from '../dasar/kuesioner.queries.ts';
 import { readJawaban } from '../dasar/read-jawaban.ts';
+import { requireSusunanSama } from '../dasar/sidik-susunan.ts';
 import { requireTerbuka } from '../dasar/require-terbuka.ts';
 import { getUntukAnggota } from './get-untuk-anggota.ts';
 import { deleteDraf, findGrupSendiri, insertPartisipasi } from './jawab.queries.ts';
@@ -19,6 +20,7 @@ export async function submitRespons(ctx: OrganisasiCtx, input: Input<Call>): Pro
   const { kuesioner, dijawab } = await getUntukAnggota(ctx, kuesioner_id, holdKuesioner);
   if (dijawab !== null) throw new Refusal('kuesioner.sudah_dijawab');
   requireTerbuka(kuesioner, today);
+  requireSusunanSama(kuesioner, input.susunan);
   const jawaban = readJawaban(kuesioner, input.jawaban);
   await settleBerkas(ctx, kuesioner, jawaban);
   // Another copy may have come between, from another device.

@@ -3,6 +3,7 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { networkOf } from '../../platform/kit/network-of.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
+import { sidikSusunan } from '../dasar/sidik-susunan.ts';
 import { hashPerangkat } from './hash-perangkat.ts';
 import { openTautan } from './open-tautan.ts';
 import { isPerangkatDipakai } from './publik.queries.ts';
@@ -17,5 +18,5 @@ export async function getKuesionerPublik(ctx: BaseCtx, { token, kunci }: Input<C
     const isUsed = await isPerangkatDipakai(tempat, kuesioner.kuesioner_id, hashPerangkat(kuesioner, kunci));
     if (isUsed) throw new Refusal('kuesioner.perangkat_dipakai');
   }
-  return { ...kuesioner, organisasi };
+  return { ...kuesioner, susunan: sidikSusunan(kuesioner), organisasi };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { kuesionerBuilders, sakit, SEHAT } from '../../testing/given-kuesioner.ts';
+import { BAGIAN_SEHAT, kuesionerBuilders, sakit, SEHAT } from '../../testing/given-kuesioner.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { all, stranger } = server;
+const { all, as, stranger } = server;
 const { terbit } = kuesionerBuilders(server);
 
 async function shared(isi: object = {}) {
@@ -85,6 +85,47 @@ test('an anonymous questionnaire is not opened to strangers, nor made anonymous 
   const { operator, one } = await shared();
   const { judul, bagian } = (await operator.get(one)).body.data as { judul: string; bagian: object[] };
   expect((await operator.put(one, { judul, bagian, is_anonim: true })).body.error).toBe('kuesioner.tautan_anonim');
+});
+
+test('what was answered to questions that were changed since is not taken for an answer to those of now', async () => {
+  const { operator, orang, one, token } = await shared();
+  const isian = async () => {
+    const [milik, publik] = await Promise.all([
+      as(orang[0] ?? { user_id: 0 }).get(`${one}/isian`),
+      stranger.get(`/kuesioner/${token}`),
+    ]);
+    const [{ susunan }, lewat] = [milik.body.data, publik.body.data] as [{ susunan: string }, { susunan: string }];
+    expect(lewat.susunan).toBe(susunan);
+    return susunan;
+  };
+  const kirim = async (susunan: string) => {
+    const tautan = { jawaban: SEHAT, kunci: randomUUID(), kirim_id: randomUUID(), susunan };
+    const anggota = as(orang[0] ?? { user_id: 0 });
+    return [
+      await anggota.post(`${one}/respons`, { jawaban: SEHAT, susunan }, { 'idempotency-key': randomUUID() }),
+      await stranger.post(`/kuesioner/${token}`, tautan),
+    ];
+  };
+  const dulu = await isian();
+  const { bagian } = (await operator.get(one)).body.data as { bagian: typeof BAGIAN_SEHAT };
+  // What said yes says no now.
+  const terbalik = bagian.map((bag) => ({
+    ...bag,
+    pertanyaan: bag.pertanyaan.map((tanya) => ({
+      ...tanya,
+      pilihan: (tanya.pilihan ?? []).map(({ pilihan_id, teks }) => ({
+        pilihan_id,
+        teks: teks === 'Ya' ? 'Tidak' : 'Ya',
+      })),
+    })),
+  }));
+  expect((await operator.put(one, { judul: 'Kesehatan', bagian: terbalik })).status).toBe(200);
+  for (const { body } of await kirim(dulu)) expect(body.error).toBe('kuesioner.pertanyaan_berubah');
+  // Another title is no other question.
+  const kini = await isian();
+  expect((await operator.put(one, { judul: 'Kesehatan kita', bagian: terbalik })).status).toBe(200);
+  expect(await isian()).toBe(kini);
+  for (const { status } of await kirim(kini)) expect(status).toBe(201);
 });
 
 test('files are not asked of strangers', async () => {

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { networkOf } from '../../platform/kit/network-of.ts';
 import { keepRespons } from '../dasar/keep-respons.ts';
 import { holdKuesioner } from '../dasar/kuesioner.queries.ts';
+import { requireSusunanSama } from '../dasar/sidik-susunan.ts';
 import { readJawaban } from '../dasar/read-jawaban.ts';
 import { hashPerangkat } from './hash-perangkat.ts';
 import { openTautan } from './open-tautan.ts';
@@ -24,6 +25,7 @@ export async function submitKuesionerPublik(ctx: BaseCtx, input: Input<Call>): P
   ctx.logChange({ tempat: tempat.organisasi, sesudah: { kuesioner_id, judul } });
   const kirim_hash = hash('sha256', `kiriman ${kuesioner_id} ${input.kirim_id}`, 'buffer');
   if (await isTerkirim(tempat, kuesioner_id, kirim_hash)) return { judul, ucapan };
+  requireSusunanSama(kuesioner, input.susunan);
   const jawaban = readJawaban(kuesioner, input.jawaban);
   // Only what would be kept is counted: wrong answers and second sendings use up nobody's link.
   await takeJatahTautan(ctx.deps, kuesioner_id, ctx.origin.ip);

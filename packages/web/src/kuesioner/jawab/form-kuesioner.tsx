@@ -28,6 +28,7 @@ type Props = {
 /** The questions to fill in; what is typed is saved by itself, and all is sent once. */
 export function FormKuesioner({ siapa, isian, awal, refusal, kirim, sending, onHasil }: Props) {
   const { organisasi_id, kuesioner_id } = siapa;
+  const { judul, susunan } = isian;
   const jawaban = useJawaban(isian.bagian, awal);
   const draf = useDraf(siapa, isian, jawaban);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,7 +41,7 @@ export function FormKuesioner({ siapa, isian, awal, refusal, kirim, sending, onH
     if (!checked) return;
     draf.stop();
     await dismissRefused(kuesioner_id);
-    const hasil = await kirim({ organisasi_id, kuesioner_id, judul: isian.judul, jawaban: checked });
+    const hasil = await kirim({ organisasi_id, kuesioner_id, judul, jawaban: checked, susunan });
     if (!hasil) return;
     if (hasil.kind === 'ditolak') {
       draf.resume();

@@ -9,7 +9,13 @@ const KIND = 'kuesioner';
 const PATIENCE_MS = 120_000;
 
 /** The answers to a questionnaire as they stand in the device's queue. */
-export type ResponsAntre = { organisasi_id: number; kuesioner_id: number; judul: string; jawaban: Jawaban[] };
+export type ResponsAntre = {
+  organisasi_id: number;
+  kuesioner_id: number;
+  judul: string;
+  jawaban: Jawaban[];
+  susunan?: string;
+};
 /** What the server said: how it thanks, or what is wrong with which question. */
 type JawabanServer = { ucapan: string } | { errors: Record<string, string> };
 

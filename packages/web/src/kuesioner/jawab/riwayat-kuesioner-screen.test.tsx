@@ -26,6 +26,7 @@ const isian: IsianKuesioner = {
   kuesioner_id: 4,
   judul: 'Kesehatan',
   keterangan: 'Diisi setiap pekan.',
+  susunan: 'sidik',
   organisasi: 'MAN 1 Jakarta',
   keadaan: 'terbuka',
   is_anonim: false,

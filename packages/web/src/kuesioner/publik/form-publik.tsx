@@ -15,7 +15,7 @@ type Props = { token: string; kuesioner: KuesionerPublik; onEnd: (kabar: Kabar) 
 
 /** The questions of a link. What is typed outlives a reload; what was sent and not heard of is sent again as the same. */
 export function FormPublik({ token, kuesioner, onEnd }: Props) {
-  const { judul, keterangan, organisasi, tgl_selesai, is_anonim, bagian } = kuesioner;
+  const { judul, keterangan, organisasi, tgl_selesai, is_anonim, bagian, susunan } = kuesioner;
   const [{ kirim_id, jawaban: awal }] = useState(() => ingatanPerangkat.isian(token));
   const isian = useJawaban(bagian, awal);
   const { jawaban } = isian;
@@ -36,6 +36,7 @@ export function FormPublik({ token, kuesioner, onEnd }: Props) {
         kunci: ingatanPerangkat.kunci(),
         kirim_id,
         jawaban: checked,
+        susunan,
       });
       ingatanPerangkat.forgetIsian(token);
       onEnd({ kind: 'terkirim', ...sent });

@@ -19,6 +19,7 @@ afterEach(async () => {
 const kuesioner = {
   judul: 'Kepuasan orang tua',
   keterangan: '',
+  susunan: 'sidik',
   organisasi: 'MAN 1 Jakarta',
   is_anonim: false,
   tgl_mulai: null,
@@ -48,6 +49,7 @@ test('a stranger answers by a link on a phone, and reads that it was sent', asyn
   expect(server.lastOf('kuesionerPublik.submitKuesionerPublik')).toMatchObject({
     token: 'rahasia',
     kunci: server.lastOf('kuesionerPublik.getKuesionerPublik')?.['kunci'],
+    susunan: 'sidik',
     jawaban: [{ pertanyaan_id: 1, nilai: 1 }],
   });
   await screen.unmount();

@@ -25,11 +25,13 @@ export function SusunanSection({ organisasi_id, kuesioner, penyusun, canWrite }:
   }
   return (
     <>
-      {is_tetap && (
-        <FormNotice pesan="Sudah ada yang menjawab, jadi pertanyaan dan kerahasiaannya tidak dapat diubah. Untuk pertanyaan lain, duplikasi." />
-      )}
       <div className={classes['tata']}>
-        <SusunSection penyusun={penyusun} isTetap={is_tetap} />
+        <div className={classes['susun']}>
+          {is_tetap && (
+            <FormNotice pesan="Sudah ada yang menjawab, jadi pertanyaan dan kerahasiaannya tidak dapat diubah. Untuk pertanyaan lain, duplikasi." />
+          )}
+          <SusunSection penyusun={penyusun} isTetap={is_tetap} />
+        </div>
         <div className={classes['sisi']}>
           <PengaturanCard
             organisasi_id={organisasi_id}

@@ -55,6 +55,7 @@ const MENYEBUT_REKAN: Record<string, string> = {
 /** What tells whoever calls of himself or of what waits for him, who decides, and pictures and sheets without people. */
 const TANPA_REKAN = [
   'logo.getLogo',
+  'atribut.exportAtribut',
   'presensiManual.listPresensiManualSendiri',
   'presensiManual.listManualMenungguSaya',
   'analitik.exportAnalitik',

@@ -1,5 +1,6 @@
 import { sweepDataSayaTask } from '../anggota/data-saya/sweep-data-saya-task.ts';
 import { expireOrderTask } from '../billing/order/expire-order-task.ts';
+import { remindLanggananTask } from '../billing/pengingat/remind-langganan-task.ts';
 import { cutiBersamaTask } from '../cuti/bersama/cuti-bersama-task.ts';
 import { ingatkanPenyetujuTask } from '../persetujuan/surat/ingatkan-penyetuju-task.ts';
 import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
@@ -23,6 +24,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   closeHariTask,
   runMutasiTask,
   expireOrderTask,
+  remindLanggananTask,
   jumlahkanHariTask,
   openTahunTask,
   cutiBersamaTask,

@@ -935,6 +935,14 @@ export interface PengaturanTenantTable {
   klaim_mundur_hari: Generated<number>;
 }
 
+export interface PengingatLanggananTable {
+  tenant_id: number;
+  organisasi_id: number;
+  tgl_berlaku_akhir: string;
+  hari: number;
+  dikirim_pada: Instant;
+}
+
 export interface PengumumanTable {
   pengumuman_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1426,6 +1434,7 @@ export interface Tables {
   pembayaran: PembayaranTable;
   pengaturan_organisasi: PengaturanOrganisasiTable;
   pengaturan_tenant: PengaturanTenantTable;
+  pengingat_langganan: PengingatLanggananTable;
   pengumuman: PengumumanTable;
   peramban: PerambanTable;
   percobaan_masuk: PercobaanMasukTable;

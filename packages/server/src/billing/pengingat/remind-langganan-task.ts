@@ -1,0 +1,37 @@
+import { listOrganisasiAktif } from '../../kehadiran/turunan/zona.queries.ts';
+import { localToday } from '../../platform/ctx/local-today.ts';
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import type { ScheduledTask } from '../../platform/jobs/scheduled-task.ts';
+import { listAkanBerakhir } from './pengingat.queries.ts';
+import { remindLangganan } from './remind-langganan.ts';
+
+/** The first reminder comes so many days before. */
+const PALING_AWAL = 30;
+
+/** Every hour of the day: tells whose subscription ends in 30, 14, 7 or 1 day, each once (aturan/langganan#pengingat). */
+export const remindLanggananTask: ScheduledTask = {
+  nama: 'ingatkan-langganan',
+  cron: '20 7-18 * * *',
+  run: async (deps, now) => {
+    const { db } = deps;
+    const [aktif, akan] = await inScope(
+      db,
+      { lingkup: 'semua' },
+      async (trx) =>
+        [
+          await listOrganisasiAktif(trx, now),
+          await listAkanBerakhir(trx, localToday(now, 'Asia/Jakarta'), PALING_AWAL),
+        ] as const,
+      { readOnly: true },
+    );
+    const failures: unknown[] = [];
+    for (const { tenant_id, organisasi_id, timezone } of aktif) {
+      const langganan = akan.get(organisasi_id);
+      if (!langganan) continue;
+      const saat = { now, today: localToday(now, timezone) };
+      const at = { tenant_id, organisasi_id };
+      await remindLangganan(deps, at, langganan, saat).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Some organisations could not be reminded');
+  },
+};

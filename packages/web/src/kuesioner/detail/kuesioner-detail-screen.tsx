@@ -18,12 +18,12 @@ import { sebutJawaban, sebutMasa } from '../dasar/sebut-kuesioner.ts';
 import { useMembaca } from '../dasar/use-membaca.ts';
 import { useIsi } from '../susun/isi/use-isi.ts';
 import { PratinjauButton } from './pratinjau-button.tsx';
-import { RespondenSection } from './responden-section.tsx';
 import { SusunanSection } from './susunan-section.tsx';
 import { TerbitkanButton } from './terbitkan-button.tsx';
 import classes from './detail.module.css';
 
 const HasilSection = lazy(async () => ({ default: (await import('../hasil/hasil-section.tsx')).HasilSection }));
+const RespondenSection = lazy(async () => ({ default: (await import('./responden-section.tsx')).RespondenSection }));
 
 type Props = { organisasi_id: number; kuesioner_id: number };
 
@@ -93,14 +93,12 @@ function Detail({ organisasi_id, kuesioner }: { organisasi_id: number; kuesioner
       {bagian === 'susunan' && (
         <SusunanSection organisasi_id={organisasi_id} kuesioner={kuesioner} penyusun={penyusun} canWrite={canWrite} />
       )}
-      {bagian === 'responden' && (
-        <RespondenSection organisasi_id={organisasi_id} kuesioner={kuesioner} canWrite={canWrite} />
-      )}
-      {bagian === 'hasil' && (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <HasilSection organisasi_id={organisasi_id} kuesioner={kuesioner} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {bagian === 'responden' && (
+          <RespondenSection organisasi_id={organisasi_id} kuesioner={kuesioner} canWrite={canWrite} />
+        )}
+        {bagian === 'hasil' && <HasilSection organisasi_id={organisasi_id} kuesioner={kuesioner} />}
+      </Suspense>
     </>
   );
 }

@@ -53,8 +53,8 @@ test.each(JOURNEYS)(
     await page.getByRole('button', { name: 'Cuti Tahunan', exact: true }).first().click();
     const pdf = await savedFile(page, page.getByRole('button', { name: 'Cetak formulir' }));
     const text = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
-    expect(text).toMatch(/FORMULIR PERMINTAAN DAN PEMBERIAN CUTI[^]*Mengurus sertifikat tanah[^]*DISETUJUI \(X\)/);
-    expect(text).toMatch(/VII\. [^]*DISETUJUI \(X\)[^]*VIII\. [^]*DISETUJUI \(X\)/);
+    expect(text).toMatch(/FORMULIR PERMINTAAN DAN PEMBERIAN CUTI[^]*Mengurus sertifikat tanah[^]*DISETUJUI\s+✓/);
+    expect(text).toMatch(/VII\. [^]*DISETUJUI\s+✓[^]*VIII\. [^]*DISETUJUI\s+✓/);
     expect(text).toContain(nama);
 
     await page.getByRole('button', { name: 'Batalkan cuti' }).click();

@@ -72,7 +72,8 @@ test.concurrent.each(JOURNEYS)(
     await month.waitFor();
     const sheet = await savedFile(page, page.getByRole('button', { name: 'Cetak lembar' }));
     const pdf = execFileSync('pdftotext', ['-layout', sheet, '-'], { encoding: 'utf8' });
-    expect(pdf).toMatch(new RegExp(`Nama: ${nama}[^]*Keadaan: Terverifikasi`));
+    expect(pdf).toMatch(new RegExp(`Nama\\s+: ${nama}[^]*Halaman 1 dari 1`));
+    expect(pdf).not.toContain('SEMENTARA');
     if (kode === 'MTSN1') {
       // The linked one sends what was verified to the staff system, which its simulator stands for.
       await page.getByRole('button', { name: /^Kirim \d+ anggota$/ }).click();

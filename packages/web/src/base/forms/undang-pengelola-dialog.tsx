@@ -20,7 +20,7 @@ type Props = {
 
 /** A new admin or operator, who activates his account by the mailed link. */
 export function UndangPengelolaDialog({ peran, tempat, children, onClose }: Props) {
-  const marks = { errors: 'caller', refetches: ['anggota', 'tenant'] } as const;
+  const marks = { errors: 'caller', refetches: ['anggota', 'tenant', 'kuota', 'statistikTenant'] } as const;
   const admin = useMutation(api.pengelola.addAdmin.mutation(marks));
   const operator = useMutation(api.pengelola.addOperator.mutation(marks));
   const isAdmin = peran === 'admin';

@@ -51,6 +51,7 @@ export const auth = {
     input: KodeMasukInput,
     output: Kosong,
     message: 'Jika akun itu punya alamat email, kode masuk telah dikirim ke sana',
+    mails: true,
   }),
   logout: endpoint({
     method: 'GET',
@@ -147,6 +148,7 @@ export const auth = {
     input: z.object({ email: Email }),
     output: Kosong,
     message: 'Jika alamat email terdaftar, tautan atur ulang kata sandi telah dikirim',
+    mails: true,
   }),
   resetPassword: endpoint({
     method: 'POST',

@@ -40,6 +40,8 @@ export const BerandaOrganisasi = z.object({
       /** Fourteen days up to today. */
       tren: z.array(RingkasanTanggal),
       hari_kerja_terakhir: HariKerjaTerakhir,
+      /** Nobody's work is due today since nobody has a schedule: no day off, but hours that are not set. */
+      is_tanpa_jadwal: z.boolean(),
       tindak_lanjut: z.array(TindakLanjut),
       /** Null once all is done, or when it was put away. */
       langkah_awal: z.nullable(z.array(LangkahAwalBaris)),

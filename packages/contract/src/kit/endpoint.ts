@@ -62,6 +62,8 @@ export type Endpoint = {
   created?: true;
   /** The envelope's message, where the default does not say enough: of a call that does several things, by what was asked. */
   message?: string | ((asked: Readonly<Record<string, unknown>>) => string);
+  /** Its message says that a mail is on its way: where no mail server is configured it says that it is not. */
+  mails?: true;
   /** Stays open to a member whose membership is inactive (aturan/akses#tidak-aktif). */
   whenInactive?: true;
   /** About a place itself: open to those above it also while it is closed (aturan/tenant#penutupan). */

@@ -64,6 +64,7 @@ export const pemantau = {
     output: Pemantau,
     created: true,
     message: 'Pemantau ditambahkan. Tautan aktivasi dikirim ke emailnya',
+    mails: true,
   }),
   getPemantau: endpoint({
     ...diAtas,

@@ -65,6 +65,7 @@ export const tenant = {
     output: Tenant,
     created: true,
     message: 'Tenant dibuat. Tautan aktivasi dikirim ke email adminnya',
+    mails: true,
   }),
   getTenantNoReg: endpoint({
     ...diAtas,

@@ -81,3 +81,16 @@ export async function countAnggotaTenant(db: Db, tenant_id: number): Promise<num
     .executeTakeFirstOrThrow();
   return jumlah;
 }
+
+/** Whether a schedule of any kind, a day off by it too, holds for somebody of the organisation on a date. */
+export async function hasJadwal(db: Db, organisasi_id: number, tanggal: Tanggal): Promise<boolean> {
+  const row = await db
+    .selectFrom('kehadiran')
+    .select('user_id')
+    .where('organisasi_id', '=', organisasi_id)
+    .where('tanggal', '=', tanggal)
+    .where('lapisan', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

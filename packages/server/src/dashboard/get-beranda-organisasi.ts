@@ -8,7 +8,7 @@ import { closeHari } from '../kehadiran/turunan/close-hari.ts';
 import { countHarian } from '../kehadiran/harian/harian.queries.ts';
 import { findHariKerjaTerakhir } from '../kehadiran/harian/hari-kerja-terakhir.queries.ts';
 import { countRentang, listTren } from '../kehadiran/harian/tren.queries.ts';
-import { findLangganan } from './beranda.queries.ts';
+import { findLangganan, hasJadwal } from './beranda.queries.ts';
 import { findFaktaLangkahAwal } from './langkah-awal.queries.ts';
 import { listTindakLanjut } from './list-tindak-lanjut.ts';
 
@@ -39,5 +39,7 @@ async function findOrganisasi(ctx: OrganisasiCtx): Promise<BerandaOrganisasi['or
   ]);
   const isLibur = hari_ini.anggota === hari_ini.libur;
   const hari_kerja_terakhir = isLibur ? await findHariKerjaTerakhir(db, [organisasi.organisasi_id], today) : null;
-  return { hari_ini, hari_kerja_terakhir, tren, tindak_lanjut, langkah_awal: judgeLangkahAwal(langkah), ...langganan };
+  const is_tanpa_jadwal = isLibur && hari_ini.anggota > 0 && !(await hasJadwal(db, organisasi.organisasi_id, today));
+  const langkah_awal = judgeLangkahAwal(langkah);
+  return { hari_ini, hari_kerja_terakhir, is_tanpa_jadwal, tren, tindak_lanjut, langkah_awal, ...langganan };
 }

@@ -44,3 +44,16 @@ test('where one of them works today it is no day off', async () => {
   expect(await operatorOf(satu)).toMatchObject({ hari_kerja_terakhir: null });
   expect(await tenant()).toMatchObject({ hari_ini: { hadir: 1 }, hari_kerja_terakhir: null });
 });
+
+test('where nobody has work hours it is not called a day off', async () => {
+  const organisasi = await given.organisasi();
+  const ani = await given.anggota(organisasi);
+  await hari([ani], [TODAY], { status: 'libur' });
+  const operator = as(await given.orang('operator', organisasi));
+  const beranda = async () =>
+    ((await operator.get(`/dashboard/orgs/${organisasi.organisasi_id}`)).body.data as BerandaOrganisasi).organisasi;
+  expect(await beranda()).toMatchObject({ is_tanpa_jadwal: true });
+
+  await all.updateTable('kehadiran').set({ lapisan: 'kerja' }).where('user_id', '=', ani.user_id).execute();
+  expect(await beranda()).toMatchObject({ is_tanpa_jadwal: false });
+});

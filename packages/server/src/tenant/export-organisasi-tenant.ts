@@ -8,6 +8,7 @@ import type { Kolom } from '../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
 import { getTenant } from './get-tenant.ts';
 import { selectOrganisasiTenant } from './organisasi-tenant.queries.ts';
+import { sebutKuota } from './kuota/sebut-kuota.ts';
 import { sebutStatusTempat } from './sebut-status-tempat.ts';
 
 const KOLOM: Kolom[] = [
@@ -20,7 +21,7 @@ const KOLOM: Kolom[] = [
   { judul: 'Status', lebar: 14 },
   { judul: 'Keterangan', lebar: 40 },
   { judul: 'Akun terpakai', lebar: 14, jenis: 'angka' },
-  { judul: 'Kuota', lebar: 10, jenis: 'angka' },
+  { judul: 'Kuota', lebar: 14, jenis: 'angka' },
   { judul: 'Operator', lebar: 10, jenis: 'angka' },
 ];
 
@@ -40,7 +41,7 @@ export async function exportOrganisasiTenant(
     sebutStatusTempat(row.status),
     row.keterangan_status,
     row.terpakai,
-    row.kuota,
+    sebutKuota(row.kuota),
     row.jumlah_operator,
   ]);
   return {

@@ -5,6 +5,7 @@ import type { UserCtx } from '../platform/ctx/ctx.ts';
 import type { Download } from '../platform/http/answer/download.ts';
 import type { Kolom } from '../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
+import { sebutKuota } from './kuota/sebut-kuota.ts';
 import { sebutStatusTempat } from './sebut-status-tempat.ts';
 import { selectTenant } from './tenant.queries.ts';
 
@@ -16,7 +17,7 @@ const KOLOM: Kolom[] = [
   { judul: 'Status', lebar: 14 },
   { judul: 'Instansi', lebar: 10, jenis: 'angka' },
   { judul: 'Anggota', lebar: 10, jenis: 'angka' },
-  { judul: 'Kuota', lebar: 10, jenis: 'angka' },
+  { judul: 'Kuota', lebar: 14, jenis: 'angka' },
 ];
 
 /** The list of tenants as a sheet: the same rows, filters and order as on screen. */
@@ -30,7 +31,7 @@ export async function exportTenant(ctx: UserCtx, filter: Input<typeof tenant.exp
     sebutStatusTempat(row.status),
     row.jumlah_organisasi,
     row.jumlah_anggota,
-    row.kuota,
+    sebutKuota(row.kuota),
   ]);
   return {
     filename: `tenant-${ctx.today}.xlsx`,

@@ -18,7 +18,7 @@ const AKTIVASI: TindakLanjut = {
   tanggal: null,
 };
 
-const givenDay = (session = givenSession(), langkah_awal: LangkahAwalBaris[] | null = null) =>
+const givenDay = (session = givenSession(), langkah_awal: LangkahAwalBaris[] | null = null, hari: object = {}) =>
   givenServer({
     auth: session,
     dashboard: {
@@ -28,6 +28,7 @@ const givenDay = (session = givenSession(), langkah_awal: LangkahAwalBaris[] | n
         organisasi: {
           hari_ini: givenRingkasan(),
           hari_kerja_terakhir: null,
+          is_tanpa_jadwal: false,
           tren: [
             { ...givenRingkasan({ hadir: 30 }), tanggal: '2026-11-19' },
             { ...givenRingkasan(), tanggal: '2026-11-20' },
@@ -37,6 +38,7 @@ const givenDay = (session = givenSession(), langkah_awal: LangkahAwalBaris[] | n
           kuota: 300,
           anggota_aktif: 32,
           tgl_berlaku_akhir: '2026-12-31',
+          ...hari,
         },
         saya: null,
       }),
@@ -158,4 +160,14 @@ test('who only reads the organisation is not led', async () => {
   const screen = await open();
   await expect.element(screen.getByText('Tindak lanjut')).toBeVisible();
   expect(screen.getByText('Langkah awal').query()).toBeNull();
+});
+
+test('where no hours are set it is not called a day off, and the way to set them is there', async () => {
+  const hari_ini = givenRingkasan({ anggota: 4, libur: 4, hadir: 0 });
+  givenDay(givenSession(), null, { hari_ini, is_tanpa_jadwal: true });
+  const screen = await open();
+  await expect.element(screen.getByRole('status').getByText('Jam kerja belum diatur')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Atur jam kerja' }))
+    .toHaveAttribute('href', '/organisasi/9/jamKerja');
 });

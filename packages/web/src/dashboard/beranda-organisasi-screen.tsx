@@ -17,6 +17,7 @@ import classes from './beranda-organisasi-screen.module.css';
 import { LangkahAwalCard } from './langkah-awal-card.tsx';
 import { PerhatianCard } from './perhatian-card.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
+import { TanpaJadwal } from './tanpa-jadwal.tsx';
 import { TindakLanjutCard } from './tindak-lanjut-card.tsx';
 import { TrenCard } from './tren-card.tsx';
 import { useHariHref } from './use-hari-href.ts';
@@ -60,6 +61,7 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
           <RingkasanCards
             ringkasan={day?.hari_ini}
             terakhir={day?.hari_kerja_terakhir}
+            {...(day?.is_tanpa_jadwal && { tanpaJadwal: <TanpaJadwal organisasi_id={organisasi_id} /> })}
             {...(day && { hrefOf: (keadaan, tanggal) => hrefOf(keadaan, { tanggal }) })}
           />
           <div className={classes['columns']}>

@@ -4,6 +4,7 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconPlane from '@tabler/icons-react/dist/esm/icons/IconPlane.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
+import type { ReactNode } from 'react';
 import { formatAngka, formatHariTanggal, formatPersen } from '../kit/format/format.ts';
 import { KpiCard } from '../ui/show/kpi-card.tsx';
 import classes from './ringkasan-cards.module.css';
@@ -13,6 +14,8 @@ type Props = {
   ringkasan: RingkasanHari | undefined;
   /** Shown in place of a day off. */
   terakhir?: RingkasanTanggal | null | undefined;
+  /** Told in place of the day off, where nobody's work is due for another reason. */
+  tanpaJadwal?: ReactNode;
   /** Where those are listed whom a figure counts; undefined for a figure whose people no list holds. */
   hrefOf?: (
     keadaan: 'hadir' | 'terlambat' | 'terbuka' | 'absen' | 'cuti',
@@ -32,7 +35,7 @@ const CARDS = [
  * Today in five figures, each of which leads to those whom it counts, where they are listed; on a day off those of the
  * last working day (aturan/monitoring#hari-libur).
  */
-export function RingkasanCards({ ringkasan, terakhir, hrefOf = () => undefined }: Props) {
+export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () => undefined }: Props) {
   const isLibur = ringkasan !== undefined && ringkasan.anggota > 0 && ringkasan.anggota === ringkasan.libur;
   const hari = isLibur ? (terakhir ?? undefined) : undefined;
   const shown = hari ?? ringkasan;
@@ -41,10 +44,9 @@ export function RingkasanCards({ ringkasan, terakhir, hrefOf = () => undefined }
     <>
       {isLibur && (
         <p className={classes['libur']} role="status">
-          <strong>Hari ini libur.</strong>{' '}
-          {hari
-            ? `Angkanya dari hari kerja terakhir, ${formatHariTanggal(hari.tanggal)}.`
-            : 'Belum ada hari kerja sebelum ini.'}
+          {tanpaJadwal ?? <strong>Hari ini libur.</strong>}{' '}
+          {hari && `Angkanya dari hari kerja terakhir, ${formatHariTanggal(hari.tanggal)}.`}
+          {!hari && !tanpaJadwal && 'Belum ada hari kerja sebelum ini.'}
         </p>
       )}
       <div className={classes['cards']}>

@@ -7,7 +7,7 @@ import { Card } from '../ui/show/card.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import { AktivasiCutiDialog } from './aktivasi-cuti-dialog.tsx';
 import { AsalPengaturan } from './asal-pengaturan.tsx';
-import { questionOfPengaturan } from './question-of-pengaturan.ts';
+import { questionOfPengaturan } from './question-of-pengaturan.tsx';
 import { sebutNilai } from './sebut-pengaturan.ts';
 
 type Props = { pengaturan: Pengaturan; isLinked: boolean; canWrite: boolean };

@@ -7,7 +7,7 @@ import { Card } from '../ui/show/card.tsx';
 import { AsalPengaturan } from './asal-pengaturan.tsx';
 import { PengaturanFields } from './pengaturan-fields.tsx';
 import { changesOf, pengaturanSchema, toPengaturanValues, type PengaturanFormValues } from './pengaturan-values.ts';
-import { questionOfPengaturan } from './question-of-pengaturan.ts';
+import { questionOfPengaturan } from './question-of-pengaturan.tsx';
 import { labelPengaturan, sebutNilai } from './sebut-pengaturan.ts';
 import { SimpanBar } from './simpan-bar.tsx';
 

@@ -10,9 +10,10 @@ import { Card } from '../ui/show/card.tsx';
 import { AsalPengaturan } from './asal-pengaturan.tsx';
 import { PengaturanFields } from './pengaturan-fields.tsx';
 import { changesOf, pengaturanSchema, toPengaturanValues, type PengaturanFormValues } from './pengaturan-values.ts';
-import { questionOfPengaturanTenant } from './question-of-pengaturan.ts';
+import { questionOfPengaturanTenant } from './question-of-pengaturan.tsx';
 import { RiwayatPengaturanCard } from './riwayat-pengaturan-card.tsx';
 import { SimpanBar } from './simpan-bar.tsx';
+import { listUbahan } from './ubahan-list.tsx';
 import classes from './pengaturan.module.css';
 
 type Props = { tenant_id: number; canWrite: boolean };
@@ -36,7 +37,8 @@ export function PengaturanTenantSection({ tenant_id, canWrite }: Props) {
 function Isian({ pengaturan, canWrite }: { pengaturan: PengaturanTenant; canWrite: boolean }) {
   const { tenant_id, jumlah_organisasi, sendiri } = pengaturan;
   const ubah = usePerubahan(api.pengaturanTenant.changePengaturanTenant, {
-    question: questionOfPengaturanTenant,
+    question: (dampak, { tgl_mulai, ...changes }) =>
+      questionOfPengaturanTenant(dampak, listUbahan(pengaturan, changes), tgl_mulai),
     refetches: ['auth', 'jadwal', 'pengaturan'],
   });
   const hadir = useHadirForm<PengaturanFormValues>({

@@ -22,6 +22,7 @@ const beranda = (organisasi: object | null) => () =>
 const DAY = {
   hari_ini: givenRingkasan(),
   hari_kerja_terakhir: null,
+  is_tanpa_jadwal: false,
   tren: [],
   tindak_lanjut: [],
   langkah_awal: null,

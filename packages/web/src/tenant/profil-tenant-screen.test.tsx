@@ -134,7 +134,10 @@ test('what the organisations follow is changed after it was told how many it tou
   await app.getByRole('textbox', { name: 'Kop di atas nama' }).fill('Pemerintah Kota');
   await app.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
   const dialog = app.getByRole('dialog', { name: 'Berlaku bagi 10 instansi' });
-  await expect.element(dialog.getByText('40 hari dari 40 anggota dinilai ulang; 3 hari berubah.')).toBeVisible();
+  await expect
+    .element(dialog.getByText('Mulai hari ini. 40 hari dari 40 anggota dinilai ulang; 3 hari berubah.'))
+    .toBeVisible();
+  await expect.element(dialog.getByText('5 menit → 10 menit')).toBeVisible();
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect

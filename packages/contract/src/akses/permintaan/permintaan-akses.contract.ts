@@ -102,6 +102,7 @@ export const permintaanAkses = {
     output: Kosong,
     created: true,
     message: 'Hampir selesai: buka tautan yang kami kirim ke email Anda untuk mengajukan pendaftaran ini',
+    mails: true,
   }),
   /** By the link of the mail; opened again it says where the request stands. */
   confirmPermintaanAkses: endpoint({
@@ -155,6 +156,7 @@ export const permintaanAkses = {
     }),
     output: PermintaanAkses,
     message: 'Disetujui. Tautan aktivasi dikirim ke pemohon',
+    mails: true,
   }),
   rejectPermintaanAkses: endpoint({
     ...pemutus,
@@ -164,5 +166,6 @@ export const permintaanAkses = {
     input: z.extend(Satu, { keterangan: teksPanjang(500, 3) }),
     output: PermintaanAkses,
     message: 'Ditolak. Pemohon diberi tahu lewat email',
+    mails: true,
   }),
 };

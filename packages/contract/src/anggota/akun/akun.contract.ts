@@ -61,6 +61,7 @@ export const akun = {
     input: z.extend(SatuAkun, { email: Email }),
     output: Kosong,
     message: 'Tautan konfirmasi telah dikirim ke alamat email yang baru',
+    mails: true,
   }),
   confirmEmail: endpoint({
     method: 'POST',

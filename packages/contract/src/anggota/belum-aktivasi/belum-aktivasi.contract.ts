@@ -75,6 +75,7 @@ export const belumAktivasi = {
     }),
     output: z.object({ pekerjaan_id: z.uuid() }),
     message: 'Tautan aktivasi sedang dikirim',
+    mails: true,
   }),
   /** The last five, the latest first. */
   listPengirimanAktivasi: endpoint({

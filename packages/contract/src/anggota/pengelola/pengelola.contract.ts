@@ -39,6 +39,7 @@ export const pengelola = {
     output: SatuAkun,
     created: true,
     message: 'Undangan dikirim lewat email',
+    mails: true,
   }),
   listOperator: endpoint({
     ...diAtas,
@@ -69,6 +70,7 @@ export const pengelola = {
     output: SatuAkun,
     created: true,
     message: 'Undangan dikirim lewat email',
+    mails: true,
   }),
   /** To who has no password yet; takes the place of links that were sent before. */
   sendAktivasi: endpoint({
@@ -79,6 +81,7 @@ export const pengelola = {
     input: SatuAkun,
     output: Terkirim,
     message: 'Tautan aktivasi dikirim',
+    mails: true,
   }),
   /** To who has a password: the link is his own, and nobody else sees it. */
   sendReset: endpoint({
@@ -89,5 +92,6 @@ export const pengelola = {
     input: SatuAkun,
     output: Terkirim,
     message: 'Tautan atur ulang kata sandi dikirim',
+    mails: true,
   }),
 };

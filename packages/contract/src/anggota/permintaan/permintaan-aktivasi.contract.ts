@@ -64,6 +64,7 @@ export const permintaanAktivasi = {
     input: z.extend(Satu, { email: Email }),
     output: Kosong,
     message: 'Tautan aktivasi dikirim',
+    mails: true,
   }),
   /** What he asks within the next week is not shown again. */
   rejectPermintaanAktivasi: endpoint({

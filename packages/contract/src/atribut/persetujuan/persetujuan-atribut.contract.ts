@@ -57,6 +57,7 @@ export const persetujuanAtribut = {
     input: Satu,
     output: Kosong,
     message: 'Atribut disetujui. Operator instansinya diberi tahu lewat email',
+    mails: true,
   }),
   rejectAtribut: endpoint({
     ...diTenant,

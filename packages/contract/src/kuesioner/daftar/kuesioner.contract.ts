@@ -181,5 +181,6 @@ export const kuesioner = {
     /** Reminded; without a mail address; reminded today already. */
     output: z.object({ diingatkan: z.int(), tanpa_email: z.int(), sudah_diingatkan: z.int() }),
     message: 'Pengingat dikirim',
+    mails: true,
   }),
 };

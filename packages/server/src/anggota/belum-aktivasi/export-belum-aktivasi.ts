@@ -31,7 +31,7 @@ export async function exportBelumAktivasi(
     row.email,
     row.organisasi,
     sebutSaat(row.terdaftar_pada),
-    row.diterbitkan_pada && sebutSaat(row.diterbitkan_pada),
+    row.diterbitkan_pada ? sebutSaat(row.diterbitkan_pada) : 'Belum pernah',
     row.berlaku_sampai && sebutSaat(row.berlaku_sampai),
     row.diminta_pada && sebutSaat(row.diminta_pada),
   ]);

@@ -38,6 +38,6 @@ export const selPengelola = (one: AdminBaris): Sel[] => [
   one.username,
   one.nama_tenant,
   KEADAAN[one.keadaan],
-  one.masuk_terakhir && sebutMasuk(one.masuk_terakhir),
+  one.masuk_terakhir === null ? 'Belum pernah' : sebutMasuk(one.masuk_terakhir),
   one.jumlah_sesi,
 ];

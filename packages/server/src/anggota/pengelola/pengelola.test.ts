@@ -63,7 +63,7 @@ test('the sheets hold what the lists show', async () => {
     const { sheets } = await readXlsx((await atas.get(`${path}/download?tenant_id=${organisasi.tenant_id}`)).raw);
     return sheets[0]?.rows.flat();
   };
-  expect(await cells('/admins')).toEqual(expect.arrayContaining(['Admin Lembar', 'Aktif']));
+  expect(await cells('/admins')).toEqual(expect.arrayContaining(['Admin Lembar', 'Aktif', 'Belum pernah']));
   expect(await cells('/operators')).toEqual(expect.arrayContaining(['Operator Lembar', 'MTs Contoh']));
 });
 

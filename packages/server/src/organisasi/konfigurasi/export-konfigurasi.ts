@@ -1,6 +1,7 @@
 import type { konfigurasi, KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
@@ -40,7 +41,7 @@ export async function exportKonfigurasi(
     row.nama_tenant,
     row.status_simpatika && STATUS[row.status_simpatika],
     row.simpatika_id,
-    row.timezone,
+    NAMA_ZONA[row.timezone],
     sebut(row.is_leave_management_simpatika),
     sebut(row.is_sinkronisasi),
     sebut(row.is_blokir_finpay),

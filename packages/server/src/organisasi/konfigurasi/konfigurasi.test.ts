@@ -24,7 +24,7 @@ test('linked organisations of every tenant are listed with what the staff system
     const { sheets } = await readXlsx((await atas.get(`${URL}/download?tenant_id=${linked.tenant_id}&${query}`)).raw);
     return sheets[0]?.rows.slice(1).map((row) => [row[1], row[3], row[4], row[5], row[7]]);
   };
-  expect(await sheet('status_simpatika=3')).toEqual([[linked.nama, 'Menunggu', 'S-1', 'Asia/Jayapura', 'Tidak']]);
+  expect(await sheet('status_simpatika=3')).toEqual([[linked.nama, 'Menunggu', 'S-1', 'WIT', 'Tidak']]);
   expect(await sheet('status_simpatika=1')).toEqual([]);
 });
 

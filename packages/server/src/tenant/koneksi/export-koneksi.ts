@@ -35,7 +35,7 @@ export async function exportKoneksi(ctx: TenantCtx, filter: Input<typeof koneksi
       NAMA_JENIS_KONEKSI[one.jenis],
       one.organisasi ?? 'Seluruh tenant',
       NAMA_KEADAAN_KONEKSI[one.keadaan],
-      one.kontak_pada && sebutSaat(one.kontak_pada),
+      one.kontak_pada ? sebutSaat(one.kontak_pada) : 'Belum pernah',
       one.galat,
       one.galat_pada && sebutSaat(one.galat_pada),
       one.saran,

@@ -5,6 +5,7 @@ import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import { getTenant } from '../get-tenant.ts';
 import { selectKuotaTenant } from './kuota.queries.ts';
+import { sebutKuota } from './sebut-kuota.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'Sejak', lebar: 14, jenis: 'tanggal' },
@@ -21,8 +22,8 @@ export async function exportKuota(ctx: TenantCtx): Promise<Download> {
   const baris = rows.map((row) => [
     row.tgl_mulai,
     row.nama_organisasi ?? 'Seluruh tenant',
-    sebut(row.kuota),
-    row.organisasi_id === null ? sebut(row.kuota_organisasi) : null,
+    sebutKuota(row.kuota),
+    row.organisasi_id === null ? sebutKuota(row.kuota_organisasi) : null,
     row.keterangan,
     row.nama_pembuat,
   ]);
@@ -32,5 +33,3 @@ export async function exportKuota(ctx: TenantCtx): Promise<Download> {
     content: makeSheet(ctx, { nama: 'Kuota', kolom: KOLOM, baris }),
   };
 }
-
-const sebut = (kuota: number | null) => kuota ?? 'Tanpa batas';

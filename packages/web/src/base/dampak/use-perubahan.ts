@@ -10,10 +10,10 @@ import { TURUNAN_JADWAL } from './turunan-jadwal.ts';
 
 type Cara = { preview?: boolean | undefined; koreksi?: boolean | undefined };
 type Marks = { errors: 'caller'; refetches: typeof TURUNAN_JADWAL };
-type Options<D extends Dampak> = {
+type Options<In, D extends Dampak> = {
   sebutBagi?: boolean;
   /** What is asked in place of the usual, where there is more to say than days. */
-  question?: (dampak: D) => ConfirmQuestion | null;
+  question?: (dampak: D, input: In) => ConfirmQuestion | null;
   /** What is drawn from it besides what is drawn from schedules. */
   refetches?: typeof TURUNAN_JADWAL;
 };
@@ -33,13 +33,13 @@ export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(
     sebutBagi = false,
     question: ask = (dampak) => questionOfDampak(dampak, sebutBagi),
     refetches = [],
-  }: Options<Out['dampak']> = {},
+  }: Options<In, Out['dampak']> = {},
 ) {
   const confirm = useConfirm();
   const save = useMutation(change.mutation({ errors: 'caller', refetches: [...TURUNAN_JADWAL, ...refetches] }));
   const send = async (input: In): Promise<Out | null> => {
     const { dampak } = await change.call({ ...input, preview: true });
-    const question = ask(dampak);
+    const question = ask(dampak, input);
     if (question && !(await confirm(question))) return null;
     return save.mutateAsync({ ...input, koreksi: isMengubahHari(dampak) });
   };

@@ -1,7 +1,8 @@
+import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { SAKLAR_KEPALA, STATUS_SIMPATIKA_LABELS, ZONA_LABELS, type Saklar } from './konfigurasi-labels.ts';
+import { SAKLAR_KEPALA, STATUS_SIMPATIKA_LABELS, type Saklar } from './konfigurasi-labels.ts';
 
 const saklar = (key: Saklar): Column<KonfigurasiBaris> => ({
   key,
@@ -29,7 +30,7 @@ export const KONFIGURASI_COLUMNS: Column<KonfigurasiBaris>[] = [
       status_simpatika === null ? '—' : <StatusChip {...STATUS_SIMPATIKA_LABELS[status_simpatika]} />,
   },
   { key: 'simpatika_id', header: 'ID Simpatika', cell: ({ simpatika_id }) => simpatika_id ?? '—' },
-  { key: 'timezone', header: 'Zona', cell: ({ timezone }) => ZONA_LABELS[timezone] },
+  { key: 'timezone', header: 'Zona', cell: ({ timezone }) => NAMA_ZONA[timezone] },
   saklar('is_leave_management_simpatika'),
   saklar('is_sinkronisasi'),
   saklar('is_blokir_finpay'),

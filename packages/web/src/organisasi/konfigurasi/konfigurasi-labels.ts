@@ -12,8 +12,6 @@ export const STATUS_SIMPATIKA_LABELS: Record<Status, { tone: Tone; label: string
   5: { tone: 'black', label: 'Diblokir' },
 };
 
-export const ZONA_LABELS = { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' } as const;
-
 /** The same, in the heads of the table. */
 export const SAKLAR_KEPALA = {
   is_leave_management_simpatika: 'Cuti',

@@ -1,3 +1,4 @@
+import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { UbahKonfigurasi } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { TextInput } from '@mantine/core';
@@ -6,7 +7,7 @@ import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
-import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS, ZONA_LABELS } from './konfigurasi-labels.ts';
+import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS } from './konfigurasi-labels.ts';
 
 type Values = {
   [Name in 'status_simpatika' | 'timezone' | (typeof SAKLAR)[number]]: KonfigurasiBaris[Name] | undefined;
@@ -26,7 +27,7 @@ const TETAP = { value: undefined, label: 'Jangan ubah' };
 const STATUS = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, label: STATUS_SIMPATIKA_LABELS[value].label }));
 const ZONA = (['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const).map((value) => ({
   value,
-  label: ZONA_LABELS[value],
+  label: NAMA_ZONA[value],
 }));
 const YA = [
   { value: true, label: 'Ya' },

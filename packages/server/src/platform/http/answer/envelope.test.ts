@@ -1,8 +1,9 @@
 import { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import { imporAnggota } from '@hadir/contract/anggota/impor/impor-anggota.contract.ts';
 import { grup } from '@hadir/contract/grup/grup.contract.ts';
+import { pengelola } from '@hadir/contract/anggota/pengelola/pengelola.contract.ts';
 import { expect, test } from 'vitest';
-import { envelopeOf } from './envelope.ts';
+import { envelopeOf, TANPA_SERVER_SURAT } from './envelope.ts';
 
 test.each([
   ['what was saved', grup.addGrup, {}, 'Data Berhasil disimpan'],
@@ -12,5 +13,11 @@ test.each([
   ['a dry run', imporAnggota.importAnggota, { is_uji_coba: true }, 'Uji coba: belum ada yang disimpan'],
   ['an import', imporAnggota.importAnggota, { is_uji_coba: false }, 'Data Berhasil disimpan'],
 ])('%s is told as what it was', (_what, endpoint, asked, message) => {
-  expect(envelopeOf(endpoint, asked, null).message).toBe(message);
+  expect(envelopeOf(endpoint, asked, null, { isServer: true }).message).toBe(message);
+});
+
+test('where no mail server is configured, a message that promises a mail says that it does not arrive', () => {
+  const kirim = (isServer: boolean) => envelopeOf(pengelola.sendAktivasi, { user_id: 1 }, null, { isServer }).message;
+  expect(kirim(true)).toBe('Tautan aktivasi dikirim');
+  expect(kirim(false)).toBe(`Tautan aktivasi dikirim. ${TANPA_SERVER_SURAT}`);
 });

@@ -3,10 +3,20 @@ import { isWrite, type Endpoint } from '@hadir/contract/kit/endpoint.ts';
 /** The status of a call that succeeds. */
 export const hasilOf = (endpoint: Endpoint): 200 | 201 => (endpoint.created ? 201 : 200);
 
+/** What a message says besides that promises a mail, where no mail server takes it. */
+export const TANPA_SERVER_SURAT =
+  'Server surat belum diatur, jadi surat itu tidak sampai. Atur server surat, lalu kirim lagi';
+
 /** The success envelope around what a call that was asked so answers. */
-export function envelopeOf(endpoint: Endpoint, input: unknown, output: unknown) {
+export function envelopeOf(endpoint: Endpoint, input: unknown, output: unknown, mail: { isServer: boolean }) {
   const asked = (input ?? {}) as Readonly<Record<string, unknown>>;
-  return { code: hasilOf(endpoint), message: messageOf(endpoint, asked), data: output ?? null };
+  const message = messageOf(endpoint, asked);
+  const isUnsent = endpoint.mails === true && !mail.isServer;
+  return {
+    code: hasilOf(endpoint),
+    message: isUnsent ? `${message}. ${TANPA_SERVER_SURAT}` : message,
+    data: output ?? null,
+  };
 }
 
 function messageOf(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>): string {

@@ -16,6 +16,7 @@ export function readIdempotencyKey(
   request: FastifyRequest,
   reply: FastifyReply,
   input: Record<string, unknown>,
+  mail: { isServer: boolean },
 ): Key | null {
   if (!endpoint.idempotent) return null;
   const kunci = Uuid.safeParse(request.headers['idempotency-key']);
@@ -25,7 +26,7 @@ export function readIdempotencyKey(
     panggilan: `${endpoint.method} ${endpoint.path}`,
     isi_hash: endpoint.unmarked ? '' : hashInput(input),
     write: (output) =>
-      new AnswerText(reply.code(hasilOf(endpoint)).serialize(envelopeOf(endpoint, input, output)) as string),
+      new AnswerText(reply.code(hasilOf(endpoint)).serialize(envelopeOf(endpoint, input, output, mail)) as string),
   };
 }
 

@@ -125,7 +125,7 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
       const write = {
         endpoint,
         passed,
-        key: readIdempotencyKey(endpoint, request, reply, input),
+        key: readIdempotencyKey(endpoint, request, reply, input, deps.mail),
         hasil,
         origin: base.origin,
         objek: objekOf(request.params),
@@ -144,7 +144,7 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
       if (endpoint.download) return sendDownload(reply, output as Finished);
       reply.code(hasil);
       if (output instanceof AnswerText) return reply.type('application/json; charset=utf-8').send(output.text);
-      return reply.send(envelopeOf(endpoint, input, withoutFoto(passed.actor, output)));
+      return reply.send(envelopeOf(endpoint, input, withoutFoto(passed.actor, output), deps.mail));
     },
   });
 }

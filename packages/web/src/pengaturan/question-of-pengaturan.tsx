@@ -1,8 +1,9 @@
 import type { DampakPengaturan } from '@hadir/contract/pengaturan/isi-pengaturan.ts';
 import { isMengubahHari } from '../base/dampak/is-mengubah-hari.ts';
 import { questionOfDampak } from '../base/dampak/question-of-dampak.tsx';
-import { formatAngka } from '../kit/format/format.ts';
+import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';
 import type { ConfirmQuestion } from '../ui/layer/confirm-context.ts';
+import { UbahanList, type Ubahan } from './ubahan-list.tsx';
 
 /** What is asked before settings of an organisation change: only where days or selfies go with them. */
 export function questionOfPengaturan(dampak: DampakPengaturan): ConfirmQuestion | null {
@@ -13,10 +14,14 @@ export function questionOfPengaturan(dampak: DampakPengaturan): ConfirmQuestion 
   return { title: 'Hapus swafoto lama?', message: sebutSwafoto(swafoto), confirmLabel: 'Simpan', danger: true };
 }
 
-/** The same of a tenant, where how many organisations it touches is always told. */
-export function questionOfPengaturanTenant(dampak: DampakPengaturan): ConfirmQuestion {
+/** The same of a tenant, where what changes, from when, and in how many organisations is always told. */
+export function questionOfPengaturanTenant(
+  dampak: DampakPengaturan,
+  ubahan: readonly Ubahan[],
+  tgl_mulai: string | undefined,
+): ConfirmQuestion {
   const { organisasi, hari, anggota, berubah, swafoto } = dampak;
-  const details = questionOfDampak(dampak)?.details;
+  const mulai = tgl_mulai ? `Mulai ${formatHariTanggal(tgl_mulai)}.` : 'Mulai hari ini.';
   const dinilai = isMengubahHari(dampak)
     ? `${formatAngka(hari)} hari dari ${formatAngka(anggota)} anggota dinilai ulang; ${
         berubah === null ? 'terlalu banyak untuk dibandingkan dahulu' : `${formatAngka(berubah)} hari berubah`
@@ -24,8 +29,13 @@ export function questionOfPengaturanTenant(dampak: DampakPengaturan): ConfirmQue
     : 'Kehadiran yang sudah dinilai tidak berubah.';
   return {
     title: organisasi === 0 ? 'Tidak ada instansi yang terkena' : `Berlaku bagi ${formatAngka(organisasi)} instansi`,
-    message: [dinilai, swafoto > 0 && sebutSwafoto(swafoto)].filter(Boolean).join(' '),
-    ...(details ? { details } : {}),
+    message: [mulai, dinilai, swafoto > 0 && sebutSwafoto(swafoto)].filter(Boolean).join(' '),
+    details: (
+      <>
+        <UbahanList ubahan={ubahan} />
+        {questionOfDampak(dampak)?.details}
+      </>
+    ),
     confirmLabel: 'Simpan',
     cancelLabel: 'Kembali',
     danger: swafoto > 0 || isMengubahHari(dampak),

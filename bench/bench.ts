@@ -11,6 +11,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   laporan: () => import('./measure-laporan.ts'),
   cuti: () => import('./measure-cuti.ts'),
   analitik: () => import('./measure-analitik.ts'),
+  pantauan: () => import('./measure-pantauan.ts'),
   atribut: () => import('./measure-atribut.ts'),
   log: () => import('./measure-log.ts'),
   kuesioner: () => import('./measure-kuesioner.ts'),

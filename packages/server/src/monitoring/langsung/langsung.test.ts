@@ -1,5 +1,6 @@
 import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
 import type { PerubahanPeta } from '@hadir/contract/monitoring/pantauan.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
@@ -102,6 +103,30 @@ test('who is out is out: the next that is shown to others ends his', async () =>
   await expect.poll(() => wall.state.isEnded, SOON).toBe(true);
   expect(wall.state.text).toContain('event: keluar');
   expect(wall.last()?.hari_ini.tiba).toBe(0);
+});
+
+test('of many walls those alone go dark whose session, account or tenant is closed', async () => {
+  const { organisasi, tap } = await sekolah();
+  const { tenant_id } = organisasi;
+  const { organisasi: lain } = await sekolah();
+  const [blokir, keluar, tetap, luar] = [
+    await given.akun({ tenant_id, is_admin: true }),
+    await given.akun({ tenant_id, is_admin: true }),
+    await given.akun({ tenant_id, is_admin: true }),
+    await given.akun({ tenant_id: lain.tenant_id, is_admin: true }),
+  ];
+  const walls = await Promise.all([blokir, keluar, tetap, luar].map((orang) => watch(here, orang)));
+  for (const wall of walls) await expect.poll(() => wall.last()?.total, SOON).toBe(1);
+  await all.updateTable('users').set({ status: STATUS_USER.diblokir }).where('user_id', '=', blokir.user_id).execute();
+  await all.deleteFrom('sesi').where('user_id', '=', keluar.user_id).execute();
+  await all
+    .updateTable('tenant')
+    .set({ status: STATUS_RECORD.diblokir })
+    .where('tenant_id', '=', lain.tenant_id)
+    .execute();
+  await tap();
+  await expect.poll(() => walls.map(({ state }) => state.isEnded), SOON).toEqual([true, true, false, true]);
+  await expect.poll(() => walls[2]?.last()?.hari_ini.tiba, SOON).toBe(1);
 });
 
 test('a map is told of all at first, and then of those alone that stand otherwise', async () => {

@@ -1,8 +1,8 @@
 import { contract } from '@hadir/contract/contract.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { guard } from '../../platform/http/access/guard.ts';
+import { guard, guardAgain, tokenOf, type Passed } from '../../platform/http/access/guard.ts';
 import { inputReader } from '../../platform/http/input/read-input.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { jangkauanOf, type Jangkauan } from '../jangkauan-of.ts';
@@ -40,17 +40,18 @@ export function mountLangsung(app: FastifyInstance, deps: Deps): void {
     app.get(path, { config: { isGuarded: true } }, async (request, reply) => {
       // The reader has judged it by the call's own schema.
       const input = (await readInput(request)) as Input;
-      const { tugas } = await judge(deps, call, request, input);
+      const { tugas } = reach(await guard(call, request, deps, deps.now()), input);
       reply.hijack();
       reply.raw.writeHead(200, HEAD);
       open.add(reply);
       const show = showing(input);
-      const see = async ({ pickOnce, tugasOf }: Pandangan) => {
+      const see = ({ pelaku, pickOnce, tugasOf }: Pandangan) => {
         try {
-          const jangkauan = await judge(deps, call, request, input);
+          const now = deps.now();
+          const jangkauan = reach(guardAgain(call, pelaku, { faktorAtas: deps.faktorAtas, now }), input);
           const key = JSON.stringify([path, input, jangkauan]);
           const within = pickOnce(key, (row) => isTerjangkau(row, jangkauan, input.q, tugasOf));
-          const text = show(within, deps.now());
+          const text = show(within, now);
           reply.raw.write(text === null ? ': tetap\n\n' : `data: ${text}\n\n`);
         } catch (error) {
           // Refused: out. Failed: the browser comes back by itself, and is judged again.
@@ -58,7 +59,11 @@ export function mountLangsung(app: FastifyInstance, deps: Deps): void {
           reply.raw.end();
         }
       };
-      const takeDown = bersama.hang({ pemantau_id: tugas?.user_id ?? null, show: see });
+      const takeDown = bersama.hang({
+        token_hash: tokenOf(request, deps.publicUrl),
+        pemantau_id: tugas?.user_id ?? null,
+        show: see,
+      });
       reply.raw.on('close', () => {
         takeDown();
         open.delete(reply);
@@ -69,8 +74,6 @@ export function mountLangsung(app: FastifyInstance, deps: Deps): void {
   mount('/api/langsung/peta', contract.monitoring.listPeta, showPeta);
 }
 
-/** Lets the caller in anew, and answers what he may be shown. */
-async function judge(deps: Deps, call: Call, request: FastifyRequest, input: Saring): Promise<Jangkauan> {
-  const passed = await guard(call, request, deps, deps.now());
-  return jangkauanOf(passed as Pick<UserCtx, 'actor' | 'today'>, input);
-}
+/** What somebody who was let in may be shown. */
+const reach = (passed: Passed, input: Saring): Jangkauan =>
+  jangkauanOf(passed as Pick<UserCtx, 'actor' | 'today'>, input);

@@ -1,11 +1,9 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import { comparePantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
-import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Tersentuh } from '../../platform/kabar/kabar.ts';
-import { readPantauan } from '../read-pantauan.ts';
-import { listTugasPantau } from '../tempat.queries.ts';
 import type { Dinding, Pandangan } from './dinding.ts';
+import { lihatPantauan } from './lihat-pantauan.ts';
 
 /** However many walls hang on this server and however much happens: it is looked once a second, for all of them. */
 const PALING_CEPAT_MS = 1_000;
@@ -33,36 +31,36 @@ export function openPantauanBersama({ db, kabar, now, onError }: Needs) {
   let isWorking = false;
   let stopListening: (() => void) | undefined;
 
-  const look = async () => {
-    const isWhole = performance.now() >= nextWhole();
+  const look = async (isDue: boolean) => {
+    const isWhole = isDue && performance.now() >= nextWhole();
     const organisasi_ids = isWhole ? undefined : [...due];
-    due = new Set();
-    looked = performance.now();
+    const began = performance.now();
+    if (isDue) {
+      due = new Set();
+      looked = began;
+    }
+    if (isWhole) lookedAtAll = began;
     try {
-      const read = await inScope(db, { lingkup: 'semua' }, (trx) => readPantauan(trx, { organisasi_ids }, now()), {
-        readOnly: true,
-      });
-      // One that is closed meanwhile is not read again.
-      const kept = isWhole ? [] : [...rows].filter(([id]) => !organisasi_ids?.includes(id));
-      rows = new Map([...kept, ...read.map((row) => [row.organisasi_id, row] as const)]);
-      sorted = [...rows.values()].toSorted(comparePantauan);
-      if (!isWhole) return;
-      lookedAtAll = looked;
-      lama = performance.now() - looked;
+      const seen = await lihatPantauan(db, isDue ? { organisasi_ids } : null, now(), () => [
+        ...(isDue ? dinding : baru),
+      ]);
+      if (isDue) {
+        // One that is closed meanwhile is not read again.
+        const kept = isWhole ? [] : [...rows].filter(([id]) => !organisasi_ids?.includes(id));
+        rows = new Map([...kept, ...seen.read.map((row) => [row.organisasi_id, row] as const)]);
+        sorted = [...rows.values()].toSorted(comparePantauan);
+      }
+      if (isWhole) lama = performance.now() - began;
+      return seen;
     } catch (error) {
       lookedAtAll = -Infinity;
       throw error;
     }
   };
-  const show = async (walls: readonly Dinding[]) => {
-    const pemantau = [...new Set(walls.flatMap(({ pemantau_id }) => pemantau_id ?? []))];
-    const tugas =
-      pemantau.length === 0
-        ? []
-        : await inScope(db, { lingkup: 'semua' }, (trx) => listTugasPantau(trx, pemantau), { readOnly: true });
+  const show = ({ walls, pelaku, tugas }: Awaited<ReturnType<typeof look>>) => {
     const tugasBy = Map.groupBy(tugas, ({ user_id }) => user_id);
     const picked = new Map<string, readonly Pantauan[]>();
-    const pandangan: Pandangan = {
+    const pandangan: Omit<Pandangan, 'pelaku'> = {
       tugasOf: (user_id) => tugasBy.get(user_id) ?? [],
       pickOnce: (key, pick) => {
         const rows = picked.get(key) ?? sorted.filter(pick);
@@ -70,7 +68,10 @@ export function openPantauanBersama({ db, kabar, now, onError }: Needs) {
         return rows;
       },
     };
-    await Promise.all(walls.map((wall) => wall.show(pandangan)));
+    for (const wall of walls) {
+      baru.delete(wall);
+      wall.show({ ...pandangan, pelaku: pelaku.get(wall.token_hash.toString('hex')) });
+    }
   };
   const nextWhole = () =>
     lookedAtAll +
@@ -80,11 +81,7 @@ export function openPantauanBersama({ db, kabar, now, onError }: Needs) {
     if (isWorking || dinding.size === 0) return;
     isWorking = true;
     try {
-      const isDue = performance.now() >= nextLook();
-      if (isDue) await look();
-      const walls = [...(isDue ? dinding : baru)];
-      baru.clear();
-      await show(walls);
+      show(await look(performance.now() >= nextLook()));
     } catch (error) {
       onError(error);
     } finally {
@@ -95,7 +92,8 @@ export function openPantauanBersama({ db, kabar, now, onError }: Needs) {
   const plan = () => {
     clearTimeout(timer);
     if (dinding.size === 0 || isWorking) return;
-    const wait = Math.max(nextLook() - performance.now(), 0);
+    // A timer counts whole milliseconds, and must not come before it is due.
+    const wait = Math.ceil(Math.max(nextLook() - performance.now(), 0));
     timer = setTimeout(() => void run(), baru.size > 0 && wait > PALING_CEPAT_MS ? SAMBUT_MS : wait);
   };
   const hear = (tersentuh: Tersentuh) => {

@@ -71,7 +71,7 @@ type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant' | 'tugas' | 'keanggotaan'> &
   Awalan<'n_', NonNullable<Pelaku['tenant']>>;
 type Awalan<A extends string, T> = { [Name in keyof T as `${A}${string & Name}`]: T[Name] };
 
-const ask = batched<Question, Pelaku | undefined>(async (db, questions) => {
+async function kenali(db: Db, questions: readonly Question[]): Promise<(Pelaku | undefined)[]> {
   const tokens = questions.map((one) => ('token_hash' in one ? one.token_hash : undefined));
   const users = questions.map((one) => ('user_id' in one ? one.user_id : undefined));
   const { rows } = await sql<{ pelaku: Jawaban }>`${PREPARED} select pelaku from hadir.kenali_orang(
@@ -80,7 +80,9 @@ const ask = batched<Question, Pelaku | undefined>(async (db, questions) => {
     ${questions.map(({ tenant_id }) => tenant_id)}::integer[])`.execute(db);
   const byUrutan = new Map(rows.map(({ pelaku }) => [pelaku.urutan, toPelaku(pelaku)]));
   return questions.map((_, index) => byUrutan.get(index + 1));
-});
+}
+
+const ask = batched<Question, Pelaku | undefined>(kenali);
 
 function toPelaku(row: Jawaban): Pelaku {
   return {
@@ -129,6 +131,17 @@ function organisasiOf(row: Jawaban): PelakuOrganisasi {
 /** Whose session this is and what he is at the place, as of now; undefined where there is no such session. */
 export function findPelaku(db: Db, token_hash: Buffer, place: Place): Promise<Pelaku | undefined> {
   return ask(db, { token_hash, ...place });
+}
+
+/** The same for many sessions outside any place, with one question however many they are, by their hash in hex. */
+export async function findPelakuSemua(db: Db, token_hashes: readonly Buffer[]): Promise<Map<string, Pelaku>> {
+  if (token_hashes.length === 0) return new Map();
+  const hashes = [...new Map(token_hashes.map((token_hash) => [token_hash.toString('hex'), token_hash]))];
+  const found = await kenali(
+    db,
+    hashes.map(([, token_hash]) => ({ token_hash })),
+  );
+  return new Map(hashes.flatMap(([hex], at) => (found[at] ? [[hex, found[at]] as const] : [])));
 }
 
 /** What a person is at the place, for an address that stands for him (a mailed link, a calendar) and needs no session. */

@@ -40,18 +40,46 @@ export async function guard(
 ): Promise<Passed> {
   if (endpoint.scope === 'public') return { now, today: localToday(now, 'Asia/Jakarta'), scope: WHOLE };
 
-  const token = request.cookies[sessionCookieName(publicUrl)];
-  if (!token) throw new Refusal('auth.sign_in_required');
-  const params = request.params as Record<string, string>;
-  const pelaku = await findPelaku(db, hashToken(token), placeOf(endpoint, params));
-  if (!pelaku) throw new Refusal('auth.session_expired');
-  if (new Date(pelaku.kedaluwarsa_pada) <= now) throw new Refusal('auth.session_expired');
-  if (pelaku.status === STATUS_USER.ditolak || pelaku.status === STATUS_USER.diblokir)
-    throw new Refusal('auth.account_blocked');
-
+  const pelaku = berlaku(await findPelaku(db, tokenOf(request, publicUrl), placeOf(endpoint, paramsOf(request))), now);
   // Known from here on, so that a refused attempt can be logged with its name.
   request.caller = { user_id: pelaku.user_id, nama: pelaku.nama, tenant_id: pelaku.tenant_id };
   request.tujuan = tujuanOf(endpoint, pelaku);
+  return judge(endpoint, pelaku, paramsOf(request), { faktorAtas, now });
+}
+
+/**
+ * The same for whom the guard has let in before and whose look goes on, as the database knows him by now (`findPelakuSemua`):
+ * for calls whose path names no place.
+ */
+export const guardAgain = (
+  endpoint: Endpoint & { scope: 'user' },
+  pelaku: Pelaku | undefined,
+  needs: Pick<Deps, 'faktorAtas'> & { now: Date },
+): Passed => judge(endpoint, berlaku(pelaku, needs.now), {}, needs);
+
+/** What is stored of the session that a request carries. */
+export function tokenOf(request: FastifyRequest, publicUrl: string): Buffer {
+  const token = request.cookies[sessionCookieName(publicUrl)];
+  if (!token) throw new Refusal('auth.sign_in_required');
+  return hashToken(token);
+}
+
+const paramsOf = (request: FastifyRequest) => request.params as Record<string, string>;
+
+/** Whose session still is one, by an account that is not blocked. */
+function berlaku(pelaku: Pelaku | undefined, now: Date): Pelaku {
+  if (!pelaku || new Date(pelaku.kedaluwarsa_pada) <= now) throw new Refusal('auth.session_expired');
+  if (pelaku.status === STATUS_USER.ditolak || pelaku.status === STATUS_USER.diblokir)
+    throw new Refusal('auth.account_blocked');
+  return pelaku;
+}
+
+function judge(
+  endpoint: Endpoint,
+  pelaku: Pelaku,
+  params: Record<string, string>,
+  { faktorAtas, now }: Pick<Deps, 'faktorAtas'> & { now: Date },
+): Passed {
   if (pelaku.penutupan) throw refusePenutupan(pelaku.penutupan);
 
   const { ada, is_operator, ...aturan } = pelaku.faktor;

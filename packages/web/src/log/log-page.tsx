@@ -39,7 +39,7 @@ export function LogPage({ query, filters, onChange, tempat, isAbove = false, zon
     onChange({ ...changes, sesudah: '' });
   };
   return (
-    <div className={classes['page']}>
+    <>
       <PageHeader
         title="Riwayat Log Akses"
         subtitle={data ? sebutRentang(data) : ' '}
@@ -56,32 +56,34 @@ export function LogPage({ query, filters, onChange, tempat, isAbove = false, zon
         }
       />
       {isAbove && <KelolaAksesTabs current="log" />}
-      {minta.sebab !== null && <p className={classes['note']}>{minta.sebab}</p>}
-      <LogFilters
-        filters={filters}
-        from={data?.from}
-        tempat={tempat}
-        isAbove={isAbove}
-        names={namesIn(data?.data ?? [])}
-        onChange={search}
-      />
-      <LogList
-        query={query}
-        columns={logColumns(isDiInstansi, zone)}
-        openKey={open?.log_id}
-        isLater={filters.sesudah !== ''}
-        onOpen={setOpen}
-        onPage={(sesudah) => onChange({ sesudah })}
-      />
-      <UnduhanCard unduhan={unduhan.data} busy={unduhan.busy} onSave={unduhan.onSave} />
-      <LogPanel
-        baris={open}
-        zone={zone}
-        isDiInstansi={isDiInstansi}
-        onClose={() => setOpen(undefined)}
-        onSearch={search}
-      />
-    </div>
+      <div className={classes['page']}>
+        {minta.sebab !== null && <p className={classes['note']}>{minta.sebab}</p>}
+        <LogFilters
+          filters={filters}
+          from={data?.from}
+          tempat={tempat}
+          isAbove={isAbove}
+          names={namesIn(data?.data ?? [])}
+          onChange={search}
+        />
+        <LogList
+          query={query}
+          columns={logColumns(isDiInstansi, zone)}
+          openKey={open?.log_id}
+          isLater={filters.sesudah !== ''}
+          onOpen={setOpen}
+          onPage={(sesudah) => onChange({ sesudah })}
+        />
+        <UnduhanCard unduhan={unduhan.data} busy={unduhan.busy} onSave={unduhan.onSave} />
+        <LogPanel
+          baris={open}
+          zone={zone}
+          isDiInstansi={isDiInstansi}
+          onClose={() => setOpen(undefined)}
+          onSearch={search}
+        />
+      </div>
+    </>
   );
 }
 

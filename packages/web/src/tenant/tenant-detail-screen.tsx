@@ -98,17 +98,17 @@ function Tindakan({ tenant }: { tenant: Tenant }) {
   const siapa = `${formatAngka(jumlah_organisasi)} instansi, ${formatAngka(jumlah_anggota)} anggota, dan adminnya`;
   return (
     <>
-      <DeleteButton
-        title={`Hapus ${nama}?`}
-        message="Tenant hanya dapat dihapus selama tidak ada yang bergantung padanya. Kuota, logo, dan akun yang belum diaktifkan ikut terhapus dan tidak dapat dikembalikan."
-        loading={remove.isPending}
-        onDelete={() => remove.mutate({ tenant_id })}
-      />
       <ActionMenu
         label="Ubah status"
         withLabel
         loading={change.isPending}
         actions={actionsOf({ nama, status, siapa })}
+      />
+      <DeleteButton
+        title={`Hapus ${nama}?`}
+        message="Tenant hanya dapat dihapus selama tidak ada yang bergantung padanya. Kuota, logo, dan akun yang belum diaktifkan ikut terhapus dan tidak dapat dikembalikan."
+        loading={remove.isPending}
+        onDelete={() => remove.mutate({ tenant_id })}
       />
     </>
   );

@@ -73,6 +73,9 @@ test('an admin is made inactive with a remark, and the last one stays', async ()
   });
   const app = await renderApp('/admintenants');
   await expect.element(app.getByText('20-11-2026 09:15 WIB')).toBeVisible();
+  // Reached from Kelola Akses, which stays marked in the menu.
+  const menu = app.getByRole('navigation', { name: 'Menu utama' });
+  await expect.element(menu.getByRole('link', { name: 'Kelola Akses' })).toHaveAttribute('aria-current', 'page');
   await expectNoAxeFindings();
   await app.getByRole('button', { name: 'Ratna Dewi' }).click();
   const panel = app.getByRole('dialog', { name: 'Ratna Dewi' });

@@ -10,6 +10,10 @@ const REACHED_FROM: Partial<Record<RouteName, RouteName>> = {
   'cuti.riwayat': 'riwayatCuti',
   organisasi: 'organisasi.detail',
   'kelola-akses': 'akses',
+  admintenant: 'akses',
+  'user.operator': 'akses',
+  log: 'akses',
+  'daftar-organisasi': 'tenant.profil',
 };
 
 /** Below another by name, but with a menu entry of its own. */

@@ -139,6 +139,7 @@ export const CALLS = {
     "changePengaturanTenant": "PUT /tenant/{tenant_id}/pengaturan"
   },
   "lokasi": {
+    "getPetakPeta": "GET /petak-peta",
     "listLokasi": "GET /orgs/{organisasi_id}/lokasi",
     "addLokasi": "POST /orgs/{organisasi_id}/lokasi",
     "getLokasi": "GET /orgs/{organisasi_id}/lokasi/{lokasi_presensi_id}",

@@ -4,6 +4,7 @@ import { App } from './app/start/app.tsx';
 import { fetchScreenEarly } from './app/start/fetch-screen-early.ts';
 import { followApiEvents } from './app/start/follow-api-events.ts';
 import { followOtherTabs } from './app/start/follow-other-tabs.ts';
+import { tellTiles } from './app/start/tell-tiles.ts';
 import { createAppRouter } from './app/start/router.tsx';
 import { nextTask } from './base/forms/next-task.ts';
 import { createQueryClient } from './base/api/query-client.ts';
@@ -17,6 +18,7 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 followApiEvents(queryClient, router);
 followOtherTabs(queryClient);
+tellTiles(queryClient);
 
 await nextTask();
 // Who is there is asked first, since the server takes longest; the screen's scripts and its list come meanwhile.

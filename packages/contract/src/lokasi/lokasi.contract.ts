@@ -37,6 +37,19 @@ const baca = { scope: 'organisasi', who: 'signed-in', access: null } as const;
 const tulis = { scope: 'organisasi', who: 'operator', access: 'organisasi.index', locked: 'linked' } as const;
 
 export const lokasi = {
+  /** Where maps fetch their tiles, by an address with {z}, {x} and {y}; null where the server has none. */
+  getPetakPeta: endpoint({
+    method: 'GET',
+    path: '/petak-peta',
+    summary: 'Melihat alamat petak peta',
+    scope: 'user',
+    who: 'signed-in',
+    access: null,
+    locked: 'no',
+    input: z.object({}),
+    output: z.object({ alamat: z.nullable(z.string()), atribusi: z.nullable(z.string()) }),
+    whenInactive: true,
+  }),
   listLokasi: endpoint({
     ...baca,
     method: 'GET',

@@ -1,3 +1,4 @@
+import { toPetak } from '../platform/ctx/petak.ts';
 import { UPWARD } from './upward.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,7 +68,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     checkOutput: false,
     logLevel: config.LOG_LEVEL,
     webDir: config.HADIR_WEB && existsSync(WEB_DIR) ? WEB_DIR : null,
-    tileHost: config.TILE_HOST ?? null,
+    petak: config.TILE_HOST === undefined ? null : toPetak(config.TILE_HOST, config.TILE_ATTRIBUTION),
     secretKey,
     faktorAtas: config.FAKTOR_ATAS,
     securityContact: config.SECURITY_CONTACT,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tempatBuilders } from '../testing/given-tempat.ts';
+import { toPetak } from '../platform/ctx/petak.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { given, as, all } = await startTestServer();
@@ -90,4 +91,31 @@ describe('an attendance location', () => {
     expect((await own.put(`${url}/${theirs.lokasi_presensi_id}`, GERBANG)).status).toBe(404);
     expect((await own.delete(`${url}/${theirs.lokasi_presensi_id}`)).status).toBe(404);
   });
+});
+
+test('the address of map tiles is told to who is signed in, and is none unless it is set', async () => {
+  const { operator } = await kantor();
+  expect(await operator.get('/petak-peta')).toMatchObject({
+    status: 200,
+    body: { data: { alamat: null, atribusi: null } },
+  });
+  const petak = toPetak('https://petak.contoh.id', undefined);
+  const other = await startTestServer({ petak });
+  const anggota = await other.given.anggota(await other.given.organisasi());
+  expect((await other.as(anggota).get('/petak-peta')).body.data).toEqual({
+    alamat: 'https://petak.contoh.id/{z}/{x}/{y}.png',
+    atribusi: 'petak.contoh.id',
+  });
+  expect((await other.stranger.get('/petak-peta')).status).toBe(401);
+});
+
+test.each([
+  ['https://petak.id/tiles/', 'https://petak.id/tiles/{z}/{x}/{y}.png', 'https://petak.id'],
+  [
+    'https://petak.id:8443/{z}/{x}/{y}@2x.webp?k=a',
+    'https://petak.id:8443/{z}/{x}/{y}@2x.webp?k=a',
+    'https://petak.id:8443',
+  ],
+])('tiles of %s are fetched from %s, and pictures may come from %s', (asked, alamat, asal) => {
+  expect(toPetak(asked, '© Contoh')).toEqual({ alamat, asal, atribusi: '© Contoh' });
 });

@@ -63,7 +63,7 @@ export async function startTestServer({
     checkOutput: true,
     logLevel: 'silent',
     webDir: null,
-    tileHost: null,
+    petak: null,
     secretKey: randomBytes(32),
     faktorAtas: false,
     securityContact: [],

@@ -9,9 +9,13 @@ import { useLangkah } from '../base/links/use-langkah.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import type { MapPoint } from '../ui/map/geo-point.ts';
+import { formatAngka } from '../kit/format/format.ts';
 import { MapView } from '../ui/map/map-view.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import { lokasiColumns } from './lokasi-columns.tsx';
+import { LokasiHariIni } from './lokasi-hari-ini.tsx';
+import { useHadirDiLokasi, type HadirDiLokasi } from './use-hadir-di-lokasi.ts';
 import { LokasiFormDialog } from './lokasi-form-dialog.tsx';
 import classes from './lokasi-section.module.css';
 import { useUbahStatusLokasi } from './use-ubah-status-lokasi.ts';
@@ -29,11 +33,13 @@ export function LokasiSection({ organisasi_id, canWrite }: Props) {
   });
   const setStatus = useUbahStatusLokasi(organisasi_id);
   const rows = list.data?.data;
-  const points = useMemo(() => rows?.map(toPoint) ?? [], [rows]);
+  const hadir = useHadirDiLokasi(organisasi_id, canWrite && (rows?.length ?? 0) > 0);
+  const points = useMemo(() => rows?.map((row) => toPoint(row, hadir)) ?? [], [rows, hadir]);
 
   return (
     <div className={classes['stack']}>
       {points.length > 0 && <MapView key={points.length} label="Peta lokasi presensi" points={points} height={300} />}
+      {hadir && points.length > 0 && <LokasiHariIni organisasi_id={organisasi_id} hadir={hadir} />}
       <DataTable
         label="Lokasi presensi"
         columns={lokasiColumns({ ...(canWrite && { onStatus: setStatus }) })}
@@ -72,11 +78,14 @@ export function LokasiSection({ organisasi_id, canWrite }: Props) {
   );
 }
 
-const toPoint = ({ lat, lng, nama, radius_meter, status }: Lokasi) => ({
-  lat,
-  lng,
-  label: `${nama} · ${radius_meter} m`,
-  tone: status === STATUS_RECORD.aktif ? ('green' as const) : ('grey' as const),
-  radius: radius_meter,
-  named: true,
-});
+/** Where a place lies, with how many presensi it had today where that is known. */
+function toPoint(
+  { lokasi_presensi_id, lat, lng, nama, radius_meter, status }: Lokasi,
+  hadir: HadirDiLokasi | undefined,
+): MapPoint {
+  const jumlah = hadir && (hadir.lokasi.find((one) => one.lokasi_presensi_id === lokasi_presensi_id)?.jumlah ?? 0);
+  const isAktif = status === STATUS_RECORD.aktif;
+  const apa = jumlah === undefined ? `${radius_meter} m` : `${formatAngka(jumlah)} presensi hari ini`;
+  const tone = !isAktif ? 'grey' : jumlah === 0 ? 'orange' : 'green';
+  return { lat, lng, label: `${nama} · ${apa}`, tone, radius: radius_meter, named: true };
+}

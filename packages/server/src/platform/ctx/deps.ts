@@ -1,3 +1,4 @@
+import type { Petak } from './petak.ts';
 import type { Upward } from './upward.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { Files } from '../files/files.ts';
@@ -43,8 +44,8 @@ export type Deps = {
   logLevel: 'silent' | 'info' | 'debug';
   /** The built web application, or null where only the API is served. */
   webDir: string | null;
-  /** Where map tiles come from, as an origin, or null for the bundled outline alone. */
-  tileHost: string | null;
+  /** Where map tiles come from, or null for the bundled outline alone. */
+  petak: Petak | null;
   /** Whom to tell of a hole in the wall, as addresses (mailto:, https:, tel:); none, and nobody is named. */
   securityContact: readonly string[];
   /** What must be brought to read the metrics, or null where only this machine may. */

@@ -53,7 +53,12 @@ const Env = z.object({
   PENERBIT_ALAMAT: z.string().optional(),
   PENERBIT_NPWP: z.string().optional(),
   PENERBIT_REKENING: z.string().optional(),
-  TILE_HOST: z.url().optional(),
+  /** Map tiles: of each with {z}, {x} and {y}, or the server that names them so. */
+  TILE_HOST: z
+    .url()
+    .refine((text) => !text.includes('{s}'), 'tanpa {s}: satu server saja')
+    .optional(),
+  TILE_ATTRIBUTION: z.string().optional(),
   /** Whom to tell of a hole in the wall, served as /.well-known/security.txt. */
   SECURITY_CONTACT: z
     .string()

@@ -93,6 +93,11 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
           onSort={(next) => change({ sort: ANALITIK_TENANT_FIELDS.sort(next) })}
           onPage={(next) => change({ page: next })}
         />
+        {riwayat === undefined && (
+          <p className={classes['petunjuk']}>
+            Pilih satu instansi untuk membuka daftar di balik sumber, tempat, dan tren.
+          </p>
+        )}
         <TrenAnalitikCard query={tren} dayHref={riwayat ?? sendiri} hrefOf={riwayat ?? nowhere} />
         <div className={classes['dua']}>
           <GenderCard query={gender} />

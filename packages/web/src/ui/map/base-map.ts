@@ -1,5 +1,6 @@
 import { control, map as createLeaflet, type Map } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { addTiles } from './add-tiles.ts';
 import { outlineLayer } from './outline-layer.ts';
 
 type BaseMap = {
@@ -26,10 +27,13 @@ export function openBaseMap(element: HTMLElement): BaseMap {
   control.scale({ imperial: false }).addTo(map);
   control.attribution({ prefix: false }).addAttribution('Natural Earth').addTo(map);
   const outline = outlineLayer(map);
+  let isGone = false;
+  void addTiles(map, () => isGone);
   return {
     map,
     show: outline.show,
     remove: () => {
+      isGone = true;
       outline.remove();
       map.remove();
     },

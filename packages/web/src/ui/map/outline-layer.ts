@@ -2,7 +2,10 @@ import { geoJSON, type Map } from 'leaflet';
 
 /** Nearer than this the outline, about a kilometre fine, would say more than it knows: the ground is drawn as land. */
 const ZOOM_MAX = 12;
-const STYLE = { interactive: false, stroke: true, weight: 0.7 };
+/** Beneath the tiles, where there are any. */
+const PANE = 'garis';
+const BELOW_TILES = '150';
+const STYLE = { pane: PANE, interactive: false, stroke: true, weight: 0.7 };
 
 type Outline = {
   /** Called once the map looks at what it is about; it follows the zoom from then on. */
@@ -12,6 +15,7 @@ type Outline = {
 
 /** The outline of Indonesia beneath a map, fetched when the map shows so much that it says something. */
 export function outlineLayer(map: Map): Outline {
+  map.createPane(PANE).style.zIndex = BELOW_TILES;
   let isAsked = false;
   let isGone = false;
 

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatAngka } from '../../kit/format/format.ts';
+import { spreadLabels } from './spread-labels.ts';
 import classes from './trend-chart.module.css';
 
 export type TrendSeries = {
@@ -22,11 +23,14 @@ type Props = {
 const WIDTH = 640;
 const HEIGHT = 240;
 const LEFT = 40;
-const RIGHT = 12;
+/** Room for what the lines are called, each beside its end. */
+const RIGHT = 96;
+const LABEL_GAP = 22;
+
 const TOP = 12;
 const BOTTOM = 28;
 
-/** A few lines over the same days, read by pointing or with the arrow keys. */
+/** A few lines over the same days, each named at its end, read by pointing or with the arrow keys. */
 export function TrendChart({ label, ticks, names, series }: Props) {
   const id = useId();
   const [active, setActive] = useState<number | null>(null);
@@ -34,6 +38,17 @@ export function TrendChart({ label, ticks, names, series }: Props) {
   const last = Math.max(ticks.length - 1, 1);
   const x = (index: number) => LEFT + (index / last) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
+  const ends = series.flatMap(({ name, tone, values }) => {
+    const index = values.findLastIndex((value) => value !== null);
+    const value = values[index];
+    return typeof value === 'number' ? [{ name, tone, index, value }] : [];
+  });
+  const heights = spreadLabels(
+    ends.map(({ value }) => y(value)),
+    LABEL_GAP,
+    TOP,
+    HEIGHT - BOTTOM,
+  );
   const path = (run: Run) => run.map(({ index, value }) => `${x(index)},${y(value)}`).join(' ');
 
   const point = (event: PointerEvent<HTMLDivElement>) => {
@@ -50,13 +65,6 @@ export function TrendChart({ label, ticks, names, series }: Props) {
 
   return (
     <div className={classes['chart']}>
-      <ul className={classes['legend']} aria-hidden="true">
-        {series.map(({ name, tone }) => (
-          <li key={name} data-tone={tone}>
-            {name}
-          </li>
-        ))}
-      </ul>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that can be pointed at */}
       <div
         className={classes['plot']}
@@ -103,6 +111,17 @@ export function TrendChart({ label, ticks, names, series }: Props) {
               {active !== null && typeof values[active] === 'number' && (
                 <circle className={classes['dot']} cx={x(active)} cy={y(values[active])} r="4.5" />
               )}
+            </g>
+          ))}
+          {ends.map(({ name, tone, index, value }, at) => (
+            <g key={name} data-tone={tone}>
+              <polyline
+                className={classes['lead']}
+                points={`${x(index)},${y(value)} ${x(last) + 10},${heights[at]} ${x(last) + 14},${heights[at]}`}
+              />
+              <text className={classes['name']} x={x(last) + 18} y={(heights[at] ?? 0) + 4}>
+                {name}
+              </text>
             </g>
           ))}
         </svg>

@@ -4,10 +4,12 @@ import { addLokasi } from '../../../lokasi/add-lokasi.ts';
 import { changeLokasi } from '../../../lokasi/change-lokasi.ts';
 import { changeStatusLokasi } from '../../../lokasi/change-status-lokasi.ts';
 import { getLokasi } from '../../../lokasi/get-lokasi.ts';
+import { getPetakPeta } from '../../../lokasi/get-petak-peta.ts';
 import { listLokasi } from '../../../lokasi/list-lokasi.ts';
 import { removeLokasi } from '../../../lokasi/remove-lokasi.ts';
 
 export const lokasiRoutes: Handlers<typeof contract.lokasi> = {
+  getPetakPeta,
   listLokasi,
   addLokasi,
   getLokasi,

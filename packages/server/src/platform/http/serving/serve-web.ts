@@ -8,13 +8,13 @@ import { readAnnouncements } from './read-announcements.ts';
 import { readPages } from './read-pages.ts';
 
 /** Scripts and styles only from ourselves; photos may be previews (blob:), tiles come from the configured map server. */
-const cspOf = (tileHost: string | null, styleHashes: string[]) =>
+const cspOf = (asalPetak: string | undefined, styleHashes: string[]) =>
   [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
     // The page's skeleton is its only inline style; the build tells its hash.
     `style-src 'self' ${styleHashes.join(' ')}`,
-    `img-src 'self' data: blob: ${tileHost ?? ''}`.trim(),
+    `img-src 'self' data: blob: ${asalPetak ?? ''}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -35,7 +35,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     return;
   }
   const pageAt = await readPages(webDir);
-  const csp = cspOf(deps.tileHost, await readStyleHashes(webDir));
+  const csp = cspOf(deps.petak?.asal, await readStyleHashes(webDir));
   const announced = await readAnnouncements(webDir);
 
   await app.register(fastifyStatic, {

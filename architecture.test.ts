@@ -179,7 +179,7 @@ const BESIDE_THE_LOOP: Record<string, string> = {
 };
 
 /** Each stands in for somebody else's server. */
-const SIMULATORS = /^(platform\/simpatika\/start-simulator|billing\/simulator\/build-simulator)\.ts$/;
+const SIMULATORS = /^(platform\/simpatika\/simulator|billing\/simulator)\/build-simulator\.ts$/;
 
 test('whatever answers beside the loop over the contract has its reason', () => {
   const mounting = sourcesOf('server').filter(
@@ -203,7 +203,7 @@ test('what the server answers beside the API is left to it by the service worker
  */
 const STOREYS: Record<string, string[]> = {
   rules: [
-    'kode', 'waktu', 'akses', 'billing', 'persetujuan', 'atribut', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'pengaturan', 'skor-presensi',
+    'kode', 'waktu', 'akses', 'billing', 'persetujuan', 'atribut', 'anggota', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'pengaturan', 'skor-presensi',
     'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'mutasi', 'kuesioner', 'monitoring', 'testing',
   ],
   contract: [

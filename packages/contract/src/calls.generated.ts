@@ -107,6 +107,12 @@ export const CALLS = {
     "listUndanganSendiri": "GET /undangan",
     "answerUndangan": "POST /undangan/{undangan_id}/jawaban"
   },
+  "sinkronAnggota": {
+    "syncAnggota": "POST /orgs/{organisasi_id}/users/sinkron/client",
+    "getStatusSinkron": "GET /sinkronisasi/token/status",
+    "getSinkronTerakhir": "GET /orgs/{organisasi_id}/users/sinkron",
+    "listBarisSinkron": "GET /orgs/{organisasi_id}/users/sinkron/baris"
+  },
   "imporPenempatan": {
     "importPenempatan": "POST /orgs/{organisasi_id}/users-plot/import",
     "getFormatPenempatan": "GET /orgs/{organisasi_id}/users-plot/template"

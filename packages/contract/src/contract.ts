@@ -10,6 +10,7 @@ import { imporPenempatan } from './anggota/impor/impor-penempatan.contract.ts';
 import { penempatan } from './anggota/penempatan/penempatan.contract.ts';
 import { pengelola } from './anggota/pengelola/pengelola.contract.ts';
 import { permintaanAktivasi } from './anggota/permintaan/permintaan-aktivasi.contract.ts';
+import { sinkronAnggota } from './anggota/sinkron/sinkron-anggota.contract.ts';
 import { undangan } from './anggota/undangan/undangan.contract.ts';
 import { atribut } from './atribut/daftar/atribut.contract.ts';
 import { atributTenant } from './atribut/daftar/atribut-tenant.contract.ts';
@@ -98,6 +99,7 @@ export const contract = {
   imporAnggota,
   penempatan,
   undangan,
+  sinkronAnggota,
   imporPenempatan,
   organisasi,
   logo,

@@ -1,6 +1,7 @@
 import { sebutTanggal } from './kit/sebut-tanggal.ts';
 import { AKSES_ERRORS } from './akses/akses-errors.ts';
 import { ANGGOTA_ERRORS } from './anggota/anggota-errors.ts';
+import { SINKRON_ERRORS } from './anggota/sinkron/sinkron-errors.ts';
 import { ATRIBUT_ERRORS } from './atribut/atribut-errors.ts';
 import { AUTH_ERRORS } from './auth/auth-errors.ts';
 import { FAKTOR_ERRORS } from './auth/faktor/faktor-errors.ts';
@@ -38,6 +39,7 @@ export const ERRORS = {
   ...AKSES_ERRORS,
   ...ORGANISASI_ERRORS,
   ...ANGGOTA_ERRORS,
+  ...SINKRON_ERRORS,
   ...GRUP_ERRORS,
   ...ATRIBUT_ERRORS,
   ...LOKASI_ERRORS,

@@ -11,6 +11,7 @@ import { rederiveJob } from '../kehadiran/turunan/rederive-job.ts';
 import { makeLaporanJob } from '../laporan/berkas/make-laporan-job.ts';
 import { kirimVervalJob } from '../verval/kirim/kirim-verval-job.ts';
 import { kirimAktivasiJob } from '../anggota/belum-aktivasi/kirim-aktivasi-job.ts';
+import { sinkronAnggotaJob } from '../anggota/sinkron/sinkron-anggota-job.ts';
 import { mintaAktivasiJob } from '../anggota/permintaan/minta-aktivasi-job.ts';
 import { unduhLogJob } from '../log/unduhan/unduh-log-job.ts';
 import { requestTagihanJob } from '../billing/order/request-tagihan-job.ts';
@@ -27,6 +28,7 @@ export const JOBS: readonly Job<never>[] = [
   makeLaporanJob,
   makeDataSayaJob,
   kirimVervalJob,
+  sinkronAnggotaJob,
   cutiBersamaJob,
   ingatkanPenyetujuJob,
   syncCutiJob,

@@ -22,13 +22,19 @@ import { openSecretKey } from './open-secret-key.ts';
 import { report } from '../platform/kit/report.ts';
 import { workersRun } from '../platform/workers/run-task.ts';
 import { openPenyedia } from '../billing/simulator/open-penyedia.ts';
+import type { Simulator } from '../platform/simpatika/simulator/start-simulator.ts';
 import { openSimpatika } from '../platform/simpatika/open-simpatika.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 const WEB_DIR = join(import.meta.dirname, '../../../web/dist');
 
 type Database = Pick<Deps, 'db' | 'isDatabaseAway'>;
-type OpenDeps = Deps & { jobs: OpenJobQueue; smtp: Smtp | null; isSimulatorBayar: boolean };
+type OpenDeps = Deps & {
+  jobs: OpenJobQueue;
+  smtp: Smtp | null;
+  isSimulatorBayar: boolean;
+  simulatorStaf: Simulator | null;
+};
 
 /** Opens what the configuration names beside the database: files, mail, the staff system, the job queue. */
 export async function openDeps(config: Config, databaseUrl: string, database: Database, keep: Keep): Promise<OpenDeps> {
@@ -37,7 +43,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
   const smtp = openSmtp(config);
   if (smtp) keep(smtp, (one) => one.close());
   const staf = keep(await openSimpatika(config), (one) => one.close());
-  if (staf.isSimulator) console.log('Sistem data kepegawaian: simulator di mesin ini (SIMPATIKA_URL belum diatur)');
+  if (staf.simulator) console.log('Sistem data kepegawaian: simulator di mesin ini (SIMPATIKA_URL belum diatur)');
   const bayar = keep(await openPenyedia(config), (one) => one.close());
   if (bayar.isSimulator) console.log('Pembayaran langganan: simulator di mesin ini (PEMBAYARAN_URL belum diatur)');
   const jobs = keep(await openJobQueue(databaseUrl, oncePerAbsence(report('Antrean pekerjaan'))), (one) => one.stop());
@@ -52,6 +58,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     mail: smtp ? await openMailer(jobs, secretKey) : OUTBOX_MAILER,
     smtp,
     simpatika: staf.simpatika,
+    simulatorStaf: staf.simulator,
     penyedia: bayar.penyedia,
     isSimulatorBayar: bayar.isSimulator,
     penerbit: {

@@ -1,3 +1,4 @@
+import { sinkronMalamTask } from '../anggota/sinkron/sinkron-malam-task.ts';
 import { sweepDataSayaTask } from '../anggota/data-saya/sweep-data-saya-task.ts';
 import { expireOrderTask } from '../billing/order/expire-order-task.ts';
 import { remindLanggananTask } from '../billing/pengingat/remind-langganan-task.ts';
@@ -23,6 +24,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   deleteExpired,
   closeHariTask,
   runMutasiTask,
+  sinkronMalamTask,
   expireOrderTask,
   remindLanggananTask,
   jumlahkanHariTask,

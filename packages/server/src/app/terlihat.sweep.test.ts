@@ -43,6 +43,7 @@ const WAJIB = new Map<string, string>([
   ['laporan_id', laporan_id],
   ['berkas_id', berkas_id],
   ['tipe', 'baru'],
+  ['token', '00000000-0000-4000-8000-000000000000'],
 ]);
 
 /** What tells of colleagues on purpose, and what of them. */

@@ -53,6 +53,8 @@ const BUKAN_DATA_SAYA = {
   kuesioner_draf: 'sealed until he sends it; he sees it by opening the questionnaire',
   kuesioner_sasaran: 'the organisation’s: whom it asks, which he sees in his own list',
   kuota: 'the tenant’s; that he set it is in the log',
+  sinkronisasi: 'the organisation’s; that he began it is in the log',
+  sinkronisasi_baris: 'the last readings of the staff system, kept for days; what came of them is in his membership',
   order_langganan: 'the organisation’s; that he ordered is in the log',
   pembayaran: 'the organisation’s; that he confirmed it is in the log',
   nama_masuk: 'his username and email once more',

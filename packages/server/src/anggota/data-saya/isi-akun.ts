@@ -55,6 +55,11 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
     kolom: { ...INSTANSI, diminta_pada: 'Diminta', jumlah: 'Berapa kali', ditolak_pada: 'Ditolak' },
     tanpa: ['user_id'],
   },
+  anggota_sumber: {
+    judul: 'Menurut sistem kepegawaian',
+    kolom: { ...INSTANSI, peg_id: 'Nomor di sistem kepegawaian', nilai: 'Isi', is_aktif: 'Aktif', pada: 'Sejak' },
+    tanpa: ['user_id'],
+  },
   keanggotaan: {
     judul: 'Masa keanggotaan',
     kolom: { ...INSTANSI, ...MASA },

@@ -9,6 +9,7 @@ import { penempatanRoutes } from './anggota/penempatan.routes.ts';
 import { pengelolaRoutes } from './anggota/pengelola.routes.ts';
 import { belumAktivasiRoutes } from './anggota/belum-aktivasi.routes.ts';
 import { permintaanAktivasiRoutes } from './anggota/permintaan-aktivasi.routes.ts';
+import { sinkronAnggotaRoutes } from './anggota/sinkron-anggota.routes.ts';
 import { undanganRoutes } from './anggota/undangan.routes.ts';
 import { atributRoutes } from './atribut/atribut.routes.ts';
 import { atributTenantRoutes } from './atribut/atribut-tenant.routes.ts';
@@ -147,6 +148,7 @@ export const handlers = {
   permintaanAktivasi: permintaanAktivasiRoutes,
   belumAktivasi: belumAktivasiRoutes,
   undangan: undanganRoutes,
+  sinkronAnggota: sinkronAnggotaRoutes,
   foto: fotoRoutes,
   dataSaya: dataSayaRoutes,
   imporAnggota: imporAnggotaRoutes,

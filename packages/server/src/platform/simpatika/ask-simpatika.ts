@@ -1,22 +1,26 @@
-import { messageOf } from '../kit/message-of.ts';
 import { Sementara } from './try-again.ts';
 
-type Ask = { url: string; headers: Record<string, string>; body: string; timeoutMs: number };
+/** With a body it is a POST. */
+type Ask = { url: string; headers: Record<string, string>; body?: string; timeoutMs: number };
 
-/** One POST to the staff system. What may work later throws `Sementara`; every other answer is the caller's to judge. */
+/** One request to the staff system. What may work later throws `Sementara`; every other answer is the caller's to judge. */
 export async function askSimpatika({ url, headers, body, timeoutMs }: Ask): Promise<{ status: number; json: unknown }> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+    const answer = await fetch(url, {
+      headers,
+      signal,
+      redirect: 'error',
+      ...(body === undefined ? {} : { method: 'POST', body }),
+    });
     const { status } = answer;
     const seconds = Number(answer.headers.get('retry-after'));
-    if (status === 429 || status >= 500) throw new Sementara(`status ${status}`, seconds > 0 ? seconds * 1000 : null);
+    if (status === 429 || status >= 500) throw new Sementara(`dijawab ${status}`, seconds > 0 ? seconds * 1000 : null);
     const text = await answer.text();
     return { status, json: readJson(text) };
   } catch (error) {
     if (error instanceof Sementara) throw error;
-    // A time-out, a refused or broken connection: fetch tells them apart by texts only.
-    throw new Sementara(messageOf(error));
+    throw new Sementara(signal.aborted ? 'terlalu lama' : 'sambungannya putus');
   }
 }
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { Refusal } from '../kit/refusal.ts';
 import { askSimpatika } from './ask-simpatika.ts';
 import { JawabanKehadiran } from './jawaban-kehadiran.ts';
-import type { Simpatika } from './simpatika.ts';
+import { HalamanPtk } from './ptk.ts';
+import type { NomorSatuan, Simpatika } from './simpatika.ts';
 import { Sementara, tryAgain } from './try-again.ts';
 
 export type SimpatikaOptions = {
@@ -43,28 +44,34 @@ export function createHttpSimpatika({
     });
     if (status === 400 || status === 401 || status === 403) throw new Refusal('simpatika.not_known');
     const parsed = JawabanToken.safeParse(json);
-    if (!parsed.success) throw new Sementara(`no token, status ${status}`);
+    if (!parsed.success) throw new Sementara(`jawaban ${status} tidak terbaca`);
     token = { value: parsed.data.access_token, until: Date.now() + parsed.data.expires_in * 1000 - EARLY_MS };
     return token.value;
   };
 
-  const post = async (path: string, body: unknown) => {
-    const headers = { authorization: `Bearer ${await getToken()}`, 'content-type': 'application/json' };
-    return askSimpatika({ url: base + path, headers, body: JSON.stringify(body), timeoutMs });
+  /** Under the token that holds, and once more under a new one where it was taken back. */
+  const ask = async (path: string, body?: unknown) => {
+    const once = async () => {
+      const headers = { authorization: `Bearer ${await getToken()}`, 'content-type': 'application/json' };
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      return askSimpatika({ url: base + path, headers, timeoutMs, ...sent });
+    };
+    let answer = await once();
+    if (answer.status === 401) {
+      token = null;
+      answer = await once();
+    }
+    if (answer.status === 401 || answer.status === 403) throw new Refusal('simpatika.not_known');
+    return answer;
   };
 
   return {
     async sendKehadiran(paket) {
       const attempt = async () => {
-        let answer = await post('/v1/kehadiran', paket);
-        if (answer.status === 401) {
-          token = null;
-          answer = await post('/v1/kehadiran', paket);
-        }
-        if (answer.status === 401 || answer.status === 403) throw new Refusal('simpatika.not_known');
+        const answer = await ask('/v1/kehadiran', paket);
         if (answer.status >= 400) throw new Refusal('simpatika.refused', { status: answer.status });
         const parsed = JawabanKehadiran.safeParse(answer.json);
-        if (!parsed.success) throw new Sementara(`an unreadable answer, status ${answer.status}`);
+        if (!parsed.success) throw new Sementara(`jawaban ${answer.status} tidak terbaca`);
         return parsed.data.baris;
       };
       try {
@@ -74,5 +81,27 @@ export function createHttpSimpatika({
         throw error;
       }
     },
+
+    async listPtk(satuan, halaman, { isHurried = false } = {}) {
+      const attempt = async () => {
+        const answer = await ask(pathPtk(satuan, halaman));
+        if (answer.status === 404) throw new Refusal('sinkron.unknown_satuan');
+        const parsed = HalamanPtk.safeParse(answer.json);
+        if (answer.status >= 400 || !parsed.success) throw new Sementara(`jawaban ${answer.status} tidak terbaca`);
+        return parsed.data;
+      };
+      try {
+        return await tryAgain(attempt, isHurried ? [] : waitsMs);
+      } catch (error) {
+        if (error instanceof Sementara) throw new Refusal('sinkron.unreachable', { sebab: error.message });
+        throw error;
+      }
+    },
   };
+}
+
+function pathPtk({ simpatika_id, nsm, npsn }: NomorSatuan, halaman: number): string {
+  const satuan = new URLSearchParams({ halaman: String(halaman) });
+  for (const [nama, nilai] of Object.entries({ id: simpatika_id, nsm, npsn })) if (nilai) satuan.set(nama, nilai);
+  return `/v1/ptk?${satuan}`;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { PekerjaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
 import { createHttpSimpatika } from '../../platform/simpatika/http-simpatika.ts';
-import { startSimulator, type Simulator } from '../../platform/simpatika/start-simulator.ts';
+import { startSimulator, type Simulator } from '../../platform/simpatika/simulator/start-simulator.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
 import { scheduling } from '../../testing/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -20,8 +20,7 @@ const nuptkBaru = () => String(1_000_000_000_001_111 + (nomor += 1) * 10_000);
 
 /** 3 December: a linked madrasah whose two teachers have a NUPTK and whose guard has none; November is over. */
 async function madrasah() {
-  simulator.misbehave(() => null);
-  simulator.datang.length = 0;
+  await simulator.atur({ is_baru: true });
   clock.now = new Date('2026-12-03T02:00:00Z');
   const organisasi = await given.organisasi({
     dibuat_pada: '2026-11-27T00:00:00Z',
@@ -53,8 +52,8 @@ async function madrasah() {
       await sleep(20);
     }
   };
-  const held = (who: { user_id: number }) =>
-    [...simulator.diterima.values()].find(({ baris }) => baris.kunci.includes(`/${who.user_id}/`));
+  const held = async (who: { user_id: number }) =>
+    (await simulator.keadaan()).diterima.find(({ baris }) => baris.kunci.includes(`/${who.user_id}/`));
   return { organisasi, ani, budi, udin, operator, url, freeze, open, send, keadaan, rows, ended, held };
 }
 
@@ -66,13 +65,13 @@ test('verified months go to the staff system, and who was refused is told with t
   expect(asked).toMatchObject({ status: 201, body: { message: 'Pengiriman dimulai', data: { oleh: 'Bu Rina' } } });
   expect(await ended()).toMatchObject({ status: 'selesai', selesai: 3, total: 3, hasil: { diterima: 1, ditolak: 2 } });
 
-  expect(held(ani)).toMatchObject({
+  expect(await held(ani)).toMatchObject({
     satuan: { nsm: '121132760001' },
     bulan: '2026-11',
     baris: { is_koreksi: false, ptk: { nama: 'Ani' }, jumlah: { hari_kerja: 4, absen: 4 } },
   });
-  expect(held(ani)?.baris.hari).toContainEqual(expect.objectContaining({ tanggal: '2026-11-30', kode: 'A' }));
-  expect(held(udin)).toBeUndefined();
+  expect((await held(ani))?.baris.hari).toContainEqual(expect.objectContaining({ tanggal: '2026-11-30', kode: 'A' }));
+  expect(await held(udin)).toBeUndefined();
   expect((await rows()).data).toMatchObject([
     { anggota: { nama: 'Ani' }, status: 'terkirim', dikirim_pada: clock.now.toISOString(), dikirim_oleh: 'Bu Rina' },
     { anggota: { nama: 'Budi' }, status: 'terverifikasi', dikirim_pada: null },
@@ -93,7 +92,7 @@ test('verified months go to the staff system, and who was refused is told with t
   await all.updateTable('anggota').set({ nuptk: nuptkBaru() }).where('user_id', '=', budi.user_id).execute();
   await send({ user_id: [budi.user_id] });
   await ended();
-  expect(held(budi)).toBeDefined();
+  expect(await held(budi)).toBeDefined();
   expect(await keadaan()).toMatchObject({ menunggu: 1, ditolak: 1 });
 });
 
@@ -108,7 +107,7 @@ test('a month that is not verified, or is sent already, is not sent', async () =
   await send();
   await ended();
   expect((await send()).body.error).toBe('verval.nothing_to_send');
-  expect(simulator.datang).toHaveLength(1);
+  expect((await simulator.keadaan()).datang).toHaveLength(1);
 });
 
 test('a month that was opened and verified anew goes as a correction and takes the place of the first', async () => {
@@ -116,7 +115,7 @@ test('a month that was opened and verified anew goes as a correction and takes t
   await freeze({ user_id: [ani.user_id] });
   await send();
   await ended();
-  const first = held(ani);
+  const first = await held(ani);
   clock.now = new Date('2026-12-03T03:00:00Z');
   await open();
   expect((await rows()).data[0]).toMatchObject({ status: 'belum', dikirim_pada: null });
@@ -131,8 +130,8 @@ test('a month that was opened and verified anew goes as a correction and takes t
   expect(await keadaan()).toMatchObject({ menunggu: 1, koreksi: 1, ditolak: 0 });
   await send();
   expect(await ended()).toMatchObject({ hasil: { diterima: 1, ditolak: 0 } });
-  expect(held(ani)).toMatchObject({ baris: { is_koreksi: true, jumlah: { hadir: 1, absen: 3 } } });
-  expect(held(ani)?.nomor).not.toBe(first?.nomor);
+  expect(await held(ani)).toMatchObject({ baris: { is_koreksi: true, jumlah: { hadir: 1, absen: 3 } } });
+  expect((await held(ani))?.nomor).not.toBe(first?.nomor);
   expect((await rows()).data[0]).toMatchObject({ status: 'terkirim' });
 });
 
@@ -145,7 +144,7 @@ test('asking twice at once is one sending', async () => {
   const outcomes = new Set(answers.map(({ status, body }) => (status === 201 ? 'dimulai' : body.error)));
   expect(['dimulai', 'verval.nothing_to_send']).toEqual(expect.arrayContaining([...outcomes]));
   expect(outcomes).toContain('dimulai');
-  expect(new Set(simulator.datang.map(({ kunci }) => kunci)).size).toBe(2);
+  expect(new Set((await simulator.keadaan()).datang.map(({ kunci }) => kunci)).size).toBe(2);
   const jejak = await all.selectFrom('verval_jejak').select('user_ids').where('tindakan', '=', 'kirim').execute();
   expect(jejak.filter(({ user_ids }) => user_ids.includes(ani.user_id))).toHaveLength(1);
 });
@@ -155,11 +154,11 @@ test.each(['sibuk', 'lambat', 'putus'] as const)(
   async (ulah) => {
     const { ani, freeze, send, ended, held } = await madrasah();
     await freeze({ user_id: [ani.user_id] });
-    simulator.misbehave((ke) => (ke === 1 ? ulah : null));
+    await simulator.atur({ kehadiran: { 1: ulah } });
     await send();
     expect(await ended()).toMatchObject({ status: 'selesai', hasil: { diterima: 1, ditolak: 0 } });
-    expect(held(ani)).toBeDefined();
-    expect(new Set(simulator.datang.map(({ kunci }) => kunci)).size).toBe(1);
+    expect(await held(ani)).toBeDefined();
+    expect(new Set((await simulator.keadaan()).datang.map(({ kunci }) => kunci)).size).toBe(1);
   },
 );
 
@@ -169,7 +168,7 @@ test('one that stays silent ends the sending in words; what it took before stays
   for (let made = 0; made < many; made += 1) await given.anggota(organisasi, { nuptk: nuptkBaru() });
   await closeDays(organisasi);
   await freeze();
-  simulator.misbehave((ke) => (ke === 1 ? null : 'putus'));
+  await simulator.atur({ kehadiran: { 2: 'putus', 3: 'putus', 4: 'putus' } });
   await send();
   expect(await ended()).toMatchObject({
     status: 'gagal',
@@ -180,21 +179,21 @@ test('one that stays silent ends the sending in words; what it took before stays
   expect(before.menunggu).toBeGreaterThan(0);
   expect(before.menunggu).toBeLessThan(many);
 
-  simulator.misbehave(() => null);
+  await simulator.atur({ kehadiran: {} });
   await send();
   // Who has no NUPTK: the guard.
   expect(await ended()).toMatchObject({ status: 'selesai', hasil: { ditolak: 1 } });
   expect(await keadaan()).toMatchObject({ menunggu: 1 });
-  const byMember = Map.groupBy(simulator.datang, ({ ptk }) => ptk.nuptk);
+  const byMember = Map.groupBy((await simulator.keadaan()).datang, ({ ptk }) => ptk.nuptk);
   for (const rows of byMember.values()) expect(new Set(rows.map(({ kunci }) => kunci)).size).toBe(1);
 });
 
 test('a month that is opened while it is on its way is not marked as sent, and goes as a correction later', async () => {
   const { ani, freeze, open, send, ended, rows, held } = await madrasah();
   await freeze({ user_id: [ani.user_id] });
-  simulator.misbehave((ke) => (ke === 1 ? 'lambat' : null));
+  await simulator.atur({ kehadiran: { 1: 'lambat' } });
   await send();
-  while (simulator.datang.length === 0) await sleep(5);
+  while ((await simulator.keadaan()).datang.length === 0) await sleep(5);
   await open();
   await ended();
   expect((await rows()).data[0]).toMatchObject({ status: 'belum' });
@@ -202,7 +201,7 @@ test('a month that is opened while it is on its way is not marked as sent, and g
   await freeze({ user_id: [ani.user_id] });
   await send();
   await ended();
-  expect(held(ani)?.baris).toMatchObject({ is_koreksi: true });
+  expect((await held(ani))?.baris).toMatchObject({ is_koreksi: true });
   expect((await rows()).data[0]).toMatchObject({ status: 'terkirim' });
 });
 

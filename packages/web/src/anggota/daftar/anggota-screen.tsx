@@ -1,3 +1,4 @@
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { lazy, Suspense } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { UnlockLink } from '../../base/links/unlock-link.tsx';
@@ -18,11 +19,16 @@ const PenempatanTable = lazy(async () => ({
   default: (await import('../penempatan/penempatan-table.tsx')).PenempatanTable,
 }));
 
+const SinkronPanel = lazy(async () => ({ default: (await import('../sinkron/sinkron-panel.tsx')).SinkronPanel }));
+
 /** Kelola Anggota → Daftar: who belongs to the organisation, and where each is placed. */
 export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
-  const { bagian } = useUrlFilters({ bagian: filterField.oneOf('penempatan') }).filters;
+  const { bagian } = useUrlFilters({ bagian: filterField.oneOf('penempatan', 'sinkronisasi') }).filters;
   const canWrite = useCanWrite();
-  const nama = useSession()?.organisasi?.nama;
+  const organisasi = useSession()?.organisasi;
+  const nama = organisasi?.nama;
+  // Open to the free licence of a linked organisation too (aturan/akses#edisi).
+  const maySync = canWrite !== 'no' && organisasi !== undefined && organisasi !== null && isTerhubung(organisasi);
   const tab = (label: string, search: { bagian?: string }, current: boolean) => {
     return { label, href: hrefTo('user', { organisasi_id }, search), current };
   };
@@ -44,13 +50,21 @@ export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
           )
         }
       />
-      {canWrite === 'yes' && (
+      {(canWrite === 'yes' || maySync) && (
         <SectionTabs
           label="Bagian daftar anggota"
-          tabs={[tab('Daftar', {}, !bagian), tab('Penempatan', { bagian: 'penempatan' }, bagian === 'penempatan')]}
+          tabs={[
+            tab('Daftar', {}, !bagian),
+            ...(canWrite === 'yes' ? [tab('Penempatan', { bagian: 'penempatan' }, bagian === 'penempatan')] : []),
+            ...(maySync ? [tab('Sinkronisasi', { bagian: 'sinkronisasi' }, bagian === 'sinkronisasi')] : []),
+          ]}
         />
       )}
-      {bagian === 'penempatan' && canWrite === 'yes' ? (
+      {bagian === 'sinkronisasi' && maySync ? (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <SinkronPanel organisasi_id={organisasi_id} />
+        </Suspense>
+      ) : bagian === 'penempatan' && canWrite === 'yes' ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <PenempatanTable organisasi_id={organisasi_id} />
         </Suspense>

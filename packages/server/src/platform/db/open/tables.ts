@@ -55,6 +55,16 @@ export interface AnggotaLokasiTable {
   lokasi_presensi_id: number;
 }
 
+export interface AnggotaSumberTable {
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  peg_id: string;
+  nilai: Json;
+  is_aktif: boolean;
+  pada: Instant;
+}
+
 export interface AtributTable {
   atribut_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -827,6 +837,13 @@ export interface OrganisasiTable {
   tempat_surat: string | null;
 }
 
+export interface OrganisasiSumberTable {
+  tenant_id: number;
+  organisasi_id: number;
+  nilai: Json;
+  pada: Instant;
+}
+
 export interface PasskeyTable {
   passkey_id: Generated<string>;
   user_id: number;
@@ -1206,6 +1223,43 @@ export interface SesiTable {
   putus_pada: Instant | null;
 }
 
+export interface SinkronisasiTable {
+  sinkronisasi_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  token: Generated<string>;
+  asal: string;
+  langkah: string;
+  pekerjaan_id: string | null;
+  versi: string | null;
+  halaman: Generated<number>;
+  jumlah_halaman: number | null;
+  jumlah: number | null;
+  satuan: Json | null;
+  perubahan: GeneratedJson;
+  nonaktifkan: Generated<number[]>;
+  dibuat_oleh: number | null;
+  pembuat: string | null;
+  dibuat_pada: Instant;
+}
+
+export interface SinkronisasiBarisTable {
+  tenant_id: number;
+  organisasi_id: number;
+  sinkronisasi_id: number;
+  nomor: number;
+  nama: string;
+  peg_id: string | null;
+  sumber: Json | null;
+  jenis: string | null;
+  user_id: number | null;
+  versi: number | null;
+  perubahan: GeneratedJson;
+  tetap: Generated<string[]>;
+  pesan: string | null;
+  is_diterapkan: Generated<boolean>;
+}
+
 export interface SkorPresensiTable {
   skor_presensi_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1370,6 +1424,7 @@ export interface Tables {
   anggota_atribut: AnggotaAtributTable;
   anggota_grup: AnggotaGrupTable;
   anggota_lokasi: AnggotaLokasiTable;
+  anggota_sumber: AnggotaSumberTable;
   atribut: AtributTable;
   atribut_persetujuan: AtributPersetujuanTable;
   batas_laju: BatasLajuTable;
@@ -1428,6 +1483,7 @@ export interface Tables {
   nama_masuk: NamaMasukTable;
   order_langganan: OrderLanggananTable;
   organisasi: OrganisasiTable;
+  organisasi_sumber: OrganisasiSumberTable;
   passkey: PasskeyTable;
   pekerjaan: PekerjaanTable;
   pemantau_tugas: PemantauTugasTable;
@@ -1456,6 +1512,8 @@ export interface Tables {
   riwayat_langganan: RiwayatLanggananTable;
   sebutan_orang: SebutanOrangTable;
   sesi: SesiTable;
+  sinkronisasi: SinkronisasiTable;
+  sinkronisasi_baris: SinkronisasiBarisTable;
   skor_presensi: SkorPresensiTable;
   surat_keluar: SuratKeluarTable;
   surat_kontak: SuratKontakTable;

@@ -1,0 +1,91 @@
+import type { Sinkronisasi } from '@hadir/contract/anggota/sinkron/sinkron-anggota.contract.ts';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../base/api/api.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { SINKRON_COLUMNS } from './sinkron-columns.tsx';
+import { LABEL_JENIS, URUTAN, type Jenis } from './sinkron-words.ts';
+
+type Props = { run: Sinkronisasi; isPending: boolean; onNonaktifkan: (user_ids: readonly number[]) => void };
+
+/** People of a run by what becomes of them. Of the vanished those who are chosen can be made inactive. */
+export function SinkronTable({ run, isPending, onNonaktifkan }: Props) {
+  const { jumlah, organisasi_id, token, is_dapat_diterapkan } = run;
+  const first = URUTAN.find((one) => (jumlah?.[one] ?? 0) > 0) ?? null;
+  const [jenis, setJenis] = useState<Jenis | null>(first);
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const confirm = useConfirm();
+  const list = useQuery({
+    ...api.sinkronAnggota.listBarisSinkron.query({
+      organisasi_id,
+      token,
+      page,
+      ...(jenis === null ? {} : { jenis }),
+      ...(q ? { q } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const ask = async (user_ids: readonly number[], clear: () => void) => {
+    const question = {
+      title: `Nonaktifkan ${formatAngka(user_ids.length)} anggota?`,
+      message:
+        'Keanggotaan mereka berakhir hari ini. Riwayatnya tetap tersimpan, dan mereka aktif lagi bila muncul kembali di Simpatika.',
+      confirmLabel: 'Nonaktifkan',
+      danger: true,
+    };
+    if (!(await confirm(question))) return;
+    onNonaktifkan(user_ids);
+    clear();
+  };
+  const choices = [
+    { value: null, label: 'Semua' },
+    ...URUTAN.map((one) => ({ value: one, label: `${LABEL_JENIS[one].label} (${formatAngka(jumlah?.[one] ?? 0)})` })),
+  ];
+  return (
+    <DataTable
+      label="Anggota dalam sinkronisasi"
+      columns={SINKRON_COLUMNS}
+      query={list}
+      rowKey={({ nomor, user_id }) => (jenis === 'hilang' ? (user_id ?? 0) : -nomor)}
+      rowLabel={({ nama }) => nama}
+      onPage={setPage}
+      {...(jenis === 'hilang' &&
+        is_dapat_diterapkan && {
+          bulkActions: (selected, clear) => (
+            <Button color="red" loading={isPending} onClick={() => void ask(selected.map(Number), clear)}>
+              Nonaktifkan
+            </Button>
+          ),
+        })}
+      toolbar={
+        <>
+          <SearchField
+            label="Cari nama"
+            value={q}
+            onSearch={(text) => {
+              setQ(text);
+              setPage(1);
+            }}
+          />
+          <ChoiceField
+            aria-label="Keadaan"
+            choices={choices}
+            value={jenis}
+            onChange={(one) => {
+              setJenis(one);
+              setPage(1);
+            }}
+          />
+        </>
+      }
+      empty={<EmptyState>Tidak ada anggota dengan keadaan ini.</EmptyState>}
+    />
+  );
+}

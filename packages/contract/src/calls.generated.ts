@@ -320,6 +320,9 @@ export const CALLS = {
     "listBandingOrganisasi": "GET /dashboard/tenant/{tenant_id}/banding",
     "exportAnalitikTenant": "GET /dashboard/tenant/{tenant_id}/analitik/unduh"
   },
+  "kalenderSaya": {
+    "listKalenderSaya": "GET /kalender-saya"
+  },
   "monitoring": {
     "getMonitoring": "GET /monitoring",
     "listPantauan": "GET /pantauan",
@@ -367,6 +370,7 @@ export const CALLS = {
   },
   "jadwalShift": {
     "listJadwalShift": "GET /orgs/{organisasi_id}/jadwal-shift",
+    "listRosterGrup": "GET /orgs/{organisasi_id}/roster-grup",
     "saveJadwalShift": "POST /orgs/{organisasi_id}/jadwal-shift",
     "importJadwalShift": "POST /orgs/{organisasi_id}/jadwal-shift/upload",
     "getFormatJadwalShift": "GET /orgs/{organisasi_id}/jadwal-shift/template"

@@ -29,6 +29,7 @@ import { kategoriCuti } from './cuti/kategori/kategori-cuti.contract.ts';
 import { pengaturanCuti } from './cuti/pengaturan/pengaturan-cuti.contract.ts';
 import { saldoCuti } from './cuti/saldo/saldo-cuti.contract.ts';
 import { analitik } from './dashboard/analitik/analitik.contract.ts';
+import { kalenderSaya } from './dashboard/kalender/kalender-saya.contract.ts';
 import { analitikTenant } from './dashboard/analitik/analitik-tenant.contract.ts';
 import { dashboard } from './dashboard/dashboard.contract.ts';
 import { gangguan } from './gangguan/gangguan.contract.ts';
@@ -130,6 +131,7 @@ export const contract = {
   dashboard,
   analitik,
   analitikTenant,
+  kalenderSaya,
   monitoring,
   jadwal,
   jadwalTenant,

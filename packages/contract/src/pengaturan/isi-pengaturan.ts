@@ -23,6 +23,7 @@ export const Isi = {
   tunggu_data_jam: bulat(0, 336),
   /** How many days back a member may claim; 0 is today only. */
   klaim_mundur_hari: bulat(0, 366),
+  is_roster_rekan: z.boolean(),
   is_enable_fitur_cuti: z.boolean(),
   is_disable_ketidakhadiran: z.boolean(),
   /** Minutes a week that schedules are shown beside. */

@@ -11,6 +11,8 @@ export type IsiPengaturan = {
   tunggu_data_jam: number;
   /** How many days back a member may claim. */
   klaim_mundur_hari: number;
+  /** Whether members may read the roster of their own group's colleagues. */
+  is_roster_rekan: boolean;
   is_enable_fitur_cuti: boolean;
   is_disable_ketidakhadiran: boolean;
   /** Minutes a week without breaks, what schedules are shown beside. */
@@ -37,6 +39,7 @@ export const PENGATURAN_BAWAAN: IsiPengaturan = {
   luring_maks_jam: 24,
   tunggu_data_jam: 0,
   klaim_mundur_hari: 31,
+  is_roster_rekan: true,
   is_enable_fitur_cuti: true,
   is_disable_ketidakhadiran: false,
   norma_menit: 2250,

@@ -61,6 +61,7 @@ const TANPA_REKAN = [
   'presensiManual.listManualMenungguSaya',
   'analitik.exportAnalitik',
   'polaKerja.getFormatPolaKerja',
+  'jadwalShift.listRosterGrup',
   'tukarShift.listTukarMenungguSaya',
   'klaimPresensi.listKlaimSendiri',
   'klaimPresensi.listKlaimMenungguSaya',

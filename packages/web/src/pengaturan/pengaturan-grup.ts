@@ -50,6 +50,11 @@ export const PENGATURAN_GRUP: readonly { judul: string; bidang: readonly Bidang[
         jenis: 'angka',
         unit: 'hari',
       },
+      {
+        nama: 'is_roster_rekan',
+        petunjuk: 'Anggota membaca jadwal rekan di grupnya, juga ketika mengajukan tukar shift',
+        jenis: 'saklar',
+      },
     ],
   },
   {

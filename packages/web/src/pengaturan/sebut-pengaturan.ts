@@ -22,6 +22,7 @@ const SEBUTAN: { [N in NamaPengaturan]: Sebutan<N> } = {
   luring_maks_jam: { label: 'Batas presensi luring', nilai: sebagai('jam') },
   tunggu_data_jam: { label: 'Tunggu data mesin', nilai: sebagai('jam') },
   klaim_mundur_hari: { label: 'Batas mundur klaim anggota', nilai: sebagai('hari') },
+  is_roster_rekan: { label: 'Jadwal rekan segrup', nilai: saklar('Terbaca', 'Tidak terbaca') },
   is_enable_fitur_cuti: { label: 'Fitur cuti', nilai: saklar('Aktif', 'Tidak aktif') },
   is_disable_ketidakhadiran: {
     label: 'Sembunyikan Ketidakhadiran',

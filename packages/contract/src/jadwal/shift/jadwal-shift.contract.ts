@@ -30,6 +30,16 @@ export const SelShift = z.object({
 });
 export type SelShift = z.output<typeof SelShift>;
 
+/** A day of a member's month as his colleagues read it. */
+const HariRoster = z.extend(
+  z.pick(SelShift, { tanggal: true, jadwal_id: true, nama: true, jam: true, sebab_libur: true }),
+  {
+    /** Said by the roster itself, so that it can be swapped. */
+    is_roster: z.boolean(),
+  },
+);
+export type HariRoster = z.output<typeof HariRoster>;
+
 const Sel = z.object({
   user_id: Id,
   tanggal: Tanggal,
@@ -59,6 +69,20 @@ export const jadwalShift = {
       user_id: z.optional(Id),
     }),
     output: pageOf(z.object({ user_id: Id, nama: z.string(), hari: z.array(SelShift) })),
+  }),
+  /** The caller's own month, first, and that of those in his group today, where the organisation lets them read it. */
+  listRosterGrup: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/roster-grup',
+    summary: 'Melihat jadwal sendiri dan rekan segrup sebulan',
+    scope: 'organisasi',
+    who: 'own',
+    access: null,
+    locked: 'linked',
+    input: z.object({ organisasi_id: Id, ...PageInput.shape, bulan: Bulan, user_id: z.optional(Id) }),
+    output: z.extend(pageOf(z.object({ user_id: Id, nama: z.string(), hari: z.array(HariRoster) })), {
+      is_rekan_terlihat: z.boolean(),
+    }),
   }),
   /** One of three: cells by hand, a week copied to another, or a pattern filled in. */
   saveJadwalShift: endpoint({

@@ -31,6 +31,7 @@ import { kategoriCutiRoutes } from './cuti/kategori-cuti.routes.ts';
 import { pengaturanCutiRoutes } from './cuti/pengaturan-cuti.routes.ts';
 import { saldoCutiRoutes } from './cuti/saldo-cuti.routes.ts';
 import { analitikRoutes } from './dashboard/analitik.routes.ts';
+import { kalenderSayaRoutes } from './dashboard/kalender-saya.routes.ts';
 import { analitikTenantRoutes } from './dashboard/analitik-tenant.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
@@ -105,6 +106,7 @@ export const handlers = {
   dashboard: dashboardRoutes,
   analitik: analitikRoutes,
   analitikTenant: analitikTenantRoutes,
+  kalenderSaya: kalenderSayaRoutes,
   monitoring: monitoringRoutes,
   jadwal: jadwalRoutes,
   hariLibur: hariLiburRoutes,

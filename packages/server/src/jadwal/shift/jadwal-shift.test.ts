@@ -179,3 +179,35 @@ test('a swap without a roster row is refused, and a third member sees none of it
   expect((await third.get(`${url}/tukar-shift`)).body.data).toMatchObject({ total: 0 });
   expect((await as(budi).get(`${url}/tukar-shift`)).body.data).toMatchObject({ total: 1 });
 });
+
+test('a member reads his own month and that of his group, as the organisation lets him, and of nobody else', async () => {
+  const { organisasi, operator, ali, budi, url, pagi, malam, roster } = await pos();
+  const jauh = await given.anggota(organisasi, { nama: 'Citra' });
+  await roster(
+    [ali.user_id, '2026-12-01', pagi],
+    [budi.user_id, '2026-12-01', malam],
+    [jauh.user_id, '2026-12-01', pagi],
+  );
+  const { group_id } = (await operator.post(`${url}/groups`, { nama: 'Regu' })).body.data as { group_id: number };
+  const segrup = [ali, budi].map((one) => ({ ...one, group_id, tgl_mulai: '2020-01-01' }));
+  await server.all.insertInto('anggota_grup').values(segrup).execute();
+  const baca = async () =>
+    (await as(ali).get(`${url}/roster-grup?bulan=2026-12`)).body.data as {
+      is_rekan_terlihat: boolean;
+      data: { nama: string; hari: object[] }[];
+    };
+  const terbaca = await baca();
+  expect(terbaca.data.map(({ nama }) => nama)).toEqual(['Ali', 'Budi']);
+  expect(terbaca.data[1]?.hari[0]).toEqual({
+    tanggal: '2026-12-01',
+    is_roster: true,
+    jadwal_id: malam,
+    nama: 'Malam',
+    jam: { jam_masuk: '23:00:00', jam_pulang: '07:00:00', is_lewat_tengah_malam: true },
+    sebab_libur: null,
+  });
+  await operator.put(`/pengaturan/${organisasi.organisasi_id}`, { is_roster_rekan: false });
+  expect(await baca()).toMatchObject({ is_rekan_terlihat: false, data: [{ nama: 'Ali' }] });
+  const lain = await given.organisasi();
+  expect((await as(await given.anggota(lain)).get(`${url}/roster-grup?bulan=2026-12`)).status).toBe(404);
+});

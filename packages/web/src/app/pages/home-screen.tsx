@@ -12,6 +12,9 @@ if (phoneQuery.matches) void Promise.allSettled([CheckInScreen.preload?.()]);
 const MyPresensiCard = lazy(async () => ({
   default: (await import('../../presensi/ketukan/my-presensi-card.tsx')).MyPresensiCard,
 }));
+const JadwalSayaCard = lazy(async () => ({
+  default: (await import('../../dashboard/kalender/jadwal-saya-card.tsx')).JadwalSayaCard,
+}));
 const BerandaOrganisasiScreen = lazy(async () => ({
   default: (await import('../../dashboard/beranda-organisasi-screen.tsx')).BerandaOrganisasiScreen,
 }));
@@ -21,16 +24,26 @@ export function HomeScreen() {
   const session = useSession();
   if (!session?.organisasi) return null;
   const { me, organisasi } = session;
+  const jadwal = (
+    <Suspense fallback={null}>
+      <JadwalSayaCard organisasi_id={organisasi.organisasi_id} />
+    </Suspense>
+  );
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
       {peranOf(me, organisasi) === 'user' ? (
-        <CheckInScreen key={organisasi.organisasi_id} me={me} organisasi={organisasi} />
+        <CheckInScreen key={organisasi.organisasi_id} me={me} organisasi={organisasi} jadwal={jadwal} />
       ) : (
         <BerandaOrganisasiScreen
           key={organisasi.organisasi_id}
           me={me}
           organisasi={organisasi}
-          presensi={<MyPresensiCard me={me} organisasi_id={organisasi.organisasi_id} />}
+          presensi={
+            <>
+              <MyPresensiCard me={me} organisasi_id={organisasi.organisasi_id} />
+              {me.jumlah_organisasi > 1 && jadwal}
+            </>
+          }
         />
       )}
     </Suspense>

@@ -8,6 +8,7 @@ import { api } from '../../base/api/api.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { RosterHariField } from './roster-hari-field.tsx';
 import { JadwalPadaTanggal } from '../berlaku/jadwal-pada-tanggal.tsx';
 
 type Props = {
@@ -72,27 +73,44 @@ export function AskTukarDialog({ organisasi_id, isOperator, opened, onClose }: P
               {isOperator && (
                 <AnggotaPicker organisasi_id={organisasi_id} label="Anggota" required {...field('user_id_a')} />
               )}
-              <DatePicker
-                label="Tanggal yang diberikan"
-                required
-                description={
-                  <JadwalPadaTanggal organisasi_id={organisasi_id} user_id={user_id_a} tanggal={tanggal_a} />
-                }
-                {...field('tanggal_a')}
-              />
+              {isOperator ? (
+                <DatePicker
+                  label="Tanggal yang diberikan"
+                  required
+                  description={
+                    <JadwalPadaTanggal organisasi_id={organisasi_id} user_id={user_id_a} tanggal={tanggal_a} />
+                  }
+                  {...field('tanggal_a')}
+                />
+              ) : (
+                <RosterHariField
+                  organisasi_id={organisasi_id}
+                  user_id={user_id_a}
+                  label="Tanggal yang diberikan"
+                  {...field('tanggal_a')}
+                />
+              )}
             </FieldGroup>
             <FieldGroup legend="Rekan">
               <AnggotaPicker organisasi_id={organisasi_id} label="Rekan" required {...field('user_id_b')} />
-              <DatePicker
-                label="Tanggal rekan"
-                required
-                description={
-                  isOperator && (
+              {isOperator ? (
+                <DatePicker
+                  label="Tanggal rekan"
+                  required
+                  description={
                     <JadwalPadaTanggal organisasi_id={organisasi_id} user_id={user_id_b} tanggal={tanggal_b} />
-                  )
-                }
-                {...field('tanggal_b')}
-              />
+                  }
+                  {...field('tanggal_b')}
+                />
+              ) : (
+                <RosterHariField
+                  key={user_id_b}
+                  organisasi_id={organisasi_id}
+                  user_id={user_id_b}
+                  label="Tanggal rekan"
+                  {...field('tanggal_b')}
+                />
+              )}
             </FieldGroup>
             <Textarea label="Keterangan" maxLength={500} minRows={2} {...field('keterangan')} />
           </>

@@ -1,4 +1,5 @@
 import type { TukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
+import type { HariRoster } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../../testing/given-dampak.ts';
@@ -21,6 +22,23 @@ const tukar: TukarShift = {
 };
 const pick = { gender: 'P', file_foto: null } as const;
 
+/** A shift on the fourth and the fifth, and nothing on the sixth, of a month. */
+const rosterOf = (bulan: string): HariRoster[] => {
+  const malam = {
+    jadwal_id: 12,
+    nama: 'Malam',
+    jam: { jam_masuk: '21:00:00', jam_pulang: '07:00:00', is_lewat_tengah_malam: true },
+    sebab_libur: null,
+    is_roster: true,
+  };
+  const bebas = { jadwal_id: null, nama: null, jam: null, sebab_libur: 'tanpa_jadwal', is_roster: false } as const;
+  return [
+    { ...malam, tanggal: `${bulan}-04` },
+    { ...malam, tanggal: `${bulan}-05` },
+    { ...bebas, tanggal: `${bulan}-06` },
+  ];
+};
+
 const givenSwaps = (peran: 'user' | 'operator', row: TukarShift) =>
   givenServer({
     auth: givenSession({ peran, role: peran === 'user' ? 4 : 3 }),
@@ -34,6 +52,13 @@ const givenSwaps = (peran: 'user' | 'operator', row: TukarShift) =>
         kalah: [],
         jam: { jam_masuk: '21:00:00', jam_pulang: '07:00:00', is_lewat_tengah_malam: true },
         libur: null,
+      }),
+    },
+    jadwalShift: {
+      // His own roster and that of one colleague are his to read.
+      listRosterGrup: ({ bulan, user_id = 7 }) => ({
+        ...givenPage([{ user_id, nama: 'Siti', hari: rosterOf(bulan) }]),
+        is_rekan_terlihat: true,
       }),
     },
     tukarShift: {
@@ -67,11 +92,18 @@ test('the other member agrees; a member asks for his own day, and why it cannot 
 
   await screen.getByRole('button', { name: 'Ajukan tukar shift' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Ajukan tukar shift' });
-  await dialog.getByRole('textbox', { name: 'Tanggal yang diberikan' }).fill('04-12-2026');
-  await dialog.getByRole('textbox', { name: 'Tanggal rekan' }).fill('05-12-2026');
-  await expect.element(dialog.getByText('Malam 21:00–07:00 besok')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Rekan' }).click();
   await screen.getByRole('option', { name: 'Rina' }).click();
+  for (const [siapa, hari] of [
+    ['Jadwal Anda', /, 4 Desember 2026: Malam/],
+    ['Rekan', /, 5 Desember 2026: Malam/],
+  ] as const) {
+    const group = dialog.getByRole('group', { name: siapa });
+    await expect.element(group.getByRole('button', { name: /Tanpa jadwal/ })).toBeDisabled();
+    await group.getByRole('textbox', { name: /^Tanggal/ }).fill('01-12-2026');
+    await group.getByRole('button', { name: hari }).click();
+  }
+  await expect.element(dialog.getByRole('textbox', { name: 'Tanggal rekan' })).toHaveValue('05-12-2026');
   await dialog.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect.element(dialog.getByRole('alert')).toBeVisible();
   expect(server.lastOf('tukarShift.submitTukarShift')).toMatchObject({

@@ -1,5 +1,6 @@
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { useSession } from '../../base/session/use-session.ts';
@@ -13,8 +14,14 @@ import { PageHeader } from '../../ui/show/page-header.tsx';
 import { FILTER_RIWAYAT, toRiwayatInput } from './filter-riwayat.ts';
 import { RiwayatTable } from './riwayat-table.tsx';
 
+type Props = {
+  organisasi_id: number;
+  /** The other parts of his attendance. */
+  tabs: ReactNode;
+};
+
 /** Riwayat Kehadiran of the one who is signed in. */
-export function RiwayatKehadiranUserScreen({ organisasi_id }: { organisasi_id: number }) {
+export function RiwayatKehadiranUserScreen({ organisasi_id, tabs }: Props) {
   const session = useSession();
   const user_id = session?.me.user_id;
   // A linked organisation without subscription keeps its history, not what asks for changes of it.
@@ -44,6 +51,7 @@ export function RiwayatKehadiranUserScreen({ organisasi_id }: { organisasi_id: n
           </>
         }
       />
+      {tabs}
       {canAsk && <AjuanKlaimSection organisasi_id={organisasi_id} />}
       {canAsk && <AjuanSwafotoSection organisasi_id={organisasi_id} />}
       <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="sendiri" />

@@ -1,5 +1,6 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { ReactNode } from 'react';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { UndanganSayaSection } from '../../anggota/undangan/undangan-saya-section.tsx';
 import { PengumumanSection } from '../../pengumuman/pengumuman-section.tsx';
@@ -18,10 +19,15 @@ import { toWeekDays } from './to-week-days.ts';
 import { useLastPresensi } from './use-last-presensi.ts';
 import { WaitingTaps } from './waiting-taps.tsx';
 
-type Props = { me: Me; organisasi: OrganisasiAktif };
+type Props = {
+  me: Me;
+  organisasi: OrganisasiAktif;
+  /** What comes next, here and in the member's other organisations. */
+  jadwal: ReactNode;
+};
 
 /** A member's Beranda: attend, see what was recorded and what it means, and the week so far. */
-export function CheckInScreen({ me, organisasi }: Props) {
+export function CheckInScreen({ me, organisasi, jadwal }: Props) {
   const { organisasi_id, nama } = organisasi;
   const { last, error, refetch } = useLastPresensi(organisasi_id, me.user_id);
   const zone = last?.timezone ?? organisasi.timezone;
@@ -59,6 +65,7 @@ export function CheckInScreen({ me, organisasi }: Props) {
               <h2>Pekan ini</h2>
               <WeekStrip label="Pekan ini" days={toWeekDays(last)} />
             </section>
+            {jadwal}
             <PengumumanSection organisasi_id={organisasi_id} />
             <MonthSummary organisasi_id={organisasi_id} />
           </div>

@@ -3,10 +3,12 @@ import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 import { getFormatJadwalShift } from '../../../jadwal/shift/get-format-jadwal-shift.ts';
 import { importJadwalShift } from '../../../jadwal/shift/import-jadwal-shift.ts';
 import { listJadwalShift } from '../../../jadwal/shift/list-jadwal-shift.ts';
+import { listRosterGrup } from '../../../jadwal/shift/list-roster-grup.ts';
 import { saveJadwalShift } from '../../../jadwal/shift/save-jadwal-shift.ts';
 
 export const jadwalShiftRoutes: Handlers<typeof contract.jadwalShift> = {
   listJadwalShift,
+  listRosterGrup,
   saveJadwalShift,
   importJadwalShift,
   getFormatJadwalShift,

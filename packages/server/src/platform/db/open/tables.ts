@@ -926,6 +926,7 @@ export interface PengaturanOrganisasiTable {
   kop_atas: string | null;
   sendiri: Generated<string[]>;
   klaim_mundur_hari: Generated<number>;
+  is_roster_rekan: Generated<boolean>;
 }
 
 export interface PengaturanTenantTable {
@@ -950,6 +951,7 @@ export interface PengaturanTenantTable {
   is_masuk_passkey: boolean;
   kop_atas: string | null;
   klaim_mundur_hari: Generated<number>;
+  is_roster_rekan: Generated<boolean>;
 }
 
 export interface PengingatLanggananTable {

@@ -16,7 +16,7 @@ export const KEHADIRAN = {
     izin: 'presensi.daftar-presensi',
   },
   riwayatKehadiranUser: {
-    screen: () => import('../../../kehadiran/riwayat/riwayat-kehadiran-user-screen.tsx'),
+    screen: () => import('../../screens/kehadiran-saya-screen.tsx'),
     menu: { user: { urutan: 2 } },
     izin: 'presensi.daftar-presensi',
   },

@@ -1,0 +1,69 @@
+import type { TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenBaris } from '../../testing/given-kehadiran.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
+import { todayHere } from '../../ui/date/calendar-days.ts';
+
+const HARI_INI = todayHere();
+
+/** A month of somebody who teaches at two schools: late today at the one, on leave that waits at the other. */
+function givenTempat(tgl_awal: string): TempatSaya[] {
+  const sekolah = { timezone: 'Asia/Jakarta', hari_ini: HARI_INI } as const;
+  const hari = (tanggal: string, fields = {}) => givenBaris({ tanggal, ...fields });
+  return [
+    {
+      ...sekolah,
+      organisasi_id: 9,
+      nama: 'SMP Pagi',
+      menunggu: [],
+      hari: [hari(tgl_awal), ...(tgl_awal === HARI_INI ? [] : [hari(HARI_INI, { terlambat_menit: 7 })])],
+    },
+    {
+      ...sekolah,
+      organisasi_id: 12,
+      nama: 'SMA Sore',
+      hari: [hari(HARI_INI, { status: 'libur', jadwal: null, libur: { sebab: 'hari_libur', nama: 'Hari jadi' } })],
+      menunggu: [{ cuti_id: 4, kategori: 'Cuti Tahunan', tgl_awal: HARI_INI, tgl_akhir: addDays(HARI_INI, 1) }],
+    },
+  ];
+}
+
+function givenKalender() {
+  return givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    kalenderSaya: { listKalenderSaya: ({ tgl_awal }) => givenTempat(tgl_awal) },
+  });
+}
+
+test('one calendar shows what came of a day at each of his schools, and what waits there', async () => {
+  givenKalender();
+  await showIn({ width: 360 });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 }, { bagian: 'kalender' });
+  const dipilih = screen.getByRole('list', { name: 'Hari yang dipilih' });
+  await expect.element(dipilih.getByRole('link', { name: 'SMP Pagi' })).toHaveAttribute('href', '/dashboard/9');
+  await expect.element(dipilih.getByText('Libur: Hari jadi')).toBeVisible();
+  await expect.element(dipilih.getByText('Cuti Tahunan menunggu keputusan')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectNoAxeFindings();
+});
+
+test('the same stands as a list, and another month is asked for by its arrow', async () => {
+  const server = givenKalender();
+  const screen = await renderScreen(
+    'riwayatKehadiranUser',
+    { organisasi_id: 9 },
+    { bagian: 'kalender', bulan: '2026-11' },
+  );
+  await screen.getByRole('button', { name: 'Bulan berikutnya' }).click();
+  await expect
+    .poll(() => server.lastOf('kalenderSaya.listKalenderSaya'))
+    .toEqual({ tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31' });
+  expect(screen.address()).toContain('bulan=2026-12');
+  await screen.getByRole('combobox', { name: 'Rupa kalender' }).selectOptions('Daftar');
+  await expect.element(screen.getByRole('list', { name: 'Kalender saya' })).toBeVisible();
+});

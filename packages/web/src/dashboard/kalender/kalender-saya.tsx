@@ -1,0 +1,73 @@
+import { addDays, coversTanggal, eachDay } from '@hadir/rules/waktu/tanggal.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { shiftMonth, todayHere } from '../../ui/date/calendar-days.ts';
+import { MonthStepper } from '../../ui/date/month-stepper.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { HariList } from './hari-list.tsx';
+import classes from './kalender-saya.module.css';
+import { KalenderSayaBulan } from './kalender-saya-bulan.tsx';
+
+const FIELDS = {
+  bulan: '',
+  hari: '',
+  rupa: filterField.oneOf<'bulan' | 'daftar'>('bulan', 'daftar'),
+};
+
+/** One's own calendar over all one's organisations: hours, holidays, leave, and what came of each day. */
+export function KalenderSaya() {
+  const { filters, change } = useUrlFilters(FIELDS);
+  const today = todayHere();
+  const bulan = filters.bulan || today.slice(0, 7);
+  const range = { tgl_awal: `${bulan}-01`, tgl_akhir: addDays(shiftMonth(`${bulan}-01`, 1), -1) };
+  const { data, error, refetch } = useQuery({
+    ...api.kalenderSaya.listKalenderSaya.query(range),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = coversTanggal(range, filters.hari)
+    ? filters.hari
+    : coversTanggal(range, today)
+      ? today
+      : range.tgl_awal;
+  return (
+    <div className={classes['stack']}>
+      <div className={classes['saring']}>
+        <MonthStepper value={bulan} onChange={(next) => change({ bulan: next, hari: '' })} />
+        <ChoiceField
+          aria-label="Rupa kalender"
+          value={filters.rupa ?? 'bulan'}
+          choices={[
+            { value: 'bulan', label: 'Sebulan' },
+            { value: 'daftar', label: 'Daftar' },
+          ]}
+          onChange={(rupa) => change({ rupa })}
+        />
+      </div>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={8} />
+      ) : data.every(({ hari }) => hari.length === 0) ? (
+        <EmptyState>Anda bukan anggota instansi mana pun pada bulan ini.</EmptyState>
+      ) : filters.rupa === 'daftar' ? (
+        <HariList label="Kalender saya" tempat={data} dates={eachDay(range)} today={today} />
+      ) : (
+        <>
+          <KalenderSayaBulan
+            tempat={data}
+            bulan={bulan}
+            chosen={chosen}
+            today={today}
+            onChoose={(hari) => change({ hari, bulan }, { replace: true })}
+          />
+          <HariList label="Hari yang dipilih" tempat={data} dates={[chosen]} today={today} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { HariRoster } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../base/api/api.ts';
+import { formatHariTanggal } from '../../kit/format/format.ts';
+import { todayHere, weekdayOf } from '../../ui/date/calendar-days.ts';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { MonthStepper } from '../../ui/date/month-stepper.tsx';
+import type { FieldProps } from '../../ui/form/field-props.ts';
+import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+import classes from './roster-hari-field.module.css';
+
+type Props = Omit<FieldProps, 'label'> & {
+  organisasi_id: number;
+  user_id: number | null;
+  label: string;
+  value: string | null;
+  onChange: (tanggal: string | null) => void;
+};
+
+/** A day of somebody's roster, chosen where it is seen; by its date alone where his roster is not the caller's to read. */
+export function RosterHariField({ organisasi_id, user_id, ...field }: Props) {
+  const { label, value, onChange } = field;
+  const today = todayHere();
+  const [bulan, setBulan] = useState((value ?? today).slice(0, 7));
+  const pick = (tanggal: string | null) => {
+    if (tanggal) setBulan(tanggal.slice(0, 7));
+    onChange(tanggal);
+  };
+  const { data } = useQuery({
+    ...api.jadwalShift.listRosterGrup.query({ organisasi_id, bulan, user_id: user_id ?? 0, count: 1 }),
+    enabled: user_id !== null,
+    placeholderData: keepPreviousData,
+  });
+  const hari = data?.data.find((row) => row.user_id === user_id)?.hari;
+  if (!hari) return <DatePicker required {...field} />;
+  const chosen = hari.find(({ tanggal }) => tanggal === value);
+  return (
+    <div className={classes['roster']}>
+      <div className={classes['kepala']}>
+        <MonthStepper value={bulan} onChange={setBulan} />
+      </div>
+      <ol className={classes['bulan']} aria-label={label}>
+        {hari.map((one, index) => (
+          <li key={one.tanggal} style={index === 0 ? { gridColumnStart: weekdayOf(one.tanggal) + 1 } : undefined}>
+            <button
+              type="button"
+              disabled={!one.is_roster || one.tanggal < today}
+              aria-pressed={one.tanggal === value}
+              aria-label={`${formatHariTanggal(one.tanggal)}: ${sebut(one)}`}
+              onClick={() => pick(one.tanggal)}
+            >
+              {Number(one.tanggal.slice(8))}
+              <small
+                aria-hidden="true"
+                data-isi={one.jam ? one.jam.jam_masuk.slice(0, 5) : one.is_roster ? 'Libur' : '–'}
+              />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <DatePicker
+        required
+        {...field}
+        onChange={pick}
+        description={chosen ? sebut(chosen) : 'Pilih hari shift di atas.'}
+      />
+    </div>
+  );
+}
+
+const sebut = ({ nama, jam, is_roster, sebab_libur }: HariRoster) =>
+  jam
+    ? `${nama ?? 'Bekerja'} ${sebutJamHari(jam)}${is_roster ? '' : ', bukan jadwal shift'}`
+    : sebab_libur === 'tanpa_jadwal'
+      ? 'Tanpa jadwal'
+      : 'Libur';

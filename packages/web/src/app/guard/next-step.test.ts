@@ -108,6 +108,16 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
   ],
   ['a super admin does not switch by a route', { ...outside, me: superAdmin }, { do: 'enter' }],
   [
+    'but by going to the Beranda of one from what he watches',
+    { ...outside, to: 'home', me: superAdmin, params: { organisasi_id: 10 }, from: 'map' },
+    { do: 'switch', organisasi_id: 10 },
+  ],
+  [
+    'and not by its address alone',
+    { ...outside, to: 'home', me: superAdmin, params: { organisasi_id: 10 }, from: 'login' },
+    { do: 'redirect', to: 'organisasi.pilih' },
+  ],
+  [
     'a super admin leaves his organisation by the route of another',
     { ...inside, me: superAdmin, params: { organisasi_id: 10 } },
     { do: 'clear-organisasi' },

@@ -106,6 +106,9 @@ export function TrendChart({ label, ticks, names, series }: Props) {
                     />
                   )}
                   <polyline className={classes['line']} points={path(run)} />
+                  {run.length === 1 && (
+                    <circle className={classes['sole']} cx={x(run[0]?.index ?? 0)} cy={y(run[0]?.value ?? 0)} r="3" />
+                  )}
                 </g>
               ))}
               {active !== null && typeof values[active] === 'number' && (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chosenOrganisasi } from '../base/session/chosen-organisasi.ts';
 import { chosenTenant } from '../base/session/chosen-tenant.ts';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenRingkasan } from '../testing/given-kehadiran.ts';
@@ -111,6 +112,8 @@ test('on a day off the figures are those of the last working day, and say so', a
 
 test('who stands above the tenants chooses one', async () => {
   chosenTenant.clear();
+  // Another file's tests may have left theirs on this device.
+  chosenOrganisasi.clear();
   givenServer({
     auth: { ...session(null), getMe: () => givenMe({ tenant_id: null, is_admin: false, is_viewer: true }) },
     monitoring,

@@ -9,7 +9,7 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
 import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
-import { HARI_WORDS, RADIUS_WORDS, STATUS_WORDS, WAJAH_WORDS } from './filter-riwayat-words.ts';
+import { HARI_WORDS, RADIUS_WORDS, STATUS_WORDS, SUMBER_CHOICES, WAJAH_WORDS } from './filter-riwayat-words.ts';
 
 type Props = {
   organisasi_id: number;
@@ -29,6 +29,7 @@ type Values = {
   group_id: number | undefined;
   status: number[];
   radius: number[];
+  sumber: FilterRiwayat['sumber'];
   verifikasi_wajah: string;
 };
 
@@ -72,6 +73,7 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
           )}
           <CheckGroup label="Status presensi" choices={STATUS_WORDS} {...field('status')} />
           <CheckGroup label="Lokasi" choices={RADIUS_WORDS} {...field('radius')} />
+          <ChoiceField label="Sumber" choices={SUMBER_CHOICES} {...field('sumber')} />
           <ChoiceField label="Verifikasi wajah" choices={WAJAH_WORDS} {...field('verifikasi_wajah')} />
         </>
       )}
@@ -80,7 +82,7 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
 }
 
 function toValues(filters: FilterRiwayat): Values {
-  const { from, to, user_id, group_id, status, radius, verifikasi_wajah } = filters;
+  const { from, to, user_id, group_id, status, radius, sumber, verifikasi_wajah } = filters;
   return {
     rentang: { from: from || null, to: to || null },
     hari: HARI_WORDS.map(({ value }) => value).filter((flag) => filters[flag]),
@@ -88,6 +90,7 @@ function toValues(filters: FilterRiwayat): Values {
     group_id: group_id || undefined,
     status,
     radius,
+    sumber,
     verifikasi_wajah,
   };
 }

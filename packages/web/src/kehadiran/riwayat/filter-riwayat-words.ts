@@ -1,4 +1,6 @@
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
+import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
+import { SUMBER_WORDS } from '../hari/sumber-words.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 
 /** The filter's codes in the product's words. */
@@ -15,6 +17,11 @@ export const RADIUS_WORDS = [
   { value: STATUS_RADIUS.luar, label: 'Di luar lokasi' },
   { value: STATUS_RADIUS.tidak_terdeteksi, label: 'Lokasi tidak terdeteksi' },
 ] as const;
+
+export const SUMBER_CHOICES = [
+  { value: undefined, label: 'Semua' },
+  ...SUMBER_PRESENSI.map((value) => ({ value, label: SUMBER_WORDS[value] })),
+];
 
 export const WAJAH_WORDS = [
   { value: '', label: 'Semua' },

@@ -22,6 +22,11 @@ test('Semua Anggota asks for nobody in particular', () => {
   expect(inputOf('?user_id=3&user_id=7').user_id).toEqual([3, 7]);
 });
 
+test('a source asks for the days that hold an event from it, and none for all', () => {
+  expect(inputOf('?sumber=mesin').sumber).toEqual(['mesin']);
+  expect(inputOf('').sumber).toBeUndefined();
+});
+
 test.each([
   '?from=kemarin',
   '?from=2026-13-40',
@@ -29,6 +34,7 @@ test.each([
   '?user_id=99999999999',
   '?status=9',
   '?radius=4',
+  '?sumber=surat',
   '?sort=gaji',
   '?page=-2',
   '?verifikasi_wajah=2',

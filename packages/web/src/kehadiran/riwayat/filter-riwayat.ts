@@ -1,4 +1,5 @@
 import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import type { Filters } from '../../base/filters/read-filters.ts';
@@ -19,6 +20,7 @@ export const FILTER_RIWAYAT = {
   is_libur: false,
   status: [] as number[],
   radius: [] as number[],
+  sumber: filterField.oneOf(...SUMBER_PRESENSI),
   /** '' is both. */
   verifikasi_wajah: '',
 };
@@ -42,6 +44,7 @@ export function toRiwayatInput(filters: FilterRiwayat): Omit<RiwayatInput, 'orga
     user_id: user_id.includes(0) ? undefined : user_id,
     group_id: group_id > 0 ? [group_id] : undefined,
     status: filters.status.filter((code) => code >= 1 && code <= 5),
+    sumber: filters.sumber && [filters.sumber],
     radius: filters.radius.filter((code): code is StatusRadius => [0, 1, 9].includes(code)),
     verifikasi_wajah: ({ '0': 0, '1': 1 } as const)[filters.verifikasi_wajah],
   };

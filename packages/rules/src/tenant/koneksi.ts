@@ -1,5 +1,5 @@
 /** What can be connected to a tenant. */
-export const JENIS_KONEKSI = ['simpatika', 'surat', 'kalender'] as const;
+export const JENIS_KONEKSI = ['simpatika', 'surat', 'kalender', 'pembayaran'] as const;
 export type JenisKoneksi = (typeof JENIS_KONEKSI)[number];
 
 /** How a connection stands, the most urgent first. */
@@ -10,6 +10,7 @@ export const NAMA_JENIS_KONEKSI: Record<JenisKoneksi, string> = {
   simpatika: 'Simpatika',
   surat: 'Email',
   kalender: 'Kalender cuti',
+  pembayaran: 'Pembayaran',
 };
 
 export const NAMA_KEADAAN_KONEKSI: Record<KeadaanKoneksi, string> = {
@@ -21,11 +22,17 @@ export const NAMA_KEADAAN_KONEKSI: Record<KeadaanKoneksi, string> = {
 };
 
 /** After so many days without a word a connection is silent; null where it speaks only when there is something to say. */
-export const DIAM_HARI: Record<JenisKoneksi, number | null> = { simpatika: 45, surat: null, kalender: 7 };
+export const DIAM_HARI: Record<JenisKoneksi, number | null> = {
+  simpatika: 45,
+  surat: null,
+  kalender: 7,
+  pembayaran: null,
+};
 
 const SARAN: Record<JenisKoneksi, Partial<Record<KeadaanKoneksi, string>>> = {
   simpatika: {
-    gagal: 'Buka Verval Kehadiran instansi ini, perbaiki yang disebut, lalu kirim lagi.',
+    gagal:
+      'Buka Verval Kehadiran atau Sinkronisasi instansi ini, perbaiki yang disebut, lalu kirim lagi atau baca lagi.',
     belum_diatur: 'Minta pengelola server mengisi alamat dan kunci Simpatika.',
     diam: 'Bulan lalu belum dikirim: bekukan bulannya di Verval Kehadiran, lalu kirim.',
     menunggu: 'Bekukan bulan pertama di Verval Kehadiran instansi ini, lalu kirim.',
@@ -34,6 +41,9 @@ const SARAN: Record<JenisKoneksi, Partial<Record<KeadaanKoneksi, string>>> = {
     gagal:
       'Surat dicoba lagi sendiri selama sehari. Bila tetap gagal, minta pengelola server memeriksa server suratnya.',
     belum_diatur: 'Surat hanya terkumpul di server. Minta pengelola server mengatur server suratnya.',
+  },
+  pembayaran: {
+    gagal: 'Buka pesanannya dan minta nomor pembayaran lagi. Bila tetap gagal, hubungi pengelola server.',
   },
   kalender: {
     diam: 'Aplikasi kalendernya tidak mengambil lagi. Pemiliknya memasang ulang alamatnya, atau mencabutnya bila tidak dipakai.',

@@ -11,6 +11,7 @@ import { permintaanTukar } from '../jadwal/tukar/permintaan-tukar.ts';
 import { permintaanKlaim } from '../klaim-presensi/permintaan-klaim.ts';
 import { askIngatkan } from '../persetujuan/surat/ask-ingatkan.ts';
 import { permintaanManual } from '../presensi/manual/permintaan-manual.ts';
+import { koneksiPembayaran } from '../billing/bayar/koneksi-pembayaran.queries.ts';
 import { koneksiSurat } from '../tenant/koneksi/koneksi-surat.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
 import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
@@ -38,5 +39,10 @@ export const UPWARD: Upward = {
   },
   writeSemuaBuku,
   hitungDokumen: HITUNG_DOKUMEN,
-  koneksi: { simpatika: koneksiSimpatika, surat: koneksiSurat, kalender: koneksiKalender },
+  koneksi: {
+    simpatika: koneksiSimpatika,
+    surat: koneksiSurat,
+    kalender: koneksiKalender,
+    pembayaran: koneksiPembayaran,
+  },
 };

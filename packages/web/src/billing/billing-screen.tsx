@@ -5,7 +5,7 @@ import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
-import { useCanWrite } from '../base/session/use-can-write.ts';
+import { mayOrder } from '../base/session/may-order.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
@@ -25,8 +25,9 @@ import { RingkasanLangganan } from './ringkasan-langganan.tsx';
 export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters({ page: 1, riwayat: 1 });
   const navigate = useNavigate();
-  const organisasi = useSession()?.organisasi;
-  const mayOrder = useCanWrite() !== 'no';
+  const session = useSession();
+  const organisasi = session?.organisasi;
+  const isPemesan = session !== null && session !== undefined && mayOrder(session);
   const orders = useQuery({
     ...api.billing.listOrder.query({ organisasi_id, page: filters.page }, { errors: 'screen' }),
     placeholderData: keepPreviousData,
@@ -46,7 +47,7 @@ export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
           menunggu ? (
             <LinkButton href={bayarHref(menunggu.kode_pembayaran)}>Lanjutkan pembayaran</LinkButton>
           ) : (
-            mayOrder && organisasi && <PesanActions organisasi={organisasi} />
+            isPemesan && organisasi && <PesanActions organisasi={organisasi} />
           )
         }
       />

@@ -7,6 +7,7 @@ import { givenBaris, givenRingkasan } from '../testing/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
+import { givenIzin } from '../testing/orang.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const AKTIVASI: TindakLanjut = {
@@ -170,4 +171,27 @@ test('where no hours are set it is not called a day off, and the way to set them
   await expect
     .element(screen.getByRole('link', { name: 'Atur jam kerja' }))
     .toHaveAttribute('href', '/organisasi/9/jamKerja');
+});
+
+test.each([
+  ['2026-12-21', null],
+  ['2026-12-20', 'Langganan berakhir 30 hari lagi'],
+  ['2026-11-21', 'Langganan berakhir 1 hari lagi'],
+  ['2026-11-20', 'Langganan berakhir hari ini'],
+])('that the subscription ends %s is said to who may renew it: %s', async (tgl_berlaku_akhir, kalimat) => {
+  givenDay(givenSession({ tgl_berlaku_akhir }));
+  const screen = await open();
+  await expect.element(screen.getByRole('link', { name: /4 anggota belum mengaktifkan akun/ })).toBeVisible();
+  const card = screen.getByRole('heading', { name: /^Langganan berakhir/ });
+  if (kalimat === null) return expect.element(card).not.toBeInTheDocument();
+  await expect.element(card).toHaveTextContent(kalimat);
+  await expect.element(screen.getByRole('link', { name: 'Perpanjang' })).toBeVisible();
+  return expectNoAxeFindings();
+});
+
+test('who may not order is not told to renew', async () => {
+  givenDay({ ...givenSession({ tgl_berlaku_akhir: '2026-11-21' }), listIzin: () => givenIzin('kuota.index') });
+  const screen = await open();
+  await expect.element(screen.getByRole('link', { name: /4 anggota belum mengaktifkan akun/ })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: /^Langganan berakhir/ })).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { formatHariTanggal } from '../kit/format/format.ts';
 import { panggilanOf } from '../base/api/panggilan-of.ts';
 import { salamOf } from '../base/words/salam-of.ts';
 import { UndanganSayaSection } from '../anggota/undangan/undangan-saya-section.tsx';
+import { AkhirLanggananSection } from '../billing/akhir-langganan-section.tsx';
 import { PengumumanSection } from '../pengumuman/pengumuman-section.tsx';
 import { MenungguKeputusanSection } from '../persetujuan/menunggu-keputusan-section.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -32,7 +33,8 @@ type Props = {
 const REFRESH_MS = 60_000;
 
 /** Beranda of those who look after an organisation: today, who is missing, what waits, and the trend. */
-export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama, timezone }, presensi }: Props) {
+export function BerandaOrganisasiScreen({ me, organisasi, presensi }: Props) {
+  const { organisasi_id, nama, timezone } = organisasi;
   const { data, error, refetch } = useQuery({
     ...api.dashboard.getBerandaOrganisasi.query({ organisasi_id }, { errors: 'caller', autosave: true }),
     refetchInterval: REFRESH_MS,
@@ -54,6 +56,7 @@ export function BerandaOrganisasiScreen({ me, organisasi: { organisasi_id, nama,
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
+          {data && <AkhirLanggananSection organisasi={organisasi} today={data.tanggal} />}
           <UndanganSayaSection />
           {day?.langkah_awal && (
             <LangkahAwalCard organisasi_id={organisasi_id} langkah={day.langkah_awal} isAnggota={data?.saya !== null} />

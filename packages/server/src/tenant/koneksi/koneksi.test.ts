@@ -3,9 +3,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { noteSuratGagal, noteSuratTerkirim } from '../../platform/mail/kontak-surat.queries.ts';
+import { createHttpPenyedia } from '../../platform/pembayaran/http-penyedia.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
-const { app, db, given, as, all, clock } = await startTestServer();
+const { app, db, deps, given, as, all, clock } = await startTestServer();
 
 /** A tenant with a linked madrasah, and an operator who subscribes to its calendar. */
 async function kanwil() {
@@ -65,6 +66,47 @@ test('the staff system shows each linked organisation, its last answer, and what
     galat_pada: clock.now.toISOString(),
   });
   expect((await list('?q=MTsN')).map(({ jenis }) => jenis)).toEqual(['simpatika']);
+});
+
+test('a reading of members counts as the staff system’s word, and one that was given up as its fault', async () => {
+  const { madrasah, only } = await kanwil();
+  const { tenant_id, organisasi_id } = madrasah;
+  const job = { tenant_id, organisasi_id, jenis: 'sinkron-anggota', masukan: '{}' };
+  const [satu, dua] = ['2026-11-20T01:00:00.000Z', '2026-11-20T01:30:00.000Z'];
+  await all
+    .insertInto('pekerjaan')
+    .values([
+      { ...job, status: 'selesai', selesai_pada: satu },
+      { ...job, status: 'gagal', selesai_pada: dua, pesan: 'tidak menjawab' },
+    ])
+    .execute();
+  expect(await only('simpatika')).toMatchObject({ kontak_pada: satu, galat: 'tidak menjawab', galat_pada: dua });
+});
+
+test('the payment provider stands there where there is one, with the account that it did not give', async () => {
+  const { madrasah, list, admin } = await kanwil();
+  expect(await list('?jenis=pembayaran')).toEqual([]);
+  const { tenant_id, organisasi_id } = madrasah;
+  const before = deps.penyedia;
+  deps.penyedia = createHttpPenyedia({ url: 'http://127.0.0.1:9', kunci: 'x'.repeat(32), alamatKabar: 'http://x' });
+  const selesai_pada = '2026-11-20T01:00:00.000Z';
+  await all
+    .insertInto('pekerjaan')
+    .values({
+      tenant_id,
+      organisasi_id,
+      jenis: 'minta-tagihan',
+      masukan: '{}',
+      status: 'gagal',
+      pesan: 'x',
+      selesai_pada,
+    })
+    .execute();
+  expect(await list('?jenis=pembayaran')).toMatchObject([
+    { nama: 'Penyedia pembayaran', keadaan: 'gagal', kontak_pada: null, galat: 'x', galat_pada: selesai_pada },
+  ]);
+  expect(JSON.stringify((await admin.get(`/tenant/${tenant_id}/daftar-koneksi`)).body)).not.toContain('127.0.0.1');
+  deps.penyedia = before;
 });
 
 test('the mail server says when it took a mail last, and fails from a refusal to the next one that it takes', async () => {

@@ -12,6 +12,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   cuti: () => import('./measure-cuti.ts'),
   analitik: () => import('./measure-analitik.ts'),
   pantauan: () => import('./measure-pantauan.ts'),
+  peta: () => import('./measure-peta.ts'),
   atribut: () => import('./measure-atribut.ts'),
   log: () => import('./measure-log.ts'),
   kuesioner: () => import('./measure-kuesioner.ts'),

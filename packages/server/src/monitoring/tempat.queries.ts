@@ -27,26 +27,36 @@ export type TempatPantau = {
 /** Every active organisation within reach, of active tenants, by name. */
 export async function listTempatPantau(db: Db, jangkauan: Jangkauan, now: Date): Promise<TempatPantau[]> {
   const { tenant_id, tugas, organisasi_ids, q } = jangkauan;
+  const saat = sql`${now.toISOString()}::timestamptz`;
+  // The settings and places of these alone, each read once: a look for every row would cost more than all the rest.
   const { rows } = await sql<TempatPantau>`
-    select organisasi.organisasi_id, organisasi.tenant_id, organisasi.kode_organisasi, organisasi.nama,
-      t.nama as nama_tenant, z.timezone, (s.setempat)::date as tanggal,
-      (extract(hour from s.setempat) * 60 + extract(minute from s.setempat))::integer as menit, l.lat, l.lng
-    from organisasi
-    join tenant t on t.tenant_id = organisasi.tenant_id
-    cross join lateral (select coalesce((
-      select p.timezone from pengaturan_organisasi p where p.organisasi_id = organisasi.organisasi_id
-        and p.berlaku @> (${now.toISOString()}::timestamptz at time zone p.timezone)::date limit 1), 'Asia/Jakarta') as timezone) z
-    cross join lateral (select ${now.toISOString()}::timestamptz at time zone z.timezone as setempat) s
-    left join lateral (
-      select l.lat, l.lng from lokasi_presensi l
-      where l.organisasi_id = organisasi.organisasi_id and l.status = ${RECORD.aktif}
-      order by l.lokasi_presensi_id limit 1) l on true
-    where organisasi.status = ${RECORD.aktif} and t.status = ${RECORD.aktif}
-      ${tenant_id === undefined ? sql`` : sql`and organisasi.tenant_id = ${tenant_id}`}
-      ${organisasi_ids === undefined ? sql`` : sql`and organisasi.organisasi_id = any(${organisasi_ids}::integer[])`}
-      ${tugas === undefined ? sql`` : sql`and ${dipantauSql('organisasi', tugas.user_id, tugas.today)}`}
-      ${q === undefined ? sql`` : sql`and (organisasi.nama ilike ${q} or organisasi.kode_organisasi ilike ${q})`}
-    order by organisasi.nama, organisasi.organisasi_id`.execute(db);
+    with o as materialized (
+      select organisasi.organisasi_id, organisasi.tenant_id, organisasi.kode_organisasi, organisasi.nama, t.nama as nama_tenant
+      from organisasi join tenant t on t.tenant_id = organisasi.tenant_id
+      where organisasi.status = ${RECORD.aktif} and t.status = ${RECORD.aktif}
+        ${tenant_id === undefined ? sql`` : sql`and organisasi.tenant_id = ${tenant_id}`}
+        ${organisasi_ids === undefined ? sql`` : sql`and organisasi.organisasi_id = any(${organisasi_ids}::integer[])`}
+        ${tugas === undefined ? sql`` : sql`and ${dipantauSql('organisasi', tugas.user_id, tugas.today)}`}
+        ${q === undefined ? sql`` : sql`and (organisasi.nama ilike ${q} or organisasi.kode_organisasi ilike ${q})`}
+    ), zona as (
+      select distinct on (p.organisasi_id) p.organisasi_id, p.timezone
+      from o join pengaturan_organisasi p on p.organisasi_id = o.organisasi_id
+      where p.berlaku @> (${saat} at time zone p.timezone)::date
+      order by p.organisasi_id, p.tgl_mulai desc
+    ), titik as (
+      select distinct on (l.organisasi_id) l.organisasi_id, l.lat, l.lng
+      from o join lokasi_presensi l on l.organisasi_id = o.organisasi_id
+      where l.status = ${RECORD.aktif}
+      order by l.organisasi_id, l.lokasi_presensi_id
+    )
+    select o.*, z.timezone, (s.setempat)::date as tanggal,
+      (extract(hour from s.setempat) * 60 + extract(minute from s.setempat))::integer as menit, titik.lat, titik.lng
+    from o
+    left join zona on zona.organisasi_id = o.organisasi_id
+    left join titik on titik.organisasi_id = o.organisasi_id
+    cross join lateral (select coalesce(zona.timezone, 'Asia/Jakarta') as timezone) z
+    cross join lateral (select ${saat} at time zone z.timezone as setempat) s
+    order by o.nama, o.organisasi_id`.execute(db);
   return rows;
 }
 

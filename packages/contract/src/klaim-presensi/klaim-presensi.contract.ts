@@ -84,6 +84,8 @@ export const klaimPresensi = {
       status: z.optional(Status),
       jenis: z.optional(Jenis),
       user_id: z.optional(Id),
+      /** One of whose members the claim is for, by the group he was in on its first day. */
+      group_id: z.optional(Id),
       from: z.optional(Tanggal),
       to: z.optional(Tanggal),
     }),

@@ -56,6 +56,7 @@ type Saring = {
   status?: StatusKlaim | undefined;
   jenis?: string | undefined;
   user_id?: number | undefined;
+  group_id?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
   /** Only these. */
@@ -63,13 +64,20 @@ type Saring = {
 };
 
 /** The latest first. */
-export function listKlaim(ctx: OrganisasiCtx, { page, count, q, status, jenis, user_id, from, to, ids }: Saring) {
+export function listKlaim(ctx: OrganisasiCtx, saring: Saring) {
+  const { page, count, q, status, jenis, user_id, group_id, from, to, ids } = saring;
   const milik = sql`select from klaim_presensi_anggota a join users u on u.user_id = a.user_id
     where a.organisasi_id = klaim_presensi.organisasi_id and a.presensi_klaim_id = klaim_presensi.presensi_klaim_id`;
   const found = selectKlaim(ctx)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
     .$if(jenis !== undefined, (query) => query.where('klaim_presensi.jenis', '=', jenis ?? ''))
     .$if(user_id !== undefined, (query) => query.where(sql<boolean>`exists (${milik} and a.user_id = ${user_id})`))
+    .$if(group_id !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (${milik} and exists (select from anggota_grup ag where ag.organisasi_id = a.organisasi_id
+          and ag.user_id = a.user_id and ag.group_id = ${group_id} and ag.berlaku @> klaim_presensi.tgl_mulai))`,
+      ),
+    )
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`presensi_klaim_id = any(${ids}::integer[])`))
     .$if(from !== undefined, (query) => query.where('tgl_selesai', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('tgl_mulai', '<=', to ?? ''))

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { jam, scheduling } from '../testing/given-jadwal.ts';
 import { presensiBuilders } from '../testing/given-presensi.ts';
+import { tempatBuilders } from '../testing/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { given, as, all, clock } = server;
 const { jadwal } = presensiBuilders(all);
+const { grup, inGrup } = tempatBuilders(all);
 const { closeDays, daysOf } = scheduling(server);
 
 /** Friday 20 November, 09:00: every day since Monday is absen, since nobody has tapped. */
@@ -28,7 +30,7 @@ async function school() {
 const idOf = ({ body }: { body: { data: never } }) => (body.data as { presensi_klaim_id: number }).presensi_klaim_id;
 
 test('an operator’s claim for many members is in force at once on exactly its days', async () => {
-  const { ani, budi, file, statuses, url, operator } = await school();
+  const { ani, budi, file, statuses, url, operator, organisasi } = await school();
   const users = `${ani.user_id},${budi.user_id}`;
   const range = { user_id: users, tgl_mulai: '2026-11-17', tgl_selesai: '2026-11-18', sehari: '1' };
   const preview = await file({ ...range, preview: '1' });
@@ -44,6 +46,11 @@ test('an operator’s claim for many members is in force at once on exactly its 
   });
   expect(await statuses(ani.user_id)).toBe('absen hadir hadir absen terbuka');
   expect(await statuses(budi.user_id)).toBe('absen hadir hadir absen terbuka');
+  const [guru, lain] = [await grup(organisasi), await grup(organisasi)];
+  await inGrup(budi, guru.group_id);
+  const total = async (group_id: number) =>
+    ((await operator.get(`${url}/klaim-presensi?group_id=${group_id}`)).body.data as { total: number }).total;
+  expect([await total(guru.group_id), await total(lain.group_id)]).toEqual([1, 0]);
   const riwayat = await operator.get(`${url}/presensi?user_id=${ani.user_id}&is_absen=0`);
   expect(riwayat.body.data).toMatchObject({
     data: [

@@ -5,6 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { hrefTo } from '../base/links/href-to.ts';
 import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
+import { FILTER_SIAPA_KAPAN, toSiapaKapan } from '../base/filters/siapa-kapan.ts';
+import { SiapaKapanButton } from '../base/filters/siapa-kapan-button.tsx';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
@@ -19,13 +21,14 @@ const FILTER = {
   q: '',
   status: filterField.oneOf(...STATUS_KLAIM),
   jenis: filterField.oneOf(...JENIS_KLAIM),
+  ...FILTER_SIAPA_KAPAN,
 };
 
 /** The organisation's claims. */
 export function KlaimList({ organisasi_id }: { organisasi_id: number }) {
   const navigate = useNavigate();
   const { filters, change } = useUrlFilters(FILTER);
-  const input = { organisasi_id, ...filters, q: filters.q || undefined };
+  const input = { organisasi_id, ...filters, ...toSiapaKapan(filters), q: filters.q || undefined };
   const query = useQuery({ ...api.klaimPresensi.listKlaimPresensi.query(input), placeholderData: keepPreviousData });
   const waiting = query.data?.diajukan ?? 0;
   return (
@@ -60,6 +63,7 @@ export function KlaimList({ organisasi_id }: { organisasi_id: number }) {
             choices={[{ value: undefined, label: 'Semua jenis' }, ...JENIS_KLAIM_CHOICES]}
             onChange={(jenis) => change({ jenis })}
           />
+          <SiapaKapanButton organisasi_id={organisasi_id} filters={filters} onApply={change} />
         </>
       }
       empty={<EmptyState>Belum ada klaim presensi yang cocok.</EmptyState>}

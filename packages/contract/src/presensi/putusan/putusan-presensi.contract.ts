@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { BigId, Id, pageOf, PageInput, teksPanjang, teksPanjangWajib } from '../../kit/fields.ts';
+import { BigId, Id, pageOf, PageInput, Tanggal, teksPanjang, teksPanjangWajib } from '../../kit/fields.ts';
 import { PresensiDitinjau, STATUS_TINJAUAN } from './presensi-ditinjau.ts';
 
 const diDalam = { scope: 'organisasi', who: 'operator', access: 'presensi.daftar-presensi', locked: 'linked' } as const;
@@ -21,6 +21,11 @@ export const putusanPresensi = {
       ...PageInput.shape,
       organisasi_id: Id,
       status: z._default(z.enum(STATUS_TINJAUAN), 'menunggu'),
+      user_id: z.optional(Id),
+      group_id: z.optional(Id),
+      /** Dates of the taps, in the zone of their places. */
+      from: z.optional(Tanggal),
+      to: z.optional(Tanggal),
     }),
     output: z.extend(pageOf(PresensiDitinjau), {
       /** How many wait, whatever the filter asks. */

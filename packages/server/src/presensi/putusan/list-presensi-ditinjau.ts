@@ -8,10 +8,9 @@ type Call = typeof putusanPresensi.listPresensiDitinjau;
 
 /** Taps that were held for review; of a plain user his own. */
 export async function listPresensiDitinjau(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const user_id = pemilikTerlihat(ctx.actor);
   const [page, menunggu] = await Promise.all([
-    listDitinjau(ctx, { ...input, user_id }),
-    countMenungguTinjauan(ctx, user_id),
+    listDitinjau(ctx, { ...input, user_id: pemilikTerlihat(ctx.actor, input.user_id) }),
+    countMenungguTinjauan(ctx, pemilikTerlihat(ctx.actor)),
   ]);
   return { ...page, menunggu };
 }

@@ -13,6 +13,7 @@ const anggota = sql<PresensiDitinjau['anggota']>`jsonb_build_object('user_id', u
 const lokasi = sql<PresensiDitinjau['lokasi']>`case when l.lokasi_presensi_id is not null then jsonb_build_object(
   'lokasi_presensi_id', l.lokasi_presensi_id, 'nama', l.nama, 'lat', l.lat, 'lng', l.lng,
   'radius_meter', l.radius_meter) end`;
+const tanggal = sql<string>`(p.waktu at time zone p.timezone)::date`;
 const status = sql<PresensiDitinjau['status']>`coalesce(d.putusan, 'menunggu')`;
 
 const selectDitinjau = ({ db, organisasi }: OrganisasiCtx, user_id: number | undefined) =>
@@ -32,12 +33,15 @@ type Saring = {
   q?: string | undefined;
   status: PresensiDitinjau['status'];
   user_id: number | undefined;
+  group_id?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 };
 
 /** In one state; those that wait by when they were made, decided ones the latest first. */
 export function listDitinjau(
   ctx: OrganisasiCtx,
-  { page, count, q, status: wanted, user_id }: Saring,
+  { page, count, q, status: wanted, user_id, group_id, from, to }: Saring,
 ): Promise<Page<PresensiDitinjau>> {
   const found = selectDitinjau(ctx, user_id)
     .innerJoin('anggota as a', (join) =>
@@ -72,6 +76,14 @@ export function listDitinjau(
     .$narrowType<Pick<PresensiDitinjau, 'radius' | 'sumber'>>()
     .where(status, '=', wanted)
     .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
+    .$if(from !== undefined, (query) => query.where(tanggal, '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where(tanggal, '<=', to ?? ''))
+    .$if(group_id !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = p.organisasi_id
+          and ag.user_id = p.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${tanggal})`,
+      ),
+    )
     .orderBy('p.waktu', wanted === 'menunggu' ? 'asc' : 'desc')
     .orderBy('p.presensi_id');
   return paginate(found, { page, count });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { scheduling } from '../../testing/given-jadwal.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { tempatBuilders } from '../../testing/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { given, as, all } = server;
 const { jadwal } = presensiBuilders(all);
+const { grup, inGrup } = tempatBuilders(all);
 const { closeDays, daysOf } = scheduling(server);
 
 /** Friday 20 November, 09:00; one tapped at 07:00 and at 07:45 on Thursday, the second of which waits for review. */
@@ -133,4 +135,31 @@ test('held taps are found in one list until they are decided, with the reason wh
     data: [{ presensi_id: held, status: 'ditolak', catatan: 'Bukan di madrasah' }],
   });
   expect((await as(ani).get(`${url}/presensi/ditinjau`)).status).toBe(403);
+});
+
+test('held taps are narrowed to days, a member, and the group he was in that day', async () => {
+  const { ani, operator, url, organisasi } = await school();
+  const budi = await given.anggota(organisasi);
+  const guru = await grup(organisasi);
+  await inGrup(ani, guru.group_id, '2026-01-01', '2026-11-18');
+  const total = async (query: string) =>
+    ((await operator.get(`${url}/presensi/ditinjau?${query}`)).body.data as { total: number }).total;
+  const { tenant_id, organisasi_id } = organisasi;
+  const of = { tenant_id, organisasi_id, timezone: 'Asia/Jakarta', sumber: 'ponsel', is_ditinjau: true };
+  await all
+    .insertInto('presensi')
+    // In Jakarta the next morning.
+    .values([{ ...of, user_id: ani.user_id, waktu: '2026-11-17T23:30:00Z' }])
+    .execute();
+  for (const [query, found] of [
+    ['', 2],
+    ['from=2026-11-19', 1],
+    ['to=2026-11-17', 0],
+    ['from=2026-11-18&to=2026-11-18', 1],
+    [`user_id=${ani.user_id}`, 2],
+    [`user_id=${budi.user_id}`, 0],
+    [`group_id=${guru.group_id}`, 1],
+  ] as const) {
+    expect(await total(query), query).toBe(found);
+  }
 });

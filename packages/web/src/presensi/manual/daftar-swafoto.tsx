@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
+import { countSiapaKapan, FILTER_SIAPA_KAPAN, toSiapaKapan } from '../../base/filters/siapa-kapan.ts';
+import { SiapaKapanButton } from '../../base/filters/siapa-kapan-button.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -19,6 +21,7 @@ const FILTER = {
   status: filterField.oneOf('4', '5', '6', '8', 'semua'),
   radius: filterField.oneOf(0, 1, 9),
   id: 0,
+  ...FILTER_SIAPA_KAPAN,
 };
 const STATUS = { '4': 4, '5': 5, '6': 6, '8': 8, semua: undefined } as const;
 
@@ -36,6 +39,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
     q: q || undefined,
     status: STATUS[chosen],
     radius: radius === undefined ? undefined : [radius],
+    ...toSiapaKapan(filters),
     sort: chosen === '4' ? ('dibuat_pada' as const) : ('-dibuat_pada' as const),
   };
   const { data, error, refetch } = useQuery({
@@ -69,6 +73,11 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
           ]}
           onChange={(next) => change({ radius: next })}
         />
+        <SiapaKapanButton
+          organisasi_id={organisasi_id}
+          filters={filters}
+          onApply={(next) => change({ ...next, id: 0 })}
+        />
       </div>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -76,7 +85,9 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
         <Skeleton lines={8} />
       ) : data.total === 0 && id === 0 ? (
         <EmptyState>
-          {chosen === '4' ? 'Tidak ada permintaan yang menunggu.' : 'Tidak ada permintaan yang cocok.'}
+          {chosen === '4' && countSiapaKapan(filters) === 0
+            ? 'Tidak ada permintaan yang menunggu.'
+            : 'Tidak ada permintaan yang cocok.'}
         </EmptyState>
       ) : (
         <>

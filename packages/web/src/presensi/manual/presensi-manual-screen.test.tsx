@@ -8,6 +8,7 @@ import { givenMe } from '../../testing/orang.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const request = (presensi_manual_id: number, nama: string): PresensiManual => ({
@@ -73,6 +74,7 @@ const ditahan = (presensi_id: number, nama: string): PresensiDitinjau => ({
 const givenRequests = (organisasi?: Parameters<typeof givenSession>[0]) =>
   givenServer({
     auth: givenSession(organisasi),
+    grup: { listGrup: () => [] },
     presensi: { getFotoPresensi: () => new Blob([], { type: 'image/webp' }) },
     putusanPresensi: {
       listPresensiDitinjau: () => ({ ...givenPage([ditahan(301, 'Dewi'), ditahan(302, 'Eko')]), menunggu: 2 }),
@@ -267,4 +269,20 @@ test('what waits for another’s decision is offered to nobody else, by button o
   await userEvent.keyboard('t');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(server.lastOf('presensiManual.decidePresensiManual')).toBeUndefined();
+});
+
+test.each([
+  ['requests', 'presensiManual.listPresensiManual', ''],
+  ['held taps', 'putusanPresensi.listPresensiDitinjau', '?bagian=ditinjau'],
+] as const)('%s are narrowed to days, and the button says so', async (_what, call, search) => {
+  const server = givenRequests();
+  const app = await renderApp(`/organisasi/9/presensiManual${search}`);
+  await app.getByRole('button', { name: 'Filter', exact: true }).click();
+  const dialog = app.getByRole('dialog', { name: 'Filter' });
+  await expect.element(dialog.getByLabelText('Grup')).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('textbox', { name: /dari/i }).fill('18-11-2026');
+  await dialog.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.element(app.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  await expect.poll(() => server.lastOf(call)).toMatchObject({ from: '2026-11-18' });
 });

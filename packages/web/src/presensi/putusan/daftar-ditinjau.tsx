@@ -3,6 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
+import { countSiapaKapan, FILTER_SIAPA_KAPAN, toSiapaKapan } from '../../base/filters/siapa-kapan.ts';
+import { SiapaKapanButton } from '../../base/filters/siapa-kapan-button.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -20,6 +22,7 @@ const FILTER = {
   q: '',
   status: filterField.oneOf(...STATUS_TINJAUAN),
   id: 0,
+  ...FILTER_SIAPA_KAPAN,
 };
 
 /** Taps that were held: offline with a clock not to be trusted, or outside the locations where these are reviewed. */
@@ -29,7 +32,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
   const status = filters.status ?? 'menunggu';
   const canWrite = useCanWrite() === 'yes';
   const phone = usePhone();
-  const input = { organisasi_id, page, count: 50, q: q || undefined, status };
+  const input = { organisasi_id, page, count: 50, q: q || undefined, status, ...toSiapaKapan(filters) };
   const { data, error, refetch } = useQuery({
     ...api.putusanPresensi.listPresensiDitinjau.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
@@ -49,6 +52,11 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
           ]}
           onChange={(next) => change({ status: next, id: 0 })}
         />
+        <SiapaKapanButton
+          organisasi_id={organisasi_id}
+          filters={filters}
+          onApply={(next) => change({ ...next, id: 0 })}
+        />
       </div>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -56,7 +64,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
         <Skeleton lines={8} />
       ) : data.total === 0 ? (
         <EmptyState>
-          {status === 'menunggu' && q === ''
+          {status === 'menunggu' && q === '' && countSiapaKapan(filters) === 0
             ? 'Tidak ada presensi yang ditahan. Yang luring tanpa jam tepercaya, dan yang di luar lokasi atau memakai lokasi palsu bila pengaturannya ditinjau, tampil di sini.'
             : 'Tidak ada presensi yang cocok.'}
         </EmptyState>

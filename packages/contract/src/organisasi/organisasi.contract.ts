@@ -66,6 +66,8 @@ export const Organisasi = z.extend(ProfilOrganisasi, {
   kuota: z.nullable(z.int()),
   jumlah_anggota: z.int(),
   jumlah_anggota_aktif: z.int(),
+  /** Of the quota: its members and operators who are not inactive, each once. */
+  terpakai: z.int(),
   jumlah_operator: z.int(),
   jumlah_grup: z.int(),
   jumlah_lokasi: z.int(),

@@ -107,6 +107,7 @@ export const findOrganisasi = (ctx: BaseCtx, organisasi_id: number) =>
       sql<number | null>`(select k.kuota from hadir.kuota_berlaku(
         organisasi.tenant_id, organisasi.organisasi_id, ${ctx.today}::date) k)`.as('kuota'),
     )
+    .select(sql<number>`hadir.akun_terpakai(organisasi.tenant_id, organisasi.organisasi_id)`.as('terpakai'))
     .select([
       jumlah('anggota').as('jumlah_anggota'),
       jumlah('anggota', sql`x.status = ${KEANGGOTAAN.aktif}`).as('jumlah_anggota_aktif'),

@@ -62,6 +62,7 @@ describe('an organisation', () => {
       kepala_nama: 'Dra. Hj. Nurhayati',
       jumlah_anggota: 2,
       jumlah_anggota_aktif: 2,
+      terpakai: 2,
       jumlah_operator: 1,
       jumlah_grup: 1,
       jumlah_lokasi: 0,

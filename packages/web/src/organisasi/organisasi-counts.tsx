@@ -9,7 +9,7 @@ import classes from './organisasi-screen.module.css';
 
 /** How much there is of everything; each figure leads to what it counts, for who may see that. */
 export function OrganisasiCounts({ organisasi }: { organisasi: Organisasi }) {
-  const { organisasi_id, kuota, jumlah_anggota, jumlah_anggota_aktif } = organisasi;
+  const { organisasi_id, kuota, terpakai, jumlah_anggota, jumlah_anggota_aktif } = organisasi;
   const izin = useSession()?.izin ?? [];
   const linked = (access: 'user.index' | 'group.index', href: string) => (hasAccess(izin, access) ? { href } : {});
   return (
@@ -17,7 +17,7 @@ export function OrganisasiCounts({ organisasi }: { organisasi: Organisasi }) {
       <KpiCard
         label="Anggota"
         value={formatAngka(jumlah_anggota)}
-        {...(kuota !== null && { detail: `dari kuota ${formatAngka(kuota)}` })}
+        {...(kuota !== null && { detail: `${formatAngka(terpakai)} dari kuota ${formatAngka(kuota)} akun terpakai` })}
         {...linked('user.index', hrefTo('user', { organisasi_id }))}
       />
       <KpiCard

@@ -26,6 +26,7 @@ export const givenOrganisasiLengkap = (differences: Partial<Organisasi> = {}): O
   kuota: 300,
   jumlah_anggota: 248,
   jumlah_anggota_aktif: 240,
+  terpakai: 243,
   jumlah_operator: 2,
   jumlah_grup: 6,
   jumlah_lokasi: 1,

@@ -182,6 +182,19 @@ describe('entering an organisation', () => {
     }
   });
 
+  test('by a code of digits or in small letters as well', async () => {
+    const angka = await given.organisasi({ kode_organisasi: '20105501' });
+    const huruf = await given.organisasi({ kode_organisasi: 'MTSN77' });
+    for (const [organisasi, no_reg] of [
+      [angka, '20105501'],
+      [huruf, 'mtsn77'],
+    ] as const) {
+      const operator = as(await given.orang('operator', organisasi));
+      const { organisasi_id } = organisasi;
+      expect((await operator.get(`/switch-organisasi/${no_reg}`)).body.data).toMatchObject({ organisasi_id });
+    }
+  });
+
   test('answers 520 where there is none, where one is nobody, and where it is not active', async () => {
     const organisasi = await given.organisasi();
     const user = as(await given.orang('user', organisasi));

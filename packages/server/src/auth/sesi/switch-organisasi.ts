@@ -3,18 +3,15 @@ import { Id } from '@hadir/contract/kit/fields.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { findPelaku } from '../../platform/http/access/find-pelaku.queries.ts';
+import { findPelaku, type Place } from '../../platform/http/access/find-pelaku.queries.ts';
 import { canEnter, judgeKedudukan, refuseTutup } from '../../platform/http/access/judge-access.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findOrganisasiAktif } from './organisasi-aktif.queries.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 
-/** Enters an organisation by its id or kode, with what one is in it; 520 where there is none to enter. */
+/** Enters an organisation by its id or kode, in small letters too, with what one is in it; 520 where there is none to enter. */
 export async function switchOrganisasi(ctx: UserCtx, { no_reg }: { no_reg: string }): Promise<OrganisasiAktif> {
-  const id = Id.safeParse(Number(no_reg));
-  const place = id.success ? { organisasi_id: id.data } : { kode_organisasi: no_reg };
-  const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), place);
-  const kedudukan = pelaku && judgeKedudukan(pelaku, { scope: 'organisasi' }, ctx.today);
+  const { pelaku, kedudukan } = await findTempat(ctx, no_reg);
   if (!pelaku?.organisasi || !kedudukan) throw new Refusal('organisasi.cannot_enter');
   if (!canEnter(pelaku, kedudukan.peran)) {
     const { refusal, details } = refuseTutup(pelaku);
@@ -28,4 +25,20 @@ export async function switchOrganisasi(ctx: UserCtx, { no_reg }: { no_reg: strin
   const status_anggota =
     sebab === 'anggota.inactive' ? STATUS_KEANGGOTAAN.tidak_aktif : pelaku.organisasi.status_anggota;
   return { ...organisasi, is_langganan: isLanggananBerlaku(pelaku.organisasi, ctx.today), peran, role, status_anggota };
+}
+
+/** Digits are an id first; where one is nobody by that, they are a kode. */
+async function findTempat(ctx: UserCtx, no_reg: string) {
+  const id = Id.safeParse(Number(no_reg));
+  const places: Place[] = [
+    ...(id.success ? [{ organisasi_id: id.data }] : []),
+    { kode_organisasi: no_reg },
+    { kode_organisasi: no_reg.toUpperCase() },
+  ];
+  for (const place of places) {
+    const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), place);
+    const kedudukan = pelaku?.organisasi && judgeKedudukan(pelaku, { scope: 'organisasi' }, ctx.today);
+    if (kedudukan) return { pelaku, kedudukan };
+  }
+  return {};
 }

@@ -88,12 +88,17 @@ async function seedOne(
   });
   const partisipasi = sent.map(({ user_id, tanggal }) => ({ ...at, kuesioner_id, user_id, tanggal }));
   await trx.insertInto('kuesioner_partisipasi').values(partisipasi).execute();
+  const grup = await trx
+    .selectFrom('anggota_grup')
+    .select(['user_id', 'group_id'])
+    .where('organisasi_id', '=', at.organisasi_id)
+    .execute();
+  const grupOf = new Map(grup.map(({ user_id, group_id }) => [user_id, group_id]));
   const respons = sent.map(({ user_id, tanggal, dikirim_pada, jawaban }) => ({
     respons_id: randomUUID(),
     is_anonim,
-    group_id: null,
     jawaban,
-    ...(is_anonim ? TANPA_SIAPA : { user_id, tanggal, dikirim_pada }),
+    ...(is_anonim ? TANPA_SIAPA : { group_id: grupOf.get(user_id) ?? null, user_id, tanggal, dikirim_pada }),
   }));
   const tempat = { db: trx, organisasi: at, today: sampai };
   await insertRespons(
@@ -103,7 +108,7 @@ async function seedOne(
   );
 }
 
-const TANPA_SIAPA = { user_id: null, tanggal: null, dikirim_pada: null };
+const TANPA_SIAPA = { group_id: null, user_id: null, tanggal: null, dikirim_pada: null };
 
 /** Answers question by question, as each comes up by those before it. */
 function answerAll(bagian: readonly Bagian[], random: Random): Jawaban[] {

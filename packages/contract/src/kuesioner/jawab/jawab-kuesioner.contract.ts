@@ -58,7 +58,7 @@ export const jawabKuesioner = {
       keadaan: z.enum(KEADAAN_KUESIONER),
       dijawab: z.nullable(Tanggal),
       jawaban: DaftarJawaban,
-      /** Goes back with the next save: refused nothing, but says when another device wrote between. */
+      /** How often the draft was saved: more than this device did where another wrote between. */
       versi_draf: z.int(),
     }),
   }),
@@ -68,7 +68,12 @@ export const jawabKuesioner = {
     method: 'PUT',
     path: '/orgs/{organisasi_id}/kuesioner/{kuesioner_id}/isian',
     summary: 'Menyimpan isian kuesioner',
-    input: z.object({ ...Satu, jawaban: DaftarJawaban }),
+    /** Of `diubah` alone `jawaban` is taken, so that what another device wrote meanwhile stays; of all where it is not given. */
+    input: z.object({
+      ...Satu,
+      jawaban: DaftarJawaban,
+      diubah: z.optional(z.array(Id).check(z.maxLength(500))),
+    }),
     output: z.object({ versi_draf: z.int() }),
     unrecorded: true,
     message: 'Isian tersimpan',

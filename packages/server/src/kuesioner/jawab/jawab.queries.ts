@@ -91,13 +91,15 @@ export async function findGrupSendiri({ db, organisasi, actor, today }: Organisa
   return row?.group_id ?? null;
 }
 
-export const findDraf = ({ db, organisasi, actor }: OrganisasiCtx, kuesioner_id: number) =>
+/** With `hold` nobody else changes it until this is done. */
+export const findDraf = ({ db, organisasi, actor }: OrganisasiCtx, kuesioner_id: number, hold: boolean) =>
   db
     .selectFrom('kuesioner_draf')
     .select(['isi', 'versi'])
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('kuesioner_id', '=', kuesioner_id)
     .where('user_id', '=', actor.user_id)
+    .$if(hold, (query) => query.forUpdate())
     .executeTakeFirst();
 
 /** Keeps what he has filled in so far in place of what he had; answers the how manieth time it was. */

@@ -7,6 +7,26 @@ const server = await startTestServer();
 const { given, as, all, clock } = server;
 const { terbit } = kuesionerBuilders(server);
 
+test('what two devices fill in beside each other goes together, question by question', async () => {
+  const { organisasi, one } = await terbit();
+  const siti = as(await given.anggota(organisasi));
+  const simpan = async (jawaban: object[], diubah?: number[]) =>
+    (await siti.put(`${one}/isian`, { jawaban, diubah })).body.data;
+  const isian = async () => ((await siti.get(`${one}/isian`)).body.data as { jawaban: object[] }).jawaban;
+  const [lama, baru, skala] = [
+    { pertanyaan_id: 2, nilai: 'Batuk' },
+    { pertanyaan_id: 2, nilai: 'Demam' },
+    { pertanyaan_id: 1, nilai: 2 },
+  ];
+  await simpan([lama], [2]);
+  await simpan([baru], [2]);
+  // The first device still shows 'Batuk'.
+  expect(await simpan([lama, skala], [1])).toEqual({ versi_draf: 3 });
+  expect(await isian()).toEqual([baru, skala]);
+  await simpan([skala], [2]);
+  expect(await isian()).toEqual([skala]);
+});
+
 test('a member fills in, goes on elsewhere, sends once, and sees what he sent', async () => {
   const { organisasi, one, url } = await terbit();
   const siti = await given.anggota(organisasi);

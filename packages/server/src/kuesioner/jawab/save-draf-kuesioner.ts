@@ -12,10 +12,10 @@ type Call = typeof jawabKuesioner.saveDrafKuesioner;
 /** Keeps what the caller has filled in so far, whatever is still wrong with it. Refuses once he has sent it. */
 export async function saveDrafKuesioner(
   ctx: OrganisasiCtx,
-  { kuesioner_id, jawaban }: Input<Call>,
+  { kuesioner_id, jawaban, diubah }: Input<Call>,
 ): Promise<Output<Call>> {
   const { kuesioner, dijawab } = await getUntukAnggota(ctx, kuesioner_id, holdKuesioner);
   if (dijawab !== null) throw new Refusal('kuesioner.sudah_dijawab');
   requireTerbuka(kuesioner, ctx.today);
-  return { versi_draf: await keepDraf(ctx, kuesioner_id, jawaban) };
+  return { versi_draf: await keepDraf(ctx, kuesioner_id, jawaban, diubah) };
 }

@@ -85,7 +85,7 @@ function Detail({ organisasi_id, kuesioner }: { organisasi_id: number; kuesioner
                 onDeleted={() => void navigate({ to: hrefTo('kuesioner', { organisasi_id }) })}
               />
             )}
-            {canWrite && keadaan === 'draf' && <TerbitkanButton kuesioner={kuesioner} penyusun={penyusun} />}
+            {canWrite && keadaan === 'draf' && <TerbitkanButton penyusun={penyusun} />}
           </>
         }
       />

@@ -1,19 +1,16 @@
-import type { KuesionerDetail } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
 import { Button } from '@mantine/core';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import type { PenyusunIsi } from '../susun/isi/use-isi.ts';
 import { tanyaTerbit } from '../dasar/tanya-terbit.ts';
 
-type Props = { kuesioner: KuesionerDetail; penyusun: PenyusunIsi };
+type Props = { penyusun: PenyusunIsi };
 
 /** Publishes a draft as it is written just now. */
-export function TerbitkanButton({ kuesioner, penyusun }: Props) {
+export function TerbitkanButton({ penyusun }: Props) {
   const confirm = useConfirm();
   const { isi, isSaving, publish } = penyusun;
   const ask = async () => {
-    const { sasaran, tgl_mulai } = isi;
-    const question = tanyaTerbit({ judul: kuesioner.judul, sasaran, tgl_mulai });
-    if (await confirm(question)) await publish();
+    if (await confirm(tanyaTerbit(isi))) await publish();
   };
   return (
     <Button loading={isSaving} onClick={() => void ask()}>

@@ -8,13 +8,13 @@ import type { Satu } from './satu.ts';
 import { NumberTable } from '../../ui/show/number-table.tsx';
 
 /** How many answered on each day; nothing while nobody has. */
-export function HarianCard({ satu }: { satu: Satu }) {
+export function HarianCard({ satu, isDisaring }: { satu: Satu; isDisaring: boolean }) {
   const { data = [] } = useQuery(api.hasilKuesioner.listHasilHarian.query(satu));
   if (data.length === 0) return null;
   // Days as many as fit are written; all are read by pointing and in the table.
   const every = Math.ceil(data.length / 8);
   return (
-    <Card title="Jawaban per hari">
+    <Card title="Jawaban per hari" {...(isDisaring && { subtitle: 'Semua jawaban, tanpa saringan di atas' })}>
       {data.length > 1 && (
         <TrendChart
           label="Jawaban per hari"

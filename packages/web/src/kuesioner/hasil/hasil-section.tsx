@@ -63,7 +63,7 @@ export function HasilSection({ organisasi_id, kuesioner }: Props) {
           )}
         </>
       )}
-      <HarianCard satu={satu} />
+      <HarianCard satu={satu} isDisaring={Object.values(saring).some((one) => one !== undefined)} />
       <UnduhHasilCard satu={satu} saring={saring} isAnonim={is_anonim} />
     </div>
   );

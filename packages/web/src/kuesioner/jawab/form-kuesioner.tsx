@@ -16,6 +16,7 @@ import type { HasilKirim } from './use-kirim.ts';
 type Props = {
   siapa: { organisasi_id: number; kuesioner_id: number; user_id: number };
   isian: IsianKuesioner;
+  refetch: () => Promise<unknown>;
   /** What to go on from. */
   awal: readonly Jawaban[];
   /** Why answers that waited on this device were not taken. */
@@ -26,11 +27,11 @@ type Props = {
 };
 
 /** The questions to fill in; what is typed is saved by itself, and all is sent once. */
-export function FormKuesioner({ siapa, isian, awal, refusal, kirim, sending, onHasil }: Props) {
+export function FormKuesioner({ siapa, isian, refetch, awal, refusal, kirim, sending, onHasil }: Props) {
   const { organisasi_id, kuesioner_id } = siapa;
   const { judul, susunan } = isian;
   const jawaban = useJawaban(isian.bagian, awal);
-  const draf = useDraf(siapa, isian, jawaban);
+  const draf = useDraf(siapa, { isian, refetch }, jawaban);
   const [failure, setFailure] = useState<string | null>(null);
   const salah = Object.keys(jawaban.salah).length;
 

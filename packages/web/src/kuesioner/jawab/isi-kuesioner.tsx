@@ -35,7 +35,7 @@ export function IsiKuesioner(siapa: Props) {
       </SelesaiMenjawab>
     );
   }
-  if (hasil?.kind === 'tersimpan' || (isWaiting && hasil === null && isian?.dijawab === null)) {
+  if (hasil?.kind === 'tersimpan' || (isWaiting && hasil === null && (isian?.dijawab ?? null) === null)) {
     return (
       <SelesaiMenjawab organisasi_id={organisasi_id} judul={isian?.judul} isWaiting>
         Jawaban Anda tersimpan di perangkat ini dan dikirim sendiri begitu ada sambungan. Anda tidak perlu mengisi lagi.
@@ -72,6 +72,7 @@ export function IsiKuesioner(siapa: Props) {
       <FormKuesioner
         siapa={siapa}
         isian={isian}
+        refetch={refetch}
         awal={(refused && responsOutbox.inputOf(refused)?.jawaban) ?? awal}
         refusal={refused?.refusal ?? null}
         kirim={kirim}

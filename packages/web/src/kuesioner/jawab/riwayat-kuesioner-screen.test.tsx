@@ -145,6 +145,24 @@ test('what is typed is saved by itself, and goes on where another device left it
   await expect.element(elsewhere.getByRole('textbox', { name: /Apa keluhannya/ })).toHaveValue('Batuk');
 });
 
+test('what another device filled in meanwhile stays, and appears here', async () => {
+  const server = givenKuesioner();
+  const screen = await open();
+  await expect.element(screen.getByRole('radio', { name: 'Tidak' })).toBeVisible();
+  const bersama = [
+    { pertanyaan_id: 1, nilai: 2 },
+    { pertanyaan_id: 2, nilai: 'Dari laptop' },
+  ];
+  server.answers.jawabKuesioner = {
+    ...server.answers.jawabKuesioner,
+    getIsianKuesioner: () => ({ ...isian, jawaban: bersama, versi_draf: 2 }),
+    saveDrafKuesioner: () => ({ versi_draf: 2 }),
+  };
+  await screen.getByRole('radio', { name: 'Tidak' }).click();
+  await expect.element(screen.getByRole('textbox', { name: /Apa keluhannya/ })).toHaveValue('Dari laptop');
+  expect(server.lastOf('jawabKuesioner.saveDrafKuesioner')).toMatchObject({ diubah: [1] });
+});
+
 test('without a connection the answers stay on the device, and are sent once when there is one', async () => {
   const server = givenKuesioner();
   const screen = await open();
@@ -160,10 +178,26 @@ test('without a connection the answers stay on the device, and are sent once whe
   await screen.getByRole('button', { name: 'Kirim' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Jawaban akan dikirim' })).toBeVisible();
   expect(outbox.read()).toHaveLength(1);
+  await screen.unmount();
 
-  server.answers.jawabKuesioner = { ...server.answers.jawabKuesioner, ...(submitRespons && { submitRespons }) };
+  // Loaded again, still without a connection.
+  const { getIsianKuesioner } = server.answers.jawabKuesioner ?? {};
+  server.answers.jawabKuesioner = {
+    ...server.answers.jawabKuesioner,
+    getIsianKuesioner: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  };
+  const again = await open();
+  await expect.element(again.getByRole('heading', { name: 'Jawaban akan dikirim' })).toBeVisible();
+
+  server.answers.jawabKuesioner = {
+    ...server.answers.jawabKuesioner,
+    ...(submitRespons && { submitRespons }),
+    ...(getIsianKuesioner && { getIsianKuesioner }),
+  };
   await outbox.flush(7);
-  await expect.element(screen.getByRole('heading', { name: 'Jawaban terkirim' })).toBeVisible();
+  await expect.element(again.getByRole('heading', { name: 'Jawaban terkirim' })).toBeVisible();
   await outbox.flush(7);
   expect(server.timesOf('jawabKuesioner.submitRespons')).toBe(2);
   expect(outbox.read()).toEqual([]);

@@ -190,3 +190,13 @@ test('a member is led to his own answers, and offered no results that he may not
   await expect.element(screen.getByRole('link', { name: 'Susunan' })).toHaveAttribute('aria-current', 'page');
   await expect.element(screen.getByRole('link', { name: 'Hasil' })).not.toBeInTheDocument();
 });
+
+test('before it opens a member is not led to answers that he cannot give yet', async () => {
+  const { screen } = await openKuesioner(
+    { status: 'terbit', keadaan: 'dijadwalkan' },
+    {},
+    givenSession({ peran: 'user' }),
+  );
+  await expect.element(screen.getByRole('link', { name: 'Susunan' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Jawaban saya' })).not.toBeInTheDocument();
+});

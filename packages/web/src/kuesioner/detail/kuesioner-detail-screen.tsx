@@ -72,7 +72,7 @@ function Detail({ organisasi_id, kuesioner }: { organisasi_id: number; kuesioner
         crumbs={[{ label: 'Kuesioner', href: hrefTo('kuesioner', { organisasi_id }) }, { label: judul }]}
         actions={
           <>
-            {membaca.hanyaSendiri && keadaan !== 'draf' && (
+            {membaca.hanyaSendiri && keadaan !== 'draf' && keadaan !== 'dijadwalkan' && (
               <LinkButton href={hrefTo('riwayatKuesioner', { organisasi_id }, { kuesioner: kuesioner_id })}>
                 Jawaban saya
               </LinkButton>

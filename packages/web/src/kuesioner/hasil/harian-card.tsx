@@ -26,7 +26,7 @@ export function HarianCard({ satu, isDisaring }: { satu: Satu; isDisaring: boole
       <details className={classes['lipat']} open={data.length === 1}>
         <summary>Lihat sebagai tabel</summary>
         <NumberTable
-          label="Jawaban per hari"
+          label="Banyaknya jawaban menurut tanggal"
           kepala={['Tanggal', 'Jawaban']}
           baris={data.map(({ tanggal, jumlah }) => ({
             kunci: tanggal,

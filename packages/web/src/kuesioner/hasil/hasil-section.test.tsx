@@ -153,6 +153,8 @@ test('what narrows the results stands in the address, and two questions are set 
     baris_pertanyaan_id: 1,
     kolom_pertanyaan_id: 3,
   });
+  await expect.element(screen.getByText('Semua jawaban, tanpa saringan di atas')).toBeVisible();
+  await expectNoAxeFindings();
 });
 
 test('of an anonymous one below five answers nothing is shown, and why', async () => {

@@ -56,7 +56,7 @@ function Silang({ satu, ...dua }: { satu: Satu } & Dua) {
   return (
     <>
       <NumberTable
-        label="Tabel silang"
+        label="Jawaban dua pertanyaan bersama"
         kepala={['Jawaban', ...kolom.map(({ teks }) => teks)]}
         baris={baris.map(({ nilai, teks }, at) => ({
           kunci: String(nilai),

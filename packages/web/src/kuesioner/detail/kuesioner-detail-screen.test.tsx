@@ -116,6 +116,16 @@ test('a question is dragged into another section', async () => {
   await expect.poll(() => sent()?.bagian.map(({ pertanyaan }) => pertanyaan.length)).toEqual([1, 1]);
 });
 
+test('choices that nobody has written are named before they are published', async () => {
+  const { screen } = await openKuesioner();
+  await screen.getByRole('button', { name: 'Tambah pertanyaan' }).click();
+  await screen.getByRole('menuitem', { name: 'Beberapa pilihan' }).click();
+  await screen.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect
+    .element(screen.getByRole('dialog').getByText('2 pilihan atau baris masih bertulisan bawaan', { exact: false }))
+    .toBeVisible();
+});
+
 test('what keeps it from being published is said at its question', async () => {
   const { server, screen } = await openKuesioner();
   server.answers.kuesioner = {
@@ -126,7 +136,9 @@ test('what keeps it from being published is said at its question', async () => {
   };
   await screen.getByRole('textbox', { name: 'Judul', exact: true }).fill('Kesehatan pegawai');
   await screen.getByRole('button', { name: 'Terbitkan' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click();
+  // By the name that is written just now.
+  const tanya = screen.getByRole('dialog', { name: 'Terbitkan Kesehatan pegawai?' });
+  await tanya.getByRole('button', { name: 'Terbitkan' }).click();
   await expect.element(screen.getByText('Tambahkan paling sedikit dua pilihan')).toBeVisible();
   expect(server.lastOf('kuesioner.changeKuesioner')).toMatchObject({ judul: 'Kesehatan pegawai', versi: 1 });
   await expect.element(screen.getByRole('textbox', { name: 'Pertanyaan', exact: true })).toHaveFocus();

@@ -10,7 +10,10 @@ export function TerbitkanButton({ penyusun }: Props) {
   const confirm = useConfirm();
   const { isi, isSaving, publish } = penyusun;
   const ask = async () => {
-    if (await confirm(tanyaTerbit(isi))) await publish();
+    const question = tanyaTerbit(isi);
+    const bawaan = countBawaan(isi);
+    const message = bawaan > 0 ? `${question.message} ${sebutBawaan(bawaan)}` : question.message;
+    if (await confirm({ ...question, message })) await publish();
   };
   return (
     <Button loading={isSaving} onClick={() => void ask()}>
@@ -18,3 +21,16 @@ export function TerbitkanButton({ penyusun }: Props) {
     </Button>
   );
 }
+
+/** As choices and rows are called until somebody writes what they are. */
+const BAWAAN = /^(Pilihan|Baris) \d+$/;
+
+/** How many choices and rows nobody has written yet. */
+const countBawaan = ({ bagian }: PenyusunIsi['isi']): number =>
+  bagian
+    .flatMap(({ pertanyaan }) => pertanyaan)
+    .flatMap(({ pilihan, baris }) => [...pilihan, ...baris])
+    .filter(({ teks }) => BAWAAN.test(teks)).length;
+
+const sebutBawaan = (jumlah: number) =>
+  `Perhatikan: ${jumlah} pilihan atau baris masih bertulisan bawaan, seperti 'Pilihan 1'.`;

@@ -17,7 +17,7 @@ export type HasilRusak = {
 
 const AT_ONCE = 6;
 /** What was accepted all the same wears a world down: it is made anew after so many. */
-const PER_WORLD = 1_000;
+const PER_WORLD = 200;
 
 type Serangan = { jumlah: number; seed: number; terputus?: boolean; lapor?: Lapor };
 

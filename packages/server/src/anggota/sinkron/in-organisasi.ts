@@ -2,6 +2,7 @@ import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
+import { TANPA_PEMANGGIL } from '../../platform/ctx/tanpa-pemanggil.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { JobCtx } from '../../platform/jobs/job.ts';
 import { getBacaan, getTempat } from './sinkronisasi.queries.ts';
@@ -23,10 +24,7 @@ export function inOrganisasi<T>(
       now,
       today,
       tenant_id,
-      origin: { request_id: '', ip: '', user_agent: '' },
-      cookie: { token: null, set: none, clear: none, peramban: { tokens: [], keep: none } },
-      afterCommit: none,
-      logChange: none,
+      ...TANPA_PEMANGGIL,
       actor: {
         user_id: dibuat_oleh ?? 0,
         nama: pembuat ?? 'Sinkronisasi',
@@ -39,6 +37,3 @@ export function inOrganisasi<T>(
     });
   });
 }
-
-/** Nobody called: there is no browser to give a cookie to, and each member has a log line of his own. */
-const none = () => undefined;

@@ -2,6 +2,7 @@ import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
+import { TANPA_PEMANGGIL } from '../../platform/ctx/tanpa-pemanggil.ts';
 import { asOrganisasi } from '../../platform/db/scope/as-organisasi.ts';
 import { findOrangDi } from '../../platform/http/access/find-pelaku.queries.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -27,15 +28,9 @@ export async function inTempat<T>(
     now,
     today,
     tenant_id,
-    origin: { request_id: '', ip: '', user_agent: '' },
-    cookie: { token: null, set: none, clear: none, peramban: { tokens: [], keep: none } },
-    afterCommit: none,
-    logChange: none,
+    ...TANPA_PEMANGGIL,
     actor: { ...oleh, tenant_id, sesi_id: '', peran: 'operator', izin: {} },
     organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
   };
   return asOrganisasi(db, { tenant_id, organisasi_id }, () => run(ctx));
 }
-
-/** Nobody called: there is no browser to give a cookie to, and the log line is the transfer's own. */
-const none = () => undefined;

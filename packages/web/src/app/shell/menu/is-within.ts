@@ -1,6 +1,6 @@
 import type { RouteName } from '../../../base/links/routes.ts';
 
-/** Screens that one reaches from another, whose menu entry stays marked (spec menus, reached_from_a_screen). */
+/** Screens that one reaches from another, whose menu entry stays marked. */
 const REACHED_FROM: Partial<Record<RouteName, RouteName>> = {
   jadwalKerja: 'jamKerja',
   'jadwalKerja.detail': 'jamKerja',

@@ -147,6 +147,13 @@ describe('walls', () => {
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 
+  test('times are told through kit/format, which asks for the zone, and today is the day of the place', () => {
+    const found = sourcesOf('web')
+      .filter((one) => !isTest(one) && !one.file.startsWith('kit/format/'))
+      .filter(({ code }) => /toLocale(Date|Time)String|Intl\.DateTimeFormat|tanggalOf\(new Date\(\)/.test(code));
+    expect(found.map(({ file }) => file)).toEqual(['kit/zona/use-today.ts']);
+  });
+
   test('a screen imports of another domain only its chips, pickers and sections', () => {
     for (const source of sourcesOf('web').filter((one) => !isTest(one))) {
       const [own = ''] = source.file.split('/');

@@ -1,6 +1,7 @@
 import { PERAN } from '@hadir/rules/akses/peran.ts';
 import * as z from 'zod/mini';
 import { Id, Tanggal } from '../kit/fields.ts';
+import { ZonaWaktu } from '../kit/zona-waktu.ts';
 
 /** An organisation as the shell needs it: its edition, its subscription, and what the person is in it. */
 export const OrganisasiAktif = z.object({
@@ -14,7 +15,7 @@ export const OrganisasiAktif = z.object({
   tgl_berlaku_akhir: z.nullable(Tanggal),
   is_sinkronisasi: z.boolean(),
   is_blokir_finpay: z.boolean(),
-  timezone: z.string(),
+  timezone: ZonaWaktu,
   is_leave_management_simpatika: z.boolean(),
   is_enable_fitur_cuti: z.boolean(),
   is_disable_ketidakhadiran: z.boolean(),

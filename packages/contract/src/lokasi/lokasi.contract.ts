@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Kosong, kosongkan, Lat, Lng, SortedPageInput, pageOf, teksWajib, teksPanjang } from '../kit/fields.ts';
 import { KodeAktif } from '../kit/kode.ts';
-import { ZonaWaktu } from '../pengaturan/isi-pengaturan.ts';
+import { ZonaWaktu } from '../kit/zona-waktu.ts';
 
 /** Active 11, inactive 12: only active ones are measured against. */
 

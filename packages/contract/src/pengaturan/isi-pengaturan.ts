@@ -2,9 +2,8 @@ import { NAMA_PENGATURAN, type IsiPengaturan } from '@hadir/rules/pengaturan/isi
 import * as z from 'zod/mini';
 import { Dampak } from '../kehadiran/turunan/dampak.ts';
 import { teksPanjang } from '../kit/fields.ts';
+import { ZonaWaktu } from '../kit/zona-waktu.ts';
 
-const ZONA_WAKTU = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
-export const ZonaWaktu = z.enum(ZONA_WAKTU);
 /** What an event does whose place is not as it should be: counts, waits for review, or is refused. */
 export const SikapTempat = z.enum(['hitung', 'tinjau', 'tolak']);
 

@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
-import { todayHere } from '../ui/date/calendar-days.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { FieldGroup } from '../ui/form/field-group.tsx';
 import { DecimalField } from '../ui/form/decimal-field.tsx';
@@ -27,6 +27,7 @@ const schema = z.object({
 
 /** A new price list; those before it stay as they are. */
 export function HargaFormDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const today = useToday();
   const add = useMutation(api.hargaLangganan.addHarga.mutation({ errors: 'caller' }));
   return (
     <FormDialog<Values>
@@ -34,7 +35,7 @@ export function HargaFormDialog({ opened, onClose }: { opened: boolean; onClose:
       onClose={onClose}
       title="Tetapkan harga"
       width={640}
-      initialValues={{ tgl_mulai: todayHere(), tingkat: [{ dari: 1, harga: null }], ppn: 11, keterangan: '' }}
+      initialValues={{ tgl_mulai: today, tingkat: [{ dari: 1, harga: null }], ppn: 11, keterangan: '' }}
       schema={schema}
       onSubmit={({ tgl_mulai, tingkat, ppn, keterangan }) =>
         add.mutateAsync({

@@ -5,7 +5,7 @@ import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
-import { todayHere } from '../ui/date/calendar-days.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { NumberField } from '../ui/form/number-field.tsx';
 import { FileDrop } from '../ui/import/file-drop.tsx';
@@ -25,6 +25,7 @@ const schema = z.object({
 
 /** Money that a super admin has seen, with its evidence; together with what waits it makes the sum. */
 export function KonfirmasiOrderDialog({ order, ditinjau, opened, onClose }: Props) {
+  const today = useToday();
   const { order_id, total, nama_organisasi } = order;
   const save = useMutation(api.orderMasuk.confirmOrder.mutation({ errors: 'caller' }));
   return (
@@ -33,7 +34,7 @@ export function KonfirmasiOrderDialog({ order, ditinjau, opened, onClose }: Prop
       onClose={onClose}
       title="Konfirmasi pembayaran"
       submitLabel="Konfirmasi"
-      initialValues={{ jumlah: Math.max(0, total - ditinjau), tgl_bayar: todayHere(), keterangan: '', file: null }}
+      initialValues={{ jumlah: Math.max(0, total - ditinjau), tgl_bayar: today, keterangan: '', file: null }}
       schema={schema}
       onSubmit={({ jumlah, tgl_bayar, keterangan, file }) =>
         save.mutateAsync({

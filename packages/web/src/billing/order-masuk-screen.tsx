@@ -1,11 +1,11 @@
 import type { OrderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
 import { STATUS_ORDER } from '@hadir/rules/billing/status-order.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Saat } from '../kit/zona/saat.tsx';
 import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { TenantTabs } from '../base/page/tenant-tabs.tsx';
-import { formatTanggal, tanggalOf } from '../kit/format/format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
@@ -83,6 +83,6 @@ const COLUMNS: Column<OrderMasuk>[] = [
   { key: 'kode_pembayaran', header: 'Kode', cell: ({ kode_pembayaran }) => kode_pembayaran },
   { key: 'isi', header: 'Pesanan', wrap: true, cell: sebutPembelian },
   { key: 'total', header: 'Jumlah', align: 'end', cell: ({ total }) => formatRupiah(total) },
-  { key: 'dibuat_pada', header: 'Dipesan', cell: ({ dibuat_pada }) => formatTanggal(tanggalOf(dibuat_pada)) },
+  { key: 'dibuat_pada', header: 'Dipesan', cell: ({ dibuat_pada }) => <Saat pada={dibuat_pada} /> },
   { key: 'status', header: 'Keadaan', card: 'corner', cell: ({ status }) => <StatusOrderChip status={status} /> },
 ];

@@ -8,7 +8,7 @@ import { api } from '../base/api/api.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
 import { OrganisasiMultiPicker } from '../base/pickers/organisasi-multi-picker.tsx';
-import { todayHere } from '../ui/date/calendar-days.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FileDrop } from '../ui/import/file-drop.tsx';
@@ -43,6 +43,7 @@ const tenantSchema = z.object({
 
 /** An incident: from when to when, why, and what shows it. */
 export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
+  const today = useToday();
   const create = useMutation(api.gangguan.addGangguan.mutation({ errors: 'caller' }));
   const createMany = useMutation(api.gangguanTenant.addGangguanTenant.mutation({ errors: 'caller' }));
   const save = ({ tgl_mulai, jam_mulai, tgl_selesai, jam_selesai, alasan, bukti, organisasi_id }: Values) => {
@@ -65,9 +66,9 @@ export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
       width={640}
       initialValues={{
         organisasi_id: [],
-        tgl_mulai: todayHere(),
+        tgl_mulai: today,
         jam_mulai: null,
-        tgl_selesai: todayHere(),
+        tgl_selesai: today,
         jam_selesai: null,
         alasan: '',
         bukti: null,

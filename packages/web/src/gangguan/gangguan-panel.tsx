@@ -1,5 +1,5 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
@@ -8,7 +8,6 @@ import { formatSaat } from '../kit/format/format-saat.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { reportFailure } from '../base/api/report-failure.ts';
-import { SINGKATAN_ZONA } from '../kit/format/singkatan-zona.ts';
 import { Facts } from '../ui/show/facts.tsx';
 import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
@@ -94,8 +93,8 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
       <Facts
         facts={[
           { label: 'Status', value: <StatusGangguanChip status={status} /> },
-          { label: 'Mulai', value: `${formatSaat(gangguan.dari, zona)} ${SINGKATAN_ZONA[zona]}` },
-          { label: 'Selesai', value: `${formatSaat(gangguan.sampai, zona)} ${SINGKATAN_ZONA[zona]}` },
+          { label: 'Mulai', value: `${formatSaat(gangguan.dari, zona)} ${NAMA_ZONA[zona]}` },
+          { label: 'Selesai', value: `${formatSaat(gangguan.sampai, zona)} ${NAMA_ZONA[zona]}` },
           { label: 'Dicatat', value: `${formatSaat(gangguan.dibuat_pada, zona)} oleh ${gangguan.dibuat_oleh ?? '—'}` },
           { label: 'Diputuskan', value: gangguan.diputuskan_oleh },
           { label: 'Catatan', value: gangguan.catatan },

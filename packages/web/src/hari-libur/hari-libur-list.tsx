@@ -8,7 +8,7 @@ import { useCanWritePemilik } from '../base/session/use-can-write-pemilik.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
-import { todayHere } from '../ui/date/calendar-days.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -33,7 +33,7 @@ const JENIS = ['nasional', 'cuti bersama', 'tenant', 'organisasi'] as const;
 
 /** The holidays of a year that hold for an organisation or a tenant. */
 export function HariLiburList({ pemilik, onOpen, notice }: Props) {
-  const today = todayHere();
+  const today = useToday();
   const years = useTahunLibur();
   const fields = {
     page: 1,

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../base/api/api.ts';
-import { todayHere } from '../ui/date/calendar-days.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { Dialog } from '../ui/layer/dialog.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -16,7 +16,7 @@ type Props = { opened: boolean; onClose: () => void };
 
 /** What the table says of a year. Tenants and organisations get it with their next synchronisation. */
 export function KeputusanDialog({ opened, onClose }: Props) {
-  const today = todayHere();
+  const today = useToday();
   const [tahun, setTahun] = useState(() => Number(today.slice(0, 4)));
   const { data, error, refetch } = useQuery(api.liburNasional.listKeputusanLibur.query({}, { errors: 'caller' }));
   const years = useTahunLibur();

@@ -6,7 +6,7 @@ import { DampakList } from '../base/dampak/dampak-list.tsx';
 import { formatAngka } from '../kit/format/format.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { usePerubahan } from '../base/dampak/use-perubahan.ts';
-import { todayHere } from '../ui/date/calendar-days.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { Dialog } from '../ui/layer/dialog.tsx';
 import { Facts } from '../ui/show/facts.tsx';
@@ -19,8 +19,9 @@ type Props = { pemilik: Pemilik; opened: boolean; onClose: () => void };
 
 /** A year's public holidays and cuti bersama from their decree: what would come in is shown before it does. */
 export function SinkronDialog({ pemilik, opened, onClose }: Props) {
+  const today = useToday();
   const { sync } = hariLiburCalls(pemilik);
-  const [tahun, setTahun] = useState(() => Number(todayHere().slice(0, 4)));
+  const [tahun, setTahun] = useState(() => Number(today.slice(0, 4)));
   const check = useMutation({
     mutationFn: (year: number) => sync.call({ tahun: year, preview: true }),
     meta: { errors: 'caller', apart: true },

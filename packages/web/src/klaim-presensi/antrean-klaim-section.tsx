@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
@@ -13,6 +14,7 @@ import { sebutAnggotaKlaim } from './sebut-klaim.ts';
 
 /** The claims that wait for one's own decision, each with what it is decided by beside the list. */
 export function AntreanKlaimSection({ organisasi_id }: { organisasi_id: number }) {
+  const sebut = useSebutSaat();
   const { filters, change } = useUrlFilters({ page: 1 });
   const [openId, setOpenId] = useState<number | null>(null);
   const list = useQuery({
@@ -40,7 +42,7 @@ export function AntreanKlaimSection({ organisasi_id }: { organisasi_id: number }
         title={klaim ? sebutAnggotaKlaim(klaim) : 'Klaim presensi'}
         footer={klaim && <KeputusanKlaim organisasi_id={organisasi_id} klaim={klaim} onDecided={close} />}
       >
-        {klaim && <Facts facts={factsOfKlaim(organisasi_id, klaim)} />}
+        {klaim && <Facts facts={factsOfKlaim(organisasi_id, klaim, sebut)} />}
       </SidePanel>
     </>
   );

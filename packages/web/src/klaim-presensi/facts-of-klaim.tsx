@@ -1,6 +1,5 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { api } from '../base/api/api.ts';
-import { formatSaat } from '../kit/format/format-saat.ts';
 import type { Fact } from '../ui/show/facts.tsx';
 import { JalanSection } from '../persetujuan/jalan-section.tsx';
 import { FileDownload } from '../ui/feedback/file-download.tsx';
@@ -8,18 +7,18 @@ import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
 import { sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
 import { StatusKlaimChip } from './status-klaim-chip.tsx';
 
-/** What is known of a claim. */
-export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi): Fact[] {
+/** What is known of a claim, its instants told by `sebut` (`useSebutSaat`). */
+export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi, sebut: (instant: string) => string): Fact[] {
   const { presensi_klaim_id, lampiran, diputuskan_pada, diputuskan_oleh } = klaim;
   return [
     { label: 'Status', value: <StatusKlaimChip status={klaim.status} /> },
     { label: 'Tanggal', value: sebutTanggalKlaim(klaim) },
     { label: 'Jenis', value: JENIS_KLAIM_WORDS[klaim.jenis] },
     { label: 'Menjadi', value: sebutHakKlaim(klaim) },
-    { label: 'Dibuat', value: `${formatSaat(klaim.dibuat_pada)} oleh ${klaim.dibuat_oleh ?? '—'}` },
+    { label: 'Dibuat', value: `${sebut(klaim.dibuat_pada)} oleh ${klaim.dibuat_oleh ?? '—'}` },
     {
       label: 'Diputuskan',
-      value: diputuskan_pada && `${formatSaat(diputuskan_pada)} oleh ${diputuskan_oleh ?? '—'}`,
+      value: diputuskan_pada && `${sebut(diputuskan_pada)} oleh ${diputuskan_oleh ?? '—'}`,
     },
     { label: 'Catatan', value: klaim.catatan },
     {

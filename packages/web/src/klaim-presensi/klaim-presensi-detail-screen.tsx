@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
 import { api } from '../base/api/api.ts';
@@ -23,6 +24,7 @@ type Props = {
 
 /** One claim: whom it is for, what it grants, and who decided what. */
 export function KlaimPresensiDetailScreen({ organisasi_id, hari_libur_id: presensi_klaim_id }: Props) {
+  const sebut = useSebutSaat();
   const navigate = useNavigate();
   const canWrite = useCanWrite() === 'yes';
   const [editing, setEditing] = useState<boolean | null>(null);
@@ -48,7 +50,7 @@ export function KlaimPresensiDetailScreen({ organisasi_id, hari_libur_id: presen
       />
       {klaim ? (
         <Card>
-          <Facts facts={factsOfKlaim(organisasi_id, klaim)} />
+          <Facts facts={factsOfKlaim(organisasi_id, klaim, sebut)} />
         </Card>
       ) : query.error ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />

@@ -1,18 +1,19 @@
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
+import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { formatJam, formatTanggal, tanggalOf } from '../kit/format/format.ts';
 import type { Column } from '../ui/table/column.ts';
 import { HasilLogChip } from './hasil-log-chip.tsx';
 import { sebutObjek } from './sebut-objek.ts';
 
 /** A moment to the second, as the log orders by it. */
-export const sebutSaat = (waktu: string, zone?: string) =>
+export const sebutSaat = (waktu: string, zone: string) =>
   `${formatTanggal(tanggalOf(waktu, zone))} ${formatJam(waktu, zone)}`;
 
-/** The columns of a log; that of one organisation need not name it. */
-export function logColumns(isDiInstansi: boolean, zone?: string): Column<BarisLog>[] {
+/** The columns of a log; that of one organisation need not name it. Lines come from every zone: the clock is named. */
+export function logColumns(isDiInstansi: boolean, zone: Zona): Column<BarisLog>[] {
   return [
     { key: 'kegiatan', header: 'Kegiatan', wrap: true, cell: ({ kegiatan }) => kegiatan },
-    { key: 'waktu', header: 'Waktu', cell: ({ waktu }) => sebutSaat(waktu, zone) },
+    { key: 'waktu', header: `Waktu (${NAMA_ZONA[zone]})`, cell: ({ waktu }) => sebutSaat(waktu, zone) },
     { key: 'pelaku', header: 'Pelaku', wrap: true, cell: ({ nama }) => nama ?? 'Belum masuk' },
     { key: 'objek', header: 'Objek', wrap: true, cell: (baris) => sebutObjek(baris) ?? '–' },
     ...(isDiInstansi

@@ -8,6 +8,7 @@ import { DataCards } from '../ui/table/data-cards.tsx';
 import { DataGrid } from '../ui/table/data-grid.tsx';
 import { DataSkeleton } from '../ui/table/data-skeleton.tsx';
 import type { Column } from '../ui/table/column.ts';
+import { useZona } from '../kit/zona/use-zona.ts';
 import { sebutSaat } from './log-columns.tsx';
 import classes from './log.module.css';
 
@@ -24,6 +25,7 @@ type Props = {
 
 /** Lines of the log, the newest first; nobody counts them, so one goes on from the last. */
 export function LogList({ query, columns, openKey, isLater, onOpen, onPage }: Props) {
+  const zone = useZona();
   const List = usePhone() ? DataCards : DataGrid;
   const { data, error, refetch } = query;
   if (!data) {
@@ -41,7 +43,7 @@ export function LogList({ query, columns, openKey, isLater, onOpen, onPage }: Pr
         columns={columns}
         rows={data.data}
         rowKey={({ log_id }) => log_id}
-        rowLabel={({ kegiatan, waktu }) => `${kegiatan}, ${sebutSaat(waktu)}`}
+        rowLabel={({ kegiatan, waktu }) => `${kegiatan}, ${sebutSaat(waktu, zone)}`}
         sort={undefined}
         onSort={undefined}
         selection={undefined}

@@ -1,14 +1,12 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
-import { useSession } from '../base/session/use-session.ts';
 import { FILTER_LOG, toSaringLog } from './filter-log.ts';
 import { LogPage } from './log-page.tsx';
 import { refetchWhileMade } from '../base/unduhan/refetch-while-made.ts';
 
 /** Riwayat Log Akses of one organisation. */
 export function LogOrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
-  const zone = useSession()?.organisasi?.timezone;
   const { filters, change } = useUrlFilters(FILTER_LOG);
   const saring = { ...toSaringLog(filters), organisasi_id };
   const query = useQuery({
@@ -27,7 +25,6 @@ export function LogOrganisasiScreen({ organisasi_id }: { organisasi_id: number }
       filters={filters}
       onChange={change}
       tempat={{ organisasi_id }}
-      zone={zone}
       unduhan={{
         data: unduhan.data ?? [],
         busy: save.isPending ? save.variables.unduhan_id : undefined,

@@ -1,4 +1,5 @@
 import type { BarisLog, UnduhanLog } from '@hadir/contract/log/baris-log.ts';
+import { useZona } from '../kit/zona/use-zona.ts';
 import { UnduhanCard } from '../base/unduhan/unduhan-card.tsx';
 import { Button } from '@mantine/core';
 import IconFileTypeXls from '@tabler/icons-react/dist/esm/icons/IconFileTypeXls.mjs';
@@ -23,14 +24,14 @@ type Props = {
   tempat: TempatLog;
   /** Above the tenants. */
   isAbove?: boolean;
-  zone?: string | undefined;
   unduhan: { data: readonly UnduhanLog[]; busy: string | undefined; onSave: (unduhan_id: string) => void };
   /** Has what is filtered made into a file; `sebab` says why that cannot be just now. */
   minta: { isAsking: boolean; sebab: string | null; onAsk: () => void };
 };
 
 /** A log: what it is searched by, its lines, the line that is open, and the files that were asked for. */
-export function LogPage({ query, filters, onChange, tempat, isAbove = false, zone, unduhan, minta }: Props) {
+export function LogPage({ query, filters, onChange, tempat, isAbove = false, unduhan, minta }: Props) {
+  const zone = useZona();
   const isDiInstansi = 'organisasi_id' in tempat;
   const [open, setOpen] = useState<BarisLog>();
   const { data } = query;

@@ -1,5 +1,6 @@
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { deviceOf } from '@hadir/contract/auth/device-of.ts';
+import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
 import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { Facts } from '../ui/show/facts.tsx';
@@ -12,7 +13,7 @@ import { sebutObjek } from './sebut-objek.ts';
 
 type Props = {
   baris: BarisLog | undefined;
-  zone: string | undefined;
+  zone: Zona;
   isDiInstansi: boolean;
   onClose: () => void;
   onSearch: (changes: Partial<FilterLog>) => void;
@@ -26,7 +27,7 @@ export function LogPanel({ baris, zone, isDiInstansi, onClose, onSearch }: Props
         <div className={classes['panel']}>
           <Facts
             facts={[
-              { label: 'Waktu', value: sebutSaat(baris.waktu, zone) },
+              { label: `Waktu (${NAMA_ZONA[zone]})`, value: sebutSaat(baris.waktu, zone) },
               { label: 'Hasil', value: <HasilLogChip hasil={baris.hasil} /> },
               { label: 'Pelaku', value: baris.nama ?? 'Belum masuk' },
               { label: 'Objek', value: sebutObjek(baris) },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../base/api/api.ts';
-import { formatSaat } from '../kit/format/format-saat.ts';
+import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -13,6 +13,7 @@ const SEHALAMAN = 10;
 
 /** Who opened one's own photos and attachments. */
 export function PembukaFotoSection() {
+  const sebut = useSebutSaat();
   const [sesudah, setSesudah] = useState<string>();
   const { data, error, refetch } = useQuery(
     api.log.listPembukaFoto.query({ count: SEHALAMAN, sesudah }, { errors: 'caller' }),
@@ -30,7 +31,7 @@ export function PembukaFotoSection() {
                 <div>
                   <div className={classes['name']}>{nama ?? 'Tanpa nama'}</div>
                   <p className={classes['note']}>
-                    {[kegiatan, nama_organisasi, formatSaat(waktu)].filter(Boolean).join(' · ')}
+                    {[kegiatan, nama_organisasi, sebut(waktu)].filter(Boolean).join(' · ')}
                   </p>
                 </div>
               </li>

@@ -1,17 +1,17 @@
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
-import { formatSaat } from '../kit/format/format-saat.ts';
+import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { formatTanggal } from '../kit/format/format.ts';
 import { Facts } from '../ui/show/facts.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import { keadaanMutasi } from './keadaan-mutasi.ts';
 
-const saat = (instant: string | null, oleh: string | null) =>
-  instant && [`${formatSaat(instant)} WIB`, oleh].filter(Boolean).join(' oleh ');
-
 /** Who moves from where to where and since when, and what was done about it. */
 export function MutasiFacts({ mutasi }: { mutasi: MutasiDetail }) {
   const { jenis, asal, tujuan, tgl_mulai, tgl_selesai, nip, jabatan, keterangan } = mutasi;
+  const sebut = useSebutSaat();
+  const saat = (instant: string | null, oleh: string | null) =>
+    instant && [sebut(instant), oleh].filter(Boolean).join(' oleh ');
   return (
     <Facts
       facts={[

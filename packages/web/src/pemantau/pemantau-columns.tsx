@@ -1,5 +1,5 @@
 import type { Pemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
-import { formatSaat } from '../kit/format/format-saat.ts';
+import { Saat } from '../kit/zona/saat.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Tone } from '../ui/show/tone.ts';
 import type { Column } from '../ui/table/column.ts';
@@ -25,7 +25,7 @@ export const PEMANTAU_COLUMNS: Column<Pemantau>[] = [
   {
     key: 'masuk_terakhir',
     header: 'Masuk terakhir',
-    cell: ({ masuk_terakhir }) => (masuk_terakhir ? formatSaat(masuk_terakhir) : 'Belum pernah'),
+    cell: ({ masuk_terakhir }) => (masuk_terakhir ? <Saat pada={masuk_terakhir} /> : 'Belum pernah'),
   },
   { key: 'keadaan', header: 'Keadaan', card: 'corner', cell: ({ keadaan }) => <StatusChip {...KEADAAN[keadaan]} /> },
 ];

@@ -2,10 +2,9 @@ import { pemantau as kontrak, type Pemantau } from '@hadir/contract/pemantau/pem
 import { HAK_PANTAU, LABEL_HAK_PANTAU, type HakPantau } from '@hadir/rules/akses/hak-pantau.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useToday } from '../kit/zona/use-today.ts';
 import { api } from '../base/api/api.ts';
-import { tanggalOf } from '../kit/format/format.ts';
 import { CheckGroup } from '../ui/form/check-group.tsx';
 import { DeleteButton } from '../ui/layer/delete-button.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
@@ -23,7 +22,7 @@ export function PemantauFormDialog({ pemantau, onClose }: Props) {
   const add = useMutation(api.pemantau.addPemantau.mutation({ errors: 'caller' }));
   const change = useMutation(api.pemantau.changePemantau.mutation({ errors: 'caller' }));
   const remove = useMutation(api.pemantau.removePemantau.mutation());
-  const [today] = useState(() => tanggalOf(new Date()));
+  const today = useToday();
   const submit = (values: Values) => {
     const { email, ...isi } = values as z.output<typeof baru>;
     return pemantau ? change.mutateAsync({ ...isi, user_id: pemantau.user_id }) : add.mutateAsync({ ...isi, email });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { HadirForm } from '../kit/form/use-hadir-form.ts';
-import { todayHere } from '../ui/date/calendar-days.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import type { PengaturanFormValues } from './pengaturan-values.ts';
@@ -10,6 +10,7 @@ type Props = { form: HadirForm<PengaturanFormValues>; count: number };
 
 /** From when what was changed holds, and the two ways out. */
 export function SimpanBar({ form: { form, field, sending, failure }, count }: Props) {
+  const today = useToday();
   return (
     <>
       {failure && (
@@ -19,12 +20,7 @@ export function SimpanBar({ form: { form, field, sending, failure }, count }: Pr
       )}
       <div className={classes['save']}>
         <div className={classes['date']}>
-          <DatePicker
-            label="Berlaku mulai"
-            description="Kosong berarti hari ini"
-            min={todayHere()}
-            {...field('tgl_mulai')}
-          />
+          <DatePicker label="Berlaku mulai" description="Kosong berarti hari ini" min={today} {...field('tgl_mulai')} />
         </div>
         <Button variant="default" disabled={count === 0 || sending} onClick={() => form.reset()}>
           Kembalikan

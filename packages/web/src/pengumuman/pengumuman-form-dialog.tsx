@@ -4,7 +4,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
-import { todayHere } from '../ui/date/calendar-days.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
@@ -27,12 +27,13 @@ const schema = z.object({
 });
 
 export function PengumumanFormDialog({ organisasi_id, pengumuman, onClose }: Props) {
+  const today = useToday();
   const confirm = useConfirm();
   const insert = useMutation(api.pengumuman.addPengumuman.mutation({ errors: 'caller' }));
   const update = useMutation(api.pengumuman.changePengumuman.mutation({ errors: 'caller' }));
   const remove = useMutation({ ...api.pengumuman.removePengumuman.mutation(), onSuccess: onClose });
   const save = ({ tgl_mulai, ...isi }: Values) => {
-    const input = { ...isi, organisasi_id, tgl_mulai: tgl_mulai ?? todayHere() };
+    const input = { ...isi, organisasi_id, tgl_mulai: tgl_mulai ?? today };
     return pengumuman
       ? update.mutateAsync({ ...input, pengumuman_id: pengumuman.pengumuman_id })
       : insert.mutateAsync(input);
@@ -55,7 +56,7 @@ export function PengumumanFormDialog({ organisasi_id, pengumuman, onClose }: Pro
       initialValues={{
         judul: pengumuman?.judul ?? '',
         isi: pengumuman?.isi ?? '',
-        tgl_mulai: pengumuman?.tgl_mulai ?? todayHere(),
+        tgl_mulai: pengumuman?.tgl_mulai ?? today,
         tgl_selesai: pengumuman?.tgl_selesai ?? null,
       }}
       schema={schema}

@@ -1,6 +1,6 @@
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-diputus.ts';
-import { formatSaat } from '../kit/format/format-saat.ts';
+import { Saat } from '../kit/zona/saat.tsx';
 import classes from './jalur-section.module.css';
 import { JalurSection } from './jalur-section.tsx';
 import { MenungguSection } from './menunggu-section.tsx';
@@ -21,7 +21,9 @@ export function JalanSection({ jalan }: { jalan: JalanPersetujuan }) {
               <strong>{one.is_setuju ? 'Disetujui' : 'Ditolak'}</strong> oleh {one.nama}
               {SEBAB_WORDS[one.sebab]}
               {sebutUntukJenjang(one)}
-              <div className={classes['dimmed']}>{formatSaat(one.pada)}</div>
+              <div className={classes['dimmed']}>
+                <Saat pada={one.pada} />
+              </div>
               {one.keterangan && <div>“{one.keterangan}”</div>}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { formatUkuran } from '../kit/format/format.ts';
-import { formatSaat } from '../kit/format/format-saat.ts';
+import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -39,6 +39,7 @@ export function DataSayaCard() {
 }
 
 function Salinan({ data }: { data: DataSaya | null }) {
+  const sebut = useSebutSaat();
   const minta = useMutation(api.dataSaya.generateDataSaya.mutation());
   const unduh = useMutation(api.dataSaya.getBerkasDataSaya.save());
   const isAda = data?.status === 'selesai' && data.berkas_dihapus_pada === null;
@@ -46,7 +47,7 @@ function Salinan({ data }: { data: DataSaya | null }) {
   return (
     <div className={classes['salinan']}>
       <p aria-live="polite" className={classes['hint']}>
-        {data && keteranganOf(data)}
+        {data && keteranganOf(data, sebut)}
       </p>
       <div className={classes['buttons']}>
         {isAda && (
@@ -67,8 +68,11 @@ function Sedang({ data }: { data: DataSaya | null }) {
   return <ProgressBar label="Sedang disiapkan" done={data.selesai} total={data.total} />;
 }
 
-function keteranganOf({ status, pesan, ukuran, dibuat_pada, berkas_dihapus_pada }: DataSaya): string {
+function keteranganOf(
+  { status, pesan, ukuran, dibuat_pada, berkas_dihapus_pada }: DataSaya,
+  sebut: (instant: string) => string,
+): string {
   if (status === 'gagal') return pesan ?? 'Salinan gagal disiapkan. Minta lagi.';
-  if (berkas_dihapus_pada) return `Salinan ${formatSaat(dibuat_pada)} sudah dihapus.`;
-  return ['Salinan', formatSaat(dibuat_pada), ukuran !== null && `· ${formatUkuran(ukuran)}`].filter(Boolean).join(' ');
+  if (berkas_dihapus_pada) return `Salinan ${sebut(dibuat_pada)} sudah dihapus.`;
+  return ['Salinan', sebut(dibuat_pada), ukuran !== null && `· ${formatUkuran(ukuran)}`].filter(Boolean).join(' ');
 }

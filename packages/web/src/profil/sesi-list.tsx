@@ -2,8 +2,8 @@ import type { Sesi } from '@hadir/contract/auth/auth.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { api } from '../base/api/api.ts';
-import { formatJamMenit, formatTanggalPanjang, tanggalOf } from '../kit/format/format.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
@@ -35,6 +35,7 @@ export function SesiList() {
 }
 
 function SesiRow({ sesi: { sesi_id, user_agent, ip, terakhir_pada, is_sesi_ini } }: { sesi: SesiMasuk }) {
+  const sebut = useSebutSaat();
   const confirm = useConfirm();
   const end = useMutation(api.auth.endSesi.mutation());
   const device = deviceOf(user_agent);
@@ -52,7 +53,7 @@ function SesiRow({ sesi: { sesi_id, user_agent, ip, terakhir_pada, is_sesi_ini }
       <span className={classes['sesiWords']}>
         <strong>{device}</strong>
         <span className={classes['hint']}>
-          {[ip, `terakhir dipakai ${waktu(terakhir_pada)}`].filter(Boolean).join(' · ')}
+          {[ip, `terakhir dipakai ${sebut(terakhir_pada)}`].filter(Boolean).join(' · ')}
         </span>
       </span>
       {is_sesi_ini ? (
@@ -65,5 +66,3 @@ function SesiRow({ sesi: { sesi_id, user_agent, ip, terakhir_pada, is_sesi_ini }
     </li>
   );
 }
-
-const waktu = (instant: string) => `${formatTanggalPanjang(tanggalOf(instant))} ${formatJamMenit(instant)}`;

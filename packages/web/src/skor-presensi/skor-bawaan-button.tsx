@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
 import { usePerubahan } from '../base/dampak/use-perubahan.ts';
-import { todayHere } from '../ui/date/calendar-days.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 
@@ -14,6 +14,7 @@ const schema = z.object({
 
 /** Fills in the ministry's own set of categories (PMA 11/2019), where a tenant has none. */
 export function SkorBawaanButton({ tenant_id }: { tenant_id: number }) {
+  const today = useToday();
   const [opened, setOpened] = useState(false);
   const fill = usePerubahan(api.skorPresensiTenant.addSkorKemenag);
   return (
@@ -26,7 +27,7 @@ export function SkorBawaanButton({ tenant_id }: { tenant_id: number }) {
         onClose={() => setOpened(false)}
         title="Isi kategori Kemenag"
         submitLabel="Isi"
-        initialValues={{ tgl_mulai: todayHere() }}
+        initialValues={{ tgl_mulai: today }}
         schema={schema}
         onSubmit={({ tgl_mulai }) => fill.submit({ tenant_id, tgl_mulai: tgl_mulai ?? '' })}
       >

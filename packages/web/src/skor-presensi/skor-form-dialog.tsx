@@ -11,6 +11,7 @@ import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { NumberField } from '../ui/form/number-field.tsx';
 import { JENIS_SKOR_WORDS } from './jenis-skor-words.ts';
 import { skorCalls } from './skor-calls.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { isBermenit, skorSchema, toSkorIsi, toSkorValues, type SkorValues } from './skor-values.ts';
 
 type Props = { pemilik: Pemilik; skor?: SkorPresensi | undefined; opened: boolean; onClose: () => void };
@@ -22,6 +23,7 @@ export function SkorFormDialog({ pemilik, skor, opened, onClose }: Props) {
   const calls = skorCalls(pemilik);
   const create = usePerubahan(calls.create);
   const update = usePerubahan(calls.update);
+  const today = useToday();
   const remove = usePerubahan(calls.delete);
   const save = (values: SkorValues) => {
     const isi = toSkorIsi(values);
@@ -36,7 +38,7 @@ export function SkorFormDialog({ pemilik, skor, opened, onClose }: Props) {
       onClose={onClose}
       title={skor ? 'Ubah kategori' : 'Tambah kategori'}
       submitLabel={skor ? 'Simpan' : 'Tambah'}
-      initialValues={toSkorValues(skor)}
+      initialValues={toSkorValues(skor, today)}
       schema={skorSchema}
       onSubmit={save}
       extra={

@@ -2,7 +2,6 @@ import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
 import { JENIS_SKOR, type JenisSkor } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import * as z from 'zod/mini';
-import { todayHere } from '../ui/date/calendar-days.ts';
 
 export type SkorValues = {
   nama: string;
@@ -49,13 +48,13 @@ export const skorSchema = shape.check((context) => {
   }
 });
 
-export const toSkorValues = (skor: SkorPresensi | undefined): SkorValues => ({
+export const toSkorValues = (skor: SkorPresensi | undefined, today: string): SkorValues => ({
   nama: skor?.nama ?? '',
   jenis: skor?.jenis ?? 'terlambat',
   menit_dari: skor?.menit_dari ?? null,
   menit_sampai: skor?.menit_sampai ?? null,
   potongan: skor ? String(skor.potongan).replace('.', ',') : '',
-  tgl_mulai: skor?.tgl_mulai ?? todayHere(),
+  tgl_mulai: skor?.tgl_mulai ?? today,
   tgl_selesai: skor?.tgl_selesai ?? null,
 });
 

@@ -12,6 +12,7 @@ import { readParams } from '../app/addresses/read-params.ts';
 import { routes, type RouteName } from '../base/links/routes.ts';
 import { loadScreen } from '../app/addresses/load-address.ts';
 import { chosenOrganisasi } from '../base/session/chosen-organisasi.ts';
+import { ZonaTempat } from '../base/session/zona-tempat.tsx';
 import { createQueryClient } from '../base/api/query-client.ts';
 import { parseSearch, stringifySearch } from '../base/filters/search-params.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
@@ -42,14 +43,16 @@ export async function renderScreen(name: RouteName, params: Params, search: Reco
   const screen = await render(
     <ThemeProvider>
       <QueryClientProvider client={createQueryClient()}>
-        <LinkContext value={(href) => history.push(href)}>
-          <ConfirmProvider>
-            <main>
-              <RouterProvider router={router as never} />
-            </main>
-            <Snackbars />
-          </ConfirmProvider>
-        </LinkContext>
+        <ZonaTempat>
+          <LinkContext value={(href) => history.push(href)}>
+            <ConfirmProvider>
+              <main>
+                <RouterProvider router={router as never} />
+              </main>
+              <Snackbars />
+            </ConfirmProvider>
+          </LinkContext>
+        </ZonaTempat>
       </QueryClientProvider>
     </ThemeProvider>,
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HariKehadiran } from '../../kehadiran/hari/hari-kehadiran.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Tanggal } from '../../kit/fields.ts';
-import { ZonaWaktu } from '../../pengaturan/isi-pengaturan.ts';
+import { ZonaWaktu } from '../../kit/zona-waktu.ts';
 
 /** A request for leave that nobody has decided yet. */
 const CutiMenunggu = z.object({ cuti_id: Id, kategori: z.string(), tgl_awal: Tanggal, tgl_akhir: Tanggal });

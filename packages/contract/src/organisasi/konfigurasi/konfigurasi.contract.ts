@@ -4,7 +4,7 @@ import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Kosong, kosongkan, SortedPageInput, pageOf, teks } from '../../kit/fields.ts';
 import { kodeDari } from '../../kit/kode.ts';
-import { ZonaWaktu } from '../../pengaturan/isi-pengaturan.ts';
+import { ZonaWaktu } from '../../kit/zona-waktu.ts';
 
 /** The staff system's own status of an organisation; null where it never said. */
 const StatusSimpatika = kodeDari(STATUS_SIMPATIKA);

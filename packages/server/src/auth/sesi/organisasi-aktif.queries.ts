@@ -1,3 +1,4 @@
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 
 /** An organisation with its settings of today, as the shell needs them. */
@@ -32,6 +33,7 @@ export function findOrganisasiAktif({ db, today }: BaseCtx, organisasi_id: numbe
       eb.fn.coalesce('pengaturan_organisasi.is_enable_fitur_cuti', eb.val(true)).as('is_enable_fitur_cuti'),
       eb.fn.coalesce('pengaturan_organisasi.is_disable_ketidakhadiran', eb.val(false)).as('is_disable_ketidakhadiran'),
     ])
+    .$narrowType<{ timezone: Zona }>()
     .where('organisasi.organisasi_id', '=', organisasi_id)
     .executeTakeFirst();
 }

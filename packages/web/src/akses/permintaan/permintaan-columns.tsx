@@ -1,5 +1,5 @@
 import type { PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { StatusAksesChip } from './status-akses-chip.tsx';
@@ -23,7 +23,7 @@ export const PERMINTAAN_COLUMNS: Column<PermintaanAkses>[] = [
     key: 'diajukan_pada',
     header: 'Diajukan',
     sortable: true,
-    cell: ({ diajukan_pada }) => (diajukan_pada ? formatSaat(diajukan_pada) : '—'),
+    cell: ({ diajukan_pada }) => (diajukan_pada ? <Saat pada={diajukan_pada} /> : '—'),
   },
   { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusAksesChip status={status} /> },
 ];

@@ -1,14 +1,13 @@
 import type { PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusAksesChip } from './status-akses-chip.tsx';
 import { JENIS_AKSES_LABELS } from './status-akses-labels.ts';
 
-const saat = (instant: string | null) => instant && `${formatSaat(instant)} WIB`;
-
 /** All that an institution wrote, and what became of it. */
 export function PermintaanFacts({ minta }: { minta: PermintaanAkses }) {
   const { jenis, nama_tenant, kode_tenant, keterangan, diputuskan_pada, nama_pemutus } = minta;
+  const sebut = useSebutSaat();
   const tenant = nama_tenant ?? (kode_tenant && `${kode_tenant} (kode tidak dikenal)`);
   return (
     <Facts
@@ -24,10 +23,10 @@ export function PermintaanFacts({ minta }: { minta: PermintaanAkses }) {
         { label: 'Jabatan', value: minta.pemohon_jabatan },
         { label: 'Email', value: minta.pemohon_email },
         { label: 'Telepon', value: minta.pemohon_no_hp },
-        { label: 'Diajukan', value: saat(minta.diajukan_pada) },
+        { label: 'Diajukan', value: minta.diajukan_pada && sebut(minta.diajukan_pada) },
         {
           label: 'Diputuskan',
-          value: diputuskan_pada && [saat(diputuskan_pada), nama_pemutus].filter(Boolean).join(' oleh '),
+          value: diputuskan_pada && [sebut(diputuskan_pada), nama_pemutus].filter(Boolean).join(' oleh '),
         },
         ...(keterangan ? [{ label: 'Keterangan', value: keterangan, wide: true }] : []),
       ]}

@@ -1,6 +1,6 @@
 import type { DetailAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import type { StatusAkses } from '@hadir/rules/kode/status-akses.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import type { ReactNode } from 'react';
 import classes from './permintaan.module.css';
 import { StatusAksesChip } from './status-akses-chip.tsx';
@@ -52,8 +52,8 @@ const BARIS: Baris[] = [
   { label: 'Alamat', sini: ({ alamat }) => alamat, sana: ({ alamat }) => alamat },
   {
     label: 'Sejak',
-    sini: ({ dibuat_pada }) => formatSaat(dibuat_pada),
-    sana: ({ dibuat_pada }) => formatSaat(dibuat_pada),
+    sini: ({ dibuat_pada }) => <Saat pada={dibuat_pada} />,
+    sana: ({ dibuat_pada }) => <Saat pada={dibuat_pada} />,
   },
   {
     label: 'Status',

@@ -1,8 +1,7 @@
 import type { TokenAktivasi } from '@hadir/contract/anggota/akun/akun.contract.ts';
 import { Button } from '@mantine/core';
 import type { output } from 'zod/mini';
-import { useSession } from '../../base/session/use-session.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { Dialog } from '../../ui/layer/dialog.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -11,7 +10,6 @@ type Props = { nama: string; token: output<typeof TokenAktivasi> | undefined; on
 
 /** A token that was just issued. It is shown this once: the server keeps only its hash. */
 export function TokenDialog({ nama, token, onClose }: Props) {
-  const zone = useSession()?.organisasi?.timezone;
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);
     notify.success('Tautan aktivasi disalin');
@@ -37,7 +35,7 @@ export function TokenDialog({ nama, token, onClose }: Props) {
           facts={[
             { label: 'Token', value: <code>{token.token}</code>, wide: true },
             { label: 'Tautan', value: token.tautan, wide: true },
-            { label: 'Berlaku sampai', value: formatSaat(token.kedaluwarsa_pada, zone), wide: true },
+            { label: 'Berlaku sampai', value: <Saat pada={token.kedaluwarsa_pada} />, wide: true },
           ]}
         />
       )}

@@ -1,5 +1,5 @@
 import type { BelumAktivasi } from '@hadir/contract/anggota/belum-aktivasi/belum-aktivasi.contract.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 
@@ -12,7 +12,7 @@ export const BELUM_AKTIVASI_COLUMNS: Column<BelumAktivasi>[] = [
     key: 'diterbitkan_pada',
     header: 'Token terakhir',
     sortable: true,
-    cell: ({ diterbitkan_pada }) => (diterbitkan_pada ? formatSaat(diterbitkan_pada) : 'Belum pernah'),
+    cell: ({ diterbitkan_pada }) => (diterbitkan_pada ? <Saat pada={diterbitkan_pada} /> : 'Belum pernah'),
   },
   {
     key: 'diminta_pada',

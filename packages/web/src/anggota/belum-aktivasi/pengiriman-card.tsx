@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useRefetchWhenDone } from '../../base/api/use-refetch-when-done.ts';
 import { formatAngka } from '../../kit/format/format.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/show/card.tsx';
 
@@ -20,7 +20,7 @@ export function PengirimanCard({ tenant_id }: { tenant_id: number }) {
   useRefetchWhenDone(isRunning(last), DOMAINS);
   if (!last) return null;
   return (
-    <Card title="Pengiriman tautan terakhir" subtitle={formatSaat(last.dibuat_pada)}>
+    <Card title="Pengiriman tautan terakhir" subtitle={<Saat pada={last.dibuat_pada} />}>
       {isRunning(last) ? (
         <ProgressBar label="Sedang dikirim" done={last.selesai} total={last.total ?? 0} unit="anggota" />
       ) : (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Tone } from '../../ui/show/tone.ts';
@@ -17,7 +16,6 @@ const CHIP: Record<Keadaan, { tone: Tone; label: string }> = {
 
 /** The activation tokens that a member was given. */
 export function AktivasiCard({ organisasi_id, user_id }: { organisasi_id: number; user_id: number }) {
-  const zone = useSession()?.organisasi?.timezone;
   const { data } = useQuery(api.akun.listAktivasi.query({ organisasi_id, user_id }, { errors: 'caller' }));
   if (!data || data.length === 0) return null;
   return (
@@ -26,11 +24,11 @@ export function AktivasiCard({ organisasi_id, user_id }: { organisasi_id: number
         {data.map(({ dibuat_pada, kedaluwarsa_pada, dipakai_pada, keadaan }) => (
           <li key={dibuat_pada} className={classes['row']}>
             <span>
-              Terbit {formatSaat(dibuat_pada, zone)}
+              Terbit <Saat pada={dibuat_pada} />
               <br />
               <span className={classes['dates']}>
                 {dipakai_pada ? 'Dipakai ' : 'Sampai '}
-                {formatSaat(dipakai_pada ?? kedaluwarsa_pada, zone)}
+                <Saat pada={dipakai_pada ?? kedaluwarsa_pada} />
               </span>
             </span>
             <StatusChip {...CHIP[keadaan]} />

@@ -1,5 +1,5 @@
 import type { AdminBaris, OperatorBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { KEADAAN_AKUN } from './keadaan-akun.ts';
@@ -8,7 +8,7 @@ import { KEADAAN_AKUN } from './keadaan-akun.ts';
 export type Pengelola = AdminBaris & Partial<Pick<OperatorBaris, 'organisasi'>>;
 
 export const sebutMasuk = (masuk_terakhir: string | null) =>
-  masuk_terakhir === null ? 'Belum pernah' : `${formatSaat(masuk_terakhir)} WIB`;
+  masuk_terakhir === null ? 'Belum pernah' : <Saat pada={masuk_terakhir} />;
 
 const NAMA: Column<Pengelola> = { key: 'nama', header: 'Nama', sortable: true, cell: ({ nama }) => nama };
 const SISANYA: Column<Pengelola>[] = [

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { Card } from '../../ui/show/card.tsx';
@@ -17,6 +17,7 @@ const schema = z.object({ email: Email });
 /** Who asked for his activation and whom no mail can reach. Nothing where nobody did. */
 export function PermintaanAktivasiSection({ organisasi_id }: { organisasi_id: number }) {
   const [sending, setSending] = useState<PermintaanAktivasi | null>(null);
+  const sebut = useSebutSaat();
   const confirm = useConfirm();
   const calls = api.permintaanAktivasi;
   const { data } = useQuery(
@@ -51,7 +52,7 @@ export function PermintaanAktivasiSection({ organisasi_id }: { organisasi_id: nu
               <strong>{one.nama}</strong>
             </p>
             <p className={classes['support']}>
-              {[one.nip && `NIP ${one.nip}`, one.jabatan, `diminta ${formatSaat(one.diminta_pada)}`]
+              {[one.nip && `NIP ${one.nip}`, one.jabatan, `diminta ${sebut(one.diminta_pada)}`]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

@@ -2,7 +2,7 @@ import type { Sinkronisasi } from '@hadir/contract/anggota/sinkron/sinkron-anggo
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatAngka } from '../../kit/format/format.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
@@ -44,6 +44,7 @@ export function SinkronCard({ run, read, isPending, onApply }: Props) {
     dibuat_pada,
     is_dapat_diterapkan,
   } = run;
+  const sebut = useSebutSaat();
   const isRunning = keadaan === 'membaca' || keadaan === 'menerapkan';
   const banyak = jumlah ? countPerubahan(jumlah) : 0;
   const mayApply = is_dapat_diterapkan && keadaan !== 'selesai' && (banyak > 0 || satuan.length > 0);
@@ -58,7 +59,7 @@ export function SinkronCard({ run, read, isPending, onApply }: Props) {
     if (await confirm(question)) onApply([]);
   };
   return (
-    <Card title={JUDUL[keadaan]} subtitle={`${formatSaat(dibuat_pada)} · ${oleh ?? 'otomatis, malam hari'}`}>
+    <Card title={JUDUL[keadaan]} subtitle={`${sebut(dibuat_pada)} · ${oleh ?? 'otomatis, malam hari'}`}>
       {isRunning && (
         <ProgressBar
           label={keadaan === 'membaca' ? 'Membaca anggota' : 'Menerapkan perubahan'}

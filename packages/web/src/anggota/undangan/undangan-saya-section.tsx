@@ -1,6 +1,7 @@
 import type { UndanganSaya } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useZona } from '../../kit/zona/use-zona.ts';
 import { api } from '../../base/api/api.ts';
 import { formatTanggal, tanggalOf } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
@@ -9,6 +10,7 @@ import classes from './undangan.module.css';
 
 /** Organisations that ask one to become a member, each to accept or decline. Nothing where nobody asks. */
 export function UndanganSayaSection() {
+  const zona = useZona();
   const confirm = useConfirm();
   const { data } = useQuery(api.undangan.listUndanganSendiri.query({}, { errors: 'caller', autosave: true }));
   const reply = useMutation(api.undangan.answerUndangan.mutation({ refetches: ['organisasi', 'auth'] }));
@@ -33,7 +35,7 @@ export function UndanganSayaSection() {
               <strong>{one.organisasi}</strong> mengundang Anda menjadi anggotanya.
             </p>
             <p className={classes['support']}>
-              Dari {one.pengundang}, berlaku sampai {formatTanggal(tanggalOf(one.kedaluwarsa_pada))}
+              Dari {one.pengundang}, berlaku sampai {formatTanggal(tanggalOf(one.kedaluwarsa_pada, zona))}
             </p>
             <div className={classes['buttons']}>
               <Button

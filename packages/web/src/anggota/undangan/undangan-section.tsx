@@ -1,6 +1,7 @@
 import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useZona } from '../../kit/zona/use-zona.ts';
 import { api } from '../../base/api/api.ts';
 import { formatTanggal, tanggalOf } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
@@ -17,6 +18,7 @@ const KEADAAN = {
 
 /** Who of other organisations was invited here, and what became of it. Nothing where nobody was. */
 export function UndanganSection({ organisasi_id }: { organisasi_id: number }) {
+  const zona = useZona();
   const confirm = useConfirm();
   const { data } = useQuery(api.undangan.listUndangan.query({ organisasi_id }, { errors: 'caller', autosave: true }));
   const cancel = useMutation(api.undangan.cancelUndangan.mutation());
@@ -41,8 +43,8 @@ export function UndanganSection({ organisasi_id }: { organisasi_id: number }) {
               <StatusChip {...KEADAAN[one.keadaan]} />
             </p>
             <p className={classes['support']}>
-              Diundang {formatTanggal(tanggalOf(one.dibuat_pada))}, berlaku sampai{' '}
-              {formatTanggal(tanggalOf(one.kedaluwarsa_pada))}
+              Diundang {formatTanggal(tanggalOf(one.dibuat_pada, zona))}, berlaku sampai{' '}
+              {formatTanggal(tanggalOf(one.kedaluwarsa_pada, zona))}
             </p>
             {one.keadaan === 'menunggu' && (
               <div className={classes['buttons']}>

@@ -1,6 +1,7 @@
 import type { Faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useZona } from '../../kit/zona/use-zona.ts';
 import { formatTanggalPanjang, tanggalOf } from '../../kit/format/format.ts';
 import { ActionMenu } from '../../ui/layer/action-menu.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
@@ -16,6 +17,8 @@ type Props = { faktor: Faktor; onAct: (tindakan: Tindakan) => void };
 
 /** What an account has of each kind, or how it gets one. */
 export function FaktorList({ faktor: { totp, passkey, sisa_pemulihan }, onAct }: Props) {
+  const zona = useZona();
+  const tanggal = (instant: string) => formatTanggalPanjang(tanggalOf(instant, zona));
   const isNone = !totp && passkey.length === 0;
   return (
     <ul className={classes['list']}>
@@ -35,7 +38,7 @@ export function FaktorList({ faktor: { totp, passkey, sisa_pemulihan }, onAct }:
         )}
       </Row>
       {passkey.map((one) => (
-        <Row key={one.passkey_id} name={one.nama} words={sebutPakai(one)}>
+        <Row key={one.passkey_id} name={one.nama} words={sebutPakai(one, tanggal)}>
           <StatusChip tone="green" label="Passkey" />
           <ActionMenu
             label={`Tindakan untuk passkey ${one.nama}`}
@@ -84,6 +87,5 @@ function Row({ name, words, children }: { name: string; words: string; children:
   );
 }
 
-const tanggal = (instant: string) => formatTanggalPanjang(tanggalOf(instant));
-const sebutPakai = ({ dibuat_pada, terakhir_pada }: Passkey) =>
+const sebutPakai = ({ dibuat_pada, terakhir_pada }: Passkey, tanggal: (instant: string) => string) =>
   terakhir_pada ? `Terakhir dipakai ${tanggal(terakhir_pada)}` : `Ditambahkan ${tanggal(dibuat_pada)}, belum dipakai`;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatUkuran } from '../../kit/format/format.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
@@ -11,6 +11,7 @@ type Props = { unduhan: readonly Unduhan[]; busy: string | undefined; onSave: (u
 
 /** The files that one asked for, with how far they are; nothing while there are none. */
 export function UnduhanCard({ unduhan, busy, onSave }: Props) {
+  const sebut = useSebutSaat();
   if (unduhan.length === 0) return null;
   return (
     <Card title="Unduhan saya">
@@ -20,7 +21,7 @@ export function UnduhanCard({ unduhan, busy, onSave }: Props) {
             <div>
               <div className={classes['name']}>{one.nama}</div>
               <p className={classes['note']}>
-                {[one.ukuran !== null && formatUkuran(one.ukuran), formatSaat(one.dibuat_pada), one.pesan]
+                {[one.ukuran !== null && formatUkuran(one.ukuran), sebut(one.dibuat_pada), one.pesan]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

@@ -3,7 +3,8 @@ import { Button, TextInput, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useHadirForm } from '../../kit/form/use-hadir-form.ts';
 import { JalurSection } from '../../persetujuan/jalur-section.tsx';
-import { shiftMonth, todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
+import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
@@ -34,6 +35,7 @@ const SETENGAH = [
 
 /** Asks for leave: dates from a calendar of the member's own days, with the cost and any refusal before it is sent. */
 export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
+  const today = useToday();
   const isDraf = useRef(false);
   const send = useSendAjuan(organisasi_id, user_id, draf);
   const { form, field, submit, sending, failure } = useHadirForm<AjuanValues>({
@@ -42,7 +44,7 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
     onSubmit: (values) => send(values, isDraf.current),
   });
   const { cuti_kategori_id, rentang, setengah_hari, lampiran } = form.values;
-  const [month, setMonth] = useState(() => shiftMonth(rentang.from ?? todayHere(), 0));
+  const [month, setMonth] = useState(() => shiftMonth(rentang.from ?? today, 0));
   // The first of the two dates that are being picked.
   const [anchor, setAnchor] = useState<string | null>(null);
   const bahan = useBahan(organisasi_id, user_id, month, rentang);

@@ -1,6 +1,6 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-diputus.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../dasar/cuti.module.css';
 import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
@@ -37,7 +37,7 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
               {one.sebab && SEBAB[one.sebab]}
               {sebutUntukJenjang(one)}
               <div className={classes['dimmed']}>
-                {formatSaat(one.waktu)} untuk {formatRentangCuti(one.tgl_awal, one.tgl_akhir)}
+                <Saat pada={one.waktu} /> untuk {formatRentangCuti(one.tgl_awal, one.tgl_akhir)}
               </div>
               {one.keterangan && <div>“{one.keterangan}”</div>}
             </li>

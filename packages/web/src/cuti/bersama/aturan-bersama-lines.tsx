@@ -1,13 +1,13 @@
 import type { CutiBersama } from '@hadir/contract/cuti/bersama/cuti-bersama.contract.ts';
 import { findAturanBersama } from '@hadir/rules/cuti/bersama/find-aturan-bersama.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import classes from '../dasar/cuti.module.css';
 import { sebutAturanBersama } from './sebut-aturan-bersama.ts';
 
 /** What the organisation's rule of cuti bersama is today and later, and whether it is its own or its tenant's. */
 export function AturanBersamaLines({ kategori, aturan }: Pick<CutiBersama, 'kategori' | 'aturan'>) {
-  const today = todayHere();
+  const today = useToday();
   const berlaku = findAturanBersama(aturan, today);
   const tenant = aturan.find((one) => one.is_milik_tenant && findAturanBersama([one], today));
   const mendatang = aturan.filter(({ tgl_mulai }) => tgl_mulai > today).toReversed();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import classes from '../dasar/cuti.module.css';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { listTahunBuku } from './list-tahun-buku.ts';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 /** Prints the leave book of a year, this one or one of the last four. */
 export function BukuCutiButton({ organisasi_id, user_id }: Props) {
-  const years = listTahunBuku();
+  const years = listTahunBuku(useToday());
   const [tahun, setTahun] = useState(years[0] ?? 0);
   const buku = useMutation(api.saldoCuti.printBukuCuti.save());
   return (

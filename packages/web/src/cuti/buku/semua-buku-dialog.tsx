@@ -4,6 +4,7 @@ import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { api } from '../../base/api/api.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { listTahunBuku } from './list-tahun-buku.ts';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
@@ -11,7 +12,7 @@ type Values = { tahun: number; group_id: number | null };
 
 /** Has the leave books of everyone, or of one group, made in the background as one PDF. */
 export function SemuaBukuDialog({ organisasi_id, opened, onClose }: Props) {
-  const years = listTahunBuku();
+  const years = listTahunBuku(useToday());
   const generate = useMutation(api.saldoCuti.generateBukuCuti.mutation({ errors: 'caller', refetches: ['laporan'] }));
   return (
     <FormDialog<Values>

@@ -1,6 +1,6 @@
 import { useSession } from '../../base/session/use-session.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { FILTER_KALENDER } from './filter-kalender.ts';
 import { KalenderBulan } from './kalender-bulan.tsx';
@@ -15,11 +15,12 @@ type Props = { organisasi_id: number; canSeeAll: boolean; isMember: boolean };
 
 /** The leave calendar: a month or a year of a member, a group, or everybody whom the caller may see. */
 export function KalenderCuti({ organisasi_id, canSeeAll, isMember }: Props) {
+  const today = useToday();
   const me = useSession()?.me.user_id;
   const isPhone = usePhone();
   const { filters, change } = useUrlFilters(FILTER_KALENDER);
   const { tampilan, hari, page, q } = filters;
-  const bulan = filters.bulan || todayHere().slice(0, 7);
+  const bulan = filters.bulan || today.slice(0, 7);
   const user_id = filters.siapa === 'saya' ? me : canSeeAll ? filters.user_id : undefined;
   const group_id = canSeeAll ? filters.group_id : undefined;
   const isOne = user_id !== undefined;

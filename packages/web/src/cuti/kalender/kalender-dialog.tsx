@@ -2,7 +2,7 @@ import type { ISI_KALENDER } from '@hadir/contract/cuti/kalender/kalender-cuti.c
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { Dialog } from '../../ui/layer/dialog.tsx';
 import classes from '../dasar/cuti.module.css';
 
@@ -20,6 +20,7 @@ const LABEL: Record<Isi, string> = { saya: 'Cuti saya', grup: 'Cuti grup saya', 
 
 /** Private addresses for calendar programs: made, shown once, and revoked. */
 export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, onClose }: Props) {
+  const sebut = useSebutSaat();
   const list = useQuery({ ...api.kalenderCuti.listAlamatKalender.query({ organisasi_id }), enabled: opened });
   const create = useMutation(api.kalenderCuti.addAlamatKalender.mutation({ quiet: true }));
   const revoke = useMutation(api.kalenderCuti.revokeAlamatKalender.mutation());
@@ -56,12 +57,12 @@ export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, o
           {list.data?.map(({ cuti_kalender_id, isi, dibuat_pada }) => (
             <li key={cuti_kalender_id} className={classes['line']}>
               <span>
-                {LABEL[isi]} <span className={classes['dimmed']}>dibuat {formatSaat(dibuat_pada)}</span>
+                {LABEL[isi]} <span className={classes['dimmed']}>dibuat {sebut(dibuat_pada)}</span>
               </span>
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`Cabut ${LABEL[isi]} ${formatSaat(dibuat_pada)}`}
+                aria-label={`Cabut ${LABEL[isi]} ${sebut(dibuat_pada)}`}
                 onClick={() => revoke.mutate({ organisasi_id, cuti_kalender_id })}
               >
                 Cabut

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { formatHari, formatHariTanggal } from '../../kit/format/format.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import type { HariLiburKalender } from './holidays-by-date.ts';
 import classes from './kalender.module.css';
 
@@ -8,7 +8,7 @@ type Props = { dates: string[]; libur: Map<string, HariLiburKalender> };
 
 /** The dates of a month as column headings; what is no work day says why. */
 export function KalenderHead({ dates, libur }: Props) {
-  const today = todayHere();
+  const today = useToday();
   return dates.map((date) => {
     const holiday = libur.get(date);
     return (

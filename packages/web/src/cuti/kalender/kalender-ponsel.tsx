@@ -2,7 +2,8 @@ import { addDays, coversTanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatBulan, formatHariTanggal } from '../../kit/format/format.ts';
-import { shiftMonth, todayHere, weeksOfMonth } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
+import { shiftMonth, weeksOfMonth } from '../../ui/date/calendar-days.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { WeekdayHead } from '../../ui/date/weekday-head.tsx';
@@ -25,6 +26,7 @@ type Props = {
 
 /** A month on a phone: how many are away on each date, and under it who that is on the date that was touched. */
 export function KalenderPonsel({ siapa, bulan, hari, onHari, page, onPage }: Props) {
+  const today = useToday();
   const first = `${bulan}-01`;
   const range = { tgl_awal: first, tgl_akhir: addDays(shiftMonth(first, 1), -1) };
   const { data, error, refetch } = useQuery({
@@ -39,7 +41,6 @@ export function KalenderPonsel({ siapa, bulan, hari, onHari, page, onPage }: Pro
     weeks.flat().filter((date) => date !== null),
     data.libur,
   );
-  const today = todayHere();
   const chosen = coversTanggal(range, hari) ? hari : coversTanggal(range, today) ? today : first;
   return (
     <div className={classes['stack']}>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Dialog } from '../../ui/layer/dialog.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
@@ -14,7 +14,8 @@ type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 
 /** Grants a year's rights and carries over, after showing what that would write. */
 export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
-  const ini = Number(todayHere().slice(0, 4));
+  const today = useToday();
+  const ini = Number(today.slice(0, 4));
   const [tahun, setTahun] = useState(ini);
   const preview = useMutation(
     api.saldoCuti.openTahunSaldoCuti.mutation({ quiet: true, errors: 'caller', apart: true }),

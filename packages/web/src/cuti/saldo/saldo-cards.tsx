@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { KpiCard } from '../../ui/show/kpi-card.tsx';
 import { BukuCutiButton } from '../buku/buku-cuti-button.tsx';
@@ -19,6 +19,7 @@ type Props = {
 
 /** The caller's own balances today or on a date to come, with what lapses when; each opens the lines of its ledger. */
 export function SaldoCards({ organisasi_id, withTools = false }: Props) {
+  const today = useToday();
   const [tanggal, setTanggal] = useState<string | null>(null);
   const [open, setOpen] = useState<Saldo>();
   const saldo = useQuery({
@@ -55,7 +56,7 @@ export function SaldoCards({ organisasi_id, withTools = false }: Props) {
             label="Perkirakan saldo pada tanggal"
             description="Bila tidak ada yang dipakai lagi sampai saat itu"
             value={tanggal}
-            min={todayHere()}
+            min={today}
             onChange={setTanggal}
           />
           <BukuCutiButton organisasi_id={organisasi_id} />

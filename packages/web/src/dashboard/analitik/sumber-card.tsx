@@ -3,6 +3,7 @@ import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts
 import type { SumberPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { output } from 'zod/mini';
+import { useZona } from '../../kit/zona/use-zona.ts';
 import { formatAngka, formatHariTanggal, formatJam, tanggalOf } from '../../kit/format/format.ts';
 import { BarList } from '../../ui/show/bar-list.tsx';
 import { NumberTable } from '../../ui/show/number-table.tsx';
@@ -23,6 +24,7 @@ type Props = { query: UseQueryResult<Data>; hrefOf: HrefOf };
 
 /** Where events came from, and of one organisation each machine with when it was last heard of. */
 export function SumberCard({ query, hrefOf }: Props) {
+  const zona = useZona();
   return (
     <AnalitikCard
       title="Sumber presensi"
@@ -48,7 +50,10 @@ export function SumberCard({ query, hrefOf }: Props) {
               baris={data.perangkat.map(({ nama, jumlah, terakhir }) => ({
                 kunci: nama,
                 nama,
-                sel: [formatAngka(jumlah), `${formatHariTanggal(tanggalOf(terakhir))} ${formatJam(terakhir)}`],
+                sel: [
+                  formatAngka(jumlah),
+                  `${formatHariTanggal(tanggalOf(terakhir, zona))} ${formatJam(terakhir, zona)}`,
+                ],
               }))}
             />
           )}

@@ -2,7 +2,7 @@ import { addDays, eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { Link } from '../../ui/show/link.tsx';
 import { HariList } from './hari-list.tsx';
 import { hariDiTempat } from './hari-di-tempat.ts';
@@ -14,7 +14,7 @@ const TAMPIL = 3;
 
 /** Today in one's other organisations, and the next dates on which work is due in any of them; all else is in the calendar. */
 export function JadwalSayaCard({ organisasi_id }: { organisasi_id: number }) {
-  const today = todayHere();
+  const today = useToday();
   const range = { tgl_awal: today, tgl_akhir: addDays(today, KE_DEPAN) };
   const { data } = useQuery(api.kalenderSaya.listKalenderSaya.query(range, { errors: 'caller', autosave: true }));
   if (!data || data.length === 0) return null;

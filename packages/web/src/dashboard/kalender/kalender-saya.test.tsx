@@ -1,15 +1,15 @@
 import type { TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
+import { tanggalOf } from '../../kit/format/format.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBaris } from '../../testing/given-kehadiran.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { showIn } from '../../testing/show-in.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
 
-const HARI_INI = todayHere();
+const HARI_INI = tanggalOf(new Date(), 'Asia/Jakarta');
 
 /** A month of somebody who teaches at two schools: late today at the one, on leave that waits at the other. */
 function givenTempat(tgl_awal: string): TempatSaya[] {

@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { shiftMonth, todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
+import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { MonthStepper } from '../../ui/date/month-stepper.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -22,7 +23,7 @@ const FIELDS = {
 /** One's own calendar over all one's organisations: hours, holidays, leave, and what came of each day. */
 export function KalenderSaya() {
   const { filters, change } = useUrlFilters(FIELDS);
-  const today = todayHere();
+  const today = useToday();
   const bulan = filters.bulan || today.slice(0, 7);
   const range = { tgl_awal: `${bulan}-01`, tgl_akhir: addDays(shiftMonth(`${bulan}-01`, 1), -1) };
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { AnggotaPicker } from '../../base/pickers/anggota-picker.tsx';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -15,8 +15,9 @@ const FIELDS = { siapa: filterField.id, tanggal: filterField.tanggal };
 
 /** Who works when: asked for one member and date, answered with the layer that won and those that lost. */
 export function SiapaBekerjaCard({ organisasi_id }: { organisasi_id: number }) {
+  const today = useToday();
   const { filters, change } = useUrlFilters(FIELDS);
-  const tanggal = filters.tanggal || todayHere();
+  const tanggal = filters.tanggal || today;
   const user_id = filters.siapa ?? 0;
   const { data, error, refetch } = useQuery({
     ...api.jadwalBerlaku.getJadwalBerlaku.query({ organisasi_id, user_id, tanggal }, { errors: 'caller' }),

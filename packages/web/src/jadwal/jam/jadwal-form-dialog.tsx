@@ -6,6 +6,7 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { jadwalSchema, toJadwalValues, type JadwalValues } from './jadwal-values.ts';
 import classes from '../dasar/jadwal.module.css';
 import { NORMA_BIASA, type Norma } from './norma.ts';
@@ -42,6 +43,7 @@ const TIPE = [TIPE_JADWAL.reguler, TIPE_JADWAL.shift, TIPE_JADWAL.fleksibel].map
 /** Work hours of one of the three types: when, what is tolerated, and from which day they hold. */
 export function JadwalFormDialog(props: Props) {
   const { pemilik, jadwal, isFirst = false, norma = NORMA_BIASA, opened, onSaved, onClose } = props;
+  const today = useToday();
   const save = useSaveJadwal(pemilik, jadwal);
   const isTenant = 'tenant_id' in pemilik;
   return (
@@ -50,7 +52,7 @@ export function JadwalFormDialog(props: Props) {
       onClose={onClose}
       title={jadwal ? 'Ubah jam kerja' : 'Buat jam kerja'}
       width={780}
-      initialValues={toJadwalValues(jadwal, isFirst)}
+      initialValues={toJadwalValues(jadwal, isFirst, today)}
       schema={jadwalSchema}
       onSubmit={async (values) => {
         await save(values);

@@ -2,7 +2,6 @@ import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
-import { todayHere } from '../../ui/date/calendar-days.ts';
 import { checkHari, type HariForm } from './check-hari.ts';
 import { checkPekan, toBaris, toPekanForm, toShiftForm } from './pekan-form.ts';
 import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
@@ -51,12 +50,12 @@ export const jadwalSchema = shape.check((context) => {
 const NAMA_PERTAMA = 'Jam kerja reguler';
 
 /** What the form starts with: a schedule as it holds now, or five days of the norm. */
-export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean): JadwalValues {
+export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean, today: string): JadwalValues {
   const versi = jadwal?.berlaku;
   return {
     nama: jadwal?.nama ?? (isFirst ? NAMA_PERTAMA : ''),
     tipe_jadwal: (jadwal?.tipe_jadwal ?? TIPE_JADWAL.reguler) as TipeJadwal,
-    tgl_mulai: todayHere(),
+    tgl_mulai: today,
     pekan: toPekanForm(jadwal?.tipe_jadwal === TIPE_JADWAL.shift ? undefined : versi?.baris),
     shift: toShiftForm(versi?.baris),
     toleransi_masuk: versi?.toleransi_masuk ?? 0,
@@ -71,10 +70,13 @@ export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean): Ja
 }
 
 /** What is sent of it to both owners' calls. */
-export function toJadwalIsi({ pekan, shift, tipe_jadwal, untuk_semua: _untukSemua, ...values }: JadwalValues) {
+export function toJadwalIsi(
+  { pekan, shift, tipe_jadwal, untuk_semua: _untukSemua, ...values }: JadwalValues,
+  today: string,
+) {
   return {
     ...values,
-    tgl_mulai: values.tgl_mulai ?? todayHere(),
+    tgl_mulai: values.tgl_mulai ?? today,
     toleransi_masuk: values.toleransi_masuk ?? 0,
     toleransi_pulang: values.toleransi_pulang ?? 0,
     buka_masuk: values.buka_masuk ?? 0,

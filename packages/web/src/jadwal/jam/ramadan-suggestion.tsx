@@ -2,7 +2,7 @@ import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatTanggalPanjang } from '../../kit/format/format.ts';
 import type { Pemilik } from '../../base/api/pemilik.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { jadwalCalls } from './jadwal-calls.ts';
 import classes from '../dasar/jadwal.module.css';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The next Ramadan by the calendar, offered as a validity for a person to confirm: the decree may differ by a day. */
 export function RamadanSuggestion({ pemilik, onPick, onPickAfter }: Props) {
-  const today = todayHere();
+  const today = useToday();
   const tahun = Number(today.slice(0, 4));
   const ini = useQuery(jadwalCalls(pemilik).ramadan.query({ tahun }));
   const depan = useQuery(jadwalCalls(pemilik).ramadan.query({ tahun: tahun + 1 }));

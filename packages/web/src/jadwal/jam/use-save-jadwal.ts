@@ -4,16 +4,18 @@ import { ApiError } from '../../kit/failure/api-error.ts';
 import { api } from '../../base/api/api.ts';
 import type { Pemilik } from '../../base/api/pemilik.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { jadwalCalls } from './jadwal-calls.ts';
 import { toJadwalIsi, type JadwalValues } from './jadwal-values.ts';
 
 /** Makes work hours, or changes these from a date on; a refusal comes back under the form's own fields. */
 export function useSaveJadwal(pemilik: Pemilik, jadwal: Jadwal | undefined) {
+  const today = useToday();
   const update = usePerubahan(jadwalCalls(pemilik).update, { sebutBagi: true });
   const createTenant = usePerubahan(api.jadwalTenant.addJadwalTenant);
   const create = usePerubahan(api.jadwal.addJadwalOrganisasi);
   return async (values: JadwalValues): Promise<unknown> => {
-    const { is_default, ...isi } = toJadwalIsi(values);
+    const { is_default, ...isi } = toJadwalIsi(values, today);
     const { tipe_jadwal, untuk_semua } = values;
     const isShift = tipe_jadwal === TIPE_JADWAL.shift;
     const isTenant = 'tenant_id' in pemilik;

@@ -1,7 +1,7 @@
 import type { JadwalKerja } from '@hadir/contract/jadwal/kerja/jadwal-kerja.contract.ts';
 import { AnggotaMultiPicker } from '../../base/pickers/anggota-multi-picker.tsx';
 import { GrupMultiPicker } from '../../base/pickers/grup-multi-picker.tsx';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
@@ -29,6 +29,7 @@ const TARGETS = [
 
 /** Gives a schedule to the organisation, or to groups and members at once, from a date on, to a date or open. */
 export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }: Props) {
+  const today = useToday();
   const save = useSaveJadwalKerja(organisasi_id, jadwal);
   return (
     <FormDialog<JadwalKerjaValues>
@@ -37,7 +38,7 @@ export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }
       title={jadwal ? 'Ubah jadwal kerja' : 'Tetapkan jadwal kerja'}
       submitLabel={jadwal ? 'Simpan' : 'Tetapkan'}
       width={600}
-      initialValues={toValues(jadwal)}
+      initialValues={toValues(jadwal, today)}
       schema={jadwalKerjaSchema}
       onSubmit={save}
     >
@@ -70,12 +71,12 @@ export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }
   );
 }
 
-const toValues = (jadwal: JadwalKerja | undefined): JadwalKerjaValues => ({
+const toValues = (jadwal: JadwalKerja | undefined, today: string): JadwalKerjaValues => ({
   jadwal_id: jadwal?.jadwal_id ?? null,
   target: !jadwal || jadwal.target === 'organisasi' ? 'organisasi' : 'sebagian',
   group_id: jadwal?.group_id ? [jadwal.group_id] : [],
   user_id: jadwal?.user_id ? [jadwal.user_id] : [],
-  tgl_mulai: jadwal?.tgl_mulai ?? todayHere(),
+  tgl_mulai: jadwal?.tgl_mulai ?? today,
   tgl_selesai: jadwal?.tgl_selesai ?? null,
   status: jadwal?.status ?? STATUS_RECORD.aktif,
 });

@@ -6,6 +6,7 @@ import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import classes from '../dasar/jadwal.module.css';
 import type { KodeShift } from '../dasar/kode-shift.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { polaSchema, toPolaIsi, toPolaValues, type PolaValues } from './pola-values.ts';
 import { PolaWeeks } from './pola-weeks.tsx';
 import { SasaranField } from './sasaran-field.tsx';
@@ -21,6 +22,7 @@ type Props = {
 
 /** A cycle of shifts and days off, the days that it generates, and whom it is given to. */
 export function PolaFormDialog({ organisasi_id, pola, shifts, opened, onClose }: Props) {
+  const today = useToday();
   const store = usePerubahan(api.polaKerja.savePolaKerja, { sebutBagi: true });
   return (
     <FormDialog<PolaValues>
@@ -28,7 +30,7 @@ export function PolaFormDialog({ organisasi_id, pola, shifts, opened, onClose }:
       onClose={onClose}
       title={pola ? 'Ubah pola kerja' : 'Buat pola kerja'}
       width={860}
-      initialValues={toPolaValues(pola)}
+      initialValues={toPolaValues(pola, today)}
       schema={polaSchema}
       onSubmit={(values) =>
         store.submit({ organisasi_id, pola_kerja_id: pola?.pola_kerja_id ?? null, ...toPolaIsi(values) })

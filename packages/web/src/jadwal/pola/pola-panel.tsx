@@ -4,7 +4,7 @@ import { api } from '../../base/api/api.ts';
 import { formatTanggalPanjang } from '../../kit/format/format.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { DeleteButton } from '../../ui/layer/delete-button.tsx';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import type { KodeShift } from '../dasar/kode-shift.ts';
@@ -22,6 +22,7 @@ type Props = {
 
 /** One pattern: the days that it generates from this week on, and whom it is given to. */
 export function PolaPanel({ organisasi_id, pola, shifts, onClose, onEdit }: Props) {
+  const today = useToday();
   const remove = usePerubahan(api.polaKerja.removePolaKerja, { sebutBagi: true });
   const drop = async (pola_kerja_id: number) => {
     if (await remove.run({ organisasi_id, pola_kerja_id })) onClose();
@@ -54,7 +55,7 @@ export function PolaPanel({ organisasi_id, pola, shifts, onClose, onEdit }: Prop
           <PolaWeeks
             siklus={pola.siklus.map(({ jadwal_id }) => jadwal_id)}
             tgl_acuan={pola.tgl_acuan}
-            sekitar={todayHere()}
+            sekitar={today}
             shifts={shifts}
           />
           <div>

@@ -1,7 +1,6 @@
 import type { PolaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
 import * as z from 'zod/mini';
-import { todayHere } from '../../ui/date/calendar-days.ts';
 
 export type SasaranForm = {
   /** Tells rows apart while they are edited. */
@@ -35,9 +34,9 @@ export const polaSchema = z.object({
   ),
 });
 
-export const toPolaValues = (pola: PolaKerja | undefined): PolaValues => ({
+export const toPolaValues = (pola: PolaKerja | undefined, today: string): PolaValues => ({
   nama: pola?.nama ?? '',
-  tgl_acuan: pola?.tgl_acuan ?? todayHere(),
+  tgl_acuan: pola?.tgl_acuan ?? today,
   siklus: pola?.siklus.map(({ jadwal_id }) => jadwal_id) ?? [],
   sasaran: (pola?.sasaran ?? []).map(({ user_id, group_id, ...row }, key) => ({
     ...row,

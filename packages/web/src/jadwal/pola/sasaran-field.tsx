@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { AnggotaPicker } from '../../base/pickers/anggota-picker.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import type { SasaranForm } from './pola-values.ts';
@@ -17,11 +17,12 @@ type Props = {
 
 /** Whom a pattern is given to, members and groups, each from when to when. */
 export function SasaranField({ organisasi_id, value, onChange, error }: Props) {
+  const today = useToday();
   const set = (key: number, changes: Partial<SasaranForm>) =>
     onChange(value.map((row) => (row.key === key ? { ...row, ...changes } : row)));
   const add = () => {
     const key = Math.max(0, ...value.map((row) => row.key)) + 1;
-    onChange([...value, { key, jenis: 'anggota', id: null, nama: null, tgl_mulai: todayHere(), tgl_selesai: null }]);
+    onChange([...value, { key, jenis: 'anggota', id: null, nama: null, tgl_mulai: today, tgl_selesai: null }]);
   };
   return (
     <fieldset className={classes['field']}>

@@ -9,7 +9,8 @@ import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { shiftMonth, todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
+import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { MonthStepper } from '../../ui/date/month-stepper.tsx';
@@ -28,9 +29,10 @@ const COUNT = 25;
 
 /** Jadwal Shift: a month of the roster, members by dates. */
 export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) {
+  const today = useToday();
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters({ page: 1, q: '', bulan: filterField.bulan, group_id: filterField.id });
-  const bulan = filters.bulan || todayHere().slice(0, 7);
+  const bulan = filters.bulan || today.slice(0, 7);
   const input = { organisasi_id, ...filters, bulan, count: COUNT };
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.jadwalShift.listJadwalShift.query(input, { errors: 'screen' }),

@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
-import { todayHere, weekdayOf } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
+import { weekdayOf } from '../../ui/date/calendar-days.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { MonthStepper } from '../../ui/date/month-stepper.tsx';
 import type { FieldProps } from '../../ui/form/field-props.ts';
@@ -21,7 +22,7 @@ type Props = Omit<FieldProps, 'label'> & {
 /** A day of somebody's roster, chosen where it is seen; by its date alone where his roster is not the caller's to read. */
 export function RosterHariField({ organisasi_id, user_id, ...field }: Props) {
   const { label, value, onChange } = field;
-  const today = todayHere();
+  const today = useToday();
   const [bulan, setBulan] = useState((value ?? today).slice(0, 7));
   const pick = (tanggal: string | null) => {
     if (tanggal) setBulan(tanggal.slice(0, 7));

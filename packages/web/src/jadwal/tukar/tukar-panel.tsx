@@ -3,7 +3,7 @@ import { listTindakanTukar, type PihakTukar, type TindakanTukar } from '@hadir/r
 import { Button } from '@mantine/core';
 import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { JalanSection } from '../../persetujuan/jalan-section.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
@@ -99,8 +99,8 @@ export function TukarPanel({ organisasi_id, tukar, isOperator, onClose }: Props)
             { label: 'Keterangan', value: tukar.keterangan, wide: true },
             { label: 'Persetujuan', value: <JalanSection jalan={tukar.persetujuan} />, wide: true },
             { label: 'Catatan keputusan', value: tukar.catatan, wide: true },
-            { label: 'Diajukan', value: formatSaat(tukar.dibuat_pada) },
-            { label: 'Diputuskan', value: tukar.diputuskan_pada && formatSaat(tukar.diputuskan_pada) },
+            { label: 'Diajukan', value: <Saat pada={tukar.dibuat_pada} /> },
+            { label: 'Diputuskan', value: tukar.diputuskan_pada && <Saat pada={tukar.diputuskan_pada} /> },
           ]}
         />
       )}

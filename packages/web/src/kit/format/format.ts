@@ -6,6 +6,7 @@ const longDate = new Intl.DateTimeFormat(LOCALE, { ...UTC, day: 'numeric', month
 const shortDate = new Intl.DateTimeFormat(LOCALE, { ...UTC, day: 'numeric', month: 'short' });
 const monthYear = new Intl.DateTimeFormat(LOCALE, { ...UTC, month: 'long', year: 'numeric' });
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+const calendars = new Map<string, Intl.DateTimeFormat>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 const atNoon = (tanggal: string) => new Date(`${tanggal}T12:00:00Z`);
@@ -41,14 +42,19 @@ export function formatHari(tanggal: string): string {
   return weekday.format(atNoon(tanggal));
 }
 
-/** The day of an instant, 'YYYY-MM-DD', on the calendar of a time zone, 'Asia/Jakarta' unless told. */
-export function tanggalOf(instant: string | Date, zone = 'Asia/Jakarta'): string {
-  // The Swedish way of writing a date is ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(instant));
+/** The day of an instant, 'YYYY-MM-DD', on the calendar of a time zone. */
+export function tanggalOf(instant: string | Date, zone: string): string {
+  let calendar = calendars.get(zone);
+  if (!calendar) {
+    // The Swedish way of writing a date is ISO 8601.
+    calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+    calendars.set(zone, calendar);
+  }
+  return calendar.format(new Date(instant));
 }
 
-/** An instant as 'HH:mm:ss' on the wall clock of a time zone, 'Asia/Jakarta' unless told. */
-export function formatJam(instant: string | Date, zone = 'Asia/Jakarta'): string {
+/** An instant as 'HH:mm:ss' on the wall clock of a time zone. */
+export function formatJam(instant: string | Date, zone: string): string {
   let clock = clocks.get(zone);
   if (!clock) {
     // The Indonesian locale writes 06.43.51; the product writes colons.
@@ -59,7 +65,7 @@ export function formatJam(instant: string | Date, zone = 'Asia/Jakarta'): string
 }
 
 /** An instant as 'HH:mm', where seconds say nothing. */
-export function formatJamMenit(instant: string | Date, zone = 'Asia/Jakarta'): string {
+export function formatJamMenit(instant: string | Date, zone: string): string {
   return formatJam(instant, zone).slice(0, 5);
 }
 

@@ -8,7 +8,7 @@ import { KuesionerRowMenu } from './kuesioner-row-menu.tsx';
 /** The columns of the list; what can be done with a row only for those who may. */
 export const kuesionerColumns = (
   organisasi_id: number,
-  { canWrite, zone }: { canWrite: boolean; zone: string | undefined },
+  { canWrite, zone }: { canWrite: boolean; zone: string },
 ): Column<Kuesioner>[] => [
   { key: 'judul', header: 'Judul', sortable: true, wrap: true, cell: ({ judul }) => <strong>{judul}</strong> },
   {

@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useZona } from '../../kit/zona/use-zona.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -25,7 +26,8 @@ const FIELDS = { page: 1, q: '', sort: '-dibuat_pada', keadaan: filterField.oneO
 /** Kuesioner: what the organisation asks its members, who has answered, and where a new one is begun. */
 export function KuesionerScreen({ organisasi_id }: { organisasi_id: number }) {
   const navigate = useNavigate();
-  const { nama, timezone } = useSession()?.organisasi ?? {};
+  const zone = useZona();
+  const { nama } = useSession()?.organisasi ?? {};
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FIELDS);
   const [making, setMaking] = useState(false);
@@ -54,7 +56,7 @@ export function KuesionerScreen({ organisasi_id }: { organisasi_id: number }) {
       />
       <DataTable
         label="Daftar kuesioner"
-        columns={kuesionerColumns(organisasi_id, { canWrite, zone: timezone })}
+        columns={kuesionerColumns(organisasi_id, { canWrite, zone })}
         query={list}
         rowKey={({ kuesioner_id }) => kuesioner_id}
         rowLabel={({ judul }) => judul}

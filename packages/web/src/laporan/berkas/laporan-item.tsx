@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
 import { formatUkuran } from '../../kit/format/format.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import classes from '../dasar/laporan.module.css';
@@ -10,9 +10,10 @@ type Props = { laporan: Laporan; now: number; isBusy: boolean; onDownload: () =>
 
 /** One report: who asked for it when, how far it is, and its file once it is done. */
 export function LaporanItem({ laporan, now, isBusy, onDownload }: Props) {
+  const sebut = useSebutSaat();
   const { nama, format, status, ukuran, total, selesai, pesan, dibuat_oleh, dibuat_pada, berkas_dihapus_pada } =
     laporan;
-  const details = [format.toUpperCase(), ukuran !== null && formatUkuran(ukuran), dibuat_oleh, formatSaat(dibuat_pada)];
+  const details = [format.toUpperCase(), ukuran !== null && formatUkuran(ukuran), dibuat_oleh, sebut(dibuat_pada)];
   return (
     <li className={classes['report']}>
       <div>
@@ -30,7 +31,7 @@ export function LaporanItem({ laporan, now, isBusy, onDownload }: Props) {
       )}
       {berkas_dihapus_pada && (
         <p className={classes['note']}>
-          Berkasnya dihapus {formatSaat(berkas_dihapus_pada)}, 90 hari setelah dibuat. Laporan ini dapat dibuat lagi.
+          Berkasnya dihapus {sebut(berkas_dihapus_pada)}, 90 hari setelah dibuat. Laporan ini dapat dibuat lagi.
         </p>
       )}
       {status === 'gagal' && pesan && <p className={classes['note']}>{pesan}</p>}

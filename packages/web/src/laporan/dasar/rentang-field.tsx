@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatBulan } from '../../kit/format/format.ts';
-import { shiftMonth, todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
+import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import type { FilterRentang } from './filter-rentang.ts';
@@ -22,7 +23,7 @@ export function RentangField({ organisasi_id, value, onChange }: Props) {
     ...api.periode.listPeriode.query({ organisasi_id: organisasi_id ?? 0, count: 500 }),
     enabled: organisasi_id !== undefined,
   });
-  const today = todayHere();
+  const today = useToday();
   const bulan = Array.from({ length: BULAN }, (_, back) => shiftMonth(today, -back).slice(0, 7));
   const isCustom = value.periode_laporan_id === 0 && (value.from !== '' || value.to !== '');
   const choices = [

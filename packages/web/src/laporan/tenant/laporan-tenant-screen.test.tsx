@@ -47,7 +47,9 @@ test('the recap by organisation is asked for as PDF, and a report whose file is 
     listLaporanTenant: () => [givenLaporan({ jenis: 'organisasi', berkas_dihapus_pada: '2026-11-20T19:37:00Z' })],
   };
   const screen = await renderScreen('tenant.laporan', {}, { bulan: '2026-11' });
-  await expect.element(screen.getByText(/Berkasnya dihapus 21-11-2026 02:37, 90 hari setelah dibuat/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/Berkasnya dihapus 21-11-2026 02:37 WIB, 90 hari setelah dibuat/))
+    .toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Unduh Rekap/ })).not.toBeInTheDocument();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Cetak rekap per instansi' }).click();

@@ -12,6 +12,8 @@ import { usePantauan } from '../use-pantauan.ts';
 import { DindingRow } from './dinding-row.tsx';
 import classes from './dinding.module.css';
 import { useMuat } from './use-muat.ts';
+import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
 import { usePutaran } from './use-putaran.ts';
 import { useSekarang } from './use-sekarang.ts';
 import { useTetapMenyala } from './use-tetap-menyala.ts';
@@ -21,7 +23,7 @@ const TERBURUK = 100;
 const TINGGI_BARIS = 104;
 const MALAM = { dari: 19, sampai: 5 };
 /** Where the wall hangs. */
-const ZONA = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ZONA = zonaPerangkat();
 
 type Props = { tenant_id: number | undefined; withTenant: boolean; onClose: () => void };
 
@@ -55,7 +57,9 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
               </li>
             ))}
           </ul>
-          <time className={classes['jam']}>{formatJam(sekarang, ZONA)}</time>
+          <time className={classes['jam']}>
+            {formatJam(sekarang, ZONA)} <small>{NAMA_ZONA[ZONA]}</small>
+          </time>
         </header>
         <div ref={element} className={classes['isi']}>
           {query.data ? (

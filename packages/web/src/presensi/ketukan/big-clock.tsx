@@ -1,6 +1,5 @@
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { formatJam } from '../../kit/format/format.ts';
-import { SINGKATAN_ZONA } from '../../kit/format/singkatan-zona.ts';
 import classes from './big-clock.module.css';
 
 type Props = { now: Date; zone: string };
@@ -14,7 +13,7 @@ export function BigClock({ now, zone }: Props) {
         {jam.slice(0, 5)}
         <span className={classes['seconds']}>{jam.slice(5)}</span>
       </time>
-      <abbr className={classes['zone']}>{zone in SINGKATAN_ZONA ? SINGKATAN_ZONA[zone as Zona] : zone}</abbr>
+      <abbr className={classes['zone']}>{zone in NAMA_ZONA ? NAMA_ZONA[zone as Zona] : zone}</abbr>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { StatusManualChip } from './status-manual-chip.tsx';
 
@@ -16,7 +16,7 @@ export function JejakManual({ organisasi_id, presensi_manual_id }: Props) {
         <li key={`${status} ${pada}`}>
           <StatusManualChip status={status} is_permanen={is_permanen} />
           <span>
-            {formatSaat(pada)} oleh {oleh ?? '—'}
+            <Saat pada={pada} /> oleh {oleh ?? '—'}
             {keterangan ? `: ${keterangan}` : ''}
           </span>
         </li>

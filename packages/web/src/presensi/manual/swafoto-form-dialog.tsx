@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
@@ -25,6 +25,7 @@ const schema = z.object({
 
 /** Asks for an attendance that could not be recorded: when it was, why, with a selfie and the place. */
 export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
+  const today = useToday();
   const [foto, setFoto] = useState<Blob | null>(null);
   const { position, retry } = usePosition();
   const { data: tempat } = useQuery(api.presensi.findPresensiTerakhir.query({ organisasi_id }));
@@ -45,7 +46,7 @@ export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
       onClose={onClose}
       title="Ajukan presensi swafoto"
       submitLabel="Ajukan"
-      initialValues={{ tanggal: todayHere(), jam: null, keterangan: '' }}
+      initialValues={{ tanggal: today, jam: null, keterangan: '' }}
       schema={schema}
       onSubmit={save}
     >

@@ -42,7 +42,7 @@ export function BuktiDitahan({ organisasi_id, tap }: Props) {
             ? [
                 {
                   label: 'Keputusan',
-                  value: `${formatSaat(diputuskan_pada)} oleh ${diputuskan_oleh ?? 'admin'}${catatan ? `: ${catatan}` : ''}`,
+                  value: `${formatSaat(diputuskan_pada, timezone)} oleh ${diputuskan_oleh ?? 'admin'}${catatan ? `: ${catatan}` : ''}`,
                   wide: true,
                 },
               ]

@@ -1,6 +1,6 @@
 import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
 import { NAMA_JENIS_KONEKSI, NAMA_KEADAAN_KONEKSI, type KeadaanKoneksi } from '@hadir/rules/tenant/koneksi.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Tone } from '../../ui/show/tone.ts';
 import type { Column } from '../../ui/table/column.ts';
@@ -14,7 +14,13 @@ const TONE: Record<KeadaanKoneksi, Tone> = {
 };
 
 const sebutGalat = ({ galat, galat_pada }: Koneksi) =>
-  galat === null || galat_pada === null ? '—' : `${galat} (${formatSaat(galat_pada)} WIB)`;
+  galat === null || galat_pada === null ? (
+    '—'
+  ) : (
+    <>
+      {galat} (<Saat pada={galat_pada} />)
+    </>
+  );
 
 export const KONEKSI_COLUMNS: Column<Koneksi>[] = [
   { key: 'nama', header: 'Koneksi', sortable: true, wrap: true, cell: ({ nama }) => nama },
@@ -37,7 +43,7 @@ export const KONEKSI_COLUMNS: Column<Koneksi>[] = [
     key: 'kontak_pada',
     header: 'Kontak terakhir',
     sortable: true,
-    cell: ({ kontak_pada }) => (kontak_pada ? `${formatSaat(kontak_pada)} WIB` : 'Belum pernah'),
+    cell: ({ kontak_pada }) => (kontak_pada ? <Saat pada={kontak_pada} /> : 'Belum pernah'),
   },
   { key: 'galat', header: 'Galat terakhir', wrap: true, cell: sebutGalat },
   { key: 'saran', header: 'Yang perlu dilakukan', wrap: true, cell: ({ saran }) => saran ?? '—' },

@@ -1,4 +1,4 @@
-import { addDays, fromDayNumber, toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
 
 /** The first day of the month that lies `months` away from a date's month. */
 export function shiftMonth(date: string, months: number): string {
@@ -31,10 +31,4 @@ export function clampDate(date: string, min?: string, max?: string): string {
   if (min && date < min) return min;
   if (max && date > max) return max;
   return date;
-}
-
-/** Today on the wall clock of this device. */
-export function todayHere(): string {
-  const now = new Date();
-  return fromDayNumber(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
 }

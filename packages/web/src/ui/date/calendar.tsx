@@ -1,6 +1,7 @@
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { useState, type KeyboardEvent } from 'react';
-import { clampDate, shiftMonth, todayHere, weekdayOf } from './calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
+import { clampDate, shiftMonth, weekdayOf } from './calendar-days.ts';
 import { CalendarMonth, type DayState } from './calendar-month.tsx';
 import classes from './calendar.module.css';
 
@@ -41,7 +42,7 @@ export function Calendar({ start, stateOf, min, max, months = 1, onPick, onHover
     const first = shiftMonth(focused, 1 - months);
     return first < (min ?? '') ? shiftMonth(focused, 0) : first;
   });
-  const today = todayHere();
+  const today = useToday();
   const isAllowed = (date: string) => clampDate(date, min, max) === date;
   const lastShown = shiftMonth(month, months - 1);
 

@@ -1,5 +1,4 @@
 import { formatTanggal } from '../../kit/format/format.ts';
-import { todayHere } from './calendar-days.ts';
 
 export type DateLimits = {
   /** The first and the last date that may be chosen. */
@@ -10,8 +9,10 @@ export type DateLimits = {
 };
 
 /** The limits with today's taken in. */
-export function effectiveLimits({ min, max, notAfterToday }: DateLimits): { min?: string; max?: string } {
-  const today = todayHere();
+export function effectiveLimits(
+  { min, max, notAfterToday }: DateLimits,
+  today: string,
+): { min?: string; max?: string } {
   const last = notAfterToday && (!max || max > today) ? today : max;
   return { ...(min && { min }), ...(last && { max: last }) };
 }

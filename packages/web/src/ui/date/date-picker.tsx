@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { useState } from 'react';
 import { Calendar } from './calendar.tsx';
-import { todayHere } from './calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { DateInput } from './date-input.tsx';
 import { effectiveLimits, type DateLimits } from './date-limits.ts';
 import type { FieldProps } from '../form/field-props.ts';
@@ -17,8 +17,9 @@ type Props = FieldProps &
 
 /** A date, typed as DD-MM-YYYY or chosen from a calendar. */
 export function DatePicker({ value, onChange, min, max, notAfterToday, ...field }: Props) {
+  const today = useToday();
   const [opened, setOpened] = useState(false);
-  const limits = effectiveLimits({ min, max, notAfterToday });
+  const limits = effectiveLimits({ min, max, notAfterToday }, today);
   const pick = (date: string) => {
     onChange(date);
     setOpened(false);
@@ -51,7 +52,7 @@ export function DatePicker({ value, onChange, min, max, notAfterToday, ...field 
       }
     >
       <Calendar
-        start={value ?? todayHere()}
+        start={value ?? today}
         stateOf={(date) => ({ selected: date === value })}
         min={limits.min}
         max={limits.max}

@@ -1,6 +1,7 @@
 import { ActionIcon, Input } from '@mantine/core';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { useId, useState } from 'react';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { DateInput } from './date-input.tsx';
 import { effectiveLimits, type DateLimits } from './date-limits.ts';
 import type { DateRange, RangePreset } from './date-range.ts';
@@ -22,7 +23,7 @@ export function DateRangePicker(props: Props) {
   const { label, description, error, required, disabled = false, value, onChange, presets, onBlur, onFocus } = props;
   const id = useId();
   const [opened, setOpened] = useState(false);
-  const { min, max } = effectiveLimits(props);
+  const { min, max } = effectiveLimits(props, useToday());
   const fromMax = value.to && (!max || value.to < max) ? value.to : max;
   const toMin = value.from && (!min || value.from > min) ? value.from : min;
   const events = { disabled, ...(onBlur && { onBlur }), ...(onFocus && { onFocus }) };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Calendar } from './calendar.tsx';
-import { todayHere } from './calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import classes from './calendar.module.css';
 import { clipRange, extendRange, usualPresets, type DateRange, type RangePreset } from './date-range.ts';
 import { usePhone } from '../show/use-phone.ts';
@@ -14,7 +14,9 @@ type Props = {
   onChange: (range: DateRange) => void;
 };
 
-export function RangeCalendar({ value, min, max, presets = usualPresets(todayHere()), onChange }: Props) {
+export function RangeCalendar({ value, min, max, presets, onChange }: Props) {
+  const today = useToday();
+  const offered = presets ?? usualPresets(today);
   const phone = usePhone();
   const [draft, setDraft] = useState(value);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -25,11 +27,11 @@ export function RangeCalendar({ value, min, max, presets = usualPresets(todayHer
     setDraft(next);
     if (next.to) onChange(next);
   };
-  const start = draft.to ?? draft.from ?? todayHere();
+  const start = draft.to ?? draft.from ?? today;
   return (
     <div className={classes['range']}>
       <div className={classes['presets']}>
-        {presets.map((preset) => {
+        {offered.map((preset) => {
           const range = clipRange(preset.range, min, max);
           return (
             range && (

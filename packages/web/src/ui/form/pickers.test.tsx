@@ -2,10 +2,9 @@ import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { useState, type ComponentProps } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { formatHariTanggal, formatTanggal } from '../../kit/format/format.ts';
+import { formatHariTanggal, formatTanggal, tanggalOf } from '../../kit/format/format.ts';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { showIn } from '../../testing/show-in.ts';
-import { todayHere } from '../date/calendar-days.ts';
 import { DatePicker } from '../date/date-picker.tsx';
 import type { DateRange } from '../date/date-range.ts';
 import { DateRangePicker } from '../date/date-range-picker.tsx';
@@ -53,15 +52,19 @@ test('what cannot be read stays as typed and says what is wanted', async () => {
 });
 
 test('a date after today is refused where only the past counts, typed or pressed', async () => {
-  const tomorrow = addDays(todayHere(), 1);
+  const tomorrow = addDays(tanggalOf(new Date(), 'Asia/Jakarta'), 1);
   const screen = await renderUi(<Dates notAfterToday />);
   await screen.getByRole('textbox', { name: 'Tanggal mulai' }).fill(formatTanggal(tomorrow));
   await userEvent.keyboard('{Tab}');
-  await expect.element(screen.getByText(`Paling lambat ${formatTanggal(todayHere())}`)).toBeVisible();
+  await expect
+    .element(screen.getByText(`Paling lambat ${formatTanggal(tanggalOf(new Date(), 'Asia/Jakarta'))}`))
+    .toBeVisible();
   expect(chosen).toBeNull();
 
   await screen.getByRole('button', { name: 'Buka kalender tanggal mulai' }).click();
-  await expect.element(screen.getByRole('button', { name: formatHariTanggal(todayHere()) })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: formatHariTanggal(tanggalOf(new Date(), 'Asia/Jakarta')) }))
+    .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Bulan berikutnya' })).not.toBeInTheDocument();
 });
 
@@ -95,7 +98,7 @@ test('a range cannot end before it starts', async () => {
 });
 
 test('opening an empty range stands on today, with the month before beside it', async () => {
-  const today = todayHere();
+  const today = tanggalOf(new Date(), 'Asia/Jakarta');
   const screen = await renderUi(<Ranges />);
   await screen.getByRole('button', { name: 'Buka kalender rentang tanggal' }).click();
   await expect.element(screen.getByRole('button', { name: formatHariTanggal(today) })).toHaveFocus();
@@ -112,7 +115,7 @@ test('two presses make a range', async () => {
 });
 
 test('the usual spans keep to the limits', async () => {
-  const today = todayHere();
+  const today = tanggalOf(new Date(), 'Asia/Jakarta');
   const screen = await renderUi(<Ranges min={addDays(today, -2)} notAfterToday />);
   await screen.getByRole('button', { name: 'Buka kalender rentang tanggal' }).click();
   await screen.getByRole('button', { name: '7 hari terakhir' }).click();

@@ -1,6 +1,6 @@
 import type { BarisVerval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { formatAngka } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { HAMBATAN_WORDS } from './hambatan-words.ts';
@@ -34,7 +34,13 @@ export const VERVAL_COLUMNS: Column<BarisVerval>[] = [
     header: 'Sejak',
     cell: ({ dibekukan_pada, dikirim_pada, dikirim_oleh }) => {
       const pada = dikirim_pada ?? dibekukan_pada;
-      return pada ? `${formatSaat(pada)}${dikirim_oleh ? ` oleh ${dikirim_oleh}` : ''}` : '—';
+      if (!pada) return '—';
+      return (
+        <>
+          <Saat pada={pada} />
+          {dikirim_oleh && ` oleh ${dikirim_oleh}`}
+        </>
+      );
     },
   },
 ];

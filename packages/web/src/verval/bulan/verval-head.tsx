@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
 import { formatAngka, formatBulan } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -81,7 +81,7 @@ export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
             <ol className={classes['jejak']}>
               {data.jejak.map(({ tindakan, anggota, oleh, pada, alasan }) => (
                 <li key={`${tindakan} ${pada}`}>
-                  {TINDAKAN[tindakan]} {formatSaat(pada)} untuk {formatAngka(anggota)} anggota oleh {oleh ?? '—'}
+                  {TINDAKAN[tindakan]} <Saat pada={pada} /> untuk {formatAngka(anggota)} anggota oleh {oleh ?? '—'}
                   {alasan ? `: ${alasan}` : ''}
                 </li>
               ))}

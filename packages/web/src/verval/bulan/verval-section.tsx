@@ -4,7 +4,7 @@ import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { formatBulan } from '../../kit/format/format.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { todayHere } from '../../ui/date/calendar-days.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -21,7 +21,8 @@ const SORT = ['-hambatan', 'nama', '-nama'] as const;
 
 /** The desk on which a month is closed: what hinders it, who is verified, freezing and opening. */
 export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
-  const months = listBulan(todayHere());
+  const today = useToday();
+  const months = listBulan(today);
   const { filters, change } = useUrlFilters({
     page: 1,
     q: '',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { useRefetchWhenDone } from '../../base/api/use-refetch-when-done.ts';
@@ -21,6 +22,7 @@ const isRunning = (status: string | undefined) => status === 'menunggu' || statu
 
 /** Sending the month's verified members to the staff system: what waits, how far it is, and who was refused. */
 export function KirimCard({ organisasi_id, bulan, canWrite }: Props) {
+  const sebut = useSebutSaat();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...api.kirimVerval.getKeadaanKirim.query({ organisasi_id, bulan }, { errors: 'caller', autosave: true }),
     refetchInterval: ({ state }) => (isRunning(state.data?.pekerjaan?.status) ? POLL_MS : false),
@@ -63,7 +65,7 @@ export function KirimCard({ organisasi_id, bulan, canWrite }: Props) {
               <p>Halaman ini boleh ditutup; pengiriman berjalan terus.</p>
             </>
           ) : (
-            <p>{sebutKiriman(data)}</p>
+            <p>{sebutKiriman(data, sebut)}</p>
           )}
         </div>
       )}

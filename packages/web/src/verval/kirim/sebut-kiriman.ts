@@ -1,25 +1,26 @@
 import type { KeadaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
-import { formatSaat } from '../../kit/format/format-saat.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 
+type SebutSaat = (instant: string) => string;
+
 /** What came of the month's last sending, or what has to be done before the first. */
-export function sebutKiriman(keadaan: KeadaanKirim): string {
+export function sebutKiriman(keadaan: KeadaanKirim, sebut: SebutSaat): string {
   const { koreksi } = keadaan;
   const ulang =
     koreksi > 0
       ? ` ${formatAngka(koreksi)} anggota akan dikirim lagi sebagai koreksi, karena bulannya pernah dibuka.`
       : '';
-  return sebutTerakhir(keadaan) + ulang;
+  return sebutTerakhir(keadaan, sebut) + ulang;
 }
 
-function sebutTerakhir({ menunggu, pekerjaan }: KeadaanKirim): string {
+function sebutTerakhir({ menunggu, pekerjaan }: KeadaanKirim, sebut: SebutSaat): string {
   if (!pekerjaan) {
     return menunggu === 0
       ? 'Belum ada yang dapat dikirim. Verifikasi kehadirannya dahulu.'
       : `${formatAngka(menunggu)} anggota terverifikasi dan belum dikirim.`;
   }
   const { hasil, pesan, oleh, selesai_pada, dibuat_pada } = pekerjaan;
-  const kapan = `Pengiriman terakhir ${formatSaat(selesai_pada ?? dibuat_pada)}${oleh ? ` oleh ${oleh}` : ''}`;
+  const kapan = `Pengiriman terakhir ${sebut(selesai_pada ?? dibuat_pada)}${oleh ? ` oleh ${oleh}` : ''}`;
   if (!hasil) return `${kapan} tidak selesai: ${pesan ?? 'terjadi kesalahan pada sistem'}.`;
   const ditolak = hasil.ditolak > 0 ? `, ${formatAngka(hasil.ditolak)} ditolak` : '';
   return `${kapan}: ${formatAngka(hasil.diterima)} diterima${ditolak}.`;

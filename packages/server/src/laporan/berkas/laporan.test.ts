@@ -106,6 +106,20 @@ test('a tenant sees all its organisations in one recap and no other tenant’s',
   });
 });
 
+test('a tenant’s recap runs over a period of its own, not over one that is an organisation’s', async () => {
+  const { organisasi } = await office();
+  const { tenant_id, organisasi_id } = organisasi;
+  const admin = as(await given.orang('admin', organisasi));
+  const isi = { nama: 'Pekan ketiga', tgl_mulai: '2026-11-16', tgl_selesai: '2026-11-17' };
+  const made = async (url: string) =>
+    ((await admin.post(`${url}/periode`, isi)).body.data as { periode_laporan_id: number }).periode_laporan_id;
+  const url = `/tenant/${tenant_id}`;
+  const { body } = await admin.get(`${url}/rekap?periode_laporan_id=${await made(url)}`);
+  expect(body.data).toMatchObject({ rentang: { sebutan: 'Pekan ketiga', tgl_awal: '2026-11-16' } });
+  const foreign = await made(`/orgs/${organisasi_id}`);
+  expect((await admin.get(`${url}/rekap?periode_laporan_id=${foreign}`)).status).toBe(404);
+});
+
 test.each(['organisasi', 'anggota'])('a tenant’s report by %s holds every organisation', async (jenis) => {
   const first = await office();
   const { tenant_id } = first.organisasi;

@@ -46,7 +46,7 @@ export function BuatLaporanDialog({ organisasi_id, rentang, opened, onClose }: P
         <>
           <ChoiceField label="Laporan" choices={JENIS} {...field('jenis')} />
           <RentangField
-            organisasi_id={organisasi_id}
+            pemilik={{ organisasi_id }}
             value={form.values.rentang}
             onChange={(next) => form.setFieldValue('rentang', next as never)}
           />

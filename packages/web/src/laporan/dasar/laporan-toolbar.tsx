@@ -17,7 +17,7 @@ type Props = {
 export function LaporanToolbar({ organisasi_id, filters, onChange, children }: Props) {
   return (
     <div className={classes['filters']}>
-      <RentangField organisasi_id={organisasi_id} value={filters} onChange={onChange} />
+      <RentangField pemilik={{ organisasi_id }} value={filters} onChange={onChange} />
       <GrupPicker
         organisasi_id={organisasi_id}
         empty={{ value: undefined, label: 'Semua' }}

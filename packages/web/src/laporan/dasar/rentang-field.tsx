@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { callsOfPemilik } from '../../base/api/calls-of-pemilik.ts';
+import type { Pemilik } from '../../base/api/pemilik.ts';
 import { formatBulan } from '../../kit/format/format.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { shiftMonth } from '../../ui/date/calendar-days.ts';
@@ -8,8 +10,8 @@ import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import type { FilterRentang } from './filter-rentang.ts';
 
 type Props = {
-  /** Whose periode laporan are offered; a tenant's own screen offers none. */
-  organisasi_id?: number;
+  /** Whose periode laporan are offered; a plain member is offered none. */
+  pemilik?: Pemilik;
   value: FilterRentang;
   onChange: (changes: FilterRentang) => void;
 };
@@ -18,10 +20,10 @@ const BULAN = 12;
 const KOSONG: FilterRentang = { periode_laporan_id: 0, bulan: '', from: '', to: '' };
 
 /** The span of a report: one of the last twelve months, a periode laporan, or two dates. */
-export function RentangField({ organisasi_id, value, onChange }: Props) {
+export function RentangField({ pemilik, value, onChange }: Props) {
   const { data: periode } = useQuery({
-    ...api.periode.listPeriode.query({ organisasi_id: organisasi_id ?? 0, count: 500 }),
-    enabled: organisasi_id !== undefined,
+    ...periodeOf(pemilik ?? { organisasi_id: 0 }).list.query({ count: 500 }),
+    enabled: pemilik !== undefined,
   });
   const today = useToday();
   const bulan = Array.from({ length: BULAN }, (_, back) => shiftMonth(today, -back).slice(0, 7));
@@ -56,3 +58,6 @@ export function RentangField({ organisasi_id, value, onChange }: Props) {
     </>
   );
 }
+
+const periodeOf = (pemilik: Pemilik) =>
+  callsOfPemilik(pemilik, { list: api.periodeTenant.listPeriodeTenant }, { list: api.periode.listPeriode });

@@ -47,7 +47,7 @@ export function LaporanTenantPage({ tenant_id, canWrite }: { tenant_id: number; 
         onPage={(next) => change({ page: next })}
         toolbar={
           <div className={classes['filters']}>
-            <RentangField value={filters} onChange={change} />
+            <RentangField pemilik={{ tenant_id }} value={filters} onChange={change} />
             <SearchField label="Cari instansi" value={q} onSearch={(next) => change({ q: next })} />
           </div>
         }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenLaporan, givenRentang, givenRingkasanRekap } from '../../testing/given-rekap.ts';
@@ -7,11 +8,23 @@ import { givenMe } from '../../testing/orang.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
+// The address is of no organisation: none is chosen on it.
+beforeEach(() => chosenOrganisasi.clear());
+
 const man = { ...givenRingkasanRekap(), organisasi_id: 9, kode_organisasi: '31710001', nama: 'MAN 1 Jakarta' };
+
+const kerja = {
+  periode_laporan_id: 4,
+  nama: 'Masa kerja November',
+  tgl_mulai: '2026-10-21',
+  tgl_selesai: '2026-11-20',
+  is_milik_tenant: true,
+};
 
 const givenTenant = (is_admin: boolean) =>
   givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_admin }) },
+    periodeTenant: { listPeriodeTenant: () => givenPage([kerja]) },
     laporanTenant: {
       listRekapOrganisasi: () => ({ ...givenPage([man]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
       listLaporanTenant: () => [givenLaporan({ jenis: 'anggota' })],
@@ -31,6 +44,19 @@ test('an admin sees every organisation, has a report over all made, and download
     .toMatchObject({ tenant_id: 3, jenis: 'anggota', bulan: '2026-11' });
   await screen.getByRole('button', { name: /^Unduh Rekap/ }).click();
   await expect.poll(() => server.lastOf('laporanTenant.getBerkasLaporanTenant')).toMatchObject({ tenant_id: 3 });
+});
+
+test('the tenant’s own periods are offered beside the months, for the recap and for a report over all', async () => {
+  const server = givenTenant(true);
+  const screen = await renderScreen('tenant.laporan', {});
+  await screen.getByRole('combobox', { name: 'Periode' }).selectOptions('Masa kerja November');
+  await expect
+    .poll(() => server.lastOf('laporanTenant.listRekapOrganisasi'))
+    .toMatchObject({ tenant_id: 3, periode_laporan_id: 4 });
+  await screen.getByRole('button', { name: 'Buat rekap per instansi' }).click();
+  await expect
+    .poll(() => server.lastOf('laporanTenant.generateLaporanTenant'))
+    .toMatchObject({ jenis: 'organisasi', periode_laporan_id: 4 });
 });
 
 test('who only reads is offered no report to make', async () => {

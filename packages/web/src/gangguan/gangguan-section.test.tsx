@@ -80,6 +80,23 @@ test('an incident is recorded with its times on the organisation’s clock', asy
   });
 });
 
+test('Keterlambatan of an organisation shows what its tenant recorded for it, which it cannot decide', async () => {
+  givenServer({
+    auth: givenSession(),
+    hitungUlang: { listHitungUlang: () => [] },
+    skorPresensi: { listSkor: () => givenPage([]) },
+    gangguan: { listGangguan: () => givenPage([{ ...mesin, is_milik_tenant: true }]) },
+  });
+  const screen = await renderScreen('kategoriTerlambat', { organisasi_id: 9 });
+  await screen.getByRole('link', { name: 'Gangguan' }).click();
+  await expect.element(screen.getByRole('row', { name: /Mesin presensi mati.*Tenant/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Mesin presensi mati' }).click();
+  const panel = screen.getByRole('dialog', { name: 'Mesin presensi mati' });
+  await expect.element(panel.getByText(/dicatat tenant dan diputuskan oleh admin tenant/)).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
+});
+
 test('a tenant admin reads them by his own clock, which is named', async () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-9 * 60);
   givenServer({

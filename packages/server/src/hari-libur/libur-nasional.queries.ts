@@ -1,5 +1,8 @@
 import type { KeputusanLibur } from '@hadir/contract/hari-libur/libur-nasional.contract.ts';
+import type { TahunLibur } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 
 export const findKeputusan = (db: Db, tahun: number) =>
@@ -24,6 +27,22 @@ export async function listKeputusan(db: Db): Promise<KeputusanLibur[]> {
       from libur_nasional l where l.tahun = k.tahun) as hari
     from keputusan_libur k order by k.tahun desc
   `.execute(db);
+  return rows;
+}
+
+/** Of each year, whether it has a decree and whether this organisation has national holidays of it, its own or its tenant's. */
+export async function listTahunLibur(
+  { db, organisasi }: Pick<OrganisasiCtx, 'db' | 'organisasi'>,
+  tahun: readonly number[],
+): Promise<TahunLibur[]> {
+  const { rows } = await sql<TahunLibur>`
+    select t.tahun, exists (select from keputusan_libur k where k.tahun = t.tahun) as has_keputusan, exists (
+      select from hari_libur h
+      where h.tenant_id = ${organisasi.tenant_id}
+        and (h.organisasi_id = ${organisasi.organisasi_id} or h.organisasi_id is null)
+        and h.status = ${STATUS_RECORD.aktif} and h.jenis = 'nasional'
+        and h.tgl_mulai between make_date(t.tahun, 1, 1) and make_date(t.tahun, 12, 31)) as has_libur
+    from unnest(${tahun}::integer[]) as t (tahun)`.execute(db);
   return rows;
 }
 

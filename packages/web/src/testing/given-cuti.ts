@@ -69,6 +69,7 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   diajukan_pada: '2026-11-20T02:00:00Z',
   diputuskan_pada: null,
   sisa: 12,
+  libur_belum: [],
   bentrok: [{ user_id: 13, nama: 'Budi Santoso', tgl_awal: '2026-12-02', tgl_akhir: '2026-12-02', status: 13 }],
   hari: eachDay({ tgl_awal: '2026-12-01', tgl_akhir: '2026-12-03' }).map((tanggal) => ({ tanggal, hari: 1 })),
   jenjang: [JENJANG],
@@ -128,6 +129,7 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
     },
   ],
   rekan: [{ user_id: 13, nama: 'Budi Santoso', tgl_awal: '2026-12-02', tgl_akhir: '2026-12-02', status: 13 }],
+  libur_belum: [],
   dispensasi: [],
   jenjang: [JENJANG],
 });

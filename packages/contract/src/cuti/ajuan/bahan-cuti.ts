@@ -4,6 +4,7 @@ import { Gender } from '../../kit/kode.ts';
 import { JenjangPersetujuan } from '../../persetujuan/jenjang-persetujuan.ts';
 import { SetengahHari, StatusCuti } from './cuti.ts';
 import { KategoriCuti } from '../kategori/kategori-cuti.contract.ts';
+import { LiburBelum } from './libur-belum.ts';
 import { LotSaldo } from '../saldo/lot-saldo.ts';
 
 /** Everything that the form judges a request by before it is sent, by the rule that the server decides with. */
@@ -38,6 +39,8 @@ export const BahanCuti = z.object({
   rekan: z.array(
     z.object({ user_id: Id, nama: z.string(), tgl_awal: Tanggal, tgl_akhir: Tanggal, status: StatusCuti }),
   ),
+  /** Of the coming years that the span reaches. */
+  libur_belum: z.array(LiburBelum),
   dispensasi: z.array(z.object({ tgl_awal: Tanggal, tgl_akhir: Tanggal, sampai: Tanggal })),
   jenjang: z.array(JenjangPersetujuan),
 });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, Tanggal } from '../../kit/fields.ts';
 import { Gender, kodeDari } from '../../kit/kode.ts';
 import { JenjangPersetujuan } from '../../persetujuan/jenjang-persetujuan.ts';
+import { LiburBelum } from './libur-belum.ts';
 import { Penyetuju } from '../../persetujuan/penyetuju.ts';
 
 export const StatusCuti = kodeDari(STATUS_CUTI);
@@ -51,6 +52,8 @@ export type Cuti = z.output<typeof Cuti>;
 export const CutiMenunggu = z.extend(Cuti, {
   /** What is left of the category's balance today; null where none is drawn on. */
   sisa: z.nullable(z.number()),
+  /** The coming years of which its number of days may still change. */
+  libur_belum: z.array(LiburBelum),
   /** Who else of the member's group is away, or asks to be, on these dates. */
   bentrok: z.array(
     z.object({ user_id: Id, nama: z.string(), tgl_awal: Tanggal, tgl_akhir: Tanggal, status: StatusCuti }),

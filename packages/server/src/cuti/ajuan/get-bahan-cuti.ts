@@ -13,6 +13,7 @@ import { listCutiLain, listRekan } from '../dasar/ajuan.queries.ts';
 import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
 import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
 import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
+import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { findGender } from '../dasar/pemohon.queries.ts';
 import { withComingYears } from '../dasar/with-coming-years.ts';
 
@@ -63,6 +64,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
       rekan.map((one) => one.rekan),
       range,
     ),
+    libur_belum: await loadLiburBelum(ctx, [range]),
     dispensasi: await selectDispensasi(ctx),
     jenjang,
   };

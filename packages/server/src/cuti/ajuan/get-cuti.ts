@@ -1,4 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listHariDiambil } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -11,6 +12,7 @@ import { findCuti, listSisaCuti } from '../dasar/cuti.queries.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
 import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
+import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { loadPemohon } from '../dasar/load-pemohon.ts';
 
 /** A request as its screen shows it: its days, its way through the chain, what was done and what may be done. */
@@ -28,6 +30,7 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
   return {
     ...row,
     sisa,
+    libur_belum: ajuan.status === STATUS_CUTI.ditolak ? [] : liburBelumOf(ajuan, await loadLiburBelum(ctx, [ajuan])),
     bentrok: bentrok.get(row.cuti_id) ?? [],
     hari: listHariDiambil(ajuan, facts.isHariKerja),
     hari_kembali: ajuan.hari_kembali,

@@ -2,8 +2,10 @@ import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { listMenungguSaya } from '../../persetujuan/jalan/list-menunggu-saya.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listBentrok } from '../dasar/bentrok.queries.ts';
 import { listCuti, listSisaCuti } from '../dasar/cuti.queries.ts';
+import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 
 type Call = typeof cuti.listCutiMenungguSaya;
 
@@ -12,13 +14,18 @@ export async function listCutiMenungguSaya(ctx: OrganisasiCtx, filter: Input<Cal
   const mine = await listMenungguSaya(ctx, ['cuti']);
   const page = await listCuti(ctx, { ...filter, ids: mine.map(({ objek_id }) => objek_id) });
   const ids = page.data.map(({ cuti_id }) => cuti_id);
-  // Both leave together.
-  const [sisa, bentrok] = await Promise.all([listSisaCuti(ctx, ids), listBentrok(ctx, ids)]);
+  // All leave together.
+  const [sisa, bentrok, belum] = await Promise.all([
+    listSisaCuti(ctx, ids),
+    listBentrok(ctx, ids),
+    loadLiburBelum(ctx, page.data),
+  ]);
   return {
     ...page,
     data: page.data.map((one) => ({
       ...one,
       sisa: sisa.get(one.cuti_id) ?? null,
+      libur_belum: liburBelumOf(one, belum),
       bentrok: bentrok.get(one.cuti_id) ?? [],
     })),
   };

@@ -30,7 +30,14 @@ const selectCuti = ({ db, organisasi, today }: InstansiCtx) =>
     )
     .select(['cuti.cuti_id', 'cuti.user_id', 'users.nama', 'users.gender', 'users.file_foto', 'anggota.nip'])
     .select(['anggota.jabatan', 'cuti.cuti_kategori_id', 'cuti_kategori.nama as kategori', 'cuti_kategori.is_saldo'])
-    .select(['cuti.tgl_awal', 'cuti.tgl_akhir', 'cuti.tgl_awal_ajuan', 'cuti.tgl_akhir_ajuan', 'cuti.setengah_hari'])
+    .select([
+      'cuti.tgl_awal',
+      'cuti.tgl_akhir',
+      'cuti.tgl_awal_ajuan',
+      'cuti.tgl_akhir_ajuan',
+      'cuti.setengah_hari',
+      'cuti.hitungan',
+    ])
     .select(['cuti.jumlah_hari', 'cuti.keterangan', 'cuti.alamat', 'cuti.status', 'cuti.keputusan', 'cuti.tgl_batal'])
     .select(['cuti.dibuat_pada', 'cuti.diajukan_pada', 'cuti.diputuskan_pada'])
     .select([
@@ -43,7 +50,7 @@ const selectCuti = ({ db, organisasi, today }: InstansiCtx) =>
         'nama_group',
       ),
     ])
-    .$narrowType<Pick<Cuti, 'gender' | 'setengah_hari' | 'status' | 'keputusan'>>()
+    .$narrowType<Pick<Cuti, 'gender' | 'setengah_hari' | 'status' | 'keputusan'> & { hitungan: 'kerja' | 'kalender' }>()
     .where('cuti.organisasi_id', '=', organisasi.organisasi_id);
 
 export type FilterCuti = {

@@ -1,4 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Fakta, Lembar } from '../../persetujuan/surat/lembar-keputusan.ts';
 import { SETUJUI, TOLAK } from '../../persetujuan/surat/lembar-keputusan.ts';
@@ -22,6 +23,7 @@ export const lembarCuti = (cuti: DetailCuti, user_id: number): Lembar => ({
 function listFakta(cuti: DetailCuti): Fakta[] {
   const kecil = [cuti.jabatan, cuti.nama_group].filter((one) => one !== null).join(', ');
   const bentrok = cuti.bentrok.map((one) => `${one.nama}, ${sebutRentangRekan(one)}`);
+  const belum = sebutLiburBelum(cuti.libur_belum);
   const putusan = cuti.riwayat
     .filter(({ urutan }) => urutan !== null)
     .map((one) => `${one.tindakan} oleh ${one.nama}${one.keterangan ? `: ${one.keterangan}` : ''}`);
@@ -30,6 +32,7 @@ function listFakta(cuti: DetailCuti): Fakta[] {
     { label: 'Kategori', isi: cuti.kategori },
     { label: 'Tanggal', isi: sebutRentang(cuti) },
     ...(cuti.sisa === null ? [] : [faktaSisa(cuti.sisa, cuti.jumlah_hari)]),
+    ...(belum ? [{ label: 'Belum pasti', isi: `${belum}.`, isLebar: true }] : []),
     { label: 'Keterangan', isi: cuti.keterangan, isLebar: true },
     ...(putusan.length > 0 ? [{ label: 'Sudah diputuskan', isi: putusan, isLebar: true }] : []),
     { label: 'Rekan segrup yang juga tidak masuk', isi: bentrok.length > 0 ? bentrok : 'Tidak ada', isLebar: true },

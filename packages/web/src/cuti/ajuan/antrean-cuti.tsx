@@ -85,7 +85,18 @@ const COLUMNS: Column<CutiMenunggu>[] = [
     sortable: true,
     cell: (row) => formatRentangCuti(row.tgl_awal, row.tgl_akhir),
   },
-  { key: 'jumlah_hari', header: 'Lama', align: 'end', sortable: true, cell: (row) => formatHariCuti(row.jumlah_hari) },
+  {
+    key: 'jumlah_hari',
+    header: 'Lama',
+    align: 'end',
+    sortable: true,
+    cell: ({ jumlah_hari, libur_belum }) => (
+      <>
+        {formatHariCuti(jumlah_hari)}
+        {libur_belum.length > 0 && <small className={classes['reason']}>dapat berubah</small>}
+      </>
+    ),
+  },
   {
     key: 'sisa',
     header: 'Sisa saldo',

@@ -39,6 +39,7 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
               </li>
             ))}
           </ul>
+          <FormNotice pesan={putusan.belumPasti && `${putusan.belumPasti}.`} />
           <FormNotice failure={putusan.penolakan} />
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -17,6 +18,7 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
   const lampiran = useMutation(api.cuti.getLampiranCuti.save());
   const formulir = useMutation(api.cuti.printFormulirCuti.save());
   const { cuti_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = cuti;
+  const belum = sebutLiburBelum(cuti.libur_belum);
   const isChanged = tgl_awal !== tgl_awal_ajuan || tgl_akhir !== tgl_akhir_ajuan;
   return (
     <Card>
@@ -31,6 +33,7 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
             value:
               formatHariCuti(cuti.jumlah_hari) + (cuti.setengah_hari ? `, setengah hari ${cuti.setengah_hari}` : ''),
           },
+          ...(belum ? [{ label: 'Belum pasti', value: `${belum}.`, wide: true }] : []),
           ...(cuti.tgl_batal ? [{ label: 'Batal sejak', value: formatTanggal(cuti.tgl_batal) }] : []),
           ...(cuti.hari_kembali.length > 0
             ? [{ label: 'Hari dikembalikan', value: cuti.hari_kembali.map(formatTanggal).join(', ') }]

@@ -26,3 +26,12 @@ test('leave over the year’s end says what is left of each year’s balance, an
     ],
   });
 });
+
+test('what is not known of next year’s holidays is said of leave that reaches it, by work days', () => {
+  const range = { tgl_awal: '2026-12-30', tgl_akhir: '2027-01-05' };
+  const bahan = { ...givenBahan(range), libur_belum: [{ tahun: 2027, sebab: 'belum_terbit' as const }] };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
+  expect(judgeAjuan(bahan, givenKategori(), rencana).belumPasti).toContain('tahun 2027 belum terbit');
+  expect(judgeAjuan(bahan, givenKategori({ hitungan: 'kalender' }), rencana).belumPasti).toBeUndefined();
+  expect(judgeAjuan(bahan, givenKategori(), { ...rencana, tgl_akhir: '2026-12-31' }).belumPasti).toBeUndefined();
+});

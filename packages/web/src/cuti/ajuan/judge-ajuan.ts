@@ -1,9 +1,11 @@
 import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { toPenolakan } from '@hadir/contract/cuti/ajuan/to-penolakan.ts';
+import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { pesanError } from '@hadir/contract/errors.ts';
 import { applyBarisSaldo } from '@hadir/rules/cuti/saldo/apply-baris-saldo.ts';
 import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
 import { drawSaldo } from '@hadir/rules/cuti/saldo/draw-saldo.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
@@ -24,6 +26,8 @@ export type Putusan = {
   jumlah: number;
   /** What is left of the balance of each year that it reaches, before and after; empty where none is drawn on. */
   sisa: readonly { tahun: number; sebelum: number; sesudah: number }[];
+  /** That what it costs may still change, and why. */
+  belumPasti: string | undefined;
   /** Why it would be refused. */
   penolakan: string | null;
 };
@@ -50,6 +54,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     hari: hari.map((one) => ({ ...one, libur: libur.get(one.tanggal) ?? null })),
     jumlah,
     sisa: kategori.is_saldo ? listSisa(lots, hari, bahan.today) : [],
+    belumPasti: sebutLiburBelum(liburBelumOf({ ...rencana, hitungan: kategori.hitungan }, bahan.libur_belum)),
     penolakan: code ? pesanError(code, details) : null,
   };
 }

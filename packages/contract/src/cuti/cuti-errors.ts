@@ -61,6 +61,7 @@ export const CUTI_ERRORS = {
     status: 433,
     message: 'Tanggal ini bertumpang tindih dengan cuti {rentang} yang sudah diajukan atau disetujui',
   },
+  'cuti.rekan_penuh': { status: 433, message: '{tentang}. Pilih hari lain, atau hubungi operator' },
   'cuti.saldo_short': { status: 433, message: 'Saldo tidak cukup: perlu {needed} hari, tersedia {sisa} hari' },
   'kategori_cuti.nama_taken': { status: 422, message: 'Nama kategori sudah dipakai' },
   'kategori_cuti.in_use': {

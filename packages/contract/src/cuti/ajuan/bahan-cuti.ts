@@ -37,8 +37,17 @@ export const BahanCuti = z.object({
   ),
   /** Colleagues of the member's group who are away, or ask to be. */
   rekan: z.array(
-    z.object({ user_id: Id, nama: z.string(), tgl_awal: Tanggal, tgl_akhir: Tanggal, status: StatusCuti }),
+    z.object({
+      user_id: Id,
+      nama: z.string(),
+      tgl_awal: Tanggal,
+      tgl_akhir: Tanggal,
+      setengah_hari: z.nullable(SetengahHari),
+      status: StatusCuti,
+    }),
   ),
+  /** How many are in the member's group beside himself. */
+  jumlah_rekan: z.int(),
   /** Of the coming years that the span reaches. */
   libur_belum: z.array(LiburBelum),
   dispensasi: z.array(z.object({ tgl_awal: Tanggal, tgl_akhir: Tanggal, sampai: Tanggal })),

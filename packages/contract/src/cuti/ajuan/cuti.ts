@@ -105,6 +105,18 @@ export const DetailCuti = z.extend(CutiMenunggu, {
   hari: z.array(z.object({ tanggal: Tanggal, hari: z.number() })),
   /** Its days that were given back after all; they cost nothing, and are judged as any other day. */
   hari_kembali: z.array(Tanggal),
+  /** Its days on which the group is beyond what the category allows while it waits; null where there are none. */
+  rekan_penuh: z.nullable(
+    z.object({
+      tindakan: z.enum(['ingatkan', 'tolak']),
+      /** How many may be away, of how many in the group; who asks is among both. */
+      maks: z.int(),
+      anggota: z.int(),
+      hari: z.array(
+        z.object({ tanggal: Tanggal, rekan: z.array(z.object({ user_id: Id, nama: z.string(), status: StatusCuti })) }),
+      ),
+    }),
+  ),
   jenjang: z.array(JenjangPersetujuan),
   /** Who may decide at the present level; empty when nobody is asked. */
   penyetuju: z.array(Penyetuju),

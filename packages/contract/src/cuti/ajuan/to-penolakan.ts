@@ -1,4 +1,5 @@
 import { sebutTanggal } from '../../kit/sebut-tanggal.ts';
+import { sebutRekanPenuh } from './rekan-penuh.ts';
 import type { AjuanRefusal } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import type { ErrorCode } from '../../errors.ts';
 
@@ -29,6 +30,8 @@ export function toPenolakan(
       return { code: 'cuti.lampiran_required', details: { nama, mulai_hari: refusal.mulai_hari } };
     case 'no_counted_day':
       return { code: 'cuti.no_counted_day', details: {} };
+    case 'group_full':
+      return { code: 'cuti.rekan_penuh', details: { tentang: sebutRekanPenuh({ ...refusal, kategori: nama }) } };
     case 'overlapping':
       return { code: 'cuti.overlaps', details: { cuti_id: refusal.cuti_id, rentang: sebutRentang(refusal) } };
   }

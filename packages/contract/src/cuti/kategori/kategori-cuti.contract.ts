@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, kelipatan, Kosong, kosongkan, SortedPageInput, pageOf, teksWajib } from '../../kit/fields.ts';
+import { BatasRekan } from './batas-rekan.ts';
 import { Gender, KodeGender } from '../../kit/kode.ts';
 
 /** The kinds of leave that reports and the official form know. */
@@ -43,6 +44,7 @@ export const KategoriCutiIsi = z.object({
   is_setengah_hari: z._default(z.boolean(), false),
   /** The right of the year in which a member joins is cut to its months. */
   is_prorata: z._default(z.boolean(), false),
+  batas_rekan: kosongkan(BatasRekan),
 });
 export type KategoriCutiIsi = z.output<typeof KategoriCutiIsi>;
 
@@ -65,6 +67,7 @@ export const KategoriCuti = z.object({
   gender: Gender,
   is_setengah_hari: z.boolean(),
   is_prorata: z.boolean(),
+  batas_rekan: z.nullable(BatasRekan),
 });
 export type KategoriCuti = z.output<typeof KategoriCuti>;
 

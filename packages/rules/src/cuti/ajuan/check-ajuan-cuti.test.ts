@@ -13,6 +13,7 @@ const kategori = (of: Partial<KategoriCuti> = {}): KategoriCuti => ({
   lampiran_mulai_hari: null,
   gender: null,
   is_setengah_hari: false,
+  batas_rekan: null,
   ...of,
 });
 const pemohon = (of: Partial<PemohonFacts> = {}): PemohonFacts => ({
@@ -22,6 +23,7 @@ const pemohon = (of: Partial<PemohonFacts> = {}): PemohonFacts => ({
   lots: [jatah(1, 2026, 5)],
   otherCuti: [],
   dispensasi: null,
+  grup: null,
   ...of,
 });
 const ajuan = (tgl_awal: string, tgl_akhir = tgl_awal, of: Partial<AjuanCuti> = {}): AjuanCuti => ({

@@ -1,8 +1,9 @@
 import type { Gender } from '../../kode/gender.ts';
 import { addDays, coversTanggal, isOverlapping, type Tanggal, type TanggalRange } from '../../waktu/tanggal.ts';
+import { listHariPenuh, maksPergi, type GrupPemohon } from './batas-rekan.ts';
 import type { SetengahHari } from '../saldo/cuti-hari.ts';
 import { drawSaldo } from '../saldo/draw-saldo.ts';
-import { countHariCuti, listHariCuti } from '../saldo/hari-cuti.ts';
+import { countHariCuti, listHariCuti, type HariCuti } from '../saldo/hari-cuti.ts';
 import type { KategoriCuti } from '../kategori/kategori-cuti.ts';
 import type { LotSaldo } from '../saldo/saldo-cuti.ts';
 
@@ -20,6 +21,8 @@ export type PemohonFacts = {
   /** The member's other leave that takes its days (submitted or approved). */
   otherCuti: readonly (TanggalRange & { cuti_id: number; setengah_hari: SetengahHari | null })[];
   dispensasi: DispensasiCuti | null;
+  /** His colleagues' leave; null where he has none, and not asked where the category sets no limit. */
+  grup: GrupPemohon | null;
 };
 
 export type AjuanRefusal =
@@ -33,6 +36,7 @@ export type AjuanRefusal =
   | { reason: 'too_soon'; paling_awal: Tanggal }
   | { reason: 'lampiran_required'; mulai_hari: number }
   | ({ reason: 'overlapping'; cuti_id: number } & TanggalRange)
+  | { reason: 'group_full'; hari: { tanggal: Tanggal; pergi: number }[]; maks: number; anggota: number }
   | { reason: 'saldo_short'; needed: number; sisa: number };
 
 /**
@@ -54,6 +58,7 @@ export function checkAjuanCuti(ajuan: AjuanCuti, kategori: KategoriCuti, pemohon
     checkWaktu(ajuan, kategori, pemohon) ??
     checkLampiran(ajuan, kategori, hari) ??
     checkOverlap(ajuan, pemohon) ??
+    checkRekan(ajuan, kategori, pemohon, days) ??
     (kategori.is_saldo ? checkSaldo(pemohon, days) : null)
   );
 }
@@ -93,7 +98,20 @@ function checkOverlap(ajuan: AjuanCuti, { otherCuti }: PemohonFacts): AjuanRefus
   return { reason: 'overlapping', cuti_id, tgl_awal, tgl_akhir };
 }
 
-function checkSaldo({ lots, hariIni }: PemohonFacts, days: ReturnType<typeof listHariCuti>): AjuanRefusal | null {
+function checkRekan(
+  { setengah_hari }: AjuanCuti,
+  { batas_rekan }: KategoriCuti,
+  { grup }: PemohonFacts,
+  days: readonly HariCuti[],
+): AjuanRefusal | null {
+  if (batas_rekan?.tindakan !== 'tolak' || !grup) return null;
+  const penuh = listHariPenuh(days, setengah_hari, batas_rekan, grup);
+  if (penuh.length === 0) return null;
+  const hari = penuh.map(({ tanggal, rekan }) => ({ tanggal, pergi: rekan.length }));
+  return { reason: 'group_full', hari, maks: maksPergi(batas_rekan, grup.anggota), anggota: grup.anggota };
+}
+
+function checkSaldo({ lots, hariIni }: PemohonFacts, days: readonly HariCuti[]): AjuanRefusal | null {
   const drawn = drawSaldo(lots, days, { cuti_id: 0, tanggal: hariIni });
   return drawn.kind === 'short' ? { reason: 'saldo_short', needed: drawn.needed, sisa: drawn.sisa } : null;
 }

@@ -1,6 +1,14 @@
 import type { Tanggal } from '../../waktu/tanggal.ts';
 import type { Gender } from '../../kode/gender.ts';
 
+/** How many of a group, the one who asks among them, may be away on one day (aturan/cuti#batas-rekan). */
+export type BatasRekan = {
+  /** What becomes of a request beyond the limit: whoever is concerned is told, or it is refused. */
+  tindakan: 'ingatkan' | 'tolak';
+  satuan: 'orang' | 'persen';
+  nilai: number;
+};
+
 /** What a leave category allows (aturan/cuti#kategori). */
 export type KategoriCuti = {
   is_aktif: boolean;
@@ -18,6 +26,8 @@ export type KategoriCuti = {
   /** Whom it is for; null is everyone. */
   gender: Gender | null;
   is_setengah_hari: boolean;
+  /** How many of a group may be away on one day; null is no limit. */
+  batas_rekan: BatasRekan | null;
 };
 
 /** How a category's balance renews itself. */

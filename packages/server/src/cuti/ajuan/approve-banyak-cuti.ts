@@ -4,6 +4,7 @@ import { inSavepoint } from '../../platform/db/scope/in-savepoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { lockAjuan } from '../dasar/ajuan.queries.ts';
+import { lockBatasRekan } from '../kategori/kategori-cuti.queries.ts';
 import { decideCuti } from './decide-cuti.ts';
 
 type Call = typeof cuti.approveBanyakCuti;
@@ -17,6 +18,7 @@ export async function approveBanyakCuti(
   { ajuan: seen, keterangan = '' }: Input<Call>,
 ): Promise<Output<Call>> {
   const hasil: Output<Call> = { disetujui: [], ditolak: [] };
+  await lockBatasRekan(ctx);
   const asked = new Map(seen.map(({ cuti_id, urutan }) => [cuti_id, urutan]));
   for (const [id, urutan] of [...asked].toSorted(([a], [b]) => a - b)) {
     const refused = await inSavepoint(ctx.db, async () => {

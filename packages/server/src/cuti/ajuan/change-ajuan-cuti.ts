@@ -13,6 +13,7 @@ import { decideCuti } from './decide-cuti.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
 import { getCuti } from './get-cuti.ts';
 import { returnHariCuti } from './return-hari-cuti.ts';
+import { lockBatasRekan } from '../kategori/kategori-cuti.queries.ts';
 import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
 import { submitAjuan } from './submit-ajuan.ts';
 import { withdrawCuti } from './withdraw-cuti.ts';
@@ -30,6 +31,7 @@ const KEPUTUSAN: Partial<Record<TindakanAjuan, KeputusanCuti>> = {
 export async function changeAjuanCuti(ctx: OrganisasiCtx, input: Permintaan): Promise<DetailCuti> {
   // Who may not see it learns nothing by trying; who may then waits for whoever holds it.
   await getAjuan(ctx, input);
+  await lockBatasRekan(ctx);
   const ajuan = found(await lockAjuan(ctx, input.cuti_id));
   await act(ctx, ajuan, input);
   const sesudah = await lockAjuan(ctx, input.cuti_id);

@@ -23,7 +23,7 @@ export async function drawCuti(
   kategori: KategoriCuti,
   { range, isLast }: { range: TanggalRange; isLast: boolean },
 ): Promise<number> {
-  const asked = { ...ajuan, ...range, has_lampiran: true };
+  const asked = { ...ajuan, ...range, has_lampiran: true, isDecided: true };
   const load = () => loadPemohon(ctx, kategori, asked);
   if (kategori.is_saldo && isLast) await lockSaldo(ctx, ajuan.user_id);
   let { facts, jatah } = await load();

@@ -64,6 +64,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
       rekan.map((one) => one.rekan),
       range,
     ),
+    jumlah_rekan: rekan.length,
     libur_belum: await loadLiburBelum(ctx, [range]),
     dispensasi: await selectDispensasi(ctx),
     jenjang,

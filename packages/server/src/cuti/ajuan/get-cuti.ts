@@ -12,6 +12,7 @@ import { findCuti, listSisaCuti } from '../dasar/cuti.queries.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
 import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
+import { judgeRekanPenuh } from '../dasar/judge-rekan-penuh.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { loadPemohon } from '../dasar/load-pemohon.ts';
 
@@ -27,12 +28,15 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
     ajuan.status === STATUS_CUTI.dibuat ? ((await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []) : ajuan.jenjang;
   const [jenjang = []] = await nameJenjang(ctx, [chain]);
   const bentrok = await listBentrok(ctx, [row.cuti_id]);
+  const hari = listHariDiambil(ajuan, facts.isHariKerja);
+  const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
   return {
     ...row,
     sisa,
     libur_belum: ajuan.status === STATUS_CUTI.ditolak ? [] : liburBelumOf(ajuan, await loadLiburBelum(ctx, [ajuan])),
     bentrok: bentrok.get(row.cuti_id) ?? [],
-    hari: listHariDiambil(ajuan, facts.isHariKerja),
+    hari,
+    rekan_penuh: isMenunggu ? await judgeRekanPenuh(ctx, ajuan, kategori, hari) : null,
     hari_kembali: ajuan.hari_kembali,
     jenjang,
     penyetuju: toPenyetuju(hak),

@@ -4,12 +4,14 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { lockAjuan } from '../dasar/ajuan.queries.ts';
+import { lockBatasRekan } from '../kategori/kategori-cuti.queries.ts';
 import { getCuti } from './get-cuti.ts';
 import { saveDraf } from './save-draf.ts';
 import { submitAjuan } from './submit-ajuan.ts';
 
 /** Writes a request and sends it on its way at once. */
 export async function submitCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.submitCuti>): Promise<DetailCuti> {
+  await lockBatasRekan(ctx);
   const cuti_id = await saveDraf(ctx, input, null);
   const ajuan = found(await lockAjuan(ctx, cuti_id));
   await submitAjuan(ctx, ajuan, null);

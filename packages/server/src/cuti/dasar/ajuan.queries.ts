@@ -171,6 +171,8 @@ export async function listRekan({ db, organisasi, today }: OrganisasiCtx, user_i
     from anggota_grup mine join anggota_grup theirs
       on theirs.organisasi_id = mine.organisasi_id and theirs.group_id = mine.group_id and theirs.user_id <> mine.user_id
     where mine.organisasi_id = ${organisasi.organisasi_id} and mine.user_id = any(${user_ids}::integer[])
-      and mine.berlaku @> ${today}::date and theirs.berlaku @> ${today}::date`.execute(db);
+      and mine.berlaku @> ${today}::date and theirs.berlaku @> ${today}::date
+      and exists (select from keanggotaan k where k.organisasi_id = theirs.organisasi_id
+        and k.user_id = theirs.user_id and k.berlaku @> ${today}::date)`.execute(db);
   return rows;
 }

@@ -14,6 +14,7 @@ const UMUM: Omit<KategoriCutiIsi, 'nama' | 'jenis'> = {
   gender: null,
   is_setengah_hari: false,
   is_prorata: false,
+  batas_rekan: null,
 };
 /** For what cannot be known before: asked for afterwards within a week. */
 const MENDADAK = { maks_mundur: 7 };

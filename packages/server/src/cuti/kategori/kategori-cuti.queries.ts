@@ -12,8 +12,8 @@ const selectKategori = ({ db, organisasi }: OrganisasiCtx) =>
     .selectFrom('cuti_kategori')
     .select(['cuti_kategori_id', 'cuti_kategori_id as id', 'nama', 'jenis', 'is_saldo', 'is_aktif', 'hitungan'])
     .select(['jatah_tahunan', 'maks_bawa', 'tahun_bawa', 'bawaan_sampai', 'maks_hari', 'min_pemberitahuan'])
-    .select(['maks_mundur', 'lampiran_mulai_hari', 'gender', 'is_setengah_hari', 'is_prorata'])
-    .$narrowType<Pick<KategoriCuti, 'jenis' | 'hitungan' | 'tahun_bawa' | 'gender'>>()
+    .select(['maks_mundur', 'lampiran_mulai_hari', 'gender', 'is_setengah_hari', 'is_prorata', 'batas_rekan'])
+    .$narrowType<Pick<KategoriCuti, 'jenis' | 'hitungan' | 'tahun_bawa' | 'gender' | 'batas_rekan'>>()
     .where('organisasi_id', '=', organisasi.organisasi_id);
 
 type Filter = {
@@ -47,7 +47,7 @@ export async function insertKategori(
   const { tenant_id, organisasi_id } = organisasi;
   const made = await db
     .insertInto('cuti_kategori')
-    .values(rows.map((row) => ({ ...row, tenant_id, organisasi_id })))
+    .values(rows.map((row) => ({ ...toStored(row), tenant_id, organisasi_id })))
     .returning('cuti_kategori_id')
     .execute();
   return made.map((row) => row.cuti_kategori_id);
@@ -60,7 +60,7 @@ export async function updateKategori(
 ): Promise<void> {
   await db
     .updateTable('cuti_kategori')
-    .set(row)
+    .set('nama' in row ? toStored(row) : row)
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('cuti_kategori_id', '=', cuti_kategori_id)
     .execute();
@@ -72,6 +72,23 @@ export async function deleteKategori({ db, organisasi }: OrganisasiCtx, cuti_kat
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('cuti_kategori_id', '=', cuti_kategori_id)
     .execute();
+}
+
+const toStored = ({ batas_rekan, ...row }: KategoriCutiIsi) => ({
+  ...row,
+  batas_rekan: batas_rekan ? JSON.stringify(batas_rekan) : null,
+});
+
+/**
+ * Where a category refuses what its group has no room for, nobody else asks for leave or approves it here until the
+ * transaction ends: two at once are not both the last.
+ */
+export async function lockBatasRekan({ db, organisasi }: Pick<OrganisasiCtx, 'db' | 'organisasi'>): Promise<void> {
+  const { organisasi_id } = organisasi;
+  await sql`select pg_advisory_xact_lock(7201964, ${organisasi_id}) where exists (
+    select from cuti_kategori where organisasi_id = ${organisasi_id} and batas_rekan ->> 'tindakan' = 'tolak')`.execute(
+    db,
+  );
 }
 
 /** Nobody else fills or opens anything of the organisation's leave until the transaction ends. */

@@ -1,5 +1,6 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
+import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Fakta, Lembar } from '../../persetujuan/surat/lembar-keputusan.ts';
 import { SETUJUI, TOLAK } from '../../persetujuan/surat/lembar-keputusan.ts';
@@ -35,6 +36,7 @@ function listFakta(cuti: DetailCuti): Fakta[] {
     ...(belum ? [{ label: 'Belum pasti', isi: `${belum}.`, isLebar: true }] : []),
     { label: 'Keterangan', isi: cuti.keterangan, isLebar: true },
     ...(putusan.length > 0 ? [{ label: 'Sudah diputuskan', isi: putusan, isLebar: true }] : []),
+    ...(cuti.rekan_penuh ? [faktaPenuh(cuti.kategori, cuti.rekan_penuh)] : []),
     { label: 'Rekan segrup yang juga tidak masuk', isi: bentrok.length > 0 ? bentrok : 'Tidak ada', isLebar: true },
   ];
 }
@@ -44,6 +46,12 @@ function faktaSisa(sisa: number, jumlah_hari: number): Fakta {
   const isKurang = sisa < jumlah_hari;
   const isi = isKurang ? `${hari(sisa)}, kurang ${hari(jumlah_hari - sisa)}` : hari(sisa);
   return { label: 'Sisa saldo hari ini', isi, isAwas: isKurang };
+}
+
+function faktaPenuh(kategori: string, { hari, maks, anggota }: NonNullable<DetailCuti['rekan_penuh']>): Fakta {
+  const jumlah = hari.map(({ tanggal, rekan }) => ({ tanggal, pergi: rekan.length }));
+  const isi = `${sebutRekanPenuh({ hari: jumlah, maks, anggota, kategori })}.`;
+  return { label: 'Batas rekan segrup', isi, isLebar: true, isAwas: true };
 }
 
 const sebutRentangRekan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhir: string }) =>

@@ -40,6 +40,7 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
             ))}
           </ul>
           <FormNotice pesan={putusan.belumPasti && `${putusan.belumPasti}.`} />
+          <FormNotice pesan={putusan.rekanPenuh && `${putusan.rekanPenuh}.`} />
           <FormNotice failure={putusan.penolakan} />
         </div>
       ) : (

@@ -33,6 +33,25 @@ test('a request is decided with its days, clashes and route in sight; a refusal 
     .toMatchObject({ tindakan: 'tolak', keterangan: 'Minggu ujian', urutan: 0 });
 });
 
+test('who decides sees with names on which days the group is full, and what may still change', async () => {
+  const penuh = {
+    tindakan: 'ingatkan' as const,
+    maks: 1,
+    anggota: 4,
+    hari: [{ tanggal: '2026-12-02', rekan: [{ user_id: 13, nama: 'Budi Santoso', status: 12 as const }] }],
+  };
+  const cuti = givenCuti({ rekan_penuh: penuh, libur_belum: [{ tahun: 2027, sebab: 'belum_terbit' }] });
+  givenServer({
+    auth: givenSession(),
+    cuti: { getCuti: () => cuti, listCutiMenungguSaya: () => givenPage([cuti]) },
+  });
+  const screen = await renderScreen('cuti.setuju', at);
+  await expect.element(screen.getByText('02-12-2026: Budi Santoso (menunggu)')).toBeVisible();
+  await expect.element(screen.getByText(/paling banyak 1 dari 4 orang pada hari yang sama/)).toBeVisible();
+  await expect.element(screen.getByText(/tahun 2027 belum terbit, jadi jumlah hari cuti ini/)).toBeVisible();
+  await expectNoAxeFindings();
+});
+
 test('other dates are approved with a remark', async () => {
   const server = givenServer({
     auth: givenSession(),

@@ -11,6 +11,7 @@ import { Facts } from '../../ui/show/facts.tsx';
 import classes from '../dasar/cuti.module.css';
 import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
 import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { RekanPenuh } from './rekan-penuh.tsx';
 import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
 
 /** What is asked, and what stands in its way. */
@@ -49,6 +50,7 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
                     .join(', '),
             wide: cuti.bentrok.length > 0,
           },
+          ...(cuti.rekan_penuh ? [{ label: 'Batas rekan segrup', value: <RekanPenuh cuti={cuti} />, wide: true }] : []),
           { label: 'Keterangan', value: cuti.keterangan, wide: true },
           { label: 'Alamat selama cuti', value: cuti.alamat, wide: true },
         ]}

@@ -35,3 +35,17 @@ test('what is not known of next year’s holidays is said of leave that reaches 
   expect(judgeAjuan(bahan, givenKategori({ hitungan: 'kalender' }), rencana).belumPasti).toBeUndefined();
   expect(judgeAjuan(bahan, givenKategori(), { ...rencana, tgl_akhir: '2026-12-31' }).belumPasti).toBeUndefined();
 });
+
+test.each([
+  ['ingatkan', 'rekanPenuh', 'penolakan'],
+  ['tolak', 'penolakan', 'rekanPenuh'],
+] as const)('a full group under %s is said with its days and numbers, without names', (tindakan, said, unsaid) => {
+  const range = { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-03' };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
+  const kategori = givenKategori({ batas_rekan: { tindakan, satuan: 'orang', nilai: 1 } });
+  const putusan = judgeAjuan({ ...givenBahan(range), jumlah_rekan: 5 }, kategori, rencana);
+  expect(putusan[said]).toContain(
+    'Pada 02-12-2026 sudah 1 dari 5 rekan segrup tidak masuk; kategori Cuti Tahunan membatasi paling banyak 1 dari 6',
+  );
+  expect(putusan[unsaid] ?? null).toBeNull();
+});

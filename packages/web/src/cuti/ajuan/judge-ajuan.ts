@@ -2,8 +2,10 @@ import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { toPenolakan } from '@hadir/contract/cuti/ajuan/to-penolakan.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
+import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
 import { pesanError } from '@hadir/contract/errors.ts';
 import { applyBarisSaldo } from '@hadir/rules/cuti/saldo/apply-baris-saldo.ts';
+import { listHariPenuh, maksPergi } from '@hadir/rules/cuti/ajuan/batas-rekan.ts';
 import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
@@ -28,6 +30,8 @@ export type Putusan = {
   sisa: readonly { tahun: number; sebelum: number; sesudah: number }[];
   /** That what it costs may still change, and why. */
   belumPasti: string | undefined;
+  /** That its group would be beyond what the category likes, which refuses nothing. */
+  rekanPenuh: string | undefined;
   /** Why it would be refused. */
   penolakan: string | null;
 };
@@ -44,6 +48,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     otherCuti: bahan.cuti_lain.filter(({ cuti_id }) => cuti_id !== rencana.cuti_id),
     dispensasi:
       bahan.dispensasi.find((one) => one.tgl_awal <= rencana.tgl_awal && rencana.tgl_akhir <= one.tgl_akhir) ?? null,
+    grup: bahan.jumlah_rekan > 0 ? { anggota: bahan.jumlah_rekan + 1, pergi: bahan.rekan } : null,
   };
   const hari = listHariCuti({ ...rencana, hitungan: kategori.hitungan }, facts.isHariKerja);
   const jumlah = countHariCuti(hari);
@@ -55,8 +60,26 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     jumlah,
     sisa: kategori.is_saldo ? listSisa(lots, hari, bahan.today) : [],
     belumPasti: sebutLiburBelum(liburBelumOf({ ...rencana, hitungan: kategori.hitungan }, bahan.libur_belum)),
+    rekanPenuh: sebutIngat(kategori, rencana, hari, facts),
     penolakan: code ? pesanError(code, details) : null,
   };
+}
+
+function sebutIngat(
+  { nama, batas_rekan }: KategoriCuti,
+  { setengah_hari }: RencanaCuti,
+  days: readonly HariCuti[],
+  { grup }: PemohonFacts,
+): string | undefined {
+  if (batas_rekan?.tindakan !== 'ingatkan' || !grup) return undefined;
+  const hari = listHariPenuh(days, setengah_hari, batas_rekan, grup).map(({ tanggal, rekan }) => ({
+    tanggal,
+    pergi: rekan.length,
+  }));
+  const { anggota } = grup;
+  return hari.length === 0
+    ? undefined
+    : sebutRekanPenuh({ hari, maks: maksPergi(batas_rekan, anggota), anggota, kategori: nama });
 }
 
 /** On its first day in each year, or today where that has passed; as far as the balance reaches, else what it lacks. */

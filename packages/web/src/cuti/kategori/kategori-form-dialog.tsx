@@ -9,6 +9,7 @@ import { FieldGroup } from '../../ui/form/field-group.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
+import { BatasRekanField } from './batas-rekan-field.tsx';
 import { kategoriSchema, toKategoriValues, type KategoriValues } from './kategori-values.ts';
 
 type Props = { organisasi_id: number; kategori?: KategoriCuti | undefined; opened: boolean; onClose: () => void };
@@ -33,7 +34,7 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
   const create = useMutation(api.kategoriCuti.addKategoriCuti.mutation(marks));
   const update = useMutation(api.kategoriCuti.changeKategoriCuti.mutation(marks));
   const save = (values: KategoriValues) => {
-    const { jatah_tahunan, maks_bawa, min_pemberitahuan, maks_mundur } = values;
+    const { jatah_tahunan, maks_bawa, min_pemberitahuan, maks_mundur, batas_rekan } = values;
     const isi = {
       ...values,
       organisasi_id,
@@ -41,6 +42,7 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
       maks_bawa: maks_bawa ?? 0,
       min_pemberitahuan: min_pemberitahuan ?? 0,
       maks_mundur: maks_mundur ?? 0,
+      batas_rekan: batas_rekan && { ...batas_rekan, nilai: batas_rekan.nilai ?? 0 },
     };
     return kategori
       ? update.mutateAsync({ ...isi, cuti_kategori_id: kategori.cuti_kategori_id })
@@ -94,6 +96,11 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
               {...field('lampiran_mulai_hari')}
             />
           </FieldGroup>
+          <BatasRekanField
+            value={form.values.batas_rekan}
+            onChange={(next) => form.setFieldValue('batas_rekan', next as never)}
+            error={form.errors['batas_rekan.nilai']}
+          />
           <Checkbox label="Dapat diambil setengah hari" {...checkbox('is_setengah_hari')} />
           <Checkbox label="Memakai saldo" {...checkbox('is_saldo')} />
           {form.values.is_saldo && (

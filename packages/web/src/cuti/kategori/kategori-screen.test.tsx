@@ -49,6 +49,12 @@ test('an organisation without categories is offered the default set, or makes it
   await dialog.getByRole('textbox', { name: 'Nama' }).fill('Cuti Hamil');
   await dialog.getByRole('checkbox', { name: 'Memakai saldo' }).click();
   await dialog.getByRole('textbox', { name: 'Jatah setahun' }).fill('10');
+  await dialog.getByRole('combobox', { name: 'Batas' }).selectOptions('Tolak bila terlampaui');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Paling banyak', exact: true }))
+    .toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox', { name: 'Paling banyak', exact: true }).fill('2');
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -56,6 +62,7 @@ test('an organisation without categories is offered the default set, or makes it
     nama: 'Cuti Hamil',
     is_saldo: true,
     jatah_tahunan: 10,
+    batas_rekan: { tindakan: 'tolak', satuan: 'orang', nilai: 2 },
   });
 });
 

@@ -1,8 +1,11 @@
+import type { BatasRekan } from '@hadir/contract/cuti/kategori/batas-rekan.ts';
 import { KategoriCutiIsi, type KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 
 /** A category in its form: an emptied number is null. */
-export type KategoriValues = Omit<KategoriCuti, 'cuti_kategori_id' | 'id' | 'is_aktif' | Angka> &
-  Record<Angka, number | null>;
+export type KategoriValues = Omit<KategoriCuti, 'cuti_kategori_id' | 'id' | 'is_aktif' | 'batas_rekan' | Angka> &
+  Record<Angka, number | null> & { batas_rekan: BatasRekanValue | null };
+/** A limit in its form: the number may still be empty. */
+export type BatasRekanValue = Omit<BatasRekan, 'nilai'> & { nilai: number | null };
 type Angka = 'jatah_tahunan' | 'maks_bawa' | 'min_pemberitahuan' | 'maks_mundur';
 
 export const kategoriSchema = KategoriCutiIsi;
@@ -23,6 +26,7 @@ const BARU: KategoriValues = {
   gender: null,
   is_setengah_hari: false,
   is_prorata: false,
+  batas_rekan: null,
 };
 
 export function toKategoriValues(kategori: KategoriCuti | undefined): KategoriValues {

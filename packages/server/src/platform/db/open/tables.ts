@@ -203,6 +203,7 @@ export interface CutiKategoriTable {
   is_setengah_hari: Generated<boolean>;
   dibuat_pada: GeneratedInstant;
   is_prorata: Generated<boolean>;
+  batas_rekan: Json | null;
 }
 
 export interface CutiLotTable {

@@ -139,7 +139,7 @@ test('a file that is no photo is refused with the reason', async () => {
   given();
   const app = await renderApp('/profil/9/');
   await userEvent.upload(app.getByLabelText('Pilih foto'), new File(['x'], 'saya.pdf', { type: 'application/pdf' }));
-  await expect.element(app.getByText(/^Berkas harus berjenis/)).toBeVisible();
+  await expect.element(app.getByText('Pilih berkas JPG, PNG, atau WEBP')).toBeVisible();
 });
 
 const openDialog = async (app: Awaited<ReturnType<typeof renderApp>>, name: string) => {

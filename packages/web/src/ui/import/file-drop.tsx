@@ -4,6 +4,7 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { formatUkuran } from '../../kit/format/format.ts';
 import { checkFile } from './check-file.ts';
+import { sebutJenisBerkas } from './sebut-jenis-berkas.ts';
 import classes from '../layer/upload.module.css';
 
 type Props = {
@@ -58,7 +59,7 @@ export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, l
           <strong>Pilih berkas</strong> atau seret ke sini
         </label>
         <span id={`${id}-limit`} className={classes['limit']}>
-          {accept.replaceAll(',', ', ')} · paling besar {formatUkuran(maxBytes)}
+          {sebutJenisBerkas(accept)}, paling besar {formatUkuran(maxBytes)}
         </span>
         <input
           ref={input}

@@ -40,7 +40,7 @@ test('saving waits for a file; the description may be left out', async () => {
 test('a file of another kind or too large is refused with the reason', async () => {
   const screen = await open();
   await screen.getByLabelText(/Pilih berkas/).upload(file('foto.png'));
-  await expect.element(screen.getByText('Berkas harus berjenis .xlsx')).toBeVisible();
+  await expect.element(screen.getByText('Pilih berkas XLSX')).toBeVisible();
   await screen.getByLabelText(/Pilih berkas/).upload(file('besar.xlsx', 2560));
   await expect.element(screen.getByText('Berkas 2,5 KB melebihi batas 1 KB')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();

@@ -45,7 +45,7 @@ test.concurrent.each(JOURNEYS)(
     await askKlaim(anggota.page, tanggal, 'Rapat sampai sore');
     await anggota.page.getByRole('region', { name: 'Perubahan yang Anda ajukan' }).waitFor();
 
-    const desk = at(`klaimPresensi?bagian=verval&bulan=${AWAL.slice(0, 7)}`);
+    const desk = at(`riwayat-hadir?bagian=verval&bulan=${AWAL.slice(0, 7)}`);
     await page.goto(desk);
     if (bisaSwafoto) await approveSwafoto(page, nama, viewport === WIDTHS.meja);
     await page.getByRole('button', { name: /Klaim menunggu keputusan/ }).click();

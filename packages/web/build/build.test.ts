@@ -61,7 +61,7 @@ test('a screen comes in few files, since a browser asks for only six at once', (
 });
 
 test('who only reads a list fetches nothing of forms', () => {
-  const files = [...firstLoadFiles(dist, ['src/kehadiran/riwayat/riwayat-kehadiran-screen.tsx', SHELL])];
+  const files = [...firstLoadFiles(dist, ['src/app/screens/riwayat-instansi-screen.tsx', SHELL])];
   expect(files.filter((file) => /\/(?:layar|formulir|zod)-/.test(file))).toEqual([]);
   expect(files.some((file) => /\/daftar-/.test(file))).toBe(true);
 });

@@ -70,7 +70,7 @@ const LIGHT_SCREENS = [
 
 /** Names what screens share with a list: the table, its pages, its search. Who only reads needs nothing of forms. */
 function nameList(id: string, context: Context): string | null {
-  list ??= closure(join(src, 'kehadiran/riwayat/riwayat-kehadiran-screen.tsx'), context);
+  list ??= closure(join(src, 'app/screens/riwayat-instansi-screen.tsx'), context);
   return list.has(id) ? 'daftar' : null;
 }
 

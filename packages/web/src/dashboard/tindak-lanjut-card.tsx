@@ -19,7 +19,7 @@ export function TindakLanjutCard({ organisasi_id, items }: Props) {
   const { actionsOf, isPending } = useTindakLanjut(organisasi_id);
   const hrefOf: Record<JenisTindakLanjut, string> = {
     tanpa_jadwal: hrefTo('jamKerja', { organisasi_id }),
-    bulan_belum_verval: hrefTo('klaimPresensi', { organisasi_id }, { bagian: 'verval' }),
+    bulan_belum_verval: hrefTo('riwayatKehadiran', { organisasi_id }, { bagian: 'verval' }),
     swafoto_menunggu: hrefTo('presensiManual', { organisasi_id }),
     presensi_menunggu: hrefTo('presensiManual', { organisasi_id }, { bagian: 'ditinjau' }),
     klaim_menunggu: hrefTo('klaimPresensi', { organisasi_id }, { status: 'diajukan' }),

@@ -1,12 +1,12 @@
 import { hrefTo } from '../base/links/href-to.ts';
 import { SectionTabs } from '../ui/show/section-tabs.tsx';
 
-export const BAGIAN = ['klaim', 'gangguan', 'verval'] as const;
+export const BAGIAN = ['klaim', 'gangguan'] as const;
 export type Bagian = (typeof BAGIAN)[number];
 
-const WORDS: Record<Bagian, string> = { klaim: 'Ubah Presensi', gangguan: 'Gangguan', verval: 'Verval' };
+const WORDS: Record<Bagian, string> = { klaim: 'Ubah Presensi', gangguan: 'Gangguan' };
 
-/** What corrects attendance: claims, incidents, and closing the month. */
+/** What corrects attendance: claims and incidents. */
 export function KoreksiTabs({ organisasi_id, current }: { organisasi_id: number; current: Bagian }) {
   return (
     <SectionTabs

@@ -3,7 +3,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { hrefTo } from '../base/links/href-to.ts';
-import { UnlockLink } from '../base/links/unlock-link.tsx';
+import { UnlockLink } from '../base/lock/unlock-link.tsx';
 import { useCanWrite } from '../base/session/use-can-write.ts';
 import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { orderPage } from '../base/links/order-page.ts';
+import { LockedScreen } from '../base/lock/locked-screen.tsx';
 import { peranOf } from '../base/session/peran-of.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
@@ -12,7 +12,6 @@ import { api } from '../base/api/api.ts';
 import { Card } from '../ui/show/card.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { LockedFeature } from '../ui/feedback/locked-feature.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { JalurMenu } from './jalur-menu.tsx';
 import { JalurSection } from './jalur-section.tsx';
@@ -66,9 +65,9 @@ export function JalurList({ organisasi_id }: { organisasi_id: number }) {
       </>
     );
   };
-  if (isLocked) return <LockedFeature feature="Jalur Persetujuan" href={orderPage(organisasi_id, 'baru')} />;
+  if (isLocked) return <LockedScreen session={session} organisasi={organisasi} feature="Jalur Persetujuan" />;
   return (
-    <div className={classes['list']}>
+    <div className={classes['list']} role="group" aria-label="Jalur persetujuan">
       {body()}
       <PersetujuanFormDialog
         organisasi_id={organisasi_id}

@@ -1,7 +1,7 @@
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { lazy, Suspense } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { UnlockLink } from '../../base/links/unlock-link.tsx';
+import { UnlockLink } from '../../base/lock/unlock-link.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { filterField } from '../../base/filters/filter-field.ts';

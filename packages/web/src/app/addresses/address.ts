@@ -34,7 +34,7 @@ type Built<Name extends RouteName> = {
   /** The file of its screen, loaded when it is first visited; the path's parameters are the screen's props. */
   screen: () => Promise<ScreenFile<RouteParams<Name>>>;
   /** What it asks for by its address alone: that need not wait until the screen is there. The screen asks the same. */
-  first?: (params: RouteParams<Name>, search: SearchParams) => { queryKey: QueryKey };
+  first?: (params: RouteParams<Name>, search: SearchParams) => { queryKey: QueryKey } | undefined;
 };
 
 type Planned = {
@@ -52,5 +52,5 @@ export type Addresses = { readonly [Name in RouteName]?: Address<Name> };
 export type AnyAddress = InMenus &
   Partial<Planned> & {
     screen?: () => Promise<ScreenFile<Record<string, string | number>>>;
-    first?: (params: Record<string, string | number>, search: SearchParams) => { queryKey: QueryKey };
+    first?: (params: Record<string, string | number>, search: SearchParams) => { queryKey: QueryKey } | undefined;
   };

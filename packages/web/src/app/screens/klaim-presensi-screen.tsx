@@ -6,7 +6,6 @@ import { GangguanSection } from '../../gangguan/gangguan-section.tsx';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
-import { VervalSection } from '../../verval/bulan/verval-section.tsx';
 import { KlaimList } from '../../klaim-presensi/klaim-list.tsx';
 import { BAGIAN, KoreksiTabs } from '../../klaim-presensi/koreksi-tabs.tsx';
 
@@ -14,7 +13,7 @@ const KlaimFormDialog = lazy(async () => ({
   default: (await import('../../klaim-presensi/klaim-form-dialog.tsx')).KlaimFormDialog,
 }));
 
-/** Ubah Presensi: claims, incidents, and the desk on which a month is closed. */
+/** Ubah Presensi: claims and incidents. */
 export function KlaimPresensiScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters } = useUrlFilters({ bagian: filterField.oneOf(...BAGIAN) });
   const bagian = filters.bagian ?? 'klaim';
@@ -24,7 +23,7 @@ export function KlaimPresensiScreen({ organisasi_id }: { organisasi_id: number }
     <>
       <PageHeader
         title="Ubah Presensi"
-        subtitle="Klaim anggota, gangguan, dan penutupan bulan."
+        subtitle="Klaim anggota dan gangguan."
         crumbs={[{ label: 'Ubah Presensi' }]}
         actions={
           canWrite &&
@@ -38,7 +37,6 @@ export function KlaimPresensiScreen({ organisasi_id }: { organisasi_id: number }
       <KoreksiTabs organisasi_id={organisasi_id} current={bagian} />
       {bagian === 'klaim' && <KlaimList organisasi_id={organisasi_id} />}
       {bagian === 'gangguan' && <GangguanSection pemilik={{ organisasi_id }} />}
-      {bagian === 'verval' && <VervalSection organisasi_id={organisasi_id} />}
       <Suspense>
         {making !== null && (
           <KlaimFormDialog organisasi_id={organisasi_id} opened={making} onClose={() => setMaking(false)} />

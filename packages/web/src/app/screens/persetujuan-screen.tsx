@@ -1,5 +1,6 @@
 import { useSession } from '../../base/session/use-session.ts';
 import { AntreanTukarSection } from '../../jadwal/tukar/antrean-tukar-section.tsx';
+import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { AntreanKlaimSection } from '../../klaim-presensi/antrean-klaim-section.tsx';
@@ -33,6 +34,7 @@ export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) 
         crumbs={[{ label: isAbove ? 'Ketidakhadiran' : 'Beranda' }, { label: 'Persetujuan' }]}
       />
       <div className={classes['list']}>
+        <TawaranPanduan nama="persetujuan" />
         <PersetujuanTabs organisasi_id={organisasi_id} current={bagian} parts={parts} />
         {bagian === 'presensi_manual' && <AntreanManualSection organisasi_id={organisasi_id} />}
         {bagian === 'klaim' && <AntreanKlaimSection organisasi_id={organisasi_id} />}

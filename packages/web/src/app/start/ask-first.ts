@@ -11,5 +11,6 @@ export async function askFirst(
   search: SearchParams,
 ): Promise<void> {
   const { first } = await loadAddress(name);
-  if (first) await queryClient.prefetchQuery({ ...first(params, search), meta: { errors: 'caller' } });
+  const asked = first?.(params, search);
+  if (asked) await queryClient.prefetchQuery({ ...asked, meta: { errors: 'caller' } });
 }

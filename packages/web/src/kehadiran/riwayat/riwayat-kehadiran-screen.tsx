@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { useSession } from '../../base/session/use-session.ts';
@@ -10,8 +11,14 @@ import { ImporLogButton } from '../impor/impor-log-button.tsx';
 import { riwayatQuery } from './riwayat-query.ts';
 import { RiwayatTable } from './riwayat-table.tsx';
 
+type Props = {
+  organisasi_id: number;
+  /** The other parts, to who has them. */
+  tabs?: ReactNode;
+};
+
 /** Riwayat Kehadiran of the organisation: every member-day with its events. A plain member finds his own days here too. */
-export function RiwayatKehadiranScreen({ organisasi_id }: { organisasi_id: number }) {
+export function RiwayatKehadiranScreen({ organisasi_id, tabs }: Props) {
   const organisasi = useSession()?.organisasi;
   const url = useUrlFilters(FILTER_RIWAYAT);
   const query = useQuery({
@@ -38,6 +45,7 @@ export function RiwayatKehadiranScreen({ organisasi_id }: { organisasi_id: numbe
           </>
         }
       />
+      {tabs}
       <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="semua" />
     </>
   );

@@ -1,8 +1,10 @@
 import type { Kuesioner } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
+import { lazy, Suspense } from 'react';
 import { ActionMenu } from '../../ui/layer/action-menu.tsx';
 import type { MenuAction } from '../../ui/layer/menu-action.ts';
-import { TautanDialog } from './tautan-dialog.tsx';
 import { useTindakanKuesioner } from './use-tindakan-kuesioner.tsx';
+
+const TautanDialog = lazy(async () => ({ default: (await import('./tautan-dialog.tsx')).TautanDialog }));
 
 type Props = {
   organisasi_id: number;
@@ -22,7 +24,7 @@ export function KuesionerMenu({ organisasi_id, kuesioner, onDeleted, first = [],
         loading={loading || isBusy}
         actions={[...first, ...actionsOf(kuesioner)]}
       />
-      <TautanDialog url={url} onClose={closeUrl} />
+      <Suspense>{url !== undefined && <TautanDialog url={url} onClose={closeUrl} />}</Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Dialog } from '../../ui/layer/dialog.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 
-type Props = { url: string | undefined; onClose: () => void };
+type Props = { url: string; onClose: () => void };
 
 /** A new public link, which is shown this once. */
 export function TautanDialog({ url, onClose }: Props) {
@@ -16,7 +16,7 @@ export function TautanDialog({ url, onClose }: Props) {
   };
   return (
     <Dialog
-      opened={url !== undefined}
+      opened
       onClose={onClose}
       title="Tautan publik"
       footer={
@@ -24,7 +24,7 @@ export function TautanDialog({ url, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             Tutup
           </Button>
-          <Button onClick={() => void copy(url ?? '')}>Salin tautan</Button>
+          <Button onClick={() => void copy(url)}>Salin tautan</Button>
         </>
       }
     >
@@ -33,7 +33,7 @@ export function TautanDialog({ url, onClose }: Props) {
         diperlihatkan sekali; yang baru menggantikan yang lama. Satu jawaban per perangkat hanya mencegah jawaban ganda
         yang tidak disengaja: untuk satu orang satu suara, tujukan kuesioner kepada anggota.
       </p>
-      <TextInput label="Tautan" readOnly value={url ?? ''} onFocus={(event) => event.currentTarget.select()} />
+      <TextInput label="Tautan" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
     </Dialog>
   );
 }

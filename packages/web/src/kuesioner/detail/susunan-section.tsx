@@ -1,12 +1,15 @@
 import type { KuesionerDetail } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
 import { canKuesioner } from '@hadir/rules/kuesioner/tindakan-kuesioner.ts';
+import { lazy, Suspense } from 'react';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import type { PenyusunIsi } from '../susun/isi/use-isi.ts';
 import { PengaturanCard } from '../susun/pengaturan-card.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SimpanBar } from '../susun/simpan-bar.tsx';
-import { SusunanBaca } from '../susun/susunan-baca.tsx';
 import { SusunSection } from '../susun/susun-section.tsx';
 import classes from '../susun/susun.module.css';
+
+const SusunanBaca = lazy(async () => ({ default: (await import('../susun/susunan-baca.tsx')).SusunanBaca }));
 
 type Props = { organisasi_id: number; kuesioner: KuesionerDetail; penyusun: PenyusunIsi; canWrite: boolean };
 
@@ -19,7 +22,9 @@ export function SusunanSection({ organisasi_id, kuesioner, penyusun, canWrite }:
         {canWrite && (
           <FormNotice pesan="Kuesioner ini sudah ditutup dan tidak dapat diubah. Untuk bertanya lagi, duplikasi." />
         )}
-        <SusunanBaca bagian={bagian} />
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <SusunanBaca bagian={bagian} />
+        </Suspense>
       </div>
     );
   }

@@ -32,7 +32,7 @@ export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
   if (!data) return <Skeleton lines={5} />;
   const { belum, terverifikasi, terkirim } = data.anggota;
   const hrefOf = (status: BarisVerval['status']) =>
-    hrefTo('klaimPresensi', { organisasi_id }, { bagian: 'verval', bulan, status });
+    hrefTo('riwayatKehadiran', { organisasi_id }, { bagian: 'verval', bulan, status });
   const isBeku = terverifikasi + terkirim > 0;
   return (
     <div className={classes['head']}>

@@ -95,7 +95,7 @@ const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
 
 test('what hinders the month stands by impact, each a way to where it is resolved', async () => {
   givenDesk();
-  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   await expect.element(screen.getByRole('row', { name: /Ani.*22 20 2 0 3 Hari absen \(2\) Belum/ })).toBeVisible();
   const kinds = screen.getByRole('region', { name: 'Yang masih menghambat' }).getByRole('button');
   await expect
@@ -111,7 +111,7 @@ test('what hinders the month stands by impact, each a way to where it is resolve
 
 test('the month is frozen for all or for who is chosen, and opened with a reason only', async () => {
   const server = givenDesk();
-  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   await screen.getByRole('button', { name: 'Verifikasi semua' }).click();
   await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
   await expect.poll(() => server.lastOf('verval.generateVerval')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
@@ -131,7 +131,7 @@ test('the month is frozen for all or for who is chosen, and opened with a reason
 test('verified members are sent after asking, and who was refused stands with the reason and what to do', async () => {
   let keadaan = belumKirim;
   const server = givenDesk(() => keadaan);
-  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   await screen.getByRole('button', { name: 'Kirim 2 anggota' }).click();
   keadaan = { ...belumKirim, pekerjaan: { ...pekerjaan, status: 'berjalan', selesai: 1, total: 2 } };
   await screen.getByRole('dialog').getByRole('button', { name: 'Kirim', exact: true }).click();
@@ -156,14 +156,14 @@ test('verified members are sent after asking, and who was refused stands with th
 
 test('an organisation that is not linked sees nothing of sending', async () => {
   givenDesk(() => ({ ...belumKirim, keadaan: 'tidak_terhubung' }));
-  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   await expect.element(screen.getByRole('region', { name: 'Yang masih menghambat' })).toBeVisible();
   await expect.element(screen.getByRole('region', { name: 'Kirim ke Simpatika' })).not.toBeInTheDocument();
 });
 
 test('a tap that waits is decided on the desk, and an absent day corrected there', async () => {
   const server = givenDesk();
-  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   const kinds = screen.getByRole('region', { name: 'Yang masih menghambat' });
   await kinds.getByRole('button', { name: /Presensi menunggu tinjauan/ }).click();
   await expect.element(kinds.getByText('14-10-2026 – 15-10-2026 · 2 hari')).toBeVisible();

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -44,6 +45,7 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
   const query = useQuery({ ...api.verval.listAnggotaVerval.query(input), placeholderData: keepPreviousData });
   return (
     <div className={classes['page']}>
+      <TawaranPanduan nama="verval" />
       <div className={classes['month']}>
         <ChoiceField
           aria-label="Bulan"

@@ -10,8 +10,8 @@ export const KEHADIRAN = {
     izin: 'presensi.daftar-presensi',
   },
   riwayatKehadiran: {
-    screen: () => import('../../../kehadiran/riwayat/riwayat-kehadiran-screen.tsx'),
-    first: riwayatQuery,
+    screen: () => import('../../screens/riwayat-instansi-screen.tsx'),
+    first: (params, search) => (search['bagian'] === 'verval' ? undefined : riwayatQuery(params, search)),
     menu: { admin_organisasi: { urutan: 6 } },
     izin: 'presensi.daftar-presensi',
   },

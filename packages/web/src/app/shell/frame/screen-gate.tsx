@@ -1,17 +1,14 @@
-import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import type { ReactNode } from 'react';
-import { LockedScreen } from './locked-screen.tsx';
+import { LockedScreen } from '../../../base/lock/locked-screen.tsx';
 import { isCutiRoute } from '../../addresses/is-cuti-route.ts';
 import { routes, type RouteName } from '../../../base/links/routes.ts';
 import { isCutiAllowed } from '../../../base/session/is-cuti-allowed.ts';
 import { isInactive } from '../../../base/session/is-inactive.ts';
-import { mayOrder } from '../../../base/session/may-order.ts';
 import { peranOf } from '../../../base/session/peran-of.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import { CutiOff } from './cuti-off.tsx';
 import { MemberInactive } from './member-inactive.tsx';
-import { orderPage } from '../../../base/links/order-page.ts';
 
 /** What an organisation's features stand under; its Beranda, Analitik and the member's own profile stand elsewhere. */
 const INSIDE = /^\/organisasi\/\{organisasi_id\}(\/|$)/;
@@ -19,9 +16,8 @@ const INSIDE = /^\/organisasi\/\{organisasi_id\}(\/|$)/;
 type Props = { session: Session; name: RouteName; children: ReactNode };
 
 /**
- * The lock in place of a screen that needs a subscription (aturan/akses#edisi). A linked organisation is asked to
- * subscribe or renew (the premium overlay); any other is offered to unlock the feature. Leave that is switched off says
- * so where a subscription leads to its switch. An inactive member is told that he is one.
+ * The lock in place of a screen that needs a subscription (aturan/akses#edisi). Leave that is switched off says so where
+ * a subscription leads to its switch. An inactive member is told that he is one.
  */
 export function ScreenGate({ session, name, children }: Props) {
   const { me, organisasi } = session;
@@ -33,23 +29,5 @@ export function ScreenGate({ session, name, children }: Props) {
   if (isOff && (!isLocked || organisasi.is_disable_ketidakhadiran)) {
     return <CutiOff organisasi={organisasi} feature={title} />;
   }
-  if (!isLocked) return children;
-
-  const { organisasi_id, tgl_berlaku_akhir } = organisasi;
-  const renews = tgl_berlaku_akhir !== null;
-  const subscribe = renews ? 'Perpanjang' : 'Berlangganan';
-  const isHis = mayOrder(session);
-  return (
-    <LockedScreen
-      organisasi_id={organisasi_id}
-      feature={title}
-      href={isHis ? orderPage(organisasi_id, renews ? 'perpanjangan' : 'baru') : undefined}
-      text={
-        isHis
-          ? undefined
-          : `Fitur ini tersedia bagi instansi yang berlangganan. Minta operator ${organisasi.nama} untuk berlangganan.`
-      }
-      actionLabel={isTerhubung(organisasi) ? subscribe : 'Buka Fitur'}
-    />
-  );
+  return isLocked ? <LockedScreen session={session} organisasi={organisasi} feature={title} /> : children;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { api } from '../base/api/api.ts';
 import { formatHariTanggal } from '../kit/format/format.ts';
+import { TawaranPanduan } from '../base/panduan/tawaran-panduan.tsx';
 import { panggilanOf } from '../base/api/panggilan-of.ts';
 import { salamOf } from '../base/words/salam-of.ts';
 import { UndanganSayaSection } from '../anggota/undangan/undangan-saya-section.tsx';
@@ -56,6 +57,7 @@ export function BerandaOrganisasiScreen({ me, organisasi, presensi }: Props) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
+          {day && <TawaranPanduan nama="beranda" />}
           {data && <AkhirLanggananSection organisasi={organisasi} today={data.tanggal} />}
           <UndanganSayaSection />
           {day?.langkah_awal && (

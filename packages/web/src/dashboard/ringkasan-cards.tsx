@@ -49,7 +49,7 @@ export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () =
           {!hari && !tanpaJadwal && 'Belum ada hari kerja sebelum ini.'}
         </p>
       )}
-      <div className={classes['cards']}>
+      <div className={classes['cards']} role="group" aria-label="Ringkasan hari ini">
         {CARDS.map(({ keadaan, label, tone, Icon }) => {
           const href = hrefOf(keadaan, hari?.tanggal);
           return (

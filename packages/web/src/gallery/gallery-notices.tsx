@@ -8,9 +8,10 @@ import { startTour } from '../ui/feedback/start-tour.ts';
 import { GallerySection } from './gallery-section.tsx';
 import classes from './gallery.module.css';
 
+const named = (label: string) => () => document.querySelector<HTMLElement>(`section[aria-label="${label}"]`);
 const TOUR = [
-  { element: 'section[aria-label="Tipografi"]', title: 'Huruf', text: 'Judul, isi, dan keterangan.' },
-  { element: 'section[aria-label="Chip status"]', title: 'Chip status', text: 'Titik dan kata, bukan warna saja.' },
+  { element: named('Tipografi'), title: 'Huruf', text: 'Judul, isi, dan keterangan.' },
+  { element: named('Chip status'), title: 'Chip status', text: 'Titik dan kata, bukan warna saja.' },
 ];
 
 export function GalleryNotices() {

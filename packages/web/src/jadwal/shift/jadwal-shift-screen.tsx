@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
 import { api } from '../../base/api/api.ts';
@@ -51,6 +52,7 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
       />
       <JadwalTabs organisasi_id={organisasi_id} current="jadwalShift" />
       <div className={classes['stack']}>
+        <TawaranPanduan nama="jadwal-shift" />
         <HitungUlangSection organisasi_id={organisasi_id} />
         <div className={classes['toolbar']}>
           <MonthStepper value={bulan} onChange={(next) => change({ bulan: next })} />

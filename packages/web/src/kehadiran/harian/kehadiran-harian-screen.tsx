@@ -10,6 +10,7 @@ import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
+import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { FILTER_HARIAN, toHarianInput } from './filter-harian.ts';
 import { HARIAN_COLUMNS } from './harian-columns.tsx';
@@ -49,6 +50,7 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
           </>
         }
       />
+      {day && <TawaranPanduan nama="kehadiran-harian" />}
       {day && (
         <HarianCounts ringkasan={day.ringkasan} chosen={filters.keadaan} onChoose={(keadaan) => change({ keadaan })} />
       )}

@@ -12,6 +12,7 @@ import { WeekStrip } from '../../ui/date/week-strip.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import classes from './check-in-screen.module.css';
 import { MonthSummary } from './month-summary.tsx';
+import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { panggilanOf } from '../../base/api/panggilan-of.ts';
 import { salamOf } from '../../base/words/salam-of.ts';
 import { TodayEvents } from './today-events.tsx';
@@ -54,6 +55,7 @@ export function CheckInScreen({ me, organisasi, jadwal }: Props) {
           <div className={classes['main']}>
             <CheckInCard me={me} organisasi_id={organisasi_id} last={last} />
             <WaitingTaps user_id={me.user_id} zone={zone} />
+            <TawaranPanduan nama="beranda-anggota" />
           </div>
           <div className={classes['side']}>
             <MenungguKeputusanSection organisasi_id={organisasi_id} />

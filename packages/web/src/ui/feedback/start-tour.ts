@@ -2,18 +2,21 @@ import type { DriveStep } from 'driver.js';
 import { notify } from './notify.ts';
 
 export type TourStep = {
-  /** A selector of what the step points at; a step whose element is not on the page is left out. */
-  element: string;
+  /** Finds what the step points at; a step whose element is not on the page is left out. */
+  element: () => HTMLElement | null | undefined;
   title: string;
   text: string;
 };
 
-/** Starts a guided tour; its library is fetched only then. */
-export async function startTour(steps: TourStep[], onEnd?: () => void): Promise<void> {
-  const present = steps.filter((step) => document.querySelector(step.element));
+/** Starts a guided tour, whose library is fetched only then, and gives what ends it. */
+export async function startTour(steps: TourStep[]): Promise<() => void> {
+  const present = steps.flatMap(({ element, title, text }) => {
+    const found = element();
+    return found ? [{ element: found, popover: { title, description: text } } satisfies DriveStep] : [];
+  });
   if (present.length === 0) {
     notify.info('Tidak ada panduan untuk layar ini');
-    return;
+    return () => undefined;
   }
   const opener = document.activeElement;
   const [{ driver }] = await Promise.all([
@@ -23,7 +26,7 @@ export async function startTour(steps: TourStep[], onEnd?: () => void): Promise<
   ]);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const tour = driver({
-    steps: present.map(({ element, title, text }): DriveStep => ({ element, popover: { title, description: text } })),
+    steps: present,
     animate: !still,
     showProgress: present.length > 1,
     progressText: '{{current}} dari {{total}}',
@@ -32,13 +35,21 @@ export async function startTour(steps: TourStep[], onEnd?: () => void): Promise<
     doneBtnText: 'Selesai',
     stagePadding: 6,
     stageRadius: 8,
-    onPopoverRender: ({ closeButton }) => closeButton.setAttribute('aria-label', 'Tutup'),
+    onPopoverRender: ({ closeButton, title, footer }) => {
+      closeButton.setAttribute('aria-label', 'Tutup');
+      // The library draws them as the page's own header and footer.
+      title.role = 'none';
+      footer.role = 'none';
+    },
     // Not onDestroyed, which the library leaves out when the tour is ended while a step still glides into place.
     onDestroyStarted: () => {
       tour.destroy();
-      if (opener instanceof HTMLElement) opener.focus();
-      onEnd?.();
+      // What started it may be gone.
+      const isGone = !opener?.isConnected || opener === document.body;
+      const back = isGone ? document.querySelector('main') : opener;
+      if (back instanceof HTMLElement) back.focus();
     },
   });
   tour.drive();
+  return () => tour.destroy();
 }

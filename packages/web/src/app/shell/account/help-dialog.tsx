@@ -1,12 +1,26 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
+import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { panduanLayar } from '../../../base/panduan/panduan-layar.ts';
+import { playPanduan } from '../../../base/panduan/play-panduan.ts';
 import { Dialog } from '../../../ui/layer/dialog.tsx';
 import classes from './help-dialog.module.css';
 
 type Props = { me: Me; opened: boolean; onClose: () => void };
 
 export function HelpDialog({ opened, onClose }: Props) {
+  const panduan = useSyncExternalStore(panduanLayar.subscribe, panduanLayar.read);
+  const play = () => {
+    onClose();
+    if (panduan) void playPanduan(panduan);
+  };
   return (
-    <Dialog opened={opened} onClose={onClose} title="Bantuan">
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Bantuan"
+      footer={panduan && <Button onClick={play}>Panduan layar ini</Button>}
+    >
       <dl className={classes['list']}>
         <dt>Presensi saya keliru</dt>
         <dd>

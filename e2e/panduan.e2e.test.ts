@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PANDUAN, type NamaPanduan } from '../packages/web/src/base/panduan/panduan.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { organisasiId } from './demo-ids.ts';
+import { endVisits } from './end-visits.ts';
+import { findAxeFaults } from './find-axe-faults.ts';
+import { untilSettled } from './until-settled.ts';
+
+const browser = await openBrowser();
+
+/** Takes the tour that the screen offers, and gives the title of each step. */
+async function takePanduan(page: Page): Promise<string[]> {
+  await page
+    .getByRole('complementary', { name: 'Panduan layar' })
+    .getByRole('button', { name: 'Lihat panduan' })
+    .click();
+  const titles: string[] = [];
+  for (;;) {
+    const langkah = page.locator('.driver-popover');
+    const title = langkah.locator('.driver-popover-title');
+    await expect
+      .poll(async () => (titles.length === 0 ? true : (await title.innerText()) !== titles.at(-1)))
+      .toBe(true);
+    titles.push(await title.innerText());
+    if (titles.length === 1) expect(await findAxeFaults(page, 'all')).toEqual([]);
+    const next = langkah.getByRole('button', { name: /^(Lanjut|Selesai)$/ });
+    const isLast = (await next.innerText()) === 'Selesai';
+    await next.click();
+    if (!isLast) continue;
+    await langkah.waitFor({ state: 'detached' });
+    return titles;
+  }
+}
+
+/** What is not on every screen: the first steps of a new organisation, and the desk's roster on a phone. */
+const TIDAK_ADA = {
+  meja: ['Langkah awal'],
+  ponsel: ['Langkah awal', 'Huruf tiap shift', 'Satu bulan, semua anggota'],
+};
+
+test.each(['ponsel', 'meja'] as const)('each tour shows all that it tells of on its screen (%s)', async (lebar) => {
+  const seluruhnya = async (nama: NamaPanduan) =>
+    (await PANDUAN[nama]()).map(({ title }) => title).filter((title) => !TIDAK_ADA[lebar].includes(title));
+  const options = { viewport: WIDTHS[lebar], reducedMotion: 'reduce' as const };
+  const operator = await openPage(browser, options);
+  await signIn(operator.page, 'operator.mtsn1');
+  const organisasi_id = await organisasiId(operator.page, 'MTSN1');
+  const layar: [NamaPanduan, string][] = [
+    ['beranda', `/dashboard/${organisasi_id}`],
+    ['kehadiran-harian', `/organisasi/${organisasi_id}/laporan/kehadiran.harian`],
+    ['verval', `/organisasi/${organisasi_id}/riwayat-hadir?bagian=verval`],
+    ['jadwal-shift', `/organisasi/${organisasi_id}/jadwalShift`],
+    ['persetujuan', `/organisasi/${organisasi_id}/persetujuan`],
+  ];
+  for (const [nama, alamat] of layar) {
+    await operator.page.goto(alamat);
+    await untilSettled(operator.page);
+    expect(await takePanduan(operator.page), nama).toEqual(await seluruhnya(nama));
+  }
+  await endVisits(operator);
+
+  const anggota = await openPage(browser, options);
+  await signIn(anggota.page, 'guru.mtsn1');
+  await untilSettled(anggota.page);
+  expect(await takePanduan(anggota.page)).toEqual(await seluruhnya('beranda-anggota'));
+  await endVisits(anggota);
+});

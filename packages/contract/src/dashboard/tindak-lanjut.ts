@@ -8,6 +8,7 @@ export const JENIS_TINDAK_LANJUT = [
   'swafoto_menunggu',
   'presensi_menunggu',
   'klaim_menunggu',
+  'cuti_kurang_saldo',
   'tanpa_jadwal',
   'anggota_belum_aktivasi',
   'tanpa_lokasi',

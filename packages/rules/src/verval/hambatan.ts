@@ -10,6 +10,7 @@ export const HAMBATAN = [
   'tukar_shift',
   'gangguan',
   'masuk_saat_cuti',
+  'saldo_kurang',
   'absen',
   'tidak_lengkap',
   'tanpa_jadwal',

@@ -41,6 +41,19 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
     and not exists (select from putusan_presensi d where d.organisasi_id = p_organisasi_id
       and d.presensi_id = e.presensi_id and d.putusan <> 'dihitung'))
   union all
+  -- A day of approved leave that no balance pays: it became a work day when nothing was left.
+  select 'saldo_kurang', h.user_id, h.tanggal, c.cuti_id
+  from hari h
+  join cuti c on c.organisasi_id = p_organisasi_id and c.user_id = h.user_id and c.status = 13
+    and h.tanggal between c.tgl_awal and c.tgl_akhir
+  where (c.hitungan = 'kalender' or h.jadwal_id is not null)
+    and exists (select from cuti_saldo s where s.organisasi_id = p_organisasi_id and s.cuti_id = c.cuti_id)
+    and not exists (select from cuti_hari_kembali b where b.organisasi_id = p_organisasi_id and b.cuti_id = c.cuti_id
+      and b.tanggal = h.tanggal)
+    and coalesce((select -sum(s.jumlah) from cuti_saldo s where s.organisasi_id = p_organisasi_id
+      and s.cuti_id = c.cuti_id and s.tanggal_cuti = h.tanggal and s.jenis in ('pemakaian', 'pengembalian')), 0)
+      < case when c.setengah_hari is null then 1 else 0.5 end
+  union all
   select 'absen', user_id, tanggal, null from hari where status = 'absen'
   union all
   select 'tidak_lengkap', user_id, tanggal, null from hari where tidak_lengkap is not null

@@ -5,6 +5,7 @@ import { endCutiAnggota } from '../cuti/ajuan/end-cuti-anggota.ts';
 import { koneksiKalender } from '../cuti/kalender/koneksi-kalender.queries.ts';
 import { grantJatahAnggota } from '../cuti/saldo/grant-jatah-anggota.ts';
 import { askSyncCuti } from '../cuti/sinkron/ask-sync-cuti.ts';
+import { askSyncKurang } from '../cuti/sinkron/ask-sync-kurang.ts';
 import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
 import { endTukarAnggota } from '../jadwal/tukar/end-tukar-anggota.ts';
 import { permintaanTukar } from '../jadwal/tukar/permintaan-tukar.ts';
@@ -30,6 +31,7 @@ export const UPWARD: Upward = {
   onKeanggotaanDimulai: grantJatahAnggota,
   isLokasiTerpakai,
   onHariKerjaBerubah: askSyncCuti,
+  onSaldoBertambah: askSyncKurang,
   onHariLiburBerubah: askCutiBersama,
   permintaan: {
     cuti: permintaanCuti,

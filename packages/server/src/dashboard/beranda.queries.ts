@@ -1,4 +1,5 @@
 import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
@@ -10,6 +11,7 @@ import { kodeSql } from '../platform/kit/kode-sql.ts';
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const MANUAL = kodeSql(STATUS_PRESENSI_MANUAL);
 const RECORD = kodeSql(STATUS_RECORD);
+const CUTI = kodeSql(STATUS_CUTI);
 
 /** How much of the subscription is used, and until when it runs. */
 export function findLangganan(db: Db, organisasi_id: number, today: Tanggal) {
@@ -47,6 +49,8 @@ export async function countTindakLanjut(
           where d.organisasi_id = p.organisasi_id and d.presensi_id = p.presensi_id)) as presensi_menunggu,
       (select count(*) from klaim_presensi k where k.organisasi_id = o.organisasi_id and k.status = 'diajukan')
         as klaim_menunggu,
+      (select count(*) from cuti c where c.organisasi_id = o.organisasi_id and c.status = ${CUTI.disetujui}
+        and c.tgl_akhir >= date_trunc('year', ${today}::date) and hadir.kurang_saldo(c) > 0) as cuti_kurang_saldo,
       (select count(*) from kehadiran k where k.organisasi_id = o.organisasi_id and k.tanggal = ${today}::date
         and k.lapisan is null) as tanpa_jadwal,
       (select count(*) from anggota a where a.organisasi_id = o.organisasi_id

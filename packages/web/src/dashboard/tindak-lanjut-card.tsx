@@ -23,6 +23,7 @@ export function TindakLanjutCard({ organisasi_id, items }: Props) {
     swafoto_menunggu: hrefTo('presensiManual', { organisasi_id }),
     presensi_menunggu: hrefTo('presensiManual', { organisasi_id }, { bagian: 'ditinjau' }),
     klaim_menunggu: hrefTo('klaimPresensi', { organisasi_id }, { status: 'diajukan' }),
+    cuti_kurang_saldo: hrefTo('riwayatCuti', { organisasi_id }, { bagian: 'semua', is_kurang: 1 }),
     anggota_belum_aktivasi: hrefTo('user', { organisasi_id }, { aktivasi: 2 }),
     tanpa_lokasi: hrefTo('organisasi.detail', { organisasi_id }, { bagian: 'lokasi' }),
     tanpa_pin: hrefTo('user', { organisasi_id }, { is_biometrik: 0 }),

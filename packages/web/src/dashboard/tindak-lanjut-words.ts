@@ -7,6 +7,7 @@ export const TINDAK_LANJUT_WORDS: Record<JenisTindakLanjut, (jumlah: string) => 
   swafoto_menunggu: (jumlah) => `${jumlah} presensi swafoto menunggu keputusan`,
   presensi_menunggu: (jumlah) => `${jumlah} presensi ditahan dan menunggu tinjauan`,
   klaim_menunggu: (jumlah) => `${jumlah} klaim presensi menunggu keputusan`,
+  cuti_kurang_saldo: (jumlah) => `${jumlah} cuti punya hari yang tidak ditutup saldo`,
   anggota_belum_aktivasi: (jumlah) => `${jumlah} anggota belum mengaktifkan akun`,
   tanpa_lokasi: (jumlah) => (jumlah === '0' ? 'Lokasi presensi sudah ada' : 'Belum ada lokasi presensi yang aktif'),
   tanpa_pin: (jumlah) => `${jumlah} anggota tanpa PIN mesin presensi`,

@@ -57,6 +57,7 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   tgl_akhir_ajuan: '2026-12-03',
   setengah_hari: null,
   jumlah_hari: 3,
+  hari_kurang: [],
   hari_kembali: [],
   keterangan: 'Menikahkan anak',
   alamat: null,

@@ -47,7 +47,12 @@ export const cuti = {
     summary: 'Melihat ajuan cuti',
     who: 'reader',
     access: 'cuti-ajuan.index',
-    input: z.object({ ...Filter, user_id: z.optional(Id), group_id: z.optional(Id) }),
+    input: z.object({
+      ...Filter,
+      user_id: z.optional(Id),
+      group_id: z.optional(Id),
+      is_kurang: z.optional(z.boolean()),
+    }),
     output: pageOf(Cuti),
   }),
   listCutiSendiri: endpoint({

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { jatah } from '../../testing/given-saldo.ts';
 import { applyBarisSaldo } from '../saldo/apply-baris-saldo.ts';
 import { drawSaldo } from '../saldo/draw-saldo.ts';
-import type { HariCuti } from '../saldo/hari-cuti.ts';
+import { countHariCuti, type HariCuti } from '../saldo/hari-cuti.ts';
 import { countSaldo, countSisaLot, type LotSaldo } from '../saldo/saldo-cuti.ts';
-import { syncPemakaian } from './sync-pemakaian.ts';
+import { listHariKurang, syncPemakaian } from './sync-pemakaian.ts';
 
 const PENULIS = { cuti_id: 7, tanggal: '2026-11-20' };
 const hari = (...cost: HariCuti['hari'][]): HariCuti[] =>
@@ -53,6 +53,34 @@ test('whatever days come and go, the ledger is what approving them afresh would 
       for (const one of later) lots = sync(lots, one);
       expect(countSaldo(lots, '2026-11-20')).toBe(countSaldo(approved(fresh, times.at(-1) ?? []), '2026-11-20'));
       for (const lot of lots) expect(countSisaLot(lot)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('a day that the balance does not reach is named, and drawn as soon as it does', () => {
+  const lots = sync(approved([jatah(1, 2026, 2)], hari(1, 1, 0)), hari(1, 1, 1));
+  expect(listHariKurang(lots, hari(1, 1, 1), 7)).toEqual([{ tanggal: '2026-11-25', hari: 1 }]);
+  const more = sync([...lots, jatah(2, 2026, 1)], hari(1, 1, 1));
+  expect(listHariKurang(more, hari(1, 1, 1), 7)).toEqual([]);
+});
+
+test('whatever hours, holidays and grants do, what a leave counts is what its ledger paid and what is named as missing', () => {
+  const cost = fc.constantFrom(0 as const, 0.5 as const, 1 as const);
+  const days = fc.array(cost, { minLength: 6, maxLength: 6 }).map((all) => hari(...all));
+  const change = fc.record({ days, grant: fc.constantFrom(0, 0, 0.5, 1, 2) });
+  fc.assert(
+    fc.property(days, fc.array(change, { maxLength: 6 }), fc.nat(4), (first, changes, awal) => {
+      let lots = approved([jatah(1, 2026, awal)], first);
+      for (const [index, { days: now, grant }] of changes.entries()) {
+        if (grant > 0) lots = [...lots, jatah(index + 2, 2026, grant)];
+        lots = sync(lots, now);
+        const kurang = listHariKurang(lots, now, 7);
+        const drawn = lots.flatMap(({ baris }) => baris).filter(({ cuti_id }) => cuti_id === 7);
+        const paid = -drawn.reduce((sum, { jumlah }) => sum + jumlah, 0);
+        expect(paid + kurang.reduce((sum, one) => sum + one.hari, 0)).toBe(countHariCuti(now));
+        // Nothing is missing while anything is left.
+        if (kurang.length > 0) expect(countSaldo(lots, '2026-11-20')).toBe(0);
+      }
     }),
   );
 });

@@ -39,6 +39,20 @@ export function syncPemakaian(
   return [...back, ...taken];
 }
 
+/** A day of a leave that no balance pays, or not whole, and what is missing. */
+export type HariKurang = { tanggal: Tanggal; hari: number };
+
+/** The days of an approved leave that its balance did not reach (aturan/cuti#kurang), in order. */
+export function listHariKurang(lots: readonly LotSaldo[], days: readonly HariCuti[], cuti_id: number): HariKurang[] {
+  const drawn = new Map<Tanggal, number>();
+  for (const [tanggal, jumlah] of lots.flatMap((lot) => listDrawn(lot, cuti_id))) {
+    drawn.set(tanggal, (drawn.get(tanggal) ?? 0) + jumlah);
+  }
+  return days
+    .map(({ tanggal, hari }) => ({ tanggal, hari: hari - (drawn.get(tanggal) ?? 0) }))
+    .filter(({ hari }) => hari > 0);
+}
+
 /** What the leave holds of a lot, day by day. */
 function listDrawn({ baris }: LotSaldo, cuti_id: number): [Tanggal, number][] {
   const drawn = new Map<Tanggal, number>();

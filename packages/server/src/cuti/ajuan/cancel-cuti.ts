@@ -6,6 +6,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { insertBaris, keyOfPemilik, loadLots, lockSaldo } from '../saldo/lot-saldo.queries.ts';
+import { askSyncKurang } from '../sinkron/ask-sync-kurang.ts';
 import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
 import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
@@ -55,5 +56,6 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
     tgl_akhir,
   });
   if (tgl_batal <= tgl_akhir) await touchCuti(ctx, user_id, { tgl_awal: tgl_batal, tgl_akhir });
+  await askSyncKurang(ctx, [user_id]);
   await mailHasilCuti(ctx, cuti_id);
 }

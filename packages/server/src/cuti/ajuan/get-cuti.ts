@@ -1,5 +1,6 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
+import { listHariKurang } from '@hadir/rules/cuti/ajuan/sync-pemakaian.ts';
 import { listHariDiambil } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -30,6 +31,10 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
   const bentrok = await listBentrok(ctx, [row.cuti_id]);
   const hari = listHariDiambil(ajuan, facts.isHariKerja);
   const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
+  // One that drew nothing when it was approved is paid out of no balance.
+  const isTerbayar =
+    ajuan.status === STATUS_CUTI.disetujui &&
+    facts.lots.some(({ baris }) => baris.some((one) => one.cuti_id === ajuan.cuti_id));
   return {
     ...row,
     sisa,
@@ -37,6 +42,7 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
     bentrok: bentrok.get(row.cuti_id) ?? [],
     hari,
     rekan_penuh: isMenunggu ? await judgeRekanPenuh(ctx, ajuan, kategori, hari) : null,
+    hari_kurang: isTerbayar ? listHariKurang(facts.lots, hari, ajuan.cuti_id) : [],
     hari_kembali: ajuan.hari_kembali,
     jenjang,
     penyetuju: toPenyetuju(hak),

@@ -15,6 +15,7 @@ import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 import { touchCuti } from '../dasar/touch-cuti.ts';
 import { insertBaris, keyOfPemilik, loadLots, lockSaldo } from '../saldo/lot-saldo.queries.ts';
+import { askSyncKurang } from '../sinkron/ask-sync-kurang.ts';
 import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
 
 type Pengembalian = { hari: readonly Tanggal[]; keterangan: string; perpanjang_sampai: Tanggal | null };
@@ -63,6 +64,7 @@ export async function returnHariCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pengembal
     });
     await touchCuti(ctx, user_id, rentang);
   }
+  await askSyncKurang(ctx, [user_id]);
   await mailHasilCuti(ctx, cuti_id);
 }
 

@@ -64,6 +64,8 @@ export type FilterCuti = {
   tgl_akhir?: string | undefined;
   user_id?: number | undefined;
   group_id?: number | undefined;
+  /** Only those with days that no balance pays, or only the others. */
+  is_kurang?: boolean | undefined;
   /** Only those on which this person decided something. */
   diputuskan_oleh?: number | undefined;
   /** Only these. */
@@ -73,7 +75,7 @@ export type FilterCuti = {
 /** The latest first, unless sorted otherwise; drafts only to who made them or whose they are. */
 export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   const { page, count, q, sort, status, cuti_kategori_id, tgl_awal, tgl_akhir, user_id, group_id } = filter;
-  const { diputuskan_oleh, ids } = filter;
+  const { diputuskan_oleh, ids, is_kurang } = filter;
   const me = ctx.actor.user_id;
   const found = selectCuti(ctx)
     .where((eb) =>
@@ -93,6 +95,7 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
       query.where(sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = cuti.organisasi_id
         and ag.user_id = cuti.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${ctx.today}::date)`),
     )
+    .$if(is_kurang !== undefined, (query) => query.where(sql<boolean>`(hadir.kurang_saldo(cuti) > 0) = ${is_kurang}`))
     .$if(diputuskan_oleh !== undefined, (query) =>
       query.where(sql<boolean>`j.jalan_id in (select p.jalan_id from persetujuan_putusan p
         where p.organisasi_id = cuti.organisasi_id and p.user_id = ${diputuskan_oleh})`),

@@ -21,6 +21,7 @@ export async function addSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>): Prom
   const sebelum = await ledger.toWire();
   const baris = [{ jenis: 'koreksi', jumlah, tanggal: ctx.today, cuti_id: null, tanggal_cuti: null, lot } as const];
   await insertBaris(ctx, [{ user_id, cuti_kategori_id, baris, keterangan }]);
+  await ctx.deps.upward.onSaldoBertambah(ctx, [user_id]);
   const sesudah = await ledger.toWire();
   ctx.logChange({ sebelum, sesudah });
   return sesudah;

@@ -19,6 +19,7 @@ export async function correctSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>): 
   const sebelum = await ledger.toWire();
   const baris = correctSaldo(ledger.lots, { sisa, tanggal: today, lot });
   await insertBaris(ctx, [{ user_id, cuti_kategori_id, baris, keterangan }]);
+  await ctx.deps.upward.onSaldoBertambah(ctx, [user_id]);
   const sesudah = await ledger.toWire();
   ctx.logChange({ sebelum, sesudah });
   return sesudah;

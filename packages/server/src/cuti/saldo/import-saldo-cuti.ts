@@ -66,6 +66,8 @@ async function write(ctx: OrganisasiCtx, rows: readonly IsiSaldo[], keterangan: 
     return [{ user_id: isi.user_id, cuti_kategori_id, baris, keterangan: isi.keterangan ?? keterangan }];
   });
   await insertBaris(ctx, tulisan);
+  const user_ids = new Set(tulisan.map(({ user_id }) => user_id));
+  await ctx.deps.upward.onSaldoBertambah(ctx, [...user_ids]);
 }
 
 type Lots = Awaited<ReturnType<typeof loadLots>>;

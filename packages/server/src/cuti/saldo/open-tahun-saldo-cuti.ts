@@ -16,6 +16,8 @@ export async function openTahunSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>)
   const last = await findTahunTerakhir(ctx);
   if (last !== null && tahun > last + 1) throw new Refusal('saldo_cuti.previous_closed', { tahun: last + 1 });
   const opened = await openTahun(ctx, tahun);
+  const user_ids = new Set(opened.map(({ pemilik }) => pemilik.user_id));
+  if (!preview) await ctx.deps.upward.onSaldoBertambah(ctx, [...user_ids]);
   ctx.logChange({ sesudah: { tahun, jumlah: opened.length } });
   return { tahun, baris: opened.map((one) => toWire(one, tahun)) };
 }

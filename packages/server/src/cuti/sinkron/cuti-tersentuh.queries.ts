@@ -1,6 +1,7 @@
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { AnggotaDi } from '../../kehadiran/turunan/hari-tersentuh.queries.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
@@ -23,4 +24,32 @@ export async function listCutiTersentuh(
         or c.status = ${CUTI.ditolak} and c.tgl_batal > c.tgl_awal and c.tgl_batal > ${sejak})
     group by c.organisasi_id`.execute(db);
   return rows;
+}
+
+/** Approved leave of these members with days that no balance pays, the earliest first. */
+export async function listCutiKurang(
+  { db, organisasi }: Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } },
+  user_ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ cuti_id: number }>`
+    select c.cuti_id from cuti c
+    where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${user_ids}::integer[])
+      and c.status = ${CUTI.disetujui} and hadir.kurang_saldo(c) > 0
+    order by c.tgl_awal, c.cuti_id`.execute(db);
+  return rows.map(({ cuti_id }) => cuti_id);
+}
+
+/** Whose these requests are. */
+export async function listPemohon(
+  { db, organisasi }: Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } },
+  cuti_ids: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('cuti')
+    .select('user_id')
+    .distinct()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('cuti_id', 'in', cuti_ids)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }

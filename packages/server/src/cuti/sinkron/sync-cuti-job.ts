@@ -1,6 +1,7 @@
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
+import { listCutiKurang, listPemohon } from './cuti-tersentuh.queries.ts';
 import { syncCuti } from './sync-cuti.ts';
 
 /** Counts leave again after schedules or holidays have changed under it. */
@@ -12,9 +13,15 @@ export const syncCutiJob: Job<{ cuti_ids: number[] }> = {
     return async (db) => {
       const today = localToday(now, await getZona(db, organisasi_id, now));
       const ctx = { db, now, today, organisasi: { tenant_id, organisasi_id } };
-      let berubah = 0;
-      for (const cuti_id of cuti_ids) berubah += (await syncCuti(ctx, cuti_id)) ? 1 : 0;
-      return { berubah };
+      const sync = async (ids: readonly number[]) => {
+        let berubah = 0;
+        for (const cuti_id of ids) berubah += (await syncCuti(ctx, cuti_id)) ? 1 : 0;
+        return berubah;
+      };
+      const berubah = await sync(cuti_ids);
+      // What one gives back pays what another of the same member still lacks.
+      const kurang = await listCutiKurang(ctx, await listPemohon(ctx, cuti_ids));
+      return { berubah: berubah + (await sync(kurang)) };
     };
   },
 };

@@ -57,7 +57,7 @@ export async function listHambatanBy(
     from (
       select jenis, user_id, nomor, min(tanggal) as tanggal, max(tanggal) as sampai, count(*)::integer as hari
       from ${hambatan(ctx, range)}
-      group by jenis, user_id, nomor, case when nomor is null or jenis = 'masuk_saat_cuti' then tanggal end) h
+      group by jenis, user_id, nomor, case when nomor is null or jenis in ('masuk_saat_cuti', 'saldo_kurang') then tanggal end) h
     join users u on u.user_id = h.user_id
     join anggota a on a.organisasi_id = ${organisasi_id} and a.user_id = h.user_id
     where (${jenis ?? null}::text is null or h.jenis = ${jenis ?? null})

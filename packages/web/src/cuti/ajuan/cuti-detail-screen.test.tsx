@@ -52,6 +52,15 @@ test('who decides sees with names on which days the group is full, and what may 
   await expectNoAxeFindings();
 });
 
+test('a day that no balance pays stands on the approved request, with what becomes of it', async () => {
+  const cuti = givenCuti({ status: 13, keputusan: 'disetujui', hari_kurang: [{ tanggal: '2026-12-03', hari: 1 }] });
+  givenServer({ auth: givenSession(), cuti: { getCuti: () => cuti } });
+  const screen = await renderScreen('cuti.detail', at);
+  await expect.element(screen.getByText('1 hari: 03-12-2026')).toBeVisible();
+  await expect.element(screen.getByText(/Bila saldonya bertambah, harinya terpotong sendiri/)).toBeVisible();
+  await expectNoAxeFindings();
+});
+
 test('other dates are approved with a remark', async () => {
   const server = givenServer({
     auth: givenSession(),

@@ -11,7 +11,8 @@ import { Facts } from '../../ui/show/facts.tsx';
 import classes from '../dasar/cuti.module.css';
 import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
 import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
-import { RekanPenuh } from './rekan-penuh.tsx';
+import { HariKurang } from '../dasar/hari-kurang.tsx';
+import { RekanPenuh } from '../dasar/rekan-penuh.tsx';
 import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
 
 /** What is asked, and what stands in its way. */
@@ -38,6 +39,9 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
           ...(cuti.tgl_batal ? [{ label: 'Batal sejak', value: formatTanggal(cuti.tgl_batal) }] : []),
           ...(cuti.hari_kembali.length > 0
             ? [{ label: 'Hari dikembalikan', value: cuti.hari_kembali.map(formatTanggal).join(', ') }]
+            : []),
+          ...(cuti.hari_kurang.length > 0
+            ? [{ label: 'Tidak ditutup saldo', value: <HariKurang hari={cuti.hari_kurang} />, wide: true }]
             : []),
           ...(cuti.sisa === null ? [] : [{ label: 'Saldo hari ini', value: formatHariCuti(cuti.sisa) }]),
           {

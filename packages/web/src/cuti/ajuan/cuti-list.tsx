@@ -19,6 +19,7 @@ const FIELDS = {
   status: filterField.oneOf(11, 12, 13, 14),
   cuti_kategori_id: filterField.id,
   group_id: filterField.id,
+  is_kurang: filterField.flag,
   tgl_awal: filterField.tanggal,
   tgl_akhir: filterField.tanggal,
 };
@@ -95,6 +96,15 @@ export function CutiList({ organisasi_id, isi }: { organisasi_id: number; isi: '
                 empty={{ value: undefined, label: 'Semua grup' }}
                 value={rest.group_id}
                 onChange={(next) => change({ group_id: next })}
+              />
+              <ChoiceField
+                aria-label="Saldo ajuan"
+                value={rest.is_kurang}
+                choices={[
+                  { value: undefined, label: 'Saldo apa pun' },
+                  { value: true, label: 'Ada hari tanpa saldo' },
+                ]}
+                onChange={(next) => change({ is_kurang: next })}
               />
               <DateRangePicker
                 label="Cuti pada tanggal"

@@ -34,6 +34,7 @@ export function HambatanActions({ organisasi_id, bulan, hambatan }: Props) {
         </div>
       );
     case 'masuk_saat_cuti':
+    case 'saldo_kurang':
       return (
         <div className={classes['act']}>
           <Button

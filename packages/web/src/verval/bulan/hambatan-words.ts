@@ -18,6 +18,10 @@ export const HAMBATAN_WORDS: Record<Hambatan, { nama: string; jalan: string }> =
     nama: 'Masuk pada hari cuti',
     jalan: 'Kembalikan hari cutinya, atau biarkan bila cutinya memang diambil',
   },
+  saldo_kurang: {
+    nama: 'Hari cuti tanpa saldo',
+    jalan: 'Tambah saldonya di Saldo; harinya terpotong sendiri. Atau kembalikan harinya',
+  },
   absen: { nama: 'Hari absen', jalan: 'Ubah presensi bila ada alasannya' },
   tidak_lengkap: { nama: 'Presensi tidak lengkap', jalan: 'Lengkapi dengan mengubah presensi' },
   tanpa_jadwal: { nama: 'Hari tanpa jam kerja', jalan: 'Tetapkan jadwal kerjanya' },

@@ -14,7 +14,7 @@ export function hrefOfHambatan(organisasi_id: number, { jenis, anggota, tanggal,
   if (jenis === 'klaim' && nomor !== null) {
     return hrefTo('klaimPresensi.detail', { organisasi_id, hari_libur_id: nomor });
   }
-  if ((jenis === 'cuti' || jenis === 'masuk_saat_cuti') && nomor !== null)
+  if ((jenis === 'cuti' || jenis === 'masuk_saat_cuti' || jenis === 'saldo_kurang') && nomor !== null)
     return hrefTo('cuti.detail', { organisasi_id, cuti_id: nomor });
   if ((jenis === 'gangguan' || jenis === 'gangguan_tertunda') && nomor !== null) {
     return hrefTo('klaimPresensi', { organisasi_id }, { bagian: 'gangguan', gangguan_id: nomor });

@@ -1,7 +1,7 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
-import classes from '../dasar/cuti.module.css';
+import classes from './cuti.module.css';
 
 /** The days on which the group is beyond the category's limit, with who is away on each. */
 export function RekanPenuh({

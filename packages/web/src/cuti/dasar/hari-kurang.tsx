@@ -1,0 +1,20 @@
+import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
+import classes from './cuti.module.css';
+import { formatHariCuti } from './format-hari-cuti.ts';
+
+/** The days of an approved leave that no balance pays, and what becomes of them. */
+export function HariKurang({ hari }: { hari: DetailCuti['hari_kurang'] }) {
+  const jumlah = hari.reduce((sum, one) => sum + one.hari, 0);
+  return (
+    <>
+      <p className={classes['warning']}>
+        {formatHariCuti(jumlah)}: {hari.map(({ tanggal }) => formatTanggal(tanggal)).join(', ')}
+      </p>
+      <p>
+        Menjadi hari kerja sesudah cutinya disetujui, ketika saldonya sudah habis. Bila saldonya bertambah, harinya
+        terpotong sendiri; bila tidak, operator dapat mengembalikan harinya.
+      </p>
+    </>
+  );
+}

@@ -11,6 +11,8 @@ export const PengaturanTenant = z.extend(Berlaku, {
   jumlah_organisasi: z.int(),
   /** Of each field how many organisations set it themselves that day; none where it is not named. */
   sendiri: z.partialRecord(NamaPengaturan, z.int()),
+  /** The earliest day from which a change may hold. */
+  tgl_paling_cepat: Tanggal,
   riwayat: z.array(Berlaku),
 });
 export type PengaturanTenant = z.output<typeof PengaturanTenant>;

@@ -33,10 +33,13 @@ export function joinMasa<T extends object>(masa: readonly Masa<T>[]): Masa<T>[] 
   return joined;
 }
 
-/** Whether two say the same of the same fields; a list is the same in the same order. */
+/** Whether two say the same of the same fields, at any depth; a list is the same in the same order. */
 export function isSameIsi(one: object, other: object): boolean {
-  const [a, b] = [one, other].map((isi) =>
-    JSON.stringify(Object.entries(isi).toSorted(([x], [y]) => (x < y ? -1 : 1))),
-  );
+  const [a, b] = [one, other].map((isi) => JSON.stringify(isi, sortKeys));
   return a === b;
 }
+
+const sortKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([x], [y]) => (x < y ? -1 : 1)))
+    : value;

@@ -2,15 +2,16 @@ import type {
   PengaturanTenantDiubah,
   PerubahanPengaturanTenant,
 } from '@hadir/contract/pengaturan/pengaturan-tenant.contract.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { changeMasa } from '@hadir/rules/pengaturan/change-masa.ts';
 import { PENGATURAN_BAWAAN, type IsiPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { hasHari } from '../kehadiran/turunan/has-hari.queries.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
-import { localToday } from '../platform/ctx/local-today.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import { getPengaturanTenant } from './get-pengaturan-tenant.ts';
 import { masaSendiriOf, toPengaturanRows } from './masa-sendiri.ts';
+import { findPalingCepat } from './paling-cepat.queries.ts';
 import {
   listMasaTenant,
   listOrganisasiIds,
@@ -31,19 +32,18 @@ export async function changePengaturanTenant(
   ctx: TenantCtx,
   perubahan: PerubahanPengaturanTenant,
 ): Promise<PengaturanTenantDiubah> {
-  const { tgl_mulai, preview = false, tenant_id: _, ...isi } = perubahan;
+  const { tgl_mulai, preview = false, tenant_id: _tenant, ...isi } = perubahan;
   const { db, tenant_id } = ctx;
-  // The day begins first in the east.
-  const paling_cepat = localToday(ctx.now, 'Asia/Jayapura');
+  const paling_cepat = await findPalingCepat(ctx, isi.timezone);
   const mulai = tgl_mulai ?? paling_cepat;
   await lockPengaturan(db, tenant_id, 'sendiri');
   const ids = await listOrganisasiIds(db, tenant_id);
   const lalu = { tgl_awal: mulai, tgl_akhir: addDays(paling_cepat, -1) };
   if (mulai < paling_cepat && (await hasHari(db, ids, lalu))) {
-    throw refuseField('tgl_mulai', 'Perubahan berlaku paling cepat hari ini, menurut waktu WIT');
+    throw refuseField('tgl_mulai', `Perubahan berlaku paling cepat ${sebutTanggal(paling_cepat)}`);
   }
   const sent = Object.fromEntries(Object.entries(isi).filter(([, value]) => value !== undefined));
-  const { riwayat: _riwayat, ...sebelum } = await getPengaturanTenant(ctx, { tanggal: mulai });
+  const { riwayat: _riwayat, tgl_paling_cepat: _, ...sebelum } = await getPengaturanTenant(ctx, { tanggal: mulai });
   const masa = await listMasaTenant(db, tenant_id);
   // Every field is there before the change, so that every field is there after it.
   const tenant = changeMasa<IsiPengaturan>(masa.length > 0 ? masa : SELALU, mulai, sent) as typeof masa;

@@ -113,6 +113,28 @@ test('it begins today at the earliest where anybody has a day behind him, and on
   expect((await lain.put(path, { jeda_menit: 7 })).status).toBe(404);
 });
 
+test('it touches those whom it changes: not who set the field himself, and nobody where nothing differs', async () => {
+  const { satu, path, admin, orang } = await dinas();
+  await orang[0].put(`/pengaturan/${satu.organisasi_id}`, { jeda_menit: 7 });
+  const touched = async (isi: object) => (await admin.put(path, { ...isi, preview: true })).body.data;
+  expect(await touched({ jeda_menit: 10 })).toMatchObject({ dampak: { organisasi: 1 } });
+  expect(await touched({ jeda_menit: 5 })).toMatchObject({ dampak: { organisasi: 0 } });
+  expect(await touched({ klaim_mundur_hari: 3 })).toMatchObject({ dampak: { organisasi: 2 } });
+});
+
+test('at eleven in the evening of Jakarta it begins today, and tomorrow where one of its schools is in Jayapura', async () => {
+  const { dua, path, admin, orang } = await dinas();
+  clock.now = new Date('2026-11-20T16:00:00Z');
+  expect((await admin.get(path)).body.data).toMatchObject({ tgl_paling_cepat: '2026-11-20' });
+  expect((await admin.put(path, { jeda_menit: 9 })).body.data).toMatchObject({
+    tgl_mulai: '2026-11-20',
+    jeda_menit: 9,
+  });
+  await orang[1].put(`/pengaturan/${dua.organisasi_id}`, { timezone: 'Asia/Jayapura' });
+  expect((await admin.get(path)).body.data).toMatchObject({ tgl_paling_cepat: '2026-11-21' });
+  clock.now = new Date('2026-11-20T12:00:00Z');
+});
+
 test('the tenant’s admin and an operator at once leave what both said', async () => {
   const { satu, path, admin, orang, of } = await dinas();
   const answers = await Promise.all([
@@ -185,7 +207,7 @@ test('a change goes from its preview to its day: who follows has it from then on
 
   const ubah = { jeda_menit: 30, tgl_mulai: '2026-11-23' };
   const dampakOf = async (isi: object) => (await admin.put(path, { ...isi, preview: true })).body.data;
-  expect(await dampakOf(ubah)).toMatchObject({ dampak: { organisasi: 2, berubah: 0 } });
+  expect(await dampakOf(ubah)).toMatchObject({ dampak: { organisasi: 1, berubah: 0 } });
   expect(await dampakOf({ ...ubah, tgl_mulai: '2026-11-20' })).toMatchObject({ dampak: { berubah: 1 } });
   expect((await admin.get(path)).body.data).toMatchObject({ jeda_menit: 5 });
   expect((await admin.put(path, ubah)).status).toBe(200);

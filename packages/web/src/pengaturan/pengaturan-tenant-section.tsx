@@ -1,4 +1,5 @@
 import type { PengaturanTenant } from '@hadir/contract/pengaturan/pengaturan-tenant.contract.ts';
+import { isBerlaku } from '@hadir/rules/waktu/tanggal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { usePerubahan } from '../base/dampak/use-perubahan.ts';
@@ -35,10 +36,10 @@ export function PengaturanTenantSection({ tenant_id, canWrite }: Props) {
 }
 
 function Isian({ pengaturan, canWrite }: { pengaturan: PengaturanTenant; canWrite: boolean }) {
-  const { tenant_id, jumlah_organisasi, sendiri } = pengaturan;
+  const { tenant_id, jumlah_organisasi, sendiri, tgl_paling_cepat } = pengaturan;
   const ubah = usePerubahan(api.pengaturanTenant.changePengaturanTenant, {
-    question: (dampak, { tgl_mulai, ...changes }) =>
-      questionOfPengaturanTenant(dampak, listUbahan(pengaturan, changes), tgl_mulai),
+    question: (dampak, { tgl_mulai = tgl_paling_cepat, ...changes }) =>
+      questionOfPengaturanTenant(dampak, listUbahan(isiPada(pengaturan, tgl_mulai), changes), tgl_mulai),
     refetches: ['auth', 'jadwal', 'pengaturan'],
   });
   const hadir = useHadirForm<PengaturanFormValues>({
@@ -65,8 +66,12 @@ function Isian({ pengaturan, canWrite }: { pengaturan: PengaturanTenant; canWrit
             return <AsalPengaturan sendiri teks={`${formatAngka(jumlah)} instansi mengatur sendiri`} />;
           }}
         />
-        {canWrite && <SimpanBar form={hadir} count={count} />}
+        {canWrite && <SimpanBar form={hadir} count={count} palingCepat={tgl_paling_cepat} />}
       </form>
     </Card>
   );
 }
+
+/** What is in force on the day from which the change will hold, rather than today. */
+const isiPada = (pengaturan: PengaturanTenant, tanggal: string) =>
+  pengaturan.riwayat.find((one) => isBerlaku(one, tanggal)) ?? pengaturan;

@@ -18,10 +18,10 @@ export function questionOfPengaturan(dampak: DampakPengaturan): ConfirmQuestion 
 export function questionOfPengaturanTenant(
   dampak: DampakPengaturan,
   ubahan: readonly Ubahan[],
-  tgl_mulai: string | undefined,
+  tgl_mulai: string,
 ): ConfirmQuestion {
   const { organisasi, hari, anggota, berubah, swafoto } = dampak;
-  const mulai = tgl_mulai ? `Mulai ${formatHariTanggal(tgl_mulai)}.` : 'Mulai hari ini.';
+  const mulai = `Mulai ${formatHariTanggal(tgl_mulai)}.`;
   const dinilai = isMengubahHari(dampak)
     ? `${formatAngka(hari)} hari dari ${formatAngka(anggota)} anggota dinilai ulang; ${
         berubah === null ? 'terlalu banyak untuk dibandingkan dahulu' : `${formatAngka(berubah)} hari berubah`

@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core';
 import type { HadirForm } from '../kit/form/use-hadir-form.ts';
+import { formatTanggal } from '../kit/format/format.ts';
 import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import type { PengaturanFormValues } from './pengaturan-values.ts';
 import classes from './pengaturan.module.css';
 
-type Props = { form: HadirForm<PengaturanFormValues>; count: number };
+type Props = {
+  form: HadirForm<PengaturanFormValues>;
+  count: number;
+  /** The earliest day from which it may hold; today unless said. */
+  palingCepat?: string;
+};
 
 /** From when what was changed holds, and the two ways out. */
-export function SimpanBar({ form: { form, field, sending, failure }, count }: Props) {
+export function SimpanBar({ form: { form, field, sending, failure }, count, palingCepat }: Props) {
   const today = useToday();
+  const min = palingCepat ?? today;
   return (
     <>
       {failure && (
@@ -20,7 +27,12 @@ export function SimpanBar({ form: { form, field, sending, failure }, count }: Pr
       )}
       <div className={classes['save']}>
         <div className={classes['date']}>
-          <DatePicker label="Berlaku mulai" description="Kosong berarti hari ini" min={today} {...field('tgl_mulai')} />
+          <DatePicker
+            label="Berlaku mulai"
+            description={`Kosong berarti ${min === today ? 'hari ini' : formatTanggal(min)}`}
+            min={min}
+            {...field('tgl_mulai')}
+          />
         </div>
         <Button variant="default" disabled={count === 0 || sending} onClick={() => form.reset()}>
           Kembalikan

@@ -117,8 +117,11 @@ test('what could not be loaded says so and may be asked again', async () => {
   await expect.element(app.getByRole('switch', { name: 'Wajib bagi admin tenant' })).toBeVisible();
 });
 
-test('what the organisations follow is changed after it was told how many it touches', async () => {
-  const pengaturan = givenPengaturanTenant({ sendiri: { jeda_menit: 2 } });
+test('what the organisations follow is changed after it was told how many it touches, since which day, and from what', async () => {
+  // Seven minutes are planned from the day on which it begins first; today it is five.
+  const rencana = { ...givenPengaturanTenant(), tgl_mulai: '2026-11-24', jeda_menit: 7 };
+  const kini = { ...givenPengaturanTenant(), tgl_selesai: '2026-11-23' };
+  const pengaturan = givenPengaturanTenant({ sendiri: { jeda_menit: 2 }, riwayat: [rencana, kini] });
   const dampak = { ...givenDampak({ hari: 40, anggota: 40, berubah: 3 }), organisasi: 10, swafoto: 0 };
   const server = givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
@@ -135,9 +138,9 @@ test('what the organisations follow is changed after it was told how many it tou
   await app.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
   const dialog = app.getByRole('dialog', { name: 'Berlaku bagi 10 instansi' });
   await expect
-    .element(dialog.getByText('Mulai hari ini. 40 hari dari 40 anggota dinilai ulang; 3 hari berubah.'))
+    .element(dialog.getByText('Mulai Selasa, 24 November 2026. 40 hari dari 40 anggota dinilai ulang; 3 hari berubah.'))
     .toBeVisible();
-  await expect.element(dialog.getByText('5 menit → 10 menit')).toBeVisible();
+  await expect.element(dialog.getByText('7 menit → 10 menit')).toBeVisible();
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect

@@ -13,5 +13,14 @@ export function givenPengaturan(fields: Partial<Omit<Pengaturan, 'riwayat' | 'te
 /** A tenant's, with twelve organisations. */
 export function givenPengaturanTenant(fields: Partial<PengaturanTenant> = {}): PengaturanTenant {
   const berlaku = { ...PENGATURAN_BAWAAN, ...SEJAK };
-  return { tenant_id: 3, jumlah_organisasi: 12, sendiri: {}, ...berlaku, riwayat: [berlaku], ...fields };
+  const tgl_paling_cepat = '2026-11-24';
+  return {
+    tenant_id: 3,
+    jumlah_organisasi: 12,
+    sendiri: {},
+    ...berlaku,
+    tgl_paling_cepat,
+    riwayat: [berlaku],
+    ...fields,
+  };
 }

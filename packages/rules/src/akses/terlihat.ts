@@ -43,3 +43,6 @@ export function organisasiTerlihat(peran: Peran): 'semua' | 'keanggotaan' | 'tug
   if (peran === 'pemantau') return 'tugas';
   return peran === 'operator' || peran === 'user' ? 'keanggotaan' : 'semua';
 }
+
+/** Whether somebody still sees a tenant that was closed, waits or was turned down (aturan/tenant#penutupan). */
+export const seesTenantTutup = (peran: Peran): boolean => peran === 'super_admin';

@@ -67,11 +67,13 @@ export async function countTindakLanjut(
   return jumlah;
 }
 
+/** The tenant's organisations that are open: who is closed, waits or was turned down has no day. */
 export function listOrganisasiTenant(db: Db, tenant_id: number) {
   return db
     .selectFrom('organisasi')
     .select(['organisasi_id', 'kode_organisasi', 'nama', 'is_langganan', 'k_sumber_data'])
     .where('tenant_id', '=', tenant_id)
+    .where('status', '=', STATUS_RECORD.aktif)
     .orderBy('nama')
     .execute();
 }
@@ -79,9 +81,11 @@ export function listOrganisasiTenant(db: Db, tenant_id: number) {
 export async function countAnggotaTenant(db: Db, tenant_id: number): Promise<number> {
   const { jumlah } = await db
     .selectFrom('anggota')
-    .select(({ fn }) => fn.count<number>('user_id').distinct().as('jumlah'))
-    .where('tenant_id', '=', tenant_id)
-    .where('status', '!=', STATUS_KEANGGOTAAN.tidak_aktif)
+    .innerJoin('organisasi', 'organisasi.organisasi_id', 'anggota.organisasi_id')
+    .select(({ fn }) => fn.count<number>('anggota.user_id').distinct().as('jumlah'))
+    .where('anggota.tenant_id', '=', tenant_id)
+    .where('anggota.status', '!=', STATUS_KEANGGOTAAN.tidak_aktif)
+    .where('organisasi.status', '=', STATUS_RECORD.aktif)
     .executeTakeFirstOrThrow();
   return jumlah;
 }

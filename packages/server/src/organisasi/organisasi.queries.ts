@@ -7,6 +7,7 @@ import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
 import { addPengaturanAwal } from '../pengaturan/add-pengaturan-awal.ts';
+import { berdiriSql } from '../platform/kit/berdiri-sql.ts';
 import type { BaseCtx, UserCtx } from '../platform/ctx/ctx.ts';
 import { dipantauSql } from '../platform/kit/dipantau-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
@@ -124,12 +125,14 @@ const jumlah = (table: 'anggota' | 'grup' | 'lokasi_presensi', condition = sql`t
   sql<number>`(select count(*) from ${sql.table(table)} x
     where x.organisasi_id = organisasi.organisasi_id and ${condition})`;
 
-/** How many organisations the tenant has and may have; nobody else makes one until the commit. */
+/** How many organisations the tenant has, without those that wait to be one, and may have; nobody else makes one until the commit. */
 export async function lockKuotaOrganisasi({ db, today }: BaseCtx, tenant_id: number) {
   await db.selectFrom('tenant').select('status').where('tenant_id', '=', tenant_id).forNoKeyUpdate().execute();
   const { rows } = await sql<{ kuota: number | null; terpakai: number }>`
     select (select k.kuota_organisasi from hadir.kuota_berlaku(${tenant_id}, null, ${today}::date) k) as kuota,
-      (select count(*) from organisasi o where o.tenant_id = ${tenant_id}) as terpakai`.execute(db);
+      (select count(*) from organisasi o where o.tenant_id = ${tenant_id} and ${berdiriSql('o')}) as terpakai`.execute(
+    db,
+  );
   return rows[0] ?? { kuota: null, terpakai: 0 };
 }
 

@@ -1,13 +1,16 @@
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { seesTenantTutup } from '@hadir/rules/akses/terlihat.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
-import type { BaseCtx, TenantCtx } from '../platform/ctx/ctx.ts';
+import type { TenantCtx, UserCtx } from '../platform/ctx/ctx.ts';
 import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
+import { berdiriSql } from '../platform/kit/berdiri-sql.ts';
 
 const selectProfil = (db: Db) =>
   db
@@ -62,11 +65,11 @@ export async function deleteTenant({ db, tenant_id }: TenantCtx): Promise<void> 
 
 const SORT = { nama: 'nama', no_reg: 'no_reg', kode_tenant: 'kode_tenant', status: 'status' };
 
-/** All tenants, each with its quota of today; `q` is looked for in name, code and number. */
-export function selectTenant(
-  { db, today }: Pick<BaseCtx, 'db' | 'today'>,
-  { q, sort, status }: Input<typeof tenant.exportTenant>,
-) {
+/**
+ * The tenants that the asker sees, each with its quota of today: those that are open, to a super admin all of them. `q` is
+ * looked for in name, code and number.
+ */
+export function selectTenant({ db, today, actor }: UserCtx, { q, sort, status }: Input<typeof tenant.exportTenant>) {
   const found = db
     .selectFrom('tenant')
     .select(['tenant_id', 'no_reg', 'kode_tenant', 'nama', 'email', 'status'])
@@ -75,6 +78,7 @@ export function selectTenant(
       sql<number | null>`(select k.kuota from hadir.kuota_berlaku(tenant_id, null, ${today}::date) k)`.as('kuota'),
     )
     .$narrowType<Pick<Tenant, 'status'>>()
+    .$if(!seesTenantTutup(actor.peran), (all) => all.where('status', '=', STATUS_RECORD.aktif))
     .$if(status !== undefined, (all) => all.where('status', '=', status ?? 0))
     .$if(q !== undefined && q !== '', (all) =>
       all.where((eb) =>
@@ -90,6 +94,7 @@ const counts = (eb: ExpressionBuilder<Tables, 'tenant'>) => [
     .selectFrom('organisasi')
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .whereRef('organisasi.tenant_id', '=', 'tenant.tenant_id')
+    .where(berdiriSql('organisasi'))
     .$asScalar()
     .$notNull()
     .as('jumlah_organisasi'),

@@ -47,4 +47,17 @@ test('those above the tenants see each of them with its day, and nobody below do
   for (const peran of ['admin', 'operator', 'user', 'pemantau'] as const) {
     expect((await as(await given.orang(peran, organisasi)).get('/tenant')).status).toBe(403);
   }
+
+  const atas = as(await given.orang('super_admin', organisasi));
+  const viewer = as(await given.orang('viewer', organisasi));
+  const totalOf = async (who: typeof atas) =>
+    (await who.get(`/tenant?q=${kode_tenant}`)).body.data as { total: number; ringkasan: { hadir: number } };
+  const terbuka = await totalOf(viewer);
+  await all
+    .updateTable('tenant')
+    .set({ status: 15, keterangan_status: 'Tunggakan' })
+    .where('tenant_id', '=', tenant_id)
+    .execute();
+  expect(await totalOf(viewer)).toMatchObject({ total: 0, ringkasan: { hadir: terbuka.ringkasan.hadir - 1 } });
+  expect(await totalOf(atas)).toMatchObject({ total: 1 });
 });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { api } from '../base/api/api.ts';
 import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
@@ -17,7 +18,10 @@ import { TENANT_COLUMNS } from './tenant-columns.tsx';
 /** Beranda of those above the tenants (super admin, viewer): today over all of them, and each by name. */
 export function BerandaAtasScreen() {
   const { filters, change } = useUrlFilters({ page: 1, q: '' });
-  const query = useQuery({ ...api.tenant.listTenantHariIni.query(filters), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...api.tenant.listTenantHariIni.query({ ...filters, status: STATUS_RECORD.aktif }),
+    placeholderData: keepPreviousData,
+  });
   const canWrite = useCanWriteTenant();
   const today = query.data;
   const subtitle = today ? `${formatHariTanggal(today.tanggal)} · ${formatAngka(today.total)} tenant` : ' ';

@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import classes from './beranda-organisasi-screen.module.css';
 import { PantauanSection } from '../monitoring/pantauan-section.tsx';
 import { OrganisasiTable } from './organisasi-table.tsx';
+import { PermintaanAksesButton } from './permintaan-akses-button.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TrenCard } from './tren-card.tsx';
 
@@ -42,9 +43,7 @@ function BerandaTenant({ tenant_id }: { tenant_id: number }) {
                 <LinkButton variant="default" href={hrefTo('daftar-aktivasi')}>
                   Daftar aktivasi
                 </LinkButton>
-                <LinkButton variant="default" href={hrefTo('akses')}>
-                  Permintaan akses
-                </LinkButton>
+                <PermintaanAksesButton />
               </>
             )}
           </>

@@ -51,9 +51,8 @@ async function approveOrganisasi(ctx: UserCtx, minta: PermintaanTersimpan, pemoh
   const tenant_id = minta.tenant_id ?? (reaches(ctx.actor.peran, 'super-admin') ? dipilih : undefined);
   if (tenant_id === undefined) throw refuseField('tenant_id', 'Pilih tenant: kode yang ditulis pemohon tidak dikenal');
   const organisasi_id = minta.organisasi_id ?? (await openOrganisasi(ctx, minta, tenant_id)).organisasi_id;
-  // It is counted among them already.
   const { kuota, terpakai } = await lockKuotaOrganisasi(ctx, tenant_id);
-  if (kuota !== null && terpakai > kuota) throw new Refusal('tenant.kuota_organisasi_full', { kuota });
+  if (kuota !== null && terpakai >= kuota) throw new Refusal('tenant.kuota_organisasi_full', { kuota });
   await updateOrganisasi(ctx, organisasi_id, { status: STATUS_RECORD.aktif, keterangan_status: null });
   await makeOperatorPertama(ctx, { organisasi_id, instansi: minta.nama }, pemohon);
   return { tenant_id, organisasi_id };

@@ -3,6 +3,7 @@ import { countTautanSalah } from '../../auth/dasar/count-tautan-salah.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
+import { mailPermintaanMenunggu } from './mail-permintaan-menunggu.ts';
 import { openTempat } from './open-tempat.ts';
 import { lockByToken, updatePermintaanAkses } from './permintaan-akses.queries.ts';
 
@@ -20,6 +21,7 @@ export async function confirmPermintaanAkses(ctx: BaseCtx, { token }: { token: s
   const tempat = await openTempat(ctx, minta);
   const status = STATUS_AKSES.diajukan;
   await updatePermintaanAkses(ctx.db, permintaan_akses_id, { ...tempat, status, diajukan_pada: ctx.now });
+  await mailPermintaanMenunggu(ctx, minta, tempat?.tenant_id);
   ctx.logChange({ sesudah: { permintaan_akses_id, nama, ...tempat } });
   return { nama, status, keterangan };
 }

@@ -257,6 +257,39 @@ test('a place under a tenant is refused where the tenant’s quota of them is us
   expect((await atas.post(`${url}/setujui`)).body.error).toBe('tenant.kuota_organisasi_full');
 });
 
+test('who decides is mailed once until nothing waits; what waits or was turned down takes nothing of the quota', async () => {
+  const kantor = await given.organisasi();
+  const { tenant_id } = kantor;
+  const { kode_tenant } = await all
+    .selectFrom('tenant')
+    .select('kode_tenant')
+    .where('tenant_id', '=', tenant_id)
+    .executeTakeFirstOrThrow();
+  const orang = await given.orang('admin', kantor);
+  const { email } = await all
+    .selectFrom('users')
+    .select('email')
+    .where('user_id', '=', orang.user_id)
+    .executeTakeFirstOrThrow();
+  const admin = as(orang);
+  const bagiAdmin = () => suratTo(email ?? '').filter(({ judul }) => judul.startsWith('Pendaftaran'));
+  await all
+    .insertInto('kuota')
+    .values({ tenant_id, tgl_mulai: '2026-01-01', kuota_organisasi: 2, keterangan: 'Uji' })
+    .execute();
+  const [satu] = [
+    await diajukan({ jenis: 'organisasi', kode_tenant }),
+    await diajukan({ jenis: 'organisasi', kode_tenant }),
+  ];
+  expect(bagiAdmin()).toHaveLength(1);
+  expect(bagiAdmin()[0]?.teks).toContain(satu.isi.nama);
+  expect((await admin.get(`/dashboard/tenant/${tenant_id}`)).body.data).toMatchObject({ jumlah_organisasi: 1 });
+  expect((await admin.post(`${satu.url}/tolak`, { keterangan: 'Bukan sekolah' })).status).toBe(200);
+  const made = await admin.post('/orgs', { kode_organisasi: `K${nomorBaru()}`, nama: 'Yang kedua' });
+  expect(made.status).toBe(201);
+  expect((await admin.post('/orgs', { kode_organisasi: `K${nomorBaru()}`, nama: 'Yang ketiga' })).status).toBe(433);
+});
+
 test('the list comes as a workbook, filtered as on screen, to each who decides with his own only', async () => {
   const kantor = await given.organisasi();
   const { kode_tenant } = await all

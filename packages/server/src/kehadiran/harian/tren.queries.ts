@@ -1,6 +1,7 @@
 import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { RingkasanSaya } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { selectRingkasan } from './ringkasan.queries.ts';
@@ -35,7 +36,7 @@ export function listRingkasanOrganisasi(
   return selectRingkasan(query).select('kehadiran.organisasi_id').execute();
 }
 
-/** The counts of one date for each of these tenants. */
+/** The counts of one date for each of these tenants, over its organisations that are open. */
 export function listRingkasanTenant(
   db: Db,
   tenant_ids: readonly number[],
@@ -45,16 +46,24 @@ export function listRingkasanTenant(
     .selectFrom('kehadiran')
     .where(
       sql<boolean>`kehadiran.organisasi_id in (
-        select o.organisasi_id from organisasi o where o.tenant_id = any(${tenant_ids}::integer[]))`,
+        select o.organisasi_id from organisasi o
+        where o.tenant_id = any(${tenant_ids}::integer[]) and o.status = ${sql.lit(STATUS_RECORD.aktif)})`,
     )
     .where('kehadiran.tanggal', '=', tanggal)
     .groupBy('kehadiran.tenant_id');
   return selectRingkasan(query).select('kehadiran.tenant_id').execute();
 }
 
-/** The counts of one date over all that is in scope. */
+/** The counts of one date over all that is in scope and open. */
 export function countRingkasan(db: Db, tanggal: Tanggal): Promise<RingkasanHari> {
-  const query = db.selectFrom('kehadiran').where('kehadiran.tanggal', '=', tanggal);
+  const query = db
+    .selectFrom('kehadiran')
+    .where('kehadiran.tanggal', '=', tanggal)
+    .where(
+      sql<boolean>`kehadiran.organisasi_id in (select o.organisasi_id from organisasi o
+        join tenant t on t.tenant_id = o.tenant_id
+        where o.status = ${sql.lit(STATUS_RECORD.aktif)} and t.status = ${sql.lit(STATUS_RECORD.aktif)})`,
+    );
   return selectRingkasan(query).executeTakeFirstOrThrow();
 }
 

@@ -4,6 +4,7 @@ import { sql, type Insertable } from 'kysely';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
+import { berdiriSql } from '../../platform/kit/berdiri-sql.ts';
 
 /** Whether there is such a tenant and, of it, such an organisation. */
 export async function isTempatAda(db: Db, tenant_id: number, organisasi_id: number | null): Promise<boolean> {
@@ -67,7 +68,7 @@ export const findBarisKuota = (db: Db, kuota_id: number) =>
 export async function getPemakaian({ db, tenant_id, today }: TenantCtx): Promise<PemakaianKuota> {
   const { rows } = await sql<PemakaianKuota>`
     select k.kuota, k.kuota_organisasi, hadir.akun_terpakai(${tenant_id}, null) as terpakai,
-      (select count(*) from organisasi o where o.tenant_id = ${tenant_id}) as jumlah_organisasi
+      (select count(*) from organisasi o where o.tenant_id = ${tenant_id} and ${berdiriSql('o')}) as jumlah_organisasi
     from (select) satu left join hadir.kuota_berlaku(${tenant_id}, null, ${today}::date) k on true`.execute(db);
   return rows[0] ?? { kuota: null, kuota_organisasi: null, terpakai: 0, jumlah_organisasi: 0 };
 }

@@ -1,4 +1,5 @@
 import { hrefTo } from '../links/href-to.ts';
+import { usePermintaanMenunggu } from './use-permintaan-menunggu.ts';
 import { SectionTabs } from '../../ui/show/section-tabs.tsx';
 
 const TABS = [
@@ -11,6 +12,11 @@ const TABS = [
 
 /** The parts of Kelola Akses, for those above the tenants. */
 export function KelolaAksesTabs({ current }: { current: (typeof TABS)[number]['to'] }) {
-  const tabs = TABS.map(({ label, to }) => ({ label, href: hrefTo(to), current: to === current }));
+  const permintaan = usePermintaanMenunggu('Permintaan');
+  const tabs = TABS.map(({ label, to }) => ({
+    label: to === 'akses' ? permintaan : label,
+    href: hrefTo(to),
+    current: to === current,
+  }));
   return <SectionTabs label="Bagian Kelola Akses" tabs={tabs} />;
 }

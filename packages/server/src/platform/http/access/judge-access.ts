@@ -7,6 +7,7 @@ import { isDipantau, isPemantauDi } from '@hadir/rules/akses/is-dipantau.ts';
 import { isKeanggotaanAktif } from '@hadir/rules/akses/is-keanggotaan-aktif.ts';
 import { hasIzin } from '@hadir/rules/akses/izin.ts';
 import { isReadOnly, KODE_PERAN, reaches, type Peran } from '@hadir/rules/akses/peran.ts';
+import { seesTenantTutup } from '@hadir/rules/akses/terlihat.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -154,7 +155,7 @@ function reachesWho(endpoint: AccessRules, peran: Peran): boolean {
 /** Whether the place of the call is closed to who he is there: a tenant that is not active is its super admin's alone. */
 function isTutup({ scope, whenClosed }: AccessRules, pelaku: Pelaku, peran: Peran): boolean {
   if (scope === 'organisasi') return !canEnter(pelaku, peran, whenClosed);
-  return scope === 'tenant' && peran !== 'super_admin' && pelaku.tenant?.status !== STATUS_RECORD.aktif;
+  return scope === 'tenant' && !seesTenantTutup(peran) && pelaku.tenant?.status !== STATUS_RECORD.aktif;
 }
 
 /** Says what closes the place, to who would be let in otherwise. */

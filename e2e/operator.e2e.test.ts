@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { makeSheet } from '../packages/server/src/platform/files/xlsx/make-sheet.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
@@ -32,9 +34,17 @@ test.each(JOURNEYS)("an operator imports members, then their machine's log ($nam
   expect(await dialog.getByRole('button', { name: /^Impor 2 anggota/ }).isEnabled()).toBe(false);
 
   await dialog.getByRole('button', { name: 'Ganti berkas' }).click();
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'anggota.xlsx', mimeType: XLSX, buffer: await members(pin, '2024-01-02') });
+  // Put right and saved once more, as in a spreadsheet, after it was chosen.
+  const berkas = join(await mkdtemp(join(tmpdir(), 'hadir-impor-')), 'anggota.xlsx');
+  await writeFile(berkas, await members(pin, 'x'));
+  await dialog.locator('input[type=file]').setInputFiles(berkas);
+  // A browser compares whole seconds.
+  const kemudian = new Date(Date.now() + 5000);
+  await utimes(berkas, kemudian, kemudian);
+  await dialog.getByRole('button', { name: 'Periksa berkas' }).click();
+  await dialog.getByText('anggota.xlsx berubah sejak dipilih. Pilih lagi berkasnya').waitFor();
+  await writeFile(berkas, await members(pin, '2024-01-02'));
+  await dialog.locator('input[type=file]').setInputFiles(berkas);
   await dialog.getByRole('button', { name: 'Periksa berkas' }).click();
   await dialog.getByRole('button', { name: 'Impor 2 anggota' }).click();
   await dialog.getByRole('button', { name: 'Selesai' }).click();

@@ -7,7 +7,7 @@ import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
 import { addPengaturanAwal } from '../pengaturan/add-pengaturan-awal.ts';
-import { berdiriSql } from '../platform/kit/berdiri-sql.ts';
+import { berdiriSql } from '../platform/db/list/berdiri-sql.ts';
 import type { BaseCtx, UserCtx } from '../platform/ctx/ctx.ts';
 import { dipantauSql } from '../platform/kit/dipantau-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';

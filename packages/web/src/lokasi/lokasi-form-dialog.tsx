@@ -19,6 +19,15 @@ type Props = {
 };
 
 const schema = z.omit(calls.addLokasi.input, { organisasi_id: true });
+
+/** Of a new one the point was chosen, not left where the map opened: everybody would be outside its radius. */
+const schemaBaru = ({ lat, lng }: { lat: number; lng: number }) =>
+  schema.check(
+    z.refine((values) => values.lat !== lat || values.lng !== lng, {
+      path: ['lat'],
+      error: 'Titik belum dipilih. Pakai lokasi Anda, geser titik di peta, atau isi Lintang dan Bujur',
+    }),
+  );
 /** Monas, Jakarta: where the first map opens. */
 const START = { lat: -6.1754, lng: 106.8272 };
 export function LokasiFormDialog({ organisasi_id, lokasi, near = START, opened, onSaved, onClose }: Props) {
@@ -62,7 +71,7 @@ export function LokasiFormDialog({ organisasi_id, lokasi, near = START, opened, 
       submitLabel={lokasi ? 'Simpan' : 'Tambah'}
       width={760}
       initialValues={initialValues}
-      schema={schema}
+      schema={lokasi ? schema : schemaBaru(near)}
       onSubmit={save}
       extra={
         lokasi && (

@@ -31,6 +31,7 @@ function given(organisasi: Parameters<typeof givenSession>[0] = {}) {
     pengaturan: { getPengaturan: () => pengaturan, changePengaturan: () => diubah },
     lokasi: {
       listLokasi: () => givenPage([gedung]),
+      addLokasi: () => gedung,
       changeLokasi: () => gedung,
       changeStatusLokasi: ({ status }) => ({ ...gedung, status }),
     },
@@ -138,6 +139,20 @@ test('a location is moved by its numbers, and switched off after asking', async 
   await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect.poll(() => server.lastOf('lokasi.changeStatusLokasi')).toMatchObject({ status: 12 });
   await expectNoAxeFindings();
+});
+
+test('a new location is not saved at the point where the map happened to open', async () => {
+  const server = given();
+  const screen = await open('lokasi');
+  await screen.getByRole('button', { name: 'Tambah lokasi' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah lokasi presensi' });
+  await dialog.getByRole('textbox', { name: 'Nama lokasi' }).fill('Gedung Baru');
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await expect.element(dialog.getByText(/^Titik belum dipilih/)).toBeVisible();
+  expect(server.lastOf('lokasi.addLokasi')).toBeUndefined();
+  await dialog.getByRole('textbox', { name: 'Lintang' }).fill('-6.25');
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await expect.poll(() => server.lastOf('lokasi.addLokasi')).toMatchObject({ nama: 'Gedung Baru', lat: -6.25 });
 });
 
 test('a member reads the profile and changes nothing', async () => {

@@ -1,6 +1,5 @@
-import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
-import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { hasLainMenunggu, listPemutus } from './pemutus-permintaan.queries.ts';
 import type { PermintaanTersimpan } from './permintaan-akses.queries.ts';
 
 /**
@@ -12,31 +11,9 @@ export async function mailPermintaanMenunggu(
   { permintaan_akses_id, jenis, nama }: PermintaanTersimpan,
   tenant_id: number | undefined,
 ): Promise<void> {
-  const pemutus = jenis === 'organisasi' && tenant_id !== undefined ? tenant_id : null;
-  const lain = await db
-    .selectFrom('permintaan_akses')
-    .select('permintaan_akses_id')
-    .where('status', '=', STATUS_AKSES.diajukan)
-    .where('permintaan_akses_id', '<>', permintaan_akses_id)
-    .where((eb) =>
-      pemutus === null
-        ? eb.or([eb('jenis', '=', 'tenant'), eb('tenant_id', 'is', null)])
-        : eb.and([eb('jenis', '=', 'organisasi'), eb('tenant_id', '=', pemutus)]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  if (lain) return;
-  const penerima = await db
-    .selectFrom('users')
-    .select(['nama', 'email'])
-    .where('status', '=', STATUS_USER.aktif)
-    .where((eb) =>
-      pemutus === null
-        ? eb('is_super_admin', '=', true)
-        : eb.and([eb('is_admin', '=', true), eb('tenant_id', '=', pemutus)]),
-    )
-    .execute();
-  for (const orang of penerima) {
+  const pemutus = jenis === 'organisasi' ? (tenant_id ?? null) : null;
+  if (await hasLainMenunggu(db, { permintaan_akses_id, tenant_id: pemutus })) return;
+  for (const orang of await listPemutus(db, pemutus)) {
     if (orang.email === null) continue;
     const teks = [
       `Halo ${orang.nama},`,

@@ -2,6 +2,8 @@ import { HEADER_WAKTU } from '@hadir/contract/kit/header-waktu.ts';
 import { ApiError, type ApiErrorBody } from '../../kit/failure/api-error.ts';
 import { buildRequest, type CallSpec } from './build-request.ts';
 import { ConnectionError } from '../../kit/failure/connection-error.ts';
+import { SentenceError } from '../../kit/failure/sentence-error.ts';
+import { findChangedFile } from './find-changed-file.ts';
 import { startProgress } from './request-progress.ts';
 import { uploadRequest } from './upload-request.ts';
 import { measureClock, rememberClock } from './server-clock.ts';
@@ -52,6 +54,9 @@ export async function request(
     return response;
   } catch (error) {
     if (signal?.aborted) throw error;
+    const changed = await findChangedFile(init.body);
+    if (changed)
+      throw new SentenceError(`${changed.name} berubah sejak dipilih. Pilih lagi berkasnya`, { cause: error });
     throw new ConnectionError({ cause: error });
   } finally {
     endProgress?.();

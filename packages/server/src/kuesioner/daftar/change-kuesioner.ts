@@ -4,7 +4,7 @@ import type { kuesioner } from '@hadir/contract/kuesioner/daftar/kuesioner.contr
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { countTerjawab, lockKuesioner, updateKuesioner } from '../dasar/kuesioner.queries.ts';
 import { requireKeadaan } from '../dasar/require-keadaan.ts';
 import { replaceSasaran } from './daftar.queries.ts';
@@ -19,13 +19,18 @@ type Call = typeof kuesioner.changeKuesioner;
 /**
  * Changes a questionnaire that is not closed. What is published stays one that can be asked; of one that somebody has
  * answered the questions, and whether it is anonymous, stay as they are; what was published anonymous stays so
- * (aturan/kuesioner#tetap).
+ * (aturan/kuesioner#tetap). A last day that is over is refused of what is published.
  */
 export async function changeKuesioner(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { kuesioner_id, versi } = input;
   const stored = found(await lockKuesioner(ctx, kuesioner_id));
   requireKeadaan(stored, ctx.today, 'ubah');
   if (versi !== undefined && versi !== stored.versi) throw new Refusal('kuesioner.changed_meanwhile');
+  // It would close at once and for ever, by a slip of the hand; to close it asks first (endKuesioner).
+  const { tgl_selesai } = input;
+  if (stored.status !== 'draf' && tgl_selesai && tgl_selesai < ctx.today) {
+    throw refuseField('tgl_selesai', 'Tanggal ini sudah lewat. Untuk menutupnya sekarang, pilih Tutup pada menunya');
+  }
   const sebelum = await getKuesioner(ctx, input);
   const jumlah = await countTerjawab(ctx, kuesioner_id);
   if (jumlah > 0) {

@@ -48,6 +48,16 @@ test('once somebody has answered its questions stay, and a duplicate may change 
   expect(copy.body.data).toMatchObject({ judul: 'Judul baru (salinan)', status: 'draf', is_tetap: false, bagian });
 });
 
+test('a mistyped last day does not close what is open; closing it is an act of its own', async () => {
+  const { operator, one } = await terbit();
+  const { bagian } = (await operator.get(one)).body.data as { bagian: object[] };
+  expect(await operator.put(one, { judul: 'Kesehatan', bagian, tgl_selesai: '2020-01-31' })).toMatchObject({
+    status: 422,
+    body: { errors: { tgl_selesai: ['Tanggal ini sudah lewat. Untuk menutupnya sekarang, pilih Tutup pada menunya'] } },
+  });
+  expect((await operator.get(one)).body.data).toMatchObject({ keadaan: 'terbuka' });
+});
+
 test('with a questionnaire all that was answered goes', async () => {
   const { orang, operator, one, jawab, kuesioner_id } = await terbit();
   await jawab(orang[0] ?? { user_id: 0 }, SEHAT);

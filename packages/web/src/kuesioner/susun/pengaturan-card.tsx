@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { AnggotaMultiPicker } from '../../base/pickers/anggota-multi-picker.tsx';
 import { GrupMultiPicker } from '../../base/pickers/grup-multi-picker.tsx';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
@@ -21,6 +22,7 @@ type Props = {
 
 /** Whom it is for, when it is open, and whether one is named. */
 export function PengaturanCard({ organisasi_id, kuesioner_id, penyusun, isTetap, isDijanjikan }: Props) {
+  const today = useToday();
   const { isi, salah, change } = penyusun;
   const { sasaran, group_ids, user_ids, tgl_mulai, tgl_selesai, is_anonim, is_sekali_perangkat } = isi;
   const known = useQuery({
@@ -66,7 +68,7 @@ export function PengaturanCard({ organisasi_id, kuesioner_id, penyusun, isTetap,
           label="Hari terakhir"
           description="Kosong: sampai ditutup"
           value={tgl_selesai}
-          min={tgl_mulai ?? undefined}
+          min={tgl_mulai !== null && tgl_mulai > today ? tgl_mulai : today}
           error={salah['tgl_selesai']}
           onChange={(next) => change({ tgl_selesai: next }, 'tgl_selesai')}
         />

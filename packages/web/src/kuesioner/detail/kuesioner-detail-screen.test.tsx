@@ -101,6 +101,47 @@ test('questions move by keyboard and button, and Ctrl+Z takes each step back', a
   await expect.poll(() => sent()?.bagian[0]?.pertanyaan.map(({ pertanyaan_id }) => pertanyaan_id)).toEqual([2, 1]);
 });
 
+test('the focus goes with a question over the edge of its section, and with a section that can go no further', async () => {
+  const { screen } = await openKuesioner();
+  await screen.getByRole('button', { name: 'Tambah bagian' }).click();
+  const bagian = (nomor: number) => screen.getByRole('region', { name: `Bagian ${nomor}` });
+  await expect.element(bagian(2).getByRole('textbox', { name: 'Judul bagian' })).toHaveFocus();
+
+  await screen.getByRole('button', { name: /Apa keluhannya/ }).click();
+  const judul = screen.getByRole('textbox', { name: 'Pertanyaan', exact: true });
+  await expect.element(judul).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(bagian(2).getByRole('button', { name: /Apa keluhannya/ })).toBeVisible();
+  await expect.element(judul).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(bagian(1).getByRole('button', { name: /Apa keluhannya/ })).toBeVisible();
+  await expect.element(judul).toHaveFocus();
+  await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+  await expect.element(bagian(1).getByRole('button', { name: /Apa keluhannya/ })).toBeVisible();
+
+  await bagian(2).getByRole('button', { name: 'Naikkan bagian 2' }).click();
+  await expect.element(screen.getByText('Bagian dipindah ke urutan 1')).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Turunkan bagian 1' })).toHaveFocus();
+});
+
+test('a condition never passes to another answer: it goes with its choice, and that is said', async () => {
+  const { screen, sent } = await openKuesioner();
+  await screen.getByRole('button', { name: /Apakah Anda sehat/ }).click();
+  await screen.getByRole('button', { name: 'Hapus pilihan 2' }).click();
+  await expect.element(screen.getByText(/^Syarat pertanyaan nomor 2 ikut berubah/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Tambah pilihan' }).click();
+  await userEvent.keyboard('Lain');
+  await screen.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect.poll(() => sent()?.bagian[0]?.pertanyaan[1]).toMatchObject({ pertanyaan_id: 2, syarat: null });
+});
+
+test('a condition on what is asked later is marked on the closed card', async () => {
+  const { screen } = await openKuesioner();
+  await screen.getByRole('button', { name: 'Turunkan pertanyaan 1' }).click();
+  await expect.element(screen.getByText('Syaratnya harus pertanyaan pilihan atau skala sebelum ini')).toBeVisible();
+  await expectNoAxeFindings();
+});
+
 test('a question is dragged into another section', async () => {
   const { screen, sent } = await openKuesioner();
   await screen.getByRole('button', { name: 'Tambah bagian' }).click();

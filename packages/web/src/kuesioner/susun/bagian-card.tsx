@@ -19,7 +19,7 @@ const quiet = { variant: 'subtle', color: 'gray', size: 'input-sm' } as const;
 
 /** A section with its questions. */
 export function BagianCard({ bagian: own, penyusun }: Props) {
-  const { bagian, salah, change, open, seret } = penyusun;
+  const { bagian, salah, change, open, sebut, seret } = penyusun;
   const { bagian_id, judul, keterangan, pertanyaan } = own;
   const at = bagian.indexOf(own);
   const kunci = `bagian.${bagian_id}`;
@@ -27,32 +27,35 @@ export function BagianCard({ bagian: own, penyusun }: Props) {
   const write = (changes: Partial<Bagian>, field: string) =>
     change(bagian.with(at, { ...own, ...changes }), `${kunci}.${field}`);
   const [up, down] = [-1, 1].map((langkah) => stepOf(bagian, at, langkah as Langkah));
+  const move = (moved: Bagian[] | null | undefined, langkah: Langkah) => {
+    if (!moved) return;
+    change(moved);
+    sebut(`Bagian dipindah ke urutan ${at + 1 + langkah}`);
+  };
   return (
-    <section className={classes['bagian']} aria-label={`Bagian ${at + 1}`}>
+    <section className={classes['bagian']} data-bagian={bagian_id} aria-label={`Bagian ${at + 1}`}>
       <div className={classes['baris']}>
         <h2 className={classes['kecil']}>Bagian {at + 1}</h2>
         {bagian.length > 1 && (
           <div className={classes['tombol']}>
-            <ActionIcon
-              {...quiet}
-              disabled={!up}
-              aria-label={`Naikkan bagian ${at + 1}`}
-              onClick={() => up && change(up)}
-            >
+            <ActionIcon {...quiet} disabled={!up} aria-label={`Naikkan bagian ${at + 1}`} onClick={() => move(up, -1)}>
               <IconArrowUp {...icon} />
             </ActionIcon>
             <ActionIcon
               {...quiet}
               disabled={!down}
               aria-label={`Turunkan bagian ${at + 1}`}
-              onClick={() => down && change(down)}
+              onClick={() => move(down, 1)}
             >
               <IconArrowDown {...icon} />
             </ActionIcon>
             <ActionIcon
               {...quiet}
               aria-label={`Hapus bagian ${at + 1}`}
-              onClick={() => change(removeBagian(bagian, bagian_id))}
+              onClick={() => {
+                change(removeBagian(bagian, bagian_id));
+                sebut(`Bagian ${at + 1} dihapus. Ctrl + Z mengurungkan`);
+              }}
             >
               <IconTrash {...icon} />
             </ActionIcon>

@@ -23,7 +23,7 @@ type Props = {
 /** Title and questions, to be written. */
 export function SusunSection({ penyusun: isian, isTetap }: Props) {
   const { isi, salah, failure, change } = isian;
-  const { root, kabar } = usePintasan(isian);
+  const { root, kabar, sebut } = usePintasan(isian);
   const [aktif, setAktif] = useState<number | null>(null);
   const seret = useSeret((id, tujuan) => change({ bagian: movePertanyaan(isi.bagian, id, tujuan) }));
   const penyusun: Penyusun = {
@@ -32,6 +32,7 @@ export function SusunSection({ penyusun: isian, isTetap }: Props) {
     aktif,
     open: setAktif,
     change: (bagian, kunci) => change({ bagian }, kunci),
+    sebut,
     seret,
   };
 
@@ -55,6 +56,10 @@ export function SusunSection({ penyusun: isian, isTetap }: Props) {
   const addBagian = () => {
     const bagian_id = nextNomor(isi.bagian.map((one) => one.bagian_id));
     change({ bagian: [...isi.bagian, { bagian_id, judul: '', keterangan: '', pertanyaan: [] }] });
+    sebut(`Bagian ${isi.bagian.length + 1} ditambahkan`);
+    requestAnimationFrame(() =>
+      root.current?.querySelector<HTMLElement>(`[data-bagian="${bagian_id}"] input`)?.focus(),
+    );
   };
   return (
     <div ref={root} tabIndex={-1} className={classes['susun']}>

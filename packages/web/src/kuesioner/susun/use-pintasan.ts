@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stepPertanyaan } from './isi/move-pertanyaan.ts';
 import type { PenyusunIsi } from './isi/use-isi.ts';
+import { nomorOf } from './pertanyaan/nomor-of.ts';
+import { restoreFokus, tempatFokusOf, type TempatFokus } from './tempat-fokus.ts';
 
 type Part = Pick<PenyusunIsi, 'isi' | 'change' | 'undo' | 'redo'>;
 
@@ -8,23 +10,21 @@ const LANGKAH = { ArrowUp: -1, ArrowDown: 1 } as const;
 const isLangkah = (key: string): key is keyof typeof LANGKAH => key in LANGKAH;
 
 /**
- * The builder by keyboard: Ctrl+Z and Ctrl+Shift+Z, and Alt or Ctrl with an arrow moves the question one is in. What was
- * typed into keeps the focus where it goes; `kabar` says where that is.
+ * The builder by keyboard: Ctrl+Z and Ctrl+Shift+Z, and Alt with an arrow moves the question one is in. Whatever moves, the
+ * focus goes along; `kabar` says where that is.
  */
 export function usePintasan({ isi, change, undo, redo }: Part) {
   const root = useRef<HTMLDivElement>(null);
-  const kept = useRef<HTMLElement | null>(null);
-  const [kabar, setKabar] = useState('');
+  const last = useRef<TempatFokus | null>(null);
+  const [kabar, sebut] = useState('');
 
   const move = (target: HTMLElement, key: keyof typeof LANGKAH): boolean => {
     const id = Number(target.closest<HTMLElement>('[data-pertanyaan]')?.dataset['pertanyaan']);
     const next = stepPertanyaan(isi.bagian, id, LANGKAH[key]);
     // A list of the system opens by Alt and an arrow.
     if (!id || !next || target instanceof HTMLSelectElement) return false;
-    kept.current = target;
     change({ bagian: next });
-    const nomor = next.flatMap(({ pertanyaan }) => pertanyaan).findIndex(({ pertanyaan_id }) => pertanyaan_id === id);
-    setKabar(`Pertanyaan dipindah ke nomor ${nomor + 1}`);
+    sebut(`Pertanyaan dipindah ke nomor ${nomorOf(next, id)}`);
     return true;
   };
 
@@ -36,25 +36,32 @@ export function usePintasan({ isi, change, undo, redo }: Part) {
     if ((ctrlKey || metaKey) && !altKey && !isElsewhere && (letter === 'z' || letter === 'y')) {
       if (letter === 'y' || shiftKey) redo();
       else undo();
-    } else if (!((altKey || ctrlKey) && isLangkah(key) && move(target, key))) return;
+    } else if (!(altKey && isLangkah(key) && move(target, key))) return;
     event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
+    const remember = ({ target }: FocusEvent) => {
+      last.current = tempatFokusOf(target);
+    };
+    const builder = root.current;
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    builder?.addEventListener('focusin', remember);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      builder?.removeEventListener('focusin', remember);
+    };
   }, []);
 
   const known = useRef(isi.bagian);
   useEffect(() => {
     if (known.current === isi.bagian) return;
     known.current = isi.bagian;
-    const wanted = kept.current;
-    kept.current = null;
-    if (wanted?.isConnected) wanted.focus();
-    // What was pressed went with its question.
-    else if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    // What was pressed went with its question, or cannot be pressed any more.
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled') === true;
+    if (isLost && root.current) restoreFokus(root.current, last.current);
   }, [isi.bagian]);
 
-  return { root, kabar };
+  return { root, kabar, sebut };
 }

@@ -53,6 +53,27 @@ const withoutPertanyaan = (bagian: Susunan, ids: readonly number[]): Bagian[] =>
       .map((each) => (each.syarat && ids.includes(each.syarat.pertanyaan_id) ? { ...each, syarat: null } : each)),
   }));
 
+/** Without the conditions on a question that stood on answers which it no longer has. */
+export const releaseSyarat = (bagian: Susunan, id: number, isMasih: (nilai: number) => boolean): Bagian[] =>
+  bagian.map((one) => ({
+    ...one,
+    pertanyaan: one.pertanyaan.map((each) => {
+      if (each.syarat?.pertanyaan_id !== id) return each;
+      const nilai = each.syarat.nilai.filter(isMasih);
+      return { ...each, syarat: nilai.length > 0 ? { ...each.syarat, nilai } : null };
+    }),
+  }));
+
+/** Which questions have another condition now, by their numbers on the screen. */
+export function listSyaratBerubah(sebelum: Susunan, sesudah: Susunan): number[] {
+  const was = new Map(sebelum.flatMap(({ pertanyaan }) => pertanyaan).map((one) => [one.pertanyaan_id, one.syarat]));
+  return sesudah
+    .flatMap(({ pertanyaan }) => pertanyaan)
+    .flatMap(({ pertanyaan_id, syarat }, at) =>
+      JSON.stringify(was.get(pertanyaan_id)) === JSON.stringify(syarat) ? [] : [at + 1],
+    );
+}
+
 export const nextNomor = (numbers: readonly number[]): number => Math.max(0, ...numbers) + 1;
 
 const nextPertanyaanId = (bagian: Susunan) =>

@@ -11,5 +11,7 @@ export type Penyusun = {
   open: (pertanyaan_id: number | null) => void;
   /** `kunci` names the field, so that letters typed in a row are one step. */
   change: (bagian: Bagian[], kunci?: string) => void;
+  /** Says what happened to who does not see it. */
+  sebut: (kabar: string) => void;
   seret: Seret;
 };

@@ -1,9 +1,10 @@
-import { JENIS_PERTANYAAN } from '@hadir/rules/kuesioner/pertanyaan.ts';
+import { JENIS_PERTANYAAN, type JenisPertanyaan } from '@hadir/rules/kuesioner/pertanyaan.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { JENIS_PERTANYAAN_WORDS } from '../../dasar/jenis-pertanyaan-words.ts';
-import { changePertanyaan } from '../isi/change-pertanyaan.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { changePertanyaan, listSyaratBerubah, releaseSyarat } from '../isi/change-pertanyaan.ts';
 import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
 import { withJenis } from '../isi/pertanyaan-baru.ts';
 import classes from '../susun.module.css';
@@ -12,6 +13,9 @@ import { DaftarIsian } from './daftar-isian.tsx';
 import type { Penyusun } from './penyusun.ts';
 import { SyaratField } from './syarat-field.tsx';
 
+/** Kinds that have the same answers, so that conditions stay. */
+const BERPILIHAN: readonly JenisPertanyaan[] = ['pilihan', 'beberapa'];
+
 type Props = { pertanyaan: Pertanyaan; penyusun: Penyusun };
 
 /** One question, written in place. */
@@ -19,11 +23,15 @@ export function PertanyaanForm({ pertanyaan, penyusun }: Props) {
   const { pertanyaan_id, jenis, judul, keterangan, is_wajib, pilihan, baris } = pertanyaan;
   const { bagian, salah, change } = penyusun;
   const kunci = `pertanyaan.${pertanyaan_id}`;
-  const write = (changes: Partial<Pertanyaan>, field: string) =>
-    change(
-      changePertanyaan(bagian, pertanyaan_id, (one) => ({ ...one, ...changes })),
-      field.startsWith(kunci) ? field : `${kunci}.${field}`,
-    );
+  /** Conditions on answers that are no longer there go with them, and that is said. */
+  const write = (changes: Partial<Pertanyaan>, field: string, isMasih: (nilai: number) => boolean = () => true) => {
+    const written = changePertanyaan(bagian, pertanyaan_id, (one) => ({ ...one, ...changes }));
+    const next = releaseSyarat(written, pertanyaan_id, isMasih);
+    change(next, field.startsWith(kunci) ? field : `${kunci}.${field}`);
+    const lepas = listSyaratBerubah(written, next);
+    if (lepas.length > 0)
+      notify.info(`Syarat pertanyaan nomor ${lepas.join(', ')} ikut berubah. Ctrl + Z mengurungkan`);
+  };
   return (
     <div className={classes['form']}>
       <div className={classes['kepala']}>
@@ -41,7 +49,10 @@ export function PertanyaanForm({ pertanyaan, penyusun }: Props) {
           label="Jenis"
           value={jenis}
           choices={JENIS_PERTANYAAN.map((value) => ({ value, label: JENIS_PERTANYAAN_WORDS[value] }))}
-          onChange={(next) => write(withJenis(pertanyaan, next), 'jenis')}
+          onChange={(next) => {
+            const isSama = BERPILIHAN.includes(jenis) && BERPILIHAN.includes(next);
+            write(withJenis(pertanyaan, next), 'jenis', () => isSama);
+          }}
         />
       </div>
       {pilihan.length > 0 || jenis === 'pilihan' || jenis === 'beberapa' || jenis === 'matriks' ? (
@@ -52,7 +63,9 @@ export function PertanyaanForm({ pertanyaan, penyusun }: Props) {
           max={50}
           butir={pilihan.map(({ pilihan_id, teks }) => ({ id: pilihan_id, teks }))}
           onChange={(butir, field) =>
-            write({ pilihan: butir.map(({ id, teks }) => ({ pilihan_id: id, teks })) }, field)
+            write({ pilihan: butir.map(({ id, teks }) => ({ pilihan_id: id, teks })) }, field, (nilai) =>
+              butir.some(({ id }) => id === nilai),
+            )
           }
         />
       ) : null}

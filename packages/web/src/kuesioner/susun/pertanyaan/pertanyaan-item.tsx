@@ -1,3 +1,4 @@
+import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 import { ActionIcon } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
@@ -11,6 +12,7 @@ import { stepPertanyaan, type Langkah } from '../isi/move-pertanyaan.ts';
 import { pertanyaanIdOf } from '../isi/salah-isi.ts';
 import classes from '../susun.module.css';
 import type { Penyusun } from './penyusun.ts';
+import { nomorOf } from './nomor-of.ts';
 import { PertanyaanForm } from './pertanyaan-form.tsx';
 import { PertanyaanRingkas } from './pertanyaan-ringkas.tsx';
 
@@ -30,10 +32,15 @@ const quiet = { variant: 'subtle', color: 'gray', size: 'input-sm' } as const;
 /** One question: in short, or open to be written; moved by its handle, its buttons, or Alt and an arrow. */
 export function PertanyaanItem({ pertanyaan, nomor, bagian_id, berikut, penyusun }: Props) {
   const { pertanyaan_id, judul } = pertanyaan;
-  const { bagian, aktif, open, change, seret, salah } = penyusun;
+  const { bagian, aktif, open, change, sebut, seret, salah } = penyusun;
   const isOpen = aktif === pertanyaan_id;
   const isWrong = Object.keys(salah).some((field) => pertanyaanIdOf(field) === pertanyaan_id);
   const [up, down] = [-1, 1].map((langkah) => stepPertanyaan(bagian, pertanyaan_id, langkah as Langkah));
+  const move = (moved: Bagian[] | null | undefined) => {
+    if (!moved) return;
+    change(moved);
+    sebut(`Pertanyaan dipindah ke nomor ${nomorOf(moved, pertanyaan_id)}`);
+  };
   const over = (event: DragEvent<HTMLElement>) => {
     const { top, height } = event.currentTarget.getBoundingClientRect();
     const isAbove = event.clientY < top + height / 2;
@@ -71,19 +78,14 @@ export function PertanyaanItem({ pertanyaan, nomor, bagian_id, berikut, penyusun
           {judul || 'Pertanyaan tanpa judul'}
         </button>
         <div className={classes['tombol']}>
-          <ActionIcon
-            {...quiet}
-            disabled={!up}
-            aria-label={`Naikkan pertanyaan ${nomor}`}
-            onClick={() => up && change(up)}
-          >
+          <ActionIcon {...quiet} disabled={!up} aria-label={`Naikkan pertanyaan ${nomor}`} onClick={() => move(up)}>
             <IconArrowUp {...icon} />
           </ActionIcon>
           <ActionIcon
             {...quiet}
             disabled={!down}
             aria-label={`Turunkan pertanyaan ${nomor}`}
-            onClick={() => down && change(down)}
+            onClick={() => move(down)}
           >
             <IconArrowDown {...icon} />
           </ActionIcon>
@@ -101,7 +103,10 @@ export function PertanyaanItem({ pertanyaan, nomor, bagian_id, berikut, penyusun
           <ActionIcon
             {...quiet}
             aria-label={`Hapus pertanyaan ${nomor}`}
-            onClick={() => change(removePertanyaan(bagian, pertanyaan_id))}
+            onClick={() => {
+              change(removePertanyaan(bagian, pertanyaan_id));
+              sebut(`Pertanyaan ${nomor} dihapus. Ctrl + Z mengurungkan`);
+            }}
           >
             <IconTrash {...icon} />
           </ActionIcon>

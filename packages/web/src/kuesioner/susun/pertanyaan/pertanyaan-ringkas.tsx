@@ -1,6 +1,8 @@
 import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
+import { nilaiOf } from '@hadir/rules/kuesioner/check-susunan.ts';
 import { JENIS_PERTANYAAN_WORDS } from '../../dasar/jenis-pertanyaan-words.ts';
 import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
+import { nomorOf } from './nomor-of.ts';
 import classes from '../susun.module.css';
 import { sebutNilai } from './syarat-field.tsx';
 
@@ -18,6 +20,9 @@ export function PertanyaanRingkas({ bagian, pertanyaan }: Props) {
       {pilihan.length > 0 && <p>{pilihan.map(({ teks }) => teks || '—').join(' / ')}</p>}
       {baris.length > 0 && <p>{baris.map(({ teks }) => teks || '—').join('; ')}</p>}
       {syarat && <p>{syarat}</p>}
+      {isSyaratSalah(bagian, pertanyaan) && (
+        <p className={classes['salah']}>Syaratnya harus pertanyaan pilihan atau skala sebelum ini</p>
+      )}
     </div>
   );
 }
@@ -28,6 +33,15 @@ function sebutBatas({ jenis, minimum, maksimum, label_minimum, label_maksimum }:
   const bounds = [minimum !== null && `paling kecil ${minimum}`, maksimum !== null && `paling besar ${maksimum}`];
   const counts = [minimum !== null && `paling sedikit ${minimum}`, maksimum !== null && `paling banyak ${maksimum}`];
   return (jenis === 'beberapa' ? counts : bounds).filter(Boolean).join(', ');
+}
+
+/** A condition on what is asked later, or on what has no such answers. */
+function isSyaratSalah(bagian: readonly Bagian[], { pertanyaan_id, syarat }: Pertanyaan): boolean {
+  if (!syarat) return false;
+  const all = bagian.flatMap((one) => one.pertanyaan);
+  const asked = all.find((one) => one.pertanyaan_id === syarat.pertanyaan_id);
+  const isBefore = nomorOf(bagian, syarat.pertanyaan_id) < nomorOf(bagian, pertanyaan_id);
+  return !asked || !isBefore || nilaiOf(asked) === null;
 }
 
 function sebutSyarat(bagian: readonly Bagian[], { syarat }: Pertanyaan): string | null {

@@ -178,6 +178,7 @@ const BESIDE_THE_LOOP: Record<string, string> = {
   'platform/http/pages/outbox-page.ts': 'development only, for its own machine',
   'cuti/kalender/mount-kalender.ts': 'iCalendar for programs that know neither cookie nor envelope',
   'billing/bayar/mount-kabar-pembayaran.ts': 'a machine tells, signed over the bytes of the body and the time',
+  'perangkat/iklok/mount-iklok.ts': 'machines speak a text of their own, at addresses that their makers chose',
   'monitoring/langsung/mount-langsung.ts': 'one answer that goes on for as long as somebody looks',
   'app/mount-keputusan.ts':
     'a form for whoever opens a mail, without session or application; it decides by the same call',
@@ -210,16 +211,16 @@ test('what the server answers beside the API is left to it by the service worker
  */
 const STOREYS: Record<string, string[]> = {
   rules: [
-    'kode', 'waktu', 'akses', 'billing', 'persetujuan', 'atribut', 'anggota', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'pengaturan', 'skor-presensi',
+    'kode', 'waktu', 'akses', 'billing', 'persetujuan', 'atribut', 'anggota', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'perangkat', 'pengaturan', 'skor-presensi',
     'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'mutasi', 'kuesioner', 'monitoring', 'testing',
   ],
   contract: [
     'kit', 'auth', 'grup', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'pengaturan', 'lokasi', 'atribut', 'anggota', 'tenant', 'akses', 'pemantau',
-    'organisasi', 'billing', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'log',
+    'organisasi', 'billing', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'perangkat', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'log',
   ],
   server: [
     'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'atribut', 'anggota', 'tenant', 'akses', 'pemantau',
-    'billing', 'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval',
+    'billing', 'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'perangkat', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval',
     'mutasi', 'kuesioner', 'log', 'seed', 'app', 'testing',
   ],
   web: [

@@ -291,6 +291,21 @@ export const CALLS = {
     "decidePresensi": "POST /orgs/{organisasi_id}/presensi/update/status",
     "removePresensi": "DELETE /orgs/{organisasi_id}/absen/{presensi_id}"
   },
+  "perangkat": {
+    "listPerangkat": "GET /orgs/{organisasi_id}/devices",
+    "addPerangkat": "POST /orgs/{organisasi_id}/devices",
+    "getPerangkat": "GET /orgs/{organisasi_id}/devices/{perangkat_id}",
+    "changePerangkat": "PUT /orgs/{organisasi_id}/devices/{perangkat_id}",
+    "removePerangkat": "DELETE /orgs/{organisasi_id}/devices/{perangkat_id}",
+    "changeStatusPerangkat": "PUT /orgs/{organisasi_id}/devices/{perangkat_id}/status",
+    "resetHitPerangkat": "PUT /orgs/{organisasi_id}/devices/{perangkat_id}/reset-hit"
+  },
+  "ketukanTertahan": {
+    "listPinMenunggu": "GET /orgs/{organisasi_id}/pin-menunggu",
+    "assignPin": "POST /orgs/{organisasi_id}/pin-menunggu",
+    "listKetukanTertahan": "GET /orgs/{organisasi_id}/ketukan-tertahan",
+    "decideKetukanTertahan": "PUT /orgs/{organisasi_id}/ketukan-tertahan/{tertahan_id}"
+  },
   "kehadiran": {
     "listRiwayatKehadiran": "GET /orgs/{organisasi_id}/presensi",
     "listRiwayatAnggota": "GET /orgs/{organisasi_id}/presensi/riwayat/{user_id}",

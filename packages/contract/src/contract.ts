@@ -74,6 +74,8 @@ import { pemantau } from './pemantau/pemantau.contract.ts';
 import { pengaturan } from './pengaturan/pengaturan.contract.ts';
 import { pengaturanTenant } from './pengaturan/pengaturan-tenant.contract.ts';
 import { pengumuman } from './pengumuman/pengumuman.contract.ts';
+import { perangkat } from './perangkat/daftar/perangkat.contract.ts';
+import { ketukanTertahan } from './perangkat/tertahan/ketukan-tertahan.contract.ts';
 import { persetujuan } from './persetujuan/persetujuan.contract.ts';
 import { presensi } from './presensi/ketukan/presensi.contract.ts';
 import { presensiManual } from './presensi/manual/presensi-manual.contract.ts';
@@ -127,6 +129,8 @@ export const contract = {
   presensi,
   presensiManual,
   putusanPresensi,
+  perangkat,
+  ketukanTertahan,
   kehadiran,
   dashboard,
   analitik,

@@ -21,6 +21,7 @@ import { LOG_ERRORS } from './log/log-errors.ts';
 import { LOKASI_ERRORS } from './lokasi/lokasi-errors.ts';
 import { MUTASI_ERRORS } from './mutasi/mutasi-errors.ts';
 import { ORGANISASI_ERRORS } from './organisasi/organisasi-errors.ts';
+import { PERANGKAT_ERRORS } from './perangkat/perangkat-errors.ts';
 import { PERIODE_ERRORS } from './periode/periode-errors.ts';
 import { PERSETUJUAN_ERRORS } from './persetujuan/persetujuan-errors.ts';
 import { PRESENSI_ERRORS } from './presensi/presensi-errors.ts';
@@ -44,6 +45,7 @@ export const ERRORS = {
   ...ATRIBUT_ERRORS,
   ...LOKASI_ERRORS,
   ...PRESENSI_ERRORS,
+  ...PERANGKAT_ERRORS,
   ...JADWAL_ERRORS,
   ...HARI_LIBUR_ERRORS,
   ...SKOR_PRESENSI_ERRORS,

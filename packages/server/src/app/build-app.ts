@@ -8,6 +8,7 @@ import { mountWaktuBertanda } from '../auth/waktu/mount-waktu-bertanda.ts';
 import { mountTouchSesi } from './touch-sesi.ts';
 import { mountKalender } from '../cuti/kalender/mount-kalender.ts';
 import { mountLangsung } from '../monitoring/langsung/mount-langsung.ts';
+import { mountIklok } from '../perangkat/iklok/mount-iklok.ts';
 import { mountKabarPembayaran } from '../billing/bayar/mount-kabar-pembayaran.ts';
 import { mountKeputusan } from './mount-keputusan.ts';
 import { mountVerifikasi } from '../platform/print/verifikasi/mount-verifikasi.ts';
@@ -81,6 +82,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mountKalender(app, deps);
   mountLangsung(app, deps);
   mountKabarPembayaran(app, deps);
+  mountIklok(app, deps);
   mountRoutes(app, deps);
   app.all('/api/*', refuseUnknownCall);
   await mountWeb(app, deps);

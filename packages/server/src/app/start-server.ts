@@ -13,6 +13,7 @@ import { watchDatabase } from '../platform/db/open/watch-database.ts';
 import { closeToOthers } from '../platform/files/close-to-others.ts';
 import { buildApp } from './build-app.ts';
 import { listen } from '../platform/http/serving/listen.ts';
+import { listenIklok } from '../perangkat/iklok/listen-iklok.ts';
 import { JOBS } from './job-table.ts';
 import { SCHEDULED_TASKS } from './scheduled-tasks.ts';
 import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
@@ -74,6 +75,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   if (!config.SMTP_URL && config.isDevelopment && isForTrying) mountOutboxPage(app, db);
   else if (!config.SMTP_URL) console.log('Surat disimpan dan tidak dikirim kepada siapa pun: SMTP_URL belum diatur');
   await listen(app, config);
+  if (config.IKLOK_PORT !== undefined) keep(await listenIklok(app, config), (one) => one.close());
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
   if (deps.isSimulatorBayar) await renewTagihan(deps);
   if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));

@@ -47,6 +47,7 @@ const KEANGGOTAAN = [
   'anggota.endKeanggotaan',
   'akun.changeRole',
   'penempatan.addPenempatan',
+  'ketukanTertahan.assignPin',
   'jadwalKerja.addJadwalKerja',
   'jadwalKerja.assignJadwalAnggota',
   'jadwalKerja.assignJadwalGrup',

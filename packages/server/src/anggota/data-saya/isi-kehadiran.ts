@@ -19,6 +19,7 @@ export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
       foto: 'Foto',
       is_face_verified: 'Wajah terverifikasi',
       perangkat: 'Perangkat',
+      perangkat_id: 'Nomor perangkat',
       id_luar: 'Nomor di mesin',
       is_luring: 'Tanpa sambungan',
       is_lokasi_palsu: 'Lokasi palsu',

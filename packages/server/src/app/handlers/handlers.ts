@@ -65,6 +65,8 @@ import { jadwalRoutes } from './jadwal/jadwal.routes.ts';
 import { kehadiranRoutes } from './kehadiran/kehadiran.routes.ts';
 import { klaimPresensiRoutes } from './klaim-presensi/klaim-presensi.routes.ts';
 import { presensiManualRoutes } from './presensi/presensi-manual.routes.ts';
+import { ketukanTertahanRoutes } from './perangkat/ketukan-tertahan.routes.ts';
+import { perangkatRoutes } from './perangkat/perangkat.routes.ts';
 import { putusanPresensiRoutes } from './presensi/putusan-presensi.routes.ts';
 import { pengumumanRoutes } from './pengumuman/pengumuman.routes.ts';
 import { persetujuanRoutes } from './persetujuan/persetujuan.routes.ts';
@@ -98,6 +100,8 @@ export const handlers = {
   kehadiran: kehadiranRoutes,
   presensiManual: presensiManualRoutes,
   putusanPresensi: putusanPresensiRoutes,
+  perangkat: perangkatRoutes,
+  ketukanTertahan: ketukanTertahanRoutes,
   gangguan: gangguanRoutes,
   gangguanTenant: gangguanTenantRoutes,
   verval: vervalRoutes,

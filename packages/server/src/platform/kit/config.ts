@@ -10,6 +10,8 @@ const Flag = z.enum(['0', '1']).transform((value) => value === '1');
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
+  /** A port for machines that push, beside PORT, which answers them too. */
+  IKLOK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Any PostgreSQL from 15 on; without it the bundled one runs in DATA_DIR. */
   DATABASE_URL: z
     .string()

@@ -23,13 +23,14 @@ export async function countTercatat(db: Db, organisasi_id: number, scans: readon
   const { rows } = await sql<{ jumlah: number }>`
     select count(*) as jumlah
     from unnest(${scans.map((scan) => scan.user_id)}::integer[], ${scans.map(idLuarOf)}::text[]) as scan (user_id, id_luar)
-    join presensi p on p.organisasi_id = ${organisasi_id} and p.user_id = scan.user_id and p.sumber = 'mesin'
-      and coalesce(p.perangkat, '') = '' and p.id_luar = scan.id_luar
+    where exists (select from presensi p where p.organisasi_id = ${organisasi_id} and p.user_id = scan.user_id
+      and p.sumber = 'mesin' and (coalesce(p.perangkat, '') = '' and p.id_luar = scan.id_luar
+        or p.perangkat_id is not null and right(p.id_luar, length(scan.id_luar)) = scan.id_luar))
   `.execute(db);
   return rows[0]?.jumlah ?? 0;
 }
 
-/** Records the scans that are not there yet, made in a zone; answers how many that were. */
+/** Records the scans that are not there yet, made in a zone; one that its machine has sent itself is there. */
 export async function insertScans(
   db: Db,
   { tenant_id, organisasi_id }: Keys,
@@ -42,6 +43,8 @@ export async function insertScans(
     from unnest(${scans.map((scan) => scan.user_id)}::integer[],
       ${scans.map((scan) => new Date(epochMsOf(scan.waktu, zona)).toISOString())}::timestamptz[],
       ${scans.map(idLuarOf)}::text[]) as scan (user_id, waktu, id_luar)
+    where not exists (select from presensi p where p.organisasi_id = ${organisasi_id} and p.user_id = scan.user_id
+      and p.waktu = scan.waktu and p.sumber = 'mesin' and p.perangkat_id is not null)
     on conflict do nothing
   `.execute(db);
   return Number(numAffectedRows ?? 0);

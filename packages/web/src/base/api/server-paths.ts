@@ -2,6 +2,7 @@
 export const SERVER_PATHS = [
   '/.well-known',
   '/api',
+  '/iclock',
   '/kalender-cuti',
   '/keputusan',
   '/keputusan-cuti',

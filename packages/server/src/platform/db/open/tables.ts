@@ -493,6 +493,22 @@ export interface KeputusanLiburTable {
   keterangan: string | null;
 }
 
+export interface KetukanTertahanTable {
+  tertahan_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  perangkat_id: number;
+  sebab: string;
+  pin: string | null;
+  waktu: Instant | null;
+  timezone: string;
+  baris: string;
+  kunci: string;
+  diterima_pada: GeneratedInstant;
+  keadaan: Generated<string>;
+  alasan: string | null;
+}
+
 export interface KirimanSimpatikaTable {
   tenant_id: number;
   organisasi_id: number;
@@ -984,6 +1000,29 @@ export interface PerambanTable {
   dicabut_pada: Instant | null;
 }
 
+export interface PerangkatTable {
+  perangkat_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  jenis: string;
+  nama: string;
+  nomor_seri: string | null;
+  lokasi_presensi_id: number;
+  zona_mesin: Generated<string>;
+  alamat_sumber: Generated<string[]>;
+  status: Generated<number>;
+  keterangan: string | null;
+  hit: Generated<number>;
+  ditolak: Generated<number>;
+  terakhir_terlihat: Instant | null;
+  alamat_terakhir: string | null;
+  tersambung_sejak: Instant | null;
+  selisih_detik: number | null;
+  firmware: string | null;
+  stamp: string | null;
+  dibuat_pada: GeneratedInstant;
+}
+
 export interface PercobaanMasukTable {
   kunci: string;
   gagal: number;
@@ -1153,6 +1192,7 @@ export interface PresensiTable {
   keterangan: string | null;
   diterima_pada: GeneratedInstant;
   sebab_ditinjau: string[] | null;
+  perangkat_id: number | null;
 }
 
 export interface PresensiManualTable {
@@ -1461,6 +1501,7 @@ export interface Tables {
   kehadiran: KehadiranTable;
   kehadiran_disiapkan: KehadiranDisiapkanTable;
   keputusan_libur: KeputusanLiburTable;
+  ketukan_tertahan: KetukanTertahanTable;
   kiriman_simpatika: KirimanSimpatikaTable;
   klaim_presensi: KlaimPresensiTable;
   klaim_presensi_anggota: KlaimPresensiAnggotaTable;
@@ -1496,6 +1537,7 @@ export interface Tables {
   pengingat_langganan: PengingatLanggananTable;
   pengumuman: PengumumanTable;
   peramban: PerambanTable;
+  perangkat: PerangkatTable;
   percobaan_masuk: PercobaanMasukTable;
   periode_laporan: PeriodeLaporanTable;
   permintaan_akses: PermintaanAksesTable;

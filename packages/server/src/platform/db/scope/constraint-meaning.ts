@@ -20,6 +20,8 @@ const BY_CONSTRAINT: Record<string, Meaning> = {
   mutasi_terbuka: { code: 'mutasi.pending' },
   undangan_anggota_terbuka: { code: 'undangan.pending' },
   keanggotaan_bulan_beku: { code: 'verval.membership' },
+  perangkat_nomor_seri: { code: 'perangkat.nomor_seri_refused', field: 'nomor_seri' },
+  perangkat_nama: { code: 'perangkat.nama_taken', field: 'nama' },
   grup_nama: { code: 'grup.nama_taken', field: 'nama' },
   atribut_nama: { code: 'atribut.nama_taken', field: 'nama' },
   anggota_atribut_tipe: { code: 'atribut.changed_meanwhile' },

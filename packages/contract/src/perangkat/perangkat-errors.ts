@@ -1,0 +1,32 @@
+/** The refusals of machines and kiosks. */
+export const PERANGKAT_ERRORS = {
+  'perangkat.nama_taken': { status: 422, message: 'Nama ini sudah dipakai perangkat lain. Pilih nama lain' },
+  /** The same whoever has it: whose machine stands where is nobody else's business. */
+  'perangkat.nomor_seri_refused': {
+    status: 422,
+    message: 'Nomor seri ini tidak dapat didaftarkan. Cocokkan dengan yang tertera di mesin; bila sama, hubungi admin',
+  },
+  'perangkat.in_use': {
+    status: 433,
+    message: 'Perangkat ini sudah mencatat presensi, jadi tidak dapat dihapus. Nonaktifkan saja',
+  },
+  'perangkat.lokasi_unknown': {
+    status: 433,
+    message: 'Lokasi presensi itu tidak ada di instansi ini. Pilih yang lain',
+  },
+  'perangkat.nomor_seri_tetap': {
+    status: 433,
+    message: 'Nomor seri tidak dapat diganti sesudah mesinnya mengirim. Daftarkan mesin yang baru',
+  },
+  'perangkat.pin_gone': { status: 433, message: 'PIN {pin} tidak lagi menunggu. Muat ulang daftarnya' },
+  'perangkat.pin_lain': {
+    status: 433,
+    message: 'Anggota ini sudah punya PIN {pin}. Ganti dahulu di data anggotanya, lalu ulangi',
+  },
+  'perangkat.tertahan_gone': { status: 433, message: 'Baris ini sudah diputuskan. Muat ulang daftarnya' },
+  'perangkat.pin_unknown': {
+    status: 433,
+    message: 'PIN {pin} belum milik siapa pun. Pasangkan dahulu dengan anggotanya',
+  },
+  'perangkat.baris_rusak': { status: 433, message: 'Baris ini tidak dapat dibaca, jadi hanya dapat dibuang' },
+} as const;

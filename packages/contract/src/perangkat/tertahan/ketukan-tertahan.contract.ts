@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { BigId, Id, Instant, PageInput, pageOf, teksPanjangWajib, teksWajib } from '../../kit/fields.ts';
+import { ZonaWaktu } from '../../kit/zona-waktu.ts';
+
+export const PinMenunggu = z.object({
+  pin: z.string(),
+  jumlah: z.int(),
+  pertama: Instant,
+  terakhir: Instant,
+  timezone: ZonaWaktu,
+  /** The machines that it was used on, by name. */
+  perangkat: z.array(z.string()),
+});
+
+/** depan: after its arrival; lampau: too long ago; tertinggal: taken while there was contact, and yet late; rusak: no line. */
+const SEBAB_TERTAHAN = ['depan', 'lampau', 'tertinggal', 'rusak'] as const;
+
+export const KetukanTertahan = z.object({
+  tertahan_id: BigId,
+  perangkat_id: Id,
+  nama_perangkat: z.string(),
+  sebab: z.enum(SEBAB_TERTAHAN),
+  pin: z.nullable(z.string()),
+  waktu: z.nullable(Instant),
+  timezone: ZonaWaktu,
+  baris: z.string(),
+  diterima_pada: Instant,
+});
+
+const baca = { scope: 'organisasi', who: 'reader', access: 'perangkat.index', locked: 'linked' } as const;
+const tulis = { scope: 'organisasi', who: 'operator', access: 'perangkat.index', locked: 'linked' } as const;
+
+/** What machines sent and what is no event yet. */
+export const ketukanTertahan = {
+  /** PINs that were used on a machine and that no member has, those used last first. */
+  listPinMenunggu: endpoint({
+    ...baca,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/pin-menunggu',
+    summary: 'Melihat PIN tanpa anggota',
+    input: z.extend(PageInput, { organisasi_id: Id }),
+    output: pageOf(PinMenunggu),
+  }),
+  /** Gives a waiting PIN to a member; what was recorded under it becomes his events, and his days are judged again. */
+  assignPin: endpoint({
+    ...tulis,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/pin-menunggu',
+    summary: 'Memasangkan PIN dengan anggota',
+    input: z.object({
+      organisasi_id: Id,
+      pin: teksWajib(14).check(z.regex(/^\d{1,14}$/, 'PIN terdiri atas 1 sampai 14 angka')),
+      user_id: Id,
+    }),
+    output: z.object({ tercatat: z.int() }),
+    message: 'PIN dipasangkan, dan presensinya dicatat',
+  }),
+  /** Lines whose time cannot be, or that are none, the newest first. */
+  listKetukanTertahan: endpoint({
+    ...baca,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/ketukan-tertahan',
+    summary: 'Melihat ketukan mesin yang disisihkan',
+    input: z.extend(PageInput, { organisasi_id: Id, perangkat_id: z.optional(Id) }),
+    output: pageOf(KetukanTertahan),
+  }),
+  /** Records a line at the time that it says, or discards it; either with the reason. */
+  decideKetukanTertahan: endpoint({
+    ...tulis,
+    method: 'PUT',
+    path: '/orgs/{organisasi_id}/ketukan-tertahan/{tertahan_id}',
+    summary: 'Memutuskan ketukan mesin yang disisihkan',
+    input: z.object({
+      organisasi_id: Id,
+      tertahan_id: BigId,
+      keputusan: z.enum(['catat', 'buang']),
+      alasan: teksPanjangWajib(500),
+    }),
+    output: z.object({ tercatat: z.int() }),
+    message: 'Keputusan disimpan',
+  }),
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { judgeWaktuMesin } from './judge-waktu-mesin.ts';
+
+const NOW = Date.parse('2026-11-20T00:00:00Z');
+const MENIT = 60_000;
+const JAM = 60 * MENIT;
+const HARI = 24 * JAM;
+const judge = (lalu: number, tersambung: number | null) =>
+  judgeWaktuMesin({
+    waktu: NOW - lalu,
+    diterima: NOW,
+    tersambung_sejak: tersambung === null ? null : NOW - tersambung,
+  });
+
+test.each([
+  ['just now, in contact for days', 2000, 3 * HARI, null],
+  ['a clock ahead by five minutes', -5 * MENIT, 3 * HARI, null],
+  ['a clock ahead by a day', -HARI, 3 * HARI, 'depan'],
+  ['a clock behind by a day, in contact for days', HARI, 3 * HARI, 'tertinggal'],
+  ['a week away, then back', 6 * HARI, MENIT, null],
+  ['never in contact before', 30 * HARI, null, null],
+  ['a clock that begins at 2000', 26 * 365 * HARI, null, 'lampau'],
+] as const)('%s', (_, lalu, tersambung, expected) => {
+  expect(judge(lalu, tersambung)).toBe(expected);
+});

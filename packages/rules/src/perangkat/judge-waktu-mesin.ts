@@ -1,0 +1,28 @@
+/** What a line says and what is known of the machine's contact, as instants in epoch milliseconds. */
+export type WaktuMesin = {
+  waktu: number;
+  diterima: number;
+  /** Since when the machine has been in contact without a break; null where it was away until now. */
+  tersambung_sejak: number | null;
+};
+
+const MENIT = 60_000;
+const HARI = 86_400_000;
+/** A clock may be ahead by so much. */
+const KE_DEPAN = 10 * MENIT;
+/** What is taken while there is contact comes at once; so much later it comes from a clock that is behind. */
+const TERTUNDA = 45 * MENIT;
+const TERLAMA = 400 * HARI;
+
+/** Why a line's time is set aside until somebody decides, or null where it counts (aturan/perangkat#waktu). */
+export function judgeWaktuMesin({
+  waktu,
+  diterima,
+  tersambung_sejak,
+}: WaktuMesin): 'depan' | 'lampau' | 'tertinggal' | null {
+  if (waktu > diterima + KE_DEPAN) return 'depan';
+  if (waktu < diterima - TERLAMA) return 'lampau';
+  const isWithinContact = tersambung_sejak !== null && waktu > tersambung_sejak;
+  if (isWithinContact && waktu < diterima - TERTUNDA) return 'tertinggal';
+  return null;
+}

@@ -1,0 +1,34 @@
+import { findDaysTouchedByEvent } from '@hadir/rules/kehadiran/find-days-touched-by-event.ts';
+import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
+import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { loadFakta } from '../hari/fakta.queries.ts';
+import type { DeriveCtx } from './derive-ctx.ts';
+
+export type EventTersentuh = { user_id: number; waktu: string; timezone: string };
+
+/** Whose days these events belong to, by date; none outside the membership. */
+export async function listHariOfEvents(
+  { db, organisasi }: Pick<DeriveCtx, 'db' | 'organisasi'>,
+  events: readonly EventTersentuh[],
+): Promise<Map<Tanggal, number[]>> {
+  const local = events.map((one) => ({
+    user_id: one.user_id,
+    waktu: waktuLokalOf(Date.parse(one.waktu), one.timezone as Zona),
+  }));
+  const dates = local.map(({ waktu }) => tanggalOfWaktu(waktu)).toSorted();
+  const around = { tgl_awal: addDays(dates[0] ?? '', -2), tgl_akhir: addDays(dates.at(-1) ?? '', 1) };
+  const user_ids = [...new Set(local.map(({ user_id }) => user_id))];
+  const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, toFactsRange(around).jadwal);
+  const days = new Map<Tanggal, number[]>();
+  for (const { user_id, waktu } of local) {
+    const anggota = fakta.anggota.get(user_id);
+    if (!anggota) continue;
+    for (const tanggal of findDaysTouchedByEvent(fakta.organisasi, anggota, waktu)) {
+      const ofDay = days.get(tanggal) ?? [];
+      if (!ofDay.includes(user_id)) days.set(tanggal, [...ofDay, user_id]);
+    }
+  }
+  return days;
+}

@@ -1,0 +1,131 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { toPinPolos } from '@hadir/rules/perangkat/match-pin.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { Mesin } from '../../presensi/ketukan/ketukan-mesin.queries.ts';
+
+/** A registered machine as it stands when it speaks. */
+export type MesinTerdaftar = Mesin & {
+  nomor_seri: string;
+  status: number;
+  zona_mesin: string;
+  alamat_sumber: string[];
+  alamat_terakhir: string | null;
+  firmware: string | null;
+  stamp: string | null;
+  terakhir_terlihat: string | null;
+  tersambung_sejak: string | null;
+  /** Whether its organisation and tenant are open. */
+  is_buka: boolean;
+};
+
+const selectMesin = (db: Db, now: Date) =>
+  db
+    .selectFrom('perangkat as p')
+    .innerJoin('lokasi_presensi as l', (join) =>
+      join.onRef('l.organisasi_id', '=', 'p.organisasi_id').onRef('l.lokasi_presensi_id', '=', 'p.lokasi_presensi_id'),
+    )
+    .innerJoin('organisasi as o', 'o.organisasi_id', 'p.organisasi_id')
+    .innerJoin('tenant as t', 't.tenant_id', 'p.tenant_id')
+    .leftJoin('pengaturan_organisasi as s', (join) =>
+      join
+        .onRef('s.organisasi_id', '=', 'p.organisasi_id')
+        .on(sql<boolean>`s.berlaku @> (${now.toISOString()}::timestamptz at time zone s.timezone)::date`),
+    )
+    .select([
+      'p.tenant_id',
+      'p.organisasi_id',
+      'p.perangkat_id',
+      'p.nama',
+      'p.lokasi_presensi_id',
+      'p.nomor_seri',
+      'p.status',
+      'p.zona_mesin',
+      'p.alamat_sumber',
+      'p.alamat_terakhir',
+      'p.firmware',
+      'p.stamp',
+      'p.terakhir_terlihat',
+      'p.tersambung_sejak',
+    ])
+    .select((eb) => [
+      sql<Zona>`coalesce(l.timezone, s.timezone, 'Asia/Jakarta')`.as('timezone'),
+      eb.and([eb('o.status', '=', STATUS_RECORD.aktif), eb('t.status', '=', STATUS_RECORD.aktif)]).as('is_buka'),
+    ])
+    .where('p.jenis', '=', 'mesin')
+    .$castTo<MesinTerdaftar>();
+
+/** The machine of a serial number, whoever's it is. */
+export const findMesin = (db: Db, nomor_seri: string, now: Date): Promise<MesinTerdaftar | undefined> =>
+  selectMesin(db, now).where('p.nomor_seri', '=', nomor_seri).executeTakeFirst();
+
+/** The same machine again for what it sends, of which nothing else is stored until the transaction ends. */
+export async function lockMesin(
+  db: Db,
+  { organisasi_id, perangkat_id }: Pick<Mesin, 'organisasi_id' | 'perangkat_id'>,
+  now: Date,
+): Promise<MesinTerdaftar | undefined> {
+  return selectMesin(db, now)
+    .where('p.organisasi_id', '=', organisasi_id)
+    .where('p.perangkat_id', '=', perangkat_id)
+    .forUpdate('p')
+    .executeTakeFirst();
+}
+
+type Kunci = Pick<Mesin, 'organisasi_id' | 'perangkat_id'>;
+
+export async function updateKontakMesin(
+  db: Db,
+  { organisasi_id, perangkat_id }: Kunci,
+  kontak: { terakhir_terlihat: string; tersambung_sejak: string; alamat_terakhir: string; firmware: string | null },
+): Promise<void> {
+  await db
+    .updateTable('perangkat')
+    .set(kontak)
+    .where('organisasi_id', '=', organisasi_id)
+    .where('perangkat_id', '=', perangkat_id)
+    .execute();
+}
+
+/** One request more of it that was not listened to. */
+export async function countDitolak(db: Db, { organisasi_id, perangkat_id }: Kunci): Promise<void> {
+  await db
+    .updateTable('perangkat')
+    .set((eb) => ({ ditolak: eb('ditolak', '+', 1) }))
+    .where('organisasi_id', '=', organisasi_id)
+    .where('perangkat_id', '=', perangkat_id)
+    .execute();
+}
+
+/** What the machine sent is stored: how many lines, up to where, and what its clock is off by where that is known. */
+export async function updateKiriman(
+  db: Db,
+  { organisasi_id, perangkat_id }: Kunci,
+  { jumlah, stamp, selisih_detik }: { jumlah: number; stamp: string | null; selisih_detik: number | null },
+): Promise<void> {
+  await db
+    .updateTable('perangkat')
+    .set((eb) => ({
+      hit: eb('hit', '+', jumlah),
+      ...(stamp === null ? {} : { stamp }),
+      ...(selisih_detik === null ? {} : { selisih_detik }),
+    }))
+    .where('organisasi_id', '=', organisasi_id)
+    .where('perangkat_id', '=', perangkat_id)
+    .execute();
+}
+
+/** Members who may be meant by these PINs. */
+export async function listAnggotaOfPin(
+  db: Db,
+  organisasi_id: number,
+  pins: readonly string[],
+): Promise<{ pin: string; user_id: number }[]> {
+  const polos = [...new Set(pins.map(toPinPolos))];
+  const { rows } = await sql<{ pin: string; user_id: number }>`
+    select a.pin, a.user_id from anggota a
+    where a.organisasi_id = ${organisasi_id} and a.pin is not null and ltrim(a.pin, '0') = any(${polos.map((pin) => pin.replace(/^0+/, ''))}::text[])
+  `.execute(db);
+  return rows;
+}

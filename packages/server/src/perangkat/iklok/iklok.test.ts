@@ -1,0 +1,302 @@
+import { request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { nomorBaru } from '../../testing/given.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { listenIklok } from './listen-iklok.ts';
+
+const { app, given, as, all, clock } = await startTestServer();
+const { jadwal } = presensiBuilders(all);
+const tempat = tempatBuilders(all);
+await app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = app.server.address() as AddressInfo;
+const AWAL = new Date('2026-11-20T00:10:00Z');
+
+type Kirim = { sn: string; isi?: string; path?: string; headers?: Record<string, string> };
+const send = async ({ sn, isi, path = '/iclock/cdata', headers = {} }: Kirim) => {
+  const answer = await fetch(
+    `http://127.0.0.1:${port}${path}?SN=${sn}${isi === undefined ? '' : '&table=ATTLOG&Stamp=77'}`,
+    {
+      ...(isi === undefined ? {} : { method: 'POST', body: isi }),
+      headers,
+    },
+  );
+  return { status: answer.status, text: await answer.text() };
+};
+
+async function sekolah({ timezone = 'Asia/Jakarta', fields = {} } = {}) {
+  clock.now = AWAL;
+  const organisasi = await given.organisasi({ timezone });
+  await jadwal(organisasi);
+  const { lokasi_presensi_id } = await tempat.lokasi(organisasi);
+  const operator = as(await given.orang('operator', organisasi));
+  const url = `/orgs/${organisasi.organisasi_id}`;
+  const sn = `UJI${String(nomorBaru()).padStart(6, '0')}`;
+  const isi = { nama: 'Gerbang', nomor_seri: sn, lokasi_presensi_id, ...fields };
+  const made = await operator.post(`${url}/devices`, isi);
+  const { perangkat_id = 0 } = (made.body.data ?? {}) as { perangkat_id?: number };
+  const path = `${url}/devices/${perangkat_id}`;
+  const events = () =>
+    all
+      .selectFrom('presensi')
+      .select(['user_id', 'waktu', 'timezone', 'sumber', 'radius', 'perangkat', 'lokasi_presensi_id'])
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .orderBy('waktu')
+      .execute();
+  return { organisasi, operator, url, sn, isi, path, made, events, lokasi_presensi_id };
+}
+
+const PAGI = '17\t2026-11-20 06:58:01\t0\t1\t0\t0\n';
+
+test('a registered machine sends, its line is the member’s event, and the day stands', async () => {
+  const { organisasi, operator, sn, path, events, lokasi_presensi_id } = await sekolah();
+  const guru = await given.anggota(organisasi, { pin: '17' });
+  expect((await send({ sn })).text).toContain('Stamp=0\n');
+  expect(await send({ sn, isi: PAGI })).toEqual({ status: 200, text: 'OK: 1\n' });
+  expect(await events()).toEqual([
+    {
+      user_id: guru.user_id,
+      waktu: expect.anything(),
+      timezone: 'Asia/Jakarta',
+      sumber: 'mesin',
+      radius: 1,
+      perangkat: 'Gerbang',
+      lokasi_presensi_id,
+    },
+  ]);
+  const hari = await all
+    .selectFrom('kehadiran')
+    .select(['status', 'jam_masuk'])
+    .where('user_id', '=', guru.user_id)
+    .where('tanggal', '=', '2026-11-20')
+    .executeTakeFirst();
+  expect(hari).toMatchObject({ jam_masuk: 25_081 });
+  expect((await operator.get(path)).body.data).toMatchObject({
+    hit: 1,
+    alamat_terakhir: '127.0.0.1',
+    hari: expect.arrayContaining([{ tanggal: '2026-11-20', jumlah: 1 }]),
+  });
+  expect((await send({ sn })).text).toContain('Stamp=77\n');
+});
+
+test('a line that is sent five times, alone and among others, is one event', async () => {
+  const { organisasi, sn, events } = await sekolah();
+  await given.anggota(organisasi, { pin: '17' });
+  await Promise.all(Array.from({ length: 5 }, () => send({ sn, isi: PAGI })));
+  expect(await send({ sn, isi: PAGI + PAGI + '17 2026-11-20 07:01:00\r\n' })).toMatchObject({ text: 'OK: 3\n' });
+  expect(await events()).toHaveLength(2);
+});
+
+test('dialects: a lower-case name, .aspx, HTTP/1.0, a body in pieces, one cut off in the middle', async () => {
+  const { organisasi, sn, events } = await sekolah();
+  await given.anggota(organisasi, { pin: '17' });
+  const old = await fetch(`http://127.0.0.1:${port}/iclock/cdata.aspx?sn=${sn.toLowerCase()}&options=all`);
+  expect(await old.text()).toMatch(/TransFlag=1000000000\nTimeZone=7\n/);
+  const raw = await speak(
+    `POST /iclock/cdata?SN=${sn}&table=ATTLOG&Stamp=1 HTTP/1.0\r\ncontent-length: ${PAGI.length}\r\n\r\n${PAGI}`,
+  );
+  expect(raw).toMatch(/200 OK[\s\S]*OK: 1\n$/);
+  expect(raw).toMatch(/^date: .+ GMT\r$/im);
+  expect(await inPieces(sn, ['17\t2026-11-20 07:0', '1:00\n17\t2026-11-20 07', ':02:00\n'])).toBe('OK: 2\n');
+  await speak(
+    `POST /iclock/cdata?SN=${sn}&table=ATTLOG HTTP/1.1\r\ncontent-length: 900\r\n\r\n17\t2026-11-20 07:05:00\n`,
+    true,
+  );
+  expect(await events()).toHaveLength(3);
+});
+
+/** Everything that is answered before the connection ends, which `cut` ends at once. */
+function speak(text: string, cut = false): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, () => cut && socket.destroy()));
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+function inPieces(sn: string, pieces: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const path = `/iclock/cdata?SN=${sn}&table=attlog`;
+    const call = request({ port, host: '127.0.0.1', method: 'POST', path }, (answer) => {
+      let text = '';
+      answer.on('data', (data: Buffer) => (text += data.toString()));
+      answer.on('end', () => resolve(text));
+    });
+    call.on('error', reject);
+    for (const piece of pieces) call.write(piece);
+    call.end();
+  });
+}
+
+test('a port of their own answers machines, and nothing else', async () => {
+  const { sn } = await sekolah();
+  const { server, close } = await listenIklok(app, { HOST: '127.0.0.1', IKLOK_PORT: 0 });
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await (await fetch(`${at}/iclock/getrequest?SN=${sn}`)).text()).toBe('OK\n');
+  for (const path of ['/api/login', '/iclock/../api/login', '//iclock/ping', '/sehat'])
+    expect((await fetch(`${at}${path}`)).status).toBe(404);
+  await close();
+});
+
+test('a machine in Makassar keeps its time, and is told its zone the way that it reads one', async () => {
+  const { organisasi, operator, path, isi, sn, events } = await sekolah({ timezone: 'Asia/Makassar' });
+  await given.anggota(organisasi, { pin: '17' });
+  expect((await send({ sn })).text).toContain('\nTimeZone=8\n');
+  await operator.put(path, { ...isi, zona_mesin: 'menit' });
+  expect((await send({ sn })).text).toContain('\nTimeZone=480\n');
+  await operator.put(path, { ...isi, zona_mesin: 'tanpa' });
+  expect((await send({ sn })).text).not.toContain('TimeZone');
+  await send({ sn, isi: '17\t2026-11-20 07:58:01\n' });
+  expect((await events()).map(({ waktu }) => new Date(waktu).toISOString())).toEqual(['2026-11-19T23:58:01.000Z']);
+});
+
+test('whom nobody registered, who is not active, speaks from elsewhere, or whose school is closed is not heard', async () => {
+  const { organisasi, operator, sn, isi, path, events } = await sekolah();
+  await given.anggota(organisasi, { pin: '17' });
+  const refused = { status: 403, text: 'UNKNOWN DEVICE\n' };
+  expect(await send({ sn: 'TIDAKADA01', isi: PAGI })).toEqual(refused);
+  expect(await send({ sn: "x'--", isi: PAGI })).toEqual(refused);
+  for (const status of [12, 13, 14, 15]) {
+    await operator.put(`${path}/status`, { status, keterangan: 'Dipindah' });
+    expect(await send({ sn, isi: PAGI })).toEqual(refused);
+  }
+  expect((await operator.get(path)).body.data).toMatchObject({
+    ditolak: 4,
+    hit: 0,
+    terakhir_terlihat: expect.any(String),
+  });
+  await operator.put(`${path}/status`, { status: 11 });
+  await operator.put(path, { ...isi, alamat_sumber: ['36.80.12.0/24'] });
+  expect(await send({ sn, isi: PAGI, headers: { 'x-forwarded-for': '36.80.12.7' } })).toEqual(refused);
+  await operator.put(path, { ...isi, alamat_sumber: ['127.0.0.0/8'] });
+  await all
+    .updateTable('organisasi')
+    .set({ status: 12 })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  expect(await send({ sn, isi: PAGI })).toEqual(refused);
+  expect(await events()).toEqual([]);
+  await all
+    .updateTable('organisasi')
+    .set({ status: 11 })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  expect(await send({ sn, isi: PAGI })).toMatchObject({ text: 'OK: 1\n' });
+  expect((await operator.put(`${path}/reset-hit`)).body.data).toMatchObject({ hit: 0, ditolak: 0 });
+});
+
+test('a PIN without a member waits; giving it to him brings its events and days, once', async () => {
+  const { organisasi, operator, url, sn, events } = await sekolah();
+  const guru = await given.anggota(organisasi);
+  const isi = `00017\t2026-11-20 06:58:01\n17\t2026-11-20 07:09:00\n`;
+  expect(await send({ sn, isi })).toMatchObject({ text: 'OK: 2\n' });
+  expect((await operator.get(`${url}/pin-menunggu`)).body.data).toMatchObject({ total: 2 });
+  const given1 = await operator.post(`${url}/pin-menunggu`, { pin: '17', user_id: guru.user_id });
+  expect(given1).toMatchObject({ status: 200, body: { data: { tercatat: 2 } } });
+  expect((await events()).map(({ user_id }) => user_id)).toEqual([guru.user_id, guru.user_id]);
+  expect((await operator.get(`${url}/pin-menunggu`)).body.data).toMatchObject({ total: 0 });
+  expect((await operator.post(`${url}/pin-menunggu`, { pin: '17', user_id: guru.user_id })).body).toMatchObject({
+    error: 'perangkat.pin_gone',
+  });
+  await send({ sn, isi });
+  expect(await events()).toHaveLength(2);
+  await send({ sn, isi: '88\t2026-11-20 07:09:00\n' });
+  expect((await operator.post(`${url}/pin-menunggu`, { pin: '88', user_id: guru.user_id })).body).toMatchObject({
+    error: 'perangkat.pin_lain',
+  });
+});
+
+test('times that cannot be, and lines that are none, are set aside and decided with a reason', async () => {
+  const { organisasi, operator, url, path, sn, events } = await sekolah();
+  await given.anggota(organisasi, { pin: '17' });
+  await send({ sn });
+  for (const menit of [4, 8]) {
+    clock.now = new Date(AWAL.getTime() + menit * 60_000);
+    await send({ sn, path: '/iclock/getrequest' });
+  }
+  clock.now = new Date(AWAL.getTime() + 10 * 60_000);
+  const isi = '17\t2026-11-21 07:18:00\n17\t2000-01-01 00:00:09\n\u0001\u0000\u00ff rusak\n17\t2026-11-20 07:19:30\n';
+  expect(await send({ sn, isi })).toMatchObject({ text: 'OK: 4\n' });
+  expect(await events()).toHaveLength(1);
+  const { data } = (await operator.get(`${url}/ketukan-tertahan`)).body.data as {
+    data: { tertahan_id: number; sebab: string }[];
+  };
+  expect(data.map(({ sebab }) => sebab).toSorted()).toEqual(['depan', 'lampau', 'rusak']);
+  const idOf = (sebab: string) => data.find((row) => row.sebab === sebab)?.tertahan_id;
+  const decide = (sebab: string, keputusan: string) =>
+    operator.put(`${url}/ketukan-tertahan/${idOf(sebab)}`, { keputusan, alasan: 'Jam mesin salah' });
+  expect((await decide('rusak', 'catat')).body).toMatchObject({ error: 'perangkat.baris_rusak' });
+  for (const [sebab, keputusan] of [
+    ['rusak', 'buang'],
+    ['lampau', 'buang'],
+    ['depan', 'catat'],
+  ] as const)
+    expect((await decide(sebab, keputusan)).status).toBe(200);
+  expect((await decide('depan', 'catat')).body).toMatchObject({ error: 'perangkat.tertahan_gone' });
+  await send({ sn, isi });
+  expect(await events()).toHaveLength(2);
+  expect((await operator.get(path)).body.data).toMatchObject({ jumlah_tertahan: 0 });
+});
+
+test('a clock that is a day behind is noticed while there is contact, and its drift is told', async () => {
+  const { organisasi, operator, path, sn, events } = await sekolah();
+  await given.anggota(organisasi, { pin: '17' });
+  await send({ sn });
+  clock.now = new Date(AWAL.getTime() + 3 * 60_000);
+  await send({ sn, isi: '17\t2026-11-20 07:11:00\n' });
+  expect((await operator.get(path)).body.data).toMatchObject({ selisih_detik: 120 });
+  await all
+    .updateTable('perangkat')
+    .set({ tersambung_sejak: '2026-11-17T00:00:00Z' })
+    .where('nomor_seri', '=', sn)
+    .execute();
+  await send({ sn, isi: '17\t2026-11-19 07:12:00\n' });
+  expect(await events()).toHaveLength(1);
+});
+
+test('a week away and 20.000 lines later every line is there once, and the days follow', async () => {
+  const { organisasi, sn, events } = await sekolah();
+  const guru = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => given.anggota(organisasi, { pin: String(100 + n) })),
+  );
+  const isi = Array.from({ length: 20_000 }, (_, n) => {
+    const detik = new Date(Date.parse('2026-11-13T00:00:00Z') + n * 27_000).toISOString();
+    return `${100 + (n % 20)}\t${detik.slice(0, 10)} ${detik.slice(11, 19)}\t0\t1`;
+  }).join('\r\n');
+  expect(await send({ sn, isi })).toEqual({ status: 200, text: 'OK: 20000\n' });
+  expect(await send({ sn, isi })).toEqual({ status: 200, text: 'OK: 20000\n' });
+  expect(await events()).toHaveLength(20_000);
+  await expect
+    .poll(
+      async () =>
+        (
+          await all
+            .selectFrom('kehadiran')
+            .select('tanggal')
+            .where('user_id', '=', guru[0]?.user_id ?? 0)
+            .where('tanggal', '>=', '2026-11-16')
+            .execute()
+        ).length,
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(3);
+});
+
+test('users, fingers and photos are answered and not kept; a giant body and a flood are refused', async () => {
+  const { sn, path, operator } = await sekolah();
+  const operlog = await fetch(`http://127.0.0.1:${port}/iclock/cdata?SN=${sn}&table=OPERLOG`, {
+    method: 'POST',
+    body: 'FP PIN=1\tFID=0\tTMP=abc\n',
+  });
+  expect(await operlog.text()).toBe('OK\n');
+  expect((await operator.get(path)).body.data).toMatchObject({ hit: 0, jumlah_tertahan: 0 });
+  // Answered, or the connection ended while it still sends: never taken.
+  const giant = await send({ sn, isi: 'x'.repeat(5 * 1024 * 1024) }).catch(() => ({ status: 422 }));
+  expect(giant.status).toBe(422);
+  const answers: number[] = [];
+  for (let n = 0; n < 620; n += 1) answers.push((await send({ sn: 'BANJIR0001', path: '/iclock/ping' })).status);
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+});

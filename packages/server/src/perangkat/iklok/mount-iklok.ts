@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Deps } from '../../platform/ctx/deps.ts';
+import { clientAddress } from '../../platform/kit/client-address.ts';
+import type { MesinTerdaftar } from '../dasar/mesin.queries.ts';
+import { hearMesin } from './hear-mesin.ts';
+import { receiveAttlog } from './receive-attlog.ts';
+import { writeOpsi } from './write-opsi.ts';
+
+/** Machines keep a hundred thousand lines or so, and send them in portions far below this. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** Requests a minute of one machine, which needs thirty; and of one address, behind which a tenant's all may stand. */
+const PER_MESIN = { points: 600, duration: 60 };
+const PER_ALAMAT = { points: 12_000, duration: 60 };
+
+const PINTU = '/iclock';
+const NOMOR_SERI = /^[0-9A-Z_-]{4,40}$/;
+const STAMP = /^[0-9A-Za-z]{1,20}$/;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    mesin?: MesinTerdaftar;
+  }
+}
+
+/**
+ * Where machines that push report and send (aturan/perangkat#iklok): the addresses and the text that ZKTeco's firmware and
+ * its kin speak. Nobody is signed in here; a machine is heard by its registered number alone, before its body is read.
+ */
+export function mountIklok(server: FastifyInstance, deps: Deps): void {
+  const mesins = new RateLimiterMemory(PER_MESIN);
+  const alamats = new RateLimiterMemory(PER_ALAMAT);
+
+  // A room of its own, since the body is no JSON and machines name it as they like.
+  void server.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.addHook('onRequest', async (request, reply) => {
+      const alamat = clientAddress(request);
+      const nomor_seri = asked(request, 'SN', NOMOR_SERI, (text) => text.toUpperCase());
+      const isWithin = await Promise.all([
+        alamats.consume(alamat).then(
+          () => true,
+          () => false,
+        ),
+        nomor_seri === null ||
+          mesins.consume(nomor_seri).then(
+            () => true,
+            () => false,
+          ),
+      ]);
+      if (isWithin.includes(false)) return say(reply, 'BUSY\n', 429);
+      const heard =
+        nomor_seri === null ? null : await hearMesin(deps, { nomor_seri, alamat, firmware: firmwareOf(request) });
+      if (heard === null) return say(reply, 'UNKNOWN DEVICE\n', 403);
+      request.mesin = heard;
+    });
+
+    const door = { bodyLimit: MAX_BYTES, config: { isGuarded: true as const } };
+    for (const akhir of ['', '.aspx']) {
+      app.get(`${PINTU}/cdata${akhir}`, door, (request, reply) =>
+        say(reply, writeOpsi(mesinOf(request), asked(request, 'pushver', /^[\w.-]{1,20}$/))),
+      );
+      app.post(`${PINTU}/cdata${akhir}`, door, async (request, reply) => {
+        const isi = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+        // Users, fingers, photos and the operators' log are not ours to keep.
+        if (asked(request, 'table', /^\w{1,20}$/)?.toUpperCase() !== 'ATTLOG') return say(reply, 'OK\n');
+        const jumlah = await receiveAttlog(deps, mesinOf(request), isi, asked(request, 'Stamp', STAMP));
+        return jumlah === null ? say(reply, 'UNKNOWN DEVICE\n', 403) : say(reply, `OK: ${jumlah}\n`);
+      });
+      app.get(`${PINTU}/getrequest${akhir}`, door, (_request, reply) => say(reply, 'OK\n'));
+      app.post(`${PINTU}/devicecmd${akhir}`, door, (_request, reply) => say(reply, 'OK\n'));
+      app.get(`${PINTU}/ping${akhir}`, door, (_request, reply) => say(reply, 'OK\n'));
+    }
+  });
+}
+
+const say = (reply: FastifyReply, text: string, kode = 200) =>
+  reply.code(kode).type('text/plain; charset=utf-8').send(text);
+
+/** What the hook let in. */
+function mesinOf({ mesin }: FastifyRequest): MesinTerdaftar {
+  if (!mesin) throw new Error('Nobody was heard');
+  return mesin;
+}
+
+/** What stands in the address under a name, whose case differs between dialects; null where it is missing or misshapen. */
+function asked(
+  { query }: FastifyRequest,
+  name: string,
+  shape: RegExp,
+  clean: (text: string) => string = (text) => text,
+): string | null {
+  const [, value] = Object.entries(query as object).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
+  const text = typeof value === 'string' ? clean(value.trim()) : '';
+  return shape.test(text) ? text : null;
+}
+
+/** The firmware that a machine names beside its question for commands. */
+const firmwareOf = (request: FastifyRequest) =>
+  asked(request, 'INFO', /^[\w .()/-]{1,60}$/, (text) => text.split(',')[0]?.slice(0, 60) ?? '');

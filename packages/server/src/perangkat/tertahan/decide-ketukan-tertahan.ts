@@ -1,0 +1,30 @@
+import type { ketukanTertahan } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { pinMatcher } from '@hadir/rules/perangkat/match-pin.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { listAnggotaOfPin } from '../dasar/mesin.queries.ts';
+import { recordTertahan } from './record-tertahan.ts';
+import { lockTertahan, updateTertahan, type TertahanRow } from './tertahan-daftar.queries.ts';
+
+type Call = typeof ketukanTertahan.decideKetukanTertahan;
+
+/** Records a line that was set aside at the time that it says, or discards it for good (aturan/perangkat#waktu). */
+export async function decideKetukanTertahan(
+  ctx: OrganisasiCtx,
+  { tertahan_id, keputusan, alasan }: Input<Call>,
+): Promise<Output<Call>> {
+  const row = await lockTertahan(ctx, tertahan_id);
+  if (!row) throw new Refusal('perangkat.tertahan_gone');
+  const tercatat = keputusan === 'catat' ? await recordTertahan(ctx, await userOf(ctx, row), [row]) : 0;
+  await updateTertahan(ctx, [tertahan_id], { keadaan: keputusan === 'catat' ? 'dicatat' : 'dibuang', alasan });
+  ctx.logChange({ sesudah: { baris: row.baris, keputusan, alasan } });
+  return { tercatat };
+}
+
+async function userOf({ db, organisasi }: OrganisasiCtx, { pin }: TertahanRow): Promise<number> {
+  if (pin === null) throw new Refusal('perangkat.baris_rusak');
+  const user_id = pinMatcher(await listAnggotaOfPin(db, organisasi.organisasi_id, [pin]))(pin);
+  if (user_id === null) throw new Refusal('perangkat.pin_unknown', { pin });
+  return user_id;
+}

@@ -1,0 +1,130 @@
+import type { KetukanTertahan, PinMenunggu } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
+import type { Page } from '@hadir/contract/kit/fields.ts';
+import { toPinPolos } from '@hadir/rules/perangkat/match-pin.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { sql } from 'kysely';
+import type { output } from 'zod/mini';
+import { contains } from '../../platform/db/list/contains.ts';
+import { paginate } from '../../platform/db/list/paginate.ts';
+import { toHalaman } from '../../platform/kit/to-halaman.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+
+type Filter = { page: number; count: number; q?: string | undefined };
+type Pin = output<typeof PinMenunggu>;
+
+export async function selectPinMenunggu(
+  { db, organisasi }: OrganisasiCtx,
+  { page, count, q = '' }: Filter,
+): Promise<Page<Pin>> {
+  const menunggu = sql`ketukan_tertahan t join perangkat p
+      on p.organisasi_id = t.organisasi_id and p.perangkat_id = t.perangkat_id
+    where t.organisasi_id = ${organisasi.organisasi_id} and t.keadaan = 'menunggu' and t.sebab = 'pin'
+      and t.pin like ${contains(q)}`;
+  const [data, total] = await Promise.all([
+    sql<Pin>`
+      select t.pin, count(*) as jumlah, min(t.waktu) as pertama, max(t.waktu) as terakhir, max(t.timezone) as timezone,
+        array_agg(distinct p.nama order by p.nama) as perangkat
+      from ${menunggu}
+      group by t.pin order by max(t.waktu) desc, t.pin
+      limit ${count} offset ${(page - 1) * count}`.execute(db),
+    sql<{ total: number }>`select count(distinct t.pin) as total from ${menunggu}`.execute(db),
+  ]);
+  return toHalaman(data.rows, total.rows[0]?.total ?? 0, { page, count });
+}
+
+export function selectTertahan(
+  { db, organisasi }: OrganisasiCtx,
+  filter: Filter & { perangkat_id?: number | undefined },
+) {
+  const { q, perangkat_id } = filter;
+  const found = db
+    .selectFrom('ketukan_tertahan as t')
+    .innerJoin('perangkat as p', (join) =>
+      join.onRef('p.organisasi_id', '=', 't.organisasi_id').onRef('p.perangkat_id', '=', 't.perangkat_id'),
+    )
+    .select([
+      't.tertahan_id',
+      't.perangkat_id',
+      'p.nama as nama_perangkat',
+      't.sebab',
+      't.pin',
+      't.waktu',
+      't.timezone',
+      't.baris',
+      't.diterima_pada',
+    ])
+    .$castTo<output<typeof KetukanTertahan>>()
+    .where('t.organisasi_id', '=', organisasi.organisasi_id)
+    .where('t.keadaan', '=', 'menunggu')
+    .where('t.sebab', '<>', 'pin')
+    .$if(perangkat_id !== undefined, (query) => query.where('t.perangkat_id', '=', perangkat_id ?? 0))
+    .$if(q !== undefined, (query) => query.where('t.baris', 'ilike', contains(q ?? '')))
+    .orderBy('t.diterima_pada', 'desc')
+    .orderBy('t.tertahan_id', 'desc');
+  return paginate(found, filter);
+}
+
+export type TertahanRow = {
+  tertahan_id: number;
+  perangkat_id: number;
+  sebab: string;
+  pin: string | null;
+  waktu: string | null;
+  kunci: string;
+  baris: string;
+  nama: string;
+  lokasi_presensi_id: number;
+  timezone: Zona;
+};
+
+const selectRow = ({ db, organisasi }: OrganisasiCtx) =>
+  db
+    .selectFrom('ketukan_tertahan as t')
+    .innerJoin('perangkat as p', (join) =>
+      join.onRef('p.organisasi_id', '=', 't.organisasi_id').onRef('p.perangkat_id', '=', 't.perangkat_id'),
+    )
+    .select([
+      't.tertahan_id',
+      't.perangkat_id',
+      't.sebab',
+      't.pin',
+      't.waktu',
+      't.kunci',
+      't.baris',
+      't.timezone',
+      'p.nama',
+      'p.lokasi_presensi_id',
+    ])
+    .where('t.organisasi_id', '=', organisasi.organisasi_id)
+    .where('t.keadaan', '=', 'menunggu')
+    .$castTo<TertahanRow>();
+
+/** A line that waits, locked until the transaction ends. */
+export const lockTertahan = (ctx: OrganisasiCtx, tertahan_id: number): Promise<TertahanRow | undefined> =>
+  selectRow(ctx)
+    .where('t.tertahan_id', '=', tertahan_id)
+    .where('t.sebab', '<>', 'pin')
+    .forUpdate('t')
+    .executeTakeFirst();
+
+/** All lines that wait for this PIN, written with zeros before it or without. */
+export const lockTertahanOfPin = (ctx: OrganisasiCtx, pin: string): Promise<TertahanRow[]> =>
+  selectRow(ctx)
+    .where('t.sebab', '=', 'pin')
+    .where(sql<boolean>`ltrim(t.pin, '0') = ${toPinPolos(pin).replace(/^0+/, '')}`)
+    .orderBy('t.tertahan_id')
+    .forUpdate('t')
+    .execute();
+
+export async function updateTertahan(
+  { db, organisasi }: OrganisasiCtx,
+  ids: readonly number[],
+  isi: { keadaan: 'dicatat' | 'dibuang'; alasan: string | null },
+): Promise<void> {
+  await db
+    .updateTable('ketukan_tertahan')
+    .set(isi)
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where(sql<boolean>`tertahan_id = any(${ids}::bigint[])`)
+    .execute();
+}

@@ -1,4 +1,5 @@
 import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
+import { afterPress } from '../../kit/form/after-press.ts';
 import type { JawabanIsian } from './use-jawaban.ts';
 import { PertanyaanField } from './pertanyaan-field.tsx';
 import classes from './pertanyaan.module.css';
@@ -29,7 +30,8 @@ export function IsianPertanyaan({ bagian, isian, berkas }: Props) {
           nilai={isian.nilaiOf(one.pertanyaan_id)}
           salah={isian.salah[one.pertanyaan_id]}
           onChange={(nilai) => isian.change(one.pertanyaan_id, nilai)}
-          onLeave={() => isian.leave(one.pertanyaan_id)}
+          // A sentence would push away what is being pressed, and the click would be lost.
+          onLeave={() => afterPress(() => isian.leave(one.pertanyaan_id))}
           berkas={berkas}
         />
       ))}

@@ -4,6 +4,7 @@ import { BerkasWidget } from './berkas-widget.tsx';
 import { MatriksWidget } from './matriks-widget.tsx';
 import classes from './pertanyaan.module.css';
 import { PilihanWidget } from './pilihan-widget.tsx';
+import { sebutBatas } from './sebut-batas.ts';
 import { SkalaWidget } from './skala-widget.tsx';
 import { TanggalWidget } from './tanggal-widget.tsx';
 import { TeksWidget } from './teks-widget.tsx';
@@ -32,7 +33,10 @@ const GROUPS: readonly Pertanyaan['jenis'][] = ['pilihan', 'beberapa', 'skala', 
 export function PertanyaanField({ id, pertanyaan, salah, onLeave, ...rest }: Props) {
   const { jenis, judul, keterangan, is_wajib } = pertanyaan;
   const Widget = WIDGETS[jenis];
-  const described = [keterangan && `${id}-keterangan`, salah && `${id}-salah`].filter(Boolean).join(' ') || undefined;
+  const batas = sebutBatas(pertanyaan);
+  const described =
+    [keterangan && `${id}-keterangan`, batas && `${id}-batas`, salah && `${id}-salah`].filter(Boolean).join(' ') ||
+    undefined;
   const title = (
     <>
       {judul}
@@ -53,6 +57,11 @@ export function PertanyaanField({ id, pertanyaan, salah, onLeave, ...rest }: Pro
       {keterangan && (
         <p id={`${id}-keterangan`} className={classes['keterangan']}>
           {keterangan}
+        </p>
+      )}
+      {batas && (
+        <p id={`${id}-batas`} className={classes['keterangan']}>
+          {batas}
         </p>
       )}
       <Widget

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { BAGIAN_SEHAT } from '../../testing/given-isian-kuesioner.ts';
+import { BAGIAN_SEHAT, givenPertanyaan } from '../../testing/given-isian-kuesioner.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { kabarDari, SEBAB_GAGAL } from './to-kabar-gagal.ts';
@@ -55,6 +55,37 @@ test('a stranger answers by a link on a phone, and reads that it was sent', asyn
   await screen.unmount();
   const end = await renderApp('/kuesioner-sukses');
   await expect.element(end.getByText('Sampai jumpa di rapat.')).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('the limit of a question stands before it is passed, and passing it does not swallow the next tap', async () => {
+  await page.viewport(360, 740);
+  const server = given();
+  const nama = ['Satu', 'Dua', 'Tiga'];
+  const bagian = [
+    {
+      bagian_id: 1,
+      judul: '',
+      keterangan: '',
+      pertanyaan: [
+        givenPertanyaan({
+          pertanyaan_id: 1,
+          jenis: 'beberapa',
+          judul: 'Mana saja?',
+          maksimum: 2,
+          pilihan: nama.map((teks, at) => ({ pilihan_id: at + 1, teks })),
+        }),
+        givenPertanyaan({ pertanyaan_id: 2, jenis: 'skala', judul: 'Seberapa puas?', minimum: 0, maksimum: 10 }),
+      ],
+    },
+  ];
+  server.answers.kuesionerPublik = { getKuesionerPublik: () => ({ ...kuesioner, bagian }) };
+  const screen = await renderApp('/kuesioner');
+  await expect.element(screen.getByText('Pilih paling banyak 2', { exact: true })).toBeVisible();
+  for (const name of nama) await screen.getByRole('checkbox', { name }).click();
+  await screen.getByRole('radio', { name: '8', exact: true }).click();
+  await expect.element(screen.getByRole('radio', { name: '8', exact: true })).toBeChecked();
+  await expect.poll(() => document.querySelectorAll('[data-salah]').length).toBe(1);
   await expectNoAxeFindings();
 });
 

@@ -228,7 +228,8 @@ export const CALLS = {
     "cancelOrder": "PUT /orgs/{organisasi_id}/order/{order_id}/batal",
     "listRiwayatLangganan": "GET /orgs/{organisasi_id}/riwayat-langganan",
     "uploadNpwp": "POST /orgs/{organisasi_id}/order/{order_id}/unggah-npwp",
-    "getNpwp": "GET /orgs/{organisasi_id}/order/{order_id}/npwp"
+    "getNpwp": "GET /orgs/{organisasi_id}/order/{order_id}/npwp",
+    "printDokumenOrder": "GET /orgs/{organisasi_id}/order/{order_id}/cetak"
   },
   "hargaLangganan": {
     "listHarga": "GET /harga-langganan",

@@ -28,6 +28,10 @@ export const BILLING_ERRORS = {
     message: 'Masih ada pesanan yang menunggu pembayaran. Bayar atau batalkan dahulu pesanan itu',
   },
   'billing.not_waiting': { status: 433, message: 'Pesanan ini tidak lagi menunggu pembayaran' },
+  'billing.no_dokumen': {
+    status: 433,
+    message: 'Proforma ada selama pesanannya menunggu pembayaran; invoice dan kuitansi sesudah dibayar',
+  },
   'billing.npwp_closed': { status: 433, message: 'NPWP hanya untuk pesanan yang menunggu atau sudah dibayar' },
   'billing.sum_differs': {
     status: 433,

@@ -1,3 +1,4 @@
+import { DOKUMEN_ORDER } from '@hadir/rules/billing/dokumen-order.ts';
 import * as z from 'zod/mini';
 import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -119,5 +120,16 @@ export const billing = {
     input: Satu,
     output: Kosong,
     download: UNGGAH_LAMPIRAN.types,
+  }),
+  /** To file: the proforma of an order that waits, the invoice and the receipt of a paid one; others are refused (433). */
+  printDokumenOrder: endpoint({
+    ...didalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/order/{order_id}/cetak',
+    summary: 'Mencetak proforma, invoice, atau kuitansi pesanan',
+    who: 'reader',
+    input: z.extend(Satu, { jenis: z.enum(DOKUMEN_ORDER) }),
+    output: Kosong,
+    download: ['application/pdf'],
   }),
 };

@@ -43,6 +43,7 @@ const WAJIB = new Map<string, string>([
   ['laporan_id', laporan_id],
   ['berkas_id', berkas_id],
   ['tipe', 'baru'],
+  ['jenis', 'proforma'],
   ['token', '00000000-0000-4000-8000-000000000000'],
 ]);
 
@@ -57,6 +58,7 @@ const MENYEBUT_REKAN: Record<string, string> = {
 const TANPA_REKAN = [
   'logo.getLogo',
   'atribut.exportAtribut',
+  'billing.printDokumenOrder',
   'presensiManual.listPresensiManualSendiri',
   'presensiManual.listManualMenungguSaya',
   'analitik.exportAnalitik',

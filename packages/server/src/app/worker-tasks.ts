@@ -17,4 +17,5 @@ export const TASKS = {
   writeLembar: async () => (await import('../verval/bulan/write-lembar.ts')).writeLembar,
   writeKartu: async () => (await import('../anggota/cetak/write-kartu.ts')).writeKartu,
   writeToken: async () => (await import('../anggota/cetak/write-token.ts')).writeToken,
+  writeDokumenOrder: async () => (await import('../billing/cetak/write-dokumen-order.ts')).writeDokumenOrder,
 } satisfies { [Name in TaskName]: () => Promise<Tasks[Name]> };

@@ -85,6 +85,7 @@ test('an operator orders, is shown how to pay, and what was locked opens once it
   await expect.poll(app.address).toBe('/organisasi/9/pembayaran/HD0000000005');
   expect(server.lastOf('billing.submitOrder')).toMatchObject({ tipe: 'perpanjangan', akun: 60, total: 3_862_800 });
   await expect.element(app.getByText('880800000005')).toBeVisible();
+  await expect.element(app.getByRole('button', { name: 'Unduh proforma' })).toBeVisible();
   await expect
     .element(app.getByRole('link', { name: 'Buka halaman pembayaran' }))
     .toHaveAttribute('href', ORDER.halaman_bayar ?? '');
@@ -109,6 +110,10 @@ test('an operator orders, is shown how to pay, and what was locked opens once it
     ],
   };
   await expect.element(app.getByText(/Langganan berlaku sampai 19 November 2027/), { timeout: 6_000 }).toBeVisible();
+  await expect.element(app.getByRole('button', { name: 'Unduh invoice' })).toBeVisible();
+  await expect.element(app.getByRole('button', { name: 'Unduh kuitansi' })).toBeVisible();
+  expect(app.getByRole('button', { name: 'Unduh proforma' }).query()).toBeNull();
+  await expectNoAxeFindings();
   // The menu knows it too.
   await expect.element(app.getByText('Langganan hingga 31 Desember 2026')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { LABEL_TIPE } from '@hadir/contract/billing/sebut-pembelian.ts';
 import type { RiwayatLangganan } from '@hadir/contract/billing/billing.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,7 +18,6 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import classes from './billing.module.css';
 import { formatRupiah } from './format-rupiah.ts';
 import { orderColumns } from './order-columns.tsx';
-import { LABEL_TIPE } from './order-words.ts';
 import { PesanActions } from './pesan-actions.tsx';
 import { RingkasanLangganan } from './ringkasan-langganan.tsx';
 
@@ -73,6 +73,7 @@ export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
             rowKey={({ riwayat_id }) => riwayat_id}
             rowLabel={({ kode_pembayaran }) => kode_pembayaran}
             onPage={(page) => change({ riwayat: page })}
+            onOpen={({ kode_pembayaran }) => void navigate({ to: bayarHref(kode_pembayaran) })}
             empty={<EmptyState>Belum ada langganan yang dibayar di sini.</EmptyState>}
           />
         </Card>

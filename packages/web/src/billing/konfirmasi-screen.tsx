@@ -1,3 +1,4 @@
+import { LABEL_TIPE, sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { Button } from '@mantine/core';
 import { TIPE_ORDER } from '@hadir/rules/billing/tipe-order.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -17,7 +18,6 @@ import { Card } from '../ui/show/card.tsx';
 import { Facts } from '../ui/show/facts.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './billing.module.css';
-import { LABEL_TIPE, sebutPembelian } from './order-words.ts';
 import { RincianHarga } from './rincian-harga.tsx';
 
 /** Konfirmasi Pesanan: what is ordered and what it costs, once more before it is ordered. */

@@ -1,8 +1,8 @@
+import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import type { Order } from '@hadir/contract/billing/order.ts';
 import { formatTanggal, tanggalOf } from '../kit/format/format.ts';
 import type { Column } from '../ui/table/column.ts';
 import { formatRupiah } from './format-rupiah.ts';
-import { sebutPembelian } from './order-words.ts';
 import { StatusOrderChip } from './status-order-chip.tsx';
 
 /** The orders of an organisation, their dates in its zone. */

@@ -1,3 +1,4 @@
+import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import type { DetailOrderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -14,7 +15,6 @@ import { Facts } from '../ui/show/facts.tsx';
 import classes from './billing.module.css';
 import { formatRupiah } from './format-rupiah.ts';
 import { KonfirmasiOrderDialog } from './konfirmasi-order-dialog.tsx';
-import { sebutPembelian } from './order-words.ts';
 import { RincianHarga } from './rincian-harga.tsx';
 import { StatusOrderChip } from './status-order-chip.tsx';
 import { UangList } from './uang-list.tsx';

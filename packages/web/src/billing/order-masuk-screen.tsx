@@ -1,3 +1,4 @@
+import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import type { OrderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
 import { STATUS_ORDER } from '@hadir/rules/billing/status-order.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { formatRupiah } from './format-rupiah.ts';
 import { OrderMasukPanel } from './order-masuk-panel.tsx';
-import { LABEL_STATUS, sebutPembelian } from './order-words.ts';
+import { LABEL_STATUS } from './order-words.ts';
 import { StatusOrderChip } from './status-order-chip.tsx';
 
 const FIELDS = { page: 1, q: '', status: filterField.oneOf(...STATUS_ORDER), order_id: filterField.id };

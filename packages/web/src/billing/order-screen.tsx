@@ -1,3 +1,4 @@
+import { LABEL_TIPE } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { Button } from '@mantine/core';
 import { TIPE_ORDER, type TipeOrder } from '@hadir/rules/billing/tipe-order.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,7 +17,6 @@ import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './billing.module.css';
 import { formatRupiah } from './format-rupiah.ts';
-import { LABEL_TIPE } from './order-words.ts';
 
 const LAMA = [1, 3, 6, 12, 24, 36].map((value) => ({ value, label: `${value} bulan` }));
 

@@ -1,3 +1,4 @@
+import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import type { DetailOrder } from '@hadir/contract/billing/order.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -15,11 +16,11 @@ import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './billing.module.css';
 import { CaraBayar } from './cara-bayar.tsx';
 import { NpwpCard } from './npwp-card.tsx';
-import { sebutPembelian } from './order-words.ts';
 import { RincianHarga } from './rincian-harga.tsx';
 import { StatusOrderChip } from './status-order-chip.tsx';
 import { usePembayaran } from './use-pembayaran.ts';
 import { UangList } from './uang-list.tsx';
+import { UnduhDokumen } from './unduh-dokumen.tsx';
 
 type Props = { organisasi_id: number; kode_pembayaran: string };
 
@@ -43,6 +44,9 @@ export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
           <Card title={order.kode_pembayaran} actions={<StatusOrderChip status={order.status} />}>
             <div aria-live="polite">
               <Keadaan order={order} zona={zona} />
+            </div>
+            <div className={classes['actions']}>
+              <UnduhDokumen organisasi_id={organisasi_id} order={order} />
             </div>
           </Card>
           {order.pembayaran.length > 0 && <UangList pembayaran={order.pembayaran} zona={zona} />}

@@ -121,9 +121,20 @@ export async function insertRiwayat(db: Db, row: Insertable<Tables['riwayat_lang
 export const findRiwayat = (db: Db, order_id: number) =>
   db
     .selectFrom('riwayat_langganan')
-    .select(['tgl_awal', 'tgl_akhir'])
+    .select(['tgl_awal', 'tgl_akhir', 'dibuat_pada'])
     .where('order_id', '=', order_id)
     .executeTakeFirst();
+
+/** The next number of a year; its row stays locked until the commit, so that none is left out or given twice. */
+export async function takeNomor(db: Db, tahun: number): Promise<number> {
+  const { terakhir } = await db
+    .insertInto('nomor_order')
+    .values({ tahun, terakhir: 1 })
+    .onConflict((conflict) => conflict.column('tahun').doUpdateSet({ terakhir: sql<number>`nomor_order.terakhir + 1` }))
+    .returning('terakhir')
+    .executeTakeFirstOrThrow();
+  return terakhir;
+}
 
 /** What the paid orders of an organisation gave, the latest first. */
 export const selectRiwayat = (db: Db, organisasi_id: number) =>

@@ -1,4 +1,5 @@
 import type { contract } from '@hadir/contract/contract.ts';
+import { printDokumenOrder } from '../../../billing/cetak/print-dokumen-order.ts';
 import { cancelOrder } from '../../../billing/order/cancel-order.ts';
 import { checkHarga } from '../../../billing/order/check-harga.ts';
 import { getNpwp } from '../../../billing/order/get-npwp.ts';
@@ -20,4 +21,5 @@ export const billingRoutes: Handlers<typeof contract.billing> = {
   listRiwayatLangganan,
   uploadNpwp,
   getNpwp,
+  printDokumenOrder,
 };

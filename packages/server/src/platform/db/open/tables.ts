@@ -794,6 +794,11 @@ export interface NamaMasukTable {
   user_id: number;
 }
 
+export interface NomorOrderTable {
+  tahun: number;
+  terakhir: number;
+}
+
 export interface OrderLanggananTable {
   order_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -823,6 +828,8 @@ export interface OrderLanggananTable {
   dibuat_pada: Instant;
   dibatalkan_pada: Instant | null;
   dibayar_pada: Instant | null;
+  tahun_nomor: number | null;
+  nomor: number | null;
 }
 
 export interface OrganisasiTable {
@@ -1525,6 +1532,7 @@ export interface Tables {
   masa_penutupan: MasaPenutupanTable;
   mutasi: MutasiTable;
   nama_masuk: NamaMasukTable;
+  nomor_order: NomorOrderTable;
   order_langganan: OrderLanggananTable;
   organisasi: OrganisasiTable;
   organisasi_sumber: OrganisasiSumberTable;

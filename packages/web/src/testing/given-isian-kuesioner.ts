@@ -3,7 +3,9 @@ import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 type Pertanyaan = Bagian['pertanyaan'][number];
 
 /** A question, with what a test says of it. */
-export function givenPertanyaan(differences: Partial<Pertanyaan> & Pick<Pertanyaan, 'pertanyaan_id' | 'jenis'>): Pertanyaan {
+export function givenPertanyaan(
+  differences: Partial<Pertanyaan> & Pick<Pertanyaan, 'pertanyaan_id' | 'jenis'>,
+): Pertanyaan {
   return {
     judul: `Pertanyaan ${differences.pertanyaan_id}`,
     keterangan: '',

@@ -128,6 +128,37 @@ describe('walls', () => {
     expect(users.map(({ file }) => file).toSorted()).toEqual(USED_BY.toSorted());
   });
 
+  /** Who mails by himself: what it says must reach its reader whatever he likes. */
+  test('what is mailed goes through the one that asks its reader, but for what nobody may switch off', () => {
+    const WAJIB = [
+      // Once, to the few who alone can decide it, until nothing waits.
+      'akses/permintaan/mail-permintaan-menunggu.ts',
+      'akses/permintaan/make-operator-pertama.ts',
+      'akses/permintaan/reject-permintaan-akses.ts',
+      'akses/permintaan/submit-permintaan-akses.ts',
+      'anggota/akun/change-email.ts',
+      'anggota/akun/confirm-email.ts',
+      'anggota/akun/end-sesi-anggota.ts',
+      'anggota/akun/mail-aktivasi.ts',
+      'anggota/akun/mail-sandi-pemberian.ts',
+      'anggota/belum-aktivasi/kirim-aktivasi-job.ts',
+      'anggota/daftar/invite-anggota.ts',
+      'anggota/pengelola/invite-super-admin-pertama.ts',
+      'anggota/permintaan/minta-aktivasi-job.ts',
+      'auth/faktor/dasar/mail-faktor.ts',
+      'auth/pemberitahuan/send-harian-task.ts',
+      'auth/pemberitahuan/send-pemberitahuan.ts',
+      'auth/sesi/mail-peramban-baru.ts',
+      'auth/surat/surat-akun-job.ts',
+      'auth/surat/surat-ditebak-job.ts',
+      'tenant/mail-berhenti-wajib.ts',
+    ];
+    const senders = sourcesOf('server').filter(
+      (one) => !isTest(one) && !one.file.startsWith('platform/') && /\bmail\.send\(/.test(one.code),
+    );
+    expect(senders.map(({ file }) => file).toSorted()).toEqual(WAJIB.toSorted());
+  });
+
   test('pieces of ui know no domain', () => {
     for (const source of sourcesOf('web').filter(({ file }) => file.startsWith('ui/'))) {
       for (const name of importsOf(source.code)) {

@@ -30,6 +30,10 @@ export const CALLS = {
     "removePasskey": "DELETE /faktor/passkey/{passkey_id}",
     "generateKodePemulihan": "POST /faktor/kode-pemulihan"
   },
+  "pemberitahuan": {
+    "listPilihanPemberitahuan": "GET /me/pemberitahuan",
+    "savePilihanPemberitahuan": "PUT /me/pemberitahuan"
+  },
   "anggota": {
     "listAnggota": "GET /orgs/{organisasi_id}/users",
     "listAnggotaTenant": "GET /tenant/{tenant_id}/users",

@@ -18,6 +18,7 @@ import { persetujuanAtribut } from './atribut/persetujuan/persetujuan-atribut.co
 import { nilaiAtribut } from './atribut/nilai/nilai-atribut.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { faktor } from './auth/faktor/faktor.contract.ts';
+import { pemberitahuan } from './auth/pemberitahuan/pemberitahuan.contract.ts';
 import { billing } from './billing/billing.contract.ts';
 import { hargaLangganan } from './billing/harga-langganan.contract.ts';
 import { orderMasuk } from './billing/order-masuk.contract.ts';
@@ -92,6 +93,7 @@ import { tenant } from './tenant/tenant.contract.ts';
 export const contract = {
   auth,
   faktor,
+  pemberitahuan,
   anggota,
   akun,
   pengelola,

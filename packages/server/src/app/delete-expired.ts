@@ -16,6 +16,8 @@ export const deleteExpired: ScheduledTask = {
         // Its contacts are held against taps made offline, which may come a week late.
         trx.deleteFrom('sesi').where('kedaluwarsa_pada', '<', daysAgo(7)).execute(),
         trx.deleteFrom('tautan').where('kedaluwarsa_pada', '<', daysAgo(7)).execute(),
+        // Of who can sign in no more; others get theirs every morning.
+        trx.deleteFrom('surat_harian').where('dibuat_pada', '<', daysAgo(7)).execute(),
         trx.deleteFrom('tantangan').where('kedaluwarsa_pada', '<', daysAgo(0)).execute(),
         trx.deleteFrom('faktor_totp').where('aktif_pada', 'is', null).where('dibuat_pada', '<', daysAgo(1)).execute(),
         trx

@@ -1,3 +1,4 @@
+import { sendHarianTask } from '../auth/pemberitahuan/send-harian-task.ts';
 import { sinkronMalamTask } from '../anggota/sinkron/sinkron-malam-task.ts';
 import { sweepDataSayaTask } from '../anggota/data-saya/sweep-data-saya-task.ts';
 import { expireOrderTask } from '../billing/order/expire-order-task.ts';
@@ -31,6 +32,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   openTahunTask,
   cutiBersamaTask,
   ingatkanPenyetujuTask,
+  sendHarianTask,
   sweepLaporanTask,
   sweepDataSayaTask,
   lepasIsianTask,

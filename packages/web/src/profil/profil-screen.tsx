@@ -7,6 +7,7 @@ import { DataSayaCard } from './data-saya-card.tsx';
 import { DataDiri } from './data-diri.tsx';
 import { FotoCard } from './foto-card.tsx';
 import classes from './profil.module.css';
+import { PemberitahuanCard } from './pemberitahuan-card.tsx';
 import { SesiList } from './sesi-list.tsx';
 
 /** One's own account: photo, data, and where one is signed in. */
@@ -28,6 +29,7 @@ export function ProfilScreen() {
             />
           )}
           <KeamananSection />
+          <PemberitahuanCard organisasi_id={session.organisasi?.organisasi_id ?? 0} />
           <SesiList />
           {session.me.tenant_id !== null && <DataSayaCard />}
           <PembukaFotoSection />

@@ -50,6 +50,16 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
     // What is kept from the member is kept from him here too (aturan/atribut#siapa).
     milik: 'user_id = :saya and atribut_id in (select atribut_id from atribut where is_dilihat_anggota)',
   },
+  pilihan_pemberitahuan: {
+    judul: 'Pilihan pemberitahuan',
+    kolom: { jenis: 'Tentang', cara: 'Cara' },
+    tanpa: ['user_id'],
+  },
+  surat_harian: {
+    judul: 'Menunggu surat harian',
+    kolom: { judul: 'Judul', tautan: 'Layar', ...DIBUAT },
+    tanpa: ['surat_harian_id', 'user_id'],
+  },
   permintaan_aktivasi: {
     judul: 'Permintaan aktivasi',
     kolom: { ...INSTANSI, diminta_pada: 'Diminta', jumlah: 'Berapa kali', ditolak_pada: 'Ditolak' },

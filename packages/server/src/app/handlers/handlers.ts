@@ -17,6 +17,7 @@ import { persetujuanAtributRoutes } from './atribut/persetujuan-atribut.routes.t
 import { nilaiAtributRoutes } from './atribut/nilai-atribut.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
+import { pemberitahuanRoutes } from './auth/pemberitahuan.routes.ts';
 import { cutiBersamaRoutes } from './cuti/cuti-bersama.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { hargaLanggananRoutes } from './billing/harga-langganan.routes.ts';
@@ -96,6 +97,7 @@ export const handlers = {
   hargaLangganan: hargaLanggananRoutes,
   orderMasuk: orderMasukRoutes,
   faktor: faktorRoutes,
+  pemberitahuan: pemberitahuanRoutes,
   presensi: presensiRoutes,
   kehadiran: kehadiranRoutes,
   presensiManual: presensiManualRoutes,

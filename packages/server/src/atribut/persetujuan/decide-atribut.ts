@@ -1,4 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -19,13 +20,15 @@ export async function decideAtribut(ctx: TenantCtx, dibaca: Dibaca, keterangan: 
     keterangan === null ? [] : [`Keterangan: ${keterangan}`, 'Ubah, lalu simpan, untuk mengajukannya lagi.'];
   for (const orang of await listPejabat({ db, today, organisasi: { tenant_id, organisasi_id } }, [])) {
     if (!orang.is_operator || !orang.is_aktif || orang.email === null) continue;
+    const tautan = `${deps.publicUrl}/organisasi/${organisasi_id}/atribut`;
     const teks = [
       `Halo ${orang.nama},`,
       `Atribut anggota "${nama}" ${putusan} oleh ${ctx.actor.nama}.`,
       ...sebab,
-      `${deps.publicUrl}/organisasi/${organisasi_id}/atribut`,
+      tautan,
     ].join('\n\n');
-    await deps.mail.send(db, { kepada: orang.email, judul: `Atribut ${nama} ${putusan}`, teks });
+    const surat = { kepada: orang.email, judul: `Atribut ${nama} ${putusan}`, teks };
+    await sendPemberitahuan(ctx, [{ user_id: orang.user_id, jenis: ['atribut'], organisasi_id, surat, tautan }]);
   }
   const tempat = { tenant_id, organisasi_id };
   ctx.logChange({ tempat, sebelum: { nama, status: STATUS_RECORD.menunggu }, sesudah: { nama, status, keterangan } });

@@ -33,7 +33,7 @@ test('the end of a subscription is announced thirty, fourteen, seven days and a 
   await expect.poll(() => letters().length, { timeout: 10_000 }).toBe(4);
   const kapan = letters().map(({ judul }) => judul.replace(/.* berakhir /, ''));
   expect(new Set(kapan)).toEqual(new Set(['30 hari lagi', '14 hari lagi', '7 hari lagi', '1 hari lagi']));
-  expect(letters()[0]?.teks).toMatch(/Kamis, 31 Desember 2026[^]*\/billing$/);
+  expect(letters()[0]?.teks).toMatch(/Kamis, 31 Desember 2026[^]*\/billing\n/);
 });
 
 test('paid further, it is announced anew for its new end; and its day is that of its own zone', async () => {

@@ -1,5 +1,6 @@
 import { judgePengingat, sisaHari } from '@hadir/rules/billing/judge-pengingat.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
@@ -28,12 +29,16 @@ export async function remindLangganan(
     const kapan = sisa === 0 ? 'hari ini' : `${sisa} hari lagi`;
     for (const one of operator.length > 0 ? operator : aktif.filter(({ is_admin }) => is_admin)) {
       if (!one.email) continue;
+      const tautan = `${deps.publicUrl}/organisasi/${at.organisasi_id}/billing`;
       const teks = [
         `Halo ${one.nama},`,
         `Langganan ${nama} berakhir ${kapan}, ${tanggalPanjang(akhir)}. Sesudah hari itu fitur berlangganan terkunci sampai diperpanjang; tidak ada data yang hilang, dan presensi tetap dicatat.`,
-        `Perpanjang di: ${deps.publicUrl}/organisasi/${at.organisasi_id}/billing`,
+        `Perpanjang di: ${tautan}`,
       ].join('\n\n');
-      await deps.mail.send(db, { kepada: one.email, judul: `Langganan ${nama} berakhir ${kapan}`, teks });
+      const surat = { kepada: one.email, judul: `Langganan ${nama} berakhir ${kapan}`, teks };
+      await sendPemberitahuan({ db, deps, now }, [
+        { user_id: one.user_id, jenis: ['langganan'], organisasi_id: at.organisasi_id, surat, tautan },
+      ]);
     }
   });
 }

@@ -17,7 +17,7 @@ export const listAlamat = (db: Db, organisasi_id: number, kuesioner_id: number, 
   db
     .selectFrom('anggota')
     .innerJoin('users', 'users.user_id', 'anggota.user_id')
-    .select(['users.nama', 'users.email'])
+    .select(['users.user_id', 'users.nama', 'users.email'])
     .$narrowType<{ email: string }>()
     .where('anggota.organisasi_id', '=', organisasi_id)
     .where(sql<boolean>`anggota.user_id = any(${user_ids}::integer[])`)

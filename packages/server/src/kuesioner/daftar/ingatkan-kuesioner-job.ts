@@ -1,3 +1,4 @@
+import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { findIngatan, listAlamat } from './ingatan.queries.ts';
@@ -10,7 +11,7 @@ export type IngatkanKuesioner = { kuesioner_id: number; user_ids: readonly numbe
 export const ingatkanKuesionerJob: Job<IngatkanKuesioner> = {
   jenis: 'ingatkan-kuesioner',
   retryLimit: 3,
-  run: async ({ deps, scope, organisasi_id }, { kuesioner_id, user_ids }) => {
+  run: async ({ deps, scope, now, organisasi_id }, { kuesioner_id, user_ids }) => {
     if (organisasi_id === null) throw new Error('A questionnaire belongs to an organisation');
     const found = await inScope(deps.db, scope, (db) => findIngatan(db, organisasi_id, kuesioner_id), {
       readOnly: true,
@@ -20,9 +21,16 @@ export const ingatkanKuesionerJob: Job<IngatkanKuesioner> = {
       if (!found) return { disurati: 0 };
       const penerima = await listAlamat(trx, organisasi_id, kuesioner_id, user_ids);
       const tautan = `${deps.publicUrl}/organisasi/${organisasi_id}/riwayat-kuesioner`;
-      for (const { nama, email } of penerima) {
-        await deps.mail.send(trx, { kepada: email, ...suratPengingat({ ...found, nama, tautan }) });
-      }
+      await sendPemberitahuan(
+        { db: trx, deps, now },
+        penerima.map(({ user_id, nama, email }) => ({
+          user_id,
+          jenis: ['kuesioner'],
+          organisasi_id,
+          surat: { kepada: email, ...suratPengingat({ ...found, nama, tautan }) },
+          tautan,
+        })),
+      );
       return { disurati: penerima.length };
     };
   },

@@ -1,3 +1,4 @@
+import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
@@ -19,13 +20,15 @@ export async function mailSisi(ctx: MilikCtx, mutasi: MutasiTersimpan, sisi: 'as
   );
   const aktif = semua.filter(({ is_aktif, user_id }) => is_aktif && user_id !== ctx.actor.user_id);
   const operator = aktif.filter(({ is_operator }) => is_operator);
-  for (const { nama, email } of operator.length > 0 ? operator : aktif.filter(({ is_admin }) => is_admin)) {
+  for (const { user_id, nama, email } of operator.length > 0 ? operator : aktif.filter(({ is_admin }) => is_admin)) {
     if (!email) continue;
+    const tautan = `${deps.publicUrl}/organisasi/${organisasi_id}/mutasi?mutasi=${mutasi.mutasi_id}`;
     const teks = [
       `Halo ${nama},`,
       `Mutasi ${mutasi.nama} dari ${mutasi.asal}${mutasi.tujuan ? ` ke ${mutasi.tujuan}` : ''} mulai ${tanggalPanjang(mutasi.tgl_mulai)} ${apa}.`,
-      `Selengkapnya: ${deps.publicUrl}/organisasi/${organisasi_id}/mutasi?mutasi=${mutasi.mutasi_id}`,
+      `Selengkapnya: ${tautan}`,
     ].join('\n\n');
-    await deps.mail.send(ctx.db, { kepada: email, judul: `Mutasi ${mutasi.nama} ${apa}`, teks });
+    const surat = { kepada: email, judul: `Mutasi ${mutasi.nama} ${apa}`, teks };
+    await sendPemberitahuan(ctx, [{ user_id, jenis: ['mutasi'], organisasi_id, surat, tautan }]);
   }
 }

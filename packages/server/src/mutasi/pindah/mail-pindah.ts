@@ -1,3 +1,4 @@
+import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { mailAktivasi } from '../../anggota/akun/mail-aktivasi.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
@@ -16,5 +17,9 @@ export async function mailPindah({ db, deps, now }: Pelaksana, mutasi: MutasiTer
     return;
   }
   const teks = [`Halo ${nama},`, sebab, `Masuk seperti biasa:\n${deps.publicUrl}/login`].join('\n\n');
-  await deps.mail.send(db, { kepada: email, judul: `Anda kini anggota ${tujuan ?? ''}`, teks });
+  const surat = { kepada: email, judul: `Anda kini anggota ${tujuan ?? ''}`, teks };
+  const organisasi_id = mutasi.tujuan_organisasi_id ?? mutasi.organisasi_id;
+  await sendPemberitahuan({ db, deps, now }, [
+    { user_id, jenis: ['mutasi'], organisasi_id, surat, tautan: `${deps.publicUrl}/login` },
+  ]);
 }

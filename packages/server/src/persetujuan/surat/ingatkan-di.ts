@@ -1,3 +1,4 @@
+import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
@@ -18,7 +19,7 @@ export async function ingatkanDi(
   const organisasi = { organisasi_id, tenant_id, k_sumber_data };
   return inScope(deps.db, { lingkup: 'organisasi', organisasi_id, tenant_id }, async (trx) => {
     const surat = await ingatkanPenyetuju({ db: trx, deps, now, today: localToday(now, timezone), organisasi });
-    for (const one of surat) await deps.mail.send(trx, one);
+    await sendPemberitahuan({ db: trx, deps, now }, surat);
     return surat.length;
   });
 }

@@ -1,4 +1,4 @@
-import type { Surat } from '../../platform/mail/surat.ts';
+import type { Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { listBerlaku } from '../jalan/list-berlaku.ts';
 import { listJalanMenunggu } from '../jalan/jalan.queries.ts';
 import type { HakPutus } from '../jalan/judge-hak.ts';
@@ -24,7 +24,7 @@ const SEBAB: Partial<Record<HakPutus['sebab'], string>> = {
  * somebody's leaving has reached since, and whose link has lapsed. Whom more than one has reached gets one mail of all of
  * them. What is gathered for a desk is told of once in four hours at most. Made again, there is nobody left to write to.
  */
-export async function ingatkanPenyetuju(ctx: LayananCtx): Promise<Surat[]> {
+export async function ingatkanPenyetuju(ctx: LayananCtx): Promise<Pemberitahuan[]> {
   await lockPengingat(ctx);
   const menunggu = await listJalanMenunggu(ctx, await listBerlaku(ctx));
   const hak = await judgePenyetuju(ctx, menunggu);
@@ -38,7 +38,7 @@ export async function ingatkanPenyetuju(ctx: LayananCtx): Promise<Surat[]> {
       .filter(({ user_id }) => !isKumpulan || !baruSaja.has(`${jalan.untuk} ${user_id}`))
       .map((orang) => ({ orang, jalan, sebab: isKumpulan ? null : ((sebab && SEBAB[sebab]) ?? null) }));
   });
-  const surat: Surat[] = [];
+  const surat: Pemberitahuan[] = [];
   for (const mine of Map.groupBy(baru, ({ orang }) => orang.user_id).values()) {
     const [first] = mine;
     if (!first) continue;

@@ -1,4 +1,6 @@
+import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { Surat } from '../../platform/mail/surat.ts';
 import { listPejabat } from '../dasar/pejabat.queries.ts';
 import { listJalan, type KunciJalan } from '../jalan/jalan.queries.ts';
 import { listPutusanJenjang } from '../jalan/putusan-jenjang.queries.ts';
@@ -34,14 +36,18 @@ export async function mailHasil(ctx: OrganisasiCtx, kunci: KunciJalan, { terjadi
   });
   const apa = `${kapital(sebutan.permohonan)} ${permintaan.tentang}`;
   const judul = `${kapital(sebutan.ajuan)} Anda ${terjadi}`;
-  for (const { nama, email } of await listPenerima(ctx, milik, me)) {
-    await ctx.deps.mail.send(ctx.db, { kepada: email, ...surat(nama, apa, judul, tambahan) });
+  const kabari = (user_id: number, isi: Surat) =>
+    sendPemberitahuan(ctx, [
+      { user_id, jenis: ['hasil'], organisasi_id: ctx.organisasi.organisasi_id, surat: isi, tautan: alamat },
+    ]);
+  for (const { user_id, nama, email } of await listPenerima(ctx, milik, me)) {
+    await kabari(user_id, { kepada: email, ...surat(nama, apa, judul, tambahan) });
   }
   if (!isOwn) return;
   const lain = `${kapital(sebutan.permohonan)} ${permintaan.nama} ${permintaan.tentang}`;
-  for (const { nama, email } of await listPemutus(ctx, jalan.jalan_id, milik)) {
+  for (const { user_id, nama, email } of await listPemutus(ctx, jalan.jalan_id, milik)) {
     const isi = surat(nama, lain, `${kapital(sebutan.ajuan)} ${permintaan.nama} ${terjadi}`, undefined);
-    if (email !== null) await ctx.deps.mail.send(ctx.db, { kepada: email, ...isi });
+    if (email !== null) await kabari(user_id, { kepada: email, ...isi });
   }
 }
 

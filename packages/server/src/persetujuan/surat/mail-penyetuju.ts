@@ -1,3 +1,4 @@
+import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listJalan, type KunciJalan } from '../jalan/jalan.queries.ts';
 import { judgePenyetuju } from '../jalan/judge-penyetuju.ts';
@@ -15,6 +16,6 @@ export async function mailPenyetuju(ctx: OrganisasiCtx, { untuk, objek_id }: Kun
   const [hak] = await judgePenyetuju(ctx, [jalan]);
   for (const one of hak?.penyetuju ?? []) {
     const surat = await makeSuratPenyetuju(ctx, jalan, one);
-    if (surat) await ctx.deps.mail.send(ctx.db, surat);
+    if (surat) await sendPemberitahuan(ctx, [surat]);
   }
 }

@@ -1,4 +1,4 @@
-import type { Surat } from '../../platform/mail/surat.ts';
+import type { Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { Pejabat } from '../dasar/pejabat.queries.ts';
 import type { Jalan } from '../jalan/jalan.queries.ts';
 import type { LayananCtx } from '../jalan/persetujuan-upward.ts';
@@ -12,7 +12,7 @@ export async function makeSuratAntrean(
   ctx: LayananCtx,
   antrean: readonly Jalan[],
   { user_id, nama, email }: Pejabat,
-): Promise<Surat | undefined> {
+): Promise<Pemberitahuan | undefined> {
   if (email === null) return undefined;
   for (const jalan of antrean) await makeTautanPenyetuju(ctx, jalan, user_id);
   const { permintaan } = ctx.deps.upward;
@@ -26,7 +26,18 @@ export async function makeSuratAntrean(
     `${sebutDaftar(jenis.map(({ kalimat }) => kalimat))} menunggu keputusan Anda.`,
     `Buka antreannya di Hadir untuk membaca alasannya dan memutuskannya satu per satu:\n${jenis.map(({ layar }) => `${instansi}/${layar}`).join('\n')}`,
   ].join('\n\n');
-  return { kepada: email, judul: `${sebutDaftar(jenis.map(({ judul }) => judul))} menunggu keputusan Anda`, teks };
+  const surat = {
+    kepada: email,
+    judul: `${sebutDaftar(jenis.map(({ judul }) => judul))} menunggu keputusan Anda`,
+    teks,
+  };
+  return {
+    user_id,
+    jenis: [...new Set(antrean.map(({ untuk }) => untuk))],
+    organisasi_id: ctx.organisasi.organisasi_id,
+    surat,
+    tautan: `${instansi}/${jenis[0]?.layar ?? ''}`,
+  };
 }
 
 const DAFTAR = new Intl.ListFormat('id', { type: 'conjunction' });

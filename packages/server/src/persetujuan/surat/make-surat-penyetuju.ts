@@ -1,4 +1,4 @@
-import type { Surat } from '../../platform/mail/surat.ts';
+import type { Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { Pejabat } from '../dasar/pejabat.queries.ts';
 import type { Jalan } from '../jalan/jalan.queries.ts';
 import type { LayananCtx } from '../jalan/persetujuan-upward.ts';
@@ -10,7 +10,7 @@ export async function makeSuratPenyetuju(
   jalan: Jalan,
   { user_id, nama, email }: Pejabat,
   sebab: string | null = null,
-): Promise<Surat | undefined> {
+): Promise<Pemberitahuan | undefined> {
   const { sebutan, sebut, antrean, isLewatTautan } = ctx.deps.upward.permintaan[jalan.untuk];
   const permintaan = await sebut(ctx, jalan.objek_id);
   if (!permintaan || email === null) return undefined;
@@ -29,5 +29,7 @@ export async function makeSuratPenyetuju(
         ]
       : [`Buka antreannya di Hadir untuk melihat swafotonya dan memutuskannya:\n${layar}`]),
   ].join('\n\n');
-  return { kepada: email, judul: `Ajuan ${sebutan.ajuan} ${permintaan.nama}`, teks };
+  const surat = { kepada: email, judul: `Ajuan ${sebutan.ajuan} ${permintaan.nama}`, teks };
+  const { organisasi_id } = ctx.organisasi;
+  return { user_id, jenis: [jalan.untuk], organisasi_id, surat, tautan: layar };
 }

@@ -123,6 +123,7 @@ export const routes = {
   user: route('/organisasi/{organisasi_id}/users', 'Daftar Anggota'),
   admintenant: route('/admintenants', 'Admin Tenant'),
   profil: route('/profil/{organisasi_id}/', 'Profil'),
+  'profil.pemberitahuan': route('/profil/{organisasi_id}/pemberitahuan', 'Pemberitahuan'),
   'user.operator': route('/user/operator', 'Operator'),
   'user.detail': route('/user/{organisasi_id}/{user_id}', 'Rincian Anggota', { access: 'user.show' }),
   'user.aktivasi': route('/aktivasi', 'Aktivasi', { public: true }),

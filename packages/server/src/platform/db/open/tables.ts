@@ -1145,6 +1145,13 @@ export interface PersetujuanTautanTable {
   dipakai_pada: Instant | null;
 }
 
+export interface PilihanPemberitahuanTable {
+  user_id: number;
+  tenant_id: number | null;
+  jenis: string;
+  cara: string;
+}
+
 export interface PolaKerjaTable {
   pola_kerja_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1322,6 +1329,15 @@ export interface SkorPresensiTable {
   tgl_mulai: Generated<string>;
   tgl_selesai: string | null;
   berlaku: GeneratedAlways<string>;
+}
+
+export interface SuratHarianTable {
+  surat_harian_id: GeneratedAlways<number>;
+  user_id: number;
+  tenant_id: number | null;
+  judul: string;
+  tautan: string;
+  dibuat_pada: Instant;
 }
 
 export interface SuratKeluarTable {
@@ -1555,6 +1571,7 @@ export interface Tables {
   persetujuan_jenjang: PersetujuanJenjangTable;
   persetujuan_putusan: PersetujuanPutusanTable;
   persetujuan_tautan: PersetujuanTautanTable;
+  pilihan_pemberitahuan: PilihanPemberitahuanTable;
   pola_kerja: PolaKerjaTable;
   pola_kerja_hari: PolaKerjaHariTable;
   pola_kerja_sasaran: PolaKerjaSasaranTable;
@@ -1568,6 +1585,7 @@ export interface Tables {
   sinkronisasi: SinkronisasiTable;
   sinkronisasi_baris: SinkronisasiBarisTable;
   skor_presensi: SkorPresensiTable;
+  surat_harian: SuratHarianTable;
   surat_keluar: SuratKeluarTable;
   surat_kontak: SuratKontakTable;
   tantangan: TantanganTable;

@@ -16,4 +16,5 @@ export const ANGGOTA = {
     screen: () => import('../../../anggota/belum-aktivasi/daftar-aktivasi-screen.tsx'),
   },
   profil: { screen: () => import('../../../profil/profil-screen.tsx') },
+  'profil.pemberitahuan': { screen: () => import('../../../profil/pemberitahuan-screen.tsx') },
 } satisfies Addresses;

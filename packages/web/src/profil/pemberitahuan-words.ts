@@ -1,0 +1,45 @@
+import type { CaraPemberitahuan, JenisPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
+
+/** What a kind is about. */
+export const JENIS_WORDS: Record<JenisPemberitahuan, { nama: string; tentang: string }> = {
+  cuti: { nama: 'Ajuan cuti', tentang: 'Yang menunggu keputusan Anda' },
+  presensi_manual: { nama: 'Presensi swafoto', tentang: 'Yang menunggu keputusan Anda' },
+  klaim: { nama: 'Ubah presensi', tentang: 'Klaim yang menunggu keputusan Anda' },
+  tukar_shift: { nama: 'Tukar shift', tentang: 'Yang meminta kesepakatan atau keputusan Anda' },
+  hasil: { nama: 'Keputusan', tentang: 'Atas ajuan Anda sendiri, dan ajuan yang ditarik sesudah Anda putuskan' },
+  mutasi: { nama: 'Mutasi', tentang: 'Kepindahan Anda, dan bagi operator mutasi instansinya' },
+  kuesioner: { nama: 'Kuesioner', tentang: 'Pengingat kuesioner yang belum Anda jawab' },
+  atribut: { nama: 'Atribut anggota', tentang: 'Yang menunggu persetujuan, dan putusannya' },
+  langganan: { nama: 'Langganan', tentang: 'Yang akan berakhir' },
+};
+
+export const CARA_WORDS: Record<CaraPemberitahuan, string> = {
+  beranda: 'Di Beranda saja',
+  surat: 'Email seketika',
+  harian: 'Satu email sehari',
+};
+
+/** What nobody may switch off, and why. */
+export const WAJIB = [
+  {
+    nama: 'Keamanan akun',
+    sebab:
+      'Masuk dari perangkat baru, faktor kedua, kata sandi, dan alamat email: tanpa surat ini Anda tidak tahu bila orang lain memakai akun Anda.',
+  },
+  {
+    nama: 'Aktivasi dan undangan',
+    sebab: 'Tautannya hanya dapat sampai lewat email.',
+  },
+  {
+    nama: 'Pendaftaran instansi',
+    sebab: 'Dikirim sekali kepada yang memutuskannya, sampai tidak ada lagi yang menunggu.',
+  },
+  {
+    nama: 'Keputusan tentang diri Anda',
+    sebab: 'Selalu tampil di layarnya masing-masing, apa pun pilihan emailnya.',
+  },
+  {
+    nama: 'Presensi ditahan dan tindak lanjut',
+    sebab: 'Selalu di Beranda operator; tidak pernah dikirim lewat email.',
+  },
+] as const;

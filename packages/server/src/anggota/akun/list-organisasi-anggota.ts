@@ -4,6 +4,6 @@ import { getBawahan } from '../dasar/get-bawahan.ts';
 
 export async function listOrganisasiAnggota(ctx: UserCtx, { user_id }: { user_id: number }) {
   // A viewer reads everything, and manages nobody.
-  if (ctx.actor.peran !== 'viewer' && user_id !== ctx.actor.user_id) await getBawahan(ctx, user_id);
+  if (ctx.actor.peran !== 'viewer' && user_id !== ctx.actor.user_id) await getBawahan(ctx, user_id, { izin: null });
   return listOrganisasiOf(ctx.db, user_id);
 }

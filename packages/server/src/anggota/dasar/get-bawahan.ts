@@ -9,14 +9,18 @@ import { toPemilikAkun } from './to-pemilik-akun.ts';
 
 /**
  * Somebody of the caller's own people: an operator's in his organisations, an admin's in the tenant. 404 for anybody
- * else, 403 for those at or above the caller's level.
+ * else, 403 for those at or above the caller's level, and where he does not hold the name that the call needs.
  */
-export async function getBawahan(ctx: UserCtx, user_id: number): Promise<Orang> {
+export async function getBawahan(
+  ctx: UserCtx,
+  user_id: number,
+  { izin = 'user.index' }: { izin?: 'user.index' | null } = {},
+): Promise<Orang> {
   const orang = await findOrang(ctx, user_id);
   const { peran } = ctx.actor;
   const isNear = orang && (organisasiTerlihat(peran) === 'semua' || orang.organisasi_id !== null);
   if (!isNear || !reaches(peran, 'operator')) throw new Refusal('input.not_found');
-  if (!hasIzin(peran, 'user.index', ctx.actor.izin)) throw new Refusal('akses.denied');
+  if (izin && !hasIzin(peran, izin, ctx.actor.izin)) throw new Refusal('akses.denied');
   requireDikelola(ctx.actor, toPemilikAkun(orang).peran);
   const { tenant_id, organisasi_id } = orang;
   if (tenant_id !== null && organisasi_id !== null) ctx.logChange({ tempat: { tenant_id, organisasi_id } });

@@ -35,6 +35,7 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
   const isTerbayar =
     ajuan.status === STATUS_CUTI.disetujui &&
     facts.lots.some(({ baris }) => baris.some((one) => one.cuti_id === ajuan.cuti_id));
+  const hari_kurang = isTerbayar ? listHariKurang(facts.lots, hari, ajuan.cuti_id) : [];
   return {
     ...row,
     sisa,
@@ -42,12 +43,12 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
     bentrok: bentrok.get(row.cuti_id) ?? [],
     hari,
     rekan_penuh: isMenunggu ? await judgeRekanPenuh(ctx, ajuan, kategori, hari) : null,
-    hari_kurang: isTerbayar ? listHariKurang(facts.lots, hari, ajuan.cuti_id) : [],
+    hari_kurang,
     hari_kembali: ajuan.hari_kembali,
     jenjang,
     penyetuju: toPenyetuju(hak),
     sebab: hak?.sebab ?? null,
     riwayat,
-    tindakan: listTindakan(ctx, { ajuan, hak }),
+    tindakan: listTindakan(ctx, { ajuan, hak, isKurang: hari_kurang.length > 0 }),
   };
 }

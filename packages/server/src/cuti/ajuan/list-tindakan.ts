@@ -6,7 +6,10 @@ import { canActFor } from '../dasar/can-act-for.ts';
 import type { AjuanTerlihat } from '../dasar/get-ajuan.ts';
 
 /** What the caller may do with a request as it stands. */
-export function listTindakan(ctx: OrganisasiCtx, { ajuan, hak }: Omit<AjuanTerlihat, 'riwayat'>): TindakanAjuan[] {
+export function listTindakan(
+  ctx: OrganisasiCtx,
+  { ajuan, hak, isKurang }: Omit<AjuanTerlihat, 'riwayat'> & { isKurang: boolean },
+): TindakanAjuan[] {
   const { user_id: me, peran } = ctx.actor;
   if (isReadOnly(peran)) return [];
   const isOwn = ajuan.user_id === me;
@@ -22,7 +25,7 @@ export function listTindakan(ctx: OrganisasiCtx, { ajuan, hak }: Omit<AjuanTerli
     case STATUS_CUTI.disetujui: {
       const refuses = isOwn && ajuan.keputusan === 'diubah';
       const cancels = canActFor(ctx, ajuan.user_id) && ajuan.tgl_akhir >= ctx.today;
-      const returns = !isOwn && canActFor(ctx, ajuan.user_id) && ajuan.tgl_awal <= ctx.today;
+      const returns = !isOwn && canActFor(ctx, ajuan.user_id) && (isKurang || ajuan.tgl_awal <= ctx.today);
       return [
         ...(refuses ? (['tolak_perubahan'] as const) : []),
         ...(cancels ? (['batal'] as const) : []),

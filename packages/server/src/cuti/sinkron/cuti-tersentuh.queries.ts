@@ -26,7 +26,7 @@ export async function listCutiTersentuh(
   return rows;
 }
 
-/** Approved leave of these members with days that no balance pays, the earliest first. */
+/** Approved leave of these members with days that no balance pays, by member and the earliest first. */
 export async function listCutiKurang(
   { db, organisasi }: Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } },
   user_ids: readonly number[],
@@ -35,21 +35,35 @@ export async function listCutiKurang(
     select c.cuti_id from cuti c
     where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${user_ids}::integer[])
       and c.status = ${CUTI.disetujui} and hadir.kurang_saldo(c) > 0
-    order by c.tgl_awal, c.cuti_id`.execute(db);
+    order by c.user_id, c.tgl_awal, c.cuti_id`.execute(db);
   return rows.map(({ cuti_id }) => cuti_id);
 }
 
-/** Whose these requests are. */
-export async function listPemohon(
+/**
+ * Whose these requests are, in order. Nobody else moves any request of theirs until the transaction ends: whoever counts
+ * or decides takes requests before balances, so that two never wait for each other.
+ */
+export async function lockPemohon(
   { db, organisasi }: Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } },
   cuti_ids: readonly number[],
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('cuti')
-    .select('user_id')
-    .distinct()
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('cuti_id', 'in', cuti_ids)
-    .execute();
-  return rows.map(({ user_id }) => user_id);
+  const { rows } = await sql<{ user_id: number }>`
+    select c.user_id from cuti c
+    where c.organisasi_id = ${organisasi.organisasi_id} and c.status <> ${CUTI.dibuat} and c.user_id in (
+      select mine.user_id from cuti mine
+      where mine.organisasi_id = ${organisasi.organisasi_id} and mine.cuti_id = any(${cuti_ids}::integer[]))
+    order by c.cuti_id for update of c`.execute(db);
+  return [...new Set(rows.map(({ user_id }) => user_id))].toSorted((a, b) => a - b);
+}
+
+/** These requests by member, so that balances are always taken in the same order. */
+export async function sortByPemohon(
+  { db, organisasi }: Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } },
+  cuti_ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ cuti_id: number }>`
+    select cuti_id from cuti
+    where organisasi_id = ${organisasi.organisasi_id} and cuti_id = any(${cuti_ids}::integer[])
+    order by user_id, cuti_id`.execute(db);
+  return rows.map(({ cuti_id }) => cuti_id);
 }

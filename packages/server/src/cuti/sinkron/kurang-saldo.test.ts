@@ -65,6 +65,7 @@ test('a day that becomes a work day on an empty balance is told, listed and hind
   await expect.poll(async () => (await detail(cuti_id)).hari_kurang).toEqual([{ tanggal: '2026-11-25', hari: 1 }]);
   await expect.poll(async () => (await detail(cuti_id)).jumlah_hari).toBe(3);
   await settled();
+  expect((await detail(cuti_id)).tindakan).toContain('kembalikan');
   expect(await followUp()).toBe(1);
   const list = await operator.get(`${url}/cuti?is_kurang=1`);
   expect(list.body.data).toMatchObject({ total: 1, data: [{ cuti_id }] });

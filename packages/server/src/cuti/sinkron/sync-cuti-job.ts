@@ -1,7 +1,7 @@
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
-import { listCutiKurang, listPemohon } from './cuti-tersentuh.queries.ts';
+import { listCutiKurang, lockPemohon, sortByPemohon } from './cuti-tersentuh.queries.ts';
 import { syncCuti } from './sync-cuti.ts';
 
 /** Counts leave again after schedules or holidays have changed under it. */
@@ -18,9 +18,10 @@ export const syncCutiJob: Job<{ cuti_ids: number[] }> = {
         for (const cuti_id of ids) berubah += (await syncCuti(ctx, cuti_id)) ? 1 : 0;
         return berubah;
       };
-      const berubah = await sync(cuti_ids);
+      const pemohon = await lockPemohon(ctx, cuti_ids);
+      const berubah = await sync(await sortByPemohon(ctx, cuti_ids));
       // What one gives back pays what another of the same member still lacks.
-      const kurang = await listCutiKurang(ctx, await listPemohon(ctx, cuti_ids));
+      const kurang = await listCutiKurang(ctx, pemohon);
       return { berubah: berubah + (await sync(kurang)) };
     };
   },

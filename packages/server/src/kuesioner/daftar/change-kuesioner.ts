@@ -48,7 +48,7 @@ export async function changeKuesioner(ctx: OrganisasiCtx, input: Input<Call>): P
   await updateKuesioner(ctx, kuesioner_id, baris);
   await replaceSasaran(ctx, kuesioner_id, siapa);
   const sesudah = await getKuesioner(ctx, input);
-  if (stored.status !== 'draf' && isSasaranBerubah(sebelum, sesudah)) requireSasaranAnonim(sesudah);
+  if (stored.status !== 'draf' && isSasaranBerubah(sebelum, sesudah)) await requireSasaranAnonim(ctx, sesudah);
   ctx.logChange({ sebelum, sesudah });
   return sesudah;
 }

@@ -14,9 +14,25 @@ import { terlihatAnggotaSql } from '../dasar/terlihat-anggota-sql.ts';
 const milik = (tabel: string) => sql`${sql.table(tabel)} t where t.organisasi_id = kuesioner.organisasi_id
   and t.kuesioner_id = kuesioner.kuesioner_id`;
 
-/** Members whom the row is for today. */
+const isSasaran = (today: string) => sql<boolean>`(${anggotaAktifSql('anggota', today)} and ${sasaranSql(today)})`;
+
+/** Members whom the row is for today, and those who have answered it though it is no longer for them: nobody answers of fewer than there are. */
 const jumlahSasaran = (today: string) => sql<number>`(select count(*) from anggota
-  where anggota.organisasi_id = kuesioner.organisasi_id and ${anggotaAktifSql('anggota', today)} and ${sasaranSql(today)})`;
+  where anggota.organisasi_id = kuesioner.organisasi_id and (${isSasaran(today)} or exists (
+    select from ${milik('kuesioner_partisipasi')} and t.user_id = anggota.user_id)))`;
+
+/** How many members it is for today. */
+export async function countSasaran({ db, organisasi, today }: OrganisasiCtx, kuesioner_id: number): Promise<number> {
+  const row = await db
+    .selectFrom('kuesioner')
+    .innerJoin('anggota', 'anggota.organisasi_id', 'kuesioner.organisasi_id')
+    .select(({ fn }) => fn.countAll<number>().as('jumlah'))
+    .where('kuesioner.organisasi_id', '=', organisasi.organisasi_id)
+    .where('kuesioner.kuesioner_id', '=', kuesioner_id)
+    .where(isSasaran(today))
+    .executeTakeFirstOrThrow();
+  return row.jumlah;
+}
 
 const SORT = { judul: 'judul', dibuat_pada: 'kuesioner.dibuat_pada', tgl_selesai: 'kuesioner.tgl_selesai' };
 

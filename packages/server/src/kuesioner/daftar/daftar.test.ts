@@ -91,6 +91,20 @@ test('only those who have not answered are reminded, once a day', async () => {
   expect(sent[0]?.teks).toContain(`/organisasi/${organisasi.organisasi_id}/riwayat-kuesioner`);
 });
 
+test('who has answered is counted among those asked, also when it is no longer for him', async () => {
+  const { orang, operator, one, jawab } = await terbit();
+  const [siti = { user_id: 0 }, budi = { user_id: 0 }] = orang;
+  await jawab(siti, SEHAT);
+  const { bagian } = (await operator.get(one)).body.data as { bagian: object[] };
+  const sempit = { judul: 'Kesehatan', bagian, sasaran: 'anggota', user_ids: [budi.user_id] };
+  expect((await operator.put(one, sempit)).body.data).toMatchObject({ jumlah_menjawab: 1, jumlah_sasaran: 2 });
+  const { organisasi_id } = organisasi;
+  expect((await operator.get(`${one}/responden`)).body.data, String(organisasi_id)).toMatchObject({
+    sudah: 1,
+    belum: 1,
+  });
+});
+
 test('for a group it is for those who are in it today', async () => {
   const { organisasi, operator, url } = await terbit();
   const lain = await given.organisasi();

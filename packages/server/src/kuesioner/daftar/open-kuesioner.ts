@@ -21,7 +21,7 @@ export async function openKuesioner(ctx: OrganisasiCtx, input: Input<Call>): Pro
     throw refuseField('tgl_selesai', 'Tanggal tutupnya sudah lewat. Ubah dahulu');
   }
   const sebelum = await getKuesioner(ctx, input);
-  requireSasaranAnonim(sebelum);
+  await requireSasaranAnonim(ctx, sebelum);
   await updateKuesioner(ctx, kuesioner_id, { status: 'terbit' });
   const sesudah = await getKuesioner(ctx, input);
   ctx.logChange({ sebelum, sesudah });

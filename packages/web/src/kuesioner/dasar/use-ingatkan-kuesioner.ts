@@ -13,7 +13,7 @@ export function useIngatkanKuesioner() {
   const confirm = useConfirm();
   const remind = useMutation({
     ...api.kuesioner.sendPengingatKuesioner.mutation({ quiet: true }),
-    onSuccess: (sent) => notify.success(sebutPengingat(sent)),
+    onSuccess: (sent) => (sent.diingatkan > 0 ? notify.success : notify.info)(sebutPengingat(sent)),
   });
   const ingatkan = async (satu: Satu, belum?: number) => {
     const question = {
@@ -30,7 +30,7 @@ type Dikirim = Output<typeof calls.sendPengingatKuesioner>;
 
 function sebutPengingat({ diingatkan, tanpa_email, sudah_diingatkan }: Dikirim): string {
   const parts = [
-    `${formatAngka(diingatkan)} orang diingatkan`,
+    diingatkan > 0 ? `${formatAngka(diingatkan)} orang diingatkan` : 'Tidak ada yang diingatkan lagi',
     sudah_diingatkan > 0 && `${formatAngka(sudah_diingatkan)} sudah diingatkan hari ini`,
     tanpa_email > 0 && `${formatAngka(tanpa_email)} tanpa alamat email`,
   ];

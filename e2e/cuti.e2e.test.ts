@@ -101,7 +101,12 @@ async function decideByMail(page: Page, nama: string): Promise<void> {
   await page.goto('/kotak-surat');
   const mails = page.getByRole('article').filter({ hasText: `${nama} mengajukan` });
   expect(await mails.count()).toBe(1);
-  await page.goto((await mails.first().getByRole('link').getAttribute('href')) ?? '');
+  await page.goto(
+    (await mails
+      .first()
+      .getByRole('link', { name: /keputusan/ })
+      .getAttribute('href')) ?? '',
+  );
   await page.getByText('Membuka halaman ini belum memutuskan apa pun.').waitFor();
   await page.getByText('Keputusan Anda berlaku untuk jenjang 1 dan 2.').waitFor();
   await page.getByLabel('Setujui').check();

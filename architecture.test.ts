@@ -256,7 +256,7 @@ const STOREYS: Record<string, string[]> = {
   ],
   web: [
     'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'anggota', 'grup', 'pengaturan', 'organisasi', 'tenant', 'akses', 'log', 'billing', 'profil',
-    'gangguan', 'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'monitoring', 'pemantau', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur', 'mutasi', 'kuesioner',
+    'perangkat', 'gangguan', 'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'monitoring', 'pemantau', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur', 'mutasi', 'kuesioner',
     'app', 'testing',
   ],
 }; // prettier-ignore

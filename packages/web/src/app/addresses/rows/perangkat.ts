@@ -2,11 +2,11 @@ import type { Addresses } from '../address.ts';
 
 export const PERANGKAT = {
   device: {
-    plan: true,
+    screen: () => import('../../../perangkat/perangkat-screen.tsx'),
     menu: { admin_organisasi: { grup: 'Kelola Instansi', urutan: 6 } },
     izin: 'perangkat.index',
   },
-  'device.detail': { plan: true },
+  'device.detail': { screen: () => import('../../../perangkat/perangkat-detail-screen.tsx') },
   'device.qrcode': {
     plan: true,
     bagi: 'perangkat.index',

@@ -1,0 +1,46 @@
+import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
+import { formatAngka } from '../kit/format/format.ts';
+import { StatusTempatChip } from '../tenant/status-tempat-chip.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { sebutJamMesin } from './sebut-jam-mesin.ts';
+
+/** `sebutSaat` tells an instant on the organisation's clock. */
+export const perangkatColumns = (sebutSaat: (instant: string) => string): Column<Perangkat>[] => [
+  {
+    key: 'nama',
+    header: 'Perangkat',
+    sortable: true,
+    cell: ({ nama, nomor_seri }) => (
+      <span>
+        <strong>{nama}</strong> {nomor_seri}
+      </span>
+    ),
+  },
+  { key: 'nama_lokasi', header: 'Lokasi', sortable: true, cell: ({ nama_lokasi }) => nama_lokasi },
+  {
+    key: 'terakhir_terlihat',
+    header: 'Terakhir terlihat',
+    sortable: true,
+    cell: ({ terakhir_terlihat }) => (terakhir_terlihat ? sebutSaat(terakhir_terlihat) : 'Belum pernah'),
+  },
+  { key: 'jam', header: 'Jamnya', cell: ({ selisih_detik }) => sebutJamMesin(selisih_detik) },
+  { key: 'hit', header: 'Baris', sortable: true, align: 'end', cell: ({ hit }) => formatAngka(hit) },
+  {
+    key: 'menunggu',
+    header: 'Menunggu',
+    cell: ({ jumlah_pin_menunggu, jumlah_tertahan }) =>
+      [
+        jumlah_pin_menunggu > 0 && `${formatAngka(jumlah_pin_menunggu)} PIN`,
+        jumlah_tertahan > 0 && `${formatAngka(jumlah_tertahan)} ketukan`,
+      ]
+        .filter(Boolean)
+        .join(', ') || '—',
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    card: 'corner',
+    cell: ({ status }) => <StatusTempatChip status={status} />,
+  },
+];

@@ -1,0 +1,109 @@
+import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api } from '../base/api/api.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { useCanWrite } from '../base/session/use-can-write.ts';
+import { formatAngka, formatHariTanggal, formatTanggalSingkat } from '../kit/format/format.ts';
+import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
+import { StatusTempatChip } from '../tenant/status-tempat-chip.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Card } from '../ui/show/card.tsx';
+import { Facts } from '../ui/show/facts.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import { NumberTable } from '../ui/show/number-table.tsx';
+import { TrendChart } from '../ui/show/trend-chart.tsx';
+import { PasangMesinCard } from './pasang-mesin-card.tsx';
+import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
+import { PerangkatMenu } from './perangkat-menu.tsx';
+import classes from './perangkat.module.css';
+import { sebutJamMesin } from './sebut-jam-mesin.ts';
+import { TertahanCard } from './tertahan-card.tsx';
+
+type Props = { organisasi_id: number; perangkat_id: number };
+
+/** One machine: how it is, what it sent of late, what waits, and what to enter at it. */
+export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
+  const navigate = useNavigate();
+  const sebutSaat = useSebutSaat();
+  const canWrite = useCanWrite() === 'yes';
+  const [editing, setEditing] = useState(false);
+  const {
+    data: mesin,
+    error,
+    refetch,
+  } = useQuery(api.perangkat.getPerangkat.query({ organisasi_id, perangkat_id }, { errors: 'screen' }));
+  const list = { label: 'Perangkat', href: hrefTo('device', { organisasi_id }) };
+  return (
+    <>
+      <PageHeader
+        title={mesin?.nama ?? 'Rincian Perangkat'}
+        crumbs={[{ label: 'Kelola Instansi' }, list, { label: mesin?.nama ?? 'Rincian' }]}
+        actions={
+          mesin &&
+          canWrite && (
+            <>
+              <PerangkatMenu
+                organisasi_id={organisasi_id}
+                perangkat={mesin}
+                onDeleted={() => void navigate({ to: list.href })}
+              />
+              <Button onClick={() => setEditing(true)}>Ubah</Button>
+            </>
+          )
+        }
+      />
+      {mesin ? (
+        <div className={classes['stack']}>
+          <Card>
+            <Facts
+              facts={[
+                { label: 'Status', value: <StatusTempatChip status={mesin.status} /> },
+                { label: 'Nomor seri', value: mesin.nomor_seri },
+                { label: 'Lokasi', value: `${mesin.nama_lokasi} (${NAMA_ZONA[mesin.timezone]})` },
+                {
+                  label: 'Terakhir terlihat',
+                  value: mesin.terakhir_terlihat ? sebutSaat(mesin.terakhir_terlihat) : 'Belum pernah',
+                },
+                { label: 'Jamnya', value: sebutJamMesin(mesin.selisih_detik) },
+                { label: 'Dari alamat', value: mesin.alamat_terakhir },
+                { label: 'Firmware', value: mesin.firmware },
+                { label: 'Baris tercatat', value: formatAngka(mesin.hit) },
+                { label: 'Ditolak', value: formatAngka(mesin.ditolak) },
+                ...(mesin.keterangan ? [{ label: 'Keterangan', value: mesin.keterangan, wide: true }] : []),
+              ]}
+            />
+          </Card>
+          <Card title="Presensi per hari" subtitle="Dua pekan terakhir, menurut tanggal di tempatnya.">
+            <TrendChart
+              label="Presensi per hari"
+              ticks={mesin.hari.map(({ tanggal }) => String(Number(tanggal.slice(8))))}
+              names={mesin.hari.map(({ tanggal }) => formatHariTanggal(tanggal))}
+              series={[{ name: 'Presensi', tone: 'brand', values: mesin.hari.map(({ jumlah }) => jumlah) }]}
+            />
+            <NumberTable
+              label="Presensi per hari, angkanya"
+              kepala={['Tanggal', ...mesin.hari.map(({ tanggal }) => formatTanggalSingkat(tanggal))]}
+              baris={[{ kunci: 'jumlah', nama: 'Presensi', sel: mesin.hari.map(({ jumlah }) => formatAngka(jumlah)) }]}
+            />
+          </Card>
+          <TertahanCard organisasi_id={organisasi_id} perangkat_id={perangkat_id} canWrite={canWrite} />
+          <PasangMesinCard alamat={location.origin} />
+          <PerangkatFormDialog
+            organisasi_id={organisasi_id}
+            perangkat={mesin}
+            opened={editing}
+            onClose={() => setEditing(false)}
+          />
+        </div>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </>
+  );
+}

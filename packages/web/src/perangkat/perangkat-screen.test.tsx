@@ -1,0 +1,147 @@
+import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer, Refusal } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const gerbang: Perangkat = {
+  perangkat_id: 4,
+  jenis: 'mesin',
+  nama: 'Gerbang',
+  nomor_seri: 'CJDE190560123',
+  lokasi_presensi_id: 3,
+  nama_lokasi: 'Sekolah',
+  timezone: 'Asia/Jakarta',
+  zona_mesin: 'jam',
+  alamat_sumber: [],
+  status: 11,
+  keterangan: null,
+  hit: 1204,
+  ditolak: 2,
+  terakhir_terlihat: '2026-11-20T00:01:00Z',
+  alamat_terakhir: '36.80.12.5',
+  selisih_detik: -3605,
+  firmware: 'Ver 8.0.4.3',
+  jumlah_pin_menunggu: 1,
+  jumlah_tertahan: 1,
+};
+const PIN = {
+  pin: '17',
+  jumlah: 3,
+  pertama: '2026-11-18T00:00:00Z',
+  terakhir: '2026-11-20T00:00:00Z',
+  timezone: 'Asia/Jakarta' as const,
+  perangkat: ['Gerbang'],
+};
+const TERTAHAN = {
+  tertahan_id: 8,
+  perangkat_id: 4,
+  nama_perangkat: 'Gerbang',
+  sebab: 'depan',
+  pin: '18',
+  waktu: '2026-11-21T00:00:00Z',
+  timezone: 'Asia/Jakarta',
+  baris: '18 2026-11-21 07:00:00',
+  diterima_pada: '2026-11-20T00:00:00Z',
+} as const;
+
+const lokasi = {
+  lokasi_presensi_id: 3,
+  nama: 'Sekolah',
+  alamat: null,
+  lat: -6.2,
+  lng: 106.8,
+  radius_meter: 100,
+  timezone: null,
+  status: 11,
+  jumlah_anggota: 0,
+} as const;
+
+function givenMesin() {
+  return givenServer({
+    auth: givenSession(),
+    lokasi: { listLokasi: () => givenPage([lokasi]) },
+    anggota: {
+      listAnggotaAktif: () => [{ user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null }],
+    },
+    perangkat: {
+      listPerangkat: () => givenPage([gerbang]),
+      getPerangkat: () => ({ ...gerbang, hari: [{ tanggal: '2026-11-20', jumlah: 41 }] }),
+      changeStatusPerangkat: ({ status }) => ({ ...gerbang, status }),
+      addPerangkat: ({ nama, nomor_seri }) => {
+        if (nomor_seri === 'CJDE190560123')
+          throw new Refusal('perangkat.nomor_seri_refused', { nomor_seri: ['Tidak dapat didaftarkan'] });
+        return { ...gerbang, perangkat_id: 5, nama };
+      },
+    },
+    ketukanTertahan: {
+      listPinMenunggu: () => givenPage([PIN]),
+      listKetukanTertahan: () => givenPage([TERTAHAN]),
+      assignPin: () => ({ tercatat: 3 }),
+      decideKetukanTertahan: () => ({ tercatat: 1 }),
+    },
+  });
+}
+
+test('the list tells how each machine is; a number that is refused is said at its field', async () => {
+  const server = givenMesin();
+  const screen = await renderScreen('device', { organisasi_id: 9 });
+  await expect
+    .element(screen.getByRole('row', { name: /Gerbang CJDE190560123 Sekolah 20-11-2026 07:01 Maju 1 jam/ }))
+    .toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Daftarkan mesin' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Daftarkan mesin' });
+  await dialog.getByRole('textbox', { name: 'Nama', exact: true }).fill('Lobi');
+  await dialog.getByRole('textbox', { name: 'Nomor seri' }).fill('cjde190560123');
+  await dialog.getByRole('combobox', { name: 'Lokasi presensi' }).selectOptions('Sekolah');
+  await dialog.getByRole('button', { name: 'Daftarkan', exact: true }).click();
+  await expect.element(dialog.getByText('Tidak dapat didaftarkan')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Nomor seri' }).fill('CJDE190560999');
+  await dialog.getByRole('button', { name: 'Daftarkan', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('perangkat.addPerangkat')).toMatchObject({
+    nama: 'Lobi',
+    lokasi_presensi_id: 3,
+    alamat_sumber: [],
+  });
+});
+
+test('a PIN is given to a member, and a time that cannot be is recorded with a reason', async () => {
+  const server = givenMesin();
+  const screen = await renderScreen('device', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'PIN 17' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Pasangkan PIN 17' });
+  await dialog.getByRole('combobox', { name: 'Anggota' }).click();
+  await screen.getByRole('option', { name: 'Rina Gunawan' }).click();
+  await dialog.getByRole('button', { name: 'Pasangkan', exact: true }).click();
+  await expect.poll(() => server.lastOf('ketukanTertahan.assignPin')).toMatchObject({ pin: '17', user_id: 21 });
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await screen.getByRole('button', { name: 'Catat', exact: true }).click();
+  const ask = screen.getByRole('dialog', { name: 'Catat ketukan PIN 18?' });
+  await ask.getByRole('textbox', { name: 'Alasan' }).fill('Jam mesin salah sehari');
+  await ask.getByRole('button', { name: 'Catat', exact: true }).click();
+  await expect
+    .poll(() => server.lastOf('ketukanTertahan.decideKetukanTertahan'))
+    .toMatchObject({ tertahan_id: 8, keputusan: 'catat', alasan: 'Jam mesin salah sehari' });
+});
+
+test('one machine shows its days and what to enter at it, and is blocked with a reason', async () => {
+  const server = givenMesin();
+  const screen = await renderScreen('device.detail', { organisasi_id: 9, perangkat_id: 4 });
+  await expect.element(screen.getByText('Maju 1 jam: periksa zonanya')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Yang diisi di mesin' })).toBeVisible();
+  await expect.element(screen.getByText(location.hostname, { exact: true })).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Tindakan untuk Gerbang' }).click();
+  await screen.getByRole('menuitem', { name: 'Blokir' }).click();
+  const ask = screen.getByRole('dialog', { name: 'Blokir Gerbang?' });
+  await ask.getByRole('textbox', { name: 'Alasan' }).fill('Dicuri');
+  await ask.getByRole('button', { name: 'Blokir', exact: true }).click();
+  await expect
+    .poll(() => server.lastOf('perangkat.changeStatusPerangkat'))
+    .toMatchObject({ status: 15, keterangan: 'Dicuri' });
+});

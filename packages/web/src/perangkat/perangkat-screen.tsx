@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api } from '../base/api/api.ts';
+import { filterField } from '../base/filters/filter-field.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { useCanWrite } from '../base/session/use-can-write.ts';
+import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
+import { LABEL_STATUS } from '../tenant/status-tempat-chip.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
+import { PageHeader } from '../ui/show/page-header.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { perangkatColumns } from './perangkat-columns.tsx';
+import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
+import classes from './perangkat.module.css';
+import { PinMenungguCard } from './pin-menunggu-card.tsx';
+import { TertahanCard } from './tertahan-card.tsx';
+
+const STATUS = [11, 12, 13, 14, 15] as const;
+const FIELDS = { page: 1, q: '', sort: 'nama', status: filterField.oneOf(...STATUS) };
+const PILIHAN = [
+  { value: undefined, label: 'Semua status' },
+  ...STATUS.map((value) => ({ value, label: LABEL_STATUS[value] })),
+];
+
+/** Kelola Instansi → Perangkat: the machines that send attendance, and what of it waits. */
+export function PerangkatScreen({ organisasi_id }: { organisasi_id: number }) {
+  const navigate = useNavigate();
+  const sebutSaat = useSebutSaat();
+  const canWrite = useCanWrite() === 'yes';
+  const { filters, change } = useUrlFilters(FIELDS);
+  const [adding, setAdding] = useState(false);
+  const list = useQuery({
+    ...api.perangkat.listPerangkat.query({ ...filters, organisasi_id }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Perangkat"
+        subtitle="Mesin presensi yang mengirim sendiri, dengan keadaannya."
+        crumbs={[{ label: 'Kelola Instansi' }, { label: 'Perangkat' }]}
+        actions={
+          canWrite && (
+            <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+              Daftarkan mesin
+            </Button>
+          )
+        }
+      />
+      <div className={classes['stack']}>
+        <DataTable
+          label="Daftar perangkat"
+          columns={perangkatColumns(sebutSaat)}
+          query={list}
+          rowKey={({ perangkat_id }) => perangkat_id}
+          rowLabel={({ nama }) => nama}
+          sort={filters.sort}
+          onSort={(sort) => change({ sort })}
+          onPage={(page) => change({ page })}
+          onOpen={({ perangkat_id }) => void navigate({ to: hrefTo('device.detail', { organisasi_id, perangkat_id }) })}
+          toolbar={
+            <>
+              <SearchField label="Cari perangkat" value={filters.q} onSearch={(q) => change({ q })} />
+              <ChoiceField
+                aria-label="Status perangkat"
+                value={filters.status}
+                choices={PILIHAN}
+                onChange={(status) => change({ status })}
+              />
+            </>
+          }
+          empty={
+            <EmptyState>
+              {filters.q || filters.status
+                ? 'Tidak ada perangkat yang cocok.'
+                : 'Belum ada mesin. Daftarkan nomor serinya, lalu isi alamat server ini di mesinnya.'}
+            </EmptyState>
+          }
+        />
+        <PinMenungguCard organisasi_id={organisasi_id} canWrite={canWrite} />
+        <TertahanCard organisasi_id={organisasi_id} canWrite={canWrite} />
+      </div>
+      <PerangkatFormDialog organisasi_id={organisasi_id} opened={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { KetukanTertahan } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { api } from '../base/api/api.ts';
+import { formatSaat } from '../kit/format/format-saat.ts';
+import { useConfirm } from '../ui/layer/use-confirm.ts';
+import { Card } from '../ui/show/card.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+
+type Tertahan = z.output<typeof KetukanTertahan>;
+type Props = { organisasi_id: number; perangkat_id?: number; canWrite: boolean };
+
+const SEBAB: Record<Tertahan['sebab'], string> = {
+  depan: 'Jam mesin mendahului',
+  lampau: 'Terlalu lama yang lalu',
+  tertinggal: 'Jam mesin tertinggal',
+  rusak: 'Tidak terbaca',
+};
+
+/** Lines whose time cannot be, or that are none; shown while there are any. */
+export function TertahanCard({ organisasi_id, perangkat_id, canWrite }: Props) {
+  const confirm = useConfirm();
+  const [page, setPage] = useState(1);
+  const list = useQuery({
+    ...api.ketukanTertahan.listKetukanTertahan.query({ organisasi_id, perangkat_id, page }),
+    placeholderData: keepPreviousData,
+  });
+  const decide = useMutation(
+    api.ketukanTertahan.decideKetukanTertahan.mutation({ refetches: ['perangkat', 'kehadiran'] }),
+  );
+  if (list.data?.total === 0) return null;
+  const ask = async (row: Tertahan, keputusan: 'catat' | 'buang') => {
+    const saat = row.waktu && formatSaat(row.waktu, row.timezone);
+    const answer = await confirm(
+      keputusan === 'catat'
+        ? {
+            title: `Catat ketukan PIN ${row.pin}?`,
+            message: `Menjadi presensinya pada ${saat}, seperti kata mesinnya, dan harinya dinilai lagi.`,
+            confirmLabel: 'Catat',
+            remark: 'required',
+            remarkLabel: 'Alasan',
+          }
+        : {
+            title: 'Buang ketukan ini?',
+            message: 'Ia tidak akan menjadi presensi, juga bila mesinnya mengirimnya lagi.',
+            confirmLabel: 'Buang',
+            danger: true,
+            remark: 'required',
+            remarkLabel: 'Alasan',
+          },
+    );
+    if (answer) decide.mutate({ organisasi_id, tertahan_id: row.tertahan_id, keputusan, alasan: answer.remark });
+  };
+  const putusan: Column<Tertahan> = {
+    key: 'putusan',
+    header: 'Putusan',
+    cell: (row) => (
+      <>
+        {row.sebab !== 'rusak' && (
+          <Button variant="subtle" size="compact-sm" onClick={() => void ask(row, 'catat')}>
+            Catat
+          </Button>
+        )}
+        <Button variant="subtle" color="red" size="compact-sm" onClick={() => void ask(row, 'buang')}>
+          Buang
+        </Button>
+      </>
+    ),
+  };
+  return (
+    <Card title="Ketukan disisihkan" subtitle="Jam yang tidak mungkin, dan baris yang tidak terbaca. Belum dihitung.">
+      <DataTable
+        label="Ketukan disisihkan"
+        columns={canWrite ? [...COLUMNS, putusan] : COLUMNS}
+        query={list}
+        rowKey={({ tertahan_id }) => tertahan_id}
+        rowLabel={({ baris }) => baris}
+        onPage={setPage}
+        compact
+      />
+    </Card>
+  );
+}
+
+const COLUMNS: Column<Tertahan>[] = [
+  { key: 'pin', header: 'Baris', cell: ({ pin, baris }) => (pin ? <strong>PIN {pin}</strong> : <code>{baris}</code>) },
+  { key: 'waktu', header: 'Kata mesin', cell: ({ waktu, timezone }) => (waktu ? formatSaat(waktu, timezone) : '—') },
+  { key: 'diterima', header: 'Diterima', cell: ({ diterima_pada, timezone }) => formatSaat(diterima_pada, timezone) },
+  { key: 'sebab', header: 'Sebab', cell: ({ sebab }) => SEBAB[sebab] },
+  { key: 'perangkat', header: 'Mesin', cell: ({ nama_perangkat }) => nama_perangkat },
+];

@@ -11,7 +11,9 @@ export function generatedFiles(): Record<string, string> {
   return {
     'docs/openapi.json': `${JSON.stringify(buildOpenapi(contract), null, 1)}\n`,
     'packages/contract/data/missing-calls.txt': missingCalls(),
-    'packages/contract/src/calls.generated.ts': callTable(),
+    'packages/contract/src/calls.generated.ts': callTable(contract),
+    // Whoever has no account is sent no table of what others may ask.
+    'packages/contract/src/calls-publik.generated.ts': callTable({ kuesionerPublik: contract.kuesionerPublik }),
   };
 }
 
@@ -31,9 +33,9 @@ function missingCalls(): string {
 }
 
 /** What the browser needs of each call, without the schemas, in few bytes: it comes with the first page. */
-function callTable(): string {
+function callTable(groups: Partial<typeof contract>): string {
   const table = Object.fromEntries(
-    Object.entries(contract).map(([domain, calls]) => [
+    Object.entries(groups).map(([domain, calls]) => [
       domain,
       Object.fromEntries(
         listCalls({ [domain]: calls }).map(({ name, endpoint }) => [

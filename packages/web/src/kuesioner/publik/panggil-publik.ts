@@ -1,4 +1,4 @@
-import { CALLS } from '@hadir/contract/calls.generated.ts';
+import { CALLS } from '@hadir/contract/calls-publik.generated.ts';
 import type { kuesionerPublik } from '@hadir/contract/kuesioner/publik/kuesioner-publik.contract.ts';
 import type { CallInput, Output } from '@hadir/contract/kit/endpoint.ts';
 import { readCall } from '../../base/api/build-request.ts';

@@ -1,15 +1,18 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Pemilik } from '../../base/api/pemilik.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
+import { useJamMenit } from '../../kit/zona/use-jam-menit.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { jadwalSchema, toJadwalValues, type JadwalValues } from './jadwal-values.ts';
 import classes from '../dasar/jadwal.module.css';
 import { NORMA_BIASA, type Norma } from './norma.ts';
+import { BIASA } from './pekan-form.ts';
 import { PekanField } from './pekan-field.tsx';
 import { RamadanSuggestion } from './ramadan-suggestion.tsx';
 import { ShiftField } from './shift-field.tsx';
@@ -44,6 +47,8 @@ const TIPE = [TIPE_JADWAL.reguler, TIPE_JADWAL.shift, TIPE_JADWAL.fleksibel].map
 export function JadwalFormDialog(props: Props) {
   const { pemilik, jadwal, isFirst = false, norma = NORMA_BIASA, opened, onSaved, onClose } = props;
   const today = useToday();
+  // Nobody could have come in time for hours that are made after they began: everybody would be absent or late today.
+  const isLewat = useJamMenit() > BIASA.jam_masuk && isFirst;
   const save = useSaveJadwal(pemilik, jadwal);
   const isTenant = 'tenant_id' in pemilik;
   return (
@@ -52,7 +57,7 @@ export function JadwalFormDialog(props: Props) {
       onClose={onClose}
       title={jadwal ? 'Ubah jam kerja' : 'Buat jam kerja'}
       width={780}
-      initialValues={toJadwalValues(jadwal, isFirst, today)}
+      initialValues={toJadwalValues(jadwal, isFirst, isLewat ? addDays(today, 1) : today)}
       schema={jadwalSchema}
       onSubmit={async (values) => {
         await save(values);
@@ -76,7 +81,11 @@ export function JadwalFormDialog(props: Props) {
               <DatePicker
                 label="Berlaku sejak"
                 required
-                description="Hari sebelum tanggal ini tetap dinilai seperti semula."
+                description={
+                  isLewat
+                    ? 'Jam masuk hari ini sudah lewat. Pilih hari ini hanya bila hari ini pun dinilai.'
+                    : 'Hari sebelum tanggal ini tetap dinilai seperti semula.'
+                }
                 {...field('tgl_mulai')}
               />
             </div>

@@ -50,12 +50,12 @@ export const jadwalSchema = shape.check((context) => {
 const NAMA_PERTAMA = 'Jam kerja reguler';
 
 /** What the form starts with: a schedule as it holds now, or five days of the norm. */
-export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean, today: string): JadwalValues {
+export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean, tgl_mulai: string): JadwalValues {
   const versi = jadwal?.berlaku;
   return {
     nama: jadwal?.nama ?? (isFirst ? NAMA_PERTAMA : ''),
     tipe_jadwal: (jadwal?.tipe_jadwal ?? TIPE_JADWAL.reguler) as TipeJadwal,
-    tgl_mulai: today,
+    tgl_mulai,
     pekan: toPekanForm(jadwal?.tipe_jadwal === TIPE_JADWAL.shift ? undefined : versi?.baris),
     shift: toShiftForm(versi?.baris),
     toleransi_masuk: versi?.toleransi_masuk ?? 0,

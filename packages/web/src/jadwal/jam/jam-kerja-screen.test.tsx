@@ -1,5 +1,5 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../../testing/given-dampak.ts';
 import { givenJadwal } from '../../testing/given-jadwal.ts';
@@ -86,6 +86,27 @@ test('an organisation without hours of its own is offered to make them; a shift 
     untuk_semua: false,
     baris: [{ hari: 0, jam_masuk: '07:30:00', jam_pulang: '07:00:00', istirahat_mulai: null }],
   });
+});
+
+test.each([
+  ['at six in the morning they hold from today', '2026-11-19T23:00:00Z', '2026-11-20'],
+  [
+    'in the evening they hold from tomorrow, so that nobody is absent of a day that is over',
+    '2026-11-20T15:20:00Z',
+    '2026-11-21',
+  ],
+])('the first hours: %s', async (_, now, tgl_mulai) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  try {
+    const server = givenHours([]);
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Buat jam kerja' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Buat jam kerja' });
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect.poll(() => server.lastOf('jadwal.addJadwalOrganisasi')).toMatchObject({ tgl_mulai });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a fleksibel week says how long each day lasts', async () => {

@@ -4,7 +4,8 @@ import { checkHari, type HariForm } from './check-hari.ts';
 import { countMenitHari } from './count-menit-hari.ts';
 import { HARI_PEKAN, namaHari } from './hari-pekan.ts';
 
-const BIASA = {
+/** The hours that a new schedule begins with. */
+export const BIASA = {
   jam_masuk: '07:30:00',
   jam_pulang: '16:00:00',
   istirahat_mulai: '12:00:00',

@@ -71,6 +71,8 @@ export const BerandaTenant = z.object({
       is_langganan: z.boolean(),
       k_sumber_data: z.int(),
       hari_ini: RingkasanHari,
+      /** No hours hold for anybody of it today: it is not a day off. */
+      is_tanpa_jadwal: z.boolean(),
     }),
   ),
 });

@@ -90,6 +90,19 @@ export async function countAnggotaTenant(db: Db, tenant_id: number): Promise<num
   return jumlah;
 }
 
+/** Which of these organisations have days on a date, and no schedule of any kind for any of them. */
+export async function listTanpaJadwal(db: Db, ids: readonly number[], tanggal: Tanggal): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('kehadiran')
+    .select('organisasi_id')
+    .where('organisasi_id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('tanggal', '=', tanggal)
+    .groupBy('organisasi_id')
+    .having(sql<boolean>`bool_and(lapisan is null)`)
+    .execute();
+  return new Set(rows.map(({ organisasi_id }) => organisasi_id));
+}
+
 /** Whether a schedule of any kind, a day off by it too, holds for somebody of the organisation on a date. */
 export async function hasJadwal(db: Db, organisasi_id: number, tanggal: Tanggal): Promise<boolean> {
   const row = await db

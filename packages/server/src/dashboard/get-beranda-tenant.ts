@@ -4,7 +4,7 @@ import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { RINGKASAN_KOSONG } from '../kehadiran/harian/ringkasan-kosong.ts';
 import { findHariKerjaTerakhir } from '../kehadiran/harian/hari-kerja-terakhir.queries.ts';
 import { listRingkasanOrganisasi, listTren } from '../kehadiran/harian/tren.queries.ts';
-import { countAnggotaTenant, listOrganisasiTenant } from './beranda.queries.ts';
+import { countAnggotaTenant, listOrganisasiTenant, listTanpaJadwal } from './beranda.queries.ts';
 
 const HARI_TREN = 14;
 
@@ -12,9 +12,10 @@ const HARI_TREN = 14;
 export async function getBerandaTenant({ db, tenant_id, today }: TenantCtx): Promise<BerandaTenant> {
   const organisasi = await listOrganisasiTenant(db, tenant_id);
   const ids = organisasi.map((row) => row.organisasi_id);
-  const [jumlah_anggota, perOrganisasi, tren] = await Promise.all([
+  const [jumlah_anggota, perOrganisasi, tanpaJadwal, tren] = await Promise.all([
     countAnggotaTenant(db, tenant_id),
     listRingkasanOrganisasi(db, ids, today),
+    listTanpaJadwal(db, ids, today),
     listTren(db, ids, { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
   ]);
   const byId = new Map(perOrganisasi.map(({ organisasi_id, ...ringkasan }) => [organisasi_id, ringkasan]));
@@ -27,6 +28,10 @@ export async function getBerandaTenant({ db, tenant_id, today }: TenantCtx): Pro
     hari_ini,
     hari_kerja_terakhir: isLibur ? await findHariKerjaTerakhir(db, ids, today) : null,
     tren,
-    organisasi: organisasi.map((row) => ({ ...row, hari_ini: byId.get(row.organisasi_id) ?? RINGKASAN_KOSONG })),
+    organisasi: organisasi.map((row) => ({
+      ...row,
+      hari_ini: byId.get(row.organisasi_id) ?? RINGKASAN_KOSONG,
+      is_tanpa_jadwal: tanpaJadwal.has(row.organisasi_id),
+    })),
   };
 }

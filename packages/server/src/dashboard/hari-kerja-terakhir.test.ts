@@ -52,8 +52,13 @@ test('where nobody has work hours it is not called a day off', async () => {
   const operator = as(await given.orang('operator', organisasi));
   const beranda = async () =>
     ((await operator.get(`/dashboard/orgs/${organisasi.organisasi_id}`)).body.data as BerandaOrganisasi).organisasi;
+  const admin = as(await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true }));
+  const diTenant = async () =>
+    ((await admin.get(`/dashboard/tenant/${organisasi.tenant_id}`)).body.data as BerandaTenant).organisasi;
   expect(await beranda()).toMatchObject({ is_tanpa_jadwal: true });
+  expect(await diTenant()).toMatchObject([{ is_tanpa_jadwal: true }]);
 
   await all.updateTable('kehadiran').set({ lapisan: 'kerja' }).where('user_id', '=', ani.user_id).execute();
   expect(await beranda()).toMatchObject({ is_tanpa_jadwal: false });
+  expect(await diTenant()).toMatchObject([{ is_tanpa_jadwal: false }]);
 });

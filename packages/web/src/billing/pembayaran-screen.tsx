@@ -42,11 +42,13 @@ export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
       {order ? (
         <div className={classes['stack']}>
           <Card title={order.kode_pembayaran} actions={<StatusOrderChip status={order.status} />}>
-            <div aria-live="polite">
-              <Keadaan order={order} zona={zona} />
-            </div>
-            <div className={classes['actions']}>
-              <UnduhDokumen organisasi_id={organisasi_id} order={order} />
+            <div className={classes['stack']}>
+              <div aria-live="polite">
+                <Keadaan order={order} zona={zona} />
+              </div>
+              <div className={classes['actions']}>
+                <UnduhDokumen organisasi_id={organisasi_id} order={order} />
+              </div>
             </div>
           </Card>
           {order.pembayaran.length > 0 && <UangList pembayaran={order.pembayaran} zona={zona} />}

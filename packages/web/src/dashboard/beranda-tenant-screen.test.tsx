@@ -25,6 +25,7 @@ const organisasi = (organisasi_id: number, nama: string, hadir: number) => ({
   is_langganan: true,
   k_sumber_data: 2,
   hari_ini: givenRingkasan({ hadir, anggota: 32, libur: 0 }),
+  is_tanpa_jadwal: false,
 });
 const beranda = () => ({
   tanggal: '2026-11-20',
@@ -96,7 +97,10 @@ test('on a day off the figures are those of the last working day, and say so', a
         tanggal: '2026-11-22',
         hari_ini: libur,
         hari_kerja_terakhir: { ...givenRingkasan({ hadir: 900, anggota: 1000, libur: 0 }), tanggal: '2026-11-20' },
-        organisasi: [{ ...organisasi(9, 'MAN 1 Jakarta', 0), hari_ini: libur }],
+        organisasi: [
+          { ...organisasi(9, 'MAN 1 Jakarta', 0), hari_ini: libur },
+          { ...organisasi(10, 'SDN Baru', 0), hari_ini: libur, is_tanpa_jadwal: true },
+        ],
       }),
     },
   });
@@ -107,6 +111,7 @@ test('on a day off the figures are those of the last working day, and say so', a
   await expect.element(screen.getByText('900', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Hadir hari ini')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta Libur 64 0/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^SDN Baru Belum ada jam kerja 64 0/ })).toBeVisible();
   await expectNoAxeFindings();
 });
 

@@ -40,12 +40,12 @@ export function OrganisasiTable({ rows }: { rows: readonly Row[] }) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ organisasi_id, nama, hari_ini }) => (
+              {rows.map(({ organisasi_id, nama, hari_ini, is_tanpa_jadwal }) => (
                 <tr key={organisasi_id}>
                   <th scope="row">
                     <Link href={hrefTo('home', { organisasi_id })}>{nama}</Link>
                   </th>
-                  <td>{presentShare(hari_ini)}</td>
+                  <td>{is_tanpa_jadwal ? 'Belum ada jam kerja' : presentShare(hari_ini)}</td>
                   {COUNTS.map(([key]) => (
                     <td key={key}>
                       {key === 'anggota' || hari_ini[key] === 0 ? (

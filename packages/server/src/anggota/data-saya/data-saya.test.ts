@@ -13,7 +13,7 @@ import { sweepDataSayaTask } from './sweep-data-saya-task.ts';
 
 const server = await startTestServer();
 const { given, as, all, clock, deps } = server;
-const { kantor, scan } = hariBuilders(server);
+const { kantor, scan, tutup } = hariBuilders(server);
 clock.now = new Date('2026-11-20T15:00:00Z');
 
 async function ended(caller: Caller): Promise<DataSaya> {
@@ -104,6 +104,7 @@ test('his copy holds his rows with his photo, and nothing of anybody else', asyn
   const budi = await given.anggota(organisasi, { nama: 'Budi Lain', nip: '197001012000011001' });
   await scan(siti, '2026-11-16', '06:55', '14:05');
   await scan(budi, '2026-11-16', '07:11', '14:09');
+  await tutup(organisasi);
   const uploaded = await as(siti).form('POST', `/users/${siti.user_id}/upload-photo`, {
     file: new Blob([foto], { type: 'image/jpeg' }),
   });
@@ -122,6 +123,16 @@ test('his copy holds his rows with his photo, and nothing of anybody else', asyn
   expect(sheet('Akun')?.[1]?.[0]).toBe('Siti Nuraini');
   expect(sheet('Keanggotaan instansi')?.[1]?.slice(0, 3)).toEqual([organisasi.nama, 'User', 'aktif']);
   expect(sheet('Presensi')?.[1]?.[2]).toMatch(/^16-11-2026 \d\d:\d\d:\d\d WIB$/);
+  const [judul = [], hari = []] = sheet('Kehadiran') ?? [];
+  const kolom = (nama: string) => hari[judul.indexOf(nama)];
+  expect([kolom('Tanggal'), kolom('Masuk'), kolom('Pulang'), kolom('Kategori')]).toEqual([
+    '16-11-2026',
+    '06:55:00',
+    '14:05:00',
+    null,
+  ]);
+  expect(kolom('Penjelasan')).toMatch(/dipakai sebagai datang\..* Hari ini dihitung hadir\.$/);
+  expect(sheets.flatMap(({ rows }) => rows.flat()).filter((sel) => /^[[{]/.test(String(sel)))).toEqual([]);
   const [gambar] = Object.keys(files).filter((name) => name.startsWith('foto-anggota/'));
   expect((await sharp(files[gambar ?? '']).metadata()).format).toBe('webp');
 });
@@ -134,9 +145,11 @@ test('his copy holds the attributes that are shown to him, by their names, and n
   const isi: Record<string, string> = {};
   for (const [nama, nilai, is_dilihat_anggota] of [
     ['Golongan darah', 'AB', true],
+    ['Sertifikasi', '1', true],
     ['Catatan', 'Rahasia operator', false],
   ] as const) {
-    const { body } = await operator.post(`${url}/atribut`, { nama, tipe: 'teks', is_dilihat_anggota });
+    const tipe = nama === 'Sertifikasi' ? 'ya_tidak' : 'teks';
+    const { body } = await operator.post(`${url}/atribut`, { nama, tipe, is_dilihat_anggota });
     isi[(body.data as { atribut_id: number }).atribut_id] = nilai;
   }
   expect((await operator.put(`${url}/users/${siti.user_id}`, { atribut: isi })).status).toBe(200);
@@ -145,7 +158,8 @@ test('his copy holds the attributes that are shown to him, by their names, and n
   expect(text).not.toContain('Rahasia operator');
   const { sheets } = await readXlsx(files['Data Saya.xlsx'] ?? new Uint8Array());
   expect(sheets.find(({ name }) => name === 'Atribut')?.rows.slice(1)).toEqual([
-    [organisasi.nama, 'Golongan darah', 'AB'],
+    [organisasi.nama, 'Golongan darah', 'teks', 'AB'],
+    [organisasi.nama, 'Sertifikasi', 'ya_tidak', 'Ya'],
   ]);
 });
 

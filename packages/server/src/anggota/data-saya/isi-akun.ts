@@ -45,8 +45,8 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
   },
   anggota_atribut: {
     judul: 'Atribut',
-    kolom: { ...INSTANSI, atribut_id: 'Atribut', nilai: 'Isi' },
-    tanpa: ['user_id', 'pemilik', 'tipe', 'angka'],
+    kolom: { ...INSTANSI, atribut_id: 'Atribut', tipe: 'Jenis', nilai: 'Isi' },
+    tanpa: ['user_id', 'pemilik', 'angka'],
     // What is kept from the member is kept from him here too (aturan/atribut#siapa).
     milik: 'user_id = :saya and atribut_id in (select atribut_id from atribut where is_dilihat_anggota)',
   },

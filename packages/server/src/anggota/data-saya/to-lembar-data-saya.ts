@@ -1,9 +1,14 @@
+import { listKalimatPenjelasan, type HariDijelaskan } from '@hadir/contract/kehadiran/hari/kalimat-penjelasan.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { KODE_PERAN, LABEL_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import type { KategoriHari } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
+import { toJam } from '@hadir/rules/waktu/jam.ts';
+import { isTanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import type { WriteOptions } from 'hucre/xlsx';
 import { sebutSaat } from '../../platform/print/sebut-saat.ts';
@@ -24,11 +29,30 @@ export function toLembarDataSaya(data: Data, nama: NamaRujukan): WriteOptions['s
       rows: [
         Object.values(kolom),
         ...(data[tabel] ?? []).map((baris) =>
-          Object.keys(kolom).map((name) => sebut(baris[name], name, `${tabel}.${name}`, nama)),
+          Object.keys(kolom).map((name) => {
+            const sel = SEL[`${tabel}.${name}`];
+            return sel ? sel(baris) : sebut(baris[name], name, `${tabel}.${name}`, nama);
+          }),
         ),
       ],
     }));
 }
+
+/** Cells that say more than their value does by itself, each made of its row. */
+const SEL: Record<string, (baris: Record<string, unknown>) => string | null> = {
+  'kehadiran.jam_masuk': ({ jam_masuk }) => sebutJam(jam_masuk),
+  'kehadiran.jam_pulang': ({ jam_pulang }) => sebutJam(jam_pulang),
+  'kehadiran.kategori': ({ kategori }) =>
+    (kategori as KategoriHari[]).map(({ nama, potongan }) => `${nama} (${potongan}%)`).join('; ') || null,
+  'kehadiran.penjelasan': (baris) =>
+    listKalimatPenjelasan(baris as HariDijelaskan)
+      .join(' ')
+      .slice(0, TERPANJANG),
+  'anggota_atribut.nilai': ({ tipe, nilai }) =>
+    tipe === 'ya_tidak' ? (nilai === '1' ? 'Ya' : 'Tidak') : sebutTeks(String(nilai)),
+};
+
+const sebutJam = (detik: unknown) => (typeof detik === 'number' ? toJam(detik) : null);
 
 const namesOf = (kode: Record<string, number>) =>
   Object.fromEntries(Object.entries(kode).map(([name, value]) => [value, name.replaceAll('_', ' ')]));
@@ -41,6 +65,8 @@ const KATA: Record<string, Record<number, string>> = {
   'presensi.radius': namesOf(STATUS_RADIUS),
   'presensi_manual.status': namesOf(STATUS_PRESENSI_MANUAL),
   'cuti.status': namesOf(STATUS_CUTI),
+  'cuti_riwayat.status': namesOf(STATUS_CUTI),
+  'presensi_manual_jejak.status': namesOf(STATUS_PRESENSI_MANUAL),
   'jadwal_kerja.status': namesOf(STATUS_RECORD),
 };
 
@@ -48,7 +74,11 @@ function sebut(value: unknown, kolom: string, tempat: string, nama: NamaRujukan)
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   if (typeof value === 'number') return nama.get(kolom)?.get(value) ?? KATA[tempat]?.[value] ?? value;
-  if (typeof value !== 'string') return JSON.stringify(value).slice(0, TERPANJANG);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value.split('-').toReversed().join('-');
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join('; ').slice(0, TERPANJANG);
+  return typeof value === 'string' ? sebutTeks(value) : JSON.stringify(value).slice(0, TERPANJANG);
+}
+
+function sebutTeks(value: string): string {
+  if (isTanggal(value)) return sebutTanggal(value);
   return /^\d{4}-\d{2}-\d{2}T.*[+Z]/.test(value) ? sebutSaat(value) : value.slice(0, TERPANJANG);
 }

@@ -34,7 +34,7 @@ export function RosterHariField({ organisasi_id, user_id, ...field }: Props) {
     placeholderData: keepPreviousData,
   });
   const hari = data?.data.find((row) => row.user_id === user_id)?.hari;
-  if (!hari) return <DatePicker required {...field} />;
+  if (!hari) return <DatePicker required {...field} onChange={pick} />;
   const chosen = hari.find(({ tanggal }) => tanggal === value);
   return (
     <div className={classes['roster']}>

@@ -113,6 +113,25 @@ test('the other member agrees; a member asks for his own day, and why it cannot 
   });
 });
 
+test('a date that is typed before the roster is there shows its month once it is', async () => {
+  const server = givenSwaps('user', tukar);
+  const ready = Promise.withResolvers<void>();
+  const answer = server.answers.jadwalShift?.listRosterGrup;
+  server.answers.jadwalShift = {
+    listRosterGrup: async (input) => {
+      await ready.promise;
+      if (!answer) throw new Error('The roster has no answer');
+      return answer(input);
+    },
+  };
+  const screen = await renderScreen('jamKerja.tukarShift', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Ajukan tukar shift' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ajukan tukar shift' });
+  await dialog.getByRole('textbox', { name: 'Tanggal yang diberikan' }).fill('04-01-2027');
+  ready.resolve();
+  await expect.element(dialog.getByRole('button', { name: /, 4 Januari 2027: Malam/, pressed: true })).toBeVisible();
+});
+
 test('the operator approves what both agreed on, seeing the days that it changes, or refuses with a note', async () => {
   const server = givenSwaps('operator', { ...tukar, status: 'disepakati' });
   const screen = await renderScreen('jamKerja.tukarShift', { organisasi_id: 9 });

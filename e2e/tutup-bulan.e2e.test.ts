@@ -48,8 +48,10 @@ test.concurrent.each(JOURNEYS)(
     const desk = at(`riwayat-hadir?bagian=verval&bulan=${AWAL.slice(0, 7)}`);
     await page.goto(desk);
     if (bisaSwafoto) await approveSwafoto(page, nama, viewport === WIDTHS.meja);
-    await page.getByRole('button', { name: /Klaim menunggu keputusan/ }).click();
-    await page.getByRole('link', { name: nama }).click();
+    const klaim = page.getByRole('button', { name: /Klaim menunggu keputusan/ });
+    await klaim.click();
+    // Of this kind alone: the list of the kind that was open before stands until the address has changed.
+    await page.getByRole('listitem').filter({ has: klaim }).getByRole('link', { name: nama }).click();
     await page.getByRole('button', { name: 'Setujui', exact: true }).press('Enter');
     await page.getByText('Berlaku').first().waitFor();
 

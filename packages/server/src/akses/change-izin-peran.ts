@@ -1,6 +1,6 @@
 import type { izinPeran } from '@hadir/contract/akses/izin-peran.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { bandingkanIzin, ringkasIzin } from '@hadir/rules/akses/izin-peran.ts';
+import { bandingkanIzin, ringkasIzin, type PerubahanIzin } from '@hadir/rules/akses/izin-peran.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { found } from '../platform/kit/found.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
@@ -17,6 +17,16 @@ export async function changeIzinPeran(ctx: TenantCtx, input: Input<typeof izinPe
   if (bandingkanIzin(sebelum, input.sebelum).length > 0) throw new Refusal('akses.changed_meanwhile');
   const sesudah = ringkasIzin(input.izin);
   await updateMatriks(ctx, sesudah);
-  ctx.logChange({ sebelum, sesudah });
+  const berubah = bandingkanIzin(sebelum, sesudah);
+  ctx.logChange({ sebelum: isiOf(berubah, false), sesudah: isiOf(berubah, true) });
   return getIzinPeran(ctx);
 }
+
+/** Each name that a role gains or loses, held or not before or after, so that the log tells both. */
+const isiOf = (berubah: readonly PerubahanIzin[], after: boolean) =>
+  Object.fromEntries(
+    berubah.map(({ peran, diperoleh, hilang }) => [
+      peran,
+      Object.fromEntries([...diperoleh.map((nama) => [nama, after]), ...hilang.map((nama) => [nama, !after])]),
+    ]),
+  );

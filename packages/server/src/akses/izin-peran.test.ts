@@ -81,7 +81,13 @@ test('only a super admin changes it, a viewer reads it, and the log keeps before
     .where('kegiatan', '=', 'Mengubah izin peran tenant')
     .where('hasil', '=', 200)
     .execute();
-  expect(baris).toEqual([{ sebelum: {}, sesudah: TANPA_JAM }]);
+  expect(baris).toEqual([{ sebelum: { operator: { 'jadwal.index': true } }, sesudah: TANPA_JAM }]);
+  const { body } = await as(await given.orang('super_admin', organisasi)).get(
+    `/log?tenant_id=${organisasi.tenant_id}&kegiatan=Mengubah izin peran tenant&hasil=berhasil`,
+  );
+  expect((body.data as { data: { perubahan: unknown }[] }).data.map(({ perubahan }) => perubahan)).toEqual([
+    [{ isian: 'Operator › Jam Kerja dan Pola Kerja', dulu: 'Ya', kini: 'Tidak' }],
+  ]);
 });
 
 test('a name or a role that does not exist is refused at its field, and nothing is kept', async () => {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
 import { FilterChips } from '../ui/show/filter-chips.tsx';
 import type { FilterLog } from './filter-log.ts';
-import { sebutJenisObjek } from './jenis-objek-log.ts';
+import { sebutJenisObjek } from '@hadir/contract/log/jenis-objek.ts';
 import classes from './log.module.css';
 import type { TempatLog } from './tempat-log.ts';
 

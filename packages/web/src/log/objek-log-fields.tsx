@@ -1,8 +1,8 @@
+import { JENIS_OBJEK, sebutJenisObjek } from '@hadir/contract/log/jenis-objek.ts';
 import { TextInput } from '@mantine/core';
 import { GrupPicker } from '../base/pickers/grup-picker.tsx';
 import { LokasiPicker } from '../base/pickers/lokasi-picker.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
-import { JENIS_OBJEK, sebutJenisObjek } from './jenis-objek-log.ts';
 import type { TempatLog } from './tempat-log.ts';
 
 type Props = {
@@ -13,6 +13,12 @@ type Props = {
   onChange: (changes: { objek: string; objek_id: string }) => void;
 };
 
+const PILIHAN = [
+  { value: '', label: 'Semua' },
+  ...Object.entries(JENIS_OBJEK)
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'id')),
+];
 const BELUM = { value: undefined, label: 'Pilih' };
 
 /** The thing that lines are about: its kind, and which of them; by name where the organisation has a list of them. */
@@ -24,7 +30,7 @@ export function ObjekLogFields({ tempat, objek, objek_id, error, onChange }: Pro
     <>
       <ChoiceField
         label="Jenis objek"
-        choices={[{ value: '', label: 'Semua' }, ...JENIS_OBJEK]}
+        choices={PILIHAN}
         value={objek}
         onChange={(next) => onChange({ objek: next, objek_id: '' })}
       />

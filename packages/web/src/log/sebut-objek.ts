@@ -1,5 +1,5 @@
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
-import { sebutJenisObjek } from './jenis-objek-log.ts';
+import { sebutJenisObjek } from '@hadir/contract/log/jenis-objek.ts';
 
 /** What a line is about, as people say it: whom, or the kind and number of a thing; null where the act says it all. */
 export function sebutObjek({

@@ -255,6 +255,8 @@ describe('the log as a file', () => {
 
     const now = await sheetOf((await operator.get(`${url}/log/download?hasil=berhasil`)).raw);
     expect(now).toHaveLength(3);
+    expect(now[0]?.[0]).toBe('Waktu (WIB)');
+    expect(now[1]?.[9]).toBe('Peramban lain');
     expect(now[1]).toEqual(expect.arrayContaining([kantor.orang.nama, contract.lokasi.addLokasi.summary, 'Berhasil']));
 
     for (const [caller, at] of [
@@ -266,6 +268,7 @@ describe('the log as a file', () => {
       const { unduhan_id }: UnduhanLog = asked.body.data;
       expect(await ended(caller, at, unduhan_id)).toMatchObject({ status: 'selesai', pesan: null });
       const rows = await sheetOf((await caller.get(`${at}/log/download?unduhan_id=${unduhan_id}`)).raw);
+      expect(rows.slice(1).map((row) => row[6])).toContain('Lokasi presensi 99999999');
       expect(new Set(rows.slice(1).map((row) => String(row[3]).split(':')[0]))).toEqual(new Set(['Ditolak']));
       const other = as(await given.orang('operator', organisasi));
       expect((await other.get(`${url}/log/download?unduhan_id=${unduhan_id}`)).status).toBe(404);

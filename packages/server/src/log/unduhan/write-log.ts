@@ -1,14 +1,16 @@
+import { deviceOf } from '@hadir/contract/auth/device-of.ts';
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
+import { sebutJenisObjek } from '@hadir/contract/log/jenis-objek.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import type { Kolom, Sel } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import type { Milik } from '../../platform/workers/caller-of.ts';
 import { sebutNilai } from '../daftar/sebut-nilai.ts';
 
-const KOLOM: Kolom[] = [
-  { judul: 'Waktu', lebar: 20 },
+const kolomOf = (zona: Zona): Kolom[] => [
+  { judul: `Waktu (${NAMA_ZONA[zona]})`, lebar: 20 },
   { judul: 'Pelaku', lebar: 26 },
   { judul: 'Kegiatan', lebar: 32 },
   { judul: 'Hasil', lebar: 26 },
@@ -31,7 +33,7 @@ export function writeLog(milik: Milik, nama: string, zona: Zona, baris: AsyncIte
   return {
     filename: `${nama}.xlsx`,
     mediaType: XLSX,
-    content: makeSheet(milik, { nama: 'Log', kolom: KOLOM, baris: rows() }),
+    content: makeSheet(milik, { nama: 'Log', kolom: kolomOf(zona), baris: rows() }),
   };
 }
 
@@ -49,10 +51,10 @@ function toRow(baris: BarisLog, zona: Zona): Sel[] {
     baris.hasil < 400 ? 'Berhasil' : `Ditolak${baris.penolakan === null ? '' : `: ${baris.penolakan}`}`,
     baris.nama_tenant,
     baris.nama_organisasi,
-    objek === null ? null : `${objek} ${objek_id}`,
+    objek === null ? null : `${sebutJenisObjek(objek)} ${objek_id ?? ''}`.trim(),
     baris.nama_tentang,
     baris.ip,
-    baris.user_agent,
+    baris.user_agent === null ? null : deviceOf(baris.user_agent),
     said('dulu'),
     said('kini'),
     baris.log_id,

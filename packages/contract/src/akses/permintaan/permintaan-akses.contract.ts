@@ -25,19 +25,26 @@ const JenisAkses = z.enum(['tenant', 'organisasi']);
 const angka = (pola: RegExp, pesan: string) => kosongkan(teks(20).check(z.regex(pola, pesan)));
 
 /** The form by which an institution asks to come in. `kode_tenant` only where it asks for a place under one. */
-export const RegisterInput = z.object({
-  jenis: JenisAkses,
-  kode_tenant: kosongkan(teks(60)),
-  nama: teksWajib(200),
-  npsn: angka(/^([0-9]{8})?$/, 'NPSN terdiri atas 8 angka'),
-  nsm: angka(/^([0-9]{12})?$/, 'NSM terdiri atas 12 angka'),
-  alamat: teksPanjangWajib(300),
-  alasan: teksPanjangWajib(1000),
-  pemohon_nama: teksWajib(150),
-  pemohon_jabatan: kosongkan(teks(100)),
-  pemohon_email: Email,
-  pemohon_no_hp: kosongkan(teks(40).check(z.regex(/^(\+?[0-9][0-9 -]{6,18})?$/, 'Isi nomor telepon dengan angka'))),
-});
+export const RegisterInput = z
+  .object({
+    jenis: JenisAkses,
+    kode_tenant: kosongkan(teks(60)),
+    nama: teksWajib(200),
+    npsn: angka(/^([0-9]{8})?$/, 'NPSN terdiri atas 8 angka'),
+    nsm: angka(/^([0-9]{12})?$/, 'NSM terdiri atas 12 angka'),
+    alamat: teksPanjangWajib(300),
+    alasan: teksPanjangWajib(1000),
+    pemohon_nama: teksWajib(150),
+    pemohon_jabatan: kosongkan(teks(100)),
+    pemohon_email: Email,
+    pemohon_no_hp: kosongkan(teks(40).check(z.regex(/^(\+?[0-9][0-9 -]{6,18})?$/, 'Isi nomor telepon dengan angka'))),
+  })
+  .check(
+    z.refine(({ jenis, kode_tenant }) => jenis === 'tenant' || Boolean(kode_tenant), {
+      error: 'Wajib diisi',
+      path: ['kode_tenant'],
+    }),
+  );
 
 export const PermintaanAkses = z.object({
   permintaan_akses_id: Id,

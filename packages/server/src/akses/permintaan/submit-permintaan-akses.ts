@@ -2,7 +2,6 @@ import type { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaa
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
-import { refuseField } from '../../platform/kit/refusal.ts';
 import { makeSecretToken } from '../../platform/kit/secret-token.ts';
 import { insertPermintaanAkses } from './permintaan-akses.queries.ts';
 import { suratKonfirmasiAkses } from './surat-akses.ts';
@@ -19,7 +18,6 @@ export async function submitPermintaanAkses(
 ): Promise<null> {
   const { jenis, nama, alamat, alasan, pemohon_nama, pemohon_email } = input;
   const kode_tenant = jenis === 'organisasi' ? emptyToNull(input.kode_tenant) : null;
-  if (jenis === 'organisasi' && kode_tenant === null) throw refuseField('kode_tenant', 'Wajib diisi');
   await ctx.deps.limits.take('daftar_alamat', ctx.origin.ip);
   // Whoever asks in somebody's name again and again does not fill his letter box.
   if ((await ctx.deps.limits.takeQuietly('surat_akun', `daftar|${pemohon_email}`)) === null) return null;

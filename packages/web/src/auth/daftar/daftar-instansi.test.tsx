@@ -31,6 +31,16 @@ test('an institution is registered from the sign-in page, and what is wrong is t
   });
 });
 
+test('all that is missing is told at once, the code of the tenant among it', async () => {
+  const server = givenServer({});
+  const app = await renderApp('/login?bagian=daftar');
+  await app.getByRole('button', { name: 'Kirim pendaftaran' }).click();
+  await expect.element(app.getByRole('textbox', { name: 'Kode tenant' })).toBeInvalid();
+  await expect.element(app.getByRole('textbox', { name: 'Kode tenant' })).toHaveFocus();
+  await expect.element(app.getByRole('textbox', { name: 'Nama instansi' })).toBeInvalid();
+  expect(server.asked).toEqual([]);
+});
+
 test('the link of the mail submits it by a button, and says why it does not hold', async () => {
   let holds = false;
   givenServer({

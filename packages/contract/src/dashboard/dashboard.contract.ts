@@ -1,4 +1,4 @@
-import { LANGKAH_AWAL } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
+import { KURANG, LANGKAH_AWAL } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import * as z from 'zod/mini';
 import { RingkasanHari, RingkasanTanggal } from '../kehadiran/hari/baris-kehadiran.ts';
@@ -24,7 +24,12 @@ export const RingkasanSaya = z.object({
 export type RingkasanSaya = z.output<typeof RingkasanSaya>;
 
 /** A first step of a new organisation, done or not (aturan/tenant#langkah-awal). */
-export const LangkahAwalBaris = z.object({ langkah: z.enum(LANGKAH_AWAL), is_selesai: z.boolean() });
+export const LangkahAwalBaris = z.object({
+  langkah: z.enum(LANGKAH_AWAL),
+  is_selesai: z.boolean(),
+  /** What is still missing of a step that is half done. */
+  kurang: z.nullable(z.enum(KURANG)),
+});
 export type LangkahAwalBaris = z.output<typeof LangkahAwalBaris>;
 
 /** Where nobody's work is due today, the last day on which somebody's was (aturan/monitoring#hari-libur). */

@@ -54,3 +54,12 @@ test('it ends by itself with the last step, and not before; and when it is put a
   }
   expect(judgeLangkahAwal({ ...KOSONG, is_ditutup: true })).toBeNull();
 });
+
+test.each<[string, Partial<FaktaLangkahAwal>, string | null]>([
+  ['nothing done says nothing in particular', {}, null],
+  ['with the address the head is missing', { alamat: 'Jalan Melati 1' }, 'kepala_nama'],
+  ['with the head the address', { kepala_nama: 'Siti Aminah' }, 'alamat'],
+  ['with both nothing', { alamat: 'Jalan Melati 1', kepala_nama: 'Siti Aminah' }, null],
+])('of a profile %s', (_, fakta, kurang) => {
+  expect(judgeLangkahAwal({ ...KOSONG, ...fakta })?.map((one) => one.kurang)).toEqual([kurang, null, null, null, null]);
+});

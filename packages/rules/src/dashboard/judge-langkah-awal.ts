@@ -17,15 +17,25 @@ export type FaktaLangkahAwal = {
   ada_presensi: boolean;
 };
 
+/** What of a step is still missing once some of it is done. */
+export const KURANG = ['alamat', 'kepala_nama'] as const;
+export type Kurang = (typeof KURANG)[number];
+export type KeadaanLangkah = { langkah: LangkahAwal; is_selesai: boolean; kurang: Kurang | null };
+
 /** The steps with what is done of them; null once all are, or when it was put away (aturan/tenant#langkah-awal). */
-export function judgeLangkahAwal(fakta: FaktaLangkahAwal): { langkah: LangkahAwal; is_selesai: boolean }[] | null {
+export function judgeLangkahAwal(fakta: FaktaLangkahAwal): KeadaanLangkah[] | null {
+  const kosong = KURANG.filter((isian) => !fakta[isian]);
   const selesai: Record<LangkahAwal, boolean> = {
-    profil: Boolean(fakta.alamat) && Boolean(fakta.kepala_nama),
+    profil: kosong.length === 0,
     lokasi: fakta.ada_lokasi,
     jam_kerja: fakta.ada_jam_kerja,
     anggota: fakta.ada_anggota,
     presensi: fakta.ada_presensi,
   };
   if (fakta.is_ditutup || LANGKAH_AWAL.every((langkah) => selesai[langkah])) return null;
-  return LANGKAH_AWAL.map((langkah) => ({ langkah, is_selesai: selesai[langkah] }));
+  return LANGKAH_AWAL.map((langkah) => ({
+    langkah,
+    is_selesai: selesai[langkah],
+    kurang: langkah === 'profil' && kosong.length < KURANG.length ? (kosong[0] ?? null) : null,
+  }));
 }

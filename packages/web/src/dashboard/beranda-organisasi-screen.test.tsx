@@ -125,11 +125,11 @@ test('who has not attended yet is in no history: without a subscription his coun
 });
 
 const LANGKAH: LangkahAwalBaris[] = [
-  { langkah: 'profil', is_selesai: true },
-  { langkah: 'lokasi', is_selesai: false },
-  { langkah: 'jam_kerja', is_selesai: false },
-  { langkah: 'anggota', is_selesai: false },
-  { langkah: 'presensi', is_selesai: false },
+  { langkah: 'profil', is_selesai: true, kurang: null },
+  { langkah: 'lokasi', is_selesai: false, kurang: null },
+  { langkah: 'jam_kerja', is_selesai: false, kurang: null },
+  { langkah: 'anggota', is_selesai: false, kurang: null },
+  { langkah: 'presensi', is_selesai: false, kurang: null },
 ];
 
 test.each([360, 1440])(

@@ -9,7 +9,7 @@ import { notify } from '../ui/feedback/notify.ts';
 import { Card } from '../ui/show/card.tsx';
 import { Link } from '../ui/show/link.tsx';
 import classes from './langkah-awal-card.module.css';
-import { langkahAwalHref, LANGKAH_AWAL_WORDS } from './langkah-awal-words.ts';
+import { KURANG_WORDS, langkahAwalHref, LANGKAH_AWAL_WORDS } from './langkah-awal-words.ts';
 
 type Props = { organisasi_id: number; langkah: readonly LangkahAwalBaris[]; isAnggota: boolean };
 
@@ -49,7 +49,9 @@ export function LangkahAwalCard({ organisasi_id, langkah, isAnggota }: Props) {
                 </span>
                 <span className={classes['words']}>
                   <span className={classes['title']}>{title}</span>
-                  <span className={classes['about']}>{one.is_selesai ? 'Selesai' : about}</span>
+                  <span className={classes['about']}>
+                    {one.is_selesai ? 'Selesai' : one.kurang ? KURANG_WORDS[one.kurang] : about}
+                  </span>
                 </span>
                 <IconChevronRight size={16} aria-hidden="true" />
               </Link>

@@ -1,4 +1,4 @@
-import type { LangkahAwal } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
+import type { Kurang, LangkahAwal } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 
 export const LANGKAH_AWAL_WORDS: Record<LangkahAwal, { title: string; about: string }> = {
@@ -7,6 +7,12 @@ export const LANGKAH_AWAL_WORDS: Record<LangkahAwal, { title: string; about: str
   jam_kerja: { title: 'Jam kerja', about: 'Lima hari, 07:30 sampai 16:00, atau sesuai aturan Anda' },
   anggota: { title: 'Anggota lewat XLSX', about: 'Unduh formatnya, isi, lalu impor sekaligus' },
   presensi: { title: 'Presensi pertama', about: 'Coba sendiri, lalu bagikan lembar aktivasi' },
+};
+
+/** What a step that is half done says. */
+export const KURANG_WORDS: Record<Kurang, string> = {
+  alamat: 'Tinggal alamatnya',
+  kepala_nama: 'Tinggal nama kepalanya',
 };
 
 /** Where a step is taken; there it is opened at once and leads back here. */

@@ -77,6 +77,8 @@ test('what changes is shown by role before it is saved, with how many people it 
 
   await app.getByRole('checkbox', { name: 'Operator: Jam Kerja dan Pola Kerja' }).click();
   await app.getByRole('checkbox', { name: 'User: Grup' }).click();
+  const hanyaBeda = app.getByRole('switch', { name: 'Hanya yang berbeda dari bawaan' });
+  await hanyaBeda.click();
   await app.getByRole('button', { name: 'Periksa dan simpan' }).click();
   const tanya = app.getByRole('dialog', { name: 'Ubah izin peran Kanwil?' });
   await expect.element(tanya.getByText('Operator · 12 orang')).toBeVisible();
@@ -84,6 +86,7 @@ test('what changes is shown by role before it is saved, with how many people it 
   await expect.element(tanya.getByText('Memperoleh: Grup')).toBeVisible();
   await tanya.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(app.getByText('belum disimpan')).not.toBeInTheDocument();
+  await expect.element(hanyaBeda).toBeChecked();
   expect(server.lastOf('izinPeran.changeIzinPeran')).toEqual({
     tenant_id: 3,
     izin: { operator: { 'log.index': false, 'jadwal.index': false }, user: { 'group.index': true } },

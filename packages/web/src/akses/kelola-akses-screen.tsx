@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
@@ -38,7 +39,12 @@ export function KelolaAksesScreen() {
 }
 
 function Matriks({ tenant_id }: { tenant_id: number }) {
+  const [hanyaBeda, setHanyaBeda] = useState(false);
   const { data, error, refetch } = useQuery(api.izinPeran.getIzinPeran.query({ tenant_id }, { errors: 'screen' }));
-  if (data) return <MatriksIzin key={JSON.stringify(data.izin)} matriks={data} />;
+  if (data) {
+    return (
+      <MatriksIzin key={JSON.stringify(data.izin)} matriks={data} hanyaBeda={hanyaBeda} onHanyaBeda={setHanyaBeda} />
+    );
+  }
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={12} />;
 }

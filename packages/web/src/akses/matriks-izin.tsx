@@ -12,10 +12,16 @@ import { IzinTable } from './izin-table.tsx';
 import classes from './kelola-akses.module.css';
 import { SalinIzinDialog } from './salin-izin-dialog.tsx';
 
+type Props = {
+  matriks: IzinPeran;
+  /** Only what differs from the defaults is shown; stays as it is when the draft is saved and begun anew. */
+  hanyaBeda: boolean;
+  onHanyaBeda: (hanyaBeda: boolean) => void;
+};
+
 /** A tenant's matrix as a draft: nothing is changed until it is saved. */
-export function MatriksIzin({ matriks }: { matriks: IzinPeran }) {
+export function MatriksIzin({ matriks, hanyaBeda, onHanyaBeda }: Props) {
   const [izin, setIzin] = useState<IzinPerPeran>(matriks.izin);
-  const [hanyaBeda, setHanyaBeda] = useState(false);
   const [menyalin, setMenyalin] = useState(false);
   const bolehUbah = useSession()?.me.is_super_admin === true;
   const isBerubah = JSON.stringify(izin) !== JSON.stringify(matriks.izin);
@@ -28,7 +34,7 @@ export function MatriksIzin({ matriks }: { matriks: IzinPeran }) {
   return (
     <div className={classes['stack']}>
       <div className={classes['toolbar']}>
-        <SwitchField label="Hanya yang berbeda dari bawaan" checked={hanyaBeda} onChange={setHanyaBeda} />
+        <SwitchField label="Hanya yang berbeda dari bawaan" checked={hanyaBeda} onChange={onHanyaBeda} />
         {bolehUbah && (
           <div className={classes['buttons']}>
             <Button variant="default" disabled={Object.keys(izin).length === 0} onClick={() => setIzin({})}>

@@ -27,8 +27,7 @@ type Props = {
 export function OrganisasiTenantSection({ tenant_id, canWrite, anggotaHref }: Props) {
   const { filters, change } = useUrlFilters({ page: 1, q: '', sort: 'nama', status: FILTER_STATUS });
   const panel = useUrlFilters({ instansi: filterField.id });
-  const { tambah } = useUrlFilters({ tambah: filterField.flag }).filters;
-  const [adding, setAdding] = useState(tambah === true && canWrite);
+  const dialog = useUrlFilters({ tambah: filterField.flag });
   const [made, setMade] = useState<{ organisasi_id: number; nama: string } | null>(null);
   const input = { ...filters, tenant_id };
   const list = useQuery({ ...api.tenant.listOrganisasiTenant.query(input), placeholderData: keepPreviousData });
@@ -57,7 +56,10 @@ export function OrganisasiTenantSection({ tenant_id, canWrite, anggotaHref }: Pr
           <>
             <UnduhXlsxButton save={api.tenant.exportOrganisasiTenant.save()} input={input} />
             {canWrite && (
-              <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+              <Button
+                leftSection={<IconPlus size={16} aria-hidden="true" />}
+                onClick={() => dialog.change({ tambah: true })}
+              >
                 Tambah instansi
               </Button>
             )}
@@ -69,7 +71,12 @@ export function OrganisasiTenantSection({ tenant_id, canWrite, anggotaHref }: Pr
           </EmptyState>
         }
       />
-      <OrganisasiFormDialog tenant_id={tenant_id} opened={adding} onAdded={setMade} onClose={() => setAdding(false)} />
+      <OrganisasiFormDialog
+        tenant_id={tenant_id}
+        opened={canWrite && dialog.filters.tambah === true}
+        onAdded={setMade}
+        onClose={() => dialog.change({ tambah: undefined }, { replace: true })}
+      />
       {made && (
         <UndangPengelolaDialog
           peran="operator"

@@ -175,6 +175,8 @@ test("a new organisation's operator is invited at once, or later from its panel"
   await expect.element(undang).not.toBeInTheDocument();
   const siapa = { nama: 'Rina Gunawan', email: 'rina@contoh.id' };
   expect(server.lastOf('pengelola.addOperator')).toEqual({ ...siapa, organisasi_id: 12 });
+  // Loaded again, it does not ask for another.
+  expect(app.address()).not.toContain('tambah');
 
   await app.getByRole('button', { name: 'SDN 1 Kota' }).click();
   await app.getByRole('dialog', { name: 'SDN 1 Kota' }).getByRole('button', { name: 'Undang operator' }).click();

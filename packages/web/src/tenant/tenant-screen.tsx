@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
@@ -22,9 +21,8 @@ import { TenantFormDialog } from './tenant-form-dialog.tsx';
 /** Tenant: all of them, for those above. */
 export function TenantScreen() {
   const { filters, change } = useUrlFilters({ page: 1, q: '', sort: 'nama', status: FILTER_STATUS });
-  const { tambah } = useUrlFilters({ tambah: filterField.flag }).filters;
+  const dialog = useUrlFilters({ tambah: filterField.flag });
   const canWrite = useCanWriteTenant();
-  const [adding, setAdding] = useState(tambah === true && canWrite);
   const navigate = useNavigate();
   const query = useQuery({ ...api.tenant.listTenantHariIni.query(filters), placeholderData: keepPreviousData });
   const open = ({ no_reg }: Pick<TenantBaris, 'no_reg'>) => void navigate({ to: hrefTo('tenant.detail', { no_reg }) });
@@ -36,7 +34,10 @@ export function TenantScreen() {
         subtitle="Semua tenant beserta instansi dan kuotanya."
         actions={
           canWrite && (
-            <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden="true" />}
+              onClick={() => dialog.change({ tambah: true })}
+            >
               Tambah tenant
             </Button>
           )
@@ -66,7 +67,11 @@ export function TenantScreen() {
           </EmptyState>
         }
       />
-      <TenantFormDialog opened={adding} onClose={() => setAdding(false)} onAdded={open} />
+      <TenantFormDialog
+        opened={canWrite && dialog.filters.tambah === true}
+        onClose={() => dialog.change({ tambah: undefined }, { replace: true })}
+        onAdded={open}
+      />
     </>
   );
 }

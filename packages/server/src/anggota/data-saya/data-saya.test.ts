@@ -158,8 +158,8 @@ test('his copy holds the attributes that are shown to him, by their names, and n
   expect(text).not.toContain('Rahasia operator');
   const { sheets } = await readXlsx(files['Data Saya.xlsx'] ?? new Uint8Array());
   expect(sheets.find(({ name }) => name === 'Atribut')?.rows.slice(1)).toEqual([
-    [organisasi.nama, 'Golongan darah', 'teks', 'AB'],
-    [organisasi.nama, 'Sertifikasi', 'ya_tidak', 'Ya'],
+    [organisasi.nama, 'Golongan darah', 'Teks', 'AB'],
+    [organisasi.nama, 'Sertifikasi', 'Ya atau tidak', 'Ya'],
   ]);
 });
 

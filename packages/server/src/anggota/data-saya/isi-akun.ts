@@ -18,7 +18,7 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
       is_viewer: 'Viewer',
       is_pemantau: 'Pemantau',
       hak_pantau: 'Hak pemantau',
-      k_status: 'Status langganan',
+      k_status: 'Dihitung dalam kuota',
       status: 'Status akun',
       dibuat_pada: 'Dibuat',
       keluar_pada: 'Keluar',

@@ -1,7 +1,10 @@
+import { LABEL_TIPE_ATRIBUT } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import { listKalimatPenjelasan, type HariDijelaskan } from '@hadir/contract/kehadiran/hari/kalimat-penjelasan.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import type { TipeAtribut } from '@hadir/rules/atribut/tipe-atribut.ts';
 import { KODE_PERAN, LABEL_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
@@ -48,6 +51,8 @@ const SEL: Record<string, (baris: Record<string, unknown>) => string | null> = {
     listKalimatPenjelasan(baris as HariDijelaskan)
       .join(' ')
       .slice(0, TERPANJANG),
+  'anggota_atribut.tipe': ({ tipe }) => LABEL_TIPE_ATRIBUT[tipe as TipeAtribut],
+  'users.k_status': ({ k_status }) => (k_status === 1 ? 'Ya' : 'Tidak'),
   'anggota_atribut.nilai': ({ tipe, nilai }) =>
     tipe === 'ya_tidak' ? (nilai === '1' ? 'Ya' : 'Tidak') : sebutTeks(String(nilai)),
 };
@@ -68,6 +73,7 @@ const KATA: Record<string, Record<number, string>> = {
   'cuti_riwayat.status': namesOf(STATUS_CUTI),
   'presensi_manual_jejak.status': namesOf(STATUS_PRESENSI_MANUAL),
   'jadwal_kerja.status': namesOf(STATUS_RECORD),
+  'mutasi.status': namesOf(STATUS_AKSES),
 };
 
 function sebut(value: unknown, kolom: string, tempat: string, nama: NamaRujukan): string | number | null {
@@ -75,10 +81,30 @@ function sebut(value: unknown, kolom: string, tempat: string, nama: NamaRujukan)
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   if (typeof value === 'number') return nama.get(kolom)?.get(value) ?? KATA[tempat]?.[value] ?? value;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join('; ').slice(0, TERPANJANG);
-  return typeof value === 'string' ? sebutTeks(value) : JSON.stringify(value).slice(0, TERPANJANG);
+  return typeof value === 'string' ? sebutTeks(value) : sebutBagian(value).slice(0, TERPANJANG);
 }
 
 function sebutTeks(value: string): string {
   if (isTanggal(value)) return sebutTanggal(value);
   return /^\d{4}-\d{2}-\d{2}T.*[+Z]/.test(value) ? sebutSaat(value) : value.slice(0, TERPANJANG);
 }
+
+/** Parts of a whole, each by its name: 'Hadir: 20; Terlambat: 3'; what is empty is left out. */
+const sebutBagian = (value: object): string =>
+  Object.entries(value)
+    .map(([nama, isi]) => [sebutKata(nama), sebutIsi(isi)])
+    .filter(([, isi]) => isi !== '')
+    .map((bagian) => bagian.join(': '))
+    .join('; ');
+
+function sebutIsi(isi: unknown): string {
+  if (isi === null || isi === undefined) return '';
+  if (Array.isArray(isi)) return isi.map(sebutIsi).join(', ');
+  if (typeof isi === 'object') return `(${sebutBagian(isi)})`;
+  return typeof isi === 'boolean' ? (isi ? 'Ya' : 'Tidak') : sebutTeks(String(isi));
+}
+
+const sebutKata = (nama: string) => {
+  const kata = nama.replaceAll('_', ' ');
+  return kata.charAt(0).toUpperCase() + kata.slice(1);
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../contract.ts';
-import { Bulan, kelipatan, Tanggal, teks, teksPanjang } from './fields.ts';
+import { Bulan, kelipatan, namaWajib, Tanggal, teks, teksPanjang } from './fields.ts';
 import { listCalls } from './list-calls.ts';
 
 const UNSEEN = ['\u0000', '\u0007', '\u0085', '\u200b', '\u202e', '\u2066', '\ufeff'];
@@ -18,6 +18,10 @@ test('a name is one line; an explanation has lines, tabs and pictures', () => {
     expect(z.safeParse(teksPanjang(50), isi).success).toBe(true);
   }
   expect(z.parse(teks(50), ' Nur’aini Šiti, S.Pd. ')).toBe('Nur’aini Šiti, S.Pd.');
+});
+
+test('a name that only looks like another is the other', () => {
+  expect(z.parse(namaWajib(50), ' golongan  DARAH ')).toBe('golongan DARAH');
 });
 
 /** A password is compared, never shown. */

@@ -62,6 +62,9 @@ export const teksPanjang = (max: number, min = 0) =>
 export const teksWajib = (max: number) => teks(max, 1);
 export const teksPanjangWajib = (max: number) => teksPanjang(max, 1);
 
+/** A name that must not be left out, in which any run of spaces counts as one: two names that look alike are alike. */
+export const namaWajib = (max: number) => teksWajib(max).check(z.overwrite((nama) => nama.replaceAll(/ +/g, ' ')));
+
 export const Email = teks(254).check(z.email());
 
 /** A field that may be left out, or emptied by null. */

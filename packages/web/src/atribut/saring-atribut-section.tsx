@@ -3,9 +3,11 @@ import { TextInput } from '@mantine/core';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
 import { AngkaAtributField } from './angka-atribut-field.tsx';
+import { isRentangTerbalik } from './is-rentang-terbalik.ts';
 
 type Props = { atribut: readonly AtributAktif[]; value: SaringAtribut; onChange: (value: SaringAtribut) => void };
 
+const PESAN_TERBALIK = 'Isi angka yang tidak kurang dari yang paling kecil';
 const SEMUA = { value: undefined, label: 'Semua' };
 const KOSONG = { value: null, label: 'Belum diisi' };
 
@@ -49,7 +51,12 @@ function SaringField({ atribut: { nama, tipe, pilihan }, value, onChange }: Fiel
       return (
         <>
           <AngkaAtributField label={`${nama} paling kecil`} value={dari} onChange={(next) => say(next, sampai)} />
-          <AngkaAtributField label={`${nama} paling besar`} value={sampai} onChange={(next) => say(dari, next)} />
+          <AngkaAtributField
+            label={`${nama} paling besar`}
+            value={sampai}
+            error={isRentangTerbalik(value ?? null) ? PESAN_TERBALIK : undefined}
+            onChange={(next) => say(dari, next)}
+          />
         </>
       );
     }

@@ -8,5 +8,8 @@ export function sebutNilaiAtribut({ tipe }: Pick<AtributAktif, 'tipe'>, nilai: s
   if (!nilai) return null;
   if (tipe === 'tanggal') return formatTanggal(nilai);
   if (tipe === 'ya_tidak') return nilai === '1' ? 'Ya' : 'Tidak';
-  return tipe === 'angka' ? angka.format(Number(nilai)) : nilai;
+  return tipe === 'angka' ? sebutAngka(nilai) : nilai;
 }
+
+/** A text that is no number stays as it was typed. */
+const sebutAngka = (nilai: string) => (Number.isNaN(Number(nilai)) ? nilai : angka.format(Number(nilai)));

@@ -1,7 +1,7 @@
 import { TIPE_ATRIBUT } from '@hadir/rules/atribut/tipe-atribut.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
-import { Id, PageInput, pageOf, teksWajib } from '../../kit/fields.ts';
+import { Id, PageInput, pageOf, namaWajib } from '../../kit/fields.ts';
 import { KodeAktif } from '../../kit/kode.ts';
 
 const { aktif, tidak_aktif, menunggu, ditolak } = STATUS_RECORD;
@@ -40,9 +40,9 @@ export const FilterAtribut = { ...PageInput.shape, status: z.optional(StatusAtri
 
 /** Who fills an atribut in sees it too. `pilihan` counts only where the tipe has some. */
 export const AtributIsi = {
-  nama: teksWajib(60),
+  nama: namaWajib(60),
   tipe: z.enum(TIPE_ATRIBUT),
-  pilihan: z._default(z.array(teksWajib(60)).check(z.maxLength(100)), []),
+  pilihan: z._default(z.array(namaWajib(60)).check(z.maxLength(100)), []),
   is_wajib: z._default(z.boolean(), false),
   is_dilihat_anggota: z._default(z.boolean(), false),
   is_diisi_anggota: z._default(z.boolean(), false),

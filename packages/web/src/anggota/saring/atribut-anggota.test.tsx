@@ -75,6 +75,14 @@ test('the list is narrowed by attributes: a choice, a span of numbers; each is a
   await screen.getByRole('button', { name: 'Filter', exact: true }).click();
   await screen.getByRole('combobox', { name: 'Ukuran seragam' }).selectOptions('Belum diisi');
   await screen.getByRole('textbox', { name: 'Jam mengajar paling kecil' }).fill('12,5');
+  await screen.getByRole('textbox', { name: 'Jam mengajar paling besar' }).fill('12');
+  await screen.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.element(screen.getByText('Isi angka yang tidak kurang dari yang paling kecil')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Jam mengajar paling besar' }).fill('1.200');
+  await screen.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Hapus filter Jam mengajar: 12,5 – 1.200' })).toBeVisible();
+  await screen.getByRole('button', { name: /^Filter/ }).click();
+  await screen.getByRole('textbox', { name: 'Jam mengajar paling besar' }).fill('');
   await screen.getByRole('button', { name: 'Terapkan' }).click();
   await expect.element(screen.getByRole('button', { name: 'Hapus filter Jam mengajar: mulai 12,5' })).toBeVisible();
   await expect.poll(() => server.lastOf('anggota.listAnggota')).toMatchObject({ atribut: { 1: null, 2: '12.5..' } });

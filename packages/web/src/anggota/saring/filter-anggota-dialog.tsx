@@ -2,6 +2,7 @@ import { FilterAnggota as FilterAnggotaSchema } from '@hadir/contract/anggota/da
 import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import * as z from 'zod/mini';
 import { useQuery } from '@tanstack/react-query';
+import { isRentangTerbalik } from '../../atribut/is-rentang-terbalik.ts';
 import { SaringAtributSection } from '../../atribut/saring-atribut-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
@@ -14,7 +15,11 @@ import { readSaringAtribut, writeSaringAtribut } from './saring-atribut.ts';
 import classes from '../dasar/anggota.module.css';
 
 const schema = z.extend(z.omit(FilterAnggotaSchema, { organisasi_id: true, count: true, atribut: true }), {
-  atribut: z.string(),
+  atribut: z
+    .string()
+    .check(
+      z.refine((text) => !Object.values(readSaringAtribut(text)).some(isRentangTerbalik), 'Periksa rentang angkanya'),
+    ),
 });
 
 const NONE = readFilters(FILTER_ANGGOTA, {});

@@ -1,5 +1,5 @@
 import type { AtributAktif, SaringAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
-import { formatTanggal } from '../../kit/format/format.ts';
+import { sebutNilaiAtribut } from '../../atribut/sebut-nilai-atribut.ts';
 import type { FilterChip } from '../../ui/show/filter-chips.tsx';
 
 /** A chip for each atribut that is sought; one that is gone can be taken away too. */
@@ -13,7 +13,7 @@ function sebut({ tipe }: AtributAktif, nilai: string | null): string {
   if (nilai === null) return 'belum diisi';
   if (tipe === 'ya_tidak') return nilai === '1' ? 'Ya' : 'Tidak';
   if (tipe === 'teks' || tipe === 'pilihan') return nilai;
-  const say = (end: string) => (tipe === 'tanggal' ? formatTanggal(end) : end.replace('.', ','));
+  const say = (end: string) => sebutNilaiAtribut({ tipe }, end) ?? end;
   const [dari = '', sampai = ''] = nilai.split('..');
   if (dari && sampai) return `${say(dari)} – ${say(sampai)}`;
   return dari ? `mulai ${say(dari)}` : `sampai ${say(sampai)}`;

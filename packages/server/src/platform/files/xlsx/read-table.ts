@@ -44,5 +44,6 @@ export async function readTable<Field extends string>(
 
 function show(sel: Sel): string {
   if (sel instanceof Date) return sel.toISOString().slice(0, 10);
+  if (typeof sel === 'number') return String(sel).replace('.', ',');
   return sel === null ? '' : String(sel);
 }

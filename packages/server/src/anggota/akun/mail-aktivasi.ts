@@ -11,6 +11,6 @@ export async function mailAktivasi(ctx: PenerbitAktivasi, { user_id, nama, email
   const [aktivasi] = await issueAktivasi(ctx, [user_id]);
   if (!aktivasi) return undefined;
   await deletePermintaanAktivasi(ctx.db, [user_id]);
-  await ctx.deps.mail.send(ctx.db, { kepada: email, ...suratAktivasi(nama, aktivasi.tautan, sebab) });
+  await ctx.deps.mail.send(ctx.db, { kepada: email, ...suratAktivasi(nama, aktivasi, sebab) });
   return aktivasi;
 }

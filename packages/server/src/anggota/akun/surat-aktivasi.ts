@@ -1,7 +1,17 @@
-/** The mail with the link by which somebody chooses his username and password. */
-export function suratAktivasi(nama: string, tautan: string, sebab = 'Anda didaftarkan sebagai anggota di Hadir.') {
-  const teks = [`Halo ${nama},`, sebab, `Buka tautan ini untuk memilih username dan kata sandi Anda:\n${tautan}`].join(
-    '\n\n',
-  );
+import { sebutSaat } from '../../platform/print/sebut-saat.ts';
+import type { Aktivasi } from './issue-aktivasi.ts';
+
+/** The mail with the link by which somebody chooses his username and password, and until when it holds. */
+export function suratAktivasi(
+  nama: string,
+  { tautan, kedaluwarsa_pada }: Pick<Aktivasi, 'tautan' | 'kedaluwarsa_pada'>,
+  sebab = 'Anda didaftarkan sebagai anggota di Hadir.',
+) {
+  const teks = [
+    `Halo ${nama},`,
+    sebab,
+    `Buka tautan ini untuk memilih username dan kata sandi Anda:\n${tautan}`,
+    `Tautan ini berlaku sampai ${sebutSaat(kedaluwarsa_pada.toISOString())}, untuk satu kali pemakaian.`,
+  ].join('\n\n');
   return { judul: 'Aktivasi akun Hadir', teks };
 }

@@ -66,10 +66,10 @@ async function sendPorsi(ctx: JobCtx, tenant_id: number, siapa: KirimAktivasi, t
       { db, deps, now, tenant_id },
       boleh.map(({ user_id }) => user_id),
     );
-    const tautanOf = new Map(issued.map(({ user_id, tautan }) => [user_id, tautan]));
+    const aktivasiOf = new Map(issued.map((one) => [one.user_id, one]));
     for (const { user_id, nama, email } of boleh) {
-      const tautan = tautanOf.get(user_id);
-      if (tautan) await deps.mail.send(db, { kepada: email, ...suratAktivasi(nama, tautan) });
+      const aktivasi = aktivasiOf.get(user_id);
+      if (aktivasi) await deps.mail.send(db, { kepada: email, ...suratAktivasi(nama, aktivasi) });
     }
     await reach(db, next);
   });

@@ -19,7 +19,7 @@ export function inviteSuperAdminPertama(deps: Deps, email: string): Promise<stri
     const akun = await insertSuperAdmin(db, email);
     const [aktivasi] = await keepAktivasi({ db, deps, now: deps.now(), tenant_id: null }, [akun.user_id]);
     if (!aktivasi) return null;
-    if (akun.is_baru) await deps.mail.send(db, { kepada: email, ...suratAktivasi(akun.nama, aktivasi.tautan, SEBAB) });
+    if (akun.is_baru) await deps.mail.send(db, { kepada: email, ...suratAktivasi(akun.nama, aktivasi, SEBAB) });
     return aktivasi.tautan;
   });
 }

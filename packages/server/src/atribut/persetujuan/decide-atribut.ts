@@ -1,3 +1,4 @@
+import { kalimat } from '@hadir/contract/kit/kalimat.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
@@ -23,7 +24,7 @@ export async function decideAtribut(ctx: TenantCtx, dibaca: Dibaca, keterangan: 
     const tautan = `${deps.publicUrl}/organisasi/${organisasi_id}/atribut`;
     const teks = [
       `Halo ${orang.nama},`,
-      `Atribut anggota "${nama}" ${putusan} oleh ${ctx.actor.nama}.`,
+      kalimat(`Atribut anggota "${nama}" ${putusan} oleh ${ctx.actor.nama}`),
       ...sebab,
       tautan,
     ].join('\n\n');

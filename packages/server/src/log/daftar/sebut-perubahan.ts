@@ -41,5 +41,8 @@ function flat(value: unknown, way = ''): Isi {
   if (value === null || value === undefined) return {};
   if (Array.isArray(value) && way === '') return { baris: value };
   if (typeof value !== 'object' || Array.isArray(value)) return { [way === '' ? 'isi' : way]: value };
-  return Object.assign({}, ...Object.entries(value).map(([key, one]) => flat(one, way === '' ? key : `${way}${JALAN}${key}`)));
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, one]) => flat(one, way === '' ? key : `${way}${JALAN}${key}`)),
+  );
 }

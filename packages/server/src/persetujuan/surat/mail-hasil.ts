@@ -1,3 +1,4 @@
+import { kalimat } from '@hadir/contract/kit/kalimat.ts';
 import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Surat } from '../../platform/mail/surat.ts';
@@ -30,9 +31,12 @@ export async function mailHasil(ctx: OrganisasiCtx, kunci: KunciJalan, { terjadi
   // Neither kind nor reason: a letter box has other readers.
   const surat = (nama: string, apa: string, judul: string, dan: string | undefined) => ({
     judul,
-    teks: [`Halo ${nama},`, `${apa} ${terjadi} oleh ${pelaku}.`, ...(dan ? [dan] : []), `Selengkapnya: ${alamat}`].join(
-      '\n\n',
-    ),
+    teks: [
+      `Halo ${nama},`,
+      kalimat(`${apa} ${terjadi} oleh ${pelaku}`),
+      ...(dan ? [dan] : []),
+      `Selengkapnya: ${alamat}`,
+    ].join('\n\n'),
   });
   const apa = `${kapital(sebutan.permohonan)} ${permintaan.tentang}`;
   const judul = `${kapital(sebutan.ajuan)} Anda ${terjadi}`;

@@ -5,7 +5,7 @@ export const hasilOf = (endpoint: Endpoint): 200 | 201 => (endpoint.created ? 20
 
 /** What a message says besides that promises a mail, where no mail server takes it. */
 export const TANPA_SERVER_SURAT =
-  'Server surat belum diatur, jadi surat itu tidak sampai. Atur server surat, lalu kirim lagi';
+  'Server surat belum diatur, jadi surat itu tidak sampai. Minta pengelola server Hadir mengaturnya; sementara ini, kabari orangnya langsung';
 
 /** The success envelope around what a call that was asked so answers. */
 export function envelopeOf(endpoint: Endpoint, input: unknown, output: unknown, mail: { isServer: boolean }) {

@@ -6,6 +6,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Dialog } from '../ui/layer/dialog.tsx';
 import classes from './kelola-akses.module.css';
+import { listLayarIzin } from './list-layar-izin.ts';
 
 type Props = { nama: Izin | undefined; onClose: () => void };
 
@@ -23,9 +24,13 @@ function Isi({ nama }: { nama: Izin }) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const isi = data?.find((one) => one.nama === nama);
   if (!isi) return <Skeleton lines={6} />;
+  const layar = listLayarIzin(nama);
   return (
     <div className={classes['isi']}>
-      <p>Membuka menu {LABEL_IZIN[nama]} dan layarnya. Yang tentang diri sendiri selalu terbuka bagi orangnya.</p>
+      <p>
+        Membuka {layar.length > 0 ? `layar ${layar.join(', ')}` : `yang ada di menu ${LABEL_IZIN[nama]}`}. Yang tentang
+        diri sendiri selalu terbuka bagi orangnya.
+      </p>
       {isi.membuka.length > 0 && (
         <section>
           <h3>Tertutup tanpa izin ini</h3>

@@ -126,6 +126,7 @@ test('each name says what it opens and what stays open without it', async () => 
   const app = await renderApp('/kelola-akses');
   await app.getByRole('button', { name: 'Apa isinya? Atribut' }).click();
   const dialog = app.getByRole('dialog', { name: 'Izin Atribut' });
+  await expect.element(dialog.getByText(/^Membuka layar Atribut, Kategori Ketidakhadiran\./)).toBeVisible();
   await expect.element(dialog.getByText('Menambah atribut')).toBeVisible();
   await expect.element(dialog.getByText('lewat izin Anggota')).toBeVisible();
   await expectNoAxeFindings();

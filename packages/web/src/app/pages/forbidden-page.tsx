@@ -15,7 +15,8 @@ export function ForbiddenPage() {
       title="Mohon Maaf. Anda Tidak Dapat Akses Halaman Ini"
       action={<LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>}
     >
-      Halaman ini hanya untuk administrator. Bila Anda memerlukannya, mintalah kepada administrator instansi Anda.
+      Halaman ini hanya untuk administrator, atau izinnya tidak dibuka bagi peran Anda. Bila Anda memerlukannya,
+      mintalah kepada administrator instansi Anda.
     </FullPage>
   );
 }

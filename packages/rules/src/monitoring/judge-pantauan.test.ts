@@ -6,6 +6,7 @@ import { madOf, medianOf } from './sebaran.ts';
 const minggu = (...tiba: number[]) => tiba.map((one) => ({ wajib: 40, tiba: one }));
 const BIASA: FaktaPantauan = {
   hari_ini: { wajib: 40, tiba: 38 },
+  ada_jadwal: true,
   lampau: minggu(38, 39, 38, 37, 40, 38, 36, 38),
   grup: [],
   mesin_diam: [],
@@ -31,6 +32,7 @@ test.each<[string, Partial<FaktaPantauan>, string, string[]]>([
   ['one day when nobody came does not become usual', { ...tiba(28), lampau: minggu(38, 39, 0, 38, 37) }, 'genting', ['di_bawah_biasa']],
   ['two weeks say nothing yet', { ...tiba(0), lampau: minggu(38, 39) }, 'baru', []],
   ['a new organisation with only days off behind it', { ...tiba(0), lampau: [0, 0, 0, 0].map(() => ({ wajib: 0, tiba: 0 })) }, 'baru', []],
+  ['nobody has hours yet', { hari_ini: { wajib: 0, tiba: 0 }, ada_jadwal: false, lampau: [] }, 'baru', ['tanpa_jadwal']],
   ['a day off', { hari_ini: { wajib: 0, tiba: 0 } }, 'libur', []],
   ['one of three is missing', { hari_ini: { wajib: 3, tiba: 2 }, lampau: [1, 2, 3, 4].map(() => ({ wajib: 3, tiba: 3 })) }, 'waspada', ['di_bawah_biasa']],
   ['a machine is silent', { mesin_diam: ['Gerbang'] }, 'waspada', ['mesin_diam']],

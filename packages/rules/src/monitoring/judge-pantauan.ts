@@ -12,6 +12,7 @@ export const JENIS_SEBAB = [
   'kiriman_gagal',
   'pekerjaan_gagal',
   'belum_verval',
+  'tanpa_jadwal',
 ] as const;
 type JenisSebab = (typeof JENIS_SEBAB)[number];
 
@@ -28,6 +29,8 @@ export type Kedatangan = { wajib: number; tiba: number };
 
 export type FaktaPantauan = {
   hari_ini: Kedatangan;
+  /** It has work hours at all, be today a day off by them. */
+  ada_jadwal: boolean;
   /** The same weekday of up to eight weeks before, by the same minute. */
   lampau: readonly Kedatangan[];
   grup: readonly (Kedatangan & { group_id: number; nama: string })[];
@@ -70,7 +73,12 @@ export function judgePantauan(fakta: FaktaPantauan): Pantauan {
   const { hari_ini, lampau } = fakta;
   const urusan = sebabUrusan(fakta);
   const shares = lampau.filter(({ wajib }) => wajib > 0).map(({ wajib, tiba }) => tiba / wajib);
-  if (hari_ini.wajib === 0) return { keadaan: 'libur', sebab: urusan, biasanya: null, kurang: 0 };
+  if (hari_ini.wajib === 0) {
+    // Without hours nobody's work is ever due: that is no day off, but a beginning that waits for them.
+    const isLibur = fakta.ada_jadwal || shares.length > 0;
+    const sebab = isLibur ? urusan : [...urusan, satu('tanpa_jadwal', 1)];
+    return { keadaan: isLibur ? 'libur' : 'baru', sebab, biasanya: null, kurang: 0 };
+  }
   const biasanya = shares.length < HARI_PALING_SEDIKIT ? null : medianOf(shares);
   if (biasanya === null) return { keadaan: 'baru', sebab: urusan, biasanya, kurang: 0 };
 

@@ -1,9 +1,13 @@
 import { STATUS_GANGGUAN } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import type { Kedatangan } from '@hadir/rules/monitoring/judge-pantauan.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/open/open-db.ts';
+import { kodeSql } from '../platform/kit/kode-sql.ts';
 import type { TempatPantau } from './tempat.queries.ts';
+
+const RECORD = kodeSql(STATUS_RECORD);
 
 /** How many weeks back the usual day is looked for. */
 const MINGGU = 8;
@@ -112,6 +116,16 @@ export async function listUrusan(db: Db, tempat: readonly TempatPantau[], now: D
         and p.selesai_pada > ${now.toISOString()}::timestamptz - interval '1 day') as pekerjaan_gagal
     from ${TEMPAT(tempat)} join organisasi o on o.organisasi_id = t.organisasi_id`.execute(db);
   return rows;
+}
+
+/** Which of them have work hours at all, given to somebody or their tenant's for all. */
+export async function listBerjadwal(db: Db, tempat: readonly TempatPantau[]): Promise<number[]> {
+  const { rows } = await sql<{ organisasi_id: number }>`
+    select o.organisasi_id from organisasi o
+    where o.organisasi_id = any(${idsOf(tempat)}::integer[])
+      and (exists (select from jadwal_kerja k where k.organisasi_id = o.organisasi_id and k.status = ${RECORD.aktif})
+        or exists (select from jadwal j where j.tenant_id = o.tenant_id and j.is_default))`.execute(db);
+  return rows.map(({ organisasi_id }) => organisasi_id);
 }
 
 export type HariKerja = Kedatangan & { tanggal: Tanggal };

@@ -38,7 +38,7 @@ test('the worst stands first, with what is wrong; one like always and one on a d
   const { anggota: sebagian } = await sekolah({ nama: 'D sebagian', tenant_id });
   await hari(sebagian.slice(0, 5), [TODAY]);
   await hari(sebagian.slice(5), [TODAY], { status: 'terbuka' });
-  await given.organisasi({ nama: 'E baru', tenant_id });
+  await given.organisasi({ nama: 'E tanpa jam kerja', tenant_id });
   const baru = await given.organisasi({ nama: 'F baru', tenant_id });
   await hari([await given.anggota(baru)], [TODAY], { status: 'terbuka' });
 
@@ -46,10 +46,10 @@ test('the worst stands first, with what is wrong; one like always and one on a d
   expect(data.map(({ nama, keadaan, kurang }) => [nama, keadaan, kurang])).toEqual([
     ['A kosong', 'genting', 10],
     ['D sebagian', 'genting', 5],
+    ['E tanpa jam kerja', 'baru', 0],
     ['F baru', 'baru', 0],
     ['B biasa', 'biasa', 0],
     ['C libur', 'libur', 0],
-    ['E baru', 'libur', 0],
   ]);
   expect(data[0]).toMatchObject({
     biasanya: 1,
@@ -58,9 +58,9 @@ test('the worst stands first, with what is wrong; one like always and one on a d
     pukul: '09:00',
     hari_kerja_terakhir: null,
   });
-  expect(data[4]).toMatchObject({ hari_kerja_terakhir: { tanggal: '2026-11-13', wajib: 10, hadir: 10 } });
-  expect(data[5]).toMatchObject({ hari_kerja_terakhir: null });
-  expect(jumlah).toEqual({ genting: 2, waspada: 0, baru: 1, biasa: 1, libur: 2 });
+  expect(data[5]).toMatchObject({ hari_kerja_terakhir: { tanggal: '2026-11-13', wajib: 10, hadir: 10 } });
+  expect(data[2]).toMatchObject({ hari_kerja_terakhir: null, sebab: [{ jenis: 'tanpa_jadwal' }] });
+  expect(jumlah).toEqual({ genting: 2, waspada: 0, baru: 2, biasa: 1, libur: 1 });
   expect(hari_ini).toMatchObject({ wajib: 31, tiba: 15 });
 });
 
@@ -173,11 +173,11 @@ test('a closed organisation is not watched, and pages hold what their state asks
   await given.organisasi({ tenant_id, status: 12 });
   await given.organisasi({ tenant_id });
   const admin = await adminOf(organisasi);
-  expect(await listOf(admin, '/pantauan?keadaan=genting&count=1')).toMatchObject({ total: 1, jumlah: { libur: 1 } });
+  expect(await listOf(admin, '/pantauan?keadaan=genting&count=1')).toMatchObject({ total: 1, jumlah: { baru: 1 } });
   expect(await listOf(admin, '/pantauan?count=1&page=2')).toMatchObject({
     total: 2,
     from: 2,
-    data: [{ keadaan: 'libur' }],
+    data: [{ keadaan: 'baru' }],
   });
 });
 
@@ -189,7 +189,7 @@ test('the map is told where each lies and how it stands, column by column, the w
   const { titik } = (await (await adminOf(organisasi)).get('/pantauan/peta')).body.data as { titik: object };
   expect(titik).toMatchObject({
     nama: ['Sekolah Sepi', 'Sekolah Tanpa Tempat'],
-    keadaan: ['genting', 'libur'],
+    keadaan: ['genting', 'baru'],
     kurang: [10, 0],
     lat: [-6.12346, null],
     lng: [106.5, null],

@@ -4,6 +4,7 @@ import { toJam } from '@hadir/rules/waktu/jam.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { Jangkauan } from './jangkauan-of.ts';
 import {
+  listBerjadwal,
   listGrupHariIni,
   listHariIni,
   listHariKerjaTerakhir,
@@ -42,12 +43,14 @@ export async function readPantauan(db: Db, jangkauan: Jangkauan, now: Date): Pro
   const [lampauOf, grupOf, mesinOf] = [allOf(lampau), allOf(grup), allOf(mesin)];
   const libur = tempat.filter(({ organisasi_id }) => (hariOf.get(organisasi_id)?.wajib ?? 0) === 0);
   const terakhirOf = byOrganisasi(await listHariKerjaTerakhir(db, libur));
+  const berjadwal = new Set(await listBerjadwal(db, libur));
 
   return tempat
     .map((one): Pantauan => {
       const hari_ini = hariOf.get(one.organisasi_id) ?? KOSONG;
       const judged = judgePantauan({
         hari_ini,
+        ada_jadwal: hari_ini.wajib > 0 || berjadwal.has(one.organisasi_id),
         lampau: lampauOf.get(one.organisasi_id) ?? [],
         grup: grupOf.get(one.organisasi_id) ?? [],
         mesin_diam: (mesinOf.get(one.organisasi_id) ?? []).map(({ nama }) => nama),

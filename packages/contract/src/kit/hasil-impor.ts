@@ -11,6 +11,8 @@ export const HasilImpor = z.object({
   is_disimpan: z.boolean(),
   jumlah_baris: z.int(),
   jumlah_galat: z.int(),
+  /** What comes of the rows that who sends them should know before, though nothing is wrong with them. */
+  catatan: z.nullable(z.string()),
   kolom: z.array(z.string()),
   baris: z.array(z.object({ baris: z.int(), nilai: z.array(z.string()), galat: z.array(GalatImpor) })),
 });

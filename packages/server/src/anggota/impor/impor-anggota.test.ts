@@ -68,6 +68,19 @@ describe('a dry run', () => {
     expect(await members()).toEqual([]);
   });
 
+  test('says whose days count as absences already: those who begin today, and those who began before', async () => {
+    const { send } = await sekolah();
+    const catatan = async (...mulai: (string | null)[]) => {
+      const rows = mulai.map((tgl_mulai, nomor) => [`Guru ${nomor}`, tgl_mulai]);
+      return ((await send(rows, '1', ['Nama', 'Tanggal Mulai'])).body.data as { catatan: string | null }).catatan;
+    };
+    expect(await catatan(null, null, '2027-01-04')).toMatch(/^2 anggota mulai hari ini: .* dihitung Absen/);
+    expect(await catatan(null, '2026-07-13', '2026-08-03')).toMatch(
+      /^2 anggota mulai sebelum hari ini, yang paling awal 13-07-2026: .* dihitung Absen bila tanpa presensi/,
+    );
+    expect(await catatan('2027-01-04')).toBeNull();
+  });
+
   test('finds who has a PIN, a NIP or a username already, and NIPs that Excel has rounded', async () => {
     const { organisasi, send } = await sekolah();
     await given.anggota(organisasi, { nama: 'Budi Santoso', pin: '7', nip: '198001012005011001' });

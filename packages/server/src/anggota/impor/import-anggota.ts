@@ -14,6 +14,7 @@ import { insertBarisAnggota } from './insert-baris-anggota.ts';
 import { KOLOM_ANGGOTA, kolomImporAtribut, type FieldLembar } from './kolom-anggota.ts';
 import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
+import { sebutMulai } from './sebut-mulai.ts';
 import { readBarisAnggota } from './read-baris-anggota.ts';
 
 const MAKS = 5000;
@@ -61,5 +62,11 @@ async function writeTabel(ctx: OrganisasiCtx, { file, is_uji_coba }: Input, tabe
     );
     ctx.logChange({ sesudah: { jumlah: user_ids.length, berkas: file.filename, user_ids } });
   }
-  return hasil;
+  return {
+    ...hasil,
+    catatan: sebutMulai(
+      rows.map(({ isi }) => isi),
+      ctx.today,
+    ),
+  };
 }

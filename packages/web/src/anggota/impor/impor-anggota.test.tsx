@@ -24,6 +24,7 @@ function found(baris: HasilImpor['baris'], is_disimpan = false): HasilImpor {
     is_disimpan,
     jumlah_baris: baris.length,
     jumlah_galat: baris.filter(({ galat }) => galat.length > 0).length,
+    catatan: null,
     kolom,
     baris,
   };
@@ -76,6 +77,14 @@ test('a right file is saved after the dry run, and the list is asked again', asy
   expect(server.asked.at(-1)?.name).not.toBe('imporAnggota.importAnggota');
   await dialog.getByRole('button', { name: 'Selesai' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('what comes of rows with which nothing is wrong is told before they go in', async () => {
+  const catatan = '2 anggota mulai sebelum hari ini, yang paling awal 13-07-2026';
+  const { dialog, choose } = await openWith(() => ({ ...found([right]), catatan }));
+  await choose();
+  await expect.element(dialog.getByText(catatan)).toBeVisible();
+  await expectNoAxeFindings();
 });
 
 test('a file that cannot be read is refused in words, and another can be chosen', async () => {

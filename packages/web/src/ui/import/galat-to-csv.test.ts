@@ -6,6 +6,7 @@ test('each mistake is a line with its row, column, value and message; nothing in
     is_disimpan: false,
     jumlah_baris: 2,
     jumlah_galat: 1,
+    catatan: null,
     kolom: ['Nama', 'NIP'],
     baris: [
       { baris: 2, nilai: ['Siti', '1985'], galat: [] },

@@ -8,7 +8,7 @@ type Props = { result: HasilImpor; unit: string; fileName: string };
 
 /** What a dry run found, or what an import made, in a sentence. */
 export function ImportSummary({ result, unit, fileName }: Props) {
-  const { is_disimpan, jumlah_baris, jumlah_galat } = result;
+  const { is_disimpan, jumlah_baris, jumlah_galat, catatan } = result;
   const rows = formatAngka(jumlah_baris);
   const fine = jumlah_galat === 0;
   const Icon = fine ? IconCircleCheck : IconAlertTriangle;
@@ -28,6 +28,7 @@ export function ImportSummary({ result, unit, fileName }: Props) {
             !fine &&
             'Belum ada yang disimpan. Perbaiki berkasnya, lalu pilih lagi: semua baris masuk atau tidak satu pun.'}
         </p>
+        {catatan !== null && fine && <p className={classes['detail']}>{catatan}</p>}
       </div>
     </div>
   );

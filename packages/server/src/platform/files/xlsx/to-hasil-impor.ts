@@ -13,5 +13,5 @@ export function toHasilImpor(kolom: string[], judged: HasilImpor['baris'], is_uj
     throw new Refusal('impor.rows_invalid', { jumlah: bad.length, ...counts, baris: bad });
   }
   // What is written needs no second look at every row.
-  return { ...counts, is_disimpan: !is_uji_coba, baris: is_uji_coba ? rows : [] };
+  return { ...counts, catatan: null, is_disimpan: !is_uji_coba, baris: is_uji_coba ? rows : [] };
 }

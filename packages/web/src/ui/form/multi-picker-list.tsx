@@ -37,7 +37,7 @@ export function MultiPickerList({ id, label, items, query, value, active, isDisa
   }, [active, height]);
 
   return (
-    <div ref={scroller} className={classes['scroll']} onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
+    <>
       {query.error ? (
         <p className={classes['note']} role="alert">
           {sebutKegagalan(query.error)}
@@ -49,40 +49,43 @@ export function MultiPickerList({ id, label, items, query, value, active, isDisa
       )}
       <div
         id={`${id}-list`}
+        ref={scroller}
         role="listbox"
         aria-label={label}
         aria-multiselectable="true"
-        className={classes['list']}
-        style={{ height: items.length * height }}
+        className={classes['scroll']}
+        onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       >
-        {shown.map((item, offset) => {
-          const index = first + offset;
-          const selected = value.includes(item.id);
-          return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
-            <div
-              key={item.id}
-              id={`${id}-${item.id}`}
-              role="option"
-              aria-selected={selected}
-              aria-disabled={isDisabled(item)}
-              aria-posinset={index + 1}
-              aria-setsize={items.length}
-              data-active={index === active || undefined}
-              className={classes['option']}
-              style={{ height, translate: `0 ${index * height}px` }}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onToggle(item)}
-            >
-              <span className={classes['mark']} aria-hidden="true">
-                {selected && <IconCheck size={15} stroke={2.5} />}
-              </span>
-              <span className={classes['name']}>{item.label}</span>
-              {item.detail && <span className={classes['detail']}>{item.detail}</span>}
-            </div>
-          );
-        })}
+        <div role="presentation" className={classes['list']} style={{ height: items.length * height }}>
+          {shown.map((item, offset) => {
+            const index = first + offset;
+            const selected = value.includes(item.id);
+            return (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
+              <div
+                key={item.id}
+                id={`${id}-${item.id}`}
+                role="option"
+                aria-selected={selected}
+                aria-disabled={isDisabled(item)}
+                aria-posinset={index + 1}
+                aria-setsize={items.length}
+                data-active={index === active || undefined}
+                className={classes['option']}
+                style={{ height, translate: `0 ${index * height}px` }}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onToggle(item)}
+              >
+                <span className={classes['mark']} aria-hidden="true">
+                  {selected && <IconCheck size={15} stroke={2.5} />}
+                </span>
+                <span className={classes['name']}>{item.label}</span>
+                {item.detail && <span className={classes['detail']}>{item.detail}</span>}
+              </div>
+            );
+          })}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

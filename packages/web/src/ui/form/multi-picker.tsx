@@ -107,7 +107,14 @@ export function MultiPicker(props: Props) {
           />
         </div>
         {opened && (
-          <Floating anchor={box} onDismiss={() => setOpened(false)} matchWidth bare>
+          <Floating
+            anchor={box}
+            onDismiss={() => setOpened(false)}
+            matchWidth
+            bare
+            role="region"
+            label={`Pilihan ${label}`}
+          >
             <MultiPickerList
               id={id}
               label={label}

@@ -15,7 +15,8 @@ type Props = {
   /** Without padding, for lists that go to the edge. */
   bare?: boolean;
   ref?: Ref<HTMLDivElement>;
-  role?: 'dialog' | 'menu';
+  /** A list that a field commands stands in a `region`: it is no part of any other. */
+  role?: 'dialog' | 'menu' | 'region';
   label?: string;
   /** From `useFocusBack`. */
   layer?: string;

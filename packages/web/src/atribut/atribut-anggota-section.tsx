@@ -10,7 +10,7 @@ import { Facts } from '../ui/show/facts.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { IsianAtributSection } from './isian-atribut-section.tsx';
-import { sebutNilaiAtribut } from './sebut-nilai-atribut.ts';
+import { sebutNilaiAtribut } from '@hadir/contract/atribut/nilai/sebut-nilai-atribut.ts';
 
 type Props = {
   organisasi_id: number;

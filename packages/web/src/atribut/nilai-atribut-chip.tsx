@@ -1,5 +1,5 @@
 import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
-import { sebutNilaiAtribut } from './sebut-nilai-atribut.ts';
+import { sebutNilaiAtribut } from '@hadir/contract/atribut/nilai/sebut-nilai-atribut.ts';
 
 type Props = { atribut: Pick<AtributAktif, 'tipe'>; nilai: string | null | undefined };
 

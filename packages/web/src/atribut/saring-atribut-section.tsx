@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
 import { AngkaAtributField } from './angka-atribut-field.tsx';
-import { isRentangTerbalik } from './is-rentang-terbalik.ts';
+import { isRentangTerbalik } from '@hadir/rules/atribut/is-rentang-terbalik.ts';
 
 type Props = { atribut: readonly AtributAktif[]; value: SaringAtribut; onChange: (value: SaringAtribut) => void };
 

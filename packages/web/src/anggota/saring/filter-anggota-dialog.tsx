@@ -2,7 +2,7 @@ import { FilterAnggota as FilterAnggotaSchema } from '@hadir/contract/anggota/da
 import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import * as z from 'zod/mini';
 import { useQuery } from '@tanstack/react-query';
-import { isRentangTerbalik } from '../../atribut/is-rentang-terbalik.ts';
+import { isRentangTerbalik } from '@hadir/rules/atribut/is-rentang-terbalik.ts';
 import { SaringAtributSection } from '../../atribut/saring-atribut-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';

@@ -1,5 +1,5 @@
 import type { AtributAktif, SaringAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
-import { sebutNilaiAtribut } from '../../atribut/sebut-nilai-atribut.ts';
+import { sebutNilaiAtribut } from '@hadir/contract/atribut/nilai/sebut-nilai-atribut.ts';
 import type { FilterChip } from '../../ui/show/filter-chips.tsx';
 
 /** A chip for each atribut that is sought; one that is gone can be taken away too. */

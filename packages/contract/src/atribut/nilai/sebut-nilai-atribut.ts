@@ -1,12 +1,12 @@
-import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
-import { formatTanggal } from '../kit/format/format.ts';
+import { sebutTanggal } from '../../kit/sebut-tanggal.ts';
+import type { AtributAktif } from './nilai-atribut.ts';
 
 const angka = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
 
 /** A value as people read it; null where nothing is filled in. */
 export function sebutNilaiAtribut({ tipe }: Pick<AtributAktif, 'tipe'>, nilai: string | null | undefined) {
   if (!nilai) return null;
-  if (tipe === 'tanggal') return formatTanggal(nilai);
+  if (tipe === 'tanggal') return sebutTanggal(nilai);
   if (tipe === 'ya_tidak') return nilai === '1' ? 'Ya' : 'Tidak';
   return tipe === 'angka' ? sebutAngka(nilai) : nilai;
 }

@@ -3,12 +3,12 @@ import { canKuesioner } from '@hadir/rules/kuesioner/tindakan-kuesioner.ts';
 import { lazy, Suspense } from 'react';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import type { PenyusunIsi } from '../susun/isi/use-isi.ts';
-import { PengaturanCard } from '../susun/pengaturan-card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SimpanBar } from '../susun/simpan-bar.tsx';
 import { SusunSection } from '../susun/susun-section.tsx';
 import classes from '../susun/susun.module.css';
 
+const PengaturanCard = lazy(async () => ({ default: (await import('../susun/pengaturan-card.tsx')).PengaturanCard }));
 const SusunanBaca = lazy(async () => ({ default: (await import('../susun/susunan-baca.tsx')).SusunanBaca }));
 
 type Props = { organisasi_id: number; kuesioner: KuesionerDetail; penyusun: PenyusunIsi; canWrite: boolean };
@@ -38,13 +38,15 @@ export function SusunanSection({ organisasi_id, kuesioner, penyusun, canWrite }:
           <SusunSection penyusun={penyusun} isTetap={is_tetap} />
         </div>
         <div className={classes['sisi']}>
-          <PengaturanCard
-            organisasi_id={organisasi_id}
-            kuesioner_id={kuesioner_id}
-            penyusun={penyusun}
-            isTetap={is_tetap}
-            isDijanjikan={keadaan !== 'draf' && kuesioner.is_anonim}
-          />
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <PengaturanCard
+              organisasi_id={organisasi_id}
+              kuesioner_id={kuesioner_id}
+              penyusun={penyusun}
+              isTetap={is_tetap}
+              isDijanjikan={keadaan !== 'draf' && kuesioner.is_anonim}
+            />
+          </Suspense>
         </div>
       </div>
       <SimpanBar penyusun={penyusun} />

@@ -149,6 +149,7 @@ describe('walls', () => {
       'auth/pemberitahuan/send-harian-task.ts',
       'auth/pemberitahuan/send-pemberitahuan.ts',
       'auth/sesi/mail-peramban-baru.ts',
+      'auth/simpatika/confirm-simpatika.ts',
       'auth/surat/surat-akun-job.ts',
       'auth/surat/surat-ditebak-job.ts',
       'tenant/mail-berhenti-wajib.ts',
@@ -209,6 +210,7 @@ const BESIDE_THE_LOOP: Record<string, string> = {
   'platform/http/pages/outbox-page.ts': 'development only, for its own machine',
   'cuti/kalender/mount-kalender.ts': 'iCalendar for programs that know neither cookie nor envelope',
   'billing/bayar/mount-kabar-pembayaran.ts': 'a machine tells, signed over the bytes of the body and the time',
+  'auth/simpatika/mount-login-simpatika.ts': 'sends a browser elsewhere: a redirect, no envelope',
   'perangkat/iklok/mount-iklok.ts': 'machines speak a text of their own, at addresses that their makers chose',
   'monitoring/langsung/mount-langsung.ts': 'one answer that goes on for as long as somebody looks',
   'app/mount-keputusan.ts':
@@ -218,7 +220,8 @@ const BESIDE_THE_LOOP: Record<string, string> = {
 };
 
 /** Each stands in for somebody else's server. */
-const SIMULATORS = /^(platform\/simpatika\/simulator|billing\/simulator)\/build-simulator\.ts$/;
+const SIMULATORS =
+  /^(platform\/simpatika\/simulator\/build-simulator|platform\/simpatika\/masuk\/penyedia\/build-penyedia|billing\/simulator\/build-simulator)\.ts$/;
 
 test('whatever answers beside the loop over the contract has its reason', () => {
   const mounting = sourcesOf('server').filter(

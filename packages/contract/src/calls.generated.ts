@@ -30,6 +30,13 @@ export const CALLS = {
     "removePasskey": "DELETE /faktor/passkey/{passkey_id}",
     "generateKodePemulihan": "POST /faktor/kode-pemulihan"
   },
+  "masukSimpatika": {
+    "getCaraMasuk": "GET /cara-masuk",
+    "enterSimpatika": "POST /login-simpatika",
+    "getSimpatika": "GET /me/simpatika",
+    "confirmSimpatika": "POST /me/simpatika",
+    "removeSimpatika": "DELETE /me/simpatika"
+  },
   "pemberitahuan": {
     "listPilihanPemberitahuan": "GET /me/pemberitahuan",
     "savePilihanPemberitahuan": "PUT /me/pemberitahuan"

@@ -19,6 +19,7 @@ import { nilaiAtribut } from './atribut/nilai/nilai-atribut.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { faktor } from './auth/faktor/faktor.contract.ts';
 import { pemberitahuan } from './auth/pemberitahuan/pemberitahuan.contract.ts';
+import { masukSimpatika } from './auth/simpatika/masuk-simpatika.contract.ts';
 import { billing } from './billing/billing.contract.ts';
 import { hargaLangganan } from './billing/harga-langganan.contract.ts';
 import { orderMasuk } from './billing/order-masuk.contract.ts';
@@ -93,6 +94,7 @@ import { tenant } from './tenant/tenant.contract.ts';
 export const contract = {
   auth,
   faktor,
+  masukSimpatika,
   pemberitahuan,
   anggota,
   akun,

@@ -5,6 +5,7 @@ import { SINKRON_ERRORS } from './anggota/sinkron/sinkron-errors.ts';
 import { ATRIBUT_ERRORS } from './atribut/atribut-errors.ts';
 import { AUTH_ERRORS } from './auth/auth-errors.ts';
 import { FAKTOR_ERRORS } from './auth/faktor/faktor-errors.ts';
+import { MASUK_SIMPATIKA_ERRORS } from './auth/simpatika/masuk-simpatika-errors.ts';
 import { BILLING_ERRORS } from './billing/billing-errors.ts';
 import { CUTI_ERRORS } from './cuti/cuti-errors.ts';
 import { DASHBOARD_ERRORS } from './dashboard/dashboard-errors.ts';
@@ -36,6 +37,7 @@ export const ERRORS = {
   ...WIRE_ERRORS,
   ...AUTH_ERRORS,
   ...FAKTOR_ERRORS,
+  ...MASUK_SIMPATIKA_ERRORS,
   ...IMPOR_ERRORS,
   ...AKSES_ERRORS,
   ...ORGANISASI_ERRORS,

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import { mountLoginSimpatika } from '../auth/simpatika/mount-login-simpatika.ts';
 import { mountWaktuBertanda } from '../auth/waktu/mount-waktu-bertanda.ts';
 import { mountTouchSesi } from './touch-sesi.ts';
 import { mountKalender } from '../cuti/kalender/mount-kalender.ts';
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mountLangsung(app, deps);
   mountKabarPembayaran(app, deps);
   mountIklok(app, deps);
+  mountLoginSimpatika(app, deps);
   mountRoutes(app, deps);
   app.all('/api/*', refuseUnknownCall);
   await mountWeb(app, deps);

@@ -23,6 +23,8 @@ import { report } from '../platform/kit/report.ts';
 import { workersRun } from '../platform/workers/run-task.ts';
 import { openPenyedia } from '../billing/simulator/open-penyedia.ts';
 import type { Simulator } from '../platform/simpatika/simulator/start-simulator.ts';
+import { openMasuk } from '../platform/simpatika/masuk/open-masuk.ts';
+import type { Penyedia } from '../platform/simpatika/masuk/penyedia/start-penyedia.ts';
 import { openSimpatika } from '../platform/simpatika/open-simpatika.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
@@ -34,6 +36,7 @@ type OpenDeps = Deps & {
   smtp: Smtp | null;
   isSimulatorBayar: boolean;
   simulatorStaf: Simulator | null;
+  penyediaMasuk: Penyedia | null;
 };
 
 /** Opens what the configuration names beside the database: files, mail, the staff system, the job queue. */
@@ -44,6 +47,8 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
   if (smtp) keep(smtp, (one) => one.close());
   const staf = keep(await openSimpatika(config), (one) => one.close());
   if (staf.simulator) console.log('Sistem data kepegawaian: simulator di mesin ini (SIMPATIKA_URL belum diatur)');
+  const masuk = keep(await openMasuk(config), (one) => one.close());
+  if (masuk.penyedia) console.log('Masuk dengan Simpatika: simulator di mesin ini (SIMPATIKA_MASUK_URL belum diatur)');
   const bayar = keep(await openPenyedia(config), (one) => one.close());
   if (bayar.isSimulator) console.log('Pembayaran langganan: simulator di mesin ini (PEMBAYARAN_URL belum diatur)');
   const jobs = keep(await openJobQueue(databaseUrl, oncePerAbsence(report('Antrean pekerjaan'))), (one) => one.stop());
@@ -58,6 +63,8 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     mail: smtp ? await openMailer(jobs, secretKey) : OUTBOX_MAILER,
     smtp,
     simpatika: staf.simpatika,
+    masukSimpatika: masuk.masuk,
+    penyediaMasuk: masuk.penyedia,
     simulatorStaf: staf.simulator,
     penyedia: bayar.penyedia,
     isSimulatorBayar: bayar.isSimulator,

@@ -24,6 +24,7 @@ import { openDeps } from './open-deps.ts';
 import { report } from '../platform/kit/report.ts';
 import { demoMark } from '../seed/demo-mark.ts';
 import { hasDemo } from '../seed/demo-state.queries.ts';
+import { fillPenyedia } from '../seed/fill-penyedia.ts';
 import { fillSimulator } from '../seed/fill-simulator.ts';
 import { fillDemo } from '../seed/fill-demo.ts';
 import { StartFailure } from '../platform/kit/start-failure.ts';
@@ -66,6 +67,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   const deps = await openDeps(config, url, { db, isDatabaseAway: watch.isAway }, keep);
   if (config.HADIR_DEMO && embedded) await fillDemo(db, deps.files, mark);
   if (deps.simulatorStaf && embedded) await fillSimulator(db, deps.simulatorStaf);
+  if (deps.penyediaMasuk && embedded) await fillPenyedia(db, deps.penyediaMasuk);
 
   const app = keep(await buildApp(deps), (one) => one.close());
   const isDemo = embedded !== undefined && (await hasDemo(db));

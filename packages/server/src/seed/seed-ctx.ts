@@ -38,6 +38,7 @@ export function seedCtx(
       clear: () => undefined,
       token: null,
       peramban: { tokens: [], keep: () => undefined },
+      langkah: { sealed: null, set: () => undefined, clear: () => undefined },
     },
     // Of all that the server stands on the demo's verbs only need what mails say that are never sent.
     deps: {

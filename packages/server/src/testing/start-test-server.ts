@@ -57,6 +57,7 @@ export async function startTestServer({
     kunciWaktu: await getKunciServer(db, 'waktu'),
     mail: { isServer: true, send: async (_, one) => void surat.push(one) },
     simpatika: null,
+    masukSimpatika: null,
     penyedia: null,
     penerbit: { nama: 'Pengelola Hadir', alamat: null, npwp: null, rekening: 'Bank Contoh 123' },
     publicUrl: 'http://hadir.test',

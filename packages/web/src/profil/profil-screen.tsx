@@ -1,6 +1,7 @@
 import { AtributAnggotaSection } from '../atribut/atribut-anggota-section.tsx';
 import { useSession } from '../base/session/use-session.ts';
 import { KeamananSection } from '../auth/faktor/keamanan-section.tsx';
+import { SimpatikaSection } from '../auth/simpatika/simpatika-section.tsx';
 import { PembukaFotoSection } from '../log/pembuka-foto-section.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { DataSayaCard } from './data-saya-card.tsx';
@@ -29,6 +30,7 @@ export function ProfilScreen() {
             />
           )}
           <KeamananSection />
+          <SimpatikaSection />
           <PemberitahuanCard organisasi_id={session.organisasi?.organisasi_id ?? 0} />
           <SesiList />
           {session.me.tenant_id !== null && <DataSayaCard />}

@@ -2,7 +2,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
 import { deletePermintaanAktivasi } from './akun.queries.ts';
-import { issueAktivasi } from './issue-aktivasi.ts';
+import { issueAktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
 import { mailAktivasi } from './mail-aktivasi.ts';
 import { requireUbahAkun } from '../dasar/require-ubah-akun.ts';
 

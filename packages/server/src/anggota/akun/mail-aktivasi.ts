@@ -1,5 +1,5 @@
 import { deletePermintaanAktivasi } from './akun.queries.ts';
-import { issueAktivasi, type PenerbitAktivasi } from './issue-aktivasi.ts';
+import { issueAktivasi, type PenerbitAktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
 import { suratAktivasi } from './surat-aktivasi.ts';
 
 type Orang = { user_id: number; nama: string; email: string };

@@ -1,5 +1,5 @@
 import { sebutSaat } from '../../platform/print/sebut-saat.ts';
-import type { Aktivasi } from './issue-aktivasi.ts';
+import type { Aktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
 
 /** The mail with the link by which somebody chooses his username and password, and until when it holds. */
 export function suratAktivasi(

@@ -1,6 +1,6 @@
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
-import { keepAktivasi } from '../akun/issue-aktivasi.ts';
+import { keepAktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
 import { suratAktivasi } from '../akun/surat-aktivasi.ts';
 import { countDapatDisurati, listDapatDisurati } from './belum-aktivasi.queries.ts';
 

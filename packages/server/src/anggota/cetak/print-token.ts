@@ -7,7 +7,7 @@ import { callerOf } from '../../platform/workers/caller-of.ts';
 import { runTask } from '../../platform/workers/run-task.ts';
 import { listUntukDicetak, type UntukDicetak } from './cetak-anggota.queries.ts';
 import { deletePermintaanAktivasi } from '../akun/akun.queries.ts';
-import { keepAktivasi } from '../akun/issue-aktivasi.ts';
+import { keepAktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
 import { listAkunDiubah } from '../dasar/list-akun-diubah.ts';
 
 /**

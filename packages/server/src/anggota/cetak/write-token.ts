@@ -5,7 +5,7 @@ import { printQr } from '../../platform/print/pdf/print-qr.ts';
 import { printSlips, type Slip } from '../../platform/print/pdf/print-slips.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import type { UntukCetak } from './cetak-anggota.queries.ts';
-import type { Aktivasi } from '../akun/issue-aktivasi.ts';
+import type { Aktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
 
 type Lembar = { anggota: UntukCetak; aktivasi: Aktivasi };
 

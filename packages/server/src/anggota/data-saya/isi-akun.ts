@@ -163,6 +163,11 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
     kolom: { ...DIBUAT, aktif_pada: 'Aktif' },
     tanpa: ['user_id', 'rahasia', 'langkah_terakhir'],
   },
+  akun_simpatika: {
+    judul: 'Sambungan Simpatika',
+    kolom: { ...DIBUAT, terakhir_pada: 'Terakhir dipakai' },
+    tanpa: ['user_id', 'penerbit', 'sub'],
+  },
   passkey: {
     judul: 'Passkey',
     kolom: { nama: 'Nama', ...DIBUAT, terakhir_pada: 'Terakhir dipakai' },

@@ -1,6 +1,6 @@
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
-import { keepAktivasi } from '../akun/issue-aktivasi.ts';
+import { keepAktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
 import { suratAktivasi } from '../akun/surat-aktivasi.ts';
 import { insertSuperAdmin, isSuperAdminAda, lockSuperAdmin } from './super-admin.queries.ts';
 

@@ -2,7 +2,7 @@ import { addTautan } from '../../auth/dasar/tautan.queries.ts';
 import { takeSurat } from '../../auth/surat/take-surat.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { makeKodeAktivasi } from '../akun/kode-aktivasi.ts';
+import { makeKodeAktivasi } from '../../auth/aktivasi/kode-aktivasi.ts';
 import { insertPermintaanAktivasi, listBelumAktivasi } from './permintaan-aktivasi.queries.ts';
 import { suratKodeAktivasi } from './surat-kode-aktivasi.ts';
 

@@ -17,6 +17,7 @@ import { persetujuanAtributRoutes } from './atribut/persetujuan-atribut.routes.t
 import { nilaiAtributRoutes } from './atribut/nilai-atribut.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
+import { masukSimpatikaRoutes } from './auth/masuk-simpatika.routes.ts';
 import { pemberitahuanRoutes } from './auth/pemberitahuan.routes.ts';
 import { cutiBersamaRoutes } from './cuti/cuti-bersama.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
@@ -93,6 +94,7 @@ type AllHandlers = { [Group in keyof typeof contract]: Handlers<(typeof contract
 /** Who answers each call; a missing or surplus one does not compile. */
 export const handlers = {
   auth: authRoutes,
+  masukSimpatika: masukSimpatikaRoutes,
   billing: billingRoutes,
   hargaLangganan: hargaLanggananRoutes,
   orderMasuk: orderMasukRoutes,

@@ -62,6 +62,8 @@ export type BaseCtx = {
     token: string | null;
     /** The secrets by which accounts that have signed in in this browser know it. */
     peramban: { tokens: readonly string[]; keep: (token: string) => void };
+    /** What this browser was given when it was sent elsewhere to sign in, sealed. */
+    langkah: { sealed: string | null; set: (sealed: string) => void; clear: () => void };
   };
   /** Runs after the commit of a write; of a read, after its answer is ready. */
   afterCommit: (effect: Effect) => void;

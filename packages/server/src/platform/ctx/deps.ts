@@ -8,6 +8,7 @@ import type { Kabar } from '../kabar/kabar.ts';
 import type { Places } from '../kit/places.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PenyediaPembayaran } from '../pembayaran/penyedia-pembayaran.ts';
+import type { MasukSimpatika } from '../simpatika/masuk/masuk-simpatika.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { TrustProxy } from '../kit/trust-proxy.ts';
@@ -33,6 +34,8 @@ export type Deps = {
   mail: Mailer;
   /** The staff data system, or null where none is configured. */
   simpatika: Simpatika | null;
+  /** Signing in at the staff system; null where it is not configured. */
+  masukSimpatika: MasukSimpatika | null;
   /** Who takes subscriptions' money in, or null where a super admin confirms it by evidence. */
   penyedia: PenyediaPembayaran | null;
   /** Who sells subscriptions, and the account that is paid into where there is no provider. */

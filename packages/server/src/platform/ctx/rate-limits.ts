@@ -48,6 +48,8 @@ const RULES = {
   kuesioner_tautan: { points: 20_000, duration: 86_400 },
   /** Printed documents compared with what is known today, from one address. */
   verifikasi: { points: 120, duration: 300 },
+  /** Sign-ins by the staff system begun and ended at one address: a school's, at seven. */
+  masuk_simpatika: { points: 600, duration: 300 },
   /** Sign-ins by passkey begun at one address: a school's, at seven. */
   passkey_mulai: { points: 600, duration: 300 },
 } as const;

@@ -8,7 +8,13 @@ const none = () => undefined;
  */
 export const TANPA_PEMANGGIL: Pick<BaseCtx, 'origin' | 'cookie' | 'afterCommit' | 'logChange'> = {
   origin: { request_id: '', ip: '', user_agent: '' },
-  cookie: { token: null, set: none, clear: none, peramban: { tokens: [], keep: none } },
+  cookie: {
+    token: null,
+    set: none,
+    clear: none,
+    peramban: { tokens: [], keep: none },
+    langkah: { sealed: null, set: none, clear: none },
+  },
   afterCommit: none,
   logChange: none,
 };

@@ -47,6 +47,13 @@ const Env = z.object({
   SIMPATIKA_URL: z.url().optional(),
   SIMPATIKA_CLIENT_ID: z.string().optional(),
   SIMPATIKA_CLIENT_SECRET: z.string().optional(),
+  /** Its sign-in (OpenID Connect): the provider's address, and what it knows us by. */
+  SIMPATIKA_MASUK_URL: z
+    .url()
+    .refine((url) => url.startsWith('https:') || isLocalHost(new URL(url).hostname), 'harus https')
+    .optional(),
+  SIMPATIKA_MASUK_ID: z.string().optional(),
+  SIMPATIKA_MASUK_SECRET: z.string().optional(),
   /** The payment provider and what it signs with; without an address a super admin confirms payments by evidence. */
   PEMBAYARAN_URL: z.url().optional(),
   PEMBAYARAN_KUNCI: z.string().min(32).optional(),
@@ -111,6 +118,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config = parsed.data;
   if (config.SIMPATIKA_URL && !(config.SIMPATIKA_CLIENT_ID && config.SIMPATIKA_CLIENT_SECRET)) {
     throw new StartFailure('SIMPATIKA_URL memerlukan SIMPATIKA_CLIENT_ID dan SIMPATIKA_CLIENT_SECRET.');
+  }
+  if (config.SIMPATIKA_MASUK_URL && !(config.SIMPATIKA_MASUK_ID && config.SIMPATIKA_MASUK_SECRET)) {
+    throw new StartFailure('SIMPATIKA_MASUK_URL memerlukan SIMPATIKA_MASUK_ID dan SIMPATIKA_MASUK_SECRET.');
   }
   if (config.PEMBAYARAN_URL && !config.PEMBAYARAN_KUNCI) {
     throw new StartFailure('PEMBAYARAN_URL memerlukan PEMBAYARAN_KUNCI, sedikitnya 32 karakter.');

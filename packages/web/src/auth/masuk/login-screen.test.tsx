@@ -21,7 +21,7 @@ test('who signs in goes where he wanted to go', async () => {
   const app = await renderApp('/login?kembali=%2Forganisasi%2F9%2FpolaKerja');
   await signIn(app);
   await expect.element(app.getByRole('heading', { name: 'Pola Kerja' })).toBeVisible();
-  expect(server.asked[0]).toMatchObject({ name: 'auth.login', input: { username: 'siti.nurhaliza', service: 'web' } });
+  expect(server.lastOf('auth.login')).toMatchObject({ username: 'siti.nurhaliza', service: 'web' });
 });
 
 test.each(['light', 'dark'] as const)('is shown in the look that was chosen on this device: %s', async (scheme) => {
@@ -101,7 +101,7 @@ test('an empty field is named and focused, and nothing is sent', async () => {
   await app.getByRole('button', { name: 'Masuk' }).click();
   await expect.element(app.getByRole('textbox', { name: 'Username' })).toHaveFocus();
   await expect.element(app.getByText('Wajib diisi').first()).toBeVisible();
-  expect(server.asked).toEqual([]);
+  expect(server.lastOf('auth.login')).toBeUndefined();
 });
 
 test('the user name is remembered on the device when asked for, the password never', async () => {

@@ -12,30 +12,43 @@ import { fieldErrorsOf } from '../../kit/failure/field-errors.ts';
 import { useSearchText } from '../../base/filters/use-search-text.ts';
 import { Link } from '../../ui/show/link.tsx';
 import { AuthPage } from '../dasar/auth-page.tsx';
+import { MasukSimpatikaButton } from '../simpatika/masuk-simpatika-button.tsx';
 import { MasukPasskeyButton } from '../faktor/masuk-passkey-button.tsx';
 import { hasPasskeys } from '../faktor/passkey-browser.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { KodeMasukFields } from './kode-masuk-fields.tsx';
 import classes from '../dasar/auth-form.module.css';
 import { rememberedUsername } from './remembered-username.ts';
-import { useEnter } from './use-enter.ts';
+import { useEnter } from '../dasar/use-enter.ts';
 
 const FaktorStep = lazy(async () => ({ default: (await import('../faktor/faktor-step.tsx')).FaktorStep }));
 
+const KembaliSimpatika = lazy(async () => ({
+  default: (await import('../simpatika/kembali-simpatika.tsx')).KembaliSimpatika,
+}));
 const DaftarInstansi = lazy(async () => ({ default: (await import('../daftar/daftar-instansi.tsx')).DaftarInstansi }));
 
 /** Signing in; and the form by which an institution asks to come in, which is reached from here. */
 export function LoginScreen() {
-  if (useSearchText('bagian') !== 'daftar') return <Masuk />;
+  const [code, state, iss] = [useSearchText('code'), useSearchText('state'), useSearchText('iss')];
+  const isDaftar = useSearchText('bagian') === 'daftar';
+  if (code === '' && !isDaftar) return <Masuk />;
   return (
-    <Suspense>
-      <DaftarInstansi />
-    </Suspense>
+    <Suspense>{isDaftar ? <DaftarInstansi /> : <KembaliSimpatika code={code} state={state} iss={iss} />}</Suspense>
   );
 }
 
+/** What the browser comes back with when it could not be sent to the staff system, or nobody signed in there. */
+const GAGAL_SIMPATIKA: Readonly<Record<string, string>> = {
+  off: 'Masuk dengan Simpatika tidak tersedia di sini',
+  unreachable: 'Simpatika tidak menjawab. Coba lagi nanti, atau masuk dengan kata sandi',
+  access_denied: 'Masuk dengan Simpatika dibatalkan',
+};
+
 function Masuk() {
-  const pesan = useLocation({ select: ({ state }) => state.pesan });
+  const told = useLocation({ select: ({ state }) => state.pesan });
+  const [gagal, ditolak] = [useSearchText('simpatika'), useSearchText('error')];
+  const pesan = told ?? GAGAL_SIMPATIKA[gagal || ditolak];
   const enter = useEnter();
   const login = useMutation({
     ...api.auth.login.mutation({ quiet: true, apart: true, errors: 'caller' }),
@@ -119,6 +132,7 @@ function Masuk() {
         <Button type="submit" size="md" loading={login.isPending} rightSection={<IconArrowRight size={16} />}>
           Masuk
         </Button>
+        <MasukSimpatikaButton />
         {hasPasskeys() && <MasukPasskeyButton onEnter={enter} onFailure={setPasskeyFailure} />}
         <p className={classes['foot']}>
           Belum punya akun?{' '}

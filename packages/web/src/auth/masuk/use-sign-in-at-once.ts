@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useToLogin } from '../dasar/use-to-login.ts';
-import { useEnter } from './use-enter.ts';
+import { useEnter } from '../dasar/use-enter.ts';
 
 type Sandi = { username: string; password: string };
 

@@ -9,6 +9,15 @@ export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
 export type Instant = ColumnType<string, Date | string, Date | string>;
 export type GeneratedInstant = ColumnType<string, Date | string | undefined, Date | string>;
 
+export interface AkunSimpatikaTable {
+  user_id: number;
+  tenant_id: number | null;
+  penerbit: string;
+  sub: string;
+  dibuat_pada: Instant;
+  terakhir_pada: Instant | null;
+}
+
 export interface AnggotaTable {
   tenant_id: number;
   organisasi_id: number;
@@ -1486,6 +1495,7 @@ export interface VervalJejakTable {
 }
 
 export interface Tables {
+  akun_simpatika: AkunSimpatikaTable;
   anggota: AnggotaTable;
   anggota_atribut: AnggotaAtributTable;
   anggota_grup: AnggotaGrupTable;

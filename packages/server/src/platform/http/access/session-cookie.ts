@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseCtx } from '../../ctx/ctx.ts';
 import { isHttps } from '../../kit/is-https.ts';
+import { langkahCookie } from './langkah-cookie.ts';
 import { perambanCookie } from './peramban-cookie.ts';
 
 /** Behind https the session goes by a name that browsers take from this very host alone: a sibling host cannot plant one. */
@@ -19,5 +20,6 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, publ
     // What the browser remembers of answers goes with the session; what waits there to be sent stays.
     clear: () => void reply.clearCookie(name, options).header('clear-site-data', '"cache"'),
     peramban: perambanCookie(request, reply, secure),
+    langkah: langkahCookie(request, reply, publicUrl),
   };
 }

@@ -13,7 +13,7 @@ export const AUTH = {
     screen: () => import('../../../auth/sandi/lupa-password-screen.tsx'),
   },
   'user.notregistered': {
-    screen: () => import('../../../auth/masuk/not-registered-screen.tsx'),
+    screen: () => import('../../../auth/simpatika/not-registered-screen.tsx'),
   },
   verify: { screen: () => import('../../../auth/masuk/verify-screen.tsx') },
   activation: { screen: () => import('../../../auth/aktivasi/activation-screen.tsx') },

@@ -1,4 +1,4 @@
-import { replaceTautan, selectAktivasiBerlaku } from '../../auth/dasar/tautan.queries.ts';
+import { replaceTautan, selectAktivasiBerlaku } from '../dasar/tautan.queries.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { seal, unseal } from '../../platform/kit/seal.ts';
 import { makeKodeAktivasi } from './kode-aktivasi.ts';

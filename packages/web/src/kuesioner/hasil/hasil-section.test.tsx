@@ -157,6 +157,14 @@ test('what narrows the results stands in the address, and two questions are set 
   await expectNoAxeFindings();
 });
 
+test('of an anonymous one that is closed, answers that can never be shown are not said to wait', async () => {
+  const { screen } = await openHasil(
+    { is_anonim: true, keadaan: 'tutup' },
+    { getHasilKuesioner: () => ({ is_terbuka: true, jumlah: 0, menunggu: 3, pertanyaan: [] }) },
+  );
+  await expect.element(screen.getByText(/^3 jawaban tidak ditampilkan: .* supaya tidak dapat ditebak/)).toBeVisible();
+});
+
 test('of an anonymous one below five answers nothing is shown, and why', async () => {
   const { server, screen } = await openHasil(
     { is_anonim: true },

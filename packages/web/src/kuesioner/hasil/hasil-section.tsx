@@ -37,12 +37,7 @@ export function HasilSection({ organisasi_id, kuesioner }: Props) {
         <>
           <p className={classes['jumlah']}>
             {data.is_terbuka && <strong>{formatAngka(data.jumlah)} jawaban</strong>}
-            {data.menunggu > 0 && (
-              <span>
-                {formatAngka(data.menunggu)} jawaban menunggu: jawaban anonim dibuka paling sedikit {SEDIKITNYA_ANONIM}{' '}
-                sekaligus.
-              </span>
-            )}
+            {data.menunggu > 0 && <span>{sebutTertahan(data.menunggu, kuesioner.keadaan === 'tutup')}</span>}
           </p>
           {!data.is_terbuka && <FormNotice pesan={sebabTertutup(saring.saring_pertanyaan_id !== undefined)} />}
           {data.is_terbuka && data.jumlah === 0 && <EmptyState>Belum ada jawaban untuk ditampilkan.</EmptyState>}
@@ -73,3 +68,9 @@ const sebabTertutup = (isFiltered: boolean) =>
   isFiltered
     ? `Kuesioner ini anonim: saringan yang menyisakan kurang dari ${SEDIKITNYA_ANONIM} jawaban tidak ditampilkan, supaya tidak ada yang dapat dikenali.`
     : `Kuesioner ini anonim: hasilnya ditampilkan sejak ${SEDIKITNYA_ANONIM} jawaban, supaya tidak ada yang dapat dikenali.`;
+
+/** Of anonymous answers that are not shown: what becomes of them. */
+const sebutTertahan = (jumlah: number, isTutup: boolean): string =>
+  isTutup
+    ? `${formatAngka(jumlah)} jawaban tidak ditampilkan: jawaban anonim dibuka paling sedikit ${SEDIKITNYA_ANONIM} sekaligus, supaya tidak dapat ditebak siapa yang mengisinya.`
+    : `${formatAngka(jumlah)} jawaban menunggu: jawaban anonim dibuka paling sedikit ${SEDIKITNYA_ANONIM} sekaligus.`;

@@ -31,7 +31,7 @@ const givenDay = (session = givenSession(), langkah_awal: LangkahAwalBaris[] | n
           hari_kerja_terakhir: null,
           is_tanpa_jadwal: false,
           tren: [
-            { ...givenRingkasan({ hadir: 30 }), tanggal: '2026-11-19' },
+            { ...givenRingkasan({ hadir: 30, terbuka: 0 }), tanggal: '2026-11-19' },
             { ...givenRingkasan(), tanggal: '2026-11-20' },
           ],
           tindak_lanjut: [AKTIVASI],
@@ -76,6 +76,14 @@ test('the trend is read with the arrow keys, and stands in a table behind it', a
   (chart.element() as HTMLElement).focus();
   chart.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   await expect.element(chart.getByText('Hadir 30')).toBeVisible();
+});
+
+test('a day that is not over is no fall of the trend: the table says that it goes on', async () => {
+  const hari = (tanggal: string, terbuka: number) => ({ ...givenRingkasan({ hadir: 30, terbuka }), tanggal });
+  givenDay(givenSession(), null, { tren: [hari('2026-11-18', 0), hari('2026-11-19', 0), hari('2026-11-20', 12)] });
+  const screen = await open();
+  await screen.getByText('Lihat sebagai tabel').click();
+  await expect.element(screen.getByRole('row', { name: /^Jumat, 20 November 2026 \(berjalan\) 30/ })).toBeVisible();
 });
 
 test('a follow-up is taken up at once, and closed only with a reason', async () => {

@@ -22,11 +22,11 @@ const SERIES = [
 export function TrenCard({ tren, hrefOf }: Props) {
   const [first, last] = [tren[0], tren.at(-1)];
   const span = first && last ? `${formatTanggalSingkat(first.tanggal)} – ${formatTanggalSingkat(last.tanggal)}` : '';
-  // A day on which nobody was due breaks the lines; zero would look like everybody's absence.
+  // A day on which nobody was due, or that is not over, breaks the lines: zero would look like everybody's absence.
   const series = SERIES.map(([key, name, tone]): TrendSeries => ({
     name,
     tone,
-    values: tren.map((day) => (day.anggota > day.libur ? day[key] : null)),
+    values: tren.map((day) => (day.anggota > day.libur && day.terbuka === 0 ? day[key] : null)),
   }));
   if (tren.length === 0) {
     return (
@@ -66,6 +66,7 @@ export function TrenCard({ tren, hrefOf }: Props) {
                     ) : (
                       formatHariTanggal(day.tanggal)
                     )}
+                    {day.terbuka > 0 && ' (berjalan)'}
                   </th>
                   {SERIES.map(([key]) => (
                     <td key={key}>{formatAngka(day[key])}</td>

@@ -8,7 +8,8 @@ import type { Hari, Saring } from './hari-analitik.queries.ts';
 import { satu } from './satu.ts';
 
 const jumlah = (kolom: string) => sql`coalesce(sum(${sql.raw(kolom)}), 0)::integer`;
-const JUMLAH = sql`${jumlah('j.anggota - j.libur')} as wajib, ${jumlah('j.hadir')} as hadir,
+/** What has come of the days that were due: one that is still open is none of them yet, as in a percentage. */
+const JUMLAH = sql`${jumlah('j.hadir + j.absen + j.cuti')} as wajib, ${jumlah('j.hadir')} as hadir,
   ${jumlah('j.tepat_waktu')} as tepat_waktu, ${jumlah('j.terlambat')} as terlambat, ${jumlah('j.absen')} as absen,
   ${jumlah('j.cuti')} as cuti`;
 
@@ -25,7 +26,7 @@ type SumGender = Record<`${'wajib' | 'hadir' | 'terlambat' | 'absen' | 'cuti'}${
 /** All, and of them women. */
 export async function sumGender(db: Db, hari: Hari): Promise<SumGender> {
   const { rows } = await sql<SumGender>`
-    select ${JUMLAH}, ${jumlah('j.anggota_p - j.libur_p')} as wajib_p, ${jumlah('j.hadir_p')} as hadir_p,
+    select ${JUMLAH}, ${jumlah('j.hadir_p + j.absen_p + j.cuti_p')} as wajib_p, ${jumlah('j.hadir_p')} as hadir_p,
       ${jumlah('j.terlambat_p')} as terlambat_p, ${jumlah('j.absen_p')} as absen_p, ${jumlah('j.cuti_p')} as cuti_p
     from ${hari} j`.execute(db);
   return satu(rows);
@@ -95,7 +96,7 @@ export async function sumBanding(db: Db, hari: Hari, sejak: Tanggal) {
 export async function sumBandingGrup(ctx: OrganisasiCtx, { tgl_awal, tgl_akhir, group_id }: Saring, sejak: Tanggal) {
   const { rows } = await sql<JumlahHari & { id: number; nama: string; is_kini: boolean }>`
     select g.group_id as id, g.nama, k.tanggal >= ${sejak}::date as is_kini,
-      count(*) filter (where k.status <> 'libur') as wajib, count(*) filter (where k.status = 'hadir') as hadir,
+      count(*) filter (where k.status not in ('libur', 'terbuka')) as wajib, count(*) filter (where k.status = 'hadir') as hadir,
       count(*) filter (where k.status = 'hadir' and k.jam_masuk is not null and k.terlambat_menit = 0) as tepat_waktu,
       count(*) filter (where k.terlambat_menit > 0) as terlambat, count(*) filter (where k.status = 'absen') as absen,
       count(*) filter (where k.status = 'cuti') as cuti

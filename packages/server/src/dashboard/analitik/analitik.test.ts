@@ -38,6 +38,24 @@ async function sekolah() {
   return { organisasi, anggota, grup, url, operator, ask };
 }
 
+test('a day that is not over counts for nobody yet, in no figure, and beside the days before it', async () => {
+  const { ask, anggota, grup } = await sekolah();
+  const besok = '2026-11-23';
+  await hari(anggota.slice(0, 1), [besok]);
+  await hari(anggota.slice(1), [besok], { status: 'terbuka' });
+  const sampai = `from=2026-11-16&to=${besok}`;
+  expect(await ask('gender', sampai)).toMatchObject({
+    laki_laki: { wajib: 10, hadir: 5, absen: 5 },
+    perempuan: { wajib: 11, hadir: 11, absen: 0 },
+  });
+  const { hari: days } = (await ask('trend-perangkat', sampai)) as { hari: object[] };
+  expect(days.at(-1)).toMatchObject({ tanggal: besok, wajib: 1, hadir: 1, absen: 0 });
+  expect(await ask('banding', sampai)).toMatchObject({
+    kini: { wajib: 21, hadir: 16, absen: 5, cuti: 0 },
+    bagian: [{ id: grup.group_id, kini: { wajib: 5, absen: 5 } }],
+  });
+});
+
 test('the same days by gender, source, place, day, hour, and beside the week before', async () => {
   const { ask, grup } = await sekolah();
   expect(await ask('gender')).toMatchObject({

@@ -165,6 +165,10 @@ describe('a transfer within a tenant', () => {
     const { ani, operator } = kantor;
     await ani.grant(12);
     const { cuti_id } = await ani.asked('2026-11-30', '2026-12-01');
+    expect((await kantor.submit({ preview: true })).body.data).toMatchObject({
+      hambatan: null,
+      bawaan: { cuti_menunggu: '2026-11-30' },
+    });
     const mutasi_id = await kantor.pindah();
     await at('2026-12-01T00:01:00Z');
     const { data } = (await operator.get(`${kantor.url}/mutasi/${mutasi_id}`)).body as unknown as {
@@ -224,6 +228,10 @@ describe('a transfer within a tenant', () => {
     const { ani, url } = kantor;
     const made = await ani.self.post(`${url}/cuti/kalender-langganan`, { isi: 'saya' });
     const feed = new URL((made.body.data as { alamat: string }).alamat).pathname;
+    // Nobody's meaning is guessed: who leaves for nowhere goes to no other place.
+    expect((await kantor.submit({ jenis: 'berhenti', tgl_mulai: '2026-11-21' })).body.errors).toHaveProperty(
+      'tujuan_kode',
+    );
     const { status } = await kantor.submitted({ jenis: 'berhenti', tujuan_kode: null, tgl_mulai: '2026-11-21' });
     expect(status).toBe(3);
     expect((await ani.self.get('/me')).status).toBe(200);

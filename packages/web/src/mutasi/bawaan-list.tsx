@@ -7,10 +7,13 @@ type Bawaan = NonNullable<PratinjauMutasi['bawaan']>;
 
 /** What goes along with a transfer: balances, requests that end, and what waits at the other place. */
 export function BawaanList({ bawaan }: { bawaan: Bawaan }) {
-  const { saldo, ajuan, hari_roster, grup, jadwal, is_akun_baru, is_akun_berakhir } = bawaan;
+  const { saldo, ajuan, cuti_menunggu, hari_roster, grup, jadwal, is_akun_baru, is_akun_berakhir } = bawaan;
   const facts = [
     { label: 'Saldo cuti', value: <Lines lines={saldo.map(sebutSaldo)} none="Tidak ada" />, wide: true },
     { label: 'Ajuan yang berakhir', value: <Lines lines={ajuan.map(sebutAjuan)} none="Tidak ada" />, wide: true },
+    ...(cuti_menunggu
+      ? [{ label: 'Perlu diputuskan dahulu', value: `Cuti mulai ${formatTanggal(cuti_menunggu)} masih menunggu keputusan. Bila sampai harinya belum diputuskan, mutasi ini tertahan.`, wide: true }]
+      : []),
     ...(hari_roster > 0
       ? [{ label: 'Roster di asal', value: `${formatAngka(hari_roster)} hari sejak tanggal itu tidak berlaku lagi`, wide: true }]
       : []),

@@ -48,7 +48,10 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
     isTenant ? saveTenant.mutateAsync({ ...pemilik, ...isi }) : save.mutateAsync(isi);
   const submit = async (values: Values) => {
     if (asal === undefined) throw new Error('Pilih instansi asalnya.');
-    const isi = { ...(values as z.output<typeof schema>), organisasi_id: asal };
+    const diisi = values as z.output<typeof schema>;
+    // What is no longer asked for goes with its field; it comes back with it, should the kind be changed again.
+    const tujuan_kode = diisi.jenis === 'berhenti' ? null : diisi.tujuan_kode;
+    const isi = { ...diisi, tujuan_kode, organisasi_id: asal };
     const { bawaan, hambatan, nama } = await preview(isi);
     const answer = await confirm(
       bawaan

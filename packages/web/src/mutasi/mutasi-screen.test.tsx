@@ -128,6 +128,16 @@ test('a transfer is sent after what goes along was seen; what stands in its way 
   await expect.element(screen.getByText(/Budi adalah kepala Guru/)).toBeVisible();
   await screen.getByRole('button', { name: 'Simpan dahulu' }).click();
   await expect.poll(() => server.lastOf('mutasi.submitMutasi')).toMatchObject({ is_ajukan: false });
+
+  // Whoever leaves for nowhere takes no destination along that was chosen before.
+  await fill();
+  await screen.getByRole('button', { name: 'Kembali' }).click();
+  const again = screen.getByRole('dialog', { name: 'Buat mutasi' });
+  await again.getByRole('combobox', { name: 'Jenis' }).selectOptions('Berhenti');
+  await again.getByRole('button', { name: 'Lanjut' }).click();
+  await expect
+    .poll(() => server.lastOf('mutasi.submitMutasi'))
+    .toMatchObject({ jenis: 'berhenti', tujuan_kode: null, preview: true });
 });
 
 test('a tenant’s admin sees those of all his organisations', async () => {

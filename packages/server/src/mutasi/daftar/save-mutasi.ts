@@ -68,6 +68,9 @@ function checkMasa({ today }: OrganisasiCtx, { jenis, tgl_mulai, tgl_selesai }: 
 }
 
 async function findTujuan(asal: OrganisasiCtx, { jenis, tujuan_kode }: Isi) {
+  if (jenis === 'berhenti' && tujuan_kode) {
+    throw refuseField('tujuan_kode', 'Yang berhenti tidak punya tujuan. Kosongkan, atau pilih Pindah');
+  }
   if (jenis === 'berhenti') return null;
   if (!tujuan_kode) throw refuseField('tujuan_kode', 'Pilih instansi tujuan');
   const [tujuan] = await listTujuan(asal, tujuan_kode, 1);

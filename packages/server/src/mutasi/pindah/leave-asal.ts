@@ -20,7 +20,7 @@ import { countRosterSejak, findCutiMenunggu, listAjuanBerakhir } from './asal.qu
 
 type Orang = NonNullable<Awaited<ReturnType<typeof findAnggota>>>;
 /** What a member takes along: who he is, and the lines of his ledger by the category there. */
-export type Bekal = Pick<BawaanMutasi, 'saldo' | 'ajuan' | 'hari_roster'> & {
+export type Bekal = Pick<BawaanMutasi, 'saldo' | 'ajuan' | 'hari_roster' | 'cuti_menunggu'> & {
   orang: Orang;
   masuk: { cuti_kategori_id: number; baris: BarisBaru[] }[];
 };
@@ -44,10 +44,11 @@ export async function leaveAsal(
   if (jenis === 'perbantuan') return bekal;
 
   await requireCanLeave(ctx, orang);
-  // Before its day there is time to decide.
-  const menunggu = tgl_mulai <= ctx.today ? await findCutiMenunggu(ctx, user_id, akhir) : undefined;
-  if (menunggu)
+  const menunggu = await findCutiMenunggu(ctx, user_id, akhir);
+  if (menunggu && tgl_mulai <= ctx.today)
     throw new Refusal('mutasi.cuti_waiting', { nama: orang.nama, tanggal: sebutTanggalCuti(menunggu, menunggu) });
+  // Before its day there is time to decide.
+  if (menunggu) bekal.cuti_menunggu = menunggu;
   bekal.ajuan = await listAjuanBerakhir(ctx, user_id, akhir);
   bekal.hari_roster = await countRosterSejak(ctx, user_id, tgl_mulai);
   const last = { ...ctx, today: akhir };

@@ -34,9 +34,20 @@ export async function moveMutasi(p: Pelaksana, mutasi: MutasiTersimpan): Promise
     });
   if (jenis !== 'perbantuan') await touch(asal, user_id);
   if (tujuan && akun) await touch(tujuan, akun.user_id);
-  const { saldo, ajuan, hari_roster } = bekal;
+  const { saldo, ajuan, hari_roster, cuti_menunggu } = bekal;
   const { is_akun_baru, is_akun_berakhir } = akun ?? { is_akun_baru: false, is_akun_berakhir: false };
-  return { akun, bawaan: { saldo, ajuan, hari_roster, ...there, is_akun_baru, is_akun_berakhir } };
+  return {
+    akun,
+    bawaan: {
+      saldo,
+      ajuan,
+      hari_roster,
+      ...(cuti_menunggu && { cuti_menunggu }),
+      ...there,
+      is_akun_baru,
+      is_akun_berakhir,
+    },
+  };
 }
 
 const pemutusOf = ({ diputuskan_oleh, pemutus, dibuat_oleh, pembuat }: MutasiTersimpan) =>

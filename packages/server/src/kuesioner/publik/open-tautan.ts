@@ -7,12 +7,11 @@ import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 import { findKuesioner, holdKuesioner } from '../dasar/kuesioner.queries.ts';
-import { requireTerbuka } from '../dasar/require-terbuka.ts';
 import { findTautan } from './publik.queries.ts';
 
 /**
- * What a link opens: an open questionnaire, in the day of its organisation's zone. Refuses (404) a link that is none of ours
- * or was revoked, and counts it against the address; refuses (433) with the reason one that is not open.
+ * What a link opens: a published questionnaire, open or not, in the day of its organisation's zone. Refuses (404) a link
+ * that is none of ours or was revoked, and counts it against the address.
  */
 export async function openTautan(
   ctx: BaseCtx,
@@ -30,6 +29,5 @@ export async function openTautan(
   const tempat = { ...ctx, today: localToday(ctx.now, timezone), organisasi: { tenant_id, organisasi_id } };
   const kuesioner = found(await find(tempat, kuesioner_id));
   if (kuesioner.status === 'draf' || kuesioner.is_anonim) throw new Refusal('kuesioner.tautan_tidak_berlaku');
-  requireTerbuka(kuesioner, tempat.today);
   return { tempat, kuesioner, organisasi: nama };
 }

@@ -65,6 +65,17 @@ test('a link that was replaced, revoked or never was opens nothing; a closed one
   expect((await stranger.get(`/kuesioner/${newer}`)).status).toBe(404);
 });
 
+test('an answer that was kept is said to be kept when its sending comes again after the closing', async () => {
+  const { operator, one, kirim } = await shared();
+  const kunci = randomUUID();
+  const kirim_id = randomUUID();
+  expect((await kirim(SEHAT, { kunci, kirim_id })).status).toBe(201);
+  await operator.post(`${one}/tutup`);
+  expect((await kirim(SEHAT, { kunci, kirim_id })).status).toBe(201);
+  expect((await kirim(SEHAT)).body.error).toBe('kuesioner.sudah_tutup');
+  expect((await operator.get(one)).body.data).toMatchObject({ jumlah_lewat_tautan: 1 });
+});
+
 test('of the link and of what was said by it nothing lies readable in the database or the log', async () => {
   const { token, kirim, organisasi } = await shared();
   await kirim(sakit('Rahasia'));

@@ -7,6 +7,7 @@ import { networkOf } from '../../platform/kit/network-of.ts';
 import { keepRespons } from '../dasar/keep-respons.ts';
 import { holdKuesioner } from '../dasar/kuesioner.queries.ts';
 import { requireSusunanSama } from '../dasar/sidik-susunan.ts';
+import { requireTerbuka } from '../dasar/require-terbuka.ts';
 import { readJawaban } from '../dasar/read-jawaban.ts';
 import { hashPerangkat } from './hash-perangkat.ts';
 import { openTautan } from './open-tautan.ts';
@@ -24,7 +25,9 @@ export async function submitKuesionerPublik(ctx: BaseCtx, input: Input<Call>): P
   const { kuesioner_id, judul, ucapan, is_sekali_perangkat } = kuesioner;
   ctx.logChange({ tempat: tempat.organisasi, sesudah: { kuesioner_id, judul } });
   const kirim_hash = hash('sha256', `kiriman ${kuesioner_id} ${input.kirim_id}`, 'buffer');
+  // Whoever lost our answer on the way asks again, maybe after the last day: what is kept is said to be kept.
   if (await isTerkirim(tempat, kuesioner_id, kirim_hash)) return { judul, ucapan };
+  requireTerbuka(kuesioner, tempat.today);
   requireSusunanSama(kuesioner, input.susunan);
   const jawaban = readJawaban(kuesioner, input.jawaban);
   // Only what would be kept is counted: wrong answers and second sendings use up nobody's link.

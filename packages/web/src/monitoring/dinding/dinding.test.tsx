@@ -60,6 +60,8 @@ test('the wall shows the worst large and without a menu, keeps the screen awake,
   const dialog = wall.element();
   expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
   expect(asked).toEqual(['screen']);
+  // The screen below has the page's one banner; a reader that jumps by landmark must not find a second.
+  for (const role of ['banner', 'contentinfo'] as const) expect(wall.getByRole(role).elements()).toEqual([]);
   await expectNoAxeFindings();
 
   await wall.getByRole('button', { name: 'Tutup dinding' }).click();

@@ -44,7 +44,7 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
   return (
     <ModalLayer opened onClose={onClose} labelledBy={titleId} place="full" width={0}>
       <div className={classes['dinding']} data-malam={isMalam || undefined}>
-        <header>
+        <div className={classes['kepala']}>
           <h2 id={titleId}>
             Pantauan
             <small>{formatHariTanggal(tanggalOf(sekarang, ZONA))}</small>
@@ -60,7 +60,7 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
           <time className={classes['jam']}>
             {formatJam(sekarang, ZONA)} <small>{NAMA_ZONA[ZONA]}</small>
           </time>
-        </header>
+        </div>
         <div ref={element} className={classes['isi']}>
           {query.data ? (
             rows.length === 0 ? (
@@ -78,7 +78,7 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
             <Skeleton lines={6} height={80} />
           )}
         </div>
-        <footer>
+        <div className={classes['kaki']}>
           <LangsungMark isLangsung={isLangsung} />
           {query.data && (
             <span>
@@ -103,7 +103,7 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
               Tutup dinding
             </Button>
           </span>
-        </footer>
+        </div>
       </div>
     </ModalLayer>
   );

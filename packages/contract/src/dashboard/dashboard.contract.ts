@@ -75,6 +75,7 @@ export const BerandaTenant = z.object({
       nama: z.string(),
       is_langganan: z.boolean(),
       k_sumber_data: z.int(),
+      /** Of `hari_kerja_terakhir` where that is given. */
       hari_ini: RingkasanHari,
       /** No hours hold for anybody of it today: it is not a day off. */
       is_tanpa_jadwal: z.boolean(),

@@ -31,8 +31,8 @@ export const tenant = {
     summary: 'Melihat daftar tenant',
     input: FilterTenant,
     /**
-     * `ringkasan` counts the members of every tenant, whatever is searched; on a day off `hari_kerja_terakhir` the last
-     * day on which somebody's work was due (aturan/monitoring#hari-libur).
+     * `ringkasan` counts the members of every tenant, whatever is searched. On a day off `hari_kerja_terakhir` is the last
+     * day on which somebody's work was due, and each row's `hari_ini` is of that day (aturan/monitoring#hari-libur).
      */
     output: z.extend(pageOf(TenantBaris), {
       tanggal: Tanggal,

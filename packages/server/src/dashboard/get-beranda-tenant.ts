@@ -8,25 +8,29 @@ import { countAnggotaTenant, listOrganisasiTenant, listTanpaJadwal } from './ber
 
 const HARI_TREN = 14;
 
-/** Beranda of a tenant: today and the trend over all its organisations, and each of them by name. */
+/**
+ * Beranda of a tenant: today and the trend over all its organisations, and each of them by name; where all have the day off,
+ * each with the last working day.
+ */
 export async function getBerandaTenant({ db, tenant_id, today }: TenantCtx): Promise<BerandaTenant> {
   const organisasi = await listOrganisasiTenant(db, tenant_id);
   const ids = organisasi.map((row) => row.organisasi_id);
-  const [jumlah_anggota, perOrganisasi, tanpaJadwal, tren] = await Promise.all([
+  const [jumlah_anggota, tanpaJadwal, tren] = await Promise.all([
     countAnggotaTenant(db, tenant_id),
-    listRingkasanOrganisasi(db, ids, today),
     listTanpaJadwal(db, ids, today),
     listTren(db, ids, { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
   ]);
-  const byId = new Map(perOrganisasi.map(({ organisasi_id, ...ringkasan }) => [organisasi_id, ringkasan]));
   const hari_ini = tren.find((hari) => hari.tanggal === today) ?? RINGKASAN_KOSONG;
   const isLibur = hari_ini.anggota === hari_ini.libur;
+  const hari_kerja_terakhir = isLibur ? await findHariKerjaTerakhir(db, ids, today) : null;
+  const perOrganisasi = await listRingkasanOrganisasi(db, ids, hari_kerja_terakhir?.tanggal ?? today);
+  const byId = new Map(perOrganisasi.map(({ organisasi_id, ...ringkasan }) => [organisasi_id, ringkasan]));
   return {
     tanggal: today,
     jumlah_organisasi: organisasi.length,
     jumlah_anggota,
     hari_ini,
-    hari_kerja_terakhir: isLibur ? await findHariKerjaTerakhir(db, ids, today) : null,
+    hari_kerja_terakhir,
     tren,
     organisasi: organisasi.map((row) => ({
       ...row,

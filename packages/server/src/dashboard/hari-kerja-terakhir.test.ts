@@ -32,7 +32,11 @@ test('on a day off the last working day stands in its place, for a school and fo
   const kamis = { tanggal: '2026-11-19', hadir: 1, terlambat: 1 };
   expect(await operatorOf(satu)).toMatchObject({ hari_ini: { hadir: 0 }, hari_kerja_terakhir: kamis });
   expect(await operatorOf(dua)).toMatchObject({ hari_kerja_terakhir: { tanggal: '2026-11-06', terlambat: 0 } });
-  expect(await tenant()).toMatchObject({ hari_kerja_terakhir: kamis });
+  const { organisasi, ...seluruhnya } = await tenant();
+  expect(seluruhnya).toMatchObject({ hari_kerja_terakhir: kamis });
+  // Each school by the same day, on which the other one had none.
+  const perSekolah = new Map(organisasi.map((row) => [row.organisasi_id, row.hari_ini.hadir]));
+  expect([perSekolah.get(satu.organisasi_id), perSekolah.get(dua.organisasi_id)]).toEqual([1, 0]);
   const { body } = await as(await given.akun({ is_viewer: true })).get('/tenant?count=1');
   expect(body.data).toMatchObject({ hari_kerja_terakhir: { tanggal: '2026-11-19' } });
 });

@@ -4,8 +4,10 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { seesTenantTutup } from '@hadir/rules/akses/terlihat.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
 import type { TenantCtx, UserCtx } from '../platform/ctx/ctx.ts';
+import { selectRingkasanTenant } from '../kehadiran/harian/tren.queries.ts';
 import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
@@ -69,13 +71,37 @@ const SORT = { nama: 'nama', no_reg: 'no_reg', kode_tenant: 'kode_tenant', statu
  * The tenants that the asker sees, each with its quota of today: those that are open, to a super admin all of them. `q` is
  * looked for in name, code and number.
  */
-export function selectTenant({ db, today, actor }: UserCtx, { q, sort, status }: Input<typeof tenant.exportTenant>) {
-  const found = db
+export const selectTenant = (ctx: UserCtx, input: Input<typeof tenant.exportTenant>) =>
+  applySort(filterTenant(ctx, input), input.sort, SORT, 'tenant_id');
+
+/** A tenant without a day stands last, whichever way. */
+const SORT_HARI = {
+  hadir: 'hari.hadir',
+  terlambat: 'hari.terlambat',
+  terbuka: 'hari.terbuka',
+  absen: 'hari.absen',
+  cuti: 'hari.cuti',
+};
+
+/** The same tenants, which are put in order by what a day of theirs came to as well. */
+export function selectTenantHari(ctx: UserCtx, input: Input<typeof tenant.exportTenant>, tanggal: Tanggal) {
+  const found = filterTenant(ctx, input);
+  const isHari = Object.hasOwn(SORT_HARI, input.sort?.replace(/^-/, '') ?? '');
+  if (!isHari) return applySort(found, input.sort, SORT, 'tenant_id');
+  const hari = selectRingkasanTenant(ctx.db, 'semua', tanggal).as('hari');
+  const withHari = found.leftJoin(hari, 'hari.tenant_id', 'tenant.tenant_id');
+  return applySort(withHari, input.sort, SORT_HARI, 'tenant.tenant_id');
+}
+
+function filterTenant({ db, today, actor }: UserCtx, { q, status }: Input<typeof tenant.exportTenant>) {
+  return db
     .selectFrom('tenant')
-    .select(['tenant_id', 'no_reg', 'kode_tenant', 'nama', 'email', 'status'])
+    .select(['tenant.tenant_id', 'no_reg', 'kode_tenant', 'nama', 'email', 'status'])
     .select(counts)
     .select(
-      sql<number | null>`(select k.kuota from hadir.kuota_berlaku(tenant_id, null, ${today}::date) k)`.as('kuota'),
+      sql<number | null>`(select k.kuota from hadir.kuota_berlaku(tenant.tenant_id, null, ${today}::date) k)`.as(
+        'kuota',
+      ),
     )
     .$narrowType<Pick<Tenant, 'status'>>()
     .$if(!seesTenantTutup(actor.peran), (all) => all.where('status', '=', STATUS_RECORD.aktif))
@@ -85,7 +111,6 @@ export function selectTenant({ db, today, actor }: UserCtx, { q, sort, status }:
         eb.or((['nama', 'kode_tenant', 'no_reg'] as const).map((column) => eb(column, 'ilike', contains(q ?? '')))),
       ),
     );
-  return applySort(found, sort, SORT, 'tenant_id');
 }
 
 /** How many organisations a tenant has, and how many people are members in them who are not inactive. */

@@ -61,3 +61,32 @@ test('those above the tenants see each of them with its day, and nobody below do
   expect(await totalOf(viewer)).toMatchObject({ total: 0, ringkasan: { hadir: terbuka.ringkasan.hadir - 1 } });
   expect(await totalOf(atas)).toMatchObject({ total: 1 });
 });
+
+test('tenants are put in order by what their day came to, those without one last', async () => {
+  clock.now = new Date('2026-11-20T02:00:00Z');
+  const tempat = [await given.organisasi(), await given.organisasi(), await given.organisasi()] as const;
+  const absen = [1, 3, 0] as const;
+  for (const [at, { tenant_id, organisasi_id }] of tempat.entries()) {
+    await all
+      .updateTable('tenant')
+      .set({ nama: `Urutan ${at}` })
+      .where('tenant_id', '=', tenant_id)
+      .execute();
+    for (let one = 0; one < (absen[at] ?? 0); one += 1) {
+      const { user_id } = await given.anggota(tempat[at] ?? tempat[0]);
+      await all
+        .insertInto('kehadiran')
+        .values({ tenant_id, organisasi_id, user_id, tanggal: '2026-11-20', status: 'absen', penjelasan: '{}' })
+        .execute();
+    }
+  }
+  const atas = as(await given.orang('super_admin', tempat[0]));
+  const urut = async (sort: string) => {
+    const { data } = (await atas.get(`/tenant?q=Urutan&sort=${sort}`)).body.data as { data: { nama: string }[] };
+    return data.map(({ nama }) => nama);
+  };
+  expect(await urut('-absen')).toEqual(['Urutan 1', 'Urutan 0', 'Urutan 2']);
+  expect(await urut('absen')).toEqual(['Urutan 0', 'Urutan 1', 'Urutan 2']);
+  expect(await urut('-nama')).toEqual(['Urutan 2', 'Urutan 1', 'Urutan 0']);
+  expect((await atas.get('/tenant?sort=kuota')).status).toBe(422);
+});

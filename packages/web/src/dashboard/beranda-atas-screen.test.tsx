@@ -50,12 +50,22 @@ const givenTenants = () =>
   });
 
 test('today over all tenants, each of them by name, and axe finds nothing', async () => {
-  givenTenants();
+  const server = givenTenants();
   const screen = await renderScreen('dashboard', {});
   await expect.element(screen.getByText('1.234')).toBeVisible();
   await expect.element(screen.getByText('Kementerian Agama')).toBeVisible();
   await expect.element(screen.getByText('Jumat, 20 November 2026 · 2 tenant')).toBeVisible();
   await expectNoAxeFindings();
+  await expect
+    .element(screen.getByRole('link', { name: 'Dinas Pendidikan' }))
+    .toHaveAttribute('href', '/dashboard-tenant?tenant_id=2');
+
+  await screen
+    .getByRole('button', { name: /^Absen/ })
+    .first()
+    .click();
+  await expect.poll(() => server.lastOf('tenant.listTenantHariIni')).toMatchObject({ sort: '-absen' });
+  await expect.element(screen.getByRole('region', { name: 'Tenant hari ini' })).toHaveFocus();
 });
 
 test('a tenant is found by its name', async () => {

@@ -12,16 +12,19 @@ import { PageHeader } from '../ui/show/page-header.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import classes from './beranda-organisasi-screen.module.css';
 import { PantauanSection } from '../monitoring/pantauan-section.tsx';
+import { DaftarHari } from './daftar-hari.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TENANT_COLUMNS } from './tenant-columns.tsx';
+import { useLeadTo } from './use-lead-to.ts';
 
 /** Beranda of those above the tenants (super admin, viewer): today over all of them, and each by name. */
 export function BerandaAtasScreen() {
-  const { filters, change } = useUrlFilters({ page: 1, q: '' });
+  const { filters, change } = useUrlFilters({ page: 1, q: '', sort: 'nama' });
   const query = useQuery({
     ...api.tenant.listTenantHariIni.query({ ...filters, status: STATUS_RECORD.aktif }),
     placeholderData: keepPreviousData,
   });
+  const { ref, lead } = useLeadTo();
   const canWrite = useCanWriteTenant();
   const today = query.data;
   const subtitle = today ? `${formatHariTanggal(today.tanggal)} · ${formatAngka(today.total)} tenant` : ' ';
@@ -45,28 +48,41 @@ export function BerandaAtasScreen() {
         }
       />
       <div className={classes['page']}>
-        <RingkasanCards ringkasan={today?.ringkasan} terakhir={today?.hari_kerja_terakhir} />
-        <PantauanSection withTenant count={5} />
-        <DataTable
-          label="Tenant hari ini"
-          columns={TENANT_COLUMNS}
-          query={query}
-          rowKey={({ tenant_id }) => tenant_id}
-          rowLabel={({ nama }) => nama}
-          onPage={(page) => change({ page })}
-          toolbar={<SearchField label="Cari nama atau kode tenant" value={filters.q} onSearch={(q) => change({ q })} />}
-          empty={
-            filters.q ? (
-              <EmptyState>Tidak ada tenant yang cocok.</EmptyState>
-            ) : (
-              <EmptyState
-                action={canWrite && <LinkButton href={hrefTo('tenant', {}, { tambah: 1 })}>Tambah tenant</LinkButton>}
-              >
-                Belum ada tenant. Tambahkan yang pertama beserta adminnya.
-              </EmptyState>
-            )
-          }
+        <RingkasanCards
+          ringkasan={today?.ringkasan}
+          terakhir={today?.hari_kerja_terakhir}
+          onOpen={(keadaan) => {
+            change({ sort: `-${keadaan}` });
+            lead();
+          }}
         />
+        <PantauanSection withTenant count={5} />
+        <DaftarHari apa="Tenant" tanggal={today?.hari_kerja_terakhir?.tanggal} ref={ref}>
+          <DataTable
+            label="Tenant hari ini"
+            columns={TENANT_COLUMNS}
+            query={query}
+            rowKey={({ tenant_id }) => tenant_id}
+            rowLabel={({ nama }) => nama}
+            sort={filters.sort}
+            onSort={(sort) => change({ sort })}
+            onPage={(page) => change({ page })}
+            toolbar={
+              <SearchField label="Cari nama atau kode tenant" value={filters.q} onSearch={(q) => change({ q })} />
+            }
+            empty={
+              filters.q ? (
+                <EmptyState>Tidak ada tenant yang cocok.</EmptyState>
+              ) : (
+                <EmptyState
+                  action={canWrite && <LinkButton href={hrefTo('tenant', {}, { tambah: 1 })}>Tambah tenant</LinkButton>}
+                >
+                  Belum ada tenant. Tambahkan yang pertama beserta adminnya.
+                </EmptyState>
+              )
+            }
+          />
+        </DaftarHari>
       </div>
     </>
   );

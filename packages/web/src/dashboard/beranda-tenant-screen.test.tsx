@@ -60,11 +60,41 @@ test("a tenant's admin sees today over all organisations, and each leads into it
   await expect.poll(() => screen.address()).toBe('/dashboard/10');
 });
 
+test('of many organisations the least present come first, and a figure leads to those that make most of it', async () => {
+  const banyak = Array.from({ length: 20 }, (_, at) => ({
+    ...organisasi(at + 1, `SDN ${at + 1}`, at + 1),
+    hari_ini: givenRingkasan({ hadir: at + 1, terlambat: 20 - at, anggota: 32, libur: 0 }),
+  }));
+  givenServer({
+    auth: session(),
+    monitoring,
+    dashboard: { getBerandaTenant: () => ({ ...beranda(), organisasi: banyak }) },
+  });
+  const screen = await open();
+  const daftar = screen.getByRole('region', { name: 'Instansi hari ini' });
+  const pertama = () => daftar.getByRole('row').elements()[1]?.textContent;
+  await expect.poll(pertama).toContain('SDN 1');
+  await expect.element(daftar.getByText('1–15 dari 20')).toBeVisible();
+  await daftar.getByRole('button', { name: 'Halaman 2' }).click();
+  await expect.poll(pertama).toContain('SDN 16');
+
+  await screen.getByRole('button', { name: /^Hadir hari ini/ }).click();
+  await expect.poll(pertama).toContain('SDN 20');
+  expect(screen.address()).toContain('urut=-hadir');
+  expect(document.activeElement).toBe(daftar.element());
+  await screen
+    .getByRole('button', { name: /^Terlambat/ })
+    .first()
+    .click();
+  await expect.poll(pertama).toContain('SDN 1');
+  await expectNoAxeFindings();
+});
+
 test('on a phone nothing of it is wider than the screen', async () => {
   givenServer({ auth: session(), monitoring, dashboard: { getBerandaTenant: beranda } });
   await showIn({ width: 360 });
   const screen = await open();
-  await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta/ })).toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'MAN 1 Jakarta' })).toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await showIn({});
 });
@@ -98,7 +128,7 @@ test('on a day off the figures are those of the last working day, and say so', a
         hari_ini: libur,
         hari_kerja_terakhir: { ...givenRingkasan({ hadir: 900, anggota: 1000, libur: 0 }), tanggal: '2026-11-20' },
         organisasi: [
-          { ...organisasi(9, 'MAN 1 Jakarta', 0), hari_ini: libur },
+          organisasi(9, 'MAN 1 Jakarta', 24),
           { ...organisasi(10, 'SDN Baru', 0), hari_ini: libur, is_tanpa_jadwal: true },
         ],
       }),
@@ -110,7 +140,11 @@ test('on a day off the figures are those of the last working day, and say so', a
     .toBeVisible();
   await expect.element(screen.getByText('900', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Hadir hari ini')).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta Libur 64 0/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta 75 ?% 32 24/ })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Instansi pada Jumat, 20 November 2026' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: '24', exact: true }))
+    .toHaveAttribute('href', expect.stringContaining('tanggal=2026-11-20'));
   await expect.element(screen.getByRole('row', { name: /^SDN Baru Belum ada jam kerja 64 0/ })).toBeVisible();
   await expectNoAxeFindings();
 });
@@ -134,4 +168,29 @@ test('who stands above the tenants chooses one', async () => {
   });
   const screen = await open();
   await expect.element(screen.getByText('Layar ini milik satu tenant. Pilih yang hendak dilihat.')).toBeVisible();
+  const judul = screen.getByRole('heading', { level: 1 }).element();
+  const pilihan = screen.getByRole('combobox', { name: 'Tenant' }).element();
+  expect(judul.compareDocumentPosition(pilihan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a link may name the tenant, which comes before the one chosen last', async () => {
+  chosenTenant.choose(5);
+  chosenOrganisasi.clear();
+  const server = givenServer({
+    auth: { ...session(null), getMe: () => givenMe({ tenant_id: null, is_admin: false, is_viewer: true }) },
+    monitoring,
+    dashboard: { getBerandaTenant: beranda },
+    tenant: {
+      listTenantHariIni: () => ({
+        ...givenPage([]),
+        tanggal: '2026-11-20',
+        ringkasan: givenRingkasan(),
+        hari_kerja_terakhir: null,
+      }),
+    },
+  });
+  const screen = await renderScreen('dashboardTenant', {}, { tenant_id: 7 });
+  await expect.element(screen.getByRole('region', { name: 'Instansi hari ini' })).toBeVisible();
+  expect(server.lastOf('dashboard.getBerandaTenant')).toMatchObject({ tenant_id: 7 });
+  chosenTenant.clear();
 });

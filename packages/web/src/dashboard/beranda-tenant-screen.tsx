@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { OwnTenant } from '../base/session/own-tenant.tsx';
 import { useSession } from '../base/session/use-session.ts';
 import { hrefTo } from '../base/links/href-to.ts';
@@ -10,10 +11,11 @@ import { PageHeader } from '../ui/show/page-header.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import classes from './beranda-organisasi-screen.module.css';
 import { PantauanSection } from '../monitoring/pantauan-section.tsx';
-import { OrganisasiTable } from './organisasi-table.tsx';
+import { ORGANISASI_FIELDS, OrganisasiTable } from './organisasi-table.tsx';
 import { PermintaanAksesButton } from './permintaan-akses-button.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TrenCard } from './tren-card.tsx';
+import { useLeadTo } from './use-lead-to.ts';
 
 /** Beranda of a tenant: today over all its organisations. Who stands above the tenants chooses which. */
 export function BerandaTenantScreen() {
@@ -22,9 +24,10 @@ export function BerandaTenantScreen() {
 
 function BerandaTenant({ tenant_id }: { tenant_id: number }) {
   const me = useSession()?.me;
-  const { data, error, refetch } = useQuery(
-    api.dashboard.getBerandaTenant.query({ tenant_id }, { errors: 'screen', autosave: true }),
-  );
+  const { change } = useUrlFilters(ORGANISASI_FIELDS);
+  const { ref, lead } = useLeadTo();
+  const query = useQuery(api.dashboard.getBerandaTenant.query({ tenant_id }, { errors: 'screen', autosave: true }));
+  const { data, error, refetch } = query;
   const subtitle = data
     ? `${formatHariTanggal(data.tanggal)} · ${formatAngka(data.jumlah_organisasi)} instansi, ${formatAngka(data.jumlah_anggota)} anggota`
     : undefined;
@@ -53,16 +56,17 @@ function BerandaTenant({ tenant_id }: { tenant_id: number }) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
-          <RingkasanCards ringkasan={data?.hari_ini} terakhir={data?.hari_kerja_terakhir} />
+          <RingkasanCards
+            ringkasan={data?.hari_ini}
+            terakhir={data?.hari_kerja_terakhir}
+            onOpen={(keadaan) => {
+              change({ urut: `-${keadaan}`, lembar: 1 });
+              lead();
+            }}
+          />
           <PantauanSection tenant_id={tenant_id} />
-          {data ? (
-            <>
-              <OrganisasiTable rows={data.organisasi} />
-              <TrenCard tren={data.tren} />
-            </>
-          ) : (
-            <Skeleton lines={2} height={240} />
-          )}
+          <OrganisasiTable query={query} ref={ref} />
+          {data ? <TrenCard tren={data.tren} /> : <Skeleton lines={2} height={240} />}
         </div>
       )}
     </>

@@ -1,66 +1,40 @@
 import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
-import { hrefTo } from '../base/links/href-to.ts';
-import { formatAngka } from '../kit/format/format.ts';
-import { Card } from '../ui/show/card.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { filterField } from '../base/filters/filter-field.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { Link } from '../ui/show/link.tsx';
-import { harianHref } from './harian-href.ts';
-import { presentShare } from './present-share.ts';
-import classes from './tren-card.module.css';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { pageOfRows } from '../ui/table/page-of-rows.ts';
+import { DaftarHari } from './daftar-hari.tsx';
+import { organisasiColumns } from './organisasi-columns.tsx';
+import { sortOrganisasi, URUT_ORGANISASI } from './sort-organisasi.ts';
 
-type Row = BerandaTenant['organisasi'][number];
+export const ORGANISASI_FIELDS = { urut: filterField.oneOf(...URUT_ORGANISASI), lembar: 1 };
 
-const COUNTS = [
-  ['anggota', 'Anggota'],
-  ['hadir', 'Hadir'],
-  ['terlambat', 'Terlambat'],
-  ['terbuka', 'Belum presensi'],
-  ['absen', 'Absen'],
-  ['cuti', 'Cuti'],
-] as const;
+type Props = { query: Pick<UseQueryResult<BerandaTenant>, 'data' | 'error' | 'refetch'>; ref: Ref<HTMLElement> };
 
-/** Today in each organisation; its name leads into it, each number to those whom it counts. */
-export function OrganisasiTable({ rows }: { rows: readonly Row[] }) {
+/**
+ * Each organisation of a tenant on the day that the figures above are of, the least present first; its name leads into it,
+ * each number to those whom it counts.
+ */
+export function OrganisasiTable({ query: { data, error, refetch }, ref }: Props) {
+  const { filters, change } = useUrlFilters(ORGANISASI_FIELDS);
+  const { urut = 'kehadiran', lembar } = filters;
+  const tanggal = data?.hari_kerja_terakhir?.tanggal;
   return (
-    <Card title="Instansi hari ini">
-      {rows.length === 0 ? (
-        <EmptyState>Belum ada instansi dalam tenant ini.</EmptyState>
-      ) : (
-        <div className={classes['scroll']}>
-          <table className={classes['table']}>
-            <thead>
-              <tr>
-                <th scope="col">Instansi</th>
-                <th scope="col">Kehadiran</th>
-                {COUNTS.map(([key, label]) => (
-                  <th key={key} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ organisasi_id, nama, hari_ini, is_tanpa_jadwal }) => (
-                <tr key={organisasi_id}>
-                  <th scope="row">
-                    <Link href={hrefTo('home', { organisasi_id })}>{nama}</Link>
-                  </th>
-                  <td>{is_tanpa_jadwal ? 'Belum ada jam kerja' : presentShare(hari_ini)}</td>
-                  {COUNTS.map(([key]) => (
-                    <td key={key}>
-                      {key === 'anggota' || hari_ini[key] === 0 ? (
-                        formatAngka(hari_ini[key])
-                      ) : (
-                        <Link href={harianHref(organisasi_id, key)}>{formatAngka(hari_ini[key])}</Link>
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </Card>
+    <DaftarHari apa="Instansi" tanggal={tanggal} ref={ref}>
+      <DataTable
+        label="Instansi menurut kehadirannya"
+        columns={organisasiColumns(tanggal)}
+        query={{ data: data && pageOfRows(sortOrganisasi(data.organisasi, urut), lembar), error, refetch }}
+        rowKey={({ organisasi_id }) => organisasi_id}
+        rowLabel={({ nama }) => nama}
+        sort={urut}
+        onSort={(next) => change({ urut: URUT_ORGANISASI.find((one) => one === next), lembar: 1 })}
+        onPage={(page) => change({ lembar: page })}
+        empty={<EmptyState>Belum ada instansi dalam tenant ini.</EmptyState>}
+      />
+    </DaftarHari>
   );
 }

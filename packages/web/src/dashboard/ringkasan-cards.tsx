@@ -9,6 +9,8 @@ import { formatAngka, formatHariTanggal, formatPersen } from '../kit/format/form
 import { KpiCard } from '../ui/show/kpi-card.tsx';
 import classes from './ringkasan-cards.module.css';
 
+export type KeadaanRingkasan = 'hadir' | 'terlambat' | 'terbuka' | 'absen' | 'cuti';
+
 type Props = {
   /** undefined while it is loading. */
   ringkasan: RingkasanHari | undefined;
@@ -17,10 +19,9 @@ type Props = {
   /** Told in place of the day off, where nobody's work is due for another reason. */
   tanpaJadwal?: ReactNode;
   /** Where those are listed whom a figure counts; undefined for a figure whose people no list holds. */
-  hrefOf?: (
-    keadaan: 'hadir' | 'terlambat' | 'terbuka' | 'absen' | 'cuti',
-    tanggal: string | undefined,
-  ) => string | undefined;
+  hrefOf?: (keadaan: KeadaanRingkasan, tanggal: string | undefined) => string | undefined;
+  /** Where a figure is the sum of rows below, what puts those that make it first. */
+  onOpen?: (keadaan: KeadaanRingkasan) => void;
 };
 
 const CARDS = [
@@ -35,7 +36,7 @@ const CARDS = [
  * Today in five figures, each of which leads to those whom it counts, where they are listed; on a day off those of the
  * last working day (aturan/monitoring#hari-libur).
  */
-export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () => undefined }: Props) {
+export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () => undefined, onOpen }: Props) {
   const isLibur = ringkasan !== undefined && ringkasan.anggota > 0 && ringkasan.anggota === ringkasan.libur;
   const hari = isLibur ? (terakhir ?? undefined) : undefined;
   const shown = hari ?? ringkasan;
@@ -61,6 +62,7 @@ export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () =
               icon={<Icon size={18} stroke={1.75} />}
               tone={tone}
               {...(href && { href })}
+              {...(onOpen && { onOpen: () => onOpen(keadaan) })}
             />
           );
         })}

@@ -1,18 +1,33 @@
 import type { TenantBaris } from '@hadir/contract/tenant/tenant.ts';
+import { hrefTo } from '../base/links/href-to.ts';
 import { formatAngka } from '../kit/format/format.ts';
+import { Link } from '../ui/show/link.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { presentShare } from './present-share.ts';
+import type { KeadaanRingkasan } from './ringkasan-cards.tsx';
 
-const count = (key: keyof TenantBaris['hari_ini'], header: string): Column<TenantBaris> => ({
+/** A figure of a tenant leads to its organisations, those that make most of it first. */
+const count = (key: KeadaanRingkasan, header: string): Column<TenantBaris> => ({
   key,
   header,
   align: 'end',
-  cell: ({ hari_ini }) => formatAngka(hari_ini[key]),
+  sortable: true,
+  cell: ({ tenant_id, hari_ini }) =>
+    hari_ini[key] === 0 ? (
+      '0'
+    ) : (
+      <Link href={hrefTo('dashboardTenant', {}, { tenant_id, urut: `-${key}` })}>{formatAngka(hari_ini[key])}</Link>
+    ),
 });
 
-/** Each tenant today. */
+/** Each tenant today; its name leads to its own Beranda. */
 export const TENANT_COLUMNS: Column<TenantBaris>[] = [
-  { key: 'nama', header: 'Tenant', cell: ({ nama }) => nama },
+  {
+    key: 'nama',
+    header: 'Tenant',
+    sortable: true,
+    cell: ({ tenant_id, nama }) => <Link href={hrefTo('dashboardTenant', {}, { tenant_id })}>{nama}</Link>,
+  },
   { key: 'kehadiran', header: 'Kehadiran', align: 'end', card: 'corner', cell: (row) => presentShare(row.hari_ini) },
   {
     key: 'jumlah_organisasi',

@@ -36,23 +36,25 @@ export function listRingkasanOrganisasi(
   return selectRingkasan(query).select('kehadiran.organisasi_id').execute();
 }
 
-/** The counts of one date for each of these tenants, over its organisations that are open. */
-export function listRingkasanTenant(
-  db: Db,
-  tenant_ids: readonly number[],
-  tanggal: Tanggal,
-): Promise<(RingkasanHari & { tenant_id: number })[]> {
+/** The counts of one date for each of these tenants, or of all in scope, over its organisations that are open. */
+export function selectRingkasanTenant(db: Db, tenant_ids: readonly number[] | 'semua', tanggal: Tanggal) {
+  const terpilih = tenant_ids === 'semua' ? sql`` : sql`and o.tenant_id = any(${tenant_ids}::integer[])`;
   const query = db
     .selectFrom('kehadiran')
     .where(
       sql<boolean>`kehadiran.organisasi_id in (
-        select o.organisasi_id from organisasi o
-        where o.tenant_id = any(${tenant_ids}::integer[]) and o.status = ${sql.lit(STATUS_RECORD.aktif)})`,
+        select o.organisasi_id from organisasi o where o.status = ${sql.lit(STATUS_RECORD.aktif)} ${terpilih})`,
     )
     .where('kehadiran.tanggal', '=', tanggal)
     .groupBy('kehadiran.tenant_id');
-  return selectRingkasan(query).select('kehadiran.tenant_id').execute();
+  return selectRingkasan(query).select('kehadiran.tenant_id');
 }
+
+export const listRingkasanTenant = (
+  db: Db,
+  tenant_ids: readonly number[],
+  tanggal: Tanggal,
+): Promise<(RingkasanHari & { tenant_id: number })[]> => selectRingkasanTenant(db, tenant_ids, tanggal).execute();
 
 /** The counts of one date over all that is in scope and open. */
 export function countRingkasan(db: Db, tanggal: Tanggal): Promise<RingkasanHari> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { formatAngka } from '../../kit/format/format.ts';
-import { pageOfRows } from '../../ui/import/page-of-rows.ts';
+import { pageOfRows } from '../../ui/table/page-of-rows.ts';
 import { Pager } from '../../ui/table/pager.tsx';
 import { KEADAAN_WORDS } from '../keadaan-words.ts';
 import classes from './peta.module.css';

@@ -7,7 +7,7 @@ import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { galatToCsv } from './galat-to-csv.ts';
 import classes from './import.module.css';
-import { pageOfRows } from './page-of-rows.ts';
+import { pageOfRows } from '../table/page-of-rows.ts';
 import { saveFile } from '../feedback/save-file.ts';
 import { StatusChip } from '../show/status-chip.tsx';
 import { usePhone } from '../show/use-phone.ts';

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { AbovePage } from './above-page.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import classes from './page-header.module.css';
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** The page's one h1, where it stands, and what can be done with the whole of it. */
 export function PageHeader({ title, subtitle, crumbs = [], actions }: Props) {
+  const above = useContext(AbovePage);
   return (
     <div className={classes['header']}>
       <div className={classes['words']}>
@@ -21,6 +23,7 @@ export function PageHeader({ title, subtitle, crumbs = [], actions }: Props) {
         {subtitle && <p className={classes['subtitle']}>{subtitle}</p>}
       </div>
       {actions && <div className={classes['actions']}>{actions}</div>}
+      {above && <div className={classes['above']}>{above}</div>}
     </div>
   );
 }

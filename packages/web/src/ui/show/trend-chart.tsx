@@ -168,6 +168,8 @@ const clamp = (index: number, last: number) => Math.min(Math.max(index, 0), last
 /** The least number above the highest value whose quarters are whole. */
 function niceTop(highest: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(highest / 4)));
-  const quarter = [1, 2, 2.5, 5, 10].map((part) => part * step).find((part) => part * 4 >= highest && part % 1 === 0);
+  const quarter = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+    .map((part) => part * step)
+    .find((part) => part * 4 >= highest && part % 1 === 0);
   return (quarter ?? Math.ceil(highest / 4)) * 4;
 }

@@ -118,6 +118,25 @@ test('a failure is told with a way to ask again', async () => {
   await expect.element(screen.getByRole('link', { name: 'MTsN 2 Jakarta' })).toBeVisible();
 });
 
+test('where nobody answers any more it says since when what is shown is no longer true', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const server = givenMonitoring();
+  const screen = await renderScreen('monitoring', {});
+  await expect.element(screen.getByText('Diperbarui tiap 30 detik')).toBeVisible();
+  server.answers.monitoring = {
+    listPantauan: () => {
+      throw new Refusal('system.busy');
+    },
+  };
+  await vi.advanceTimersByTimeAsync(31_000);
+  await expect
+    .element(screen.getByText(/^Sambungan terputus, angka pukul \d\d[:.]\d\d.*Dicoba lagi tiap 30 detik$/))
+    .toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'MTsN 2 Jakarta' })).toBeVisible();
+  await expectNoAxeFindings();
+  vi.useRealTimers();
+});
+
 test('what changes is shown without asking, and asked for again where the connection is lost', async () => {
   givenMonitoring();
   vi.stubGlobal('EventSource', Sumber);

@@ -21,7 +21,7 @@ type Props = { tenant_id?: number | undefined; withTenant?: boolean; count?: num
 export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: Props) {
   const { filters, change } = useUrlFilters(PANTAUAN_FIELDS);
   const { hal, cari, keadaan, dinding } = filters;
-  const { query, isLangsung } = usePantauan({ page: hal, count, q: cari || undefined, keadaan, tenant_id });
+  const { query, sambungan } = usePantauan({ page: hal, count, q: cari || undefined, keadaan, tenant_id });
   return (
     <section className={classes['bagian']} aria-label="Keadaan instansi sekarang">
       <KeadaanSaring
@@ -38,7 +38,7 @@ export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: P
         onPage={(page) => change({ hal: page })}
         tools={
           <>
-            <LangsungMark isLangsung={isLangsung} />
+            <LangsungMark sambungan={sambungan} pada={query.data?.pada} />
             <Button variant="default" onClick={() => change({ dinding: true })}>
               Dinding
             </Button>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { openLangsung } from '../base/api/open-langsung.ts';
+import { sambunganOf } from './sambungan.ts';
 
 /** How often it is asked for while nothing comes by itself. */
 export const TANYA_MS = 30_000;
@@ -40,5 +41,5 @@ export function usePantauan({ page, count, q, keadaan, tenant_id, organisasi_id 
       onKeluar: () => void client.resetQueries({ queryKey }),
     });
   }, [client, page, count, q, keadaan, tenant_id, organisasi_id]);
-  return { query, isLangsung };
+  return { query, sambungan: sambunganOf(isLangsung, query.isError) };
 }

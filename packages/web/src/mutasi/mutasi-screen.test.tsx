@@ -7,6 +7,7 @@ import { givenSession } from '../testing/given-session.ts';
 import { givenMe } from '../testing/orang.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { showIn } from '../testing/show-in.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -88,6 +89,17 @@ test('who comes is placed and confirmed with what comes along in sight; the menu
   await expect.element(panel.getByText('Dikonfirmasi')).toBeVisible();
   expect(server.lastOf('mutasi.confirmMutasi')).toMatchObject({ organisasi_id: 9, mutasi_id: 5, pin: '77' });
   await expect.element(app.getByRole('link', { name: /Mutasi 1 menunggu/ })).not.toBeInTheDocument();
+});
+
+test('on a phone the order of the newest first is not called by a column that it is not of', async () => {
+  given();
+  await showIn({ width: 360 });
+  const screen = await renderScreen('mutasi', { organisasi_id: 9 });
+  const urutkan = screen.getByRole('combobox', { name: 'Urutkan' });
+  await expect.element(urutkan).toHaveDisplayValue('Bawaan');
+  await urutkan.selectOptions('-nama');
+  await expect.element(urutkan).toHaveDisplayValue('Anggota, turun');
+  await showIn({});
 });
 
 test('a refusal asks for a remark', async () => {

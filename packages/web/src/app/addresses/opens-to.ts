@@ -2,8 +2,8 @@ import type { Me } from '@hadir/contract/auth/me.ts';
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
 
-/** A permission, or a level: above the tenants; the tenant's admin and those above him. */
-export type Bagi = Izin | 'atas' | 'tenant';
+/** A permission, or a level: above the tenants; those and the monitors; the tenant's admin and all of those. */
+export type Bagi = Izin | 'atas' | 'pantau' | 'tenant';
 
 /**
  * Whether a screen is somebody's business by the calls it makes, as the server judges them (aturan/akses#siapa): a
@@ -12,6 +12,7 @@ export type Bagi = Izin | 'atas' | 'tenant';
 export function opensTo(bagi: Bagi, me: Me, izin: IzinDimiliki): boolean {
   if (me.is_super_admin || me.is_viewer) return true;
   if (bagi === 'atas') return false;
+  if (bagi === 'pantau') return me.is_pemantau;
   if (bagi === 'tenant') return me.is_admin || me.is_pemantau;
   return hasAccess(izin, bagi);
 }

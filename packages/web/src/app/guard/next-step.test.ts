@@ -211,6 +211,16 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
     { ...outside, to: 'tenant', params: {}, me: superAdmin, izin: [] },
     { do: 'enter' },
   ],
+  ...(['dashboard', 'dashboard.viewer'] as const).map((to): (typeof table)[number] => [
+    `a tenant's admin is kept from ${to} without asking the server`,
+    { ...outside, to, params: {}, me: givenMe({ is_admin: true }) },
+    { do: 'forbid' },
+  ]),
+  [
+    'a monitor enters the Beranda of who watches',
+    { ...outside, to: 'dashboard.viewer', params: {}, me: givenMe({ tenant_id: null, is_pemantau: true }) },
+    { do: 'enter' },
+  ],
   ["'admin' refuses an operator", { ...outside, to: 'tenant', params: {}, me: givenMe() }, { do: 'forbid' }],
 ];
 

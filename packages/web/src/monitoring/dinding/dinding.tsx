@@ -31,7 +31,7 @@ type Props = { tenant_id: number | undefined; withTenant: boolean; onClose: () =
 export function Dinding({ tenant_id, withTenant, onClose }: Props) {
   const titleId = useId();
   const [isJeda, setJeda] = useState(false);
-  const { query, isLangsung } = usePantauan({ page: 1, count: TERBURUK, tenant_id });
+  const { query, sambungan } = usePantauan({ page: 1, count: TERBURUK, tenant_id });
   const { element, muat } = useMuat(TINGGI_BARIS);
   const sekarang = useSekarang();
   useTetapMenyala();
@@ -79,7 +79,7 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
           )}
         </div>
         <div className={classes['kaki']}>
-          <LangsungMark isLangsung={isLangsung} />
+          <LangsungMark sambungan={sambungan} pada={query.data?.pada} />
           {query.data && (
             <span>
               Dilihat {formatJam(query.data.pada, ZONA)} · halaman {formatAngka(at + 1)} dari{' '}

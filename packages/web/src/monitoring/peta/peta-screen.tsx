@@ -35,7 +35,7 @@ export function PetaScreen() {
     pilih: filterField.id,
   });
   const { hal, cari, keadaan, pilih, tenant_id } = filters;
-  const { query, titik, isLangsung } = usePeta(tenant_id);
+  const { query, titik, sambungan } = usePeta(tenant_id);
   const asked = useMemo(() => titik && pickTitik(titik, cari, keadaan), [titik, cari, keadaan]);
   const points = useMemo(() => asked?.flatMap(toPoint) ?? [], [asked]);
   const jumlah =
@@ -85,7 +85,7 @@ export function PetaScreen() {
             onSelect={choose}
           />
           <div className={classes['samping']}>
-            <LangsungMark isLangsung={isLangsung} />
+            <LangsungMark sambungan={sambungan} pada={undefined} />
             {pilih !== undefined && <TitikCard key={pilih} organisasi_id={pilih} />}
             {asked.length === 0 ? (
               <EmptyState>

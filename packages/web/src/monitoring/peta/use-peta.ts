@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { openLangsung } from '../../base/api/open-langsung.ts';
+import { sambunganOf } from '../sambungan.ts';
 import { TANYA_MS } from '../use-pantauan.ts';
 import { readTitik, type KeadaanKini } from './titik.ts';
 
@@ -41,7 +42,7 @@ export function usePeta(tenant_id: number | undefined) {
     // One that nobody has said yet where it lies.
     if (isNew) void client.invalidateQueries({ queryKey: api.monitoring.listPeta.query({ tenant_id }).queryKey });
   }, [isNew, client, tenant_id]);
-  return { query, titik, isLangsung };
+  return { query, titik, sambungan: sambunganOf(isLangsung, query.isError) };
 }
 
 function merge(before: KeadaanKini | null, { organisasi_id, keadaan, kurang, utuh }: PerubahanPeta): KeadaanKini {

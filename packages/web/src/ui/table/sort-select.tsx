@@ -9,11 +9,13 @@ export function SortSelect<Row>({ columns, sort, onSort }: Props<Row>) {
   const id = useId();
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
+  // A list may stand in an order that no column has: the newest first.
+  const isByColumn = sortable.some(({ key }) => sort === key || sort === `-${key}`);
   return (
     <div className={classes['sort']}>
       <label htmlFor={id}>Urutkan</label>
-      <select id={id} value={sort ?? ''} onChange={(event) => onSort(event.currentTarget.value)}>
-        {!sort && <option value="">Bawaan</option>}
+      <select id={id} value={isByColumn ? sort : ''} onChange={(event) => onSort(event.currentTarget.value)}>
+        {!isByColumn && <option value="">Bawaan</option>}
         {sortable.flatMap(({ key, header }) => [
           <option key={key} value={key}>
             {header}, naik

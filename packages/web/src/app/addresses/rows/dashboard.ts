@@ -8,10 +8,12 @@ export const DASHBOARD = {
     menu: { admin_organisasi: { urutan: 1 }, user: { urutan: 1 } },
   },
   dashboard: {
+    bagi: 'atas',
     screen: () => import('../../../dashboard/beranda-atas-screen.tsx'),
     menu: { super_admin: { urutan: 1 } },
   },
   'dashboard.viewer': {
+    bagi: 'pantau',
     screen: () => import('../../screens/beranda-pantau-screen.tsx'),
     menu: { pemantau: { urutan: 1, label: 'Beranda' } },
   },

@@ -209,6 +209,7 @@ const BESIDE_THE_LOOP: Record<string, string> = {
     'a page for whoever holds the paper; a camera opens it, no application',
   'platform/http/pages/outbox-page.ts': 'development only, for its own machine',
   'cuti/kalender/mount-kalender.ts': 'iCalendar for programs that know neither cookie nor envelope',
+  'dashboard/kalender/mount-kalender-saya.ts': 'the same, of the days of one person',
   'billing/bayar/mount-kabar-pembayaran.ts': 'a machine tells, signed over the bytes of the body and the time',
   'auth/simpatika/mount-login-simpatika.ts': 'sends a browser elsewhere: a redirect, no envelope',
   'perangkat/iklok/mount-iklok.ts': 'machines speak a text of their own, at addresses that their makers chose',

@@ -348,7 +348,10 @@ export const CALLS = {
     "exportAnalitikTenant": "GET /dashboard/tenant/{tenant_id}/analitik/unduh"
   },
   "kalenderSaya": {
-    "listKalenderSaya": "GET /kalender-saya"
+    "listKalenderSaya": "GET /kalender-saya",
+    "getAlamatKalenderSaya": "GET /kalender-saya/alamat",
+    "addAlamatKalenderSaya": "POST /kalender-saya/alamat",
+    "revokeAlamatKalenderSaya": "DELETE /kalender-saya/alamat"
   },
   "monitoring": {
     "getMonitoring": "GET /monitoring",

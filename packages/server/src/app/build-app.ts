@@ -8,6 +8,7 @@ import { mountLoginSimpatika } from '../auth/simpatika/mount-login-simpatika.ts'
 import { mountWaktuBertanda } from '../auth/waktu/mount-waktu-bertanda.ts';
 import { mountTouchSesi } from './touch-sesi.ts';
 import { mountKalender } from '../cuti/kalender/mount-kalender.ts';
+import { mountKalenderSaya } from '../dashboard/kalender/mount-kalender-saya.ts';
 import { mountLangsung } from '../monitoring/langsung/mount-langsung.ts';
 import { mountIklok } from '../perangkat/iklok/mount-iklok.ts';
 import { mountKabarPembayaran } from '../billing/bayar/mount-kabar-pembayaran.ts';
@@ -81,6 +82,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mountVerifikasi(app, deps);
   mountKeputusan(app, deps);
   mountKalender(app, deps);
+  mountKalenderSaya(app, deps);
   mountLangsung(app, deps);
   mountKabarPembayaran(app, deps);
   mountIklok(app, deps);

@@ -55,6 +55,11 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
     kolom: { jenis: 'Tentang', cara: 'Cara' },
     tanpa: ['user_id'],
   },
+  kalender_saya: {
+    judul: 'Alamat kalender sendiri',
+    kolom: { ...DIBUAT, terakhir_pada: 'Terakhir diambil' },
+    tanpa: ['user_id', 'token_hash'],
+  },
   surat_harian: {
     judul: 'Menunggu surat harian',
     kolom: { judul: 'Judul', tautan: 'Layar', ...DIBUAT },

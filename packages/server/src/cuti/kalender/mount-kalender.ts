@@ -1,13 +1,14 @@
 import { contract } from '@hadir/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { hashToken } from '../../platform/kit/secret-token.ts';
+import { writeIcal } from '../../platform/ical/write-ical.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { enterAs } from '../../platform/http/access/enter-as.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 import { canSeeCuti } from '../dasar/can-see-cuti.ts';
 import { findKalender, listAcara, updateKontakKalender } from './kalender-cuti.queries.ts';
-import { writeIcal } from './write-ical.ts';
+import { toAcaraIcal } from './to-acara-ical.ts';
 
 const JUDUL = { saya: 'Cuti saya', grup: 'Cuti grup', instansi: 'Cuti' };
 
@@ -46,7 +47,7 @@ async function readKalender(deps: Deps, token: string): Promise<string | undefin
       const saklar = await findSaklarCuti({ ...passed, db });
       if (saklar.is_disable_ketidakhadiran || !saklar.is_aktif) return undefined;
       const acara = await listAcara(db, kalender, { now, isPenuh });
-      return writeIcal(`${JUDUL[kalender.isi]} ${kalender.nama_organisasi}`, acara, now);
+      return writeIcal(`${JUDUL[kalender.isi]} ${kalender.nama_organisasi}`, acara.map(toAcaraIcal), now);
     },
     { readOnly: true },
   );

@@ -1,58 +1,14 @@
-import type { kalenderSaya, TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
+import type { kalenderSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
-import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
-import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
-import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
-import { toKehadiranRow, type KehadiranRow } from '../../kehadiran/hari/kehadiran-row.ts';
-import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';
-import { toHariWire } from '../../kehadiran/hari/to-hari-wire.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { checkRentang } from '../../platform/kit/check-rentang.ts';
-import { listCutiMenunggu, listHariTersimpan, listTempatSaya } from './tempat-saya.queries.ts';
+import { kumpulkanKalender } from './kumpulkan-kalender.ts';
 
 type Call = typeof kalenderSaya.listKalenderSaya;
 const PALING_PANJANG = 62;
 
-/**
- * The caller's own calendar over all his organisations: days that are past as they were derived, today and those to come
- * as the facts stand. Refuses a range that is reversed or longer than 62 days.
- */
+/** The caller's own calendar over all his organisations. Refuses a range that is reversed or longer than 62 days. */
 export async function listKalenderSaya(ctx: UserCtx, range: Input<Call>): Promise<Output<Call>> {
   checkRentang(range, { field: 'tgl_akhir', maks: PALING_PANJANG });
-  const tempat = await listTempatSaya(ctx, range);
-  const ids = tempat.map(({ organisasi_id }) => organisasi_id);
-  const [tersimpan, menunggu, dinilai] = await Promise.all([
-    listHariTersimpan(ctx, ids, range),
-    listCutiMenunggu(ctx, ids, range),
-    Promise.all(ids.map((organisasi_id) => judgeDi(ctx, organisasi_id, range))),
-  ]);
-  return tempat.map(({ organisasi_id, nama }, at): TempatSaya => {
-    const { timezone, hari_ini, rows } = dinilai[at] ?? { timezone: 'Asia/Jakarta', hari_ini: ctx.today, rows: [] };
-    const of = new Map(tersimpan.flatMap((row) => (row.organisasi_id === organisasi_id ? [[row.tanggal, row]] : [])));
-    return {
-      organisasi_id,
-      nama,
-      timezone,
-      hari_ini,
-      hari: rows.map((row) => toHariWire((row.tanggal < hari_ini && of.get(row.tanggal)) || row)),
-      menunggu: menunggu.filter((one) => one.organisasi_id === organisasi_id),
-    };
-  });
-}
-
-/** His days in one organisation as the facts stand, by its own clock. */
-async function judgeDi({ db, actor: { user_id }, now }: UserCtx, organisasi_id: number, range: TanggalRange) {
-  const { organisasi, anggota: all } = await loadFakta(db, organisasi_id, [user_id], range);
-  const { timezone } = pengaturanOn(organisasi, now.toISOString().slice(0, 10));
-  const local = waktuLokalOf(now.getTime(), timezone);
-  const anggota = all.get(user_id);
-  const rows: KehadiranRow[] = [];
-  if (anggota) {
-    const events = new Map(anggota.events.map((event) => [event.presensi_id, event]));
-    for (const day of judgeRentang(organisasi, anggota, range, local).hari)
-      rows.push(toKehadiranRow(user_id, day, events, pengaturanOn(organisasi, day.tanggal)));
-  }
-  return { timezone, hari_ini: tanggalOfWaktu(local), rows };
+  return kumpulkanKalender(ctx, range);
 }

@@ -4,14 +4,14 @@ import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../../kehadiran/hari/stored-kehadiran.ts';
-import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import type { Orang } from './kumpulkan-kalender.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const RECORD = kodeSql(STATUS_RECORD);
 
 /** The open organisations of the caller's tenant in which he is an active member, now or from some date of the range on. */
-export async function listTempatSaya({ db, actor, today }: UserCtx, { tgl_akhir }: TanggalRange) {
+export async function listTempatSaya({ db, actor, today }: Orang, { tgl_akhir }: TanggalRange) {
   const { rows } = await sql<{ organisasi_id: number; nama: string }>`
     select o.organisasi_id, o.nama
     from anggota a
@@ -27,7 +27,7 @@ export async function listTempatSaya({ db, actor, today }: UserCtx, { tgl_akhir 
 
 /** The caller's days as they were derived, in these organisations. */
 export async function listHariTersimpan(
-  { db, actor }: UserCtx,
+  { db, actor }: Orang,
   organisasi_ids: readonly number[],
   { tgl_awal, tgl_akhir }: TanggalRange,
 ) {
@@ -44,7 +44,7 @@ export async function listHariTersimpan(
 
 /** The caller's requests for leave that wait for a decision and touch the range, in these organisations. */
 export function listCutiMenunggu(
-  { db, actor }: UserCtx,
+  { db, actor }: Orang,
   organisasi_ids: readonly number[],
   { tgl_awal, tgl_akhir }: TanggalRange,
 ) {

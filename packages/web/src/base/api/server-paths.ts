@@ -4,6 +4,7 @@ export const SERVER_PATHS = [
   '/api',
   '/iclock',
   '/kalender-cuti',
+  '/kalender-saya',
   '/keputusan',
   '/keputusan-cuti',
   '/kotak-surat',

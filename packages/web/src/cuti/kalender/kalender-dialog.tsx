@@ -1,9 +1,10 @@
 import type { ISI_KALENDER } from '@hadir/contract/cuti/kalender/kalender-cuti.contract.ts';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { Dialog } from '../../ui/layer/dialog.tsx';
+import { SalinField } from '../../ui/show/salin-field.tsx';
 import classes from '../dasar/cuti.module.css';
 
 type Isi = (typeof ISI_KALENDER)[number];
@@ -45,12 +46,10 @@ export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, o
           ))}
         </div>
         {create.data && (
-          <TextInput
+          <SalinField
             label={`Alamat ${LABEL[create.data.isi]}`}
             description="Salin sekarang; alamat ini tidak ditampilkan lagi."
-            readOnly
             value={create.data.alamat}
-            onFocus={(event) => event.currentTarget.select()}
           />
         )}
         <ul className={classes['list']}>

@@ -67,3 +67,35 @@ test('the same stands as a list, and another month is asked for by its arrow', a
   await screen.getByRole('combobox', { name: 'Rupa kalender' }).selectOptions('Daftar');
   await expect.element(screen.getByRole('list', { name: 'Kalender saya' })).toBeVisible();
 });
+
+test('its address for other programs is made, copied, and revoked again', async () => {
+  let alamat: { dibuat_pada: string; terakhir_pada: string | null } | null = null;
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    kalenderSaya: {
+      listKalenderSaya: ({ tgl_awal }) => givenTempat(tgl_awal),
+      getAlamatKalenderSaya: () => alamat,
+      addAlamatKalenderSaya: () => {
+        alamat = { dibuat_pada: '2026-11-20T03:00:00Z', terakhir_pada: null };
+        return { ...alamat, alamat: 'https://hadir.test/kalender-saya/x.ics' };
+      },
+      revokeAlamatKalenderSaya: () => ((alamat = null), null),
+    },
+  });
+  await showIn({ width: 360 });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 }, { bagian: 'kalender' });
+  await screen.getByRole('button', { name: 'Langganan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Langganan kalender' });
+  await expect.element(dialog.getByText('Belum ada alamat.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Buat alamat' }).click();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Alamat kalender' }))
+    .toHaveValue('https://hadir.test/kalender-saya/x.ics');
+  await expect.element(dialog.getByText(/belum pernah diambil/)).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Cabut alamat' }).click();
+  await expect.element(dialog.getByText('Belum ada alamat.')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+  expect(server.lastOf('kalenderSaya.revokeAlamatKalenderSaya')).toEqual({});
+  await showIn({});
+});

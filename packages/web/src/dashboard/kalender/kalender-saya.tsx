@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { addDays, coversTanggal, eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -14,6 +16,8 @@ import { HariList } from './hari-list.tsx';
 import classes from './kalender-saya.module.css';
 import { KalenderSayaBulan } from './kalender-saya-bulan.tsx';
 
+const LanggananDialog = lazy(async () => ({ default: (await import('./langganan-dialog.tsx')).LanggananDialog }));
+
 const FIELDS = {
   bulan: '',
   hari: '',
@@ -23,6 +27,7 @@ const FIELDS = {
 /** One's own calendar over all one's organisations: hours, holidays, leave, and what came of each day. */
 export function KalenderSaya() {
   const { filters, change } = useUrlFilters(FIELDS);
+  const [isLangganan, setLangganan] = useState(false);
   const today = useToday();
   const bulan = filters.bulan || today.slice(0, 7);
   const range = { tgl_awal: `${bulan}-01`, tgl_akhir: addDays(shiftMonth(`${bulan}-01`, 1), -1) };
@@ -48,7 +53,11 @@ export function KalenderSaya() {
           ]}
           onChange={(rupa) => change({ rupa })}
         />
+        <Button variant="default" onClick={() => setLangganan(true)}>
+          Langganan
+        </Button>
       </div>
+      <Suspense>{isLangganan && <LanggananDialog onClose={() => setLangganan(false)} />}</Suspense>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -446,6 +446,14 @@ export interface JumlahHariTable {
   tiba: number[];
 }
 
+export interface KalenderSayaTable {
+  user_id: number;
+  tenant_id: number | null;
+  token_hash: Buffer;
+  dibuat_pada: Instant;
+  terakhir_pada: Instant | null;
+}
+
 export interface KeanggotaanTable {
   keanggotaan_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1530,6 +1538,7 @@ export interface Tables {
   jadwal_shift: JadwalShiftTable;
   jadwal_versi: JadwalVersiTable;
   jumlah_hari: JumlahHariTable;
+  kalender_saya: KalenderSayaTable;
   keanggotaan: KeanggotaanTable;
   kehadiran: KehadiranTable;
   kehadiran_disiapkan: KehadiranDisiapkanTable;

@@ -3,6 +3,7 @@ import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import { findOrangDi } from './find-pelaku.queries.ts';
 import type { Passed } from './guard.ts';
+import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { judgeAccess, type AccessRules } from './judge-access.ts';
 import { localToday } from '../../ctx/local-today.ts';
 import { refusePenutupan } from './refuse-penutupan.ts';
@@ -44,5 +45,27 @@ export async function enterAs(
     },
     organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
     scope: { lingkup: 'organisasi', tenant_id, organisasi_id },
+  };
+}
+
+/** The same for a call of his own that names no place. */
+export async function enterAsOrang(
+  db: Db,
+  user_id: number,
+  endpoint: Endpoint & { scope: 'user' },
+  now: Date,
+): Promise<(Passed & Required<Pick<Passed, 'actor'>>) | { refusal: ErrorCode }> {
+  const pelaku = await findOrangDi(db, user_id, {});
+  if (!pelaku) return { refusal: 'input.not_found' };
+  if (pelaku.penutupan) return { refusal: refusePenutupan(pelaku.penutupan).code };
+  const today = localToday(now, 'Asia/Jakarta');
+  const judged = judgeAccess(endpoint, pelaku, today);
+  if ('refusal' in judged) return judged;
+  const { nama, tenant_id } = pelaku;
+  return {
+    now,
+    today,
+    actor: { user_id, nama, tenant_id, sesi_id: '', peran: judged.peran, izin: pelaku.tenant?.izin ?? {} },
+    scope: tenant_id === null ? { lingkup: 'semua' } : { lingkup: 'tenant', tenant_id },
   };
 }

@@ -19,6 +19,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/api/dokumentasi',
   '/api/openapi.json',
   '/kalender-cuti/:file',
+  '/kalender-saya/:file',
   '/keputusan/:token',
   '/keputusan-cuti/:token',
   '/sehat',

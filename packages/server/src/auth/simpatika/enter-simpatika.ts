@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { masukSimpatika } from '@hadir/contract/auth/simpatika/masuk-simpatika.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { judgeSambungan } from '@hadir/rules/auth/judge-sambungan.ts';
 import { keepAktivasi } from '../aktivasi/issue-aktivasi.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
@@ -11,8 +11,9 @@ import { requireCanSignIn } from '../dasar/require-can-sign-in.ts';
 import { askFaktor } from '../faktor/masuk/ask-faktor.ts';
 import { enterAkun } from '../sesi/enter-akun.ts';
 import { alamatKembali } from './alamat-kembali.ts';
+import { judgeCalon } from './judge-calon.ts';
 import { readLangkah, sealSambungan } from './langkah.ts';
-import { findTersambung, listCalon, touchSambungan } from './sambungan.queries.ts';
+import { findTersambung, touchSambungan } from './sambungan.queries.ts';
 
 type Call = typeof masukSimpatika.enterSimpatika;
 
@@ -50,17 +51,16 @@ export const enterSimpatika: PreparedVerb<BaseCtx, Input<Call>, Identitas, Outpu
 /** What joins the one account that may be his. */
 async function join(ctx: BaseCtx, identitas: Identitas): Promise<Output<Call>> {
   const { nuptk, nik, nip, penerbit, sub } = identitas;
-  const nomor = [nuptk, nik, nip].filter((one) => one !== null);
-  const hasil = judgeSambungan(identitas, await listCalon(ctx.db, nomor));
-  if ('tolak' in hasil) {
-    throw new Refusal(hasil.tolak === 'diblokir' ? 'auth.account_blocked' : `masuk_simpatika.${hasil.tolak}`);
-  }
-  const { user_id, langkah } = hasil;
+  const nomor = { nuptk, nik, nip };
+  const { user_id, langkah } = await judgeCalon(ctx.db, nomor);
   const akun = await findAkunTetap(ctx.db, user_id);
   if (!akun) throw new Refusal('masuk_simpatika.tidak_dikenal');
   requireCanSignIn(akun);
   const { nama, tenant_id } = akun;
   ctx.logChange({ pelaku: { user_id, nama, tenant_id }, sesudah: { user_id, nama, menunggu: langkah } });
   const [aktivasi] = langkah === 'aktivasi' ? await keepAktivasi({ ...ctx, tenant_id }, [user_id]) : [];
-  return { sambungan: sealSambungan(ctx, { user_id, penerbit, sub }), aktivasi: aktivasi?.token ?? null };
+  return {
+    sambungan: sealSambungan(ctx, { user_id, penerbit, sub, nomor, kunci: randomUUID() }),
+    aktivasi: aktivasi?.token ?? null,
+  };
 }

@@ -32,9 +32,17 @@ export const sealLangkah = (ctx: Pembawa, langkah: LangkahMasuk): string =>
 export const readLangkah = (ctx: Pembawa, text: string): LangkahMasuk | undefined =>
   unsealIsi(ctx, text, Langkah, LANGKAH);
 
+/** As long as the rate limit `sambungan_simpatika` remembers one that was used. */
 const MASA_SAMBUNGAN = 1_800_000;
-const SambunganBaru = z.object({ user_id: z.int(), penerbit: z.string(), sub: z.string() });
-/** Whose account is to be joined to whom there. */
+const Nomor = z.nullable(z.string());
+const SambunganBaru = z.object({
+  user_id: z.int(),
+  penerbit: z.string(),
+  sub: z.string(),
+  nomor: z.object({ nuptk: Nomor, nik: Nomor, nip: Nomor }),
+  kunci: z.string(),
+});
+/** Whose account is to be joined to whom there, by the numbers that pointed to it; `kunci` is this one's alone. */
 export type SambunganBaru = z.output<typeof SambunganBaru>;
 const SAMBUNGAN = 'sambungan-simpatika';
 

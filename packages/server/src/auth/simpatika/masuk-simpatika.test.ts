@@ -121,6 +121,29 @@ describe('the first time', () => {
     expect((await masuk(sub)).status).toBe(401);
   });
 
+  test('what joined an account once joins it no second time after it was parted', async () => {
+    const { orang, sub } = await guru();
+    await bersandi(orang.user_id);
+    const { sambungan } = perlu(await masuk(sub));
+    expect((await as(orang).post('/me/simpatika', { sambungan })).status).toBe(200);
+    await all.deleteFrom('akun_simpatika').where('user_id', '=', orang.user_id).execute();
+    expect((await as(orang).post('/me/simpatika', { sambungan })).body.error).toBe('masuk_simpatika.expired');
+    // The same, written another way.
+    expect((await as(orang).post('/me/simpatika', { sambungan: `${sambungan}=` })).status).toBe(433);
+    expect(await all.selectFrom('akun_simpatika').where('user_id', '=', orang.user_id).execute()).toEqual([]);
+  });
+
+  test('the numbers are judged again when it is joined: what has become doubtful meanwhile joins nobody', async () => {
+    const { orang, sub, nuptk } = await guru();
+    await bersandi(orang.user_id);
+    const { sambungan } = perlu(await masuk(sub));
+    const kembar = await given.orang('user', await given.organisasi());
+    await all.updateTable('anggota').set({ nuptk }).where('user_id', '=', kembar.user_id).execute();
+    expect((await as(orang).post('/me/simpatika', { sambungan })).body.error).toBe('masuk_simpatika.lebih_dari_satu');
+    await all.updateTable('anggota').set({ nuptk: null }).where('user_id', '=', kembar.user_id).execute();
+    expect((await as(orang).post('/me/simpatika', { sambungan })).status).toBe(200);
+  });
+
   test('what joins one account joins no other, holds for half an hour, and joins nobody twice', async () => {
     const { orang, sub, organisasi } = await guru();
     await bersandi(orang.user_id);

@@ -41,13 +41,13 @@ export async function touchSambungan(db: Db, user_id: number, now: Date): Promis
 /** False where the account or the person there is joined already. */
 export async function insertSambungan(
   db: Db,
-  { tenant_id, ...sambungan }: SambunganBaru & { tenant_id: number | null },
+  row: Pick<SambunganBaru, 'user_id' | 'penerbit' | 'sub'> & { tenant_id: number | null },
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('akun_simpatika')
-    .values({ ...sambungan, tenant_id, dibuat_pada: now.toISOString() })
-    .onConflict((row) => row.doNothing())
+    .values({ ...row, dibuat_pada: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }

@@ -50,6 +50,8 @@ const RULES = {
   verifikasi: { points: 120, duration: 300 },
   /** Sign-ins by the staff system begun and ended at one address: a school's, at seven. */
   masuk_simpatika: { points: 600, duration: 300 },
+  /** One joining of an account to the staff system, by its own key: good for once, for as long as it is good at all. */
+  sambungan_simpatika: { points: 1, duration: 1800 },
   /** Sign-ins by passkey begun at one address: a school's, at seven. */
   passkey_mulai: { points: 600, duration: 300 },
 } as const;

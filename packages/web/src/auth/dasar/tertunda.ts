@@ -1,13 +1,10 @@
-/** Kept in this tab while the browser is away at the staff system, and until the account is joined to it. */
-const kept = (key: string) => ({
-  read: () => sessionStorage.getItem(key) ?? '',
-  keep: (text: string) => {
-    if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  },
-});
+const KEMBALI = 'hadir-kembali-simpatika';
 
-/** What joins the account to the staff system once its owner is in. */
-export const sambunganTertunda = kept('hadir-sambungan-simpatika');
-/** Where he wanted to go before he was sent to sign in. */
-export const kembaliTertunda = kept('hadir-kembali-simpatika');
+/** Where he wanted to go before he was sent to sign in, kept in this tab while the browser is away at the staff system. */
+export const kembaliTertunda = {
+  read: () => sessionStorage.getItem(KEMBALI) ?? '',
+  keep: (text: string) => {
+    if (text === '') sessionStorage.removeItem(KEMBALI);
+    else sessionStorage.setItem(KEMBALI, text);
+  },
+};

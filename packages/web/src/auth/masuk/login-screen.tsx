@@ -46,7 +46,7 @@ const GAGAL_SIMPATIKA: Readonly<Record<string, string>> = {
 };
 
 function Masuk() {
-  const told = useLocation({ select: ({ state }) => state.pesan });
+  const { pesan: told, sambungan } = useLocation({ select: ({ state }) => state });
   const [gagal, ditolak] = [useSearchText('simpatika'), useSearchText('error')];
   const pesan = told ?? GAGAL_SIMPATIKA[gagal || ditolak];
   const enter = useEnter();
@@ -93,6 +93,14 @@ function Masuk() {
     <AuthPage title="Masuk" subtitle="Gunakan akun yang diberikan instansi Anda.">
       <form className={classes['form']} noValidate onSubmit={submit}>
         <FormNotice failure={failure} pesan={pesan} />
+        {sambungan !== undefined && (
+          <p className={classes['foot']}>
+            Bukan akun Simpatika Anda?{' '}
+            <Link className={classes['link']} href={hrefTo('login')}>
+              Masuk tanpa menyambungkan
+            </Link>
+          </p>
+        )}
         <TextInput
           id="username"
           name="username"

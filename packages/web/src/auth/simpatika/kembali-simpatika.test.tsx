@@ -57,7 +57,26 @@ test('whose account has a password signs in with it once, and is then joined', a
   await app.getByLabelText('Kata sandi', { exact: false }).first().fill('hadir123');
   await app.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect.poll(() => server.lastOf('masukSimpatika.confirmSimpatika')).toEqual({ sambungan: 'sambung-saya' });
-  await expect.poll(() => sessionStorage.length).toBe(0);
+});
+
+test('what waits to be joined goes with the page that says so: who signs in by another one in this tab joins nothing', async () => {
+  const server = givenServer({
+    auth: { ...givenSession(), login: () => givenMe({ organisasi_tunggal: 9 }) },
+    masukSimpatika: {
+      ...masuk,
+      enterSimpatika: () => ({ sambungan: 'sambung-saya', aktivasi: null }),
+      confirmSimpatika: () => null,
+    },
+  });
+  const app = await renderApp(BACK);
+  await app.getByRole('link', { name: 'Masuk tanpa menyambungkan' }).click();
+  await expect.element(app.getByText('Akun Hadir Anda ditemukan.', { exact: false })).not.toBeInTheDocument();
+  expect(sessionStorage.length).toBe(0);
+  await app.getByRole('textbox', { name: 'Username' }).fill('rekan');
+  await app.getByLabelText('Kata sandi', { exact: false }).first().fill('hadir123');
+  await app.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect.poll(() => app.address()).not.toContain('/login');
+  expect(server.lastOf('masukSimpatika.confirmSimpatika')).toBeUndefined();
 });
 
 test('whose account is nobody’s yet is led to activate it', async () => {

@@ -10,7 +10,6 @@ import { AuthPage } from '../dasar/auth-page.tsx';
 import classes from '../dasar/auth-form.module.css';
 import { useToLogin } from '../dasar/use-to-login.ts';
 import { useEnter } from '../dasar/use-enter.ts';
-import { sambunganTertunda } from '../dasar/tertunda.ts';
 import { TIDAK_TERDAFTAR } from './tidak-terdaftar.ts';
 
 const FaktorStep = lazy(async () => ({ default: (await import('../faktor/faktor-step.tsx')).FaktorStep }));
@@ -30,9 +29,9 @@ export function KembaliSimpatika({ code, state, iss }: Props) {
     onSuccess: (answer) => {
       if ('user_id' in answer) enter(answer);
       if (!('sambungan' in answer)) return;
-      sambunganTertunda.keep(answer.sambungan);
-      if (answer.aktivasi === null) toLogin(PERLU_SANDI);
-      else router.history.replace(hrefTo('user.aktivasi-simpatika', { token: answer.aktivasi }));
+      const { sambungan, aktivasi } = answer;
+      if (aktivasi === null) toLogin(PERLU_SANDI, sambungan);
+      else router.history.replace(hrefTo('user.aktivasi-simpatika', { token: aktivasi }), { sambungan });
     },
     onError: (error) => {
       const sebab = error instanceof ApiError ? (error.body.error ?? '').replace('masuk_simpatika.', '') : '';

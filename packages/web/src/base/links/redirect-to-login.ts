@@ -5,6 +5,11 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Why one was sent to the login, in the server's words. */
     pesan?: string;
+    /**
+     * What joins the account that comes in next to the staff system. It lives only with the page that says so: whoever opens
+     * another sign-in page in this tab joins nothing.
+     */
+    sambungan?: string;
   }
 }
 

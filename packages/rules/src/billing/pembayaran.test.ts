@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgePembayaran, statusSetelah } from './judge-pembayaran.ts';
-import { readNpwp } from './read-npwp.ts';
+import { readNpwp, sebutNpwp } from './read-npwp.ts';
 import { STATUS_ORDER, type StatusOrder } from './status-order.ts';
 
 const TEMPO = '2026-11-21T02:00:00.000Z';
@@ -62,6 +62,14 @@ test.each([
   ['01234567890100', null],
   ['31710123456789012', null],
   ['01.234.567.8-901.00O', null],
+  ['00.000.000.0-000.000', null],
 ])('the NPWP %j', (text, digits) => {
   expect(readNpwp(text)).toBe(digits);
+});
+
+test.each([
+  ['012345678901000', '01.234.567.8-901.000'],
+  ['3171012345678901', '3171 0123 4567 8901'],
+])('the NPWP %s is written %s on paper', (digits, text) => {
+  expect(sebutNpwp(digits)).toBe(text);
 });

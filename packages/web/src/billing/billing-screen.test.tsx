@@ -131,6 +131,21 @@ test('a member who meets a lock is told whom to ask, and is led nowhere', async 
   ).toBeNull();
 });
 
+test('who has an order that waits is led to pay it, not to write another', async () => {
+  givenServer({
+    auth: { ...givenSession(), switchOrganisasi: () => givenOrganisasi(HABIS) },
+    anggota: { getKuotaAnggota: () => ({ kuota: 60, terpakai: 52, sisa: 8 }) },
+    billing: { listOrder: () => givenPage([ORDER]) },
+  });
+  const app = await renderApp('/organisasi/9/billing/order/perpanjangan');
+  await expect.element(app.getByText('Masih ada pesanan yang menunggu')).toBeVisible();
+  await expect
+    .element(app.getByRole('link', { name: 'Lanjutkan pembayaran' }))
+    .toHaveAttribute('href', expect.stringContaining('HD0000000005'));
+  await expect.element(app.getByRole('button', { name: 'Lanjut' })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+});
+
 test('a locked screen opens by itself once the subscription is paid elsewhere', async () => {
   let isBerlaku = false;
   givenServer({

@@ -7,6 +7,7 @@ import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { mayOrder } from '../base/session/may-order.ts';
+import { organisasiQuery } from '../base/session/session-queries.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
@@ -26,7 +27,8 @@ export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters({ page: 1, riwayat: 1 });
   const navigate = useNavigate();
   const session = useSession();
-  const organisasi = session?.organisasi;
+  // Whoever stands above comes here from elsewhere, without having entered it.
+  const organisasi = useQuery(organisasiQuery(organisasi_id)).data;
   const isPemesan = session !== null && session !== undefined && mayOrder(session);
   const orders = useQuery({
     ...api.billing.listOrder.query({ organisasi_id, page: filters.page }, { errors: 'screen' }),

@@ -1,6 +1,6 @@
 import type { DetailOrder } from '@hadir/contract/billing/order.ts';
 import { UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
-import { readNpwp } from '@hadir/rules/billing/read-npwp.ts';
+import { readNpwp, sebutNpwp } from '@hadir/rules/billing/read-npwp.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function NpwpCard({ organisasi_id, order, mayChange }: Props) {
       }
     >
       <div className={classes['actions']}>
-        <p>{npwp ?? 'Belum diisi.'}</p>
+        <p>{npwp ? sebutNpwp(npwp) : 'Belum diisi.'}</p>
         {is_npwp_bergambar && mayChange && (
           <FileDownload
             load={() => api.billing.getNpwp.file({ organisasi_id, order_id })}

@@ -1,4 +1,4 @@
-import { LABEL_TIPE } from '@hadir/contract/billing/sebut-pembelian.ts';
+import { LABEL_TIPE, sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { Button } from '@mantine/core';
 import { TIPE_ORDER, type TipeOrder } from '@hadir/rules/billing/tipe-order.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,6 +8,8 @@ import { api } from '../base/api/api.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -26,13 +28,29 @@ type Props = { organisasi_id: number; tipe: string };
 export function OrderScreen({ organisasi_id, tipe: asked }: Props) {
   const tipe = TIPE_ORDER.find((one) => one === asked) ?? 'baru';
   const { data, error, refetch } = useQuery(api.anggota.getKuotaAnggota.query({ organisasi_id }, { errors: 'screen' }));
+  const pesanan = useQuery(api.billing.listOrder.query({ organisasi_id, status: 'menunggu' }, { errors: 'caller' }));
+  const menunggu = pesanan.data?.data[0];
   return (
     <>
       <PageHeader
         title={LABEL_TIPE[tipe]}
         crumbs={[{ label: 'Langganan', href: hrefTo('billing', { organisasi_id }) }, { label: 'Pesan' }]}
       />
-      {data ? (
+      {menunggu ? (
+        <EmptyState
+          title="Masih ada pesanan yang menunggu"
+          action={
+            <LinkButton
+              href={hrefTo('billing.pembayaran', { organisasi_id, kode_pembayaran: menunggu.kode_pembayaran })}
+            >
+              Lanjutkan pembayaran
+            </LinkButton>
+          }
+        >
+          Pesanan {menunggu.kode_pembayaran} ({sebutPembelian(menunggu)}, {formatRupiah(menunggu.total)}) belum dibayar.
+          Bayar atau batalkan dahulu, lalu pesan lagi.
+        </EmptyState>
+      ) : data && !pesanan.isPending ? (
         <Pilihan key={tipe} organisasi_id={organisasi_id} tipe={tipe} kuota={data} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -207,10 +207,10 @@ describe('a super admin', () => {
     const nomor_transaksi = `t-${order.order_id}`;
     await kabari({ ...order, jumlah: jumlah(order.total), nomor_transaksi, dibayar_pada });
     const url = `/order-langganan/${order.order_id}`;
-    const konfirmasi = (uang: number) =>
+    const konfirmasi = (uang: number, tgl_bayar = '2026-11-20') =>
       superAdmin.form('POST', `${url}/konfirmasi`, {
         jumlah: String(uang),
-        tgl_bayar: '2026-11-20',
+        tgl_bayar,
         keterangan: 'Rekening koran',
         file: bukti(),
       });
@@ -230,6 +230,28 @@ describe('a super admin', () => {
     expect(await kini()).toEqual({ is_langganan: true, tgl_berlaku_akhir: '2026-12-19' });
     expect((await superAdmin.get(`${path}/bukti`)).headers['content-type']).toBe('application/pdf');
     expect((await uangOf(order.order_id)).map(({ keadaan }) => keadaan)).toEqual(['diterima', 'diterima']);
+  });
+
+  test('takes no day of payment on which the order was not there yet, nor one to come', async () => {
+    const { order, konfirmasi } = await yangDitinjau((total) => total - 1000);
+    for (const tgl_bayar of ['2026-11-19', '2026-11-21']) {
+      expect(await konfirmasi(1000, tgl_bayar)).toMatchObject({ status: 422, body: { errors: { tgl_bayar: [expect.any(String)] } } }); // prettier-ignore
+    }
+    expect((await uangOf(order.order_id)).map(({ keadaan }) => keadaan)).toEqual(['ditinjau']);
+  });
+
+  test('finds money to look at of an order that is paid already, and of none that is settled', async () => {
+    const { order, konfirmasi } = await yangDitinjau((total) => total - 1000);
+    await konfirmasi(1000);
+    const cari = async () =>
+      (
+        (await superAdmin.get(`/order-langganan?status=ditinjau&q=${order.kode_pembayaran}`)).body.data as {
+          total: number;
+        }
+      ).total;
+    expect(await cari()).toBe(0);
+    await kabari({ ...order, jumlah: order.total, nomor_transaksi: `lagi-${order.order_id}` });
+    expect(await cari()).toBe(1);
   });
 
   test('accepts what was paid late, without more money', async () => {

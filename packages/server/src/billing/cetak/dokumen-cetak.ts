@@ -9,6 +9,8 @@ export type DokumenCetak = {
   /** Of a proforma the day it was ordered; of the others the day the order was settled. */
   tanggal: Tanggal;
   dibayar: Tanggal | null;
+  /** The day that it was ordered and priced, by the buyer's own clock. */
+  dipesan: Tanggal;
   /** Of more accounts: the last day that they were priced for. */
   sampai: Tanggal | null;
   order: DetailOrder;

@@ -1,5 +1,6 @@
 import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutNpwp } from '@hadir/rules/billing/read-npwp.ts';
 import { sebutTerbilang } from '@hadir/rules/billing/sebut-terbilang.ts';
 import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
 import { sebutSaat } from '../../platform/print/sebut-saat.ts';
@@ -15,7 +16,7 @@ export function identitasOrder({ tanggal, dibayar, order, pembeli }: DokumenCeta
     ['Kepada', nama],
     ['NPSN', npsn ?? ''],
     ['Alamat', alamat ?? ''],
-    ['NPWP', npwp ?? ''],
+    ['NPWP', npwp === null ? '' : sebutNpwp(npwp)],
   ];
   const perihal: Baris[] = [
     ['Tanggal', tanggalSurat(tanggal)],
@@ -32,7 +33,7 @@ export function isiKuitansi({ dibayar, order, pembeli }: DokumenCetak): Baris[] 
   const masa = sebutMasa(order);
   const isi: Baris[] = [
     ['Sudah diterima dari', pembeli.nama],
-    ['NPWP', npwp ?? ''],
+    ['NPWP', npwp === null ? '' : sebutNpwp(npwp)],
     ['Uang sejumlah', terbilang(order.total)],
     ['Untuk pembayaran', `Langganan Hadir: ${sebutPembelian(order)}${masa && `, masa ${masa}`}`],
     ['Kode pembayaran', kode_pembayaran],

@@ -35,6 +35,7 @@ export const printDokumenOrder: Verb<typeof billing.printDokumenOrder> = async (
     nomor,
     tanggal: hariOf(riwayat?.dibuat_pada ?? order.dibuat_pada),
     dibayar: order.dibayar_pada === null ? null : hariOf(order.dibayar_pada),
+    dipesan: localToday(new Date(order.dibuat_pada), ctx.organisasi.timezone),
     sampai: order.tgl_sampai,
     order: await toDetailOrder(ctx, order),
     penerbit: ctx.deps.penerbit,

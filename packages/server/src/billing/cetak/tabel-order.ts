@@ -1,12 +1,19 @@
 import { LABEL_TIPE } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { lamaSampai, type Lama } from '@hadir/rules/billing/masa-langganan.ts';
 import type { PdfTabel } from '../../platform/print/pdf/pdf-tabel.ts';
 import { sebutRupiah, type DokumenCetak } from './dokumen-cetak.ts';
 
+/** '6 bulan dan 2/31 bulan': by which the price of a month is multiplied. */
+function sebutLama({ bulan, hari, hari_sebulan }: Lama): string {
+  const bagian = [bulan > 0 && `${bulan} bulan`, hari > 0 && `${hari}/${hari_sebulan} bulan`];
+  return bagian.filter(Boolean).join(' dan ');
+}
+
 /** How the sum of an order comes about: the accounts of each tier, the tax, and what is paid. */
-export function tabelOrder({ order, sampai }: DokumenCetak): PdfTabel {
+export function tabelOrder({ order, sampai, dipesan }: DokumenCetak): PdfTabel {
   const { tipe, lama_bulan, baris, subtotal, tarif_ppn, ppn, total } = order;
-  const apa = `${LABEL_TIPE[tipe]} ${sampai === null ? `${lama_bulan} bulan` : `sampai ${sebutTanggal(sampai)}`}`;
+  const apa = `${LABEL_TIPE[tipe]} ${sampai === null ? `${lama_bulan} bulan` : `sampai ${sebutTanggal(sampai)} (${sebutLama(lamaSampai(dipesan, sampai))})`}`;
   const tarif = (tarif_ppn / 100).toLocaleString('id-ID');
   return {
     kolom: [

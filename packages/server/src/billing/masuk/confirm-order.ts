@@ -1,14 +1,16 @@
 import type { orderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { localToday } from '../../platform/ctx/local-today.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { decideDitinjau, insertPembayaran, listPembayaran, lockOrder, updateOrder } from '../dasar/order.queries.ts';
-import { settleOrder } from '../dasar/settle-order.ts';
+import { settleOrder, ZONA_PENERBIT } from '../dasar/settle-order.ts';
 import { getOrderMasuk } from './get-order-masuk.ts';
 
 /**
  * By evidence an order is paid: with what came already and waits to be looked at, the money makes the sum of the order, no
- * more and no less (aturan/langganan#konfirmasi).
+ * more and no less (aturan/langganan#konfirmasi). Refused for a day before the order or after today.
  */
 export const confirmOrder: Verb<typeof orderMasuk.confirmOrder> = async (ctx, input) => {
   const { db, deps, now, actor } = ctx;
@@ -16,6 +18,9 @@ export const confirmOrder: Verb<typeof orderMasuk.confirmOrder> = async (ctx, in
   if (tgl_bayar > ctx.today) throw refuseField('tgl_bayar', 'Isi hari ini atau sebelumnya');
   const order = found(await lockOrder(db, { order_id }));
   const { tenant_id, organisasi_id, status, total } = order;
+  const dipesan = localToday(new Date(order.dibuat_pada), ZONA_PENERBIT);
+  if (tgl_bayar < dipesan)
+    throw refuseField('tgl_bayar', `Pesanan ini dibuat ${sebutTanggal(dipesan)}: isi tanggal itu atau sesudahnya`);
   if (status === 'dibayar' || status === 'dibatalkan') throw new Refusal('billing.not_waiting');
   const semua = await listPembayaran(db, order_id);
   const ditinjau = semua.filter(({ keadaan }) => keadaan === 'ditinjau');

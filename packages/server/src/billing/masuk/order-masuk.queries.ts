@@ -28,7 +28,7 @@ export const selectOrderMasuk = (db: Db, { q, status }: Saring) =>
         where p.order_id = o.order_id and p.keadaan = 'ditinjau')`.as('ditinjau'),
     )
     .$narrowType<Pick<Order, 'tipe' | 'status'>>()
-    .$if(status !== undefined, (query) => query.where('o.status', '=', status ?? ''))
+    .$if(status !== undefined, (query) => query.where(berstatus(status ?? '')))
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
@@ -39,6 +39,13 @@ export const selectOrderMasuk = (db: Db, { q, status }: Saring) =>
       ),
     )
     .orderBy('o.order_id', 'desc');
+
+/** What is to be looked at is the money: an order that is paid may have more of it. */
+const berstatus = (status: string) =>
+  status === 'ditinjau'
+    ? sql<boolean>`(o.status = 'ditinjau' or exists (
+        select from pembayaran p where p.order_id = o.order_id and p.keadaan = 'ditinjau'))`
+    : sql<boolean>`o.status = ${status}`;
 
 export const getTempat = (db: Db, organisasi_id: number) =>
   db

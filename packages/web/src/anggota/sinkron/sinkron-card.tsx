@@ -89,7 +89,11 @@ export function SinkronCard({ run, read, isPending, onApply }: Props) {
         </>
       )}
       {keadaan === 'siap' && banyak === 0 && satuan.length === 0 && (
-        <p>Semua anggota sudah sama dengan Simpatika. Tidak ada yang perlu diterapkan.</p>
+        <p>
+          {jumlah !== null && jumlah.hilang + jumlah.galat > 0
+            ? 'Tidak ada yang ditambah atau diubah. Yang hilang dan yang galat tercantum di bawah.'
+            : 'Semua anggota sudah sama dengan Simpatika. Tidak ada yang perlu diterapkan.'}
+        </p>
       )}
       {!isRunning && (
         <div className={classes['buttons']}>

@@ -83,6 +83,7 @@ test('of the vanished only those who are chosen are made inactive, after a quest
   const screen = await open();
   await screen.getByRole('checkbox', { name: 'Pilih Udin' }).click();
   await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect.element(screen.getByRole('dialog').getByText(/^Udin\. Keanggotaan mereka berakhir/)).toBeVisible();
   await screen.getByRole('dialog').getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect
     .poll(() => server.lastOf('sinkronAnggota.syncAnggota'))

@@ -10,6 +10,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { SINKRON_COLUMNS } from './sinkron-columns.tsx';
+import { sebutNama } from './sebut-nama.ts';
 import { LABEL_JENIS, URUTAN, type Jenis } from './sinkron-words.ts';
 
 type Props = { run: Sinkronisasi; isPending: boolean; onNonaktifkan: (user_ids: readonly number[]) => void };
@@ -32,11 +33,14 @@ export function SinkronTable({ run, isPending, onNonaktifkan }: Props) {
     }),
     placeholderData: keepPreviousData,
   });
+  // Over pages, those that were seen on them.
+  const [namaOf] = useState(() => new Map<number, string>());
+  for (const { user_id, nama } of list.data?.data ?? []) if (user_id !== null) namaOf.set(user_id, nama);
   const ask = async (user_ids: readonly number[], clear: () => void) => {
+    const nama = user_ids.flatMap((user_id) => namaOf.get(user_id) ?? []);
     const question = {
       title: `Nonaktifkan ${formatAngka(user_ids.length)} anggota?`,
-      message:
-        'Keanggotaan mereka berakhir hari ini. Riwayatnya tetap tersimpan, dan mereka aktif lagi bila muncul kembali di Simpatika.',
+      message: `${sebutNama(nama)}. Keanggotaan mereka berakhir hari ini. Riwayatnya tetap tersimpan, dan mereka aktif lagi bila muncul kembali di Simpatika.`,
       confirmLabel: 'Nonaktifkan',
       danger: true,
     };

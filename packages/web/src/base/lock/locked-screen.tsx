@@ -10,21 +10,24 @@ import { sebutMintaOperator } from './sebut-minta-operator.ts';
 
 const ASK_MS = 10_000;
 
-type Props = { session: Session; organisasi: OrganisasiAktif; feature: string };
+type Props = { session: Session; organisasi: OrganisasiAktif; feature: string; isScreen?: boolean };
 
 /**
  * In place of what needs a subscription (aturan/akses#edisi): a linked organisation is asked to subscribe or renew, any
  * other is offered to unlock the feature, and who may not order is told whom to ask. It asks now and then whether the
  * subscription has been paid meanwhile, and opens by itself.
  */
-export function LockedScreen({ session, organisasi, feature }: Props) {
+export function LockedScreen({ session, organisasi, feature, isScreen = false }: Props) {
   const { organisasi_id, tgl_berlaku_akhir } = organisasi;
   useQuery({ ...organisasiQuery(organisasi_id), staleTime: 0, refetchInterval: ASK_MS, refetchOnMount: false });
   const renews = tgl_berlaku_akhir !== null;
   const subscribe = renews ? 'Perpanjang' : 'Berlangganan';
-  if (!mayOrder(session)) return <LockedFeature feature={feature} text={sebutMintaOperator(organisasi)} />;
+  if (!mayOrder(session)) {
+    return <LockedFeature isScreen={isScreen} feature={feature} text={sebutMintaOperator(organisasi)} />;
+  }
   return (
     <LockedFeature
+      isScreen={isScreen}
       feature={feature}
       href={orderPage(organisasi_id, renews ? 'perpanjangan' : 'baru')}
       actionLabel={isTerhubung(organisasi) ? subscribe : 'Buka Fitur'}

@@ -10,16 +10,19 @@ type Props = {
   href?: string | undefined;
   actionLabel?: string;
   text?: string | undefined;
+  /** It stands in place of a whole screen, whose one heading it is. */
+  isScreen?: boolean;
 };
 
 /** Stands in place of a screen that needs a subscription. */
-export function LockedFeature({ feature, href, actionLabel = 'Buka Fitur', text }: Props) {
+export function LockedFeature({ feature, href, actionLabel = 'Buka Fitur', text, isScreen = false }: Props) {
+  const Title = isScreen ? 'h1' : 'h2';
   return (
     <section className={classes['notice']} data-tall>
       <span className={classes['icon']} aria-hidden="true">
         <IconLock size={22} stroke={1.75} />
       </span>
-      <h2 className={classes['title']}>Fitur {feature} Terkunci</h2>
+      <Title className={classes['title']}>Fitur {feature} Terkunci</Title>
       <p className={classes['text']}>{text ?? 'Fitur ini tersedia bagi instansi yang berlangganan.'}</p>
       {href && (
         <Button

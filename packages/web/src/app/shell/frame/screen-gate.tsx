@@ -29,5 +29,5 @@ export function ScreenGate({ session, name, children }: Props) {
   if (isOff && (!isLocked || organisasi.is_disable_ketidakhadiran)) {
     return <CutiOff organisasi={organisasi} feature={title} />;
   }
-  return isLocked ? <LockedScreen session={session} organisasi={organisasi} feature={title} /> : children;
+  return isLocked ? <LockedScreen isScreen session={session} organisasi={organisasi} feature={title} /> : children;
 }

@@ -1,5 +1,10 @@
 /** The refusals of orders and of their payment. */
 export const BILLING_ERRORS = {
+  'billing.blocked': {
+    status: 433,
+    message:
+      'Pembayaran langganan instansi ini sedang ditutup oleh pengelola Hadir. Hubungi pengelola untuk membukanya',
+  },
   'billing.already_subscribed': {
     status: 433,
     message: 'Instansi ini sudah berlangganan. Pilih perpanjangan, atau tambah kuota',

@@ -114,9 +114,10 @@ describe('the months of a subscription', () => {
   });
 });
 
-const KINI = { isBerlaku: true, tgl_berlaku_akhir: '2026-12-31', kuota: 60, terpakai: 50 };
+const KINI = { isBerlaku: true, tgl_berlaku_akhir: '2026-12-31', kuota: 60, terpakai: 50, isDiblokir: false };
 test.each([
   ['a first subscription where there is none', 'baru', 50, { isBerlaku: false, tgl_berlaku_akhir: null }, null],
+  ['anything while its payments are stopped', 'baru', 50, { isBerlaku: false, isDiblokir: true }, 'diblokir'],
   ['a first subscription after one that ran out', 'baru', 50, { isBerlaku: false }, null],
   ['a first subscription while one runs', 'baru', 60, {}, 'sudah_berlangganan'],
   ['more months while it runs', 'perpanjangan', 60, {}, null],

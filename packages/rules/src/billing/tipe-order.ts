@@ -10,10 +10,13 @@ export type LanggananKini = {
   tgl_berlaku_akhir: Tanggal | null;
   kuota: number | null;
   terpakai: number;
+  /** Those above have stopped payments of this organisation. */
+  isDiblokir: boolean;
 };
 
 type Asked = { tipe: TipeOrder; akun: number };
 type Keberatan =
+  | 'diblokir'
   | 'sudah_berlangganan'
   | 'belum_berlangganan'
   | 'tanpa_akhir'
@@ -23,7 +26,8 @@ type Keberatan =
 
 /** Why this cannot be ordered now, or null where it can. */
 export function judgeTipeOrder({ tipe, akun }: Asked, kini: LanggananKini): Keberatan {
-  const { isBerlaku, tgl_berlaku_akhir, kuota, terpakai } = kini;
+  const { isBerlaku, tgl_berlaku_akhir, kuota, terpakai, isDiblokir } = kini;
+  if (isDiblokir) return 'diblokir';
   if (isBerlaku && tgl_berlaku_akhir === null) return 'tanpa_akhir';
   if (tipe === 'baru' && isBerlaku) return 'sudah_berlangganan';
   if (tipe === 'perpanjangan' && tgl_berlaku_akhir === null) return 'belum_berlangganan';

@@ -2,6 +2,7 @@ import { sendHarianTask } from '../auth/pemberitahuan/send-harian-task.ts';
 import { sinkronMalamTask } from '../anggota/sinkron/sinkron-malam-task.ts';
 import { sweepDataSayaTask } from '../anggota/data-saya/sweep-data-saya-task.ts';
 import { expireOrderTask } from '../billing/order/expire-order-task.ts';
+import { renewTagihanTask } from '../billing/order/renew-tagihan-task.ts';
 import { remindLanggananTask } from '../billing/pengingat/remind-langganan-task.ts';
 import { cutiBersamaTask } from '../cuti/bersama/cuti-bersama-task.ts';
 import { ingatkanPenyetujuTask } from '../persetujuan/surat/ingatkan-penyetuju-task.ts';
@@ -27,6 +28,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   runMutasiTask,
   sinkronMalamTask,
   expireOrderTask,
+  renewTagihanTask,
   remindLanggananTask,
   jumlahkanHariTask,
   openTahunTask,

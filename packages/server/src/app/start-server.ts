@@ -79,7 +79,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   await listen(app, config);
   if (config.IKLOK_PORT !== undefined) keep(await listenIklok(app, config), (one) => one.close());
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
-  if (deps.isSimulatorBayar) await renewTagihan(deps);
+  if (deps.isSimulatorBayar) await renewTagihan(deps, 'semua');
   if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));
   return isDemo;
 }

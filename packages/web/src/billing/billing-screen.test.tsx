@@ -146,6 +146,19 @@ test('who has an order that waits is led to pay it, not to write another', async
   await expectNoAxeFindings();
 });
 
+test('where the provider does not answer the payment page says so, and that it is asked again', async () => {
+  const order = { ...ORDER, nomor_va: null, bank: null, halaman_bayar: null };
+  let dibuat_pada = new Date().toISOString();
+  givenServer({
+    auth: { ...givenSession(), switchOrganisasi: () => givenOrganisasi() },
+    billing: { getPembayaran: () => ({ ...order, dibuat_pada }) },
+  });
+  const app = await renderApp('/organisasi/9/pembayaran/HD0000000005');
+  await expect.element(app.getByText('Menyiapkan nomor virtual account…')).toBeVisible();
+  dibuat_pada = new Date(Date.now() - 60_000).toISOString();
+  await expect.element(app.getByText(/Penyedia pembayaran belum menjawab\..*diminta lagi sendiri/)).toBeVisible();
+});
+
 test('a locked screen opens by itself once the subscription is paid elsewhere', async () => {
   let isBerlaku = false;
   givenServer({

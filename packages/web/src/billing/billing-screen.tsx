@@ -11,6 +11,7 @@ import { organisasiQuery } from '../base/session/session-queries.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
@@ -49,11 +50,14 @@ export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
           menunggu ? (
             <LinkButton href={bayarHref(menunggu.kode_pembayaran)}>Lanjutkan pembayaran</LinkButton>
           ) : (
-            isPemesan && organisasi && <PesanActions organisasi={organisasi} />
+            isPemesan && organisasi && !organisasi.is_blokir_finpay && <PesanActions organisasi={organisasi} />
           )
         }
       />
       <div className={classes['stack']}>
+        {organisasi?.is_blokir_finpay && (
+          <FormNotice pesan="Pembayaran langganan instansi ini sedang ditutup oleh pengelola Hadir. Hubungi pengelola untuk membukanya." />
+        )}
         {organisasi && <RingkasanLangganan organisasi={organisasi} />}
         <Card title="Pesanan">
           <DataTable

@@ -8,8 +8,15 @@ import { Facts } from '../ui/show/facts.tsx';
 import classes from './billing.module.css';
 import { formatRupiah } from './format-rupiah.ts';
 
+type Props = {
+  order: DetailOrder;
+  zona: string;
+  /** It was ordered longer ago than a provider takes to answer. */
+  isLama: boolean;
+};
+
 /** Where the money goes: an account of the provider's, or ours where a person confirms. */
-export function CaraBayar({ order, zona }: { order: DetailOrder; zona: string }) {
+export function CaraBayar({ order, zona, isLama }: Props) {
   const { penyedia, nomor_va, bank, halaman_bayar, rekening, total, jatuh_tempo, kode_pembayaran } = order;
   return (
     <div className={classes['stack']}>
@@ -19,7 +26,11 @@ export function CaraBayar({ order, zona }: { order: DetailOrder; zona: string })
           <strong>{kode_pembayaran}</strong>. Pengelola memeriksa uangnya lalu mengonfirmasi pesanan ini.
         </p>
       ) : nomor_va === null ? (
-        <p className={classes['dimmed']}>Menyiapkan nomor virtual account…</p>
+        <p className={classes['dimmed']} role="status">
+          {isLama
+            ? 'Penyedia pembayaran belum menjawab. Nomor virtual account diminta lagi sendiri tiap menit, dan tampil di sini begitu ada; Anda tidak perlu memesan lagi.'
+            : 'Menyiapkan nomor virtual account…'}
+        </p>
       ) : (
         <div>
           <p className={classes['dimmed']}>Virtual account {bank}</p>

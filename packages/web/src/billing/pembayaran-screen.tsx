@@ -22,11 +22,14 @@ import { usePembayaran } from './use-pembayaran.ts';
 import { UangList } from './uang-list.tsx';
 import { UnduhDokumen } from './unduh-dokumen.tsx';
 
+/** A provider gives an account within seconds. */
+const LAMA_MS = 30_000;
+
 type Props = { organisasi_id: number; kode_pembayaran: string };
 
 /** Pembayaran: how an order is paid, and where it stands; what is paid shows by itself. */
 export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
-  const { data: order, error, refetch } = usePembayaran(organisasi_id, kode_pembayaran);
+  const { data: order, error, refetch, dataUpdatedAt } = usePembayaran(organisasi_id, kode_pembayaran);
   const zona = useSession()?.organisasi?.timezone ?? 'Asia/Jakarta';
   const mayOrder = useCanWrite() !== 'no';
   return (
@@ -44,7 +47,7 @@ export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
           <Card title={order.kode_pembayaran} actions={<StatusOrderChip status={order.status} />}>
             <div className={classes['stack']}>
               <div aria-live="polite">
-                <Keadaan order={order} zona={zona} />
+                <Keadaan order={order} zona={zona} isLama={dataUpdatedAt - Date.parse(order.dibuat_pada) > LAMA_MS} />
               </div>
               <div className={classes['actions']}>
                 <UnduhDokumen organisasi_id={organisasi_id} order={order} />
@@ -71,10 +74,10 @@ export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
   );
 }
 
-function Keadaan({ order, zona }: { order: DetailOrder; zona: string }) {
+function Keadaan({ order, zona, isLama }: { order: DetailOrder; zona: string; isLama: boolean }) {
   switch (order.status) {
     case 'menunggu':
-      return <CaraBayar order={order} zona={zona} />;
+      return <CaraBayar order={order} zona={zona} isLama={isLama} />;
     case 'dibayar':
       return (
         <p className={classes['dimmed']}>

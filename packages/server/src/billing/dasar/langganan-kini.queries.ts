@@ -18,10 +18,13 @@ export async function getLanggananKini(ctx: Ctx): Promise<LanggananKini> {
 const selectLangganan = ({ db, organisasi }: Ctx) =>
   db
     .selectFrom('organisasi')
-    .select(['is_langganan', 'tgl_berlaku_akhir'])
+    .select(['is_langganan', 'tgl_berlaku_akhir', 'is_blokir_finpay'])
     .where('organisasi_id', '=', organisasi.organisasi_id);
 
-async function toKini(ctx: Ctx, row: { is_langganan: boolean; tgl_berlaku_akhir: string | null }) {
+type Row = { is_langganan: boolean; tgl_berlaku_akhir: string | null; is_blokir_finpay: boolean };
+
+async function toKini(ctx: Ctx, row: Row) {
   const { kuota, terpakai } = await getKuota(ctx);
-  return { isBerlaku: isLanggananBerlaku(row, ctx.today), tgl_berlaku_akhir: row.tgl_berlaku_akhir, kuota, terpakai };
+  const { tgl_berlaku_akhir, is_blokir_finpay: isDiblokir } = row;
+  return { isBerlaku: isLanggananBerlaku(row, ctx.today), tgl_berlaku_akhir, kuota, terpakai, isDiblokir };
 }

@@ -66,12 +66,13 @@ export async function expireOrder(db: Db, now: Date, organisasi_id?: number): Pr
 }
 
 /** Orders that wait for money through a provider, of all organisations. */
-export const listMenunggu = (db: Db, penyedia: OrderTersimpan['penyedia']) =>
+export const listMenungguPenyedia = (db: Db, yang: 'semua' | 'tanpa-nomor') =>
   db
     .selectFrom('order_langganan')
     .select(['order_id', 'tenant_id', 'organisasi_id', 'dibuat_oleh'])
     .where('status', '=', 'menunggu')
-    .where('penyedia', '=', penyedia)
+    .where('penyedia', '=', 'va')
+    .$if(yang === 'tanpa-nomor', (query) => query.where('nomor_va', 'is', null))
     .orderBy('order_id')
     .execute();
 

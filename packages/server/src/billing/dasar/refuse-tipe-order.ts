@@ -3,6 +3,7 @@ import { judgeTipeOrder, type LanggananKini } from '@hadir/rules/billing/tipe-or
 import { Refusal } from '../../platform/kit/refusal.ts';
 
 const PENOLAKAN = {
+  diblokir: 'billing.blocked',
   sudah_berlangganan: 'billing.already_subscribed',
   belum_berlangganan: 'billing.not_subscribed',
   tanpa_akhir: 'billing.without_end',

@@ -16,6 +16,21 @@ const png = await (
   .toBuffer();
 const gambar = () => new File([new Uint8Array(png)], 'npwp.png', { type: 'image/png' });
 
+test('an organisation whose payments are stopped from above orders nothing, and is told whom to ask', async () => {
+  const { operator, url, organisasi } = await instansi();
+  await server.all
+    .updateTable('organisasi')
+    .set({ is_blokir_finpay: true })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  for (const answer of [
+    await operator.get(`${url}/cek-harga?tipe=baru&akun=10`),
+    await operator.post(`${url}/order`, { tipe: 'baru', akun: 10, lama_bulan: 1, total: 55_500 }),
+  ]) {
+    expect(answer.body).toMatchObject({ code: 433, error: 'billing.blocked' });
+  }
+});
+
 describe('without a price list', () => {
   test('nothing is ordered, and why is said', async () => {
     const { operator, url } = await instansi();
@@ -164,7 +179,7 @@ describe('an order', () => {
   });
 
   test('takes an NPWP of 15 or 16 digits with its picture, while it is alive', async () => {
-    const { operator, url, pesan } = await instansi();
+    const { operator, url, pesan, organisasi } = await instansi();
     const { order_id } = await pesan({ tipe: 'baru', akun: 5 });
     const unggah = (npwp: string) =>
       operator.form('POST', `${url}/order/${order_id}/unggah-npwp`, { npwp, file: gambar() });
@@ -174,6 +189,17 @@ describe('an order', () => {
       is_npwp_bergambar: true,
     });
     expect((await operator.get(`${url}/order/${order_id}/npwp`)).headers['content-type']).toContain('image/');
+    // It may be somebody's NIK: a monitor reads it where he reads those.
+    const pemantau = await given.pemantau({ tenant_id: organisasi.tenant_id, organisasi_id: null });
+    const dibaca = async () =>
+      ((await as(pemantau).get(`${url}/order/${order_id}`)).body.data as { npwp: string | null }).npwp;
+    expect(await dibaca()).toBeNull();
+    await server.all
+      .updateTable('users')
+      .set({ hak_pantau: ['nomor'] })
+      .where('user_id', '=', pemantau.user_id)
+      .execute();
+    expect(await dibaca()).toBe('012345678901000');
     await operator.put(`${url}/order/${order_id}/batal`);
     expect((await unggah('3171012345678901')).body.error).toBe('billing.npwp_closed');
   });

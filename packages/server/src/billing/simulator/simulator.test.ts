@@ -4,15 +4,22 @@ import type { PenyediaPembayaran } from '../../platform/pembayaran/penyedia-pemb
 import { readConfig } from '../../platform/kit/config.ts';
 import { langgananUji } from '../../testing/given-langganan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { renewTagihanTask } from '../order/renew-tagihan-task.ts';
 import { openPenyedia } from './open-penyedia.ts';
 import { startSimulatorPembayaran } from './start-simulator-pembayaran.ts';
 
 const simulator = await startSimulatorPembayaran();
 afterAll(simulator.close);
 let alamatKabar = '';
+/** Nobody listens there. */
+const MATI = { url: 'http://127.0.0.1:9', waitsMs: [] };
+let isMati = false;
 const penyedia: PenyediaPembayaran = {
   kunci: simulator.kunci,
-  requestTagihan: (tagihan) => createHttpPenyedia({ ...simulator, alamatKabar }).requestTagihan(tagihan),
+  requestTagihan: (tagihan) =>
+    createHttpPenyedia(isMati ? { ...simulator, ...MATI, alamatKabar } : { ...simulator, alamatKabar }).requestTagihan(
+      tagihan,
+    ),
 };
 const server = await startTestServer({ penyedia });
 // Both sides sign with the time that it is.
@@ -41,6 +48,30 @@ test('an order gets its account from the provider, and is paid on the providerâ€
   expect(await detail()).toMatchObject({ status: 'dibayar', pembayaran: [{ jumlah: 27_750, keadaan: 'diterima' }] });
   expect((await kini()).is_langganan).toBe(true);
 });
+
+test('an order made while the provider was away gets its account once it is back, without being ordered again', async () => {
+  const { operator, url, cek } = await instansi();
+  const { total } = await cek('tipe=baru&akun=5&lama_bulan=1');
+  isMati = true;
+  const made = await operator.post(`${url}/order`, { tipe: 'baru', akun: 5, lama_bulan: 1, total });
+  const { order_id } = made.body.data as { order_id: number };
+  const pekerjaan = () =>
+    server.all
+      .selectFrom('pekerjaan')
+      .select('status')
+      .where('jenis', '=', 'minta-tagihan')
+      .where('kunci', '=', String(order_id))
+      .execute();
+  await expect.poll(pekerjaan, { timeout: 60_000, interval: 200 }).toEqual([{ status: 'gagal' }]);
+  isMati = false;
+  await renewTagihanTask.run(server.deps, server.clock.now);
+  const nomor = async () =>
+    ((await operator.get(`${url}/order/${order_id}`)).body.data as { nomor_va: string | null }).nomor_va;
+  await expect.poll(nomor, { timeout: 15_000 }).toMatch(/^\d+$/);
+  // Who has one is not asked for again.
+  await renewTagihanTask.run(server.deps, server.clock.now);
+  expect(await pekerjaan()).toHaveLength(2);
+}, 90_000);
 
 test('what is asked of the provider under another key is refused', async () => {
   const lain = createHttpPenyedia({ ...simulator, kunci: 'kunci-orang-lain', alamatKabar, waitsMs: [] });

@@ -45,10 +45,14 @@ const GAGAL_SIMPATIKA: Readonly<Record<string, string>> = {
   access_denied: 'Masuk dengan Simpatika dibatalkan',
 };
 
+/** What a provider may answer beside these (RFC 6749, 4.1.2.1) is ours or his to mend, not the caller's. */
+const GAGAL_LAIN = 'Simpatika tidak dapat memasukkan Anda. Coba lagi nanti, atau masuk dengan kata sandi';
+
 function Masuk() {
   const { pesan: told, sambungan } = useLocation({ select: ({ state }) => state });
   const [gagal, ditolak] = [useSearchText('simpatika'), useSearchText('error')];
-  const pesan = told ?? GAGAL_SIMPATIKA[gagal || ditolak];
+  const sebab = gagal || ditolak;
+  const pesan = told ?? (sebab === '' ? undefined : (GAGAL_SIMPATIKA[sebab] ?? GAGAL_LAIN));
   const enter = useEnter();
   const login = useMutation({
     ...api.auth.login.mutation({ quiet: true, apart: true, errors: 'caller' }),

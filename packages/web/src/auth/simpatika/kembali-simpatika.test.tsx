@@ -22,6 +22,8 @@ test('where it is set up, one may be led to the staff system from the sign-in pa
   await expect.element(link).toHaveAttribute('href', '/api/login-simpatika');
   await expectNoAxeFindings();
   is_simpatika = false;
+  const lain = await renderApp('/login?error=server_error&state=abc');
+  await expect.element(lain.getByText('Simpatika tidak dapat memasukkan Anda', { exact: false })).toBeVisible();
   const without = await renderApp('/login?simpatika=unreachable');
   await expect.element(without.getByText('Simpatika tidak menjawab.', { exact: false })).toBeVisible();
 });

@@ -31,8 +31,9 @@ export function SnackbarItem({ snackbar: { id, kind, message, ms, action } }: { 
       className={classes['snackbar']}
       data-kind={kind}
       role={kind === 'error' ? 'alert' : undefined}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      // A finger that tapped points at nothing any more.
+      onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >

@@ -20,6 +20,7 @@ export async function replaceTautan(db: Db, tautan: NewTautan[], now: Date): Pro
   if (!first) return;
   const user_ids = tautan.map(({ user_id }) => user_id);
   await unused(db, [first.jenis], now)
+    .set({ kedaluwarsa_pada: now })
     .where('user_id', '=', sql<number>`any(${user_ids})`)
     .execute();
   await addTautan(db, tautan, now);
@@ -35,13 +36,12 @@ export async function addTautan(db: Db, tautan: NewTautan[], now: Date): Promise
 
 /** What somebody has of unused links of these kinds lapses now. */
 export async function endTautan(db: Db, user_id: number, jenis: readonly JenisTautan[], now: Date): Promise<void> {
-  await unused(db, jenis, now).where('user_id', '=', user_id).execute();
+  await unused(db, jenis, now).set({ kedaluwarsa_pada: now }).where('user_id', '=', user_id).execute();
 }
 
 const unused = (db: Db, jenis: readonly JenisTautan[], now: Date) =>
   db
     .updateTable('tautan')
-    .set({ kedaluwarsa_pada: now })
     .where('jenis', 'in', jenis)
     .where('dipakai_pada', 'is', null)
     .where('kedaluwarsa_pada', '>', now.toISOString());
@@ -88,6 +88,11 @@ export async function selectAktivasiBerlaku(db: Db, user_ids: readonly number[],
     db,
   );
   return rows;
+}
+
+/** Notes that the activation link of an account was handed out by the numbers that it has: it ends when they change. */
+export async function markAktivasiSimpatika(db: Db, user_id: number, now: Date): Promise<void> {
+  await unused(db, ['aktivasi'], now).set({ simpatika_pada: now }).where('user_id', '=', user_id).execute();
 }
 
 /** Every activation link of an account, the latest first. */

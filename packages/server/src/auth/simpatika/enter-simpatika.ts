@@ -7,6 +7,7 @@ import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { Identitas } from '../../platform/simpatika/masuk/masuk-simpatika.ts';
 import { findAkunTetap } from '../dasar/akun.queries.ts';
+import { markAktivasiSimpatika } from '../dasar/tautan.queries.ts';
 import { requireCanSignIn } from '../dasar/require-can-sign-in.ts';
 import { askFaktor } from '../faktor/masuk/ask-faktor.ts';
 import { enterAkun } from '../sesi/enter-akun.ts';
@@ -59,6 +60,7 @@ async function join(ctx: BaseCtx, identitas: Identitas): Promise<Output<Call>> {
   const { nama, tenant_id } = akun;
   ctx.logChange({ pelaku: { user_id, nama, tenant_id }, sesudah: { user_id, nama, menunggu: langkah } });
   const [aktivasi] = langkah === 'aktivasi' ? await keepAktivasi({ ...ctx, tenant_id }, [user_id]) : [];
+  if (aktivasi) await markAktivasiSimpatika(ctx.db, user_id, ctx.now);
   return {
     sambungan: sealSambungan(ctx, { user_id, penerbit, sub, nomor, kunci: randomUUID() }),
     aktivasi: aktivasi?.token ?? null,

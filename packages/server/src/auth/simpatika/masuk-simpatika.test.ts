@@ -77,6 +77,21 @@ describe('the first time', () => {
     expect((await stranger.get(`/aktivasi/${aktivasi}`)).status).toBe(200);
   });
 
+  test('an activation that numbers handed out ends when they are put right, and is handed out again by the right ones', async () => {
+    const { orang, sub, nuptk } = await guru();
+    await all.updateTable('users').set({ password_hash: null }).where('user_id', '=', orang.user_id).execute();
+    const { aktivasi } = perlu(await masuk(sub));
+    const nomor = (isi: string | null) =>
+      all.updateTable('anggota').set({ nuptk: isi }).where('user_id', '=', orang.user_id).execute();
+    await nomor(null);
+    expect((await stranger.get(`/aktivasi/${aktivasi}`)).body.error).toBe('auth.link_invalid');
+    await nomor(nuptk ?? null);
+    expect((await stranger.get(`/aktivasi/${aktivasi}`)).body.error).toBe('auth.link_invalid');
+    const baru = perlu(await masuk(sub)).aktivasi;
+    expect(baru).not.toBe(aktivasi);
+    expect((await stranger.get(`/aktivasi/${baru}`)).status).toBe(200);
+  });
+
   test.each(['nik', 'nip'] as const)('one is known by the %s as well', async (jenis) => {
     const { orang, sub } = await guru({ [jenis]: jenis === 'nip' ? `${nomorBaru()}01` : nomorBaru() });
     await bersandi(orang.user_id);

@@ -1392,6 +1392,7 @@ export interface TautanTable {
   dipakai_pada: Instant | null;
   dibuat_pada: GeneratedInstant;
   tersegel: Buffer | null;
+  simpatika_pada: Instant | null;
 }
 
 export interface TenantTable {

@@ -159,6 +159,21 @@ test('where the provider does not answer the payment page says so, and that it i
   await expect.element(app.getByText(/Penyedia pembayaran belum menjawab\..*diminta lagi sendiri/)).toBeVisible();
 });
 
+test('money that is too little is called so, and what is missing is said', async () => {
+  const uang = { pembayaran_id: 1, nomor_transaksi: 't-1', dibayar_pada: ORDER.dibuat_pada, keadaan: 'ditinjau', sebab: 'jumlah' } as const; // prettier-ignore
+  let jumlah = ORDER.total - 1000;
+  givenServer({
+    auth: { ...givenSession(), switchOrganisasi: () => givenOrganisasi() },
+    billing: { getPembayaran: () => ({ ...ORDER, status: 'ditinjau', pembayaran: [{ ...uang, jumlah }] }) },
+  });
+  const app = await renderApp('/organisasi/9/pembayaran/HD0000000005');
+  await expect
+    .element(app.getByText(/Uang yang datang Rp\s?3\.861\.800, kurang Rp\s?1\.000 dari tagihannya/))
+    .toBeVisible();
+  jumlah = ORDER.total;
+  await expect.element(app.getByText(/Anda tidak perlu membayar lagi/)).toBeVisible();
+});
+
 test('a locked screen opens by itself once the subscription is paid elsewhere', async () => {
   let isBerlaku = false;
   givenServer({

@@ -39,7 +39,7 @@ export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
     ...api.billing.listRiwayatLangganan.query({ organisasi_id, page: filters.riwayat }, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
-  const menunggu = orders.data?.data.find(({ status }) => status === 'menunggu');
+  const menunggu = orders.data?.data.find(({ status }) => status === 'menunggu' || status === 'ditinjau');
   const bayarHref = (kode_pembayaran: string) => hrefTo('billing.pembayaran', { organisasi_id, kode_pembayaran });
   return (
     <>
@@ -48,7 +48,9 @@ export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
         subtitle={organisasi?.nama}
         actions={
           menunggu ? (
-            <LinkButton href={bayarHref(menunggu.kode_pembayaran)}>Lanjutkan pembayaran</LinkButton>
+            <LinkButton href={bayarHref(menunggu.kode_pembayaran)}>
+              {menunggu.status === 'menunggu' ? 'Lanjutkan pembayaran' : 'Lihat pesanan yang ditinjau'}
+            </LinkButton>
           ) : (
             isPemesan && organisasi && !organisasi.is_blokir_finpay && <PesanActions organisasi={organisasi} />
           )

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
+import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { formatRupiah } from './format-rupiah.ts';
@@ -85,5 +86,17 @@ const COLUMNS: Column<OrderMasuk>[] = [
   { key: 'isi', header: 'Pesanan', wrap: true, cell: sebutPembelian },
   { key: 'total', header: 'Jumlah', align: 'end', cell: ({ total }) => formatRupiah(total) },
   { key: 'dibuat_pada', header: 'Dipesan', cell: ({ dibuat_pada }) => <Saat pada={dibuat_pada} /> },
-  { key: 'status', header: 'Keadaan', card: 'corner', cell: ({ status }) => <StatusOrderChip status={status} /> },
+  { key: 'status', header: 'Keadaan', card: 'corner', cell: (row) => <KeadaanOrder order={row} /> },
 ];
+
+/** Where an order stands; and the money that came beside what paid it. */
+function KeadaanOrder({ order: { status, ditinjau } }: { order: OrderMasuk }) {
+  return (
+    <>
+      <StatusOrderChip status={status} />
+      {ditinjau > 0 && status === 'dibayar' && (
+        <StatusChip tone="red" label={`${formatRupiah(ditinjau)} perlu ditinjau`} />
+      )}
+    </>
+  );
+}

@@ -15,6 +15,7 @@ import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './billing.module.css';
 import { CaraBayar } from './cara-bayar.tsx';
+import { formatRupiah } from './format-rupiah.ts';
 import { NpwpCard } from './npwp-card.tsx';
 import { RincianHarga } from './rincian-harga.tsx';
 import { StatusOrderChip } from './status-order-chip.tsx';
@@ -86,12 +87,7 @@ function Keadaan({ order, zona, isLama }: { order: DetailOrder; zona: string; is
         </p>
       );
     case 'ditinjau':
-      return (
-        <p className={classes['dimmed']}>
-          Uang sudah datang, tetapi belum dapat diterima begitu saja. Pengelola Hadir sedang meninjaunya; Anda tidak
-          perlu membayar lagi.
-        </p>
-      );
+      return <p className={classes['dimmed']}>{sebutTinjauan(order)}</p>;
     case 'kedaluwarsa':
       return (
         <p className={classes['dimmed']}>Pesanan ini tidak dibayar sampai jatuh temponya. Pesan lagi dari Langganan.</p>
@@ -99,6 +95,15 @@ function Keadaan({ order, zona, isLama }: { order: DetailOrder; zona: string; is
     default:
       return <p className={classes['dimmed']}>Pesanan ini dibatalkan{order.keterangan && `: ${order.keterangan}`}.</p>;
   }
+}
+
+/** Of money that is too little nobody may believe that it is enough. */
+function sebutTinjauan({ total, pembayaran }: DetailOrder): string {
+  const datang = pembayaran.reduce((sum, { keadaan, jumlah }) => (keadaan === 'ditinjau' ? sum + jumlah : sum), 0);
+  if (datang >= total) {
+    return 'Uang sudah datang, tetapi belum dapat diterima begitu saja. Pengelola Hadir sedang meninjaunya; Anda tidak perlu membayar lagi.';
+  }
+  return `Uang yang datang ${formatRupiah(datang)}, kurang ${formatRupiah(total - datang)} dari tagihannya. Hubungi pengelola Hadir untuk mengirim kekurangannya atau menerima uangnya kembali, dan jangan memesan lagi sebelum itu.`;
 }
 
 function BatalButton({ organisasi_id, order }: { organisasi_id: number; order: DetailOrder }) {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createOidcMasuk } from '../../platform/simpatika/masuk/oidc-masuk.ts';
 import type { UlahPenyedia } from '../../platform/simpatika/masuk/penyedia/ulah-penyedia.ts';
 import { startPenyedia } from '../../platform/simpatika/masuk/penyedia/start-penyedia.ts';
+import { hashPassword } from '../sandi/hash-password.ts';
 import type { Answer } from '../../testing/caller.ts';
 import { givenFaktor } from '../../testing/given-faktor.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -286,6 +287,20 @@ describe('whoever attacks it', () => {
     const { orang, sub } = await tersambung();
     expect((await as(orang).delete('/me/simpatika', { password: 'salah-sekali' })).status).toBe(422);
     expect((await masuk(sub)).status).toBe(200);
+  });
+
+  test('parted from it, every other session ends, as whoever came in by it is out', async () => {
+    const { orang, sub } = await tersambung();
+    const sandi = await hashPassword('Kelapa-muda-7');
+    await all.updateTable('users').set({ password_hash: sandi }).where('user_id', '=', orang.user_id).execute();
+    const lewat = await masuk(sub);
+    const cookie = String(lewat.headers['set-cookie'] ?? '').match(/hadir_sesi=[^;]+/)?.[0] ?? '';
+    const aku = () => stranger.call('GET', '/me', { headers: { cookie } });
+    expect((await aku()).status).toBe(200);
+    const pemilik = as(orang);
+    expect((await pemilik.delete('/me/simpatika', { password: 'Kelapa-muda-7' })).status).toBe(200);
+    expect((await aku()).status).toBe(401);
+    expect((await pemilik.get('/me')).status).toBe(200);
   });
 });
 

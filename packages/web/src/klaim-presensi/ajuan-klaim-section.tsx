@@ -17,6 +17,7 @@ export function AjuanKlaimSection({ organisasi_id }: { organisasi_id: number }) 
     name: `klaim ${sebutTanggalKlaim(klaim)}`,
     chip: <StatusKlaimChip status={klaim.status} />,
     jalan: klaim.persetujuan,
+    diajukan_pada: klaim.dibuat_pada,
   }));
   return (
     <AjuanSayaSection

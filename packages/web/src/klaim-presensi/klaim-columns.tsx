@@ -1,4 +1,5 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { Sejak } from '../kit/zona/sejak.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
 import { sebutAnggotaKlaim, sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
@@ -10,5 +11,6 @@ export const KLAIM_COLUMNS: Column<KlaimPresensi>[] = [
   { key: 'jenis', header: 'Jenis', cell: ({ jenis }) => JENIS_KLAIM_WORDS[jenis] },
   { key: 'hak', header: 'Menjadi', cell: sebutHakKlaim },
   { key: 'keterangan', header: 'Keterangan', wrap: true, cell: ({ keterangan }) => keterangan },
+  { key: 'dibuat_pada', header: 'Dibuat', cell: ({ dibuat_pada }) => <Sejak pada={dibuat_pada} /> },
   { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusKlaimChip status={status} /> },
 ];

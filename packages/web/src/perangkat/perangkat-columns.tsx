@@ -1,11 +1,11 @@
 import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { StatusTempatChip } from '../tenant/status-tempat-chip.tsx';
+import { Sejak } from '../kit/zona/sejak.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { sebutJamMesin } from './sebut-jam-mesin.ts';
 
-/** `sebutSaat` tells an instant on the organisation's clock. */
-export const perangkatColumns = (sebutSaat: (instant: string) => string): Column<Perangkat>[] => [
+export const PERANGKAT_COLUMNS: Column<Perangkat>[] = [
   {
     key: 'nama',
     header: 'Perangkat',
@@ -21,7 +21,7 @@ export const perangkatColumns = (sebutSaat: (instant: string) => string): Column
     key: 'terakhir_terlihat',
     header: 'Terakhir terlihat',
     sortable: true,
-    cell: ({ terakhir_terlihat }) => (terakhir_terlihat ? sebutSaat(terakhir_terlihat) : 'Belum pernah'),
+    cell: ({ terakhir_terlihat }) => (terakhir_terlihat ? <Sejak pada={terakhir_terlihat} /> : 'Belum pernah'),
   },
   { key: 'jam', header: 'Jamnya', cell: ({ selisih_detik }) => sebutJamMesin(selisih_detik) },
   { key: 'hit', header: 'Baris', sortable: true, align: 'end', cell: ({ hit }) => formatAngka(hit) },

@@ -88,9 +88,7 @@ function givenMesin() {
 test('the list tells how each machine is; a number that is refused is said at its field', async () => {
   const server = givenMesin();
   const screen = await renderScreen('device', { organisasi_id: 9 });
-  await expect
-    .element(screen.getByRole('row', { name: /Gerbang CJDE190560123 Sekolah 20-11-2026 07:01 Maju 1 jam/ }))
-    .toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Gerbang CJDE190560123 Sekolah .*Maju 1 jam/ })).toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Daftarkan mesin' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Daftarkan mesin' });

@@ -8,14 +8,13 @@ import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
-import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { LABEL_STATUS } from '../tenant/status-tempat-chip.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
-import { perangkatColumns } from './perangkat-columns.tsx';
+import { PERANGKAT_COLUMNS } from './perangkat-columns.tsx';
 import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
 import classes from './perangkat.module.css';
 import { PinMenungguCard } from './pin-menunggu-card.tsx';
@@ -31,7 +30,6 @@ const PILIHAN = [
 /** Kelola Instansi → Perangkat: the machines that send attendance, and what of it waits. */
 export function PerangkatScreen({ organisasi_id }: { organisasi_id: number }) {
   const navigate = useNavigate();
-  const sebutSaat = useSebutSaat();
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FIELDS);
   const [adding, setAdding] = useState(false);
@@ -56,7 +54,7 @@ export function PerangkatScreen({ organisasi_id }: { organisasi_id: number }) {
       <div className={classes['stack']}>
         <DataTable
           label="Daftar perangkat"
-          columns={perangkatColumns(sebutSaat)}
+          columns={PERANGKAT_COLUMNS}
           query={list}
           rowKey={({ perangkat_id }) => perangkat_id}
           rowLabel={({ nama }) => nama}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { Sejak } from '../kit/zona/sejak.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 import classes from './ajuan-saya.module.css';
@@ -12,6 +13,7 @@ type Ajuan = {
   /** What it is called on its button. */
   name: string;
   chip: ReactNode;
+  diajukan_pada: string;
   jalan: ComponentProps<typeof JalanSection>['jalan'];
 };
 
@@ -33,9 +35,14 @@ export function AjuanSayaSection({ title, rows, question, loading, onTakeBack }:
   return (
     <Card title={title}>
       <ul className={classes['list']}>
-        {rows.map(({ id, words, name, chip, jalan }) => (
+        {rows.map(({ id, words, name, chip, jalan, diajukan_pada }) => (
           <li key={id} className={classes['item']}>
-            <span>{words}</span>
+            <span className={classes['words']}>
+              {words}
+              <small>
+                diajukan <Sejak pada={diajukan_pada} />
+              </small>
+            </span>
             {chip}
             <Button
               size="compact-sm"

@@ -1,15 +1,8 @@
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 
-const formatter = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', dateStyle: 'full' });
-
 const surat = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', dateStyle: 'long' });
 const hari = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', weekday: 'long' });
 const toDate = (tanggal: Tanggal) => new Date(`${tanggal}T00:00:00Z`);
-
-/** 'Jumat, 20 November 2026'. */
-export function tanggalPanjang(tanggal: Tanggal): string {
-  return formatter.format(toDate(tanggal));
-}
 
 /** 'Jumat'. */
 export const namaHari = (tanggal: Tanggal): string => hari.format(toDate(tanggal));
@@ -18,3 +11,6 @@ export const namaHari = (tanggal: Tanggal): string => hari.format(toDate(tanggal
 export function tanggalSurat(tanggal: Tanggal): string {
   return surat.format(toDate(tanggal));
 }
+
+/** 'Rabu, 2 Desember 2026'. */
+export const tanggalPanjang = (tanggal: Tanggal): string => `${namaHari(tanggal)}, ${tanggalSurat(tanggal)}`;

@@ -1,4 +1,5 @@
 import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { Sejak } from '../../kit/zona/sejak.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
 import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
@@ -15,6 +16,7 @@ type Row = Pick<
   | 'status'
   | 'keputusan'
   | 'tgl_batal'
+  | 'diajukan_pada'
 >;
 
 const tanggal: Column<Row> = {
@@ -22,6 +24,11 @@ const tanggal: Column<Row> = {
   header: 'Tanggal',
   sortable: true,
   cell: (row) => formatRentangCuti(row.tgl_awal, row.tgl_akhir),
+};
+const diajukan: Column<Row> = {
+  key: 'diajukan_pada',
+  header: 'Diajukan',
+  cell: ({ diajukan_pada }) => (diajukan_pada ? <Sejak pada={diajukan_pada} /> : '—'),
 };
 const rest: Column<Row>[] = [
   {
@@ -42,6 +49,7 @@ export const CUTI_COLUMNS: { sendiri: Column<Row>[]; semua: Column<Row>[] } = {
     { key: 'nama', header: 'Anggota', sortable: true, cell: (row) => <strong>{row.nama}</strong> },
     kategori,
     tanggal,
+    diajukan,
     ...rest,
   ],
 };

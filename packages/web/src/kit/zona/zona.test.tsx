@@ -2,6 +2,7 @@ import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { Saat } from './saat.tsx';
+import { Sejak } from './sejak.tsx';
 import { useToday } from './use-today.ts';
 import { ZonaContext } from './zona-context.ts';
 
@@ -44,3 +45,19 @@ test('half an hour after midnight in Jayapura it is tomorrow there, and still to
 function HariIni() {
   return <p>{useToday()}</p>;
 }
+
+test('how long ago it was goes on by itself, minute by minute, with the instant at hand', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-19T21:47:00Z') });
+  try {
+    const screen = await renderUi(
+      <ZonaContext value="Asia/Jayapura">
+        <Sejak pada={PADA} />
+      </ZonaContext>,
+    );
+    await expect.element(screen.getByText('3 menit lalu')).toHaveAttribute('title', '20-11-2026 06:43');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(screen.getByText('4 menit lalu')).toHaveAttribute('datetime', PADA);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -17,10 +17,11 @@ export function AjuanSwafotoSection({ organisasi_id }: { organisasi_id: number }
     api.presensiManual.cancelPresensiManual.mutation({ refetches: ['presensi', 'kehadiran'] }),
   );
   if (!data || data.total === 0) return null;
-  const rows = data.data.map(({ presensi_manual_id, tanggal, jam, status, persetujuan }) => {
+  const rows = data.data.map(({ presensi_manual_id, tanggal, jam, status, persetujuan, dibuat_pada }) => {
     const words = `${formatHariTanggal(tanggal)} ${jam.slice(0, 5)}`;
     const chip = <StatusManualChip status={status} />;
-    return { id: presensi_manual_id, words, name: `presensi swafoto ${words}`, chip, jalan: persetujuan };
+    const name = `presensi swafoto ${words}`;
+    return { id: presensi_manual_id, words, name, chip, jalan: persetujuan, diajukan_pada: dibuat_pada };
   });
   return (
     <AjuanSayaSection

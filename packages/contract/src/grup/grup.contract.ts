@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, pageOf, teks, teksWajib } from '../kit/fields.ts';
+import { Id, Kosong, kosongkan, pageOf, teks, namaWajib } from '../kit/fields.ts';
 import { KodeAktif } from '../kit/kode.ts';
 
 /** Active 11, inactive 12: nobody is placed in an inactive group any more. */
@@ -18,7 +18,7 @@ export type Grup = z.output<typeof Grup>;
 
 const GrupInput = z.object({
   organisasi_id: Id,
-  nama: teksWajib(100),
+  nama: namaWajib(100),
   kepala_user_id: kosongkan(Id),
 });
 const SatuGrup = z.object({ organisasi_id: Id, group_id: Id });

@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kosongkan, SortedPageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, kosongkan, SortedPageInput, pageOf, Tanggal, namaWajib } from '../kit/fields.ts';
 import { KodeAktif } from '../kit/kode.ts';
 
 const JENIS_HARI_LIBUR = ['nasional', 'cuti bersama', 'tenant', 'organisasi'] as const;
@@ -25,7 +25,7 @@ export const HariLibur = z.object({
 export type HariLibur = z.output<typeof HariLibur>;
 
 export const HariLiburIsi = {
-  nama: teksWajib(150),
+  nama: namaWajib(150),
   /** Left out: the owner's own kind. */
   jenis: z.optional(Jenis),
   tgl_mulai: Tanggal,

@@ -62,8 +62,10 @@ export const teksPanjang = (max: number, min = 0) =>
 export const teksWajib = (max: number) => teks(max, 1);
 export const teksPanjangWajib = (max: number) => teksPanjang(max, 1);
 
+const satuSpasi = (text: string) => text.replaceAll(/ +/g, ' ');
+
 /** A name that must not be left out, in which any run of spaces counts as one: two names that look alike are alike. */
-export const namaWajib = (max: number) => teksWajib(max).check(z.overwrite((nama) => nama.replaceAll(/ +/g, ' ')));
+export const namaWajib = (max: number) => teksWajib(max).check(z.overwrite(satuSpasi));
 
 export const Email = teks(254).check(z.email());
 
@@ -74,7 +76,8 @@ export const kosongkan = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nu
 export const PageInput = z.object({
   page: z._default(z.int().check(z.positive(), z.maximum(BATAS_DAFTAR.page)), 1),
   count: z._default(z.int().check(z.positive(), z.maximum(500)), 15),
-  q: z.optional(teks(BATAS_DAFTAR.q)),
+  /** What is looked for, written as names are kept: with single blanks. */
+  q: z.optional(teks(BATAS_DAFTAR.q).check(z.overwrite(satuSpasi))),
 });
 
 /** As PageInput, of a list that its caller may order: 'nama', '-nama'. A name that the list does not offer is refused. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, Lat, Lng, SortedPageInput, pageOf, teksWajib, teksPanjang } from '../kit/fields.ts';
+import { Id, Kosong, kosongkan, Lat, Lng, SortedPageInput, pageOf, teksPanjang, namaWajib } from '../kit/fields.ts';
 import { KodeAktif } from '../kit/kode.ts';
 import { ZonaWaktu } from '../kit/zona-waktu.ts';
 
@@ -23,7 +23,7 @@ export type Lokasi = z.output<typeof Lokasi>;
 
 const LokasiInput = z.object({
   organisasi_id: Id,
-  nama: teksWajib(100),
+  nama: namaWajib(100),
   alamat: kosongkan(teksPanjang(300)),
   lat: Lat,
   lng: Lng,

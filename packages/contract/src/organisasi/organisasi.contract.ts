@@ -11,6 +11,7 @@ import {
   teks,
   teksWajib,
   teksPanjang,
+  namaWajib,
 } from '../kit/fields.ts';
 import { StatusTempat, UbahStatus } from '../kit/status-tempat.ts';
 
@@ -139,7 +140,7 @@ export const organisasi = {
     who: 'tenant-admin',
     access: 'organisasi.index',
     locked: 'no',
-    input: z.object({ tenant_id: z.optional(Id), kode_organisasi: KodeOrganisasi, nama: teksWajib(200), ...Profil }),
+    input: z.object({ tenant_id: z.optional(Id), kode_organisasi: KodeOrganisasi, nama: namaWajib(200), ...Profil }),
     output: Organisasi,
     created: true,
   }),
@@ -154,7 +155,7 @@ export const organisasi = {
     locked: 'linked',
     input: z.object({
       kode_organisasi: teksWajib(60),
-      nama: z.optional(teksWajib(200)),
+      nama: z.optional(namaWajib(200)),
       ...Profil,
     }),
     output: Organisasi,

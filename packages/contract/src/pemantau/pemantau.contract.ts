@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { KeadaanAkun } from '../anggota/pengelola/pengelola.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { StatusTempat } from '../kit/status-tempat.ts';
-import { Email, Id, Instant, kosongkan, Kosong, SortedPageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Email, Id, Instant, kosongkan, Kosong, SortedPageInput, pageOf, Tanggal, namaWajib } from '../kit/fields.ts';
 
 const Hak = z.array(z.enum(HAK_PANTAU)).check(z.maxLength(HAK_PANTAU.length));
 
@@ -41,7 +41,7 @@ export const Pemantau = z.object({
 });
 export type Pemantau = z.output<typeof Pemantau>;
 
-const Isi = { nama: teksWajib(150), hak: Hak, tugas: z.array(TugasIsi).check(z.minLength(1), z.maxLength(200)) };
+const Isi = { nama: namaWajib(150), hak: Hak, tugas: z.array(TugasIsi).check(z.minLength(1), z.maxLength(200)) };
 const Satu = { user_id: Id };
 const diAtas = { scope: 'user', who: 'super-admin', access: null, locked: 'no' } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, pageOf, SortedPageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, Kosong, pageOf, SortedPageInput, Tanggal, namaWajib } from '../kit/fields.ts';
 
 export const Periode = z.object({
   periode_laporan_id: Id,
@@ -12,7 +12,7 @@ export const Periode = z.object({
 });
 export type Periode = z.output<typeof Periode>;
 
-export const PeriodeIsi = { nama: teksWajib(100), tgl_mulai: Tanggal, tgl_selesai: Tanggal };
+export const PeriodeIsi = { nama: namaWajib(100), tgl_mulai: Tanggal, tgl_selesai: Tanggal };
 const diDalam = { scope: 'organisasi', access: 'periode-laporan.index', locked: 'linked' } as const;
 const Satu = { organisasi_id: Id, periode_laporan_id: Id };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kosongkan, Kosong, pageOf, PageInput, teksWajib } from '../kit/fields.ts';
+import { Id, kosongkan, Kosong, pageOf, PageInput, namaWajib } from '../kit/fields.ts';
 import { JenjangPersetujuan } from './jenjang-persetujuan.ts';
 
 /** What a chain can be for. */
@@ -30,7 +30,7 @@ export const JenjangIsi = z.object({
 export type JenjangIsi = z.output<typeof JenjangIsi>;
 
 const Isi = {
-  nama: teksWajib(80),
+  nama: namaWajib(80),
   untuk: Untuk,
   jenjang: z.array(JenjangIsi).check(z.minLength(1), z.maxLength(10)),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { JENIS_SKOR } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import { Dampak, UbahLalu } from '../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, kelipatan, kosongkan, pageOf, SortedPageInput, Tanggal, teksWajib } from '../kit/fields.ts';
+import { Id, kelipatan, kosongkan, pageOf, SortedPageInput, Tanggal, namaWajib } from '../kit/fields.ts';
 
 const Jenis = z.enum(JENIS_SKOR);
 const menit = z.int().check(z.minimum(1), z.maximum(1440));
@@ -23,7 +23,7 @@ export const SkorPresensi = z.object({
 export type SkorPresensi = z.output<typeof SkorPresensi>;
 
 export const SkorIsi = {
-  nama: teksWajib(50),
+  nama: namaWajib(50),
   jenis: Jenis,
   menit_dari: kosongkan(menit),
   /** Open where it is left out. */

@@ -13,6 +13,7 @@ import {
   Tanggal,
   teksPanjang,
   teksWajib,
+  namaWajib,
 } from '../kit/fields.ts';
 import { StatusTempat, UbahStatus } from '../kit/status-tempat.ts';
 import { OrganisasiTenant, Tenant, TenantBaris } from './tenant.ts';
@@ -56,10 +57,10 @@ export const tenant = {
     path: '/tenant',
     summary: 'Menambah tenant',
     input: z.object({
-      nama: teksWajib(200),
+      nama: namaWajib(200),
       email: EmailOpsional,
       alamat: kosongkan(teksPanjang(300)),
-      admin_nama: teksWajib(150),
+      admin_nama: namaWajib(150),
       admin_email: Email,
     }),
     output: Tenant,
@@ -92,7 +93,7 @@ export const tenant = {
     summary: 'Mengubah profil tenant',
     who: 'tenant-admin',
     input: z.extend(SatuTenant, {
-      nama: z.optional(teksWajib(200)),
+      nama: z.optional(namaWajib(200)),
       email: EmailOpsional,
       alamat: kosongkan(teksPanjang(300)),
     }),

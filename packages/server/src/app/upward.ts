@@ -16,6 +16,7 @@ import { koneksiPembayaran } from '../billing/bayar/koneksi-pembayaran.queries.t
 import { koneksiSurat } from '../tenant/koneksi/koneksi-surat.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
 import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
+import { closeHari } from '../kehadiran/turunan/close-hari.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
 import type { Upward } from '../platform/ctx/upward.ts';
 
@@ -28,7 +29,11 @@ export const UPWARD: Upward = {
     await endCutiAnggota(ctx, user_id);
     await endTukarAnggota(ctx, user_id);
   },
-  onKeanggotaanDimulai: grantJatahAnggota,
+  onKeanggotaanDimulai: async (ctx, user_ids) => {
+    await grantJatahAnggota(ctx, user_ids);
+    // So that every screen counts them from now on, also one that derives nothing.
+    ctx.afterCommit(() => closeHari(ctx.deps.db, ctx.organisasi, ctx.now));
+  },
   isLokasiTerpakai,
   onHariKerjaBerubah: askSyncCuti,
   onSaldoBertambah: askSyncKurang,

@@ -94,3 +94,15 @@ test('the same under POST pengaturan, for one’s own organisation only', async 
       .status,
   ).toBe(403);
 });
+
+test('a zone that begins today by its own clock holds at the door too, whatever day it is in UTC', async () => {
+  const semula = clock.now;
+  clock.now = new Date();
+  const { organisasi, operator, path } = await kantor();
+  const hariDi = (zona: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(clock.now);
+  const berlaku = await operator.put(path, { timezone: 'Asia/Jayapura', tgl_mulai: hariDi('Asia/Jayapura') });
+  expect(berlaku.status).toBe(200);
+  const { body } = await operator.get(`/dashboard/orgs/${organisasi.organisasi_id}`);
+  expect(body.data).toMatchObject({ timezone: 'Asia/Jayapura', tanggal: hariDi('Asia/Jayapura') });
+  clock.now = semula;
+});

@@ -90,3 +90,20 @@ test('tenants are put in order by what their day came to, those without one last
   expect(await urut('-nama')).toEqual(['Urutan 2', 'Urutan 1', 'Urutan 0']);
   expect((await atas.get('/tenant?sort=kuota')).status).toBe(422);
 });
+
+test('whoever becomes a member is counted at once everywhere, though nobody looked at his school yet', async () => {
+  clock.now = new Date('2026-11-20T02:00:00Z');
+  const organisasi = await given.organisasi();
+  const admin = as(await given.orang('admin', organisasi));
+  const { tenant_id, organisasi_id } = organisasi;
+  const made = await admin.post('/operators', { organisasi_id, nama: 'Op  Baru', email: 'op.baru@contoh.id' });
+  expect(made.status).toBe(201);
+  expect((await admin.get(`/dashboard/tenant/${tenant_id}`)).body.data).toMatchObject({
+    jumlah_anggota: 1,
+    hari_ini: { anggota: 1 },
+    organisasi: [{ organisasi_id, hari_ini: { anggota: 1 } }],
+  });
+  // Written with two blanks, kept with one, and found either way.
+  for (const q of ['Op Baru', 'Op  Baru'])
+    expect((await admin.get(`/tenant/${tenant_id}/users?q=${encodeURIComponent(q)}`)).body.data).toMatchObject({ total: 1, data: [{ nama: 'Op Baru' }] }); // prettier-ignore
+});

@@ -15,6 +15,7 @@ import {
   teksPanjang,
   teksPanjangWajib,
   teksWajib,
+  namaWajib,
 } from '../../kit/fields.ts';
 import { kodeDari } from '../../kit/kode.ts';
 
@@ -29,7 +30,7 @@ export const RegisterInput = z
   .object({
     jenis: JenisAkses,
     kode_tenant: kosongkan(teks(60)),
-    nama: teksWajib(200),
+    nama: namaWajib(200),
     npsn: angka(/^([0-9]{8})?$/, 'NPSN terdiri atas 8 angka'),
     nsm: angka(/^([0-9]{12})?$/, 'NSM terdiri atas 12 angka'),
     alamat: teksPanjangWajib(300),

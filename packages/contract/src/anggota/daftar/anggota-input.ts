@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAKS_ATRIBUT } from '../../atribut/daftar/atribut.ts';
 import { IsianAtribut, SaringAtribut } from '../../atribut/nilai/nilai-atribut.ts';
-import { Id, kosongkan, SortedPageInput, Tanggal, teksWajib } from '../../kit/fields.ts';
+import { Id, kosongkan, SortedPageInput, Tanggal, namaWajib } from '../../kit/fields.ts';
 import { KodeGender } from '../../kit/kode.ts';
 import { AnggotaFields, EmailOpsional, JenisKepegawaian, RoleAnggota, StatusAnggota } from './anggota-fields.ts';
 
@@ -13,7 +13,7 @@ export const TambahAnggotaInput = z.object({
   organisasi_id: Id,
   user_id: z.optional(Id),
   undang_nomor: z.optional(z.boolean()),
-  nama: z.optional(teksWajib(150)),
+  nama: z.optional(namaWajib(150)),
   email: EmailOpsional,
   ...AnggotaFields,
   role: z.optional(RoleAnggota),
@@ -30,7 +30,7 @@ export const UbahAnggotaInput = z.object({
   organisasi_id: Id,
   user_id: Id,
   versi: z.optional(z.int()),
-  nama: z.optional(teksWajib(150)),
+  nama: z.optional(namaWajib(150)),
   ...AnggotaFields,
   is_face_verified: z.optional(z.boolean()),
   group_id: kosongkan(Id),

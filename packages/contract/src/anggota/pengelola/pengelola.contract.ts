@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Email, Id, Kosong, pageOf, teksWajib } from '../../kit/fields.ts';
+import { Email, Id, Kosong, pageOf, namaWajib } from '../../kit/fields.ts';
 import { AdminBaris, FilterAdmin, FilterOperator, OperatorBaris } from './pengelola.ts';
 
 /** Over all tenants. */
@@ -35,7 +35,7 @@ export const pengelola = {
     method: 'POST',
     path: '/admins',
     summary: 'Mengundang admin tenant',
-    input: z.object({ tenant_id: Id, nama: teksWajib(150), email: Email }),
+    input: z.object({ tenant_id: Id, nama: namaWajib(150), email: Email }),
     output: SatuAkun,
     created: true,
     message: 'Undangan dikirim lewat email',
@@ -66,7 +66,7 @@ export const pengelola = {
     method: 'POST',
     path: '/operators',
     summary: 'Mengundang operator',
-    input: z.object({ organisasi_id: Id, nama: teksWajib(150), email: Email }),
+    input: z.object({ organisasi_id: Id, nama: namaWajib(150), email: Email }),
     output: SatuAkun,
     created: true,
     message: 'Undangan dikirim lewat email',

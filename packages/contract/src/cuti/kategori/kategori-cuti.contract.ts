@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, kelipatan, Kosong, kosongkan, SortedPageInput, pageOf, teksWajib } from '../../kit/fields.ts';
+import { Id, kelipatan, Kosong, kosongkan, SortedPageInput, pageOf, namaWajib } from '../../kit/fields.ts';
 import { BatasRekan } from './batas-rekan.ts';
 import { Gender, KodeGender } from '../../kit/kode.ts';
 
@@ -22,7 +22,7 @@ const hari = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 const jumlah = kelipatan(0.5, 366);
 
 export const KategoriCutiIsi = z.object({
-  nama: teksWajib(80),
+  nama: namaWajib(80),
   jenis: z._default(z.enum(JENIS_CUTI), 'lain'),
   /** Draws on a balance. */
   is_saldo: z._default(z.boolean(), false),

@@ -1,7 +1,7 @@
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
-import { Id, Jam, Tanggal, teksWajib } from '../../kit/fields.ts';
+import { Id, Jam, Tanggal, namaWajib } from '../../kit/fields.ts';
 import { KodeAktif, kodeDari } from '../../kit/kode.ts';
 
 const menit = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
@@ -23,7 +23,7 @@ export type BarisJadwal = z.output<typeof BarisJadwal>;
 
 /** What is written of work hours; what a new version says holds from tgl_mulai on. */
 export const JadwalIsi = {
-  nama: teksWajib(100),
+  nama: namaWajib(100),
   toleransi_masuk: z._default(menit(240), 0),
   toleransi_pulang: z._default(menit(240), 0),
   /** How long before jam_masuk a scan counts, in minutes. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, pageOf, SortedPageInput, Tanggal, teksWajib } from '../../kit/fields.ts';
+import { Id, Kosong, kosongkan, pageOf, SortedPageInput, Tanggal, namaWajib } from '../../kit/fields.ts';
 import { HasilImpor } from '../../kit/hasil-impor.ts';
 
 /** Whom a cycle is given to, a member or a group, from when to when. */
@@ -54,7 +54,7 @@ export const polaKerja = {
     input: z.object({
       organisasi_id: Id,
       pola_kerja_id: kosongkan(Id),
-      nama: teksWajib(100),
+      nama: namaWajib(100),
       /** On which date the cycle's first day falls. */
       tgl_acuan: Tanggal,
       siklus: Siklus,

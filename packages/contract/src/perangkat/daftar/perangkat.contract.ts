@@ -11,6 +11,7 @@ import {
   Tanggal,
   teksPanjang,
   teksWajib,
+  namaWajib,
 } from '../../kit/fields.ts';
 import { kodeDari } from '../../kit/kode.ts';
 import { ZonaWaktu } from '../../kit/zona-waktu.ts';
@@ -62,7 +63,7 @@ const NomorSeri = teksWajib(40).check(
   z.toUpperCase(),
 );
 const Isi = {
-  nama: teksWajib(60),
+  nama: namaWajib(60),
   nomor_seri: NomorSeri,
   lokasi_presensi_id: Id,
   zona_mesin: z._default(z.enum(ZONA_MESIN), 'jam'),

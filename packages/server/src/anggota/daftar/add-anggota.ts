@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
 import { requireIsianAtribut } from '../../atribut/nilai/require-isian-atribut.ts';
+import { toLogAtribut } from '../../atribut/nilai/to-log-atribut.ts';
 import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';
 import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
 import { requireSandiSendiri } from '../dasar/require-sandi-sendiri.ts';
@@ -68,7 +69,7 @@ export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Angg
   if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);
 
   const anggota = await getAnggota(ctx, { user_id });
-  ctx.logChange({ sesudah: anggota });
+  ctx.logChange({ sesudah: { ...anggota, atribut: toLogAtribut(atribut, anggota.atribut) } });
   return anggota;
 }
 

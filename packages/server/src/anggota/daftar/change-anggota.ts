@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
 import { requireIsianAtribut } from '../../atribut/nilai/require-isian-atribut.ts';
+import { toLogAtribut } from '../../atribut/nilai/to-log-atribut.ts';
 import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -48,7 +49,8 @@ export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<A
   if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);
 
   const sesudah = await getAnggota(ctx, input);
-  ctx.logChange({ sebelum, sesudah });
+  const toLog = (anggota: Anggota) => ({ ...anggota, atribut: toLogAtribut(atribut, anggota.atribut) });
+  ctx.logChange({ sebelum: toLog(sebelum), sesudah: toLog(sesudah) });
   return sesudah;
 }
 

@@ -3,7 +3,7 @@ import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
 import { readNilaiAtribut } from '../../atribut/nilai/read-nilai-atribut.ts';
 import type { AtributAktif, IsianAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { Username } from '@hadir/contract/auth/auth-fields.ts';
-import { Email, teksWajib } from '@hadir/contract/kit/fields.ts';
+import { Email, namaWajib } from '@hadir/contract/kit/fields.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import * as z from 'zod/mini';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
@@ -41,7 +41,7 @@ export type Acuan = {
 };
 
 const SKEMA = {
-  nama: teksWajib(150),
+  nama: namaWajib(150),
   email: Email,
   username: Username,
   no_hp: AnggotaFields.no_hp,

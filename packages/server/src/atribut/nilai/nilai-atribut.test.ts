@@ -55,7 +55,10 @@ describe('what is filled in of a member', () => {
       .where('kegiatan', '=', 'Mengubah anggota')
       .orderBy('log_id', 'desc')
       .executeTakeFirst();
-    expect(log).toMatchObject({ sebelum: { atribut: isi(LENGKAP) }, sesudah: { atribut: isi({ seragam: 'L' }) } });
+    expect(log).toMatchObject({
+      sebelum: { atribut: { Seragam: 'M', Tinggi: '160,5', TMT: '01-03-2019', BPJS: '0001234567' } },
+      sesudah: { atribut: { Seragam: 'L' } },
+    });
   });
 
   test('is refused field by field, and then nothing of the member changes', async () => {
@@ -191,6 +194,19 @@ describe('a member', () => {
     expect((await operator.get(`${url}/users/${orang.user_id}`)).body.data).toMatchObject({
       atribut: { [id.tinggi]: '171', [id.bpjs]: '0001234567' },
     });
+  });
+
+  test('stands in the log by its name, as it was and as it became, by himself and by an operator', async () => {
+    const { organisasi_id, operator, url, id, member } = await sekolah();
+    const orang = await member(LENGKAP);
+    await as(orang).put(`/atribut/users/${orang.user_id}`, { organisasi_id, atribut: { [id.tinggi]: '171' } });
+    await operator.put(`${url}/users/${orang.user_id}`, { atribut: { [id.tinggi]: '172.5' } });
+    const { data } = (await operator.get(`${url}/log?count=2`)).body.data as {
+      data: { perubahan: { isian: string }[] }[];
+    };
+    const [oleh, sendiri] = data.map(({ perubahan }) => perubahan);
+    expect(oleh).toContainEqual({ isian: 'Atribut › Tinggi', dulu: '171', kini: '172,5' });
+    expect(sendiri).toEqual([{ isian: 'Atribut › Tinggi', dulu: '160,5', kini: '171' }]);
   });
 
   test('reads and fills in nobody else’s, and nothing in an organisation that is not his', async () => {

@@ -1,10 +1,11 @@
-import type { AtributAnggota, IsianAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
+import type { AtributAnggota, IsianAtribut, NilaiAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { enterOrganisasi } from '../../platform/http/access/enter-organisasi.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { writeNilai } from './nilai-atribut.queries.ts';
 import { requireIsianAtribut } from './require-isian-atribut.ts';
 import { loadNilaiAnggota } from './load-nilai-anggota.ts';
+import { toLogAtribut } from './to-log-atribut.ts';
 import { toNilaiBaru } from './to-nilai-baru.ts';
 
 type Input = { user_id: number; organisasi_id: number; atribut: IsianAtribut };
@@ -17,12 +18,13 @@ export async function saveAtributAnggota(ctx: UserCtx, input: Input): Promise<At
   const inside = await enterOrganisasi(ctx, organisasi_id, rules);
   if (!(await ctx.deps.upward.findAnggota(inside, user_id))) throw new Refusal('input.not_found');
   const sebelum = await loadNilaiAnggota(inside, user_id);
-  const terisi = sebelum.flatMap(({ atribut_id, nilai }) => (nilai === null ? [] : [[atribut_id, nilai]]));
-  requireIsianAtribut(inside, sebelum, atribut, Object.fromEntries(terisi));
+  requireIsianAtribut(inside, sebelum, atribut, terisiOf(sebelum));
   await writeNilai(inside, toNilaiBaru(user_id, sebelum, atribut));
   const sesudah = await loadNilaiAnggota(inside, user_id);
-  ctx.logChange({ sebelum: sebelum.map(toLog), sesudah: sesudah.map(toLog) });
+  ctx.logChange({ sebelum: toLog(sebelum), sesudah: toLog(sesudah) });
   return sesudah;
 }
 
-const toLog = ({ atribut_id, nama, nilai }: AtributAnggota) => ({ atribut_id, nama, nilai });
+const terisiOf = (atribut: readonly AtributAnggota[]): NilaiAtribut =>
+  Object.fromEntries(atribut.flatMap(({ atribut_id, nilai }) => (nilai === null ? [] : [[atribut_id, nilai]])));
+const toLog = (atribut: readonly AtributAnggota[]) => ({ atribut: toLogAtribut(atribut, terisiOf(atribut)) });

@@ -10,6 +10,8 @@ export async function getZona(db: Db, organisasi_id: number, now: Date): Promise
     .select('timezone')
     .where('organisasi_id', '=', organisasi_id)
     .where(sql<boolean>`berlaku @> (${now.toISOString()}::timestamptz at time zone timezone)::date`)
+    // Where the clocks of two zones both say so, the one that there was.
+    .orderBy('tgl_mulai')
     .executeTakeFirst();
   return (row?.timezone ?? 'Asia/Jakarta') as Zona;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeSheet } from '../packages/server/src/platform/files/xlsx/make-sheet.ts';
@@ -6,6 +7,7 @@ import { ask } from './demo-ids.ts';
 import { endVisits } from './end-visits.ts';
 import { findAxeFaults } from './find-axe-faults.ts';
 import { openMail } from './open-mail.ts';
+import { savedFile } from './saved-file.ts';
 import { startProduct } from './start-product.ts';
 
 const browser = await openBrowser();
@@ -101,6 +103,15 @@ test.each(Object.entries(WIDTHS))(
     await page.reload();
     await page.getByText('Tindak lanjut').first().waitFor();
     expect(await langkah.count()).toBe(0);
+
+    // The sheets that the new members activate their accounts by.
+    await page.goto(`/organisasi/${id}/users`);
+    await page.getByRole('button', { name: 'Unduh dan cetak' }).click();
+    const lembar = await savedFile(page, page.getByRole('menuitem', { name: 'Cetak lembar aktivasi' }));
+    const tokens = execFileSync('pdftotext', [lembar, '-'])
+      .toString()
+      .match(/[A-Z0-9]{4}(-[A-Z0-9]{4}){3}/g);
+    expect(new Set(tokens).size).toBe(ANGGOTA);
     await endVisits(superAdmin, admin, operator);
   },
 );

@@ -90,6 +90,17 @@ test('of many organisations the least present come first, and a figure leads to 
   await expectNoAxeFindings();
 });
 
+test('where one person is a member of several places, the people and the memberships are told apart', async () => {
+  const hari_ini = givenRingkasan({ hadir: 7, anggota: 7, libur: 0 });
+  givenServer({
+    auth: session(),
+    monitoring,
+    dashboard: { getBerandaTenant: () => ({ ...beranda(), jumlah_anggota: 6, hari_ini }) },
+  });
+  const screen = await open();
+  await expect.element(screen.getByText(/2 instansi, 6 orang dalam 7 keanggotaan/)).toBeVisible();
+});
+
 test('on a phone nothing of it is wider than the screen', async () => {
   givenServer({ auth: session(), monitoring, dashboard: { getBerandaTenant: beranda } });
   await showIn({ width: 360 });

@@ -1,3 +1,4 @@
+import type { BerandaTenant as BerandaTenantIsi } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { OwnTenant } from '../base/session/own-tenant.tsx';
@@ -29,7 +30,7 @@ function BerandaTenant({ tenant_id }: { tenant_id: number }) {
   const query = useQuery(api.dashboard.getBerandaTenant.query({ tenant_id }, { errors: 'screen', autosave: true }));
   const { data, error, refetch } = query;
   const subtitle = data
-    ? `${formatHariTanggal(data.tanggal)} · ${formatAngka(data.jumlah_organisasi)} instansi, ${formatAngka(data.jumlah_anggota)} anggota`
+    ? `${formatHariTanggal(data.tanggal)} · ${formatAngka(data.jumlah_organisasi)} instansi, ${sebutAnggota(data)}`
     : undefined;
   return (
     <>
@@ -71,4 +72,10 @@ function BerandaTenant({ tenant_id }: { tenant_id: number }) {
       )}
     </>
   );
+}
+
+/** The figures below count memberships, of which one person may have several. */
+function sebutAnggota({ jumlah_anggota, hari_ini }: Pick<BerandaTenantIsi, 'jumlah_anggota' | 'hari_ini'>): string {
+  if (hari_ini.anggota <= jumlah_anggota) return `${formatAngka(jumlah_anggota)} anggota`;
+  return `${formatAngka(jumlah_anggota)} orang dalam ${formatAngka(hari_ini.anggota)} keanggotaan`;
 }

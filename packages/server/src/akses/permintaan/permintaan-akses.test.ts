@@ -102,8 +102,19 @@ test('an organisation asks for a place under a tenant, whose admin decides; its 
   expect(await statusOf('organisasi', minta.organisasi_id)).toBe(13);
   expect((await admin.get('/akses')).body.data).toMatchObject({ menunggu: 1, data: [{ nama: 'MTs Baru' }] });
 
+  // The database's own clock wrote when it was asked for, and is ahead of these tests'.
+  await all
+    .updateTable('organisasi')
+    .set({ dibuat_pada: '2026-11-16T00:00:00Z' })
+    .where('organisasi_id', '=', minta.organisasi_id)
+    .execute();
   expect((await admin.post(`${url}/setujui`)).status).toBe(200);
   expect(await statusOf('organisasi', minta.organisasi_id)).toBe(11);
+  // Counted at once, before anybody looks at the new place.
+  expect((await admin.get(`/dashboard/tenant/${tenant_id}`)).body.data).toMatchObject({
+    jumlah_anggota: 1,
+    hari_ini: { anggota: 1 },
+  });
   const operator = await all
     .selectFrom('anggota')
     .innerJoin('users', 'users.user_id', 'anggota.user_id')

@@ -52,6 +52,7 @@ const SEL: Record<string, (baris: Record<string, unknown>) => string | null> = {
       .join(' ')
       .slice(0, TERPANJANG),
   'anggota_atribut.tipe': ({ tipe }) => LABEL_TIPE_ATRIBUT[tipe as TipeAtribut],
+  'log_aktivitas.hasil': ({ hasil }) => (Number(hasil) < 400 ? 'Berhasil' : 'Ditolak'),
   'users.k_status': ({ k_status }) => (k_status === 1 ? 'Ya' : 'Tidak'),
   'anggota_atribut.nilai': ({ tipe, nilai }) =>
     tipe === 'ya_tidak' ? (nilai === '1' ? 'Ya' : 'Tidak') : sebutTeks(String(nilai)),

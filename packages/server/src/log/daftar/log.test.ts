@@ -37,6 +37,14 @@ const rowsOf = async (caller: Caller, path: string): Promise<BarisLog[]> => {
 };
 
 describe('the log of an organisation', () => {
+  test('tells why something was refused in a whole sentence, without its particulars', async () => {
+    const { organisasi } = await office();
+    const admin = as(await given.orang('admin', organisasi));
+    expect((await admin.delete(`/orgs/${organisasi.organisasi_id}`)).status).toBe(433);
+    const [refused] = await rowsOf(admin, `/orgs/${organisasi.organisasi_id}/log`);
+    expect(refused?.penolakan).toMatch(/masih memiliki …, jadi/);
+  });
+
   test('tells a change in words: who, what, where, and each field as it was and became', async () => {
     const kantor = await office();
     const { operator, orang, organisasi, url } = kantor;

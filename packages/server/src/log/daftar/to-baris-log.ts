@@ -1,5 +1,5 @@
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
-import { ERRORS, pesanError, type ErrorCode } from '@hadir/contract/errors.ts';
+import { ERRORS, type ErrorCode } from '@hadir/contract/errors.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { BarisTersimpan } from './log.queries.ts';
 import { sebutPerubahan } from './sebut-perubahan.ts';
@@ -15,5 +15,9 @@ export function toBarisLog({ sebelum, sesudah, ...baris }: BarisTersimpan, zona:
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The sentence of a refusal; of one that is no longer in the catalogue its code. */
-const sebutPenolakan = (code: string): string => (code in ERRORS ? pesanError(code as ErrorCode, {}) : code);
+/**
+ * The sentence of a refusal, without the particulars, which are not the log's to keep; of one that is no longer in the
+ * catalogue its code.
+ */
+const sebutPenolakan = (code: string): string =>
+  code in ERRORS ? ERRORS[code as ErrorCode].message.replaceAll(/\{\w+\}/g, '…') : code;

@@ -2,8 +2,9 @@ import { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import { imporAnggota } from '@hadir/contract/anggota/impor/impor-anggota.contract.ts';
 import { grup } from '@hadir/contract/grup/grup.contract.ts';
 import { pengelola } from '@hadir/contract/anggota/pengelola/pengelola.contract.ts';
+import { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import { expect, test } from 'vitest';
-import { envelopeOf, TANPA_SERVER_SURAT } from './envelope.ts';
+import { envelopeOf, TANPA_SERVER_SURAT, TANPA_SURAT_KEPADA_TAMU } from './envelope.ts';
 
 test.each([
   ['what was saved', grup.addGrup, {}, 'Data Berhasil disimpan'],
@@ -20,4 +21,6 @@ test('where no mail server is configured, a message that promises a mail says th
   const kirim = (isServer: boolean) => envelopeOf(pengelola.sendAktivasi, { user_id: 1 }, null, { isServer }).message;
   expect(kirim(true)).toBe('Tautan aktivasi dikirim');
   expect(kirim(false)).toBe(`Tautan aktivasi dikirim. ${TANPA_SERVER_SURAT}`);
+  const mendaftar = envelopeOf(permintaanAkses.submitPermintaanAkses, {}, null, { isServer: false }).message;
+  expect(mendaftar).toContain(TANPA_SURAT_KEPADA_TAMU);
 });

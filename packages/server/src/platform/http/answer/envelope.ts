@@ -7,6 +7,10 @@ export const hasilOf = (endpoint: Endpoint): 200 | 201 => (endpoint.created ? 20
 export const TANPA_SERVER_SURAT =
   'Server surat belum diatur, jadi surat itu tidak sampai. Minta pengelola server Hadir mengaturnya; sementara ini, kabari orangnya langsung';
 
+/** The same to whoever has no account yet: the mail would have come to himself. */
+export const TANPA_SURAT_KEPADA_TAMU =
+  'Server surat belum diatur, jadi surat itu tidak sampai. Hubungi pengelola Hadir untuk melanjutkan';
+
 /** The success envelope around what a call that was asked so answers. */
 export function envelopeOf(endpoint: Endpoint, input: unknown, output: unknown, mail: { isServer: boolean }) {
   const asked = (input ?? {}) as Readonly<Record<string, unknown>>;
@@ -14,7 +18,9 @@ export function envelopeOf(endpoint: Endpoint, input: unknown, output: unknown, 
   const isUnsent = endpoint.mails === true && !mail.isServer;
   return {
     code: hasilOf(endpoint),
-    message: isUnsent ? `${message}. ${TANPA_SERVER_SURAT}` : message,
+    message: isUnsent
+      ? `${message}. ${endpoint.scope === 'public' ? TANPA_SURAT_KEPADA_TAMU : TANPA_SERVER_SURAT}`
+      : message,
     data: output ?? null,
   };
 }

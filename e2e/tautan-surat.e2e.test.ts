@@ -4,12 +4,12 @@ import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
 const browser = await openBrowser();
 const SANDI_BARU = 'Kelapa-muda-7';
 // A new password ends the account's sessions: one that no other journey uses.
-const USERNAME = 'operator.mihikmah';
+const USERNAME = 'cn20.05';
 
 test('who forgot his password follows the mail on his phone, sets a new one and signs in; the link works once', async () => {
   const { page, errors } = await openPage(browser, { viewport: WIDTHS.ponsel });
   await page.goto('/lupapassword');
-  await page.getByLabel('Email').fill(`${USERNAME}@contoh.id`);
+  await page.getByLabel('Email').fill(`${USERNAME}@cendekia.contoh.id`);
   await page.getByRole('button', { name: 'Kirim tautan' }).click();
   await page.getByText('Jika alamat email terdaftar').waitFor();
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { FullPage } from '../../base/page/full-page.tsx';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
@@ -11,7 +12,17 @@ export function OrganisasiNotFoundPage({ sebab }: Props) {
   return (
     <FullPage
       title="Mohon Ma'af. Instansi Tidak Ditemukan"
-      action={<LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>}
+      action={
+        <>
+          {/* What is closed may be opened again meanwhile. */}
+          {sebab !== undefined && (
+            <Button variant="default" onClick={() => window.location.reload()}>
+              Coba lagi
+            </Button>
+          )}
+          <LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>
+        </>
+      }
     >
       {sebab ?? 'Instansi ini tidak ada, tidak aktif, atau bukan instansi Anda.'}
     </FullPage>

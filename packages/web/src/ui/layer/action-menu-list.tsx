@@ -42,9 +42,9 @@ export function ActionMenuList({ anchor, label, actions, onClose }: Props) {
   };
 
   return (
-    <Floating anchor={anchor} onDismiss={onClose} align="end" role="menu" label={label} layer={layer} bare>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for the items inside */}
-      <div ref={list} className={classes['list']} onKeyDown={press}>
+    <Floating anchor={anchor} onDismiss={onClose} align="end" role="region" label={label} layer={layer} bare>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items hold the focus */}
+      <div ref={list} role="menu" aria-label={label} className={classes['list']} onKeyDown={press}>
         {actions.map((action) => (
           <button
             key={action.label}

@@ -15,8 +15,8 @@ type Props = {
   /** Without padding, for lists that go to the edge. */
   bare?: boolean;
   ref?: Ref<HTMLDivElement>;
-  /** A list that a field commands stands in a `region`: it is no part of any other. */
-  role?: 'dialog' | 'menu' | 'region';
+  /** A list that a field or a button commands stands in a `region`: it is no part of any other. */
+  role?: 'dialog' | 'region';
   label?: string;
   /** From `useFocusBack`. */
   layer?: string;

@@ -229,6 +229,21 @@ test('an organisation that cannot be entered is not found', async () => {
   });
   const app = await renderApp('/dashboard/77');
   await expect.element(app.getByRole('heading', { name: "Mohon Ma'af. Instansi Tidak Ditemukan" })).toBeVisible();
+  await expect.element(app.getByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+});
+
+test('a place that is closed says so, and can be tried again from there', async () => {
+  givenServer({
+    auth: {
+      ...givenSession(),
+      switchOrganisasi: () => {
+        throw new Refusal('tempat.ditutup');
+      },
+    },
+  });
+  const app = await renderApp('/dashboard/77');
+  await expect.element(app.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  await expect.element(app.getByRole('link', { name: 'Pilih Organisasi' })).toBeVisible();
 });
 
 test.each(['/tidak-ada', '/organisasi/sembilan/mutasi', '/organisasi/9/Mutasi'])('%s leads nowhere', async (href) => {

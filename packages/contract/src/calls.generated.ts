@@ -380,9 +380,9 @@ export const CALLS = {
   "jadwalKerja": {
     "listJadwalKerja": "GET /orgs/{organisasi_id}/jadwal-kerja",
     "addJadwalKerja": "POST /orgs/{organisasi_id}/jadwal-kerja",
-    "getJadwalKerja": "GET /orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}",
-    "changeJadwalKerja": "PUT /orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}",
-    "removeJadwalKerja": "DELETE /orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}",
+    "getJadwalKerja": "GET /orgs/{organisasi_id}/jadwal-kerja/{settingJadwal_id}",
+    "changeJadwalKerja": "PUT /orgs/{organisasi_id}/jadwal-kerja/{settingJadwal_id}",
+    "removeJadwalKerja": "DELETE /orgs/{organisasi_id}/jadwal-kerja/{settingJadwal_id}",
     "assignJadwalAnggota": "POST /orgs/{organisasi_id}/set-jadwal-user",
     "assignJadwalGrup": "POST /orgs/{organisasi_id}/set-jadwal-group"
   },

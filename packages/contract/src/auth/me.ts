@@ -10,6 +10,8 @@ export const Me = z.object({
   gender: Gender,
   no_hp: z.nullable(z.string()),
   file_foto: z.nullable(z.string()),
+  /** The person's number in the staff system. */
+  data_id: z.nullable(z.string()),
   tenant_id: z.nullable(Id),
   kode_tenant: z.nullable(z.string()),
   nama_tenant: z.nullable(z.string()),

@@ -5,8 +5,11 @@ import { ZonaWaktu } from '../kit/zona-waktu.ts';
 
 /** An organisation as the shell needs it: its edition, its subscription, and what the person is in it. */
 export const OrganisasiAktif = z.object({
+  /** The same as `organisasi_id`. */
+  id: Id,
   organisasi_id: Id,
   tenant_id: Id,
+  kode_tenant: z.string(),
   kode_organisasi: z.string(),
   nama: z.string(),
   file_foto: z.nullable(z.string()),
@@ -20,7 +23,8 @@ export const OrganisasiAktif = z.object({
   is_enable_fitur_cuti: z.boolean(),
   is_disable_ketidakhadiran: z.boolean(),
   peran: z.enum(PERAN),
-  role: z.nullable(z.int()),
+  /** What the person is here; a null role is one above the organisation. */
+  user: z.object({ role: z.nullable(z.int()) }),
   /** 0 not activated, 1 active, 2 inactive; null for those above the organisation. */
   status_anggota: z.nullable(z.int()),
 });

@@ -17,8 +17,11 @@ import { StatusTempat, UbahStatus } from '../kit/status-tempat.ts';
 
 /** An organisation as the chooser lists it, with what the caller is in it (null above the organisation). */
 export const OrganisasiBaris = z.object({
+  /** The same as `organisasi_id`. */
+  id: Id,
   organisasi_id: Id,
   tenant_id: Id,
+  kode_tenant: z.string(),
   nama_tenant: z.string(),
   kode_organisasi: z.string(),
   nama: z.string(),
@@ -29,7 +32,7 @@ export const OrganisasiBaris = z.object({
   is_sinkronisasi: z.boolean(),
   status: StatusTempat,
   jumlah_anggota: z.int(),
-  role: z.nullable(z.int()),
+  user: z.object({ role: z.nullable(z.int()) }),
   status_anggota: z.nullable(z.int()),
 });
 export type OrganisasiBaris = z.output<typeof OrganisasiBaris>;

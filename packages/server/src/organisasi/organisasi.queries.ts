@@ -54,10 +54,15 @@ export function selectOrganisasi({ db, actor, today }: UserCtx, filter: Filter) 
     .leftJoin('anggota', (join) =>
       join.onRef('anggota.organisasi_id', '=', 'organisasi.organisasi_id').on('anggota.user_id', '=', actor.user_id),
     )
-    .select(['organisasi.organisasi_id', 'organisasi.tenant_id', 'tenant.nama as nama_tenant'])
+    .select(['organisasi.organisasi_id as id', 'organisasi.organisasi_id', 'organisasi.tenant_id'])
+    .select(['tenant.kode_tenant', 'tenant.nama as nama_tenant'])
     .select(['organisasi.kode_organisasi', 'organisasi.nama', 'organisasi.file_foto', 'organisasi.k_sumber_data'])
     .select(['organisasi.tgl_berlaku_akhir', 'organisasi.is_sinkronisasi', 'organisasi.status'])
-    .select(['anggota.role', 'anggota.status as status_anggota', isLangganan(today).as('is_langganan')])
+    .select([
+      sql<{ role: number | null }>`json_build_object('role', anggota.role)`.as('user'),
+      'anggota.status as status_anggota',
+      isLangganan(today).as('is_langganan'),
+    ])
     .select((eb) =>
       eb
         .selectFrom('anggota as a')

@@ -29,8 +29,8 @@ describe('the chooser', () => {
     await given.anggota(second, { user_id: guru.user_id, role: 3 });
     const { data } = (await as(guru).get('/orgs?sort=nama')).body.data as { data: object[] };
     expect(data).toMatchObject([
-      { organisasi_id: first.organisasi_id, role: 4, status_anggota: 1 },
-      { organisasi_id: second.organisasi_id, role: 3, status_anggota: 1 },
+      { id: first.organisasi_id, organisasi_id: first.organisasi_id, user: { role: 4 }, status_anggota: 1 },
+      { id: second.organisasi_id, organisasi_id: second.organisasi_id, user: { role: 3 }, status_anggota: 1 },
     ]);
   });
 

@@ -22,13 +22,13 @@ const INACTIVE_MEMBER = 2;
 
 /** An organisation to enter. One that is not active is shown and cannot be entered. */
 export function OrganisasiCard({ organisasi, withTenant, mayEnterAny }: Props) {
-  const { organisasi_id, kode_organisasi, nama, nama_tenant, role, jumlah_anggota, status, status_anggota } =
+  const { organisasi_id, kode_organisasi, nama, nama_tenant, user, jumlah_anggota, status, status_anggota } =
     organisasi;
   const about = [
     kode_organisasi,
     withTenant && nama_tenant,
-    role === KODE_PERAN.operator && LABEL_PERAN.operator,
-    role === KODE_PERAN.user && LABEL_PERAN.user,
+    user.role === KODE_PERAN.operator && LABEL_PERAN.operator,
+    user.role === KODE_PERAN.user && LABEL_PERAN.user,
     `${formatAngka(jumlah_anggota)} anggota`,
   ].filter((part) => part !== false);
 

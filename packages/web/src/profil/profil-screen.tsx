@@ -22,7 +22,7 @@ export function ProfilScreen() {
         <FotoCard me={session.me} />
         <div className={classes['stack']}>
           <DataDiri session={session} />
-          {session.organisasi?.role && (
+          {session.organisasi?.user.role && (
             <AtributAnggotaSection
               organisasi_id={session.organisasi.organisasi_id}
               user_id={session.me.user_id}

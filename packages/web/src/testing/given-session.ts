@@ -1,9 +1,8 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import type { Answers } from './given-server.ts';
-import { givenIzin, givenMe, givenOrganisasi } from './orang.ts';
+import { givenIzin, givenMe, givenOrganisasi, type OrganisasiUji } from './orang.ts';
 
 /** What the server says of who is signed in: an operator of a subscribed organisation, unless told otherwise. */
-export function givenSession(organisasi: Partial<OrganisasiAktif> = {}): NonNullable<Answers['auth']> {
+export function givenSession(organisasi: OrganisasiUji = {}): NonNullable<Answers['auth']> {
   return {
     getMe: () => givenMe(),
     switchOrganisasi: () => givenOrganisasi(organisasi),

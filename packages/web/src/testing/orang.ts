@@ -12,6 +12,7 @@ export function givenMe(differences: Partial<Me> = {}): Me {
     gender: 'P',
     no_hp: null,
     file_foto: null,
+    data_id: null,
     tenant_id: 3,
     kode_tenant: 'T03',
     nama_tenant: 'Kanwil Kemenag DKI Jakarta',
@@ -29,11 +30,17 @@ export function givenMe(differences: Partial<Me> = {}): Me {
   };
 }
 
+/** What a test says otherwise of an organisation, and as whom it is seen. */
+export type OrganisasiUji = Partial<OrganisasiAktif> & { role?: number | null };
+
 /** A subscribed organisation of the general edition, seen by its operator, with what a test says otherwise. */
-export function givenOrganisasi(differences: Partial<OrganisasiAktif> = {}): OrganisasiAktif {
+export function givenOrganisasi({ role = 3, ...differences }: OrganisasiUji = {}): OrganisasiAktif {
+  const organisasi_id = differences.organisasi_id ?? 9;
   return {
-    organisasi_id: 9,
+    id: organisasi_id,
+    organisasi_id,
     tenant_id: 3,
+    kode_tenant: 'T03',
     kode_organisasi: '31710001',
     nama: 'MAN 1 Jakarta',
     file_foto: null,
@@ -47,7 +54,7 @@ export function givenOrganisasi(differences: Partial<OrganisasiAktif> = {}): Org
     is_enable_fitur_cuti: true,
     is_disable_ketidakhadiran: false,
     peran: 'operator',
-    role: 3,
+    user: { role },
     status_anggota: 1,
     ...differences,
   };

@@ -123,6 +123,7 @@ export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_
       'users.gender',
       'users.no_hp',
       'users.file_foto',
+      'users.data_id',
       'users.tenant_id',
       'tenant.kode_tenant',
       'tenant.nama as nama_tenant',

@@ -172,9 +172,11 @@ describe('entering an organisation', () => {
     const operator = as(await given.orang('operator', organisasi));
     for (const no_reg of [organisasi.organisasi_id, organisasi.kode_organisasi]) {
       expect((await operator.get(`/switch-organisasi/${no_reg}`)).body.data).toMatchObject({
+        id: organisasi.organisasi_id,
         organisasi_id: organisasi.organisasi_id,
+        kode_tenant: expect.stringMatching(/./),
         peran: 'operator',
-        role: 3,
+        user: { role: 3 },
         status_anggota: 1,
         is_langganan: true,
         timezone: 'Asia/Jakarta',

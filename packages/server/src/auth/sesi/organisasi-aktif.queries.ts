@@ -5,6 +5,7 @@ import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 export function findOrganisasiAktif({ db, today }: BaseCtx, organisasi_id: number) {
   return db
     .selectFrom('organisasi')
+    .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')
     .leftJoin('pengaturan_organisasi', (join) =>
       join
         .onRef('pengaturan_organisasi.organisasi_id', '=', 'organisasi.organisasi_id')
@@ -17,8 +18,10 @@ export function findOrganisasiAktif({ db, today }: BaseCtx, organisasi_id: numbe
         ),
     )
     .select((eb) => [
+      'organisasi.organisasi_id as id',
       'organisasi.organisasi_id',
       'organisasi.tenant_id',
+      'tenant.kode_tenant',
       'organisasi.kode_organisasi',
       'organisasi.nama',
       'organisasi.file_foto',

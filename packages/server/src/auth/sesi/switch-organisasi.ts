@@ -24,7 +24,13 @@ export async function switchOrganisasi(ctx: UserCtx, { no_reg }: { no_reg: strin
   const { role } = pelaku.organisasi;
   const status_anggota =
     sebab === 'anggota.inactive' ? STATUS_KEANGGOTAAN.tidak_aktif : pelaku.organisasi.status_anggota;
-  return { ...organisasi, is_langganan: isLanggananBerlaku(pelaku.organisasi, ctx.today), peran, role, status_anggota };
+  return {
+    ...organisasi,
+    is_langganan: isLanggananBerlaku(pelaku.organisasi, ctx.today),
+    peran,
+    user: { role },
+    status_anggota,
+  };
 }
 
 /** Digits are an id first; where one is nobody by that, they are a kode. */

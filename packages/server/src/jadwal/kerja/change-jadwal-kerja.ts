@@ -19,7 +19,7 @@ export async function changeJadwalKerja(ctx: OrganisasiCtx, input: Input<Call>):
   const sebelum = await getJadwalKerja(ctx, input);
   checkMasa(input);
   await requireJadwalAktif(ctx, [jadwal_id], 'jadwal_id', [sebelum.jadwal_id]);
-  await updateJadwalKerja(ctx, sebelum.setting_jadwal_id, { jadwal_id, tgl_mulai, tgl_selesai, status });
+  await updateJadwalKerja(ctx, sebelum.settingJadwal_id, { jadwal_id, tgl_mulai, tgl_selesai, status });
   const sesudah = await getJadwalKerja(ctx, input);
   ctx.logChange({ sebelum, sesudah });
 

@@ -25,8 +25,9 @@ const selectJadwalKerja = (ctx: OrganisasiCtx) =>
     .where('jadwal_kerja.organisasi_id', '=', ctx.organisasi.organisasi_id)
     .where((eb) => eb.or([eb('jadwal_kerja.user_id', 'is', null), terlihatSql(ctx, 'jadwal_kerja.user_id')]))
     .select([
-      'jadwal_kerja.setting_jadwal_id',
+      'jadwal_kerja.setting_jadwal_id as settingJadwal_id',
       'jadwal_kerja.jadwal_id',
+      'jadwal_kerja.jadwal_id as konfigurasi_jadwal_id',
       'jadwal.nama as nama_jadwal',
       'jadwal.tipe_jadwal',
       'jadwal_kerja.target',

@@ -173,18 +173,22 @@ test('ending an assignment from tomorrow on is no correction, though it began in
     target: 'organisasi',
     tgl_mulai: '2020-01-01',
   });
-  const { setting_jadwal_id } = body.data as { setting_jadwal_id: number };
+  const { settingJadwal_id, konfigurasi_jadwal_id } = body.data as {
+    settingJadwal_id: number;
+    konfigurasi_jadwal_id: number;
+  };
+  expect(konfigurasi_jadwal_id).toBe(jadwal_id);
   await closeDays(organisasi);
   const before = await daysOf(guru);
-  const ended = await operator.put(`${url}/jadwal-kerja/${setting_jadwal_id}`, {
+  const ended = await operator.put(`${url}/jadwal-kerja/${settingJadwal_id}`, {
     jadwal_id,
     tgl_mulai: '2020-01-01',
     tgl_selesai: '2026-11-20',
   });
   expect(ended).toMatchObject({ status: 200, body: { data: { tgl_selesai: '2026-11-20', dampak: { berubah: 0 } } } });
   expect(await daysOf(guru)).toEqual(before);
-  expect(await operator.delete(`${url}/jadwal-kerja/${setting_jadwal_id}`)).toMatchObject({ status: 433 });
-  expect((await operator.delete(`${url}/jadwal-kerja/${setting_jadwal_id}`, { koreksi: true })).status).toBe(200);
+  expect(await operator.delete(`${url}/jadwal-kerja/${settingJadwal_id}`)).toMatchObject({ status: 433 });
+  expect((await operator.delete(`${url}/jadwal-kerja/${settingJadwal_id}`, { koreksi: true })).status).toBe(200);
   expect((await daysOf(guru)).every(({ status }) => status === 'libur')).toBe(true);
 });
 

@@ -60,14 +60,14 @@ export function JadwalKerjaScreen({ organisasi_id }: { organisasi_id: number }) 
           label="Daftar jadwal kerja"
           columns={JADWAL_KERJA_COLUMNS}
           query={list}
-          rowKey={({ setting_jadwal_id }) => setting_jadwal_id}
+          rowKey={({ settingJadwal_id }) => settingJadwal_id}
           rowLabel={({ nama_jadwal }) => nama_jadwal}
           sort={filters.sort}
           onSort={(sort) => change({ sort })}
           onPage={(page) => change({ page })}
-          onOpen={({ setting_jadwal_id }) =>
+          onOpen={({ settingJadwal_id }) =>
             void navigate({
-              to: hrefTo('jadwalKerja.detail', { organisasi_id, settingJadwal_id: setting_jadwal_id }),
+              to: hrefTo('jadwalKerja.detail', { organisasi_id, settingJadwal_id }),
             })
           }
           toolbar={

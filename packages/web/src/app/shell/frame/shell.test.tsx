@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { OrganisasiUji } from '../../../testing/orang.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../../testing/expect-no-axe-findings.ts';
@@ -20,7 +20,7 @@ const KOSONG = {
   perangkat: { listPerangkat: () => givenPage([]) },
   ketukanTertahan: { listPinMenunggu: () => givenPage([]), listKetukanTertahan: () => givenPage([]) },
 };
-const given = (organisasi: Partial<OrganisasiAktif> = {}) => givenServer({ auth: givenSession(organisasi), ...KOSONG });
+const given = (organisasi: OrganisasiUji = {}) => givenServer({ auth: givenSession(organisasi), ...KOSONG });
 
 test('the shell has its landmarks, names the page, and axe finds nothing in it', async () => {
   given();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '../kit/fields.ts';
+import { Id, Tanggal } from '../kit/fields.ts';
 import { Gender } from '../kit/kode.ts';
 
 export const Me = z.object({
@@ -9,6 +9,7 @@ export const Me = z.object({
   email: z.nullable(z.string()),
   gender: Gender,
   no_hp: z.nullable(z.string()),
+  tgl_lahir: z.nullable(Tanggal),
   file_foto: z.nullable(z.string()),
   /** The person's number in the staff system. */
   data_id: z.nullable(z.string()),

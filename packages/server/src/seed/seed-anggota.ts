@@ -39,7 +39,7 @@ export async function seedAnggota(
   const accounts = await trx
     .insertInto('users')
     .values(
-      drawn.map(({ orang: { nama, gender }, username, no_hp, is_face_verified }, index) => ({
+      drawn.map(({ orang: { nama, gender, nip }, username, no_hp, is_face_verified }, index) => ({
         tenant_id: at.tenant_id,
         username,
         email: `${username}@contoh.id`,
@@ -47,6 +47,7 @@ export async function seedAnggota(
         nama,
         gender,
         no_hp,
+        tgl_lahir: lahirOf(nip),
         file_foto: berkas[index]?.berkas_id ?? null,
         is_face_verified,
       })),
@@ -98,3 +99,6 @@ function addMonths(tanggal: string, months: number): string {
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 }
+
+/** A NIP begins with the day of birth. */
+const lahirOf = (nip: string | null) => nip?.replace(/^(\d{4})(\d{2})(\d{2}).*$/, '$1-$2-$3') ?? null;

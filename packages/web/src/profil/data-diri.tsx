@@ -1,4 +1,6 @@
 import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
+import { sebutLahir } from '../base/words/sebut-lahir.ts';
+import { useToday } from '../kit/zona/use-today.ts';
 import { peranOf } from '../base/session/peran-of.ts';
 import type { Session } from '../base/session/use-session.ts';
 import classes from './profil.module.css';
@@ -6,12 +8,14 @@ import classes from './profil.module.css';
 const GENDER = { L: 'Laki-laki', P: 'Perempuan' };
 
 export function DataDiri({ session: { me, organisasi } }: { session: Session }) {
+  const today = useToday();
   const facts: [label: string, value: string | null][] = [
     ['Nama', me.nama],
     ['Username', me.username],
     ['Email', me.email],
     ['Nomor HP', me.no_hp],
     ['Jenis kelamin', me.gender && GENDER[me.gender]],
+    ['Tanggal lahir', sebutLahir(me.tgl_lahir, today)],
     ['Instansi', organisasi?.nama ?? null],
     ['Peran', LABEL_PERAN[peranOf(me, organisasi)]],
     ['Tenant', me.nama_tenant],

@@ -9,6 +9,7 @@ export function givenAnggota(differences: Partial<Anggota> = {}): Anggota {
     email: 'rina@sekolah.sch.id',
     gender: 'P',
     no_hp: '081234567890',
+    tgl_lahir: '1995-06-07',
     file_foto: null,
     pin: '21',
     nip: '199506072022032001',

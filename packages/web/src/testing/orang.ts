@@ -11,6 +11,7 @@ export function givenMe(differences: Partial<Me> = {}): Me {
     email: 'siti@sekolah.sch.id',
     gender: 'P',
     no_hp: null,
+    tgl_lahir: null,
     file_foto: null,
     data_id: null,
     tenant_id: 3,

@@ -1,7 +1,7 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import * as z from 'zod/mini';
-import { kosongkan, teks } from '../../kit/fields.ts';
+import { kosongkan, Tanggal, teks } from '../../kit/fields.ts';
 import { Gender, kodeDari } from '../../kit/kode.ts';
 
 export const JENIS_KEPEGAWAIAN = ['PNS', 'PPPK', 'Non-ASN'] as const;
@@ -18,6 +18,7 @@ const bentuk = (pola: RegExp, pesan: string) => kosongkan(teks(40).check(z.regex
 export const AnggotaFields = {
   gender: z.optional(Gender),
   no_hp: bentuk(/^(\+?[0-9][0-9 -]{6,18})?$/, 'Isi nomor telepon dengan angka, misalnya 081234567890'),
+  tgl_lahir: kosongkan(Tanggal),
   pin: bentuk(/^([0-9]{1,14})?$/, 'PIN terdiri atas 1 sampai 14 angka'),
   nip: bentuk(/^([0-9A-Za-z][0-9A-Za-z./ -]{0,29})?$/, 'NIP paling banyak 30 huruf atau angka'),
   nik: bentuk(/^([0-9]{16})?$/, 'NIK terdiri atas 16 angka'),

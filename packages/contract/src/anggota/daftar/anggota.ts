@@ -14,6 +14,8 @@ export const AnggotaBaris = z.object({
   email: z.nullable(z.string()),
   gender: Gender,
   no_hp: z.nullable(z.string()),
+  /** Null where it is not known, and to those who do not see private numbers. */
+  tgl_lahir: z.nullable(Tanggal),
   file_foto: z.nullable(z.string()),
   pin: z.nullable(z.string()),
   nip: z.nullable(z.string()),

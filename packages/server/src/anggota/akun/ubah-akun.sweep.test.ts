@@ -36,7 +36,12 @@ const AKUN: Record<string, Call> = {
   'foto.uploadFoto': (by, { user_id }) =>
     by.form('POST', `/users/${user_id}/upload-photo`, { file: new File([PNG], 'foto.png', { type: 'image/png' }) }),
   'anggota.changeAnggota': (by, { url, user_id }) =>
-    by.put(`${url}/users/${user_id}`, { nama: 'Nama Lain', no_hp: '0812-0000-0000', gender: 'L' }),
+    by.put(`${url}/users/${user_id}`, {
+      nama: 'Nama Lain',
+      no_hp: '0812-0000-0000',
+      tgl_lahir: '1990-01-01',
+      gender: 'L',
+    }),
   'imporAnggota.printToken': (by, { url, user_id }) => by.get(`${url}/users/print-token?user_id=${user_id}`),
 };
 
@@ -88,6 +93,7 @@ const akunOf = (user_id: number) =>
       'status',
       'gender',
       'no_hp',
+      'tgl_lahir',
       'file_foto',
       'is_face_verified',
     ])

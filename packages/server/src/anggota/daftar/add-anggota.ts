@@ -25,6 +25,7 @@ import { checkTempat } from '../penempatan/check-tempat.ts';
 import { checkMasa } from '../../platform/kit/check-rentang.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { placeAtLokasi, placeInGrup } from '../penempatan/place-anggota.queries.ts';
+import { requireSudahLahir } from './require-sudah-lahir.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
 
@@ -86,8 +87,10 @@ async function findAkun(ctx: OrganisasiCtx, input: Input, isi: Parameters<typeof
 
 async function newAkun(ctx: OrganisasiCtx, input: Input) {
   if (!input.nama) throw refuseField('nama', 'Wajib diisi');
-  const { nama, gender = null } = input;
-  const akun = { nama, gender, email: emptyToNull(input.email), username: null, no_hp: emptyToNull(input.no_hp) };
+  requireSudahLahir(ctx, input);
+  const { nama, gender = null, tgl_lahir = null } = input;
+  const [email, no_hp] = [emptyToNull(input.email), emptyToNull(input.no_hp)];
+  const akun = { nama, gender, email, username: null, no_hp, tgl_lahir };
   const [user_id = 0] = await insertAkun(ctx, [akun]);
   return { user_id, status: STATUS_KEANGGOTAAN.belum_aktivasi };
 }

@@ -13,6 +13,7 @@ import { checkTempat } from '../penempatan/check-tempat.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
 import { getAnggota } from '../dasar/get-anggota.ts';
 import { requireUbahAkun } from '../dasar/require-ubah-akun.ts';
+import { requireSudahLahir } from './require-sudah-lahir.ts';
 import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
 import { placeAtLokasi, placeInGrup } from '../penempatan/place-anggota.queries.ts';
 import { updateAnggota, updateIdentitas } from '../dasar/update-anggota.queries.ts';
@@ -36,9 +37,7 @@ export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<A
   if (!isFree) throw new Refusal('anggota.changed_meanwhile');
   await writeNilai(ctx, toNilaiBaru(user_id, atribut, input.atribut ?? {}));
 
-  const { nama, gender, is_face_verified } = input;
-  const no_hp = input.no_hp === undefined ? undefined : emptyToNull(input.no_hp);
-  await updateIdentitas(ctx, user_id, { nama, gender, is_face_verified, no_hp });
+  await updateIdentitas(ctx, user_id, toIdentitas(input));
 
   const newGroup = group_id === undefined || group_id === sebelum.group_id ? undefined : group_id;
   await checkTempat(ctx, [{ group_id: newGroup, lokasi_presensi_ids }]);
@@ -54,11 +53,21 @@ export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<A
   return sesudah;
 }
 
+/** What is said of the account; undefined is not said. */
+const toIdentitas = ({ nama, gender, is_face_verified, no_hp, tgl_lahir }: Input) => ({
+  nama,
+  gender,
+  is_face_verified,
+  no_hp: no_hp === undefined ? undefined : emptyToNull(no_hp),
+  tgl_lahir,
+});
+
 /** Of the account, which is not the organisation's alone; and nobody vouches for his own face. */
 async function requireIdentitas(ctx: OrganisasiCtx, sebelum: Anggota, isian: Input): Promise<void> {
-  const { user_id, nama, gender, no_hp, is_face_verified } = isian;
+  const { user_id, is_face_verified } = isian;
   if (is_face_verified && user_id === ctx.actor.user_id) throw new Refusal('akses.denied');
-  const identitas = { nama, gender, no_hp: no_hp === undefined ? undefined : emptyToNull(no_hp), is_face_verified };
+  requireSudahLahir(ctx, isian);
+  const identitas = toIdentitas(isian);
   // A form sends all of its fields: what says the same as before changes nothing.
   const isSame = Object.entries(identitas).every(
     ([field, value]) => value === undefined || value === sebelum[field as keyof typeof identitas],

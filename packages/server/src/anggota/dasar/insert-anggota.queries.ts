@@ -7,6 +7,7 @@ export type AkunBaru = {
   username: string | null;
   gender: string | null;
   no_hp: string | null;
+  tgl_lahir: string | null;
 };
 
 export type AnggotaBaru = {
@@ -33,11 +34,12 @@ export async function insertAkun({ db, tenant_id }: OrganisasiCtx, akun: AkunBar
     from generate_series(1, ${akun.length}::integer)`.execute(db);
   const ids = rows.map(({ user_id }) => user_id);
   await sql`
-    insert into users (user_id, tenant_id, nama, email, username, gender, no_hp)
+    insert into users (user_id, tenant_id, nama, email, username, gender, no_hp, tgl_lahir)
     overriding system value
-    select user_id, ${tenant_id}::integer, nama, email, username, gender, no_hp
+    select user_id, ${tenant_id}::integer, nama, email, username, gender, no_hp, tgl_lahir
     from jsonb_to_recordset(${JSON.stringify(akun.map((one, i) => ({ ...one, user_id: ids[i] })))}::jsonb)
-      as baru (user_id integer, nama text, email text, username text, gender text, no_hp text)`.execute(db);
+      as baru (user_id integer, nama text, email text, username text, gender text, no_hp text,
+        tgl_lahir date)`.execute(db);
   return ids;
 }
 

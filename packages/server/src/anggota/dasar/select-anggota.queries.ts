@@ -100,6 +100,7 @@ export function selectAnggota(ctx: OrganisasiCtx, atribut_ids: readonly number[]
     .select((eb) => [
       nomorSql(ctx, 'users.no_hp').as('no_hp'),
       nomorSql(ctx, 'anggota.nik').as('nik'),
+      (seesNomorPribadi(ctx.actor) ? sql<string | null>`users.tgl_lahir` : sql<null>`null::date`).as('tgl_lahir'),
       sql<boolean>`users.status = ${AKUN.aktif} and anggota.status <> ${KEANGGOTAAN.tidak_aktif}`.as('is_aktif'),
       sql<boolean>`anggota.pin is not null`.as('is_biometrik'),
       nilaiAtributSql(atribut_ids).as('atribut'),

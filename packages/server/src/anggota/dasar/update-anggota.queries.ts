@@ -31,6 +31,7 @@ type Identitas = {
   nama?: string | undefined;
   gender?: string | null | undefined;
   no_hp?: string | null | undefined;
+  tgl_lahir?: string | null | undefined;
   is_face_verified?: boolean | undefined;
 };
 

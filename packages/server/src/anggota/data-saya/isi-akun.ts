@@ -10,6 +10,7 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
       email: 'Email',
       gender: 'Jenis kelamin',
       no_hp: 'Nomor HP',
+      tgl_lahir: 'Tanggal lahir',
       data_id: 'Nomor di sistem kepegawaian',
       file_foto: 'Foto',
       is_face_verified: 'Wajah terverifikasi',

@@ -212,7 +212,7 @@ test('the download holds the filtered list, with numbers as text', async () => {
   await given.anggota(organisasi, { nama: '=HYPERLINK("x")', status: 2 });
   const { sheets } = await readXlsx((await operator.get(`${url}/users/download?status=1&role=4`)).raw);
   const [header, ...rows] = sheets[0]?.rows ?? [];
-  expect(header?.slice(0, 7)).toEqual(['Nama', 'Gender', 'Email', 'Username', 'No HP', 'PIN', 'NIP']);
+  expect(header?.slice(0, 7)).toEqual(['Nama', 'Gender', 'Email', 'Username', 'No HP', 'Tanggal Lahir', 'PIN']);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toEqual(expect.arrayContaining(['Siti Aminah', '0012', '198504172010012005', 'Aktif']));
 });

@@ -10,6 +10,7 @@ export type FieldAnggota =
   | 'email'
   | 'username'
   | 'no_hp'
+  | 'tgl_lahir'
   | 'pin'
   | 'nip'
   | 'nik'
@@ -28,6 +29,7 @@ export const KOLOM_ANGGOTA: readonly (KolomImpor<FieldAnggota> & { judul: NamaBa
   { field: 'email', judul: 'Email', lebar: 28 },
   { field: 'username', judul: 'Username', lebar: 20 },
   { field: 'no_hp', judul: 'No HP', lebar: 18 },
+  { field: 'tgl_lahir', judul: 'Tanggal Lahir', lebar: 16, jenis: 'tanggal' },
   { field: 'pin', judul: 'PIN', lebar: 10 },
   { field: 'nip', judul: 'NIP', lebar: 22 },
   { field: 'nik', judul: 'NIK', lebar: 20 },

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
+import { BELUM_LAHIR } from '../daftar/require-sudah-lahir.ts';
 import { judulOf, type FieldAnggota, type FieldLembar } from './kolom-anggota.ts';
 
 export type BarisAnggota = {
@@ -17,6 +18,7 @@ export type BarisAnggota = {
   email: string | null;
   username: string | null;
   no_hp: string | null;
+  tgl_lahir: string | null;
   pin: string | null;
   nip: string | null;
   nik: string | null;
@@ -79,6 +81,7 @@ export function readBarisAnggota(
     email: teks('email'),
     username: teks('username'),
     no_hp: teks('no_hp'),
+    tgl_lahir: take('tgl_lahir', readTanggal(sel.tgl_lahir)),
     pin: teks('pin'),
     nip: teks('nip'),
     nik: teks('nik'),
@@ -97,6 +100,9 @@ export function readBarisAnggota(
   if (isi.nama === '' && !isNamaBad) galat.push({ kolom: judulOf('nama'), pesan: 'Wajib diisi' });
   if (isi.tgl_selesai !== null && isi.tgl_selesai < isi.tgl_mulai) {
     galat.push({ kolom: judulOf('tgl_selesai'), pesan: 'Tidak boleh sebelum tanggal mulai' });
+  }
+  if (isi.tgl_lahir !== null && isi.tgl_lahir > today) {
+    galat.push({ kolom: judulOf('tgl_lahir'), pesan: BELUM_LAHIR });
   }
   readAtribut({ sel, atribut, peran }, isi.atribut, galat);
   return { isi, galat };

@@ -68,6 +68,7 @@ async function addBaru(ctx: OrganisasiCtx, rows: readonly BarisTerap[]): Promise
     nama,
     gender,
     no_hp,
+    tgl_lahir: null,
     email: null,
     username: null,
   }));

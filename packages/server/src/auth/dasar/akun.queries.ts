@@ -122,6 +122,7 @@ export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_
       'users.email',
       'users.gender',
       'users.no_hp',
+      'users.tgl_lahir',
       'users.file_foto',
       'users.data_id',
       'users.tenant_id',

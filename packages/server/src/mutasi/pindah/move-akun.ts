@@ -47,7 +47,11 @@ export async function moveAkun(
   return { user_id: made, email, has_password: false, is_akun_baru: true, is_akun_berakhir };
 }
 
-async function newAkun(ctx: OrganisasiCtx, { nama, gender, no_hp }: Orang, email: string | null): Promise<number> {
-  const [user_id = 0] = await insertAkun(ctx, [{ nama, email, username: null, gender, no_hp }]);
+async function newAkun(
+  ctx: OrganisasiCtx,
+  { nama, gender, no_hp, tgl_lahir }: Orang,
+  email: string | null,
+): Promise<number> {
+  const [user_id = 0] = await insertAkun(ctx, [{ nama, email, username: null, gender, no_hp, tgl_lahir }]);
   return user_id;
 }

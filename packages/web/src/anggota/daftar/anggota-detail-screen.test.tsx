@@ -34,6 +34,14 @@ test('how a member is employed is not guessed where nobody has said it', async (
   expect(label.element().parentElement?.textContent).toBe('Jenis kepegawaianBelum diisi');
 });
 
+test('a birthday stands with the age, and is edited with the rest', async () => {
+  givenMember({ tgl_lahir: '1900-06-07' });
+  const screen = await open();
+  const label = screen.getByRole('region', { name: 'Data diri' }).getByText('Tanggal lahir');
+  await expect.element(label).toBeVisible();
+  expect(label.element().parentElement?.textContent).toMatch(/^Tanggal lahir07-06-1900 \(1\d\d tahun\)$/);
+});
+
 test('setting a password: the confirmation must be the same, and the call carries both', async () => {
   const server = givenMember();
   server.answers.akun = { ...server.answers.akun, setPassword: () => null };

@@ -2,6 +2,7 @@ import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields
 import { TextInput } from '@mantine/core';
 import type { HadirForm } from '../../kit/form/use-hadir-form.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
 import type { AnggotaFormValues } from './anggota-form-values.ts';
 
@@ -40,6 +41,7 @@ export function AnggotaFields({ form: { field }, isNew, akunLama }: Props) {
         )}
         <ChoiceField label="Jenis kelamin" choices={GENDER} disabled={akunLama} {...field('gender')} />
         <TextInput label="Nomor telepon" type="tel" autoComplete="off" disabled={akunLama} {...field('no_hp')} />
+        <DatePicker label="Tanggal lahir" notAfterToday disabled={akunLama} {...field('tgl_lahir')} />
         <TextInput label="NIK" {...digits} {...field('nik')} />
       </FieldGroup>
       <FieldGroup legend="Kepegawaian">

@@ -9,6 +9,7 @@ export type AnggotaFormValues = {
   email: string;
   gender: 'L' | 'P' | null;
   no_hp: string;
+  tgl_lahir: string | null;
   nip: string;
   nik: string;
   nuptk: string;
@@ -39,6 +40,7 @@ export function anggotaFormValues(anggota?: Anggota): AnggotaFormValues {
     email: anggota?.email ?? '',
     gender: anggota?.gender ?? null,
     no_hp: anggota?.no_hp ?? '',
+    tgl_lahir: anggota?.tgl_lahir ?? null,
     nip: anggota?.nip ?? '',
     nik: anggota?.nik ?? '',
     nuptk: anggota?.nuptk ?? '',

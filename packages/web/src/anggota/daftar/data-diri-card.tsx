@@ -1,4 +1,6 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { sebutLahir } from '../../base/words/sebut-lahir.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
@@ -7,6 +9,7 @@ import { WajahMark } from '../dasar/wajah-mark.tsx';
 
 export function DataDiriCard({ anggota }: { anggota: Anggota }) {
   const { gender } = anggota;
+  const today = useToday();
   return (
     <Card title="Data diri">
       <Facts
@@ -17,6 +20,7 @@ export function DataDiriCard({ anggota }: { anggota: Anggota }) {
           { label: 'Jabatan', value: anggota.jabatan },
           { label: 'Jenis kepegawaian', value: sebutKepegawaian(anggota.jenis_kepegawaian) },
           { label: 'Jenis kelamin', value: gender && ANGGOTA_LABELS.gender[gender] },
+          { label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) },
           { label: 'Nomor telepon', value: anggota.no_hp },
           { label: 'Email', value: anggota.email },
           { label: 'Username', value: anggota.username },

@@ -1476,6 +1476,7 @@ export interface UsersTable {
   keluar_pada: Instant | null;
   is_sandi_pemberian: Generated<boolean>;
   hak_pantau: Generated<string[]>;
+  tgl_lahir: string | null;
 }
 
 export interface VervalTable {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { lazy, Suspense, useState } from 'react';
+import { useTenantList } from '../base/filters/use-tenant-list.ts';
 import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
 import { FilterChips } from '../ui/show/filter-chips.tsx';
 import type { FilterLog } from './filter-log.ts';
@@ -32,6 +33,7 @@ const BERNAMA: Record<Bernama, string> = {
 /** What the log is searched by: its days here, all else in a dialog and as chips. */
 export function LogFilters({ filters, from, tempat, isAbove, names, onChange }: Props) {
   const [opened, setOpened] = useState(false);
+  useTenantList(isAbove);
   const [known, setKnown] = useState<ReadonlyMap<number, string>>(new Map());
   const isOrang = (key: Bernama) => key === 'pelaku_id' || key === 'tentang_id';
   const nameOf = (key: Bernama, id: number) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IsianImpor } from '../../kit/isian-impor.ts';
 import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Kosong } from '../../kit/fields.ts';
@@ -21,7 +22,7 @@ export const imporAnggota = {
     path: '/orgs/{organisasi_id}/import-user',
     summary: 'Mengimpor anggota',
     who: 'operator',
-    input: z.object({ organisasi_id: Id, is_uji_coba: z._default(z.boolean(), false) }),
+    input: z.object({ organisasi_id: Id, ...IsianImpor }),
     upload: { file: UNGGAH_XLSX },
     output: HasilImpor,
   }),

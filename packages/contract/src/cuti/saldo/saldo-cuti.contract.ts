@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IsianImpor } from '../../kit/isian-impor.ts';
 import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import {
@@ -138,8 +139,7 @@ export const saldoCuti = {
     who: 'operator',
     input: z.object({
       organisasi_id: Id,
-      is_uji_coba: z._default(z.boolean(), false),
-      keterangan: z.optional(teksPanjangWajib(300)),
+      ...IsianImpor,
     }),
     upload: { file: UNGGAH_XLSX },
     output: HasilImpor,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IsianImpor } from '../../kit/isian-impor.ts';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -94,7 +95,7 @@ export const polaKerja = {
     who: 'operator',
     input: z.object({
       organisasi_id: Id,
-      is_uji_coba: z._default(z.boolean(), false),
+      ...IsianImpor,
       koreksi: UbahLalu.koreksi,
     }),
     upload: { file: UNGGAH_XLSX },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IsianImpor } from '../../kit/isian-impor.ts';
 import { LAPISAN_JADWAL } from '@hadir/rules/jadwal/berlaku/lapisan-jadwal.ts';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
@@ -124,7 +125,7 @@ export const jadwalShift = {
     input: z.object({
       organisasi_id: Id,
       bulan: Bulan,
-      is_uji_coba: z._default(z.boolean(), false),
+      ...IsianImpor,
       koreksi: UbahLalu.koreksi,
     }),
     upload: { file: UNGGAH_XLSX },

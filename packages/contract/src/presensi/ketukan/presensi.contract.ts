@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IsianImpor } from '../../kit/isian-impor.ts';
 import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { SikapTempat } from '../../pengaturan/isi-pengaturan.ts';
 import { HariDijelaskan, HariKehadiran, JamKerjaHari } from '../../kehadiran/hari/hari-kehadiran.ts';
@@ -146,8 +147,8 @@ export const presensi = {
     who: 'operator',
     access: 'presensi.daftar-presensi',
     locked: 'linked',
-    /** `is_uji` only reads the file and says what it would do. */
-    input: z.object({ organisasi_id: Id, is_uji: z._default(z.boolean(), false) }),
+    /** `is_uji_coba` only reads the file and says what it would do. */
+    input: z.object({ organisasi_id: Id, ...IsianImpor }),
     upload: { berkas: { types: ['text/plain'], maxBytes: 32 * 1024 * 1024, required: true } },
     output: z.object({ hasil: HasilImpor, pekerjaan: z.nullable(PekerjaanImpor) }),
     created: true,

@@ -106,6 +106,23 @@ describe('a dry run', () => {
 });
 
 describe('an import', () => {
+  test('stands in the log with its file and what was said of it; one that is only tried does not', async () => {
+    const { organisasi, url, as: operator } = await sekolah();
+    const kolom = [{ judul: 'Nama' }];
+    const content = await makeSheet({}, { nama: 'Anggota', kolom, baris: [['Siti Aminah']] })();
+    const file = new File([new Uint8Array(content)], 'pegawai-baru.xlsx');
+    const keterangan = 'Pegawai baru semester ganjil';
+    for (const is_uji_coba of ['1', '0']) {
+      await operator.form('POST', `${url}/import-user`, { file, is_uji_coba, keterangan });
+    }
+    const log = await all
+      .selectFrom('log_aktivitas')
+      .select('sesudah')
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .execute();
+    expect(log).toMatchObject([{ sesudah: { berkas: 'pegawai-baru.xlsx', keterangan, jumlah: 1 } }]);
+  });
+
   test('makes members who wait for their activation, in their groups, and is logged without their data', async () => {
     const { organisasi, send, members, group_id } = await sekolah();
     const answer = await send([

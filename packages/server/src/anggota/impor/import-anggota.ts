@@ -30,7 +30,7 @@ export const importAnggota: PreparedVerb<OrganisasiCtx, Input, Tabel<FieldLembar
   run: writeTabel,
 };
 
-async function writeTabel(ctx: OrganisasiCtx, { file, is_uji_coba }: Input, tabel: Tabel<FieldLembar>) {
+async function writeTabel(ctx: OrganisasiCtx, { is_uji_coba }: Input, tabel: Tabel<FieldLembar>) {
   const [grup, lokasi, atribut] = await Promise.all([listGrupAktif(ctx), listLokasiAktif(ctx), listAtributAktif(ctx)]);
   const acuan = {
     grup: grup.map(({ nama, group_id }) => ({ label: nama, nilai: group_id })),
@@ -60,7 +60,7 @@ async function writeTabel(ctx: OrganisasiCtx, { file, is_uji_coba }: Input, tabe
       rows.map(({ isi }) => isi),
       atribut,
     );
-    ctx.logChange({ sesudah: { jumlah: user_ids.length, berkas: file.filename, user_ids } });
+    ctx.logChange({ sesudah: { jumlah: user_ids.length, user_ids } });
   }
   return {
     ...hasil,

@@ -28,7 +28,8 @@ export const importSaldoCuti: PreparedVerb<OrganisasiCtx, Isi, Tabel<FieldSaldo>
 };
 
 async function writeTabel(ctx: OrganisasiCtx, input: Isi, tabel: Tabel<FieldSaldo>): Promise<HasilImpor> {
-  const { is_uji_coba, keterangan = 'Impor saldo' } = input;
+  const { is_uji_coba } = input;
+  const keterangan = input.keterangan || 'Impor saldo';
   const kategori = (await listSemuaKategori(ctx)).filter((one) => one.is_saldo && one.is_aktif);
   const user_ids = new Set((await listSemuaPemilik(ctx)).map((one) => one.user_id));
   const seen = new Map<string, number>();
@@ -51,7 +52,7 @@ async function writeTabel(ctx: OrganisasiCtx, input: Isi, tabel: Tabel<FieldSald
       judged.map(({ isi }) => isi),
       keterangan,
     );
-    ctx.logChange({ sesudah: { jumlah_baris: judged.length, keterangan } });
+    ctx.logChange({ sesudah: { jumlah_baris: judged.length } });
   }
   return hasil;
 }

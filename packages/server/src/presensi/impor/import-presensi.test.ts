@@ -26,8 +26,11 @@ async function madrasah() {
   }
   const operator = as(await given.orang('operator', organisasi));
   const url = `/orgs/${organisasi.organisasi_id}/presensi/impor`;
-  const send = async (content: Uint8Array<ArrayBuffer>, is_uji: boolean) => {
-    const answer = await operator.form('POST', url, { berkas: new Blob([content]), is_uji: is_uji ? '1' : '0' });
+  const send = async (content: Uint8Array<ArrayBuffer>, is_uji_coba: boolean) => {
+    const answer = await operator.form('POST', url, {
+      berkas: new Blob([content]),
+      is_uji_coba: is_uji_coba ? '1' : '0',
+    });
     return answer.body.data as { hasil: Record<string, unknown>; pekerjaan: { pekerjaan_id: string } | null };
   };
   const run = async (content: Uint8Array<ArrayBuffer>) => {

@@ -7,7 +7,7 @@ import { countTercatat, listPin } from './impor.queries.ts';
 import { importPresensiJob } from './import-presensi-job.ts';
 import { readLogMesin, type LogMesin } from './read-log-mesin.ts';
 
-type Input = { is_uji: boolean; berkas: Upload };
+type Input = { is_uji_coba: boolean; berkas: Upload };
 type Output = { hasil: HasilImpor; pekerjaan: PekerjaanImpor | null };
 
 /**
@@ -22,13 +22,13 @@ export const importPresensi: PreparedVerb<OrganisasiCtx, Input, LogMesin, Output
   run: recordLog,
 };
 
-async function recordLog(ctx: OrganisasiCtx, { is_uji, berkas }: Input, log: LogMesin): Promise<Output> {
+async function recordLog(ctx: OrganisasiCtx, { is_uji_coba, berkas }: Input, log: LogMesin): Promise<Output> {
   const { db, deps, organisasi, actor } = ctx;
   const { tenant_id, organisasi_id } = organisasi;
   const { scans, hasil: read } = log;
   const sudah_ada = await countTercatat(db, organisasi_id, scans);
   const hasil = { ...read, sudah_ada, baru: scans.length - sudah_ada };
-  if (is_uji) return { hasil, pekerjaan: null };
+  if (is_uji_coba) return { hasil, pekerjaan: null };
 
   const { berkas_id } = await deps.files.put(db, {
     tenant_id,
@@ -41,6 +41,6 @@ async function recordLog(ctx: OrganisasiCtx, { is_uji, berkas }: Input, log: Log
   });
   const owner = { tenant_id, organisasi_id, dibuat_oleh: actor.user_id };
   const pekerjaan_id = await deps.jobs.enqueue(db, importPresensiJob, { berkas_id }, owner);
-  ctx.logChange({ sesudah: { berkas: berkas.filename, baris: hasil.baris, baru: hasil.baru } });
+  ctx.logChange({ sesudah: { baris: hasil.baris, baru: hasil.baru } });
   return { hasil, pekerjaan: await getImporPresensi(ctx, { pekerjaan_id }) };
 }

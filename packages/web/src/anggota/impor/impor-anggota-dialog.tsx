@@ -27,7 +27,7 @@ export function ImporAnggotaDialog({ organisasi_id, opened, onDone, onClose }: P
       }}
       title="Impor anggota"
       unit="anggota"
-      send={(file, is_uji_coba) => send.mutateAsync({ organisasi_id, file, is_uji_coba })}
+      send={(isian) => send.mutateAsync({ organisasi_id, ...isian })}
       next={
         <Button
           variant="default"

@@ -69,11 +69,15 @@ test('a file with mistakes is not saved: each stands at its row and column, and 
 
 test('a right file is saved after the dry run, and the list is asked again', async () => {
   const { server, dialog, choose } = await openWith(({ is_uji_coba }) => found([right], !is_uji_coba));
+  await dialog.getByLabelText('Keterangan').fill('Pegawai baru');
   await choose();
   await dialog.getByRole('button', { name: 'Impor 1 anggota' }).click();
 
   await expect.element(dialog.getByText('1 anggota tersimpan')).toBeVisible();
-  expect(server.lastOf('imporAnggota.importAnggota')).toMatchObject({ is_uji_coba: false });
+  expect(server.lastOf('imporAnggota.importAnggota')).toMatchObject({
+    is_uji_coba: false,
+    keterangan: 'Pegawai baru',
+  });
   expect(server.asked.at(-1)?.name).not.toBe('imporAnggota.importAnggota');
   await dialog.getByRole('button', { name: 'Selesai' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export function ImporPenempatanDialog({ organisasi_id, opened, onClose }: Props)
       onClose={onClose}
       title="Impor penempatan"
       unit="penempatan"
-      send={(file, is_uji_coba) => send.mutateAsync({ organisasi_id, file, is_uji_coba })}
+      send={(isian) => send.mutateAsync({ organisasi_id, ...isian })}
     >
       <p>
         Format XLSX-nya sudah berisi setiap anggota dengan grup, peran, dan lokasinya sekarang. Ubah yang perlu, lalu

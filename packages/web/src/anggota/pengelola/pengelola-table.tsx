@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
+import { useTenantList } from '../../base/filters/use-tenant-list.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useManages } from '../../base/session/use-manages.ts';
 import { UnduhXlsxButton } from '../../base/unduhan/unduh-xlsx-button.tsx';
@@ -39,6 +40,7 @@ export function PengelolaTable({ peran }: { peran: keyof typeof DAFTAR }) {
   const { filters, change } = useUrlFilters(FILTER_PENGELOLA);
   const panel = useUrlFilters({ akun: filterField.id });
   const [filtering, setFiltering] = useState(false);
+  useTenantList();
   const canWrite = useManages('admin');
   const admin = useQuery({
     ...api.pengelola.listAdmin.query(filters),

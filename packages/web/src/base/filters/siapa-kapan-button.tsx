@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { lazy, Suspense, useState } from 'react';
+import { useSiapaLists } from './use-siapa-lists.ts';
 import { countSiapaKapan, type SiapaKapan } from './siapa-kapan.ts';
 
 const SiapaKapanDialog = lazy(async () => ({ default: (await import('./siapa-kapan-dialog.tsx')).SiapaKapanDialog }));
@@ -10,6 +11,7 @@ type Props = { organisasi_id: number; filters: SiapaKapan; onApply: (filters: Si
 /** Narrows a list to days, a member or a group; says by how many of them it is narrowed. */
 export function SiapaKapanButton({ organisasi_id, filters, onApply }: Props) {
   const [opened, setOpened] = useState(false);
+  useSiapaLists(organisasi_id);
   const count = countSiapaKapan(filters);
   return (
     <>

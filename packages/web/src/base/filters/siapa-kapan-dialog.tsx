@@ -34,7 +34,7 @@ export function SiapaKapanDialog({ organisasi_id, filters, onApply, onClose }: P
     >
       {({ field }) => (
         <>
-          <DateRangePicker label="Tanggal" {...field('rentang')} />
+          <DateRangePicker label="Tanggal" notAfterToday {...field('rentang')} />
           <AnggotaPicker organisasi_id={organisasi_id} label="Anggota" {...field('user_id')} />
           <GrupPicker
             organisasi_id={organisasi_id}

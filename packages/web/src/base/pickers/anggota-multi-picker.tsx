@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFilterList } from '../filters/use-filter-list.ts';
 import { api } from '../api/api.ts';
 import type { FieldProps } from '../../ui/form/field-props.ts';
 import { MultiPicker } from '../../ui/form/multi-picker.tsx';
@@ -15,14 +16,18 @@ type Props = Omit<FieldProps, 'label'> & {
   known?: PickItem[];
   /** One is enough: choosing closes the list. */
   single?: boolean;
+  /** It narrows what the screen shows: its list may come after that. */
+  isFilter?: boolean;
 };
 
 /** Members, searched by name. */
-export function AnggotaMultiPicker({ organisasi_id, label = 'Anggota', ...others }: Props) {
+export function AnggotaMultiPicker({ organisasi_id, label = 'Anggota', isFilter = false, ...others }: Props) {
   const [search, setSearch] = useState('');
+  const { enabled, onFocus } = useFilterList(!isFilter);
   const { data, error, refetch } = useQuery({
     ...api.anggota.listAnggotaAktif.query({ organisasi_id, q: search }),
     placeholderData: keepPreviousData,
+    enabled,
   });
   const found = data?.map(({ user_id, nama }) => ({ id: user_id, label: nama }));
   return (
@@ -31,6 +36,7 @@ export function AnggotaMultiPicker({ organisasi_id, label = 'Anggota', ...others
       placeholder="Cari nama"
       search={search}
       onSearch={setSearch}
+      onFocus={onFocus}
       query={{ data: found, error, refetch }}
       {...others}
     />

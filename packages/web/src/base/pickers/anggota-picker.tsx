@@ -8,6 +8,8 @@ type Props = Omit<FieldProps, 'label'> & {
   onChange: (user_id: number | null) => void;
   /** The name of who is chosen already. */
   nama?: string | null;
+  /** It narrows what the screen shows: its list may come after that. */
+  isFilter?: boolean;
 };
 
 /** One member, searched by name; choosing another takes his place. */

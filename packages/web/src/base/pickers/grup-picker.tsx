@@ -1,5 +1,6 @@
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import type { FieldProps } from '../../ui/form/field-props.ts';
+import { useFilterList } from '../filters/use-filter-list.ts';
 import { useGrupPicker } from './use-grup-picker.ts';
 
 type Props<Empty> = Omit<FieldProps, 'label'> & {
@@ -11,16 +12,20 @@ type Props<Empty> = Omit<FieldProps, 'label'> & {
   onChange: (group_id: number | Empty) => void;
   /** The choice of no group: 'Semua', 'Tanpa grup'. */
   empty: { value: Empty; label: string };
+  /** It narrows what the screen shows: its list may come after that. */
+  isFilter?: boolean;
 };
 
 export function GrupPicker<Empty extends null | undefined>(props: Props<Empty>) {
-  const { organisasi_id, label = 'Grup', hideLabel = false, empty, value, ...field } = props;
-  const { choices } = useGrupPicker(organisasi_id, { keep: value });
+  const { organisasi_id, label = 'Grup', hideLabel = false, isFilter = false, empty, value, ...field } = props;
+  const { enabled, onFocus } = useFilterList(!isFilter || typeof value === 'number');
+  const { choices } = useGrupPicker(organisasi_id, { keep: value, enabled });
   return (
     <ChoiceField
       {...(hideLabel ? { 'aria-label': label } : { label })}
       choices={[empty, ...choices]}
       value={value}
+      onFocus={onFocus}
       {...field}
     />
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFilterList } from '../filters/use-filter-list.ts';
 import { api } from '../api/api.ts';
 import type { FieldProps } from '../../ui/form/field-props.ts';
 import { MultiPicker } from '../../ui/form/multi-picker.tsx';
@@ -10,14 +11,19 @@ type Props = Omit<FieldProps, 'label'> & {
   value: number | undefined;
   onChange: (organisasi_id: number | undefined) => void;
   placeholder?: string;
+  /** It narrows what the screen shows: its list may come after that. */
+  isFilter?: boolean;
 };
 
 /** One organisation, searched by name; choosing another takes its place. */
-export function OrganisasiPicker({ tenant_id, value, onChange, placeholder = 'Cari instansi', ...field }: Props) {
+export function OrganisasiPicker(props: Props) {
+  const { tenant_id, value, onChange, placeholder = 'Cari instansi', isFilter = false, ...field } = props;
+  const { enabled, onFocus } = useFilterList(!isFilter || value !== undefined);
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery({
     ...api.organisasi.listOrganisasi.query({ tenant_id, q: search || undefined, count: 50, sort: 'nama' }),
     placeholderData: keepPreviousData,
+    enabled,
   });
   const found = data?.data.map(({ organisasi_id, nama, nama_tenant }) => ({
     id: organisasi_id,
@@ -26,6 +32,7 @@ export function OrganisasiPicker({ tenant_id, value, onChange, placeholder = 'Ca
   }));
   return (
     <MultiPicker
+      onFocus={onFocus}
       {...field}
       label="Instansi"
       placeholder={placeholder}

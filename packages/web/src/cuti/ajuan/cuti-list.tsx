@@ -4,6 +4,7 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
+import { useFilterList } from '../../base/filters/use-filter-list.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -42,9 +43,10 @@ export function CutiList({ organisasi_id, isi }: { organisasi_id: number; isi: '
   };
   const { status, tgl_awal, tgl_akhir, ...rest } = filters;
   const isFiltered = Object.values({ ...rest, page: 0, sort: '', status, tgl_awal, tgl_akhir }).some(Boolean);
+  const kategoriDue = useFilterList(filters.cuti_kategori_id !== undefined);
   const kategori = useQuery({
     ...api.kategoriCuti.listKategoriCuti.query({ organisasi_id, count: 500, sort: 'nama' }),
-    enabled: isi === 'semua',
+    enabled: isi === 'semua' && kategoriDue.enabled,
   });
   const list = useQuery({
     ...calls[isi].query({
@@ -80,6 +82,7 @@ export function CutiList({ organisasi_id, isi }: { organisasi_id: number; isi: '
             <>
               <ChoiceField
                 aria-label="Kategori ajuan"
+                onFocus={kategoriDue.onFocus}
                 value={rest.cuti_kategori_id}
                 choices={[
                   { value: undefined, label: 'Semua kategori' },
@@ -91,6 +94,7 @@ export function CutiList({ organisasi_id, isi }: { organisasi_id: number; isi: '
                 onChange={(next) => change({ cuti_kategori_id: next })}
               />
               <GrupPicker<undefined>
+                isFilter
                 organisasi_id={organisasi_id}
                 hideLabel
                 empty={{ value: undefined, label: 'Semua grup' }}

@@ -73,12 +73,14 @@ export function KalenderFilter({ organisasi_id, canSeeAll, isMember, bulan, hany
         {canSeeAll ? (
           <>
             <GrupPicker
+              isFilter
               organisasi_id={organisasi_id}
               value={group_id}
               empty={{ value: undefined, label: 'Seluruh instansi' }}
               onChange={(next) => change({ group_id: next, user_id: undefined, siapa: undefined })}
             />
             <AnggotaPicker
+              isFilter
               label="Anggota"
               organisasi_id={organisasi_id}
               value={user_id ?? null}

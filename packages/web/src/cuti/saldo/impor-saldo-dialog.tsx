@@ -17,7 +17,7 @@ export function ImporSaldoDialog({ organisasi_id, opened, onClose }: Props) {
       onClose={onClose}
       title="Impor saldo cuti"
       unit="baris saldo"
-      send={(file, is_uji_coba) => send.mutateAsync({ organisasi_id, file, is_uji_coba })}
+      send={(isian) => send.mutateAsync({ organisasi_id, ...isian })}
     >
       <p>
         Format XLSX-nya sudah berisi setiap anggota dengan sisa haknya menurut tahun. Ubah kolom Sisa; yang ditulis ke

@@ -49,10 +49,12 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
         <div className={classes['saring']}>
           <DateRangePicker
             label="Tanggal"
+            notAfterToday
             value={{ from: filters.from || null, to: filters.to || null }}
             onChange={({ from, to }) => change({ from: from ?? '', to: to ?? '' })}
           />
           <GrupPicker<undefined>
+            isFilter
             organisasi_id={organisasi_id}
             empty={{ value: undefined, label: 'Semua grup' }}
             value={filters.group_id}

@@ -61,10 +61,12 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
         <div className={classes['saring']}>
           <DateRangePicker
             label="Tanggal"
+            notAfterToday
             value={{ from: from || null, to: to || null }}
             onChange={(next) => change({ from: next.from ?? '', to: next.to ?? '' })}
           />
           <OrganisasiPicker
+            isFilter
             tenant_id={tenant_id}
             value={organisasi_id}
             placeholder="Semua instansi"
@@ -72,6 +74,7 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
           />
           {organisasi_id !== undefined && (
             <GrupPicker<undefined>
+              isFilter
               organisasi_id={organisasi_id}
               empty={{ value: undefined, label: 'Semua grup' }}
               value={group_id}

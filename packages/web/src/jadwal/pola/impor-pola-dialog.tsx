@@ -21,7 +21,7 @@ export function ImporPolaDialog({ organisasi_id, opened, onClose }: Props) {
       onClose={onClose}
       title="Impor pola kerja"
       unit="pola"
-      send={(file, is_uji_coba) => send.mutateAsync({ organisasi_id, file, is_uji_coba, koreksi })}
+      send={(isian) => send.mutateAsync({ organisasi_id, ...isian, koreksi })}
     >
       <p>
         Satu baris satu pola: nama, tanggal hari pertamanya, dan siklusnya, misalnya “Pagi; Pagi; Malam; Libur”. Pola

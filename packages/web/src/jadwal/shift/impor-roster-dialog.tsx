@@ -22,7 +22,7 @@ export function ImporRosterDialog({ organisasi_id, bulan, opened, onClose }: Pro
       onClose={onClose}
       title={`Impor jadwal shift ${formatBulan(bulan)}`}
       unit="anggota"
-      send={(file, is_uji_coba) => send.mutateAsync({ organisasi_id, bulan, file, is_uji_coba, koreksi })}
+      send={(isian) => send.mutateAsync({ organisasi_id, bulan, ...isian, koreksi })}
     >
       <p>
         Format XLSX-nya berisi setiap anggota dengan satu kolom untuk setiap tanggal. Isi dengan nama shift atau Libur;

@@ -58,6 +58,7 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
           <MonthStepper value={bulan} onChange={(next) => change({ bulan: next })} />
           <SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />
           <GrupPicker<undefined>
+            isFilter
             organisasi_id={organisasi_id}
             hideLabel
             empty={{ value: undefined, label: 'Semua grup' }}

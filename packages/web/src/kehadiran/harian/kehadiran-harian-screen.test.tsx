@@ -34,6 +34,21 @@ test('one date shows every member and its counts, and axe finds nothing', async 
   await expectNoAxeFindings();
 });
 
+test('the groups to narrow by are fetched two seconds after the rows, or as soon as one turns to them', async () => {
+  const server = givenDay();
+  const isAsked = () => server.asked.some(({ name }) => name === 'grup.listGrup');
+  const waiting = await open();
+  await expect.element(waiting.getByRole('button', { name: 'Hadir 28' })).toBeVisible();
+  expect(isAsked()).toBe(false);
+  await expect.poll(isAsked, { timeout: 4000 }).toBe(true);
+
+  server.asked.length = 0;
+  const screen = await open();
+  await expect.element(screen.getByRole('button', { name: 'Hadir 28' }).last()).toBeVisible();
+  (screen.getByLabelText('Grup').last().element() as HTMLElement).focus();
+  await expect.poll(isAsked, { timeout: 1000 }).toBe(true);
+});
+
 test('a count narrows the list to those whom it counts', async () => {
   givenDay();
   const screen = await open();

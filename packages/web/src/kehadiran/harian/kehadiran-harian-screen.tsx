@@ -73,6 +73,7 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
               onChange={(tanggal) => change({ tanggal: tanggal ?? '' })}
             />
             <GrupPicker
+              isFilter
               organisasi_id={organisasi_id}
               empty={{ value: undefined, label: 'Semua' }}
               value={filters.group_id}

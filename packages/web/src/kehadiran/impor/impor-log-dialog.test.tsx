@@ -37,7 +37,10 @@ const givenLog = (run: () => PekerjaanImpor) =>
     auth: givenSession(),
     kehadiran: { listRiwayatKehadiran: () => givenPage([]) },
     presensi: {
-      importPresensi: ({ is_uji }) => ({ hasil: HASIL, pekerjaan: is_uji ? null : pekerjaan({ status: 'menunggu' }) }),
+      importPresensi: ({ is_uji_coba }) => ({
+        hasil: HASIL,
+        pekerjaan: is_uji_coba ? null : pekerjaan({ status: 'menunggu' }),
+      }),
       getImporPresensi: run,
     },
   });
@@ -57,12 +60,12 @@ test('a log is tried first, told line by line, and recorded only when that is co
   await expect.element(dialog.getByRole('row', { name: '17 Waktu tidak sah' })).toBeVisible();
   await expectNoAxeFindings();
   expect(server.asked.filter(({ name }) => name === 'presensi.importPresensi')).toMatchObject([
-    { input: { is_uji: true } },
+    { input: { is_uji_coba: true } },
   ]);
 
   await dialog.getByRole('button', { name: 'Impor 1.242 presensi' }).click();
   await expect.element(dialog.getByText('Impor selesai')).toBeVisible();
-  expect(server.lastOf('presensi.importPresensi')).toMatchObject({ is_uji: false });
+  expect(server.lastOf('presensi.importPresensi')).toMatchObject({ is_uji_coba: false });
   await expect
     .element(dialog.getByRole('link', { name: 'Lihat kehadirannya' }))
     .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?from=2026-03-01&to=2026-03-31');

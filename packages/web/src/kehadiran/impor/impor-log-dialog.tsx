@@ -5,6 +5,7 @@ import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { Dialog } from '../../ui/layer/dialog.tsx';
+import { KeteranganImpor } from '../../ui/import/keterangan-impor.tsx';
 import { FileDrop } from '../../ui/import/file-drop.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ImporLogFindings } from './impor-log-findings.tsx';
@@ -26,6 +27,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** A fingerprint machine's log: chosen, tried, confirmed, recorded. */
 export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted, onClose, onSeen }: Props) {
   const [file, setFile] = useState<File | null>(null);
+  const [keterangan, setKeterangan] = useState('');
   const marks = { quiet: true, errors: 'caller' } as const;
   const trial = useMutation(api.presensi.importPresensi.mutation(marks));
   const run = useMutation({
@@ -38,9 +40,10 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
 
   const choose = (chosen: File | null) => {
     setFile(chosen);
+    setKeterangan('');
     trial.reset();
     run.reset();
-    if (chosen) trial.mutate({ organisasi_id, is_uji: true, berkas: chosen });
+    if (chosen) trial.mutate({ organisasi_id, is_uji_coba: true, berkas: chosen });
   };
   const close = () => {
     choose(null);
@@ -61,7 +64,7 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
         <Button
           disabled={!file || !hasil}
           loading={run.isPending}
-          onClick={() => file && run.mutate({ organisasi_id, is_uji: false, berkas: file })}
+          onClick={() => file && run.mutate({ organisasi_id, is_uji_coba: false, keterangan, berkas: file })}
         >
           {hasil ? `Impor ${formatAngka(hasil.baru)} presensi` : 'Impor'}
         </Button>
@@ -86,6 +89,7 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
             disabled={busy}
             label="Berkas log"
           />
+          {file && <KeteranganImpor value={keterangan} onChange={setKeterangan} disabled={busy} />}
           {failure && (
             <p className={classes['failure']} role="alert">
               {sebutKegagalan(failure)}

@@ -33,6 +33,7 @@ export function HasilFilters({ organisasi_id, kuesioner, filters, onChange }: Pr
       {!is_anonim && (
         <>
           <GrupPicker<undefined>
+            isFilter
             organisasi_id={organisasi_id}
             empty={{ value: undefined, label: 'Semua grup' }}
             value={filters.group_id}
@@ -40,6 +41,7 @@ export function HasilFilters({ organisasi_id, kuesioner, filters, onChange }: Pr
           />
           <DateRangePicker
             label="Dikirim"
+            notAfterToday
             value={{ from: filters.from || null, to: filters.to || null }}
             onChange={({ from, to }) => onChange({ from: from ?? '', to: to ?? '' })}
           />

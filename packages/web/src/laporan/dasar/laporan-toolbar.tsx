@@ -19,6 +19,7 @@ export function LaporanToolbar({ organisasi_id, filters, onChange, children }: P
     <div className={classes['filters']}>
       <RentangField pemilik={{ organisasi_id }} value={filters} onChange={onChange} />
       <GrupPicker
+        isFilter
         organisasi_id={organisasi_id}
         empty={{ value: undefined, label: 'Semua' }}
         value={filters.group_id}

@@ -95,6 +95,27 @@ test('a report is asked for, its progress is seen, and it is downloaded when it 
     .toMatchObject({ laporan_id: givenLaporan().laporan_id });
 });
 
+test('a report needs its period: of another span both dates, which are shown with it', async () => {
+  const server = givenReports();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Buat laporan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Buat laporan' });
+  await expect.element(dialog.getByRole('combobox', { name: 'Periode' })).toHaveAttribute('required');
+  expect(dialog.getByLabelText('Dari').query()).toBeNull();
+  await dialog.getByRole('combobox', { name: 'Periode' }).selectOptions('Rentang tanggal lain');
+  await dialog.getByLabelText('Sampai').fill('');
+  await dialog.getByRole('button', { name: 'Buat', exact: true }).click();
+  await expect.element(dialog.getByText('Isi kedua tanggal')).toBeVisible();
+  expect(server.lastOf('laporan.generateLaporan')).toBeUndefined();
+
+  await dialog.getByLabelText('Dari').fill('05-10-2026');
+  await dialog.getByLabelText('Sampai').fill('09-10-2026');
+  await dialog.getByRole('button', { name: 'Buat', exact: true }).click();
+  await expect
+    .poll(() => server.lastOf('laporan.generateLaporan'))
+    .toMatchObject({ periode_laporan_id: 0, from: '2026-10-05', to: '2026-10-09' });
+});
+
 test('an empty span and a failure say so', async () => {
   const server = givenReports([]);
   const screen = await open();

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from '../layer/dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { ImportButtons } from './import-buttons.tsx';
+import { KeteranganImpor } from './keterangan-impor.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import classes from './import.module.css';
@@ -16,8 +17,8 @@ type Props = {
   title: string;
   /** What one row is: 'anggota'. */
   unit: string;
-  /** Sends the file; with `isUjiCoba` nothing is written. */
-  send: (file: File, isUjiCoba: boolean) => Promise<HasilImpor>;
+  /** Sends the file; with `is_uji_coba` nothing is written. */
+  send: (isian: { file: File; is_uji_coba: boolean; keterangan: string }) => Promise<HasilImpor>;
   /** How the file must look, and the button that fetches the template. */
   children: ReactNode;
   /** What is usually done once it is in. */
@@ -29,6 +30,7 @@ type Props = {
  */
 export function ImportDialog({ opened, onClose, title, unit, send, children, next }: Props) {
   const [file, setFile] = useState<File | null>(null);
+  const [keterangan, setKeterangan] = useState('');
   const [result, setResult] = useState<HasilImpor | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [work, setWork] = useState<string | null>(null);
@@ -41,14 +43,15 @@ export function ImportDialog({ opened, onClose, title, unit, send, children, nex
   const close = () => {
     if (work !== null) return;
     choose(null);
+    setKeterangan('');
     onClose();
   };
-  const run = async (isUjiCoba: boolean) => {
+  const run = async (is_uji_coba: boolean) => {
     if (!file) return;
     setFailure(null);
-    setWork(isUjiCoba ? 'Memeriksa setiap baris' : `Menyimpan ${result?.jumlah_baris ?? ''} ${unit}`);
+    setWork(is_uji_coba ? 'Memeriksa setiap baris' : `Menyimpan ${result?.jumlah_baris ?? ''} ${unit}`);
     try {
-      setResult(await send(file, isUjiCoba));
+      setResult(await send({ file, is_uji_coba, keterangan }));
     } catch (error) {
       setFailure(sebutKegagalan(error));
     }
@@ -80,6 +83,7 @@ export function ImportDialog({ opened, onClose, title, unit, send, children, nex
         {!result && (
           <FileDrop file={file} onChange={choose} accept=".xlsx" maxBytes={MAX_BYTES} disabled={work !== null} />
         )}
+        {!result && <KeteranganImpor value={keterangan} onChange={setKeterangan} disabled={work !== null} />}
         {result && <ImportSummary result={result} unit={unit} fileName={file?.name ?? ''} />}
         {result && !result.is_disimpan && <ImportRows result={result} />}
         {work && (

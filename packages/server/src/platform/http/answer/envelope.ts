@@ -27,7 +27,7 @@ export function envelopeOf(endpoint: Endpoint, input: unknown, output: unknown, 
 
 function messageOf(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>): string {
   const { method, message } = endpoint;
-  if (asked['is_uji_coba'] === true || asked['is_uji'] === true) return 'Uji coba: belum ada yang disimpan';
+  if (asked['is_uji_coba'] === true) return 'Uji coba: belum ada yang disimpan';
   if (message !== undefined) return typeof message === 'string' ? message : message(asked);
   if (method === 'DELETE') return 'Data berhasil dihapus';
   return isWrite(endpoint) ? 'Data Berhasil disimpan' : 'Berhasil';

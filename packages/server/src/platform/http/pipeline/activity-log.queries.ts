@@ -3,6 +3,7 @@ import type { Db } from '../../db/open/open-db.ts';
 import { rowInserter, type Writing } from '../../db/together/insert-rows.ts';
 import type { Actor, BaseCtx, Change } from '../../ctx/ctx.ts';
 import type { Passed } from '../access/guard.ts';
+import type { Impor } from './impor-of.ts';
 import type { Objek } from './objek-of.ts';
 
 type Line = {
@@ -12,6 +13,7 @@ type Line = {
   hasil: number;
   change: Change;
   objek: Objek;
+  impor?: Impor | null;
 };
 
 const insertRows = rowInserter('log_aktivitas', {
@@ -36,7 +38,7 @@ export function insertLogAktivitas(lines: readonly Line[]): Writing {
   return insertRows(lines.map(toRow));
 }
 
-function toRow({ endpoint, passed, origin, hasil, change, objek }: Line) {
+function toRow({ endpoint, passed, origin, hasil, change, objek, impor }: Line) {
   const person = passed.actor ?? change.pelaku ?? passed.caller;
   return {
     kegiatan: endpoint.summary,
@@ -52,8 +54,14 @@ function toRow({ endpoint, passed, origin, hasil, change, objek }: Line) {
     objek_id: objek.objek_id,
     tentang_id: change.tentang_id ?? objek.tentang_id,
     sebelum: change.sebelum ?? null,
-    sesudah: change.sesudah ?? null,
+    sesudah: withImpor(impor, change.sesudah) ?? null,
   };
+}
+
+/** What an import changed, under which file it was and what was said of it. */
+function withImpor(impor: Line['impor'], sesudah: unknown): unknown {
+  if (!impor) return sesudah;
+  return { ...impor.dicatat, ...(Array.isArray(sesudah) || typeof sesudah !== 'object' ? { isi: sesudah } : sesudah) };
 }
 
 /** The name of the tenant that somebody is of. */

@@ -19,6 +19,7 @@ import { envelopeOf, hasilOf } from '../answer/envelope.ts';
 import { guard, type Passed } from '../access/guard.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import { isCostly } from './is-costly.ts';
+import { imporOf } from './impor-of.ts';
 import { objekOf } from './objek-of.ts';
 import { recordView } from './record-view.queries.ts';
 import { originOf } from '../../ctx/origin.ts';
@@ -129,6 +130,7 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
         hasil,
         origin: base.origin,
         objek: objekOf(request.params),
+        impor: imporOf(endpoint, input),
       };
       const serve = async () => {
         if (endpoint.together) return handle({ ...base, request: write, checkAnswer }, input);

@@ -5,6 +5,7 @@ import type { Db } from '../../db/open/open-db.ts';
 import { insertLogAktivitas } from './activity-log.queries.ts';
 import type { BaseCtx, Change, Effect } from '../../ctx/ctx.ts';
 import type { Passed } from '../access/guard.ts';
+import type { Impor } from './impor-of.ts';
 import type { Objek } from './objek-of.ts';
 import { isKeyTaken, recallAll } from './idempotency.ts';
 import { insertAnswered, type Key } from './idempotency.queries.ts';
@@ -18,6 +19,7 @@ export type Request = {
   hasil: number;
   origin: BaseCtx['origin'];
   objek: Objek;
+  impor?: Impor | null;
 };
 type Tools = Pick<BaseCtx, 'db' | 'afterCommit' | 'logChange'>;
 
@@ -48,7 +50,8 @@ export async function inRequestTransaction(
       const changes = change.tiap?.length ? change.tiap : [change];
       const lines = changes.map((one) => ({ ...request, change: one }));
       await writeAll(trx, [
-        request.endpoint.unrecorded ? undefined : insertLogAktivitas(lines),
+        // What is only tried has changed nothing.
+        request.endpoint.unrecorded || request.impor?.isUji ? undefined : insertLogAktivitas(lines),
         kept ? insertAnswered([kept]) : undefined,
       ]);
       return kept ? kept.answer : output;

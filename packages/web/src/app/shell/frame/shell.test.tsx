@@ -292,6 +292,26 @@ test('a super admin keeps his menu, and has the organisation that he entered bel
 });
 
 test.each([
+  ['a super admin', { is_super_admin: true, tenant_id: null }, '/dashboard'],
+  ['a viewer', { is_viewer: true, tenant_id: null }, '/viewer'],
+  ["a tenant's admin", { is_admin: true }, '/dashboard-tenant'],
+  ['a member of several, who begins there', {}, undefined],
+] as const)('without an organisation the chooser leads back to the first screen of %s', async (_, as, href) => {
+  givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ ...as, jumlah_organisasi: 2 }) },
+    organisasi: { listOrganisasi: () => givenPage([]) },
+  });
+  // From nowhere those above are led past it.
+  const app = await renderApp(href ?? '/pilihOrganisasi');
+  await expect.element(app.getByRole('heading', { level: 1 })).toBeVisible();
+  app.go('/pilihOrganisasi');
+  const back = app.getByRole('link', { name: 'Kembali' });
+  await expect.element(app.getByRole('heading', { level: 1 })).toBeVisible();
+  if (href) await expect.element(back).toHaveAttribute('href', href);
+  else await expect.element(back).not.toBeInTheDocument();
+});
+
+test.each([
   ['/organisasi/9/saldoCuti', { is_enable_fitur_cuti: false }, 'Fitur cuti tidak aktif di instansi ini.'],
   ['/organisasi/9/kategori', { is_disable_ketidakhadiran: true }, 'Ketidakhadiran dinonaktifkan untuk instansi ini.'],
 ])('leave that is switched off says so at %s, and leads an operator to its switch', async (address, config, text) => {

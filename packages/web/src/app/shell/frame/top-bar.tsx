@@ -10,6 +10,7 @@ import { Avatar } from '../../../ui/show/avatar.tsx';
 import { Link } from '../../../ui/show/link.tsx';
 import { hrefTo } from '../../../base/links/href-to.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
+import { berandaAtas } from '../../../base/session/beranda-atas.ts';
 import { hasAccess } from '../../../base/session/has-access.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import { Wordmark } from '../../../base/page/wordmark.tsx';
@@ -31,6 +32,7 @@ type Props = {
 export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, onAccount }: Props) {
   const { me, organisasi, izin } = session;
   const atChooser = current === 'organisasi.pilih';
+  const back = organisasi ? hrefTo('home', { organisasi_id: organisasi.organisasi_id }) : berandaAtas(me)?.href;
   const mayChoose =
     (me.is_super_admin || me.is_viewer || me.is_pemantau) && hasAccess(izin, 'organisasi.index') && !atChooser;
   return (
@@ -53,8 +55,8 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
         <Wordmark />
       </Link>
       {organisasi && isTerhubung(organisasi) && <LicenceBadge organisasi={organisasi} />}
-      {atChooser && organisasi && (
-        <Link href={hrefTo('home', { organisasi_id: organisasi.organisasi_id })} className={classes['chip']}>
+      {atChooser && back && (
+        <Link href={back} className={classes['chip']}>
           <IconArrowLeft size={15} stroke={2} aria-hidden="true" />
           Kembali
         </Link>

@@ -4,8 +4,8 @@ import type { TestServer } from './start-test-server.ts';
 
 /** An office with weekdays of work, an operator, and annual leave of 12 days; its ledger is empty. */
 export function leaveOffices({ given, as }: TestServer) {
-  return async (fields: Record<string, unknown> = {}) => {
-    const organisasi = await given.organisasi();
+  return async (fields: Record<string, unknown> = {}, at: Parameters<typeof given.organisasi>[0] = {}) => {
+    const organisasi = await given.organisasi(at);
     const orang = await given.orang('operator', organisasi);
     const operator = as(orang);
     const url = `/orgs/${organisasi.organisasi_id}`;

@@ -1,17 +1,16 @@
 import sharp from 'sharp';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
-import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { comparing } from '../../testing/compare-afresh.ts';
 import { jam, scheduling } from '../../testing/given-jadwal.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { computeHari } from './compute-hari.ts';
-import { listHariOf } from '../rekap/hari-anggota.queries.ts';
 
 const server = await startTestServer();
-const { given, all, db, app, clock, openSesi } = server;
+const { given, all, app, clock, openSesi } = server;
 const { jadwal } = presensiBuilders(all);
 const { closeDays } = scheduling(server);
+const compare = comparing(server);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 const range = { tgl_awal: '2026-11-16', tgl_akhir: '2026-11-20' };
@@ -86,33 +85,6 @@ async function school() {
   };
 }
 
-/** What the stored days say, and what they come to when all of them are derived afresh. */
-async function compare({
-  tenant_id,
-  organisasi_id,
-  user_id,
-}: {
-  tenant_id: number;
-  organisasi_id: number;
-  user_id: number;
-}) {
-  const organisasi = { tenant_id, organisasi_id };
-  return inScope(db, { lingkup: 'organisasi', ...organisasi }, async (trx) => {
-    const stored = await listHariOf(trx, organisasi_id, user_id, range);
-    const { rows } = await computeHari({ db: trx, now: clock.now, organisasi }, [user_id], range);
-    const brief = (row: (typeof rows)[number]) => ({
-      ...row,
-      potongan: Number(row.potongan),
-      hari_cuti: Number(row.hari_cuti),
-      terbuka_sampai: row.terbuka_sampai && Date.parse(row.terbuka_sampai),
-    });
-    return {
-      stored: stored.map((row) => brief(row)),
-      fresh: JSON.parse(JSON.stringify(rows.map((row) => brief(row)))) as unknown,
-    };
-  });
-}
-
 test.each([1, 2, 3, 4])(
   'two operators and the member changing everything at once leave what a fresh derivation gives (%d)',
   async () => {
@@ -141,7 +113,7 @@ test.each([1, 2, 3, 4])(
     const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(15);
-    const { stored, fresh } = await compare(member);
+    const { stored, fresh } = await compare(member, range);
     expect(stored).toHaveLength(5);
     expect(stored.map((row) => ({ ...row }))).toEqual(fresh);
   },

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { useTenantList } from '../base/filters/use-tenant-list.ts';
+import { useTenantList } from '../base/pickers/use-tenant-list.ts';
 import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
 import { FilterChips } from '../ui/show/filter-chips.tsx';
 import type { FilterLog } from './filter-log.ts';

@@ -6,7 +6,7 @@ import { KolomAtributPicker } from '../../atribut/kolom-atribut-picker.tsx';
 import { useGrupPicker } from '../../base/pickers/use-grup-picker.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
-import { useFilterListsDue } from '../../base/filters/use-filter-lists-due.ts';
+import { useFilterListsDue } from '../../base/pickers/use-filter-lists-due.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useLokasiPicker } from '../../base/pickers/use-lokasi-picker.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
-import { useTenantList } from '../../base/filters/use-tenant-list.ts';
+import { useTenantList } from '../../base/pickers/use-tenant-list.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useManages } from '../../base/session/use-manages.ts';
 import { UnduhXlsxButton } from '../../base/unduhan/unduh-xlsx-button.tsx';

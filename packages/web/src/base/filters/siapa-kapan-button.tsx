@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { useSiapaLists } from './use-siapa-lists.ts';
+import { useSiapaLists } from '../pickers/use-siapa-lists.ts';
 import { countSiapaKapan, type SiapaKapan } from './siapa-kapan.ts';
 
 const SiapaKapanDialog = lazy(async () => ({ default: (await import('./siapa-kapan-dialog.tsx')).SiapaKapanDialog }));

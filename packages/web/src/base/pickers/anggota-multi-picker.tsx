@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFilterList } from '../filters/use-filter-list.ts';
+import { useFilterList } from './use-filter-list.ts';
 import { api } from '../api/api.ts';
 import type { FieldProps } from '../../ui/form/field-props.ts';
 import { MultiPicker } from '../../ui/form/multi-picker.tsx';

@@ -1,6 +1,6 @@
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import type { FieldProps } from '../../ui/form/field-props.ts';
-import { useFilterList } from '../filters/use-filter-list.ts';
+import { useFilterList } from './use-filter-list.ts';
 import { useGrupPicker } from './use-grup-picker.ts';
 
 type Props<Empty> = Omit<FieldProps, 'label'> & {

@@ -4,7 +4,7 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
-import { useFilterList } from '../../base/filters/use-filter-list.ts';
+import { useFilterList } from '../../base/pickers/use-filter-list.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';

@@ -4,7 +4,7 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { lazy, Suspense, useState } from 'react';
 import type { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { useSiapaLists } from '../../base/filters/use-siapa-lists.ts';
+import { useSiapaLists } from '../../base/pickers/use-siapa-lists.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListQuery } from '../../ui/table/list-query.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';

@@ -1,5 +1,5 @@
 import type { Pemilik } from '../../base/api/pemilik.ts';
-import { useFilterList } from '../../base/filters/use-filter-list.ts';
+import { useFilterList } from '../../base/pickers/use-filter-list.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import type { FilterRentang } from './filter-rentang.ts';

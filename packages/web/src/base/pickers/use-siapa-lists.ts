@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
-import { useGrupPicker } from '../pickers/use-grup-picker.ts';
+import { useGrupPicker } from './use-grup-picker.ts';
 import { useFilterListsDue } from './use-filter-lists-due.ts';
 
 /** Has the members and groups of a filter dialog there when it opens: fetched 2 seconds after its screen was opened. */

@@ -60,6 +60,9 @@ export const UnduhHarianInput = z.object({
   ...FilterHarian,
   q: PageInput.shape.q,
   format: z._default(z.enum(['xlsx', 'pdf']), 'xlsx'),
+  /** What a PDF shows besides: where each record is from, and its photo. */
+  sumber: z._default(z.boolean(), true),
+  foto: z._default(z.boolean(), false),
 });
 export type UnduhHarianInput = z.output<typeof UnduhHarianInput>;
 

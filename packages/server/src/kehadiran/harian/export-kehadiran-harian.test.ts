@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readXlsx } from 'hucre/xlsx';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { lembarLaporan } from '../../testing/lembar-laporan.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
@@ -55,6 +56,37 @@ test('the page to print has letterhead, rows, signature and a code that leads to
   const page = await app.inject(path);
   expect(page.body).toContain('Jumat, 20 November 2026');
   expect(page.body).toContain('1 hadir');
+});
+
+test('a page to print shows photos and sources as one chooses; whose photo it shows reads who took it along', async () => {
+  clock.now = new Date('2026-11-20T00:07:00Z');
+  const { organisasi, url, operator } = await office();
+  const berfoto = await given.anggota(organisasi, { nama: 'Rina Berfoto' });
+  const png = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
+  const foto = new File([new Uint8Array(png)], 'wajah.png', { type: 'image/png' });
+  const isi = { waktu_klien: clock.now.toISOString(), foto };
+  const tap = await as(berfoto).form('POST', url, isi, { 'idempotency-key': crypto.randomUUID() });
+  expect(tap.status).toBe(201);
+  const print = async (pilihan: string) => (await operator.get(`${url}/kehadiran/unduh?format=pdf${pilihan}`)).raw;
+  const wordsOf = (pdf: Buffer) => execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
+  const facesOf = (pdf: Buffer) =>
+    execFileSync('pdfimages', ['-list', '-'], { input: pdf })
+      .toString()
+      .match(/\bjpeg\b/g)?.length ?? 0;
+  const seen = async () => ((await as(berfoto).get('/log/foto-saya')).body.data as { data: object[] }).data.length;
+
+  const plain = await print('');
+  expect([facesOf(plain), wordsOf(plain).includes('Sumber'), await seen()]).toEqual([0, true, 0]);
+  const bare = await print('&sumber=0');
+  expect([facesOf(bare), wordsOf(bare).includes('Sumber')]).toEqual([0, false]);
+  const full = await print('&foto=1');
+  expect([facesOf(full), wordsOf(full).includes('Foto'), await seen()]).toEqual([1, true, 1]);
+
+  const pemantau = as(await given.pemantau(organisasi));
+  expect((await pemantau.get(`${url}/kehadiran/unduh?format=pdf`)).status).toBe(200);
+  expect((await pemantau.get(`${url}/kehadiran/unduh?format=pdf&foto=1`)).body.error).toBe('akses.hak_pantau');
 });
 
 test('a code that nobody printed leads nowhere', async () => {

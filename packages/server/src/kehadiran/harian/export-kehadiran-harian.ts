@@ -3,13 +3,20 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 import { closeHari } from '../turunan/close-hari.ts';
+import { loadFotoHarian } from './load-foto-harian.ts';
 import { loadTabelHarian } from './load-tabel-harian.ts';
 import { requireSudahTiba } from './require-sudah-tiba.ts';
 
 /** Kehadiran Harian as a workbook or as a page to print and sign: the same rows and counts as on the screen. */
 export async function exportKehadiranHarian(ctx: OrganisasiCtx, input: UnduhHarianInput): Promise<Download> {
-  const { format, tanggal = ctx.today, group_id, q, keadaan } = input;
+  const { format, tanggal = ctx.today, group_id, q, keadaan, sumber, foto } = input;
   requireSudahTiba(tanggal, ctx.today);
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
-  return writeLaporan(ctx, await loadTabelHarian(ctx, { tanggal, group_id, q, keadaan }), format);
+  const isPdf = format === 'pdf';
+  const tabel = await loadTabelHarian(
+    ctx,
+    { tanggal, group_id, q, keadaan },
+    isPdf ? { sumber, ...(foto && { foto: (rows) => loadFotoHarian(ctx, rows) }) } : {},
+  );
+  return writeLaporan(ctx, tabel, format);
 }

@@ -1,4 +1,4 @@
-import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { BarisKehadiran, RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
 import { toTabelLaporan } from '../../platform/print/laporan/to-tabel-laporan.ts';
@@ -8,11 +8,21 @@ import { toBarisKehadiran } from '../riwayat/to-baris-kehadiran.ts';
 import { countHarian, listHarian, type SaringHarian } from './harian.queries.ts';
 import { KOLOM_HARIAN } from './kolom-harian.ts';
 
+type Lengkap = {
+  sumber?: boolean;
+  /** The pictures that stand beside the rows. */
+  foto?: (rows: readonly BarisKehadiran[]) => Promise<(Uint8Array | null)[]>;
+};
+
 /** Kehadiran Harian as a report: the rows and counts of the screen. */
-export async function loadTabelHarian(ctx: LaporanCtx, saring: SaringHarian): Promise<TabelLaporan> {
+export async function loadTabelHarian(
+  ctx: LaporanCtx,
+  saring: SaringHarian,
+  { sumber = true, foto }: Lengkap = {},
+): Promise<TabelLaporan> {
   const { tanggal } = saring;
   const range = { tgl_awal: tanggal, tgl_akhir: tanggal };
-  const rows = await listHarian(ctx, saring, {});
+  const rows = await toBarisKehadiran(ctx, await listHarian(ctx, saring, {}));
   return toTabelLaporan({
     judul: 'Kehadiran Harian',
     sebutan: tanggalPanjang(tanggal),
@@ -20,8 +30,9 @@ export async function loadTabelHarian(ctx: LaporanCtx, saring: SaringHarian): Pr
     ringkasan: kalimatRingkasan(await countHarian(ctx, saring)),
     keadaan: await findKeadaan(ctx.db, { organisasi_id: ctx.organisasi.organisasi_id, range }),
     sumber: { jenis: 'harian', minta: saring },
-    kolom: KOLOM_HARIAN,
-    rows: await toBarisKehadiran(ctx, rows),
+    kolom: sumber ? KOLOM_HARIAN : KOLOM_HARIAN.filter(({ judul }) => judul !== 'Sumber'),
+    rows,
+    ...(foto && { gambar: { judul: 'Foto', baris: await foto(rows) } }),
   });
 }
 

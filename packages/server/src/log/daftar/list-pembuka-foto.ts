@@ -6,10 +6,15 @@ import { listPembuka } from './log.queries.ts';
 
 type Call = typeof log.listPembukaFoto;
 
-const { foto, presensi, cuti, klaimPresensi } = contract;
-const MEMBUKA = [foto.getFoto, presensi.getFotoPresensi, cuti.getLampiranCuti, klaimPresensi.getLampiranKlaim].map(
-  ({ summary }) => summary,
-);
+const { foto, presensi, cuti, klaimPresensi, kehadiran } = contract;
+const MEMBUKA = [
+  foto.getFoto,
+  presensi.getFotoPresensi,
+  cuti.getLampiranCuti,
+  klaimPresensi.getLampiranKlaim,
+  // About somebody only where his photo was in it.
+  kehadiran.exportKehadiranHarian,
+].map(({ summary }) => summary);
 
 /** Who opened a photo or an attachment of the caller's, the latest first (aturan/log#foto-sendiri). */
 export async function listPembukaFoto({ db, actor }: UserCtx, input: Input<Call>): Promise<Output<Call>> {

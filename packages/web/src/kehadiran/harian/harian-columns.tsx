@@ -1,6 +1,7 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { SumberCell } from './sumber-cell.tsx';
 import { HARI_COLUMNS } from '../hari/hari-columns.tsx';
 
 /** Who was there on one date; the date itself stands above the list. */
@@ -11,5 +12,7 @@ export const HARIAN_COLUMNS: Column<BarisKehadiran>[] = [
     cell: ({ anggota }) => <AnggotaAvatar anggota={anggota} detail={anggota.nip} />,
   },
   { key: 'grup', header: 'Grup', cell: ({ anggota }) => anggota.nama_group ?? '–' },
-  ...HARI_COLUMNS,
+  ...HARI_COLUMNS.slice(0, -1),
+  { key: 'sumber', header: 'Sumber', card: 'hidden', cell: (baris) => <SumberCell {...baris} /> },
+  ...HARI_COLUMNS.slice(-1),
 ];

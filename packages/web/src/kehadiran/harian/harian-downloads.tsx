@@ -1,15 +1,22 @@
 import type { UnduhHarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import { Button } from '@mantine/core';
+import IconColumnRemove from '@tabler/icons-react/dist/esm/icons/IconColumnRemove.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXls from '@tabler/icons-react/dist/esm/icons/IconFileTypeXls.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconPhotoDown from '@tabler/icons-react/dist/esm/icons/IconPhotoDown.mjs';
 import { useMutation } from '@tanstack/react-query';
+import { ActionMenu } from '../../ui/layer/action-menu.tsx';
 import { api } from '../../base/api/api.ts';
 
-type Props = { input: Omit<UnduhHarianInput, 'format'> & { page?: number } };
+const icon = { size: 17, 'aria-hidden': true } as const;
+
+type Props = { input: Omit<UnduhHarianInput, 'format' | 'sumber' | 'foto'> & { page?: number } };
 
 /** The day as the list shows it, all pages of it, in a file. */
 export function HarianDownloads({ input: { page: _page, ...input } }: Props) {
   const download = useMutation(api.kehadiran.exportKehadiranHarian.save());
+  const print = (isi: { sumber?: boolean; foto?: boolean }) => download.mutate({ ...input, format: 'pdf', ...isi });
   const busy = download.isPending ? download.variables.format : undefined;
   return (
     <>
@@ -24,10 +31,23 @@ export function HarianDownloads({ input: { page: _page, ...input } }: Props) {
       <Button
         loading={busy === 'pdf'}
         leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => download.mutate({ ...input, format: 'pdf' })}
+        onClick={() => print({})}
       >
         Unduh PDF
       </Button>
+      <ActionMenu
+        label="PDF lain"
+        loading={busy === 'pdf'}
+        actions={[
+          { label: 'PDF dengan foto', icon: <IconPhoto {...icon} />, onClick: () => print({ foto: true }) },
+          { label: 'PDF tanpa sumber', icon: <IconColumnRemove {...icon} />, onClick: () => print({ sumber: false }) },
+          {
+            label: 'PDF dengan foto, tanpa sumber',
+            icon: <IconPhotoDown {...icon} />,
+            onClick: () => print({ foto: true, sumber: false }),
+          },
+        ]}
+      />
     </>
   );
 }

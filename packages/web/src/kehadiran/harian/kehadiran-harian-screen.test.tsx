@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenBaris, givenRingkasan } from '../../testing/given-kehadiran.ts';
+import { givenBaris, givenEvent, givenRingkasan } from '../../testing/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -64,6 +64,26 @@ test('the file holds what the list is narrowed to', async () => {
   await expect
     .poll(() => server.lastOf('kehadiran.exportKehadiranHarian'))
     .toMatchObject({ organisasi_id: 9, tanggal: '2026-11-18', keadaan: 'terlambat', format: 'pdf' });
+});
+
+test('each row says where its record is from, and where a photo proves it; the file may show the photos', async () => {
+  const foto = givenEvent({ ada_foto: true });
+  const server = givenDay();
+  server.answers.kehadiran = {
+    ...server.answers.kehadiran,
+    listKehadiranHarian: () => ({
+      ...givenPage([givenBaris({ sumber_masuk: 'manual', presensi: [foto] }), late]),
+      tanggal: '2026-11-20',
+      ringkasan: givenRingkasan(),
+    }),
+  };
+  const screen = await open();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*Presensi swafoto.*ada foto/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'PDF lain' }).click();
+  await screen.getByRole('menuitem', { name: 'PDF dengan foto', exact: true }).click();
+  await expect
+    .poll(() => server.lastOf('kehadiran.exportKehadiranHarian'))
+    .toMatchObject({ format: 'pdf', foto: true });
 });
 
 test('an address with a date that has not come says so at the date, and another date helps', async () => {

@@ -20,7 +20,8 @@ export async function recordView(db: Db, request: Request & { change: Change }):
   if (isPicture && (change.tentang_id ?? objek.tentang_id) === user_id) return;
   await inScope(db, passed.scope, async (trx) => {
     if (isPicture && (await isSeen(trx, request))) return;
-    await writeAll(trx, [insertLogAktivitas([request])]);
+    const changes = change.tiap?.length ? change.tiap : [change];
+    await writeAll(trx, [insertLogAktivitas(changes.map((one) => ({ ...request, change: one })))]);
   });
 }
 

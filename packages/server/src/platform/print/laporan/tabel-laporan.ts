@@ -2,6 +2,7 @@ import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Sel } from '../../files/xlsx/kolom.ts';
 import type { Keadaan } from '../keadaan.ts';
 import type { Sumber } from '../verifikasi/verifikasi-upward.ts';
+import type { PdfTabel } from '../pdf/pdf-tabel.ts';
 import type { KolomCetak } from '../kolom-cetak.ts';
 
 /** A report before it is a file: what it is called, what stands under its title, and its rows. */
@@ -22,6 +23,8 @@ export type TabelLaporan = {
   baris: Sel[][];
   /** What it can be made of again, for whoever holds a print to compare. */
   sumber?: Sumber;
+  /** A picture of each row, which a PDF prints after its columns. */
+  gambar?: PdfTabel['gambar'];
   /** The last row, which says what the others come to. */
   jumlah?: Sel[];
 };

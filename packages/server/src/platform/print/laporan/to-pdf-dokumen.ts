@@ -12,7 +12,7 @@ type Penerbit = { kop: KopSurat; today: Tanggal; alamat_verifikasi: string };
 
 /** A report as pages to print: of its columns those that are printed. */
 export function toPdfDokumen(tabel: TabelLaporan, { kop, today, alamat_verifikasi }: Penerbit): PdfDokumen {
-  const { judul, sebutan, ringkasan, keadaan, identitas, arti, kolom, baris, jumlah } = tabel;
+  const { judul, sebutan, ringkasan, keadaan, identitas, arti, kolom, baris, jumlah, gambar } = tabel;
   const printed = kolom.flatMap((one, i) => (one.bagian > 0 ? [{ ...one, i }] : []));
   const cellsOf = (row: TabelLaporan['baris'][number]) => printed.map(({ i, jenis }) => textOfSel(row[i], jenis));
   return {
@@ -25,6 +25,7 @@ export function toPdfDokumen(tabel: TabelLaporan, { kop, today, alamat_verifikas
     kolom: printed.map(toPdfKolom),
     baris: baris.map(cellsOf),
     jumlah: jumlah && cellsOf(jumlah),
+    gambar,
     pengesahan: { today, alamat_verifikasi },
   };
 }

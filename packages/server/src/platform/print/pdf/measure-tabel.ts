@@ -10,8 +10,11 @@ const SIZES = { utuh: [8.5, 8, 7.5, 7], terlipat: [8, 7.5, 7, 6.5, 6, 5.5, 5] };
 /** A column is never narrower than this, so that an empty one can be written in. */
 const SEMPIT = 9;
 
-/** In which size, and how wide each column of, a table fills its page; and how wide a text is then. */
-export function measureTabel(pdf: typeof PDFDocument, tabel: PdfTabel) {
+/**
+ * In which size, and how wide each column of, a table fills its page; and how wide a text is then. The last column is
+ * at least `terakhir` points wide, for the pictures that stand in it.
+ */
+export function measureTabel(pdf: typeof PDFDocument, tabel: PdfTabel, terakhir = 0) {
   const { left, right } = pdf.page.margins;
   const total = pdf.page.width - left - right;
   for (const [cara, lebar] of [
@@ -20,7 +23,7 @@ export function measureTabel(pdf: typeof PDFDocument, tabel: PdfTabel) {
   ] as const) {
     for (const size of SIZES[cara]) {
       const widthOf = measureTexts(pdf, size);
-      const widths = lebar(needsOf(tabel, widthOf), total);
+      const widths = lebar(needsOf(tabel, widthOf, terakhir), total);
       if (widths) return { size, widths, widthOf };
     }
   }
@@ -51,7 +54,7 @@ function measureTexts(pdf: typeof PDFDocument, size: number): WidthOf {
   };
 }
 
-function needsOf({ kolom, baris, jumlah }: PdfTabel, widthOf: WidthOf) {
+function needsOf({ kolom, baris, jumlah }: PdfTabel, widthOf: WidthOf, terakhir: number) {
   const needs = kolom.map(({ judul, bagian }, i) => {
     const need = { kata: SEMPIT, baris: SEMPIT, bagian };
     const add = (text: string, isTebal: boolean) => {
@@ -65,6 +68,8 @@ function needsOf({ kolom, baris, jumlah }: PdfTabel, widthOf: WidthOf) {
     for (const row of baris) if (row[i]) add(row[i], false);
     return need;
   });
+  const last = needs.at(-1);
+  if (last && terakhir > 0) last.kata = last.baris = Math.max(last.kata, terakhir);
   const alike = needs.filter((_, i) => kolom[i]?.sama);
   for (const need of alike) {
     need.kata = Math.max(...alike.map(({ kata }) => kata));

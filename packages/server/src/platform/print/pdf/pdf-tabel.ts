@@ -15,7 +15,12 @@ export type PdfTabel = {
   baris: readonly (readonly string[])[];
   /** The last row, which says what the others come to. */
   jumlah?: readonly string[] | undefined;
+  /** A picture for each row, as JPEG or PNG, in a column of its own at the end. */
+  gambar?: { judul: string; baris: readonly (Uint8Array | null)[] } | undefined;
 };
+
+/** How large a picture in a row is printed, in points. */
+export const GAMBAR = { lebar: 27, tinggi: 36 };
 
 /** The headings over the header: from which column to which, without one for columns that stand alone. */
 export function kelompokOf(kolom: readonly PdfKolom[]) {

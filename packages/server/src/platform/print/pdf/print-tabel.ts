@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { BIASA, TEBAL } from './huruf.ts';
 import { measureTabel, PADDING } from './measure-tabel.ts';
-import { kelompokOf, type PdfTabel } from './pdf-tabel.ts';
+import { GAMBAR, kelompokOf, type PdfTabel } from './pdf-tabel.ts';
 import { isSebaris, printSel, type MacamBaris } from './print-sel.ts';
 
 /** How many of the last rows stay with what follows the table. */
@@ -13,8 +13,9 @@ const KEPT_ROWS = 2;
  */
 export function printTabel(pdf: typeof PDFDocument, tabel: PdfTabel, tinggiSesudah: number): void {
   const { left, bottom } = pdf.page.margins;
-  const { kolom, baris, jumlah } = tabel;
-  const { size, widths, widthOf } = measureTabel(pdf, tabel);
+  const { kolom, baris, jumlah } = withGambar(tabel);
+  const gambar = tabel.gambar?.baris;
+  const { size, widths, widthOf } = measureTabel(pdf, { kolom, baris, jumlah }, gambar && GAMBAR.lebar + 2 * PADDING);
   const header = kolom.map(({ judul }) => judul);
   const groups = kelompokOf(kolom);
   const hasGroups = groups.some(({ judul }) => judul !== undefined);
@@ -47,11 +48,16 @@ export function printTabel(pdf: typeof PDFDocument, tabel: PdfTabel, tinggiSesud
     pdf.x = left;
     pdf.y = y + height;
   };
-  const printRow = (cells: readonly string[], macam: MacamBaris) => {
-    const height = heightOf(cells, macam);
+  const printRow = (cells: readonly string[], macam: MacamBaris, picture?: Uint8Array | null) => {
+    const height = picture ? Math.max(heightOf(cells, macam), GAMBAR.tinggi + 2 * PADDING) : heightOf(cells, macam);
     makeRoom(height);
+    const { y } = pdf;
     const row = cells.map((text, i) => ({ text, width: widths[i] ?? 0, rata: kolom[i]?.rata ?? ('left' as const) }));
     printCells(row, macam, height);
+    if (picture) {
+      const x = pdf.page.width - pdf.page.margins.right - GAMBAR.lebar - PADDING;
+      pdf.image(Buffer.from(picture), x, y + PADDING, { width: GAMBAR.lebar, height: GAMBAR.tinggi });
+    }
   };
   const printHeader = () => {
     if (hasGroups) {
@@ -82,11 +88,22 @@ export function printTabel(pdf: typeof PDFDocument, tabel: PdfTabel, tinggiSesud
   const last = jumlah ? heightOf(jumlah, 'jumlah') : 0;
   for (const [index, cells] of baris.entries()) {
     if (index === Math.max(0, baris.length - KEPT_ROWS)) {
-      const rest = baris.slice(index).reduce((sum, row) => sum + heightOf(row, 'isi'), 0);
+      const isi = (row: readonly string[]) => Math.max(heightOf(row, 'isi'), gambar ? GAMBAR.tinggi + 2 * PADDING : 0);
+      const rest = baris.slice(index).reduce((sum, row) => sum + isi(row), 0);
       makeRoom(rest + last + tinggiSesudah);
     }
-    printRow(cells, 'isi');
+    printRow(cells, 'isi', gambar?.[index]);
   }
   if (jumlah) printRow(jumlah, 'jumlah');
   pdf.font(BIASA);
+}
+
+/** The table with an empty cell in each row where its picture goes. */
+function withGambar({ kolom, baris, jumlah, gambar }: PdfTabel): Omit<PdfTabel, 'gambar'> {
+  if (!gambar) return { kolom, baris, jumlah };
+  return {
+    kolom: [...kolom, { judul: gambar.judul, bagian: 0, rata: 'center' }],
+    baris: baris.map((row) => [...row, '']),
+    jumlah: jumlah && [...jumlah, ''],
+  };
 }

@@ -1,0 +1,30 @@
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { VisuallyHidden } from '@mantine/core';
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import { SUMBER_WORDS } from '../hari/sumber-words.ts';
+import classes from './sumber-cell.module.css';
+
+/** Where the day's arrival is from, else its departure; and that there is a photo, which the row's detail shows. */
+export function SumberCell({ sumber_masuk, sumber_pulang, presensi }: BarisKehadiran) {
+  const sumber = sumber_masuk ?? sumber_pulang;
+  const hasFoto = presensi.some(({ ada_foto }) => ada_foto);
+  if (!sumber && !hasFoto) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>Tidak ada</VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <span className={classes['cell']}>
+      {sumber && SUMBER_WORDS[sumber]}
+      {hasFoto && (
+        <>
+          <IconCamera size={15} stroke={1.75} aria-hidden="true" />
+          <VisuallyHidden>ada foto</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

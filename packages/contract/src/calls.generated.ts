@@ -318,6 +318,11 @@ export const CALLS = {
     "listKetukanTertahan": "GET /orgs/{organisasi_id}/ketukan-tertahan",
     "decideKetukanTertahan": "PUT /orgs/{organisasi_id}/ketukan-tertahan/{tertahan_id}"
   },
+  "perintahMesin": {
+    "listPerintahMesin": "GET /orgs/{organisasi_id}/devices/{perangkat_id}/perintah",
+    "submitPerintahMesin": "POST /orgs/{organisasi_id}/devices/{perangkat_id}/perintah",
+    "cancelPerintahMesin": "DELETE /orgs/{organisasi_id}/devices/{perangkat_id}/perintah/{kelompok}"
+  },
   "kehadiran": {
     "listRiwayatKehadiran": "GET /orgs/{organisasi_id}/presensi",
     "listRiwayatAnggota": "GET /orgs/{organisasi_id}/presensi/riwayat/{user_id}",
@@ -380,9 +385,9 @@ export const CALLS = {
   "jadwalKerja": {
     "listJadwalKerja": "GET /orgs/{organisasi_id}/jadwal-kerja",
     "addJadwalKerja": "POST /orgs/{organisasi_id}/jadwal-kerja",
-    "getJadwalKerja": "GET /orgs/{organisasi_id}/jadwal-kerja/{settingJadwal_id}",
-    "changeJadwalKerja": "PUT /orgs/{organisasi_id}/jadwal-kerja/{settingJadwal_id}",
-    "removeJadwalKerja": "DELETE /orgs/{organisasi_id}/jadwal-kerja/{settingJadwal_id}",
+    "getJadwalKerja": "GET /orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}",
+    "changeJadwalKerja": "PUT /orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}",
+    "removeJadwalKerja": "DELETE /orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}",
     "assignJadwalAnggota": "POST /orgs/{organisasi_id}/set-jadwal-user",
     "assignJadwalGrup": "POST /orgs/{organisasi_id}/set-jadwal-group"
   },

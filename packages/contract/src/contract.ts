@@ -77,6 +77,7 @@ import { pengaturan } from './pengaturan/pengaturan.contract.ts';
 import { pengaturanTenant } from './pengaturan/pengaturan-tenant.contract.ts';
 import { pengumuman } from './pengumuman/pengumuman.contract.ts';
 import { perangkat } from './perangkat/daftar/perangkat.contract.ts';
+import { perintahMesin } from './perangkat/perintah/perintah-mesin.contract.ts';
 import { ketukanTertahan } from './perangkat/tertahan/ketukan-tertahan.contract.ts';
 import { persetujuan } from './persetujuan/persetujuan.contract.ts';
 import { presensi } from './presensi/ketukan/presensi.contract.ts';
@@ -135,6 +136,7 @@ export const contract = {
   putusanPresensi,
   perangkat,
   ketukanTertahan,
+  perintahMesin,
   kehadiran,
   dashboard,
   analitik,

@@ -39,6 +39,7 @@ export const JENIS_OBJEK: Readonly<Record<string, string>> = {
 /** Told as an object in a line, though nobody looks for it by its number: people and places have fields of their own. */
 const LAIN: Readonly<Record<string, string>> = {
   jenis: 'Tindak lanjut',
+  kelompok: 'Perintah mesin',
   kode_organisasi: 'Instansi berkode',
   kode_pembayaran: 'Pembayaran',
   no_reg: 'Nomor registrasi',

@@ -28,5 +28,18 @@ export const PERANGKAT_ERRORS = {
     status: 433,
     message: 'PIN {pin} belum milik siapa pun. Pasangkan dahulu dengan anggotanya',
   },
+  'perangkat.tidak_didengar': {
+    status: 433,
+    message: 'Mesin ini tidak aktif, jadi tidak mengambil perintah. Aktifkan dahulu',
+  },
+  'perangkat.perintah_menunggu': {
+    status: 433,
+    message: 'Perintah yang sama masih menunggu mesinnya. Batalkan dahulu, atau tunggu',
+  },
+  'perangkat.tanpa_pin': {
+    status: 433,
+    message: 'Belum ada anggota aktif yang mempunyai PIN. Isi PIN di data anggotanya',
+  },
+  'perangkat.perintah_gone': { status: 433, message: 'Perintah ini sudah diambil mesinnya. Muat ulang daftarnya' },
   'perangkat.baris_rusak': { status: 433, message: 'Baris ini tidak dapat dibaca, jadi hanya dapat dibuang' },
 } as const;

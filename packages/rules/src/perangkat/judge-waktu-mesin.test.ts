@@ -5,11 +5,12 @@ const NOW = Date.parse('2026-11-20T00:00:00Z');
 const MENIT = 60_000;
 const JAM = 60 * MENIT;
 const HARI = 24 * JAM;
-const judge = (lalu: number, tersambung: number | null) =>
+const judge = (lalu: number, tersambung: number | null, is_diminta = false) =>
   judgeWaktuMesin({
     waktu: NOW - lalu,
     diterima: NOW,
     tersambung_sejak: tersambung === null ? null : NOW - tersambung,
+    is_diminta,
   });
 
 test.each([
@@ -22,4 +23,10 @@ test.each([
   ['a clock that begins at 2000', 26 * 365 * HARI, null, 'lampau'],
 ] as const)('%s', (_, lalu, tersambung, expected) => {
   expect(judge(lalu, tersambung)).toBe(expected);
+});
+
+test('lines that were asked for may come late, and are no more in time for it', () => {
+  expect(judge(HARI, 3 * HARI, true)).toBeNull();
+  expect(judge(-HARI, 3 * HARI, true)).toBe('depan');
+  expect(judge(500 * HARI, null, true)).toBe('lampau');
 });

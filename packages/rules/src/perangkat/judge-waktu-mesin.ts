@@ -4,6 +4,8 @@ export type WaktuMesin = {
   diterima: number;
   /** Since when the machine has been in contact without a break; null where it was away until now. */
   tersambung_sejak: number | null;
+  /** Somebody asked for the lines of its day again. */
+  is_diminta: boolean;
 };
 
 const MENIT = 60_000;
@@ -19,10 +21,11 @@ export function judgeWaktuMesin({
   waktu,
   diterima,
   tersambung_sejak,
+  is_diminta,
 }: WaktuMesin): 'depan' | 'lampau' | 'tertinggal' | null {
   if (waktu > diterima + KE_DEPAN) return 'depan';
   if (waktu < diterima - TERLAMA) return 'lampau';
   const isWithinContact = tersambung_sejak !== null && waktu > tersambung_sejak;
-  if (isWithinContact && waktu < diterima - TERTUNDA) return 'tertinggal';
+  if (isWithinContact && !is_diminta && waktu < diterima - TERTUNDA) return 'tertinggal';
   return null;
 }

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import { PageHeader } from '../ui/show/page-header.tsx';
 import { NumberTable } from '../ui/show/number-table.tsx';
 import { TrendChart } from '../ui/show/trend-chart.tsx';
 import { PasangMesinCard } from './pasang-mesin-card.tsx';
+import { PerintahCard } from './perintah-card.tsx';
 import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
 import { PerangkatMenu } from './perangkat-menu.tsx';
 import classes from './perangkat.module.css';
@@ -91,6 +93,12 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
             />
           </Card>
           <TertahanCard organisasi_id={organisasi_id} perangkat_id={perangkat_id} canWrite={canWrite} />
+          <PerintahCard
+            organisasi_id={organisasi_id}
+            perangkat_id={perangkat_id}
+            nama={mesin.nama}
+            canWrite={canWrite && mesin.status === STATUS_RECORD.aktif}
+          />
           <PasangMesinCard alamat={location.origin} />
           <PerangkatFormDialog
             organisasi_id={organisasi_id}

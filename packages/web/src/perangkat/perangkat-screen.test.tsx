@@ -47,6 +47,23 @@ const TERTAHAN = {
   diterima_pada: '2026-11-20T00:00:00Z',
 } as const;
 
+const PERINTAH = {
+  kelompok: '1b671a64-40d5-491e-99b0-da01ff1f3341',
+  jenis: 'kirim_ulang',
+  pin: null,
+  from: '2026-11-01',
+  to: '2026-11-03',
+  jumlah: 1,
+  menunggu: 1,
+  terkirim: 0,
+  selesai: 0,
+  gagal: 0,
+  batal: 0,
+  dibuat_pada: '2026-11-20T00:00:00Z',
+  dibuat_oleh: 'Dian Puspita',
+  dijawab_pada: null,
+} as const;
+
 const lokasi = {
   lokasi_presensi_id: 3,
   nama: 'Sekolah',
@@ -75,6 +92,11 @@ function givenMesin() {
           throw new Refusal('perangkat.nomor_seri_refused', { nomor_seri: ['Tidak dapat didaftarkan'] });
         return { ...gerbang, perangkat_id: 5, nama };
       },
+    },
+    perintahMesin: {
+      listPerintahMesin: () => givenPage([PERINTAH]),
+      submitPerintahMesin: () => PERINTAH,
+      cancelPerintahMesin: () => ({ ...PERINTAH, menunggu: 0, batal: 1 }),
     },
     ketukanTertahan: {
       listPinMenunggu: () => givenPage([PIN]),
@@ -142,4 +164,45 @@ test('one machine shows its days and what to enter at it, and is blocked with a 
   await expect
     .poll(() => server.lastOf('perangkat.changeStatusPerangkat'))
     .toMatchObject({ status: 15, keterangan: 'Dicuri' });
+});
+
+test('a machine is asked for lines again, for its names, and what it has not taken is taken back', async () => {
+  const server = givenMesin();
+  const screen = await renderScreen('device.detail', { organisasi_id: 9, perangkat_id: 4 });
+  await expect
+    .element(screen.getByRole('row', { name: /Mengirim ulang .*Menunggu mesin.*Dian Puspita/ }))
+    .toBeVisible();
+  const order = async (label: string) => {
+    await screen.getByRole('button', { name: 'Perintahkan' }).click();
+    await screen.getByRole('menuitem', { name: label }).click();
+  };
+  await order('Minta kirim ulang');
+  const ulang = screen.getByRole('dialog', { name: 'Minta kirim ulang' });
+  await ulang.getByLabelText('Dari').fill('01-11-2025');
+  await ulang.getByLabelText('Sampai').fill('03-11-2025');
+  await ulang.getByRole('button', { name: 'Perintahkan' }).click();
+  await expect
+    .poll(() => server.lastOf('perintahMesin.submitPerintahMesin'))
+    .toMatchObject({ jenis: 'kirim_ulang', from: '2025-11-01', to: '2025-11-03' });
+  await expect.element(ulang).not.toBeInTheDocument();
+
+  await order('Hapus sebuah PIN');
+  const hapus = screen.getByRole('dialog', { name: 'Hapus PIN dari Gerbang' });
+  await hapus.getByRole('textbox', { name: 'PIN' }).fill('1a');
+  await hapus.getByRole('button', { name: 'Hapus dari mesin' }).click();
+  await expect.element(hapus.getByText('PIN terdiri atas 1 sampai 14 angka')).toBeVisible();
+  await hapus.getByRole('textbox', { name: 'PIN' }).fill('17');
+  await hapus.getByRole('button', { name: 'Hapus dari mesin' }).click();
+  await expect.element(hapus).not.toBeInTheDocument();
+  expect(server.lastOf('perintahMesin.submitPerintahMesin')).toMatchObject({ jenis: 'hapus_pin', pin: '17' });
+
+  await order('Kirim nama dan PIN');
+  const nama = screen.getByRole('dialog', { name: 'Kirim nama dan PIN ke Gerbang?' });
+  await nama.getByRole('button', { name: 'Perintahkan' }).click();
+  await expect.poll(() => server.lastOf('perintahMesin.submitPerintahMesin')).toMatchObject({ jenis: 'kirim_nama' });
+  await screen.getByRole('button', { name: 'Batalkan' }).click();
+  await expect
+    .poll(() => server.lastOf('perintahMesin.cancelPerintahMesin'))
+    .toMatchObject({ perangkat_id: 4, kelompok: PERINTAH.kelompok });
+  await expectNoAxeFindings();
 });

@@ -32,7 +32,7 @@ const Masa = {
   ...UbahLalu,
 };
 const Isi = { organisasi_id: Id, jadwal_id: Id, ...Masa };
-const Satu = { organisasi_id: Id, settingJadwal_id: Id };
+const Satu = { organisasi_id: Id, setting_jadwal_id: Id };
 const diDalam = { scope: 'organisasi', access: 'jadwal.jadwal-kerja', locked: 'linked' } as const;
 const Diubah = z.extend(JadwalKerja, { dampak: Dampak });
 const BanyakDiubah = z.object({ data: z.array(JadwalKerja), dampak: Dampak });
@@ -71,7 +71,7 @@ export const jadwalKerja = {
   getJadwalKerja: endpoint({
     ...diDalam,
     method: 'GET',
-    path: '/orgs/{organisasi_id}/jadwal-kerja/{settingJadwal_id}',
+    path: '/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}',
     summary: 'Melihat satu jadwal kerja',
     who: 'reader',
     access: 'jadwal.show',
@@ -82,16 +82,16 @@ export const jadwalKerja = {
   changeJadwalKerja: endpoint({
     ...diDalam,
     method: 'PUT',
-    path: '/orgs/{organisasi_id}/jadwal-kerja/{settingJadwal_id}',
+    path: '/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}',
     summary: 'Mengubah jadwal kerja',
     who: 'operator',
-    input: z.object({ ...Isi, settingJadwal_id: Id }),
+    input: z.object({ ...Isi, setting_jadwal_id: Id }),
     output: Diubah,
   }),
   removeJadwalKerja: endpoint({
     ...diDalam,
     method: 'DELETE',
-    path: '/orgs/{organisasi_id}/jadwal-kerja/{settingJadwal_id}',
+    path: '/orgs/{organisasi_id}/jadwal-kerja/{setting_jadwal_id}',
     summary: 'Menghapus jadwal kerja',
     who: 'operator',
     input: z.object({ ...Satu, ...UbahLalu }),

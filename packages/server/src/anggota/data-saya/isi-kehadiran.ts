@@ -119,6 +119,20 @@ export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
     milik: 'presensi_klaim_id in (select presensi_klaim_id from klaim_presensi_anggota where user_id = :saya)',
     berkas: 'lampiran',
   },
+  perintah_mesin: {
+    judul: 'Perintah mesin',
+    kolom: {
+      ...INSTANSI,
+      jenis: 'Perintah',
+      status: 'Keadaan',
+      ...DIBUAT,
+      dikirim_pada: 'Diambil',
+      dijawab_pada: 'Dijawab',
+    },
+    // What it tells of others is not his.
+    tanpa: ['perintah_id', 'perangkat_id', 'kelompok', 'isi', 'kode_jawab', 'percobaan', 'dibuat_oleh'],
+    milik: 'dibuat_oleh = :saya',
+  },
   verval: {
     judul: 'Verifikasi bulanan',
     kolom: {

@@ -68,6 +68,7 @@ import { kehadiranRoutes } from './kehadiran/kehadiran.routes.ts';
 import { klaimPresensiRoutes } from './klaim-presensi/klaim-presensi.routes.ts';
 import { presensiManualRoutes } from './presensi/presensi-manual.routes.ts';
 import { ketukanTertahanRoutes } from './perangkat/ketukan-tertahan.routes.ts';
+import { perintahMesinRoutes } from './perangkat/perintah-mesin.routes.ts';
 import { perangkatRoutes } from './perangkat/perangkat.routes.ts';
 import { putusanPresensiRoutes } from './presensi/putusan-presensi.routes.ts';
 import { pengumumanRoutes } from './pengumuman/pengumuman.routes.ts';
@@ -106,6 +107,7 @@ export const handlers = {
   putusanPresensi: putusanPresensiRoutes,
   perangkat: perangkatRoutes,
   ketukanTertahan: ketukanTertahanRoutes,
+  perintahMesin: perintahMesinRoutes,
   gangguan: gangguanRoutes,
   gangguanTenant: gangguanTenantRoutes,
   verval: vervalRoutes,

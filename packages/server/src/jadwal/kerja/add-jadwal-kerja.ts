@@ -14,6 +14,6 @@ export async function addJadwalKerja(ctx: OrganisasiCtx, input: Input<Call>): Pr
     throw refuseField('user_id', 'Pilih anggota untuk target anggota saja');
   if ((target === 'grup') !== (group_id !== null)) throw refuseField('group_id', 'Pilih grup untuk target grup saja');
   const { data, dampak } = await assignJadwal(ctx, input, [{ target, user_id, group_id }]);
-  const settingJadwal_id = data[0]?.settingJadwal_id ?? 0;
-  return { ...(await getJadwalKerja(ctx, { settingJadwal_id })), dampak };
+  const setting_jadwal_id = data[0]?.settingJadwal_id ?? 0;
+  return { ...(await getJadwalKerja(ctx, { setting_jadwal_id })), dampak };
 }

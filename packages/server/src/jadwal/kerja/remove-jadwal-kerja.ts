@@ -11,10 +11,10 @@ import { listSasaran } from '../dasar/list-sasaran.ts';
 /** Takes an assignment away as if it had never been; to end it, give it an end. */
 export async function removeJadwalKerja(
   ctx: OrganisasiCtx,
-  { settingJadwal_id, ...cara }: { settingJadwal_id: number } & UbahLalu,
+  { setting_jadwal_id, ...cara }: { setting_jadwal_id: number } & UbahLalu,
 ): Promise<{ dampak: Dampak }> {
-  const sebelum = await getJadwalKerja(ctx, { settingJadwal_id });
-  await deleteJadwalKerja(ctx, settingJadwal_id);
+  const sebelum = await getJadwalKerja(ctx, { setting_jadwal_id });
+  await deleteJadwalKerja(ctx, setting_jadwal_id);
   ctx.logChange({ sebelum });
   const before = sebelum.status === STATUS_RECORD.aktif ? sebelum : null;
   const ranges = toChangedRanges(before, null, { isSame: false, sampai: addDays(ctx.today, 1) });

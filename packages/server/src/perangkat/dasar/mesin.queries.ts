@@ -18,6 +18,8 @@ export type MesinTerdaftar = Mesin & {
   tersambung_sejak: string | null;
   /** Whether its organisation and tenant are open. */
   is_buka: boolean;
+  /** Whether something waits that it was asked to do. */
+  is_diperintah: boolean;
 };
 
 const selectMesin = (db: Db, now: Date) =>
@@ -52,6 +54,8 @@ const selectMesin = (db: Db, now: Date) =>
     .select((eb) => [
       sql<Zona>`coalesce(l.timezone, s.timezone, 'Asia/Jakarta')`.as('timezone'),
       eb.and([eb('o.status', '=', STATUS_RECORD.aktif), eb('t.status', '=', STATUS_RECORD.aktif)]).as('is_buka'),
+      sql<boolean>`exists (select 1 from perintah_mesin m where m.organisasi_id = p.organisasi_id
+        and m.perangkat_id = p.perangkat_id and m.status in ('menunggu', 'terkirim'))`.as('is_diperintah'),
     ])
     .where('p.jenis', '=', 'mesin')
     .$castTo<MesinTerdaftar>();

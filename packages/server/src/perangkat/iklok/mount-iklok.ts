@@ -4,6 +4,8 @@ import type { Deps } from '../../platform/ctx/deps.ts';
 import { clientAddress } from '../../platform/kit/client-address.ts';
 import type { MesinTerdaftar } from '../dasar/mesin.queries.ts';
 import { hearMesin } from './hear-mesin.ts';
+import { handOutPerintah } from './hand-out-perintah.ts';
+import { receiveJawaban } from './receive-jawaban.ts';
 import { receiveAttlog } from './receive-attlog.ts';
 import { writeOpsi } from './write-opsi.ts';
 
@@ -62,14 +64,19 @@ export function mountIklok(server: FastifyInstance, deps: Deps): void {
         say(reply, writeOpsi(mesinOf(request), asked(request, 'pushver', /^[\w.-]{1,20}$/))),
       );
       app.post(`${PINTU}/cdata${akhir}`, door, async (request, reply) => {
-        const isi = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+        const isi = bodyOf(request);
         // Users, fingers, photos and the operators' log are not ours to keep.
         if (asked(request, 'table', /^\w{1,20}$/)?.toUpperCase() !== 'ATTLOG') return say(reply, 'OK\n');
         const jumlah = await receiveAttlog(deps, mesinOf(request), isi, asked(request, 'Stamp', STAMP));
         return jumlah === null ? say(reply, 'UNKNOWN DEVICE\n', 403) : say(reply, `OK: ${jumlah}\n`);
       });
-      app.get(`${PINTU}/getrequest${akhir}`, door, (_request, reply) => say(reply, 'OK\n'));
-      app.post(`${PINTU}/devicecmd${akhir}`, door, (_request, reply) => say(reply, 'OK\n'));
+      app.get(`${PINTU}/getrequest${akhir}`, door, async (request, reply) =>
+        say(reply, await handOutPerintah(deps, mesinOf(request))),
+      );
+      app.post(`${PINTU}/devicecmd${akhir}`, door, async (request, reply) => {
+        await receiveJawaban(deps, mesinOf(request), bodyOf(request));
+        return say(reply, 'OK\n');
+      });
       app.get(`${PINTU}/ping${akhir}`, door, (_request, reply) => say(reply, 'OK\n'));
     }
   });
@@ -83,6 +90,8 @@ function mesinOf({ mesin }: FastifyRequest): MesinTerdaftar {
   if (!mesin) throw new Error('Nobody was heard');
   return mesin;
 }
+
+const bodyOf = ({ body }: FastifyRequest) => (body instanceof Uint8Array ? body : new Uint8Array());
 
 /** What stands in the address under a name, whose case differs between dialects; null where it is missing or misshapen. */
 function asked(

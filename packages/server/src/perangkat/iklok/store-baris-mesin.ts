@@ -11,6 +11,7 @@ import type { KetukanMesin } from '../../presensi/ketukan/ketukan-mesin.queries.
 import { recordKetukanMesin } from '../../presensi/ketukan/record-ketukan-mesin.ts';
 import { listAnggotaOfPin, updateKiriman, type MesinTerdaftar } from '../dasar/mesin.queries.ts';
 import { insertTertahan, listKunciTersimpan, type TertahanBaru } from '../dasar/tertahan.queries.ts';
+import { listDiminta } from './perintah-terbuka.queries.ts';
 import { isTersambung } from './is-tersambung.ts';
 
 type Ctx = { db: Db; now: Date; jobs: JobQueue };
@@ -42,9 +43,14 @@ export async function storeBarisMesin(
   const tertahan: TertahanBaru[] = [...rusak.values()].filter(({ kunci }) => !known.has(kunci));
   const isInContact = isTersambung(mesin, now);
   const tersambung_sejak = isInContact && mesin.tersambung_sejak ? Date.parse(mesin.tersambung_sejak) : null;
+  const diminta = await listDiminta(db, mesin, now);
+  const isDiminta = (kunci: string) => {
+    const tanggal = kunci.split(' ')[1] ?? '';
+    return diminta.some(({ from, to }) => from <= tanggal && tanggal <= to);
+  };
   for (const { pin, waktu, kunci, baris } of baru) {
     const saat = new Date(waktu).toISOString();
-    const sebab = judgeWaktuMesin({ waktu, diterima: now.getTime(), tersambung_sejak });
+    const sebab = judgeWaktuMesin({ waktu, diterima: now.getTime(), tersambung_sejak, is_diminta: isDiminta(kunci) });
     const user_id = userOf(pin);
     if (sebab) tertahan.push({ sebab, pin, waktu: saat, baris, kunci });
     else if (user_id === null) tertahan.push({ sebab: 'pin', pin, waktu: saat, baris, kunci });
@@ -52,7 +58,8 @@ export async function storeBarisMesin(
   }
   await insertTertahan(db, mesin, tertahan, now);
   await recordKetukanMesin({ db, now, jobs }, mesin, ketukan);
-  const selisih_detik = isInContact && semua.length <= SEGAR ? selisihOf(baru, now) : null;
+  const segar = baru.filter(({ kunci }) => !isDiminta(kunci));
+  const selisih_detik = isInContact && segar.length > 0 && semua.length <= SEGAR ? selisihOf(segar, now) : null;
   await updateKiriman(db, mesin, { jumlah: baru.length, stamp, selisih_detik });
 }
 

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { useSiapaLists } from '../pickers/use-siapa-lists.ts';
+import { useFilterListsDue } from '../pickers/use-filter-lists-due.ts';
 import { countSiapaKapan, type SiapaKapan } from './siapa-kapan.ts';
 
+const SiapaLists = lazy(async () => ({ default: (await import('../pickers/siapa-lists.tsx')).SiapaLists }));
 const SiapaKapanDialog = lazy(async () => ({ default: (await import('./siapa-kapan-dialog.tsx')).SiapaKapanDialog }));
 
 type Props = { organisasi_id: number; filters: SiapaKapan; onApply: (filters: SiapaKapan) => void };
@@ -11,7 +12,7 @@ type Props = { organisasi_id: number; filters: SiapaKapan; onApply: (filters: Si
 /** Narrows a list to days, a member or a group; says by how many of them it is narrowed. */
 export function SiapaKapanButton({ organisasi_id, filters, onApply }: Props) {
   const [opened, setOpened] = useState(false);
-  useSiapaLists(organisasi_id);
+  const due = useFilterListsDue();
   const count = countSiapaKapan(filters);
   return (
     <>
@@ -23,6 +24,7 @@ export function SiapaKapanButton({ organisasi_id, filters, onApply }: Props) {
         {count === 0 ? 'Filter' : `Filter (${count})`}
       </Button>
       <Suspense>
+        {due && <SiapaLists organisasi_id={organisasi_id} />}
         {opened && (
           <SiapaKapanDialog
             organisasi_id={organisasi_id}

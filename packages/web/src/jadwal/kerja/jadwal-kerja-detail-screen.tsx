@@ -30,7 +30,7 @@ export function JadwalKerjaDetailScreen({ organisasi_id, settingJadwal_id }: Pro
   const confirm = useConfirm();
   const canWrite = useCanWrite() === 'yes';
   const [editing, setEditing] = useState(false);
-  const satu = { organisasi_id, settingJadwal_id };
+  const satu = { organisasi_id, setting_jadwal_id: settingJadwal_id };
   const { data: jadwal, error, refetch } = useQuery(api.jadwalKerja.getJadwalKerja.query(satu, { errors: 'screen' }));
   const remove = usePerubahan(api.jadwalKerja.removeJadwalKerja, { sebutBagi: true });
   const list = { label: 'Jadwal Kerja', href: hrefTo('jadwalKerja', { organisasi_id }) };

@@ -175,5 +175,5 @@ test('an assignment is taken away from its own page', async () => {
   await screen.getByRole('button', { name: 'Hapus' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect.poll(screen.address).toBe('/organisasi/9/jadwalKerja');
-  expect(server.lastOf('jadwalKerja.removeJadwalKerja')).toMatchObject({ settingJadwal_id: 31, koreksi: false });
+  expect(server.lastOf('jadwalKerja.removeJadwalKerja')).toMatchObject({ setting_jadwal_id: 31, koreksi: false });
 });

@@ -15,7 +15,7 @@ export function useSaveJadwalKerja(organisasi_id: number, jadwal: JadwalKerja | 
     const { target, group_id, user_id, tgl_mulai, tgl_selesai, status } = values;
     const masa = { tgl_mulai: tgl_mulai ?? '', tgl_selesai, status };
     const input = { organisasi_id, jadwal_id: values.jadwal_id ?? 0, ...masa };
-    if (jadwal) return update.submit({ ...input, settingJadwal_id: jadwal.settingJadwal_id });
+    if (jadwal) return update.submit({ ...input, setting_jadwal_id: jadwal.settingJadwal_id });
     if (target === 'organisasi') return create.submit({ ...input, target });
     if (group_id.length > 0) return setGroup.submit({ ...input, group_id, user_id });
     return setUser.submit({ ...input, user_id });

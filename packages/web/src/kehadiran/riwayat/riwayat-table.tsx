@@ -4,7 +4,7 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { lazy, Suspense, useState } from 'react';
 import type { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { useSiapaLists } from '../../base/pickers/use-siapa-lists.ts';
+import { useFilterListsDue } from '../../base/pickers/use-filter-lists-due.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListQuery } from '../../ui/table/list-query.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
@@ -14,6 +14,9 @@ import { HariPanel } from '../hari/hari-panel.tsx';
 import { RIWAYAT_COLUMNS } from './riwayat-columns.tsx';
 import { hariKey, useOpenHari } from '../hari/use-open-hari.ts';
 
+const SiapaLists = lazy(async () => ({
+  default: (await import('../../base/pickers/siapa-lists.tsx')).SiapaLists,
+}));
 const FilterRiwayatDialog = lazy(async () => ({
   default: (await import('./filter-riwayat-dialog.tsx')).FilterRiwayatDialog,
 }));
@@ -30,7 +33,7 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
   const [filtering, setFiltering] = useState<boolean | null>(null);
   const { opened, open } = useOpenHari();
   const everybody = whose === 'semua';
-  useSiapaLists(organisasi_id, everybody);
+  const due = useFilterListsDue();
   return (
     <>
       <DataTable
@@ -70,6 +73,7 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
         }
       />
       <Suspense>
+        {everybody && due && <SiapaLists organisasi_id={organisasi_id} />}
         {filtering !== null && (
           <FilterRiwayatDialog
             organisasi_id={organisasi_id}

@@ -1054,6 +1054,23 @@ export interface PercobaanMasukTable {
   lupa_pada: Instant;
 }
 
+export interface PerintahMesinTable {
+  perintah_id: GeneratedAlways<number>;
+  tenant_id: number;
+  organisasi_id: number;
+  perangkat_id: number;
+  kelompok: string;
+  jenis: string;
+  isi: GeneratedJson;
+  status: Generated<string>;
+  kode_jawab: number | null;
+  percobaan: Generated<number>;
+  dibuat_oleh: number;
+  dibuat_pada: GeneratedInstant;
+  dikirim_pada: Instant | null;
+  dijawab_pada: Instant | null;
+}
+
 export interface PeriodeLaporanTable {
   periode_laporan_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1584,6 +1601,7 @@ export interface Tables {
   peramban: PerambanTable;
   perangkat: PerangkatTable;
   percobaan_masuk: PercobaanMasukTable;
+  perintah_mesin: PerintahMesinTable;
   periode_laporan: PeriodeLaporanTable;
   permintaan_akses: PermintaanAksesTable;
   permintaan_aktivasi: PermintaanAktivasiTable;

@@ -24,16 +24,24 @@ const selectPerintah = ({ db, organisasi }: OrganisasiCtx, perangkat_id: number)
       sql<number>`count(*)::integer`.as('jumlah'),
       ...STATUS_PERINTAH.map(countOf),
       fn.max('p.dijawab_pada').as('dijawab_pada'),
-    ])
-    .$castTo<PerintahMesin>();
+      fn.min('p.perintah_id').as('urut'),
+    ]);
 
 export const selectPerintahRows = (
   ctx: OrganisasiCtx,
   { perangkat_id, ...page }: { perangkat_id: number; page: number; count: number },
-) => paginate(selectPerintah(ctx, perangkat_id).orderBy(sql`min(p.perintah_id)`, 'desc'), page);
+) =>
+  paginate(
+    ctx.db
+      .selectFrom(selectPerintah(ctx, perangkat_id).as('k'))
+      .selectAll('k')
+      .orderBy('k.urut', 'desc')
+      .$castTo<PerintahMesin>(),
+    page,
+  );
 
 export const findPerintah = (ctx: OrganisasiCtx, { perangkat_id, kelompok }: Kelompok) =>
-  selectPerintah(ctx, perangkat_id).where('p.kelompok', '=', kelompok).executeTakeFirst();
+  selectPerintah(ctx, perangkat_id).where('p.kelompok', '=', kelompok).$castTo<PerintahMesin>().executeTakeFirst();
 
 /** Whether the machine has the same still to take; another PIN is another thing. */
 export async function isPerintahMenunggu(

@@ -52,7 +52,7 @@ test('what is asked of a machine waits until it asks, is handed over once, and s
 });
 
 test('names and PINs of the members in force go one by one, some of them refused by the machine', async () => {
-  const { organisasi, ask, answer, order, list, idOf } = await sekolah();
+  const { organisasi, operator, path, ask, answer, order, list, idOf } = await sekolah();
   expect((await order({ jenis: 'kirim_nama' })).body.error).toBe('perangkat.tanpa_pin');
   await given.anggota(organisasi, { nama: 'Ani', pin: '17' });
   await given.anggota(organisasi, { nama: 'Budi', pin: '18' });
@@ -64,9 +64,15 @@ test('names and PINs of the members in force go one by one, some of them refused
     'DATA UPDATE USERINFO PIN=17\tName=Ani',
     'DATA UPDATE USERINFO PIN=18\tName=Budi',
   ]);
+  await order({ jenis: 'jam' });
+  const page = await operator.get(`${path}?count=1`);
+  expect(page.body.data, 'several commands that were asked for together are one').toMatchObject({
+    total: 2,
+    data: [{ jenis: 'jam' }],
+  });
   const [ani = '', budi = ''] = lines.map(idOf);
   await answer(`ID=${ani}&Return=0&CMD=DATA\r\nID=${budi}&Return=-1004&CMD=DATA\r\n`);
-  expect(await list()).toMatchObject([{ jenis: 'kirim_nama', jumlah: 2, selesai: 1, gagal: 1 }]);
+  expect(await list()).toMatchObject([{ jenis: 'jam' }, { jenis: 'kirim_nama', jumlah: 2, selesai: 1, gagal: 1 }]);
 });
 
 test('one that is not answered is handed over again, three times; a restart only once', async () => {

@@ -307,8 +307,11 @@ test.each([
   app.go('/pilihOrganisasi');
   const back = app.getByRole('link', { name: 'Kembali' });
   await expect.element(app.getByRole('heading', { level: 1 })).toBeVisible();
-  if (href) await expect.element(back).toHaveAttribute('href', href);
-  else await expect.element(back).not.toBeInTheDocument();
+  if (!href) return expect.element(back).not.toBeInTheDocument();
+  await expect.element(back).toHaveAttribute('href', href);
+  await showIn({ width: 360 });
+  expect(back.element().querySelector('svg')?.getBoundingClientRect().width, 'its arrow on a phone').toBe(15);
+  await showIn({});
 });
 
 test.each([

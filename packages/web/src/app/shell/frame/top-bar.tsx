@@ -58,7 +58,7 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
       {atChooser && back && (
         <Link href={back} className={classes['chip']}>
           <IconArrowLeft size={15} stroke={2} aria-hidden="true" />
-          Kembali
+          <span className={classes['words']}>Kembali</span>
         </Link>
       )}
       {mayChoose && (

@@ -50,6 +50,20 @@ test('an empty database gets a Kemenag with three months of days, a city with on
       status: 200,
     });
   }
+  // Machines that sent, one that fell silent, and what waits at them.
+  const mesin = await all.selectFrom('perangkat').select(['nama', 'hit', 'organisasi_id', 'perangkat_id']).execute();
+  expect(mesin.filter(({ nama }) => nama === 'Mesin sidik jari')).toHaveLength(5);
+  expect(mesin.filter(({ nama }) => nama === 'Mesin ruang guru')).toHaveLength(3);
+  const ketukan = await all
+    .selectFrom('presensi')
+    .select(({ fn }) => ['perangkat_id', 'organisasi_id', fn.countAll<string>().as('jumlah')])
+    .where('perangkat_id', 'is not', null)
+    .groupBy(['perangkat_id', 'organisasi_id'])
+    .execute();
+  for (const { jumlah, ...one } of ketukan) {
+    const found = mesin.find((m) => m.organisasi_id === one.organisasi_id && m.perangkat_id === one.perangkat_id);
+    expect(Number(found?.hit), found?.nama).toBe(Number(jumlah));
+  }
   // Every organisation keeps something of its members beside what all have, and some have not filled it in yet.
   const atribut = await all
     .selectFrom('anggota_atribut')

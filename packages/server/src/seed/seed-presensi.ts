@@ -8,17 +8,26 @@ import type { Random } from './orang/random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { At } from './seed-organisasi.ts';
 
-type With = { trx: Db; random: Random; now: Date; libur: ReadonlySet<string> };
+type With = { trx: Db; random: Random; now: Date; libur: ReadonlySet<string>; perangkat_id: number };
 type Presensi = Insertable<Tables['presensi']>;
 /** What a person is like, so that the same ones are late again. */
 type Kebiasaan = { telat: number; bolong: number; tengah: number };
 
 const WIB = '+07:00';
+const WIB_MS = 7 * 3_600_000;
 const HARI = 86_400_000;
+
+type Tempat = {
+  lokasi_presensi_id: number;
+  lat: number;
+  lng: number;
+  /** Where those taps come from that are made by finger. */
+  mesin: { perangkat_id: number; pin: string };
+};
 
 /** Taps from a date up to this moment: mostly in time, some late, some forgotten, a few outside the location. */
 export async function seedPresensi(
-  { trx, random, now, libur }: With,
+  { trx, random, now, libur, perangkat_id }: With,
   at: At,
   rencana: RencanaOrganisasi,
   anggota: readonly AnggotaDemo[],
@@ -34,7 +43,8 @@ export async function seedPresensi(
   if (!tempat) throw new Error('The demo organisation has no location');
 
   const rows: Presensi[] = [];
-  for (const { user_id, orang } of anggota) {
+  for (const [index, { user_id, orang }] of anggota.entries()) {
+    const mesin = { perangkat_id, pin: String(index + 1) };
     const kebiasaan = {
       telat: random.next() ** 3 * 0.5,
       bolong: random.next() ** 3 * 0.12,
@@ -44,7 +54,7 @@ export async function seedPresensi(
     for (const tanggal of tanggalKerja(dari, akhir, rencana.hari_kerja)) {
       if (libur.has(tanggal)) continue;
       for (const waktu of ketukan(random, kebiasaan, rencana, tanggal)) {
-        if (waktu <= akhir) rows.push(satu(random, { ...at, user_id }, waktu, tempat));
+        if (waktu <= akhir) rows.push(satu(random, { ...at, user_id }, waktu, { ...tempat, mesin }));
       }
     }
   }
@@ -54,6 +64,13 @@ export async function seedPresensi(
       .insertInto('presensi')
       .values(rows.slice(i, i + 1000))
       .execute();
+  const hit = rows.filter(({ sumber }) => sumber === 'mesin').length;
+  await trx
+    .updateTable('perangkat')
+    .set({ hit })
+    .where('organisasi_id', '=', at.organisasi_id)
+    .where('perangkat_id', '=', perangkat_id)
+    .execute();
 }
 
 function tanggalKerja(dari: string, akhir: Date, hariKerja: readonly number[]): string[] {
@@ -91,12 +108,22 @@ function satu(
   random: Random,
   keys: At & { user_id: number },
   waktu: Date,
-  { lokasi_presensi_id, lat, lng }: { lokasi_presensi_id: number; lat: number; lng: number },
+  { lokasi_presensi_id, lat, lng, mesin }: Tempat,
 ): Presensi {
-  const mesin = random.chance(0.35);
+  const isMesin = random.chance(0.35);
   const base = { ...keys, waktu, diterima_pada: waktu, timezone: 'Asia/Jakarta' };
-  if (mesin)
-    return { ...base, sumber: 'mesin', radius: 9, perangkat: 'Mesin sidik jari', id_luar: waktu.toISOString() };
+  if (isMesin) {
+    const jam = new Date(waktu.getTime() + WIB_MS).toISOString().slice(0, 19).replace('T', ' ');
+    const { perangkat_id, pin } = mesin;
+    return {
+      ...base,
+      sumber: 'mesin',
+      radius: 9,
+      perangkat: 'Mesin sidik jari',
+      perangkat_id,
+      id_luar: `${pin} ${jam}`,
+    };
+  }
   const jauh = random.chance(0.03);
   const geser = () => (random.next() - 0.5) * (jauh ? 0.02 : 0.0008);
   return {

@@ -34,8 +34,9 @@ export function findLangganan(db: Db, organisasi_id: number, today: Tanggal) {
 export async function countTindakLanjut(
   db: Db,
   organisasi_id: number,
-  today: Tanggal,
+  { today, now }: { today: Tanggal; now: Date },
 ): Promise<Record<JenisTindakLanjut, number>> {
+  const kini = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Record<JenisTindakLanjut, number>>`
     select
       (select count(distinct k.user_id) from kehadiran k where k.organisasi_id = o.organisasi_id and not k.dibekukan
@@ -59,7 +60,14 @@ export async function countTindakLanjut(
         and a.status <> ${KEANGGOTAAN.tidak_aktif} and a.pin is null) as tanpa_pin,
       case when exists (select from lokasi_presensi l where l.organisasi_id = o.organisasi_id
         and l.status = ${RECORD.aktif})
-        then 0 else 1 end as tanpa_lokasi
+        then 0 else 1 end as tanpa_lokasi,
+      (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id and p.jenis = 'mesin'
+        and p.status = ${RECORD.aktif}
+        and coalesce(p.terakhir_terlihat, p.dibuat_pada) < ${kini} - interval '24 hours') as mesin_diam,
+      (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id and p.jenis = 'mesin'
+        and p.status = ${RECORD.aktif} and abs(p.selisih_detik) >= 60) as mesin_bergeser,
+      (select count(distinct t.pin) from ketukan_tertahan t where t.organisasi_id = o.organisasi_id
+        and t.sebab = 'pin' and t.keadaan = 'menunggu') as pin_menunggu
     from organisasi o where o.organisasi_id = ${organisasi_id}
   `.execute(db);
   const [jumlah] = rows;

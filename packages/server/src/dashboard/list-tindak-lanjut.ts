@@ -11,9 +11,9 @@ import { listCatatanTindakLanjut } from './tindak-lanjut.queries.ts';
  * (aturan/laporan#tindak-lanjut).
  */
 export async function listTindakLanjut(ctx: OrganisasiCtx): Promise<TindakLanjut[]> {
-  const { db, organisasi, today } = ctx;
+  const { db, organisasi, today, now } = ctx;
   const [jumlahOf, catatan] = await Promise.all([
-    countTindakLanjut(db, organisasi.organisasi_id, today),
+    countTindakLanjut(db, organisasi.organisasi_id, { today, now }),
     listCatatanTindakLanjut(ctx),
   ]);
   const items = JENIS_TINDAK_LANJUT.flatMap((jenis): TindakLanjut[] => {

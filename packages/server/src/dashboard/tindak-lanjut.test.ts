@@ -1,5 +1,6 @@
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
+import { tempatBuilders } from '../testing/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { given, as, all } = await startTestServer();
@@ -75,4 +76,62 @@ test('an item is marked by operators of its organisation alone, and only while i
   expect((await say('tanpa_pin', 13)).status).toBe(404);
   expect((await operator.put(url('hal-lain'), { status: 13 })).status).toBe(404);
   expect((await operator.put(url('tanpa_lokasi'), { status: 14 })).status).toBe(422);
+});
+
+test('a machine that fell silent or whose clock is off, and a PIN that nobody has, are named until they are put right', async () => {
+  const { organisasi, list } = await school();
+  const at = { tenant_id: organisasi.tenant_id, organisasi_id: organisasi.organisasi_id };
+  const { lokasi_presensi_id } = await tempatBuilders(all).lokasi(organisasi);
+  const mesin = (nama: string, terakhir_terlihat: string | null, isi: object = {}) => ({
+    ...at,
+    lokasi_presensi_id,
+    jenis: 'mesin',
+    nama,
+    nomor_seri: `TL${organisasi.organisasi_id}${nama}`,
+    terakhir_terlihat,
+    dibuat_pada: '2026-11-01T00:00:00Z',
+    ...isi,
+  });
+  const [gerbang] = await all
+    .insertInto('perangkat')
+    .values([
+      mesin('GERBANG', '2026-11-20T01:59:00Z', { selisih_detik: 3601 }),
+      mesin('LOBI', '2026-11-18T02:00:00Z', { selisih_detik: 5 }),
+      mesin('BARU', null, { dibuat_pada: '2026-11-20T01:00:00Z' }),
+      mesin('LAMA', '2026-01-01T00:00:00Z', { status: 12, selisih_detik: 900 }),
+    ])
+    .returning('perangkat_id')
+    .execute();
+  const ketukan = {
+    ...at,
+    perangkat_id: gerbang?.perangkat_id ?? 0,
+    sebab: 'pin',
+    timezone: 'Asia/Jakarta',
+    baris: 'x',
+  };
+  const waktu = '2026-11-19T00:00:00Z';
+  await all
+    .insertInto('ketukan_tertahan')
+    .values(['a', 'b'].map((kunci) => ({ ...ketukan, pin: '87', kunci, waktu })))
+    .execute();
+  const jumlahOf = async (jenis: string) => (await list()).find((item) => item.jenis === jenis)?.jumlah;
+  expect([await jumlahOf('mesin_diam'), await jumlahOf('mesin_bergeser'), await jumlahOf('pin_menunggu')]).toEqual([
+    1, 1, 1,
+  ]);
+
+  await all
+    .updateTable('perangkat')
+    .set({ terakhir_terlihat: '2026-11-20T01:59:00Z', selisih_detik: 0 })
+    .where('organisasi_id', '=', at.organisasi_id)
+    .execute();
+  await all
+    .updateTable('ketukan_tertahan')
+    .set({ keadaan: 'dibuang' })
+    .where('organisasi_id', '=', at.organisasi_id)
+    .execute();
+  expect([await jumlahOf('mesin_diam'), await jumlahOf('mesin_bergeser'), await jumlahOf('pin_menunggu')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

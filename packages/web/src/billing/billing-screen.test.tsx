@@ -131,6 +131,15 @@ test('a member who meets a lock is told whom to ask, and is led nowhere', async 
   ).toBeNull();
 });
 
+test('an address with a kind of order that there is not says so, and leads to those that there are', async () => {
+  givenServer({ auth: givenSession(HABIS) });
+  const app = await renderApp('/organisasi/9/billing/order/gratis-selamanya');
+  await expect.element(app.getByText('Jenis pesanan ini tidak ada')).toBeVisible();
+  await expect
+    .element(app.getByRole('link', { name: 'Buka Langganan' }))
+    .toHaveAttribute('href', '/organisasi/9/billing');
+});
+
 test('who has an order that waits is led to pay it, not to write another', async () => {
   givenServer({
     auth: { ...givenSession(), switchOrganisasi: () => givenOrganisasi(HABIS) },

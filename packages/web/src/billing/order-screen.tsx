@@ -24,18 +24,36 @@ const LAMA = [1, 3, 6, 12, 24, 36].map((value) => ({ value, label: `${value} bul
 
 type Props = { organisasi_id: number; tipe: string };
 
-/** Pesan Langganan: how many accounts for how long, and what that costs while one chooses. */
+/** Pesan Langganan, of one of the kinds that there are. */
 export function OrderScreen({ organisasi_id, tipe: asked }: Props) {
-  const tipe = TIPE_ORDER.find((one) => one === asked) ?? 'baru';
+  const tipe = TIPE_ORDER.find((one) => one === asked);
+  if (tipe) return <PesanScreen organisasi_id={organisasi_id} tipe={tipe} />;
+  return (
+    <>
+      <PageHeader title="Pesan Langganan" crumbs={crumbsOf(organisasi_id)} />
+      <EmptyState
+        title="Jenis pesanan ini tidak ada"
+        action={<LinkButton href={hrefTo('billing', { organisasi_id })}>Buka Langganan</LinkButton>}
+      >
+        Alamatnya mungkin salah ketik. Yang dapat dipesan tampil di Langganan.
+      </EmptyState>
+    </>
+  );
+}
+
+const crumbsOf = (organisasi_id: number) => [
+  { label: 'Langganan', href: hrefTo('billing', { organisasi_id }) },
+  { label: 'Pesan' },
+];
+
+/** How many accounts for how long, and what that costs while one chooses. */
+function PesanScreen({ organisasi_id, tipe }: { organisasi_id: number; tipe: TipeOrder }) {
   const { data, error, refetch } = useQuery(api.anggota.getKuotaAnggota.query({ organisasi_id }, { errors: 'screen' }));
   const pesanan = useQuery(api.billing.listOrder.query({ organisasi_id, status: 'menunggu' }, { errors: 'caller' }));
   const menunggu = pesanan.data?.data[0];
   return (
     <>
-      <PageHeader
-        title={LABEL_TIPE[tipe]}
-        crumbs={[{ label: 'Langganan', href: hrefTo('billing', { organisasi_id }) }, { label: 'Pesan' }]}
-      />
+      <PageHeader title={LABEL_TIPE[tipe]} crumbs={crumbsOf(organisasi_id)} />
       {menunggu ? (
         <EmptyState
           title="Masih ada pesanan yang menunggu"

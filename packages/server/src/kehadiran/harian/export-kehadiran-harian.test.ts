@@ -83,6 +83,8 @@ test('a page to print shows photos and sources as one chooses; whose photo it sh
   expect([facesOf(bare), wordsOf(bare).includes('Sumber')]).toEqual([0, false]);
   const full = await print('&foto=1');
   expect([facesOf(full), wordsOf(full).includes('Foto'), await seen()]).toEqual([1, true, 1]);
+  const named = await operator.get(`${url}/kehadiran/unduh?format=pdf&foto=1&sumber=0`);
+  expect(named.headers['content-disposition']).toContain('2026-11-20-dengan-foto-tanpa-sumber.pdf');
 
   const pemantau = as(await given.pemantau(organisasi));
   expect((await pemantau.get(`${url}/kehadiran/unduh?format=pdf`)).status).toBe(200);

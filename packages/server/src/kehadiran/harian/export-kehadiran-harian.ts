@@ -18,5 +18,8 @@ export async function exportKehadiranHarian(ctx: OrganisasiCtx, input: UnduhHari
     { tanggal, group_id, q, keadaan },
     isPdf ? { sumber, ...(foto && { foto: (rows) => loadFotoHarian(ctx, rows) }) } : {},
   );
-  return writeLaporan(ctx, tabel, format);
+  const download = await writeLaporan(ctx, tabel, format);
+  if (!isPdf) return download;
+  const sebutan = `${foto ? '-dengan-foto' : ''}${sumber ? '' : '-tanpa-sumber'}`;
+  return { ...download, filename: download.filename.replace(/\.pdf$/, `${sebutan}.pdf`) };
 }

@@ -1,4 +1,5 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { sebutTempat } from '@hadir/contract/kehadiran/hari/sebut-tempat.ts';
 import { kolomOf, type KolomCetak } from '../../platform/print/kolom-cetak.ts';
 
 const STATUS: Record<BarisKehadiran['status'], string> = {
@@ -46,7 +47,7 @@ export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
     const sumber = sumberOf(row);
     return sumber && SUMBER[sumber];
   }),
-  teks('Lokasi', 24, 11, (row) => bukti(row)?.lokasi?.nama ?? null),
+  teks('Lokasi', 24, 11, (row) => sebutTempat(row.presensi)?.kata ?? null),
   teks('Radius', 16, 0, (row) => RADIUS[bukti(row)?.radius ?? -1] ?? null),
   teks('Kategori', 14, 0, (row) => row.kategori.map(({ nama }) => nama).join(' ')),
   angka('Potongan (%)', 0, (row) => row.potongan),

@@ -42,6 +42,16 @@ test('a birthday stands with the age, and is edited with the rest', async () => 
   expect(label.element().parentElement?.textContent).toMatch(/^Tanggal lahir07-06-1900 \(1\d\d tahun\)$/);
 });
 
+test('to who only watches a birthday is not told, nor that nobody knows it', async () => {
+  const server = givenMember({ tgl_lahir: null });
+  server.answers.auth = givenSession({ peran: 'viewer', role: null, status_anggota: null });
+  server.answers.auth.getMe = () => givenMe({ is_viewer: true, tenant_id: null });
+  const screen = await open();
+  const card = screen.getByRole('region', { name: 'Data diri' });
+  await expect.element(card.getByText('NIP')).toBeVisible();
+  await expect.element(card.getByText('Tanggal lahir')).not.toBeInTheDocument();
+});
+
 test('setting a password: the confirmation must be the same, and the call carries both', async () => {
   const server = givenMember();
   server.answers.akun = { ...server.answers.akun, setPassword: () => null };

@@ -1,6 +1,7 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { sebutLahir } from '../../base/words/sebut-lahir.ts';
+import { useSeesLahir } from '../dasar/use-sees-lahir.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { AnggotaAvatar } from '../dasar/anggota-avatar.tsx';
@@ -14,6 +15,7 @@ import { WajahMark } from '../dasar/wajah-mark.tsx';
 export function AnggotaSummary({ anggota }: { anggota: Anggota }) {
   const { role, gender, tgl_mulai, tgl_selesai } = anggota;
   const today = useToday();
+  const seesLahir = useSeesLahir(anggota.tgl_lahir);
   return (
     <div className={classes['summary']}>
       <div className={classes['head']}>
@@ -29,7 +31,7 @@ export function AnggotaSummary({ anggota }: { anggota: Anggota }) {
           { label: 'Email', value: anggota.email },
           { label: 'Nomor telepon', value: anggota.no_hp },
           { label: 'Jenis kelamin', value: gender && ANGGOTA_LABELS.gender[gender] },
-          { label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) },
+          ...(seesLahir ? [{ label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) }] : []),
           { label: 'PIN mesin presensi', value: anggota.pin },
           { label: 'Verifikasi wajah', value: <WajahMark verified={anggota.is_face_verified} /> },
           { label: 'Anggota sejak', value: tgl_mulai && formatTanggal(tgl_mulai) },

@@ -1,5 +1,6 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { sebutLahir } from '../../base/words/sebut-lahir.ts';
+import { useSeesLahir } from '../dasar/use-sees-lahir.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
@@ -10,6 +11,7 @@ import { WajahMark } from '../dasar/wajah-mark.tsx';
 export function DataDiriCard({ anggota }: { anggota: Anggota }) {
   const { gender } = anggota;
   const today = useToday();
+  const seesLahir = useSeesLahir(anggota.tgl_lahir);
   return (
     <Card title="Data diri">
       <Facts
@@ -20,7 +22,7 @@ export function DataDiriCard({ anggota }: { anggota: Anggota }) {
           { label: 'Jabatan', value: anggota.jabatan },
           { label: 'Jenis kepegawaian', value: sebutKepegawaian(anggota.jenis_kepegawaian) },
           { label: 'Jenis kelamin', value: gender && ANGGOTA_LABELS.gender[gender] },
-          { label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) },
+          ...(seesLahir ? [{ label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) }] : []),
           { label: 'Nomor telepon', value: anggota.no_hp },
           { label: 'Email', value: anggota.email },
           { label: 'Username', value: anggota.username },

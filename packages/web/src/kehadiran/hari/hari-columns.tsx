@@ -1,5 +1,5 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
-import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { sebutTempat } from '@hadir/contract/kehadiran/hari/sebut-tempat.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import type { Column } from '../../ui/table/column.ts';
 import classes from './hari-columns.module.css';
@@ -36,16 +36,10 @@ const None = () => (
   </span>
 );
 
-function placeOf({ presensi }: BarisKehadiran) {
-  const counted = presensi.filter(({ sebagai }) => sebagai === 'datang' || sebagai === 'pulang');
-  if (counted.some(({ is_lokasi_palsu }) => is_lokasi_palsu)) {
-    return <span className={classes['false']}>Lokasi palsu</span>;
-  }
-  if (counted.some(({ radius }) => radius === STATUS_RADIUS.luar)) {
-    return <span className={classes['outside']}>Di luar lokasi</span>;
-  }
-  return counted.find(({ lokasi }) => lokasi)?.lokasi?.nama ?? sumberOf(counted[0]);
-}
+const LOOK = { palsu: classes['false'], luar: classes['outside'] };
 
-const sumberOf = (event: BarisKehadiran['presensi'][number] | undefined) =>
-  event && (event.sumber === 'mesin' || event.sumber === 'kiosk') ? 'Mesin presensi' : undefined;
+function placeOf({ presensi }: BarisKehadiran) {
+  const tempat = sebutTempat(presensi);
+  if (!tempat || tempat.keadaan === 'dalam') return tempat?.kata;
+  return <span className={LOOK[tempat.keadaan]}>{tempat.kata}</span>;
+}

@@ -40,13 +40,13 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
 
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    setKeterangan('');
     trial.reset();
     run.reset();
     if (chosen) trial.mutate({ organisasi_id, is_uji_coba: true, berkas: chosen });
   };
   const close = () => {
     choose(null);
+    setKeterangan('');
     onClose();
   };
 
@@ -89,7 +89,7 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
             disabled={busy}
             label="Berkas log"
           />
-          {file && <KeteranganImpor value={keterangan} onChange={setKeterangan} disabled={busy} />}
+          <KeteranganImpor value={keterangan} onChange={setKeterangan} disabled={busy} />
           {failure && (
             <p className={classes['failure']} role="alert">
               {sebutKegagalan(failure)}

@@ -23,7 +23,7 @@ export function AntreanSwafoto({ rows, pending, ...rest }: Props) {
         <>
           {status === STATUS_PRESENSI_MANUAL.diajukan && (
             <small className={classes['sejak']}>
-              <Sejak pada={dibuat_pada} />
+              dikirim <Sejak pada={dibuat_pada} />
             </small>
           )}
           {radius === 0 && <span className={classes['far']}>Di luar lokasi</span>}

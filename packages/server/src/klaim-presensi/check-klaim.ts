@@ -1,5 +1,6 @@
 import { checkKlaimPresensi } from '@hadir/rules/klaim-presensi/check-klaim-presensi.ts';
 import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
+import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import { parseMenit } from '@hadir/rules/waktu/jam.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
@@ -10,9 +11,9 @@ import type { BarisKlaim } from './klaim-presensi.queries.ts';
 /** Where a claim that is filed now would stand: after every other. */
 const TERAKHIR = 2_147_483_647;
 
-/** Refuses (422) a claim by which one of the members would leave before he came (aturan/koreksi#klaim). */
+/** Refuses (422) a claim by which one of the members would leave before he came, or of a time yet to come (aturan/koreksi#klaim). */
 export async function checkKlaim(
-  { db, organisasi }: OrganisasiCtx,
+  { db, organisasi, now }: OrganisasiCtx,
   klaim: BarisKlaim,
   user_ids: readonly number[],
   presensi_klaim_id: number = TERAKHIR,
@@ -27,11 +28,15 @@ export async function checkKlaim(
     jam_masuk: jam_masuk === null ? null : parseMenit(jam_masuk),
     jam_pulang: jam_pulang === null ? null : parseMenit(jam_pulang),
   };
+  const sekarang = waktuLokalOf(now.getTime(), organisasi.timezone);
   const { jadwal } = toFactsRange({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
   const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, jadwal);
   for (const anggota of fakta.anggota.values()) {
     const others = anggota.klaim.filter((one) => one.presensi_klaim_id !== presensi_klaim_id);
-    const refusal = checkKlaimPresensi(fakta.organisasi, { ...anggota, klaim: others }, asked);
+    const refusal = checkKlaimPresensi(fakta.organisasi, { ...anggota, klaim: others }, asked, sekarang);
+    if (refusal?.reason === 'belum_tiba') {
+      throw refuseField(refusal.sisi, 'Jam ini belum tiba. Isi jam sampai sekarang, atau pilih hadir sehari penuh');
+    }
     if (refusal?.reason === 'pulang_sebelum_masuk') {
       throw refuseField('jam_pulang', `Pada ${sebutTanggal(refusal.tanggal)} jam pulang akan sebelum jam datang`);
     }

@@ -206,6 +206,7 @@ test.each([
     { tgl_mulai: '2026-11-17', jam_masuk: '09:00:00', jam_pulang: '08:00:00' },
     'jam_pulang',
   ],
+  ['a time has not come yet', { tgl_mulai: '2026-11-20', jam_pulang: '14:00:00' }, 'jam_pulang'],
   ['someone is no member', { user_id: '999999', tgl_mulai: '2026-11-17', sehari: '1' }, 'user_id'],
 ])('it is refused where %s', async (_, isi, field) => {
   const { ani, file } = await school();

@@ -3,6 +3,7 @@ import { anggota, cuti, fleksibel, klaim, organisasi, reguler, scans, shift } fr
 import { brief, eventsOf, judgeTanggal } from '../../testing/judge-tanggal.ts';
 import { checkKlaimPresensi } from '../../klaim-presensi/check-klaim-presensi.ts';
 import type { KlaimPresensi } from './klaim-presensi.ts';
+import { toWaktuLokal } from '../../waktu/waktu-lokal.ts';
 
 const SENIN = '2026-03-02';
 const MINGGU = '2026-03-01';
@@ -112,6 +113,9 @@ test('cancelling restores what was derived before', () => {
   expect(judgeTanggal(guru, member([], ...times), SENIN)).toEqual(before);
 });
 
+/** Long after all of it. */
+const NANTI = Number.MAX_SAFE_INTEGER;
+
 describe('filing', () => {
   test.each([
     [
@@ -144,7 +148,7 @@ describe('filing', () => {
       { reason: 'range_reversed' },
     ],
   ])('refuses %s', (_, org, facts, asked, expected) => {
-    expect(checkKlaimPresensi(org, facts, asked)).toEqual(expected);
+    expect(checkKlaimPresensi(org, facts, asked, NANTI)).toEqual(expected);
   });
 
   test.each([
@@ -162,6 +166,17 @@ describe('filing', () => {
       klaim(2, SENIN, { masuk: '09:00', pulang: '08:00' }),
     ],
   ])('accepts %s', (_, org, facts, asked) => {
-    expect(checkKlaimPresensi(org, facts, asked)).toBeNull();
+    expect(checkKlaimPresensi(org, facts, asked, NANTI)).toBeNull();
+  });
+
+  test.each([
+    ['a departure later today', guru, { pulang: '13:00' }, { reason: 'belum_tiba', sisi: 'jam_pulang' }],
+    ['an arrival later today', guru, { masuk: '10:00' }, { reason: 'belum_tiba', sisi: 'jam_masuk' }],
+    ['a departure that has been', guru, { masuk: '07:00', pulang: '08:59' }, null],
+    ['the whole day', guru, { sehari: true as const }, null],
+    ["a night's departure of tomorrow", malam, { pulang: '06:00' }, { reason: 'belum_tiba', sisi: 'jam_pulang' }],
+  ])('at nine in the morning %s', (_, org, isi, expected) => {
+    const sekarang = toWaktuLokal(SENIN, 9 * 3600);
+    expect(checkKlaimPresensi(org, member([]), klaim(1, SENIN, isi), sekarang)).toEqual(expected);
   });
 });

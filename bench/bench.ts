@@ -9,6 +9,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   turunan: () => import('./measure-turunan.ts'),
   rekap: () => import('./measure-rekap.ts'),
   laporan: () => import('./measure-laporan.ts'),
+  antrean: () => import('./measure-antrean.ts'),
   cuti: () => import('./measure-cuti.ts'),
   analitik: () => import('./measure-analitik.ts'),
   pantauan: () => import('./measure-pantauan.ts'),

@@ -6,21 +6,28 @@ export type Filled = { organisasi_id: number; tenant_id: number; user_id: number
 export const sesiOf = (user_id: number) => `ukur-${user_id}`;
 
 /** Organisations with regular hours every day, and members who are signed in; the first of each is its operator. */
-export async function fillDatabase(client: Client, organisasi: number, anggota: number): Promise<Filled[]> {
+export async function fillDatabase(
+  client: Client,
+  organisasi: number,
+  anggota: number,
+  kode = 'ukur',
+): Promise<Filled[]> {
   const { rows } = await client.query<{ tenant_id: number }>(
-    `insert into tenant (no_reg, kode_tenant, nama) values ('ukur', 'ukur', 'Tenant ukur') returning tenant_id`,
+    `insert into tenant (no_reg, kode_tenant, nama) values ($1, $1, 'Tenant ukur') returning tenant_id`,
+    [kode],
   );
   const tenant_id = rows[0]?.tenant_id ?? 0;
   const made: Filled[] = [];
-  for (let n = 1; n <= organisasi; n += 1) made.push(await fillOrganisasi(client, tenant_id, n, anggota));
+  for (let n = 1; n <= organisasi; n += 1)
+    made.push(await fillOrganisasi(client, tenant_id, `${kode.toUpperCase()}${n}`, anggota));
   await client.query('vacuum analyze');
   return made;
 }
 
-async function fillOrganisasi(client: Client, tenant_id: number, n: number, anggota: number): Promise<Filled> {
+async function fillOrganisasi(client: Client, tenant_id: number, kode: string, anggota: number): Promise<Filled> {
   const { rows } = await client.query<{ organisasi_id: number }>(
     `insert into organisasi (tenant_id, kode_organisasi, nama, is_langganan) values ($1, $2, $2, true) returning organisasi_id`,
-    [tenant_id, `UKUR${n}`],
+    [tenant_id, kode],
   );
   const at = [tenant_id, rows[0]?.organisasi_id ?? 0];
   await client.query(`insert into pengaturan_organisasi (tenant_id, organisasi_id) values ($1, $2)`, at);

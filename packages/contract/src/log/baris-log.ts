@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Antrean } from '../kit/antrean.ts';
 import { Id, Instant, Tanggal, teks } from '../kit/fields.ts';
 
 /** By what the log is searched. Without days it is this month's. */
@@ -80,6 +81,8 @@ export const UnduhanLog = z.object({
   unduhan_id: z.uuid(),
   nama: z.string(),
   status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
+  /** While it waits. */
+  antrean: z.optional(Antrean),
   selesai: z.int(),
   total: z.nullable(z.int()),
   pesan: z.nullable(z.string()),

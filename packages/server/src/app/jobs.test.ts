@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inScope } from '../platform/db/scope/in-scope.ts';
 import type { Scope } from '../platform/db/scope/scope.ts';
@@ -6,6 +7,7 @@ import { Refusal } from '../platform/kit/refusal.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { openJobQueue, QUEUE } from '../platform/queue/open-job-queue.ts';
+import { selectAntrean } from '../platform/queue/antrean.queries.ts';
 import { getPekerjaanByKunci, insertPekerjaan } from '../platform/queue/pekerjaan.queries.ts';
 
 /** What the jobs that wait for it are held by. */
@@ -15,6 +17,7 @@ let gerbang = Promise.withResolvers<void>();
 const buatGrup: Job<{ nama: string; bagaimana?: 'gagal' | 'ditolak' | 'lambat' | 'gagal di akhir' }> = {
   jenis: 'uji-buat-grup',
   retryLimit: 0,
+  isAwaited: true,
   run: async (ctx, { nama, bagaimana }) => {
     ctx.progress(1, 4);
     if (bagaimana === 'gagal') throw new Error('rahasia dapur');
@@ -36,6 +39,7 @@ let diAkhir = 0;
 const melapor: Job<Record<string, never>> = {
   jenis: 'uji-melapor',
   retryLimit: 0,
+  isAwaited: true,
   run: async (ctx) => async () => {
     diAkhir += 1;
     if (diAkhir === 2) berdua.resolve();
@@ -47,7 +51,12 @@ const melapor: Job<Record<string, never>> = {
 
 /** Begins and never comes to an end, as when its server is killed. */
 const dibiarkan = Promise.withResolvers<never>();
-const terputus: Job<Record<string, never>> = { jenis: 'uji-terputus', retryLimit: 0, run: () => dibiarkan.promise };
+const terputus: Job<Record<string, never>> = {
+  jenis: 'uji-terputus',
+  retryLimit: 0,
+  isAwaited: true,
+  run: () => dibiarkan.promise,
+};
 
 const { deps, db, all, given, url } = await startTestServer({ jobTable: [buatGrup, melapor, terputus] });
 
@@ -105,7 +114,7 @@ test('asking under the key of one that ends at that moment is answered with that
   const here = await sekolah();
   gerbang = Promise.withResolvers<void>();
   const first = await ask(here, { nama: 'Prakarya', bagaimana: 'lambat' }, 'grup');
-  const same = { ...here.owner, jenis: buatGrup.jenis, kunci: 'grup' };
+  const same = { ...here.owner, jenis: buatGrup.jenis, kunci: 'grup', is_ditunggu: true };
   const found = await inScope(db, here.scope, async (trx) => {
     expect(await insertPekerjaan(trx, { ...same, masukan: {} })).toBeUndefined();
     gerbang.resolve();
@@ -144,6 +153,78 @@ test('jobs that tell their progress out of their last transaction do not wait fo
     ['selesai', 2],
     ['selesai', 2],
   ]);
+});
+
+/** Holds all that work at once, lets them go once everything is asked for, and answers who began in which order. */
+async function orderOf(askAll: () => Promise<string[]>) {
+  gerbang = Promise.withResolvers<void>();
+  const penahan = await Promise.all([sekolah(), sekolah(), sekolah()]);
+  const ditahan = await Promise.all(penahan.map((here) => ask(here, { nama: 'Penahan', bagaimana: 'lambat' })));
+  const begun = async () =>
+    (await all.selectFrom('pekerjaan').where('status', '=', 'berjalan').select('jenis').execute()).length;
+  await expect.poll(begun, { timeout: 10_000 }).toBe(3);
+  const asked = await askAll();
+  const before = performance.now();
+  gerbang.resolve();
+  await Promise.all([...ditahan, ...asked].map(ended));
+  const seconds = (performance.now() - before) / 1000;
+  const rows = await all
+    .selectFrom('pekerjaan')
+    .select('pekerjaan_id')
+    .where('pekerjaan_id', 'in', asked)
+    .orderBy('mulai_pada')
+    .execute();
+  return { seconds, order: rows.map(({ pekerjaan_id }) => asked.indexOf(pekerjaan_id)) };
+}
+const askMany = async (here: Sekolah, times: number) => {
+  const asked: string[] = [];
+  for (let n = 0; n < times; n += 1) asked.push(await ask(here, { nama: `Grup ${n}` }));
+  return asked;
+};
+
+test('fifty of one tenant that wait are done at once after each other, and let the one of another tenant pass', async () => {
+  const [many, one] = await Promise.all([sekolah(), sekolah()]);
+  const { seconds, order } = await orderOf(async () => [...(await askMany(many, 50)), ...(await askMany(one, 1))]);
+  expect(order.indexOf(50)).toBeLessThan(4);
+  expect(order[0]).toBe(0);
+  expect(seconds).toBeLessThan(10);
+});
+
+test('what nobody waits for lets what a person waits for pass, and waiting work knows its place', async () => {
+  const here = await sekolah();
+  const latar = { ...buatGrup, isAwaited: false };
+  const { order } = await orderOf(async () => {
+    const { scope, owner } = here;
+    const background = await inScope(db, scope, (trx) => deps.jobs.enqueue(trx, latar, { nama: 'Latar' }, owner));
+    const asked = [background, ...(await askMany(here, 2))];
+    const places = await inScope(db, scope, (trx) => selectAntrean(trx, asked));
+    const urutan = Object.fromEntries(places.map((one) => [one.pekerjaan_id, one.urutan]));
+    expect(asked.map((id) => urutan[id])).toEqual([3, 1, 2]);
+    return asked;
+  });
+  expect(order.at(-1)).toBe(0);
+});
+
+test('the time left is what stands before it and itself, as long as its kind took of late', async () => {
+  const { scope, owner } = await sekolah();
+  const jenis = 'uji-lama';
+  const done = {
+    ...owner,
+    jenis,
+    masukan: '{}',
+    status: 'selesai',
+    mulai_pada: sql<Date>`now() - interval '30 seconds'`,
+  };
+  await all
+    .insertInto('pekerjaan')
+    .values({ ...done, selesai_pada: sql<Date>`now()` })
+    .execute();
+  const waiting = { ...owner, jenis, masukan: '{}', status: 'menunggu' };
+  const asked = await all.insertInto('pekerjaan').values([waiting, waiting]).returning('pekerjaan_id').execute();
+  const ids = asked.map(({ pekerjaan_id }) => pekerjaan_id);
+  const left = (await inScope(db, scope, (trx) => selectAntrean(trx, ids))).map(({ sisa_detik }) => sisa_detik);
+  expect(left.toSorted((a, b) => Number(a) - Number(b))).toEqual([30, 60]);
+  await all.deleteFrom('pekerjaan').where('jenis', '=', jenis).execute();
 });
 
 test('a job whose last attempt went down with its server is over, and stands in nobody’s way', async () => {

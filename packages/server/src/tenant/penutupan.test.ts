@@ -11,6 +11,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const catat: Job<{ nama: string }> = {
   jenis: 'uji-catat',
   retryLimit: 0,
+  isAwaited: true,
   run: async () => () => Promise.resolve('selesai'),
 };
 

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { formatUkuran } from '../kit/format/format.ts';
+import { sebutAntrean } from '../kit/format/sebut-antrean.ts';
 import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
@@ -64,6 +65,8 @@ function Salinan({ data }: { data: DataSaya | null }) {
 }
 
 function Sedang({ data }: { data: DataSaya | null }) {
+  if (data?.antrean)
+    return <p aria-live="polite">{sebutAntrean(data.antrean)}. Anda boleh meninggalkan halaman ini.</p>;
   if (data?.total == null) return <p aria-live="polite">Sedang disiapkan. Anda boleh meninggalkan halaman ini.</p>;
   return <ProgressBar label="Sedang disiapkan" done={data.selesai} total={data.total} />;
 }

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { Antrean } from '../../kit/antrean.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Instant } from '../../kit/fields.ts';
 
 /** A copy of all that is stored about somebody, as its job tells it. */
 export const DataSaya = z.object({
   status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
+  /** While it waits. */
+  antrean: z.optional(Antrean),
   selesai: z.int(),
   /** Null until it is known how much there is. */
   total: z.nullable(z.int()),

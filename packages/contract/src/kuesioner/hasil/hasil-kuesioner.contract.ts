@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Antrean } from '../../kit/antrean.ts';
 import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
@@ -31,6 +32,8 @@ const UnduhanKuesioner = z.object({
   unduhan_id: z.uuid(),
   nama: z.string(),
   status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
+  /** While it waits. */
+  antrean: z.optional(Antrean),
   selesai: z.int(),
   total: z.nullable(z.int()),
   pesan: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Antrean } from '../../kit/antrean.ts';
 import { Instant } from '../../kit/fields.ts';
 
 /** What can be made in the background; `organisasi` and `anggota` are a tenant's reports over all its organisations. */
@@ -22,6 +23,8 @@ export const Laporan = z.object({
   nama: z.string(),
   format: z.enum(['xlsx', 'pdf']),
   status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
+  /** While it waits. */
+  antrean: z.optional(Antrean),
   selesai: z.int(),
   /** Null until it is known how much there is. */
   total: z.nullable(z.int()),

@@ -18,6 +18,7 @@ const PORSI = 50;
 export const kirimAktivasiJob: Job<KirimAktivasi> = {
   jenis: 'kirim-aktivasi',
   retryLimit: 3,
+  isAwaited: false,
   run: async (ctx, siapa) => {
     const { deps, scope, tenant_id, progress } = ctx;
     if (tenant_id === null) throw new Error('Links of activation belong to a tenant');

@@ -70,7 +70,7 @@ export async function listBerkasSaya(db: Db, data: Data, user_id: number): Promi
     .execute();
 }
 
-type Terakhir = DataSaya & { hasil: { berkas_id: string; nama_berkas: string } | null };
+type Terakhir = DataSaya & { pekerjaan_id: string; hasil: { berkas_id: string; nama_berkas: string } | null };
 
 /** The copy that was asked for last. */
 export const findDataSaya = ({ db, actor }: UserCtx): Promise<Terakhir | undefined> =>
@@ -82,6 +82,7 @@ export const findDataSaya = ({ db, actor }: UserCtx): Promise<Terakhir | undefin
     .where('pekerjaan.jenis', '=', BUAT_DATA_SAYA)
     .where('pekerjaan.dibuat_oleh', '=', actor.user_id)
     .select([
+      'pekerjaan.pekerjaan_id',
       sql<DataSaya['status']>`pekerjaan.status`.as('status'),
       'pekerjaan.selesai',
       'pekerjaan.total',

@@ -9,6 +9,7 @@ import { packDataSaya } from './pack-data-saya.ts';
 export const makeDataSayaJob: Job<{ user_id: number }> = {
   jenis: BUAT_DATA_SAYA,
   retryLimit: 2,
+  isAwaited: true,
   run: async (ctx, { user_id }) => {
     const { deps, scope, tenant_id, now } = ctx;
     if (tenant_id === null) throw new Error('Who is above the tenants has no copy');

@@ -18,6 +18,7 @@ const SEHARI = 86_400_000;
 export const mintaAktivasiJob: Job<MintaAktivasi> = {
   jenis: 'minta-aktivasi',
   retryLimit: 3,
+  isAwaited: true,
   run: async ({ deps, scope, now }, diminta) => {
     const found = await inScope(deps.db, scope, (trx) => listBelumAktivasi(trx, diminta), { readOnly: true });
     const [orang] = found;

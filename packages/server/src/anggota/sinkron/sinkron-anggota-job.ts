@@ -14,6 +14,7 @@ export type LangkahSinkron = { sinkronisasi_id: number; langkah: 'baca' | 'terap
 export const sinkronAnggotaJob: Job<LangkahSinkron> = {
   jenis: 'sinkron-anggota',
   retryLimit: 3,
+  isAwaited: true,
   run: async (job, { sinkronisasi_id, langkah }) => {
     if (langkah !== 'terapkan') await readHalaman(job, sinkronisasi_id);
     if (langkah === 'baca') {

@@ -20,6 +20,7 @@ const SATU_JAM = 3_600_000;
 export const suratAkunJob: Job<SuratAkun> = {
   jenis: 'surat-akun',
   retryLimit: 3,
+  isAwaited: true,
   run: async ({ deps, scope, now }, { jenis, nama }) => {
     const akun = await inScope(deps.db, scope, (trx) => findAkun(trx, nama), { readOnly: true });
     if (!akun?.email || !akun.password_hash) return () => Promise.resolve(null);

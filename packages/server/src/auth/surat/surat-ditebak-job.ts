@@ -10,6 +10,7 @@ export type Ditebak = { langkah: 'sandi'; nama: string } | { langkah: 'faktor'; 
 export const suratDitebakJob: Job<Ditebak> = {
   jenis: 'surat-ditebak',
   retryLimit: 3,
+  isAwaited: true,
   run: async ({ deps, scope, now }, ditebak) => {
     const akun = await inScope(deps.db, scope, (trx) => findPemilik(trx, ditebak), { readOnly: true });
     if (!akun?.email) return () => Promise.resolve(null);

@@ -6,6 +6,7 @@ import { findOrder, updateOrder } from '../dasar/order.queries.ts';
 export const requestTagihanJob: Job<{ order_id: number }> = {
   jenis: 'minta-tagihan',
   retryLimit: 3,
+  isAwaited: true,
   run: async ({ deps, scope }, { order_id }) => {
     const order = await inScope(deps.db, scope, (db) => findOrder(db, { order_id }), { readOnly: true });
     if (!deps.penyedia || order?.status !== 'menunggu') return async () => null;

@@ -5,6 +5,7 @@ import { syncBersamaDi } from './sync-bersama-di.ts';
 export const cutiBersamaJob: Job<Record<string, never>> = {
   jenis: 'cuti-bersama',
   retryLimit: 3,
+  isAwaited: false,
   run: async ({ now, tenant_id, organisasi_id }) => {
     if (tenant_id === null || organisasi_id === null) throw new Error('cuti-bersama belongs to an organisasi');
     return async (db) => ({ baris: await syncBersamaDi(db, { tenant_id, organisasi_id }, now) });

@@ -8,6 +8,7 @@ import { syncCuti } from './sync-cuti.ts';
 export const syncCutiJob: Job<{ cuti_ids: number[] }> = {
   jenis: 'sesuaikan-cuti',
   retryLimit: 3,
+  isAwaited: false,
   run: async ({ now, tenant_id, organisasi_id }, { cuti_ids }) => {
     if (tenant_id === null || organisasi_id === null) throw new Error('sesuaikan-cuti belongs to an organisasi');
     return async (db) => {

@@ -8,6 +8,7 @@ type Masukan = { user_ids: number[]; range: TanggalRange };
 export const rederiveJob: Job<Masukan> = {
   jenis: 'hitung-ulang',
   retryLimit: 3,
+  isAwaited: false,
   run: async ({ deps, now, tenant_id, organisasi_id, progress }, { user_ids, range }) => {
     if (tenant_id === null || organisasi_id === null) throw new Error('hitung-ulang belongs to an organisasi');
     const organisasi = { tenant_id, organisasi_id };

@@ -11,6 +11,7 @@ export type IngatkanKuesioner = { kuesioner_id: number; user_ids: readonly numbe
 export const ingatkanKuesionerJob: Job<IngatkanKuesioner> = {
   jenis: 'ingatkan-kuesioner',
   retryLimit: 3,
+  isAwaited: false,
   run: async ({ deps, scope, now, organisasi_id }, { kuesioner_id, user_ids }) => {
     if (organisasi_id === null) throw new Error('A questionnaire belongs to an organisation');
     const found = await inScope(deps.db, scope, (db) => findIngatan(db, organisasi_id, kuesioner_id), {

@@ -24,6 +24,7 @@ const SEHALAMAN = 1000;
 export const unduhKuesionerJob: Job<UnduhKuesioner> = {
   jenis: UNDUH_KUESIONER,
   retryLimit: 2,
+  isAwaited: true,
   run: async (ctx, { nama, kuesioner_id, isi }) => {
     const { deps, tenant_id, organisasi_id, dibuat_oleh } = ctx;
     if (tenant_id === null || organisasi_id === null) throw new Error('A questionnaire belongs to an organisation');

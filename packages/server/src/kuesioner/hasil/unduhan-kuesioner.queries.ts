@@ -1,6 +1,7 @@
 import type { UnduhanKuesioner } from '@hadir/contract/kuesioner/hasil/hasil-kuesioner.contract.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { withAntrean } from '../../platform/queue/with-antrean.ts';
 
 /** The work that makes a file of results, by its name in `pekerjaan`. */
 export const UNDUH_KUESIONER = 'unduh-kuesioner';
@@ -29,8 +30,13 @@ const selectUnduhan = ({ db, actor, organisasi }: OrganisasiCtx, kuesioner_id: n
       'pekerjaan.dibuat_pada',
     ]);
 
-export const selectUnduhanTerakhir = (ctx: OrganisasiCtx, kuesioner_id: number): Promise<UnduhanKuesioner[]> =>
-  selectUnduhan(ctx, kuesioner_id).orderBy('pekerjaan.dibuat_pada', 'desc').limit(TERAKHIR).execute();
+export async function selectUnduhanTerakhir(ctx: OrganisasiCtx, kuesioner_id: number): Promise<UnduhanKuesioner[]> {
+  const rows = await selectUnduhan(ctx, kuesioner_id)
+    .orderBy('pekerjaan.dibuat_pada', 'desc')
+    .limit(TERAKHIR)
+    .execute();
+  return withAntrean(ctx.db, rows, ({ unduhan_id }) => unduhan_id);
+}
 
 export const findUnduhan = (ctx: OrganisasiCtx, kuesioner_id: number, unduhan_id: string) =>
   selectUnduhan(ctx, kuesioner_id)

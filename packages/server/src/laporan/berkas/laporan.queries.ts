@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../../platform/ctx/organisasi-id-of.ts';
+import { withAntrean } from '../../platform/queue/with-antrean.ts';
 import { BUAT_LAPORAN } from '../dasar/jenis-pekerjaan.ts';
 import type { HasilLaporan } from '../dasar/permintaan-laporan.ts';
 
@@ -41,13 +42,18 @@ const selectLaporan = (ctx: MilikCtx) =>
       'pekerjaan.selesai_pada',
     ]);
 
-/** The latest first, of one kind or of all. */
-export const selectLaporanRows = (ctx: MilikCtx, { jenis }: { jenis?: JenisLaporan | undefined }): Promise<Laporan[]> =>
-  selectLaporan(ctx)
+/** The latest first, of one kind or of all; those that wait with their place in the queue. */
+export async function selectLaporanRows(
+  ctx: MilikCtx,
+  { jenis }: { jenis?: JenisLaporan | undefined },
+): Promise<Laporan[]> {
+  const rows = await selectLaporan(ctx)
     .$if(jenis !== undefined, (query) => query.where(sql`pekerjaan.masukan ->> 'jenis'`, '=', jenis))
     .orderBy('pekerjaan.dibuat_pada', 'desc')
     .limit(TERAKHIR)
     .execute();
+  return withAntrean(ctx.db, rows, ({ laporan_id }) => laporan_id);
+}
 
 export const findLaporan = (ctx: MilikCtx, laporan_id: string) =>
   selectLaporan(ctx)

@@ -18,6 +18,7 @@ import { writeLaporanTenant } from '../tabel/write-laporan-tenant.ts';
 export const makeLaporanJob: Job<PermintaanLaporan> = {
   jenis: BUAT_LAPORAN,
   retryLimit: 2,
+  isAwaited: true,
   run: async (ctx, permintaan) => {
     const { deps, tenant_id, organisasi_id, dibuat_oleh } = ctx;
     if (tenant_id === null) throw new Error('A report belongs to a tenant');

@@ -21,6 +21,7 @@ const SEHALAMAN = 2_000;
 export const unduhLogJob: Job<PermintaanUnduhan> = {
   jenis: UNDUH_LOG,
   retryLimit: 2,
+  isAwaited: true,
   run: async (ctx, permintaan) => {
     const { deps, tenant_id, organisasi_id, dibuat_oleh, progress } = ctx;
     if (tenant_id === null) throw new Error('A file belongs to a tenant');

@@ -1,6 +1,7 @@
 import type { UnduhanLog } from '@hadir/contract/log/baris-log.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { withAntrean } from '../../platform/queue/with-antrean.ts';
 
 /** The work that makes a file of the log, by its name in `pekerjaan`. */
 export const UNDUH_LOG = 'unduh-log';
@@ -29,12 +30,17 @@ const selectUnduhan = (db: Db, dibuat_oleh: number, organisasi_id: number | null
       'pekerjaan.dibuat_pada',
     ]);
 
-export const selectUnduhanTerakhir = (
+export async function selectUnduhanTerakhir(
   db: Db,
   dibuat_oleh: number,
   organisasi_id: number | null,
-): Promise<UnduhanLog[]> =>
-  selectUnduhan(db, dibuat_oleh, organisasi_id).orderBy('pekerjaan.dibuat_pada', 'desc').limit(TERAKHIR).execute();
+): Promise<UnduhanLog[]> {
+  const rows = await selectUnduhan(db, dibuat_oleh, organisasi_id)
+    .orderBy('pekerjaan.dibuat_pada', 'desc')
+    .limit(TERAKHIR)
+    .execute();
+  return withAntrean(db, rows, ({ unduhan_id }) => unduhan_id);
+}
 
 export const findUnduhan = (db: Db, dibuat_oleh: number, organisasi_id: number | null, unduhan_id: string) =>
   selectUnduhan(db, dibuat_oleh, organisasi_id)

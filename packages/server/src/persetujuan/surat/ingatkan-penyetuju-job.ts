@@ -7,6 +7,7 @@ import { ingatkanDi } from './ingatkan-di.ts';
 export const ingatkanPenyetujuJob: Job<Record<string, never>> = {
   jenis: 'ingatkan-penyetuju-cuti',
   retryLimit: 3,
+  isAwaited: false,
   run: async ({ deps, scope, now, organisasi_id }) => {
     const semua = await inScope(deps.db, scope, (trx) => listOrganisasiAktif(trx, now), { readOnly: true });
     const instansi = semua.find((one) => one.organisasi_id === organisasi_id);

@@ -29,5 +29,7 @@ export type Job<Masukan> = {
   jenis: string;
   /** Attempts after the first. */
   retryLimit: number;
+  /** Whether a person waits for it; what nobody waits for lets the others pass, ten minutes at most. */
+  isAwaited: boolean;
   run: (ctx: JobCtx, masukan: Masukan) => Promise<LastStep>;
 };

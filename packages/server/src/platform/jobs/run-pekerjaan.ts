@@ -26,7 +26,7 @@ const SYSTEM: Scope = { lingkup: 'semua' };
 export async function runPekerjaan(deps: Deps, jobs: readonly Job<never>[], { pekerjaan_id, isLast }: Attempt) {
   const now = deps.now();
   const row = await inScope(deps.db, SYSTEM, async (trx) =>
-    (await setAsidePekerjaan(trx, pekerjaan_id)) ? undefined : startPekerjaan(trx, pekerjaan_id, now),
+    (await setAsidePekerjaan(trx, pekerjaan_id)) ? undefined : startPekerjaan(trx, pekerjaan_id),
   );
   if (!row) return;
 

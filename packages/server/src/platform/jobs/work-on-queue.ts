@@ -6,12 +6,12 @@ import { QUEUE, QUEUE_HABIS, type OpenJobQueue } from '../queue/open-job-queue.t
 import { runPekerjaan } from './run-pekerjaan.ts';
 import type { ScheduledTask } from './scheduled-task.ts';
 
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 /**
  * The connections that work in the background needs of its own: whatever is under way, one is left for the progress that
  * a job tells out of its last transaction.
  */
-export const WORK_CONNECTIONS = 6;
+export const WORK_CONNECTIONS = 8;
 
 /**
  * Begins to work: on what is enqueued, and on what is due by the clock. `deps.db` is not that of the requests, so that
@@ -23,12 +23,23 @@ export async function workOnQueue(
   jobs: readonly Job<never>[],
   tasks: readonly ScheduledTask[],
 ): Promise<void> {
-  const options = { includeMetadata: true, localConcurrency: AT_ONCE, pollingIntervalSeconds: 2 } as const;
-  await boss.work(QUEUE, options, async ([job]: JobWithMetadata<{ pekerjaan_id: string }>[]) => {
-    if (!job) return;
-    const isLast = job.retryCount >= job.retryLimit;
-    await runPekerjaan(deps, jobs, { pekerjaan_id: job.data.pekerjaan_id, isLast });
-  });
+  const options = {
+    includeMetadata: true,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 5,
+  } as const;
+  for (let nth = 0; nth < AT_ONCE; nth += 1) {
+    const worker = await boss.work(QUEUE, options, async ([job]: JobWithMetadata<{ pekerjaan_id: string }>[]) => {
+      if (!job) return;
+      const isLast = job.retryCount >= job.retryLimit;
+      try {
+        await runPekerjaan(deps, jobs, { pekerjaan_id: job.data.pekerjaan_id, isLast });
+      } finally {
+        // Where one was there may be more: it looks at once, until it finds none.
+        boss.notifyWorker(worker);
+      }
+    });
+  }
   await boss.work(QUEUE_HABIS, { pollingIntervalSeconds: 2 }, async ([job]: QueuedJob<{ pekerjaan_id: string }>[]) => {
     if (job) await endHabis(deps.db, job.data.pekerjaan_id);
   });

@@ -5,6 +5,7 @@ import type { JobOwner } from './job-owner.ts';
 type AskedJob<Masukan> = {
   jenis: string;
   retryLimit: number;
+  isAwaited: boolean;
   run: (ctx: never, masukan: Masukan) => Promise<unknown>;
 };
 

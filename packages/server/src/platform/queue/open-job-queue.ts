@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { connectOwner } from '../db/open/connect-owner.ts';
 import { sessionOptions } from '../db/open/session-options.ts';
 import type { JobQueue } from './job-queue.ts';
-import { getPekerjaanByKunci, insertPekerjaan, resumePekerjaan } from './pekerjaan.queries.ts';
+import { getPekerjaanByKunci, insertPekerjaan, listDitunda, resumePekerjaan } from './pekerjaan.queries.ts';
 import { within } from './within.ts';
 
 export const QUEUE = 'pekerjaan';
@@ -13,6 +13,8 @@ const SCHEMA = 'pgboss';
 const HAND_BACK_MS = 8_000;
 /** Attempts after the first at work that was laid aside: the queue no longer knows how many it was asked for with. */
 const RESUMED_RETRIES = 3;
+/** The queue orders by a number of four bytes: the seconds since then, below nought. */
+const WAITING_SINCE = Date.UTC(2026, 0);
 /** The queue hands its settings on to the driver: a connection that fell silent is given up. */
 const NETWORK = { query_timeout: 35_000 };
 
@@ -49,15 +51,19 @@ export async function openJobQueue(databaseUrl: string, onError: (error: Error) 
   return {
     boss,
     async enqueue(trx, job, masukan, owner, kunci) {
-      const { jenis, retryLimit } = job;
-      const pekerjaan_id = await insertPekerjaan(trx, { ...owner, jenis, kunci: kunci ?? null, masukan });
-      if (!pekerjaan_id) return getPekerjaanByKunci(trx, owner, jenis, kunci ?? '');
-      await boss.send(QUEUE, { pekerjaan_id }, { id: pekerjaan_id, retryLimit, db: within(trx) });
+      const { jenis, retryLimit, isAwaited: is_ditunggu } = job;
+      const row = await insertPekerjaan(trx, { ...owner, jenis, kunci: kunci ?? null, is_ditunggu, masukan });
+      if (!row) return getPekerjaanByKunci(trx, owner, jenis, kunci ?? '');
+      const { pekerjaan_id } = row;
+      const options = { id: pekerjaan_id, retryLimit, priority: priorityOf(row), db: within(trx) };
+      await boss.send(QUEUE, { pekerjaan_id }, options);
       return pekerjaan_id;
     },
     async resume(trx) {
-      for (const pekerjaan_id of await resumePekerjaan(trx))
-        await boss.send(QUEUE, { pekerjaan_id }, { retryLimit: RESUMED_RETRIES, db: within(trx) });
+      for (const pekerjaan_id of await listDitunda(trx)) {
+        const priority = priorityOf(await resumePekerjaan(trx, pekerjaan_id));
+        await boss.send(QUEUE, { pekerjaan_id }, { retryLimit: RESUMED_RETRIES, priority, db: within(trx) });
+      }
     },
     stop: () => {
       // The database may close its connections before the queue does.
@@ -66,6 +72,10 @@ export async function openJobQueue(databaseUrl: string, onError: (error: Error) 
     },
   };
 }
+
+/** What counts as waiting for longer comes first. */
+const priorityOf = ({ antre_pada }: { antre_pada: string }) =>
+  Math.round((WAITING_SINCE - Date.parse(antre_pada)) / 1000);
 
 /** The queue's tables belong to the owner; requests add to them as the role that row level security binds. */
 async function letServerEnqueue(databaseUrl: string) {

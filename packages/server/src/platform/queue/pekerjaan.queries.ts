@@ -6,18 +6,22 @@ import type { JobOwner } from './job-owner.ts';
 const AKTIF = sql.lit(STATUS_RECORD.aktif);
 const SELESAI = ['selesai', 'gagal'];
 
-/** Answers the new row's id, or undefined while another one of the same key waits or runs. */
-export async function insertPekerjaan(
+/** Answers the new row, or undefined while another one of the same key waits or runs. */
+export function insertPekerjaan(
   db: Db,
-  pekerjaan: JobOwner & { jenis: string; kunci: string | null; masukan: unknown },
+  pekerjaan: JobOwner & { jenis: string; kunci: string | null; is_ditunggu: boolean; masukan: unknown },
 ) {
-  const row = await db
+  const { tenant_id, is_ditunggu } = pekerjaan;
+  return db
     .insertInto('pekerjaan')
-    .values({ ...pekerjaan, masukan: JSON.stringify(pekerjaan.masukan) })
+    .values({
+      ...pekerjaan,
+      masukan: JSON.stringify(pekerjaan.masukan),
+      antre_pada: sql<Date>`hadir.antre_pada(${tenant_id}, ${is_ditunggu})`,
+    })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('pekerjaan_id')
+    .returning(['pekerjaan_id', 'antre_pada'])
     .executeTakeFirst();
-  return row?.pekerjaan_id;
 }
 
 /** The newest under the key: the one that stood in the way of another may end while it is looked for. */
@@ -66,23 +70,34 @@ export async function setAsidePekerjaan(db: Db, pekerjaan_id: string): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** What was laid aside of those in scope who are open again; from here on it waits for its turn like any other. */
-export async function resumePekerjaan(db: Db): Promise<string[]> {
+/** What was laid aside of those in scope who are open again. */
+export async function listDitunda(db: Db): Promise<string[]> {
   const rows = await db
-    .updateTable('pekerjaan')
-    .set({ is_ditunda: false })
+    .selectFrom('pekerjaan')
+    .select('pekerjaan_id')
     .where('is_ditunda', '=', true)
     .where(sql<boolean>`not ${TERTUTUP}`)
-    .returning('pekerjaan_id')
+    .orderBy('antre_pada')
+    .forUpdate()
     .execute();
   return rows.map(({ pekerjaan_id }) => pekerjaan_id);
 }
 
-/** Marks it as running and answers what to do; undefined when it has ended already. */
-export function startPekerjaan(db: Db, pekerjaan_id: string, now: Date) {
+/** From here on it waits for its turn like any other that is asked for now. */
+export function resumePekerjaan(db: Db, pekerjaan_id: string) {
   return db
     .updateTable('pekerjaan')
-    .set({ status: 'berjalan', mulai_pada: now, selesai: 0 })
+    .set({ is_ditunda: false, antre_pada: sql<Date>`hadir.antre_pada(tenant_id, is_ditunggu)` })
+    .where('pekerjaan_id', '=', pekerjaan_id)
+    .returning('antre_pada')
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks it as running and answers what to do; undefined when it has ended already. */
+export function startPekerjaan(db: Db, pekerjaan_id: string) {
+  return db
+    .updateTable('pekerjaan')
+    .set({ status: 'berjalan', mulai_pada: sql<Date>`now()`, selesai: 0 })
     .where('pekerjaan_id', '=', pekerjaan_id)
     .where('status', 'not in', SELESAI)
     .returning(['jenis', 'masukan', 'tercapai', 'tenant_id', 'organisasi_id', 'dibuat_oleh'])

@@ -21,6 +21,7 @@ const PORSI = 10_000;
 export const importPresensiJob: Job<{ berkas_id: string }> = {
   jenis: IMPOR_PRESENSI,
   retryLimit: 3,
+  isAwaited: true,
   async run({ deps, scope, now, progress, tercapai, reach, tenant_id, organisasi_id }, { berkas_id }) {
     if (tenant_id === null || organisasi_id === null) throw new Error('An import belongs to an organisasi');
     const organisasi = { tenant_id, organisasi_id };

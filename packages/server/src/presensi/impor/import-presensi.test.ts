@@ -98,11 +98,18 @@ test('an import that was cut off and resumed says how many it recorded in all', 
   const { tenant_id, organisasi_id } = organisasi;
   const owner = { tenant_id, organisasi_id, dibuat_oleh: null };
   const berkas = { ...owner, jenis: 'impor', mediaType: 'text/plain', content: Buffer.from(isi) } as const;
-  const pekerjaan_id = await inScope(db, { lingkup: 'organisasi', tenant_id, organisasi_id }, async (trx) => {
+  const asked = await inScope(db, { lingkup: 'organisasi', tenant_id, organisasi_id }, async (trx) => {
     const { berkas_id } = await deps.files.put(trx, berkas);
-    return insertPekerjaan(trx, { ...owner, jenis: IMPOR_PRESENSI, kunci: null, masukan: { berkas_id } });
+    return insertPekerjaan(trx, {
+      ...owner,
+      jenis: IMPOR_PRESENSI,
+      kunci: null,
+      is_ditunggu: true,
+      masukan: { berkas_id },
+    });
   });
-  if (!pekerjaan_id) throw new Error('Nothing was asked for');
+  if (!asked) throw new Error('Nothing was asked for');
+  const { pekerjaan_id } = asked;
   // The server goes down once the first portion is recorded: the database takes no second one, the first time.
   await sql`create sequence uji_putus`.execute(all);
   await sql`create function uji_putus() returns trigger language plpgsql security definer as $$ begin

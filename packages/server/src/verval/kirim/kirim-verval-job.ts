@@ -17,6 +17,7 @@ type Masukan = { bulan: string; user_ids: number[] };
 export const kirimVervalJob: Job<Masukan> = {
   jenis: KIRIM_SIMPATIKA,
   retryLimit: 3,
+  isAwaited: true,
   async run(ctx, { bulan, user_ids }) {
     const total = user_ids.length;
     ctx.progress(0, total);

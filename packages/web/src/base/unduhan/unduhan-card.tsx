@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatUkuran } from '../../kit/format/format.ts';
+import { sebutAntrean } from '../../kit/format/sebut-antrean.ts';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/show/card.tsx';
@@ -40,6 +41,7 @@ export function UnduhanCard({ unduhan, busy, onSave }: Props) {
             ) : (
               <StatusChip {...CHIP[one.status]} />
             )}
+            {one.antrean && <p className={classes['note']}>{sebutAntrean(one.antrean)}</p>}
             {one.status === 'berjalan' && one.total !== null && (
               <div className={classes['progress']}>
                 <ProgressBar label="Sedang disiapkan" done={one.selesai} total={one.total} />

@@ -1,8 +1,11 @@
+import type { Antrean } from '@hadir/contract/kit/antrean.ts';
+
 /** A file that is made in the background, as the calls that list them answer. */
 export type Unduhan = {
   unduhan_id: string;
   nama: string;
   status: 'menunggu' | 'berjalan' | 'selesai' | 'gagal';
+  antrean?: Antrean | undefined;
   selesai: number;
   total: number | null;
   pesan: string | null;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
 import { formatUkuran } from '../../kit/format/format.ts';
+import { sebutAntrean } from '../../kit/format/sebut-antrean.ts';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
@@ -11,8 +12,8 @@ type Props = { laporan: Laporan; now: number; isBusy: boolean; onDownload: () =>
 /** One report: who asked for it when, how far it is, and its file once it is done. */
 export function LaporanItem({ laporan, now, isBusy, onDownload }: Props) {
   const sebut = useSebutSaat();
-  const { nama, format, status, ukuran, total, selesai, pesan, dibuat_oleh, dibuat_pada, berkas_dihapus_pada } =
-    laporan;
+  const { nama, format, status, antrean, ukuran, total, selesai, pesan, dibuat_oleh, dibuat_pada } = laporan;
+  const { berkas_dihapus_pada } = laporan;
   const details = [format.toUpperCase(), ukuran !== null && formatUkuran(ukuran), dibuat_oleh, sebut(dibuat_pada)];
   return (
     <li className={classes['report']}>
@@ -34,6 +35,7 @@ export function LaporanItem({ laporan, now, isBusy, onDownload }: Props) {
           Berkasnya dihapus {sebut(berkas_dihapus_pada)}, 90 hari setelah dibuat. Laporan ini dapat dibuat lagi.
         </p>
       )}
+      {antrean && <p className={classes['note']}>{sebutAntrean(antrean)}</p>}
       {status === 'gagal' && pesan && <p className={classes['note']}>{pesan}</p>}
       {status === 'berjalan' && total !== null && (
         <div className={classes['progress']}>

@@ -21,13 +21,19 @@ const kerja = {
   is_milik_tenant: true,
 };
 
+const menunggu = givenLaporan({
+  laporan_id: crypto.randomUUID(),
+  status: 'menunggu',
+  antrean: { urutan: 12, sisa_detik: 150 },
+});
+
 const givenTenant = (is_admin: boolean) =>
   givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_admin }) },
     periodeTenant: { listPeriodeTenant: () => givenPage([kerja]) },
     laporanTenant: {
       listRekapOrganisasi: () => ({ ...givenPage([man]), rentang: givenRentang(), ringkasan: givenRingkasanRekap() }),
-      listLaporanTenant: () => [givenLaporan({ jenis: 'anggota' })],
+      listLaporanTenant: () => [givenLaporan({ jenis: 'anggota' }), menunggu],
       generateLaporanTenant: () => givenLaporan({ laporan_id: crypto.randomUUID(), status: 'menunggu' }),
       getBerkasLaporanTenant: () => new Blob(['PK'], { type: 'application/pdf' }),
     },
@@ -37,6 +43,7 @@ test('an admin sees every organisation, has a report over all made, and download
   const server = givenTenant(true);
   const screen = await renderScreen('tenant.laporan', {}, { bulan: '2026-11' });
   await expect.element(screen.getByRole('row', { name: /MAN 1 Jakarta.*94,7%/ })).toBeVisible();
+  await expect.element(screen.getByText('Antrean ke-12 · selesai 3 menit lagi')).toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Buat rekap semua anggota' }).click();
   await expect

@@ -916,6 +916,8 @@ export interface PekerjaanTable {
   selesai_pada: Instant | null;
   tercapai: Json | null;
   is_ditunda: Generated<boolean>;
+  is_ditunggu: Generated<boolean>;
+  antre_pada: GeneratedInstant;
 }
 
 export interface PemantauTugasTable {

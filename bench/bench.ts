@@ -11,6 +11,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   laporan: () => import('./measure-laporan.ts'),
   antrean: () => import('./measure-antrean.ts'),
   cuti: () => import('./measure-cuti.ts'),
+  ajuan: () => import('./measure-ajuan.ts'),
   analitik: () => import('./measure-analitik.ts'),
   pantauan: () => import('./measure-pantauan.ts'),
   peta: () => import('./measure-peta.ts'),

@@ -9,10 +9,10 @@ const JENJANG = [
 ].map((one) => ({ ...one, user_id: null, pengganti_user_id: null, eskalasi_hari: 3 }));
 
 /**
- * Two years of leave around November 2026: groups with heads, a chain of two levels, sixteen approved leaves a member
+ * Two years of leave around a day: groups with heads, a chain of two levels, sixteen approved leaves a member
  * with the lines that they drew, and requests of three in ten that wait, half of them for the operator.
  */
-export async function fillCuti(client: Client, { tenant_id, organisasi_id }: Filled): Promise<void> {
+export async function fillCuti(client: Client, { tenant_id, organisasi_id }: Filled, hariIni: string): Promise<void> {
   const at = [tenant_id, organisasi_id];
   await client.query(
     `with k as (insert into cuti_kategori (tenant_id, organisasi_id, nama, jenis, is_saldo, jatah_tahunan, maks_bawa)
@@ -36,31 +36,31 @@ export async function fillCuti(client: Client, { tenant_id, organisasi_id }: Fil
   );
   await client.query(
     `with d as (
-       select a.user_id, date '2025-01-06' + k * 45 + a.user_id % 20 as tgl_awal, 1 + k % 4 as lama, 13 as status
+       select a.user_id, $3::date - 683 + k * 45 + a.user_id % 20 as tgl_awal, 1 + k % 4 as lama, 13 as status
        from anggota a, generate_series(0, 15) k where a.organisasi_id = $2
        union all
-       select user_id, date '2027-02-01' + user_id % 15, 3, 12 from anggota
+       select user_id, $3::date + 73 + user_id % 15, 3, 12 from anggota
        where organisasi_id = $2 and user_id % 10 < 3)
      insert into cuti (tenant_id, organisasi_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan,
        hitungan, keterangan, jumlah_hari, status, keputusan, dibuat_oleh, diajukan_pada)
      select $1, $2, d.user_id, k.cuti_kategori_id, d.tgl_awal, d.tgl_awal + lama - 1, d.tgl_awal, d.tgl_awal + lama - 1, 'kerja',
        'Keperluan keluarga', lama, d.status, case d.status when 13 then 'disetujui' end, d.user_id,
-       timestamptz '2026-11-15 01:00Z' + make_interval(mins => d.user_id)
+       $3::date - 5 + interval '8 hours' + make_interval(mins => d.user_id)
      from d, cuti_kategori k where k.organisasi_id = $2`,
-    at,
+    [...at, hariIni],
   );
   await client.query(
     `insert into persetujuan_jalan (tenant_id, organisasi_id, untuk, objek_id, user_id, jenjang, urutan, giliran_sejak, is_selesai)
      select $1, $2, 'cuti', cuti_id, user_id, $3, case status when 13 then 2 else user_id % 2 end,
-       case status when 12 then date '2026-11-19' end, status <> 12
+       case status when 12 then $4::date - 1 end, status <> 12
      from cuti where organisasi_id = $2`,
-    [...at, JSON.stringify(JENJANG)],
+    [...at, JSON.stringify(JENJANG), hariIni],
   );
   await client.query(
     `with l as (
        insert into cuti_lot (tenant_id, organisasi_id, user_id, cuti_kategori_id, tahun, mulai, kedaluwarsa)
-       select $1, $2, a.user_id, k.cuti_kategori_id, t, make_date(t, 1, 1), make_date(t, 12, 31)
-       from anggota a, cuti_kategori k, unnest(array[2025, 2026]) t
+       select $1, $2, a.user_id, k.cuti_kategori_id, tahun + n, make_date(tahun + n, 1, 1), make_date(tahun + n, 12, 31)
+       from anggota a, cuti_kategori k, generate_series(-1, 0) n, (select extract(year from $3::date)::integer) t (tahun)
        where a.organisasi_id = $2 and k.organisasi_id = $2 returning cuti_lot_id, user_id, tahun),
      s as (
        insert into cuti_saldo (tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, dibuat_pada)
@@ -69,8 +69,8 @@ export async function fillCuti(client: Client, { tenant_id, organisasi_id }: Fil
      select $1, $2, l.cuti_lot_id, 'pemakaian', -1, c.tgl_awal - 5, c.cuti_id, c.tgl_awal + n, now()
      from cuti c join l on l.user_id = c.user_id and l.tahun = extract(year from c.tgl_awal),
        generate_series(0, (c.jumlah_hari - 1)::integer) n
-     where c.organisasi_id = $2 and c.status = 13 and c.tgl_awal <= '2026-11-20'`,
-    at,
+     where c.organisasi_id = $2 and c.status = 13 and c.tgl_awal <= $3`,
+    [...at, hariIni],
   );
   await client.query('vacuum analyze');
 }

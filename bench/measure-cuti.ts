@@ -24,7 +24,7 @@ export const measure = (): Promise<Figure[]> =>
   withDatabase(async (db, owner) => {
     const [organisasi] = await fillDatabase(owner, 1, ANGGOTA);
     if (!organisasi) throw new Error('Nothing was filled');
-    await fillCuti(owner, organisasi);
+    await fillCuti(owner, organisasi, '2026-11-20');
     const { organisasi_id } = organisasi;
     const ask = <T>(run: (ctx: OrganisasiCtx) => Promise<T>) => asOperator(db, organisasi, run);
     const bare = (text: string, values: unknown[]) => askBare(owner, text, values);

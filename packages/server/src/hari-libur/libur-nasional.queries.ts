@@ -2,6 +2,7 @@ import type { KeputusanLibur } from '@hadir/contract/hari-libur/libur-nasional.c
 import type { TahunLibur } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
+import { PREPARED } from '../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 
@@ -36,7 +37,7 @@ export async function listTahunLibur(
   tahun: readonly number[],
 ): Promise<TahunLibur[]> {
   const { rows } = await sql<TahunLibur>`
-    select t.tahun, exists (select from keputusan_libur k where k.tahun = t.tahun) as has_keputusan, exists (
+    ${PREPARED} select t.tahun, exists (select from keputusan_libur k where k.tahun = t.tahun) as has_keputusan, exists (
       select from hari_libur h
       where h.tenant_id = ${organisasi.tenant_id}
         and (h.organisasi_id = ${organisasi.organisasi_id} or h.organisasi_id is null)

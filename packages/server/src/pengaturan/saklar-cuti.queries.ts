@@ -1,5 +1,6 @@
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { sql } from 'kysely';
+import { PREPARED } from '../platform/db/open/prepared.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 
 export type SaklarCuti = { is_aktif: boolean; is_disable_ketidakhadiran: boolean };
@@ -13,6 +14,7 @@ export async function findSaklarCuti({ db, organisasi, today }: Ctx): Promise<Sa
     .select(['is_enable_fitur_cuti', 'is_leave_management_simpatika', 'is_disable_ketidakhadiran'])
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where(sql<boolean>`berlaku @> ${today}::date`)
+    .modifyFront(PREPARED)
     .executeTakeFirst();
   const isLinked = isTerhubung(organisasi);
   const own = isLinked ? row?.is_leave_management_simpatika : row?.is_enable_fitur_cuti;

@@ -1,6 +1,7 @@
 import type { PilihanPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { sql } from 'kysely';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
@@ -11,6 +12,7 @@ export async function listPilihanOf(db: Db, user_ids: readonly number[]): Promis
     .select(['user_id', 'jenis', 'cara'])
     .$narrowType<PilihanPemberitahuan>()
     .where(sql<boolean>`user_id = any(${user_ids}::integer[])`)
+    .modifyFront(PREPARED)
     .execute();
   return Map.groupBy(rows, ({ user_id }) => user_id);
 }

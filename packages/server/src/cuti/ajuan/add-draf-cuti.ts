@@ -7,7 +7,7 @@ import { saveDraf } from './save-draf.ts';
 
 /** Keeps a request as a draft. */
 export async function addDrafCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.addDrafCuti>): Promise<DetailCuti> {
-  const cuti_id = await saveDraf(ctx, input, null);
+  const { cuti_id } = await saveDraf(ctx, input, null);
   const sesudah = await getCuti(ctx, { cuti_id });
   ctx.logChange({ sesudah });
   return sesudah;

@@ -48,8 +48,9 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   });
   await insertBaris(ctx, [{ ...owner, baris, keterangan: keterangan || null }]);
   await updateAjuan(ctx, cuti_id, { status: STATUS_CUTI.ditolak, tgl_batal, diputuskan_pada: ctx.now });
+  const tindakan = aksi.tindakan === 'cancel' ? 'dibatalkan' : 'perubahan ditolak';
   await insertRiwayat(ctx, cuti_id, {
-    tindakan: aksi.tindakan === 'cancel' ? 'dibatalkan' : 'perubahan ditolak',
+    tindakan,
     status: STATUS_CUTI.ditolak,
     keterangan: keterangan || null,
     tgl_awal,
@@ -57,5 +58,5 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   });
   if (tgl_batal <= tgl_akhir) await touchCuti(ctx, user_id, { tgl_awal: tgl_batal, tgl_akhir });
   await askSyncKurang(ctx, [user_id]);
-  await mailHasilCuti(ctx, cuti_id);
+  await mailHasilCuti(ctx, cuti_id, { tindakan });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DetailCuti, TindakanAjuan } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
@@ -6,10 +7,10 @@ import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
-import { lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
+import { findAjuan, lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { canActFor } from '../dasar/can-act-for.ts';
 import { cancelCuti } from './cancel-cuti.ts';
-import { decideCuti } from './decide-cuti.ts';
+import { decideCuti, type Putusan } from './decide-cuti.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
 import { getCuti } from './get-cuti.ts';
 import { returnHariCuti } from './return-hari-cuti.ts';
@@ -30,25 +31,37 @@ const KEPUTUSAN: Partial<Record<TindakanAjuan, KeputusanCuti>> = {
 /** Moves a request on: asked for, withdrawn, decided, cancelled. Two at once: one does it, the other is told. */
 export async function changeAjuanCuti(ctx: OrganisasiCtx, input: Permintaan): Promise<DetailCuti> {
   // Who may not see it learns nothing by trying; who may then waits for whoever holds it.
-  await getAjuan(ctx, input);
+  const terlihat = await getAjuan(ctx, input);
   await lockBatasRekan(ctx);
   const ajuan = found(await lockAjuan(ctx, input.cuti_id));
-  await act(ctx, ajuan, input);
-  const sesudah = await lockAjuan(ctx, input.cuti_id);
+  const bahan = await act(ctx, ajuan, {
+    ...input,
+    hak: isDeepStrictEqual(ajuan, terlihat.ajuan) ? terlihat.hak : undefined,
+  });
+  const [sesudah, cuti] = await Promise.all([findAjuan(ctx, input.cuti_id), getCuti(ctx, input, bahan)]);
   ctx.logChange({ sebelum: ajuan, sesudah });
-  return getCuti(ctx, input);
+  return cuti;
 }
 
-async function act(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promise<void> {
-  const { tindakan, keterangan = '', perpanjang_sampai = null, urutan = null, hari = [] } = input;
+/** Answers what a decision was made by. */
+async function act(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan & Pick<Putusan, 'hak'>) {
+  const { tindakan, keterangan = '', urutan = null, hak } = input;
   const keputusan = KEPUTUSAN[tindakan];
-  if (keputusan) return decideCuti(ctx, ajuan, { keputusan, keterangan, urutan, range: rangeOf(ctx, ajuan, input) });
+  if (keputusan) {
+    return decideCuti(ctx, ajuan, { keputusan, keterangan, urutan, hak, range: rangeOf(ctx, ajuan, input) });
+  }
+  await move(ctx, ajuan, input);
+  return undefined;
+}
 
+async function move(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promise<void> {
+  const { tindakan, keterangan = '', perpanjang_sampai = null, hari = [] } = input;
   if (!canActFor(ctx, ajuan.user_id)) throw new Refusal('akses.denied');
   const isOwn = ajuan.user_id === ctx.actor.user_id;
   switch (tindakan) {
     case 'ajukan':
-      return submitAjuan(ctx, ajuan, keterangan || null);
+      await submitAjuan(ctx, ajuan, keterangan || null);
+      return;
     case 'tarik':
       return withdrawCuti(ctx, ajuan, keterangan || null);
     case 'tolak_perubahan':

@@ -4,9 +4,11 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { decideJenjang } from '../../persetujuan/jalan/decide-jenjang.ts';
+import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
 import { requireGiliran } from '../../persetujuan/jalan/require-giliran.ts';
 import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { drawCuti } from './draw-cuti.ts';
+import type { BahanCuti } from './get-cuti.ts';
 import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
 import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
@@ -21,40 +23,49 @@ export type Putusan = {
   range: TanggalRange | null;
   /** The level that is meant; null is whichever has its turn. */
   urutan: number | null;
+  /** Who may decide it as it stands, where that was just judged. */
+  hak?: HakPutus | undefined;
 };
 
 /**
  * One approver's decision on a request that he holds locked. The last approval draws on the balance and turns the days
- * to leave in the same transaction; a refusal at any level ends it (aturan/cuti#persetujuan).
+ * to leave in the same transaction; a refusal at any level ends it (aturan/cuti#persetujuan). Answers what it was made by,
+ * where it was counted.
  */
-export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putusan): Promise<void> {
+export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putusan): Promise<BahanCuti | undefined> {
   const { cuti_id, user_id, status, urutan } = ajuan;
   const { keputusan, keterangan } = putusan;
   if (status === STATUS_CUTI.diajukan && putusan.urutan !== null && putusan.urutan !== urutan) {
     throw await refuseTindakan(ctx, ajuan, 'already_decided', keputusan);
   }
-  const giliran =
-    status === STATUS_CUTI.diajukan ? await requireGiliran(ctx, { untuk: 'cuti', objek_id: cuti_id }) : null;
+  const [giliran, kategori] = await Promise.all([
+    status === STATUS_CUTI.diajukan
+      ? requireGiliran(ctx, { untuk: 'cuti', objek_id: cuti_id }, undefined, putusan.hak)
+      : null,
+    getKategoriCuti(ctx, ajuan),
+  ]);
   const isLastJenjang = urutan + (giliran?.langkah.maju ?? 1) >= ajuan.jenjang.length;
   const hasil = judgeTindakanCuti(
     { tindakan: 'decide', keputusan, keterangan },
     { status, keputusan: ajuan.keputusan, isDecided: urutan > 0, isLastJenjang },
   );
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, keputusan);
-  if (hasil.kind === 'deleted' || !giliran) return;
+  if (hasil.kind === 'deleted' || !giliran) return undefined;
 
   const range = putusan.range ?? { tgl_awal: ajuan.tgl_awal, tgl_akhir: ajuan.tgl_akhir };
   const isYes = hasil.status !== STATUS_CUTI.ditolak;
   const isLast = hasil.status === STATUS_CUTI.disetujui;
-  const kategori = await getKategoriCuti(ctx, ajuan);
-  const change = isYes ? { ...range, jumlah_hari: await drawCuti(ctx, ajuan, kategori, { range, isLast }) } : {};
-  await updateAjuan(ctx, cuti_id, {
-    ...change,
-    status: hasil.status,
-    keputusan: isYes ? sebutanOf(ajuan, range) : keputusan,
-    ...(hasil.status === STATUS_CUTI.diajukan ? {} : { diputuskan_pada: ctx.now }),
-  });
-  const { persetujuan_putusan_id } = await decideJenjang(ctx, giliran, { is_setuju: isYes, keterangan });
+  const drawn = isYes ? await drawCuti(ctx, ajuan, kategori, { range, isLast }) : undefined;
+  const sebutan = isYes ? sebutanOf(ajuan, range) : keputusan;
+  const [, { persetujuan_putusan_id }] = await Promise.all([
+    updateAjuan(ctx, cuti_id, {
+      ...(drawn && { ...range, jumlah_hari: drawn.jumlah_hari }),
+      status: hasil.status,
+      keputusan: sebutan,
+      ...(hasil.status === STATUS_CUTI.diajukan ? {} : { diputuskan_pada: ctx.now }),
+    }),
+    decideJenjang(ctx, giliran, { is_setuju: isYes, keterangan }),
+  ]);
   await insertRiwayat(ctx, cuti_id, {
     tindakan: keputusan,
     status: hasil.status,
@@ -63,7 +74,11 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
     ...range,
   });
   if (isLast) await touchCuti(ctx, user_id, range);
-  await (hasil.status === STATUS_CUTI.diajukan ? mailPenyetuju(ctx, giliran.jalan) : mailHasilCuti(ctx, cuti_id));
+  const isDiteruskan = hasil.status === STATUS_CUTI.diajukan;
+  const hak = isDiteruskan ? await mailPenyetuju(ctx, giliran.jalan) : undefined;
+  const terjadi = { tindakan: keputusan, isDiubah: isLast && sebutan === 'diubah' };
+  if (!isDiteruskan) await mailHasilCuti(ctx, cuti_id, terjadi, giliran.jalan);
+  return drawn && { kategori, facts: drawn, hak };
 }
 
 /** An approval is called a change by what the member asked for, whichever level gave the dates. */

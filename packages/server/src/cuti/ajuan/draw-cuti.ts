@@ -1,11 +1,12 @@
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
-import { checkAjuanCuti } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { drawSaldo } from '@hadir/rules/cuti/saldo/draw-saldo.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { Ajuan } from '../dasar/ajuan.queries.ts';
+import { loadLotsSampai } from '../dasar/load-lots-sampai.ts';
 import { loadPemohon } from '../dasar/load-pemohon.ts';
 import { insertBaris, lockSaldo } from '../saldo/lot-saldo.queries.ts';
 import { refuseAjuan } from '../dasar/refuse-ajuan.ts';
@@ -14,7 +15,7 @@ import { refuseAjuan } from '../dasar/refuse-ajuan.ts';
 const TANPA_BATAS_WAKTU = { is_aktif: true, min_pemberitahuan: 0, maks_mundur: 100_000, lampiran_mulai_hari: null };
 
 /**
- * Checks a request once more on the dates that are being approved, and answers what it costs day by day. With `isLast`
+ * Checks a request once more on the dates that are being approved, and answers what it costs and by which work days. With `isLast`
  * it is approved for good: its days are written as drawn, while nobody else can draw on the same balance.
  */
 export async function drawCuti(
@@ -22,24 +23,25 @@ export async function drawCuti(
   ajuan: Ajuan,
   kategori: KategoriCuti,
   { range, isLast }: { range: TanggalRange; isLast: boolean },
-): Promise<number> {
+): Promise<{ jumlah_hari: number; isHariKerja: PemohonFacts['isHariKerja'] }> {
   const asked = { ...ajuan, ...range, has_lampiran: true, isDecided: true };
-  const load = () => loadPemohon(ctx, kategori, asked);
   if (kategori.is_saldo && isLast) await lockSaldo(ctx, ajuan.user_id);
-  let { facts, jatah } = await load();
+  const { facts, jatah } = await loadPemohon(ctx, kategori, asked);
   const refusal = checkAjuanCuti(asked, { ...kategori, hitungan: ajuan.hitungan, ...TANPA_BATAS_WAKTU }, facts);
   if (refusal) throw refuseAjuan(refusal, kategori);
 
   const days: HariCuti[] = listHariCuti(asked, facts.isHariKerja);
   const jumlah_hari = countHariCuti(days);
-  if (!kategori.is_saldo || !isLast) return jumlah_hari;
+  const { isHariKerja } = facts;
+  if (!kategori.is_saldo || !isLast) return { jumlah_hari, isHariKerja };
+  let { lots } = facts;
   const owner = { user_id: ajuan.user_id, cuti_kategori_id: kategori.cuti_kategori_id };
   if (jatah.length > 0) {
     await insertBaris(ctx, [{ ...owner, baris: jatah, keterangan: 'Jatah tahun yang dicapai ajuan cuti' }]);
-    ({ facts, jatah } = await load());
+    lots = (await loadLotsSampai(ctx, kategori, asked)).lots;
   }
-  const drawn = drawSaldo(facts.lots, days, { cuti_id: ajuan.cuti_id, tanggal: ctx.today });
+  const drawn = drawSaldo(lots, days, { cuti_id: ajuan.cuti_id, tanggal: ctx.today });
   if (drawn.kind === 'short') throw new Refusal('cuti.saldo_short', drawn);
   await insertBaris(ctx, [{ ...owner, baris: drawn.baris }]);
-  return jumlah_hari;
+  return { jumlah_hari, isHariKerja };
 }

@@ -37,6 +37,6 @@ export async function endCutiAnggota(ctx: OrganisasiCtx, user_id: number): Promi
       keterangan: KETERANGAN,
     } as const;
     await insertRiwayat(ctx, cuti_id, { ...langkah, tgl_awal, tgl_akhir });
-    await mailHasilCuti(ctx, cuti_id);
+    await mailHasilCuti(ctx, cuti_id, langkah);
   }
 }

@@ -1,46 +1,64 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import type { PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listHariKurang } from '@hadir/rules/cuti/ajuan/sync-pemakaian.ts';
-import { listHariDiambil } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import { listHariDiambil, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
+import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
 import { nameJenjang } from '../../persetujuan/dasar/name-jenjang.ts';
 import { findJalurUntuk } from '../../persetujuan/dasar/jalur.queries.ts';
 import { toPenyetuju } from '../../persetujuan/jalan/to-penyetuju.ts';
 import { listBentrok } from '../dasar/bentrok.queries.ts';
+import type { Ajuan } from '../dasar/ajuan.queries.ts';
 import { findCuti, listSisaCuti } from '../dasar/cuti.queries.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
 import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
 import { judgeRekanPenuh } from '../dasar/judge-rekan-penuh.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
-import { loadPemohon } from '../dasar/load-pemohon.ts';
+import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
+import { loadLotsSampai } from '../dasar/load-lots-sampai.ts';
 
-/** A request as its screen shows it: its days, its way through the chain, what was done and what may be done. */
-export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): Promise<DetailCuti> {
-  const { ajuan, riwayat, hak } = await getAjuan(ctx, input);
-  const row = found(await findCuti(ctx, input.cuti_id));
-  const sisa = (await listSisaCuti(ctx, [row.cuti_id])).get(row.cuti_id) ?? null;
-  const kategori = await getKategoriCuti(ctx, ajuan);
-  const { facts } = await loadPemohon(ctx, kategori, ajuan);
-  // A draft shows the way that it would take.
-  const chain =
-    ajuan.status === STATUS_CUTI.dibuat ? ((await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []) : ajuan.jenjang;
-  const [jenjang = []] = await nameJenjang(ctx, [chain]);
-  const bentrok = await listBentrok(ctx, [row.cuti_id]);
-  const hari = listHariDiambil(ajuan, facts.isHariKerja);
+/** What the call that moved a request knows already: its category, its work days, and who may decide it now. */
+export type BahanCuti = {
+  kategori: KategoriCuti;
+  facts: Pick<PemohonFacts, 'isHariKerja'>;
+  hak?: HakPutus | undefined;
+};
+
+/**
+ * A request as its screen shows it: its days, its way through the chain, what was done and what may be done.
+ */
+export async function getCuti(
+  ctx: OrganisasiCtx,
+  { cuti_id }: { cuti_id: number },
+  bahan?: BahanCuti,
+): Promise<DetailCuti> {
+  // All leave together; what is read for nobody to see is dropped with the refusal.
+  const [{ ajuan, riwayat, hak }, cuti, semuaSisa, bentrok] = await Promise.all([
+    getAjuan(ctx, { cuti_id }, bahan?.hak),
+    findCuti(ctx, cuti_id),
+    listSisaCuti(ctx, [cuti_id]),
+    listBentrok(ctx, [cuti_id]),
+  ]);
+  const [kategori, isHariKerja, jenjang, belum] = await Promise.all([
+    bahan?.kategori ?? getKategoriCuti(ctx, ajuan),
+    bahan?.facts.isHariKerja ?? loadIsHariKerja(ctx, ajuan),
+    nameJalan(ctx, ajuan),
+    ajuan.status === STATUS_CUTI.ditolak ? [] : loadLiburBelum(ctx, [ajuan]),
+  ]);
+  const row = found(cuti);
+  const hari = listHariDiambil(ajuan, isHariKerja);
   const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
-  // One that drew nothing when it was approved is paid out of no balance.
-  const isTerbayar =
-    ajuan.status === STATUS_CUTI.disetujui &&
-    facts.lots.some(({ baris }) => baris.some((one) => one.cuti_id === ajuan.cuti_id));
-  const hari_kurang = isTerbayar ? listHariKurang(facts.lots, hari, ajuan.cuti_id) : [];
+  const hari_kurang = ajuan.status === STATUS_CUTI.disetujui ? await listKurang(ctx, kategori, ajuan, hari) : [];
   return {
     ...row,
-    sisa,
-    libur_belum: ajuan.status === STATUS_CUTI.ditolak ? [] : liburBelumOf(ajuan, await loadLiburBelum(ctx, [ajuan])),
-    bentrok: bentrok.get(row.cuti_id) ?? [],
+    sisa: semuaSisa.get(cuti_id) ?? null,
+    libur_belum: liburBelumOf(ajuan, belum),
+    bentrok: bentrok.get(cuti_id) ?? [],
     hari,
     rekan_penuh: isMenunggu ? await judgeRekanPenuh(ctx, ajuan, kategori, hari) : null,
     hari_kurang,
@@ -51,4 +69,22 @@ export async function getCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): P
     riwayat,
     tindakan: listTindakan(ctx, { ajuan, hak, isKurang: hari_kurang.length > 0 }),
   };
+}
+
+async function loadIsHariKerja({ db, organisasi }: OrganisasiCtx, ajuan: Ajuan): Promise<PemohonFacts['isHariKerja']> {
+  const hariOn = found(await loadHariKerja(db, organisasi.organisasi_id, ajuan));
+  return (tanggal) => hariOn(tanggal).is_kerja;
+}
+
+/** The levels of its way; a draft shows the way that it would take. */
+async function nameJalan(ctx: OrganisasiCtx, { status, jenjang }: Ajuan) {
+  const chain = status === STATUS_CUTI.dibuat ? ((await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []) : jenjang;
+  return (await nameJenjang(ctx, [chain]))[0] ?? [];
+}
+
+/** The days that no balance pays; of one that drew nothing when it was approved none is paid, nor lacking. */
+async function listKurang(ctx: OrganisasiCtx, kategori: KategoriCuti, ajuan: Ajuan, hari: readonly HariCuti[]) {
+  const { lots } = await loadLotsSampai(ctx, kategori, ajuan);
+  const isTerbayar = lots.some(({ baris }) => baris.some((one) => one.cuti_id === ajuan.cuti_id));
+  return isTerbayar ? listHariKurang(lots, hari, ajuan.cuti_id) : [];
 }

@@ -53,19 +53,15 @@ export async function returnHariCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pengembal
     cuti_id,
     isHabis ? { status, tgl_batal: tgl_awal, diputuskan_pada: ctx.now } : { jumlah_hari },
   );
+  const tindakan = isHabis ? 'dibatalkan' : 'hari dikembalikan';
   const rentangs = isHabis ? [ajuan] : mergeRanges(hari.map((one) => ({ tgl_awal: one, tgl_akhir: one })));
   for (const { tgl_awal: dari, tgl_akhir: sampai } of rentangs) {
     const rentang = { tgl_awal: dari, tgl_akhir: sampai };
-    await insertRiwayat(ctx, cuti_id, {
-      tindakan: isHabis ? 'dibatalkan' : 'hari dikembalikan',
-      status,
-      keterangan,
-      ...rentang,
-    });
+    await insertRiwayat(ctx, cuti_id, { tindakan, status, keterangan, ...rentang });
     await touchCuti(ctx, user_id, rentang);
   }
   await askSyncKurang(ctx, [user_id]);
-  await mailHasilCuti(ctx, cuti_id);
+  await mailHasilCuti(ctx, cuti_id, { tindakan, isDiubah: !isHabis && ajuan.keputusan === 'diubah' });
 }
 
 /** The days as asked for, in order; each must be one that the leave still holds. */

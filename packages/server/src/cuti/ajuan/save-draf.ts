@@ -1,5 +1,7 @@
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
+import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import type { PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { putLampiran } from '../../platform/http/lampiran/put-lampiran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -13,19 +15,25 @@ import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
 
 type Isi = Input<typeof cuti.addDrafCuti> & { hapus_lampiran?: boolean };
 
+/** A draft that was written, with what it was counted by. */
+type DrafTersimpan = { cuti_id: number; kategori: KategoriCuti; facts: PemohonFacts };
+
 /** Writes a draft, new or changed; what it would cost is counted, nothing about it is refused yet but its dates. */
-export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | null): Promise<number> {
+export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | null): Promise<DrafTersimpan> {
   const user_id = draf?.user_id ?? input.user_id ?? ctx.actor.user_id;
   if (input.user_id !== undefined && input.user_id !== user_id) {
     throw refuseField('user_id', 'Pemohon draf tidak dapat diganti. Buat ajuan baru untuknya');
   }
   if (!canActFor(ctx, user_id)) throw refuseField('user_id', 'Ajukan cuti untuk diri sendiri');
-  if (!(await isAnggota(ctx.db, ctx.organisasi.organisasi_id, user_id))) {
+  const [isDiSini, kategori] = await Promise.all([
+    isAnggota(ctx.db, ctx.organisasi.organisasi_id, user_id),
+    findKategori(ctx, input.cuti_kategori_id),
+  ]);
+  if (!isDiSini) {
     throw user_id === ctx.actor.user_id
       ? new Refusal('cuti.not_member')
       : refuseField('user_id', 'Bukan anggota instansi ini');
   }
-  const kategori = await findKategori(ctx, input.cuti_kategori_id);
   if (!kategori) throw refuseField('cuti_kategori_id', 'Pilih kategori yang ada');
   const { tgl_awal, tgl_akhir, setengah_hari = null, keterangan, alamat = null } = input;
   requireRentangCuti(ctx, { tgl_awal, tgl_akhir });
@@ -46,7 +54,7 @@ export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | nul
     lampiran,
     jumlah_hari: countHariCuti(days),
   };
-  if (!draf) return insertAjuan(ctx, user_id, row);
+  if (!draf) return { cuti_id: await insertAjuan(ctx, user_id, row), kategori, facts };
   await updateAjuan(ctx, draf.cuti_id, { ...row, tgl_awal_ajuan: tgl_awal, tgl_akhir_ajuan: tgl_akhir });
-  return draf.cuti_id;
+  return { cuti_id: draf.cuti_id, kategori, facts };
 }

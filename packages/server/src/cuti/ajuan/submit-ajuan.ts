@@ -1,4 +1,5 @@
-import { checkAjuanCuti } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
@@ -9,42 +10,55 @@ import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { loadPemohon } from '../dasar/load-pemohon.ts';
 import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
 import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
+import type { BahanCuti } from './get-cuti.ts';
 import { refuseAjuan } from '../dasar/refuse-ajuan.ts';
 import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 
-/** Sends a draft on its way through the chain, or says why it cannot go. */
-export async function submitAjuan(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan: string | null): Promise<void> {
+/**
+ * Sends a draft on its way through the chain, or says why it cannot go; `bahan` is what it was just counted by. Answers
+ * what it was sent by.
+ */
+export async function submitAjuan(
+  ctx: OrganisasiCtx,
+  ajuan: Ajuan,
+  keterangan: string | null,
+  bahan?: { kategori: KategoriCuti; facts: PemohonFacts },
+): Promise<BahanCuti> {
   const hasil = judgeTindakanCuti(
     { tindakan: 'submit' },
     { status: ajuan.status, keputusan: ajuan.keputusan, isDecided: false, isLastJenjang: false },
   );
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'diajukan');
 
-  const kategori = await getKategoriCuti(ctx, ajuan);
-  const { facts } = await loadPemohon(ctx, kategori, ajuan);
+  const kategori = bahan?.kategori ?? (await getKategoriCuti(ctx, ajuan));
+  const { facts } = bahan ?? (await loadPemohon(ctx, kategori, ajuan));
   const refusal = checkAjuanCuti({ ...ajuan, has_lampiran: ajuan.lampiran !== null }, kategori, facts);
   if (refusal) throw refuseAjuan(refusal, kategori);
 
   const { hitungan } = kategori;
-  await updateAjuan(ctx, ajuan.cuti_id, {
-    status: STATUS_CUTI.diajukan,
-    hitungan,
-    jumlah_hari: countHariCuti(listHariCuti({ ...ajuan, hitungan }, facts.isHariKerja)),
-    tgl_awal_ajuan: ajuan.tgl_awal,
-    tgl_akhir_ajuan: ajuan.tgl_akhir,
-    diajukan_pada: ctx.now,
-  });
   const kunci = { untuk: 'cuti', objek_id: ajuan.cuti_id } as const;
-  const awal = { user_id: ajuan.user_id, giliran_sejak: ctx.today };
-  await openJalan(ctx, kunci, awal);
-  await insertRiwayat(ctx, ajuan.cuti_id, {
-    tindakan: 'diajukan',
-    status: STATUS_CUTI.diajukan,
-    keterangan,
-    tgl_awal: ajuan.tgl_awal,
-    tgl_akhir: ajuan.tgl_akhir,
-  });
-  await mailPenyetuju(ctx, kunci);
-  await mailHasilCuti(ctx, ajuan.cuti_id);
+  const { tgl_awal, tgl_akhir } = ajuan;
+  // All leave together.
+  const [jalan] = await Promise.all([
+    openJalan(ctx, kunci, { user_id: ajuan.user_id, giliran_sejak: ctx.today }),
+    updateAjuan(ctx, ajuan.cuti_id, {
+      status: STATUS_CUTI.diajukan,
+      hitungan,
+      jumlah_hari: countHariCuti(listHariCuti({ ...ajuan, hitungan }, facts.isHariKerja)),
+      tgl_awal_ajuan: tgl_awal,
+      tgl_akhir_ajuan: tgl_akhir,
+      diajukan_pada: ctx.now,
+    }),
+    insertRiwayat(ctx, ajuan.cuti_id, {
+      tindakan: 'diajukan',
+      status: STATUS_CUTI.diajukan,
+      keterangan,
+      tgl_awal,
+      tgl_akhir,
+    }),
+  ]);
+  const hak = await mailPenyetuju(ctx, kunci, jalan);
+  await mailHasilCuti(ctx, ajuan.cuti_id, { tindakan: 'diajukan' }, jalan);
+  return { kategori, facts, hak };
 }

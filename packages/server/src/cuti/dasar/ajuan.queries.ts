@@ -3,6 +3,8 @@ import { STATUS_CUTI, type StatusCuti } from '@hadir/rules/cuti/ajuan/status-cut
 import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type Updateable } from 'kysely';
+import { idsSql } from '../../platform/db/open/ids-sql.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from '../../persetujuan/dasar/jenjang-tersimpan.ts';
@@ -58,7 +60,7 @@ const selectAjuan = ({ db, organisasi }: DiInstansi) =>
     .where('cuti.organisasi_id', '=', organisasi.organisasi_id);
 
 export const findAjuan = (ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> =>
-  selectAjuan(ctx).where('cuti.cuti_id', '=', cuti_id).executeTakeFirst();
+  selectAjuan(ctx).where('cuti.cuti_id', '=', cuti_id).modifyFront(PREPARED).executeTakeFirst();
 
 /** The request, which nobody else changes until the transaction ends. */
 export async function lockAjuan(ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> {
@@ -68,6 +70,7 @@ export async function lockAjuan(ctx: DiInstansi, cuti_id: number): Promise<Ajuan
     .where('organisasi_id', '=', ctx.organisasi.organisasi_id)
     .where('cuti_id', '=', cuti_id)
     .forUpdate()
+    .modifyFront(PREPARED)
     .execute();
   // Read only now: where it had to wait, whoever held it has moved its way as well.
   return findAjuan(ctx, cuti_id);
@@ -111,6 +114,7 @@ export async function insertAjuan(ctx: OrganisasiCtx, user_id: number, isi: IsiA
       dibuat_pada: now,
     })
     .returning('cuti_id')
+    .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow();
   return cuti_id;
 }
@@ -125,6 +129,7 @@ export async function updateAjuan(
     .set(row)
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('cuti_id', '=', cuti_id)
+    .modifyEnd(PREPARED)
     .execute();
 }
 
@@ -154,11 +159,11 @@ export async function listCutiLain(
   { tgl_awal, tgl_akhir }: { tgl_awal: Tanggal; tgl_akhir: Tanggal },
 ): Promise<CutiLain[]> {
   const { rows } = await sql<CutiLain>`
-    select c.cuti_id, c.user_id, u.nama, k.nama as kategori, c.status, b.tgl_awal, b.tgl_akhir, c.setengah_hari
+    ${PREPARED} select c.cuti_id, c.user_id, u.nama, k.nama as kategori, c.status, b.tgl_awal, b.tgl_akhir, c.setengah_hari
     from cuti c join users u on u.user_id = c.user_id
     cross join lateral hadir.bentang_cuti(c) b
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
-    where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${user_ids}::integer[])
+    where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${idsSql(user_ids)})
       and c.status in (${CUTI.diajukan}, ${CUTI.disetujui}) and b.tgl_awal <= ${tgl_akhir} and b.tgl_akhir >= ${tgl_awal}
     order by b.tgl_awal, c.cuti_id`.execute(db);
   return rows;
@@ -167,10 +172,10 @@ export async function listCutiLain(
 /** Who is in the same group as each of these members today, himself left out. */
 export async function listRekan({ db, organisasi, today }: OrganisasiCtx, user_ids: readonly number[]) {
   const { rows } = await sql<{ user_id: number; rekan: number }>`
-    select mine.user_id, theirs.user_id as rekan
+    ${PREPARED} select mine.user_id, theirs.user_id as rekan
     from anggota_grup mine join anggota_grup theirs
       on theirs.organisasi_id = mine.organisasi_id and theirs.group_id = mine.group_id and theirs.user_id <> mine.user_id
-    where mine.organisasi_id = ${organisasi.organisasi_id} and mine.user_id = any(${user_ids}::integer[])
+    where mine.organisasi_id = ${organisasi.organisasi_id} and mine.user_id = any(${idsSql(user_ids)})
       and mine.berlaku @> ${today}::date and theirs.berlaku @> ${today}::date
       and exists (select from keanggotaan k where k.organisasi_id = theirs.organisasi_id
         and k.user_id = theirs.user_id and k.berlaku @> ${today}::date)`.execute(db);

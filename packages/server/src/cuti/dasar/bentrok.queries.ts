@@ -1,6 +1,7 @@
 import type { CutiMenunggu } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql } from 'kysely';
+import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -24,7 +25,7 @@ export async function listBentrok(
       select c.cuti_id, c.user_id, c.tgl_awal, c.tgl_akhir, ag.group_id
       from cuti c join anggota_grup ag on ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id
         and ag.berlaku @> ${today}::date
-      where c.organisasi_id = ${organisasi_id} and c.cuti_id = any(${cuti_ids}::integer[])
+      where c.organisasi_id = ${organisasi_id} and c.cuti_id = any(${idsSql(cuti_ids)})
     ), pergi as materialized (
       select c.cuti_id, c.user_id, c.tgl_awal, c.tgl_akhir, c.status
       from cuti c where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}

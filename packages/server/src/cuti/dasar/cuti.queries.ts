@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
+import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
@@ -72,6 +73,9 @@ export type FilterCuti = {
   ids?: readonly number[];
 };
 
+/** What every queue is asked with; its statement is one of few. */
+const TANPA_SARINGAN: ReadonlySet<string> = new Set(['organisasi_id', 'page', 'count', 'ids']);
+
 /** The latest first, unless sorted otherwise; drafts only to who made them or whose they are. */
 export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   const { page, count, q, sort, status, cuti_kategori_id, tgl_awal, tgl_akhir, user_id, group_id } = filter;
@@ -101,8 +105,9 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
         where p.organisasi_id = cuti.organisasi_id and p.user_id = ${diputuskan_oleh})`),
     )
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`cuti.cuti_id = any(${ids}::integer[])`));
+  const isSaringan = Object.entries(filter).some(([nama, nilai]) => !TANPA_SARINGAN.has(nama) && nilai !== undefined);
   const ordered = sort ? applySort(found, sort, SORT, 'cuti.cuti_id') : found.orderBy('cuti.cuti_id', 'desc');
-  return paginate(ordered, { page, count });
+  return paginate(isSaringan ? ordered : ordered.modifyFront(PREPARED), { page, count });
 }
 
 /** What is left today of the balance that each of these draws on; null for a category without one. */
@@ -117,9 +122,9 @@ export async function listSisaCuti(
         where l.organisasi_id = c.organisasi_id and l.cuti_kategori_id = c.cuti_kategori_id and l.user_id = c.user_id
           and l.mulai <= ${today} and coalesce(l.kedaluwarsa, 'infinity') >= ${today} and s.tanggal <= ${today}) end as sisa
     from cuti c join cuti_kategori k on k.cuti_kategori_id = c.cuti_kategori_id
-    where c.organisasi_id = ${organisasi.organisasi_id} and c.cuti_id = any(${cuti_ids}::integer[])`.execute(db);
+    where c.organisasi_id = ${organisasi.organisasi_id} and c.cuti_id = any(${idsSql(cuti_ids)})`.execute(db);
   return new Map(rows.map(({ cuti_id, sisa }) => [cuti_id, sisa]));
 }
 
 export const findCuti = (ctx: InstansiCtx, cuti_id: number): Promise<Cuti | undefined> =>
-  selectCuti(ctx).where('cuti.cuti_id', '=', cuti_id).executeTakeFirst();
+  selectCuti(ctx).where('cuti.cuti_id', '=', cuti_id).modifyFront(PREPARED).executeTakeFirst();

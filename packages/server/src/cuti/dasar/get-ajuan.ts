@@ -18,12 +18,18 @@ export type AjuanTerlihat = {
 
 /**
  * A request with what was done with it, for those to whom it exists: whose it is, who reads all leave here, and who
- * decides or has decided it. A draft is only its member's and its maker's.
+ * decides or has decided it. A draft is only its member's and its maker's. `dinilai` is who may decide it, where that was
+ * just judged.
  */
-export async function getAjuan(ctx: OrganisasiCtx, { cuti_id }: { cuti_id: number }): Promise<AjuanTerlihat> {
-  const ajuan = found(await findAjuan(ctx, cuti_id));
-  const riwayat = await listRiwayat(ctx, cuti_id);
-  const [hak] = ajuan.status === STATUS_CUTI.diajukan ? await judgePenyetuju(ctx, [ajuan]) : [];
+export async function getAjuan(
+  ctx: OrganisasiCtx,
+  { cuti_id }: { cuti_id: number },
+  dinilai?: HakPutus,
+): Promise<AjuanTerlihat> {
+  const [row, riwayat] = await Promise.all([findAjuan(ctx, cuti_id), listRiwayat(ctx, cuti_id)]);
+  const ajuan = found(row);
+  const isMenunggu = ajuan.status === STATUS_CUTI.diajukan;
+  const hak = isMenunggu ? (dinilai ?? (await judgePenyetuju(ctx, [ajuan]))[0]) : undefined;
 
   const me = ctx.actor.user_id;
   const isOwn = ajuan.user_id === me || ajuan.dibuat_oleh === me;

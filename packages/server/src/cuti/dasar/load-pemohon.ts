@@ -1,6 +1,6 @@
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
-import type { BarisBaru, LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
+import type { BarisBaru } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -9,8 +9,7 @@ import { listCutiLain } from './ajuan.queries.ts';
 import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
 import { loadHariKerja } from './load-hari-kerja.ts';
 import { findGender } from './pemohon.queries.ts';
-import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
-import { withComingYears } from './with-coming-years.ts';
+import { loadLotsSampai } from './load-lots-sampai.ts';
 
 type Permintaan = TanggalRange & {
   user_id: number;
@@ -18,6 +17,9 @@ type Permintaan = TanggalRange & {
   /** Of colleagues only leave that is approved, not what still waits. */
   isDecided?: boolean;
 };
+
+/** A member as one that asks for leave. */
+export type Pemohon = { facts: PemohonFacts; jatah: BarisBaru[] };
 
 /**
  * What a request is judged by: the rule's facts, and the lines that grant the coming years' rights which the leave
@@ -27,22 +29,22 @@ export async function loadPemohon(
   ctx: OrganisasiCtx,
   kategori: KategoriCuti,
   { user_id, cuti_id, isDecided = false, ...range }: Permintaan,
-): Promise<{ facts: PemohonFacts; jatah: BarisBaru[] }> {
+): Promise<Pemohon> {
   const { db, organisasi, today } = ctx;
-  const hariOn = found(await loadHariKerja(db, organisasi.organisasi_id, { user_id, ...range }));
-  const others = await listCutiLain(ctx, [user_id], range);
-  const dispensasi = await selectDispensasi(ctx);
-  const lots = kategori.is_saldo
-    ? await loadLots(ctx, { user_ids: [user_id], ...kategori })
-    : new Map<string, LotSaldo[]>();
-  const stored = lots.get(keyOfPemilik({ user_id, ...kategori })) ?? [];
-  const ahead = withComingYears(stored, kategori, today, range.tgl_akhir);
-
-  const grup = kategori.batas_rekan ? await loadGrup(ctx, user_id, range, { isDecided }) : null;
+  // All leave together.
+  const [hariOn, others, dispensasi, ahead, grup, gender] = await Promise.all([
+    loadHariKerja(db, organisasi.organisasi_id, { user_id, ...range }),
+    listCutiLain(ctx, [user_id], range),
+    selectDispensasi(ctx),
+    loadLotsSampai(ctx, kategori, { user_id, ...range }),
+    kategori.batas_rekan ? loadGrup(ctx, user_id, range, { isDecided }) : null,
+    findGender(ctx, user_id),
+  ]);
+  const kerja = found(hariOn);
   const facts: PemohonFacts = {
     hariIni: today,
-    gender: await findGender(ctx, user_id),
-    isHariKerja: (tanggal) => hariOn(tanggal).is_kerja,
+    gender,
+    isHariKerja: (tanggal) => kerja(tanggal).is_kerja,
     lots: ahead.lots,
     otherCuti: others.filter((one) => one.cuti_id !== cuti_id),
     dispensasi: dispensasi.find((one) => one.tgl_awal <= range.tgl_awal && range.tgl_akhir <= one.tgl_akhir) ?? null,

@@ -1,5 +1,6 @@
 import type { RiwayatCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 
 export type Langkah = Pick<RiwayatCuti, 'tindakan' | 'status' | 'keterangan' | 'tgl_awal' | 'tgl_akhir'> & {
   /** The level's decision that it was, where it was one. */
@@ -13,6 +14,7 @@ export async function insertRiwayat(ctx: OrganisasiCtx, cuti_id: number, langkah
   await ctx.db
     .insertInto('cuti_riwayat')
     .values({ ...langkah, tenant_id, organisasi_id, cuti_id, user_id, nama, waktu: ctx.now })
+    .modifyEnd(PREPARED)
     .execute();
 }
 
@@ -32,4 +34,5 @@ export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number) 
     .where('r.organisasi_id', '=', organisasi.organisasi_id)
     .where('r.cuti_id', '=', cuti_id)
     .orderBy('cuti_riwayat_id')
+    .modifyFront(PREPARED)
     .execute();

@@ -1,4 +1,5 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 
 /** The dispensations that may still be used today. */
 export const selectDispensasi = ({ db, organisasi, today }: OrganisasiCtx) =>
@@ -9,6 +10,7 @@ export const selectDispensasi = ({ db, organisasi, today }: OrganisasiCtx) =>
     .where('sampai', '>=', today)
     .orderBy('tgl_awal')
     .orderBy('cuti_dispensasi_id')
+    .modifyFront(PREPARED)
     .execute();
 
 type Isi = { tgl_awal: string; tgl_akhir: string; sampai: string; keterangan: string | null };

@@ -1,5 +1,6 @@
 import type { KategoriCuti, KategoriCutiIsi } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { sql } from 'kysely';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
@@ -38,7 +39,7 @@ export const listSemuaKategori = (ctx: OrganisasiCtx): Promise<KategoriCuti[]> =
   selectKategori(ctx).orderBy('cuti_kategori_id').execute();
 
 export const findKategori = (ctx: OrganisasiCtx, cuti_kategori_id: number): Promise<KategoriCuti | undefined> =>
-  selectKategori(ctx).where('cuti_kategori_id', '=', cuti_kategori_id).executeTakeFirst();
+  selectKategori(ctx).where('cuti_kategori_id', '=', cuti_kategori_id).modifyFront(PREPARED).executeTakeFirst();
 
 export async function insertKategori(
   { db, organisasi }: Pick<OrganisasiCtx, 'db'> & { organisasi: { tenant_id: number; organisasi_id: number } },
@@ -85,7 +86,7 @@ const toStored = ({ batas_rekan, ...row }: KategoriCutiIsi) => ({
  */
 export async function lockBatasRekan({ db, organisasi }: Pick<OrganisasiCtx, 'db' | 'organisasi'>): Promise<void> {
   const { organisasi_id } = organisasi;
-  await sql`select pg_advisory_xact_lock(7201964, ${organisasi_id}) where exists (
+  await sql`${PREPARED} select pg_advisory_xact_lock(7201964, ${organisasi_id}) where exists (
     select from cuti_kategori where organisasi_id = ${organisasi_id} and batas_rekan ->> 'tindakan' = 'tolak')`.execute(
     db,
   );

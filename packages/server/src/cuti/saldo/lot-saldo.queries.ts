@@ -1,5 +1,7 @@
 import type { BarisBaru, LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import { sql } from 'kysely';
+import { idsSql } from '../../platform/db/open/ids-sql.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
 type DiInstansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
@@ -15,7 +17,7 @@ export async function loadLots(
 ): Promise<Map<string, LotSaldo[]>> {
   const members = user_ids === 'semua' ? null : user_ids;
   const { rows } = await sql<Pemilik & { lots: LotSaldo[] }>`
-    select l.user_id, l.cuti_kategori_id, json_agg(json_build_object('lot_id', l.cuti_lot_id, 'tahun', l.tahun,
+    ${members?.length === 1 ? PREPARED : sql``} select l.user_id, l.cuti_kategori_id, json_agg(json_build_object('lot_id', l.cuti_lot_id, 'tahun', l.tahun,
       'mulai', l.mulai, 'kedaluwarsa', l.kedaluwarsa, 'baris', s.baris) order by l.cuti_lot_id) as lots
     from cuti_lot l
     join lateral (
@@ -23,15 +25,15 @@ export async function loadLots(
         'cuti_id', s.cuti_id, 'tanggal_cuti', s.tanggal_cuti) order by s.cuti_saldo_id), '[]') as baris
       from cuti_saldo s where s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id) s on true
     where l.organisasi_id = ${organisasi.organisasi_id}
-      and (${members}::integer[] is null or l.user_id = any(${members}::integer[]))
-      and (${cuti_kategori_id ?? null}::integer is null or l.cuti_kategori_id = ${cuti_kategori_id ?? null}::integer)
+      ${members ? sql`and l.user_id = any(${idsSql(members)})` : sql``}
+      ${cuti_kategori_id === undefined ? sql`` : sql`and l.cuti_kategori_id = ${cuti_kategori_id}`}
     group by l.user_id, l.cuti_kategori_id`.execute(db);
   return new Map(rows.map((row) => [keyOfPemilik(row), row.lots]));
 }
 
 /** Nobody else draws on this member's balances until the transaction ends. */
 export async function lockSaldo({ db, organisasi }: DiInstansi, user_id: number): Promise<void> {
-  await sql`select from anggota where organisasi_id = ${organisasi.organisasi_id} and user_id = ${user_id}
+  await sql`${PREPARED} select from anggota where organisasi_id = ${organisasi.organisasi_id} and user_id = ${user_id}
     for no key update`.execute(db);
 }
 
@@ -51,7 +53,7 @@ export async function insertBaris({ db, now, organisasi, actor }: Penulis, tulis
   const opening = new Map(
     lines.flatMap(({ one, ...owner }) => (typeof one.lot === 'number' ? [] : [[one.lot, owner]])),
   );
-  const ids = await drawLotIds(db, opening.size);
+  const ids = opening.size > 0 ? await drawLotIds(db, opening.size) : [];
   const idOf = new Map([...opening.keys()].map((lot, index) => [lot, ids[index] ?? 0]));
   const lots = [...opening].map(([lot, { user_id, cuti_kategori_id }]) => ({
     ...lot,
@@ -69,10 +71,11 @@ export async function insertBaris({ db, now, organisasi, actor }: Penulis, tulis
     return { ...line, tenant_id, organisasi_id, cuti_lot_id, keterangan, user_id_oleh, dibuat_pada: now };
   });
   // Whole tables as one parameter: thousands of rows would be too many parameters.
-  await sql`insert into cuti_lot (cuti_lot_id, tenant_id, organisasi_id, user_id, cuti_kategori_id, tahun, mulai, kedaluwarsa)
+  if (lots.length > 0)
+    await sql`${PREPARED} insert into cuti_lot (cuti_lot_id, tenant_id, organisasi_id, user_id, cuti_kategori_id, tahun, mulai, kedaluwarsa)
     select cuti_lot_id, tenant_id, organisasi_id, user_id, cuti_kategori_id, tahun, mulai, kedaluwarsa
     from jsonb_populate_recordset(null::cuti_lot, ${JSON.stringify(lots)}::jsonb)`.execute(db);
-  await sql`insert into cuti_saldo (tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, cuti_id, tanggal_cuti,
+  await sql`${PREPARED} insert into cuti_saldo (tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, cuti_id, tanggal_cuti,
       keterangan, user_id_oleh, dibuat_pada)
     select tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, cuti_id, tanggal_cuti, keterangan, user_id_oleh,
       dibuat_pada
@@ -81,6 +84,8 @@ export async function insertBaris({ db, now, organisasi, actor }: Penulis, tulis
 
 async function drawLotIds(db: OrganisasiCtx['db'], count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select nextval('cuti_lot_cuti_lot_id_seq')::integer as id from generate_series(1, ${count}::integer)`.execute(db);
+    ${PREPARED} select nextval('cuti_lot_cuti_lot_id_seq')::integer as id from generate_series(1, ${count}::integer)`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }

@@ -1,16 +1,23 @@
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import type { RiwayatCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { Jalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { mailHasil } from '../../persetujuan/surat/mail-hasil.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { findAjuan } from '../dasar/ajuan.queries.ts';
-import { listRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 
-/** Tells what was just done with a request for leave, as its history says it. */
-export async function mailHasilCuti(ctx: OrganisasiCtx, cuti_id: number): Promise<void> {
-  const ajuan = await findAjuan(ctx, cuti_id);
-  const last = (await listRiwayat(ctx, cuti_id)).at(-1);
-  if (!ajuan || !last) return;
-  const terjadi = last.tindakan === 'hari dikembalikan' ? 'dikembalikan sebagian harinya' : last.tindakan;
-  const isDiubah = last.status === STATUS_CUTI.disetujui && ajuan.keputusan === 'diubah';
-  const tambahan = 'Tanggalnya lain dari yang Anda ajukan. Bila tidak cocok, tolak perubahannya dari halaman ajuan.';
-  await mailHasil(ctx, { untuk: 'cuti', objek_id: cuti_id }, { terjadi, ...(isDiubah && { tambahan }) });
+type Terjadi = Pick<RiwayatCuti, 'tindakan'> & {
+  /** Whether it is leave now, on other dates than those asked for. */
+  isDiubah?: boolean;
+};
+
+const DIUBAH = 'Tanggalnya lain dari yang Anda ajukan. Bila tidak cocok, tolak perubahannya dari halaman ajuan.';
+
+/** Tells what was just done with a request for leave, as its history says it; `jalan` is its way, where it was just read. */
+export async function mailHasilCuti(
+  ctx: OrganisasiCtx,
+  cuti_id: number,
+  { tindakan, isDiubah = false }: Terjadi,
+  jalan?: Jalan,
+): Promise<void> {
+  const terjadi = tindakan === 'hari dikembalikan' ? 'dikembalikan sebagian harinya' : tindakan;
+  const hasil = { terjadi, ...(isDiubah && { tambahan: DIUBAH }) };
+  await mailHasil(ctx, { untuk: 'cuti', objek_id: cuti_id }, hasil, jalan);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 
 export async function isAnggota(db: Db, organisasi_id: number, user_id: number): Promise<boolean> {
   const row = await db
@@ -6,6 +7,7 @@ export async function isAnggota(db: Db, organisasi_id: number, user_id: number):
     .select('user_id')
     .where('organisasi_id', '=', organisasi_id)
     .where('user_id', '=', user_id)
+    .modifyFront(PREPARED)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -5,6 +5,8 @@ import type { Sikap } from '@hadir/rules/presensi/ketukan/judge-tempat-event.ts'
 import type { Berlaku, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
+import { idsSql } from '../../platform/db/open/ids-sql.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { rentangEvent } from './rentang-event.ts';
 
@@ -31,7 +33,10 @@ type Gathered = {
   anggota: { user_id: number; tetap: FaktaTetap; events: EventFakta[] }[] | null;
 };
 
-/** Everything that judges the members' days between these dates, both included; events of the dates themselves. */
+/**
+ * Everything that judges the members' days between these dates, both included; events of the dates themselves. A plan is kept
+ * only for one member: that of a whole school is another.
+ */
 export async function loadFakta(
   db: Db,
   organisasi_id: number,
@@ -40,9 +45,9 @@ export async function loadFakta(
 ): Promise<Fakta> {
   const { dari, sampai } = rentangEvent({ tgl_awal, tgl_akhir });
   const { rows } = await sql<Gathered>`
-    select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
+    ${user_ids.length === 1 ? PREPARED : sql``} select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
       (select json_agg(json_build_object('user_id', f.user_id, 'tetap', f.fakta, 'events', e.events))
-       from hadir.fakta_anggota(${organisasi_id}, ${user_ids}::integer[], ${tgl_awal}::date, ${tgl_akhir}::date) f
+       from hadir.fakta_anggota(${organisasi_id}, ${idsSql(user_ids)}, ${tgl_awal}::date, ${tgl_akhir}::date) f
        cross join lateral hadir.events_antara(
          ${organisasi_id}, f.user_id, ${dari}::timestamptz, ${sampai}::timestamptz) e) as anggota
   `.execute(db);

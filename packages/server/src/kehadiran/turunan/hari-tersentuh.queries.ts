@@ -1,5 +1,6 @@
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
 export type AnggotaDi = { organisasi_id: number; user_id: number };
@@ -16,7 +17,7 @@ export async function findSentuhan(
 ): Promise<Sentuhan[]> {
   if (siapa.length === 0 || ranges.length === 0) return [];
   const { rows } = await sql<{ organisasi_id: number; user_ids: number[]; awal: string; akhir: string; hari: number }>`
-    select k.organisasi_id, array_agg(distinct k.user_id) as user_ids, min(k.tanggal) as awal, max(k.tanggal) as akhir,
+    ${siapa.length === 1 ? PREPARED : sql``} select k.organisasi_id, array_agg(distinct k.user_id) as user_ids, min(k.tanggal) as awal, max(k.tanggal) as akhir,
       count(*)::integer as hari
     from unnest(${siapa.map((one) => one.organisasi_id)}::integer[], ${siapa.map((one) => one.user_id)}::integer[])
       as s (organisasi_id, user_id)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { lockHariAnggota } from '../hari/kehadiran.queries.ts';
 import type { AnggotaDi } from './hari-tersentuh.queries.ts';
@@ -22,7 +23,7 @@ export async function lockPembekuan(
   cara: 'bersama' | 'sendiri',
 ): Promise<void> {
   const lock = sql.raw(cara === 'sendiri' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
-  await sql`select ${lock}(7201950, id) from unnest(${idsOf(siapa)}::integer[]) as id`.execute(db);
+  await sql`${PREPARED} select ${lock}(7201950, id) from unnest(${idsOf(siapa)}::integer[]) as id`.execute(db);
 }
 
 const idsOf = (siapa: readonly Pick<AnggotaDi, 'organisasi_id'>[]) =>

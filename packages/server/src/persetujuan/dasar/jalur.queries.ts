@@ -1,6 +1,7 @@
 import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-persetujuan.ts';
 import type { Persetujuan, UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import { sql } from 'kysely';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -34,7 +35,15 @@ export const findJalur = (ctx: OrganisasiCtx, persetujuan_id: number) =>
   selectPersetujuan(ctx).where('persetujuan_id', '=', persetujuan_id).executeTakeFirst();
 
 export const findJalurUntuk = (ctx: OrganisasiCtx, untuk: UntukPersetujuan) =>
-  selectPersetujuan(ctx).where('untuk', '=', untuk).executeTakeFirst();
+  selectPersetujuan(ctx).where('untuk', '=', untuk).modifyFront(PREPARED).executeTakeFirst();
+
+/** The levels of the chain of a kind as it is now, as part of another statement; none where it has none. */
+export const jenjangUntuk = (ctx: OrganisasiCtx, untuk: UntukPersetujuan) =>
+  sql<string>`coalesce((${ctx.db
+    .selectFrom('persetujuan')
+    .select(jenjang.as('jenjang'))
+    .where('organisasi_id', '=', ctx.organisasi.organisasi_id)
+    .where('untuk', '=', untuk)}), '[]')`;
 
 export type JalurRow = Pick<Persetujuan, 'nama' | 'untuk'> & {
   jenjang: readonly Omit<JenjangPersetujuan, 'nama' | 'nama_pengganti'>[];

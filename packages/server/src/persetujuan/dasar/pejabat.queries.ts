@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -35,7 +36,7 @@ export async function listKepala({ db, organisasi, today }: InstansiCtx, user_id
   const { rows } = await sql<{ user_id: number; kepala_user_id: number }>`
     ${PREPARED} select ag.user_id, g.kepala_user_id
     from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
-    where ag.organisasi_id = ${organisasi.organisasi_id} and ag.user_id = any(${user_ids}::integer[])
+    where ag.organisasi_id = ${organisasi.organisasi_id} and ag.user_id = any(${idsSql(user_ids)})
       and ag.berlaku @> ${today}::date and g.kepala_user_id is not null`.execute(db);
   return rows;
 }

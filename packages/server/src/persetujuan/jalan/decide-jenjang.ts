@@ -24,14 +24,18 @@ export async function decideJenjang(
   const letak = { jumlah_jenjang: jenjang.length, urutan, maju: langkah.maju };
   const hasil = judgePutusanJenjang({ is_setuju, keterangan }, letak);
   if (hasil.kind === 'refused') throw refuseField(field, 'Isi keterangannya');
-  const persetujuan_putusan_id = await insertPutusanJenjang(ctx, jalan.jalan_id, {
-    urutan,
-    is_setuju,
-    sebab: langkah.sebab,
-    jumlah_jenjang: langkah.maju,
-    keterangan: keterangan || null,
-  });
-  if (hasil.kind === 'forwarded') await forwardJalan(ctx, jalan, hasil.urutan);
-  else await closeJalan(ctx, jalan, hasil.kind === 'approved' ? urutan + langkah.maju : urutan);
+  // Both leave together.
+  const [persetujuan_putusan_id] = await Promise.all([
+    insertPutusanJenjang(ctx, jalan.jalan_id, {
+      urutan,
+      is_setuju,
+      sebab: langkah.sebab,
+      jumlah_jenjang: langkah.maju,
+      keterangan: keterangan || null,
+    }),
+    hasil.kind === 'forwarded'
+      ? forwardJalan(ctx, jalan, hasil.urutan)
+      : closeJalan(ctx, jalan, hasil.kind === 'approved' ? urutan + langkah.maju : urutan),
+  ]);
   return { kind: hasil.kind, persetujuan_putusan_id };
 }

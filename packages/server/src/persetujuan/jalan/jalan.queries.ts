@@ -1,8 +1,10 @@
 import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
+import { idsSql } from '../../platform/db/open/ids-sql.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { findJalurUntuk } from '../dasar/jalur.queries.ts';
+import { jenjangUntuk } from '../dasar/jalur.queries.ts';
 import type { JenjangTersimpan } from '../dasar/jenjang-tersimpan.ts';
 import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
 import type { Menunggu } from './judge-hak.ts';
@@ -15,16 +17,21 @@ export type Jalan = KunciJalan & Menunggu & { jalan_id: number };
 
 type DiInstansi = Pick<InstansiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 
+const KOLOM = ['jalan_id', 'untuk', 'objek_id', 'pihak_lain', 'jenjang', 'urutan', 'giliran_sejak'] as const;
+const PEMILIK = sql<number>`coalesce(persetujuan_jalan.user_id, 0)`.as('user_id');
+type Bentuk = { untuk: UntukPersetujuan; jenjang: JenjangTersimpan[] };
+
 const selectJalan = ({ db, organisasi }: DiInstansi, untuk: UntukPersetujuan, objek_ids: readonly number[]) =>
   db
     .selectFrom('persetujuan_jalan')
-    .select(['jalan_id', 'untuk', 'objek_id', 'pihak_lain', 'jenjang', 'urutan', 'giliran_sejak'])
-    .select(sql<number>`coalesce(user_id, 0)`.as('user_id'))
-    .$narrowType<{ untuk: UntukPersetujuan; jenjang: JenjangTersimpan[] }>()
+    .select([...KOLOM])
+    .select(PEMILIK)
+    .$narrowType<Bentuk>()
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('untuk', '=', untuk)
-    .where(sql<boolean>`objek_id = any(${objek_ids}::integer[])`)
-    .orderBy('jalan_id');
+    .where(sql<boolean>`objek_id = any(${idsSql(objek_ids)})`)
+    .orderBy('jalan_id')
+    .modifyFront(PREPARED);
 
 /** The way of each of these; one that went none, or not yet, has none. */
 export async function listJalan(
@@ -53,9 +60,9 @@ export const listJalanMenunggu = (
 ): Promise<Jalan[]> =>
   db
     .selectFrom('persetujuan_jalan')
-    .select(['jalan_id', 'untuk', 'objek_id', 'pihak_lain', 'jenjang', 'urutan', 'giliran_sejak'])
-    .select(sql<number>`coalesce(user_id, 0)`.as('user_id'))
-    .$narrowType<{ untuk: UntukPersetujuan; jenjang: JenjangTersimpan[] }>()
+    .select([...KOLOM])
+    .select(PEMILIK)
+    .$narrowType<Bentuk>()
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('giliran_sejak', 'is not', null)
     .where(sql<boolean>`untuk = any(${untuk}::text[])`)
@@ -70,17 +77,24 @@ type Awal = {
   giliran_sejak: Tanggal | null;
 };
 
-/** Sends a request on its way, by the chain of its kind as it is now; also one that went it before and came back. */
-export async function openJalan(ctx: OrganisasiCtx, { untuk, objek_id }: KunciJalan, awal: Awal): Promise<void> {
+/**
+ * Sends a request on its way, by the chain of its kind as it is now; also one that went it before and came back. Answers
+ * where it stands.
+ */
+export function openJalan(ctx: OrganisasiCtx, { untuk, objek_id }: KunciJalan, awal: Awal): Promise<Jalan> {
   const { tenant_id, organisasi_id } = ctx.organisasi;
   const { user_id, pihak_lain = [], giliran_sejak } = awal;
-  const jenjang = JSON.stringify((await findJalurUntuk(ctx, untuk))?.jenjang ?? []);
+  const jenjang = jenjangUntuk(ctx, untuk);
   const row = { user_id, pihak_lain: [...pihak_lain], jenjang, urutan: 0, giliran_sejak, is_selesai: false };
-  await ctx.db
+  return ctx.db
     .insertInto('persetujuan_jalan')
     .values({ ...row, tenant_id, organisasi_id, untuk, objek_id })
     .onConflict((on) => on.columns(['organisasi_id', 'untuk', 'objek_id']).doUpdateSet(row))
-    .execute();
+    .returning([...KOLOM])
+    .returning(PEMILIK)
+    .$narrowType<Bentuk>()
+    .modifyEnd(PREPARED)
+    .executeTakeFirstOrThrow();
 }
 
 type Gerak = { urutan?: number; giliran_sejak: Tanggal | null; is_selesai?: boolean; pihak_lain?: readonly number[] };
@@ -93,6 +107,7 @@ async function moveJalan({ db, organisasi }: DiInstansi, { untuk, objek_id }: Ku
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('untuk', '=', untuk)
     .where('objek_id', '=', objek_id)
+    .modifyEnd(PREPARED)
     .execute();
 }
 

@@ -1,5 +1,7 @@
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import { sql } from 'kysely';
+import { idsSql } from '../../platform/db/open/ids-sql.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
 type Putusan = Omit<JalanPersetujuan['putusan'][number], 'user_id' | 'nama' | 'pada'>;
@@ -16,6 +18,7 @@ export async function insertPutusanJenjang(
     .insertInto('persetujuan_putusan')
     .values({ ...putusan, jalan_id, tenant_id, organisasi_id, user_id, nama, pada: now })
     .returning('persetujuan_putusan_id')
+    .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow();
   return persetujuan_putusan_id;
 }
@@ -30,8 +33,9 @@ export async function listPutusanJenjang(
     .select(['urutan', 'jumlah_jenjang', 'is_setuju', 'sebab', 'keterangan', 'user_id', 'nama', 'pada', 'jalan_id'])
     .$narrowType<{ sebab: Putusan['sebab'] }>()
     .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where(sql<boolean>`jalan_id = any(${jalan_ids}::integer[])`)
+    .where(sql<boolean>`jalan_id = any(${idsSql(jalan_ids)})`)
     .orderBy('persetujuan_putusan_id')
+    .modifyFront(PREPARED)
     .execute();
   const byJalan = new Map<number, JalanPersetujuan['putusan']>();
   for (const { jalan_id, ...putusan } of rows) byJalan.set(jalan_id, [...(byJalan.get(jalan_id) ?? []), putusan]);

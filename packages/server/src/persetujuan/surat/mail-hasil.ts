@@ -3,7 +3,7 @@ import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.t
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Surat } from '../../platform/mail/surat.ts';
 import { listPejabat } from '../dasar/pejabat.queries.ts';
-import { listJalan, type KunciJalan } from '../jalan/jalan.queries.ts';
+import { listJalan, type Jalan, type KunciJalan } from '../jalan/jalan.queries.ts';
 import { listPutusanJenjang } from '../jalan/putusan-jenjang.queries.ts';
 import { listPenerima } from './penerima.queries.ts';
 
@@ -16,17 +16,26 @@ type Hasil = {
 
 /**
  * Tells what the caller just did with a request: those whose it is, himself left out; and where it is his own, those who
- * had decided.
+ * had decided. `diketahui` is the request's way, where it was just read.
  */
-export async function mailHasil(ctx: OrganisasiCtx, kunci: KunciJalan, { terjadi, tambahan }: Hasil): Promise<void> {
-  const { untuk, objek_id } = kunci;
+export async function mailHasil(
+  ctx: OrganisasiCtx,
+  { untuk, objek_id }: KunciJalan,
+  { terjadi, tambahan }: Hasil,
+  diketahui?: Jalan,
+): Promise<void> {
   const { user_id: me, nama: pelaku } = ctx.actor;
   const { sebutan, sebut } = ctx.deps.upward.permintaan[untuk];
-  const jalan = (await listJalan(ctx, untuk, [objek_id])).get(objek_id);
-  const permintaan = await sebut(ctx, objek_id);
-  if (!jalan || !permintaan) return;
+  const jalan = diketahui ?? (await listJalan(ctx, untuk, [objek_id])).get(objek_id);
+  if (!jalan) return;
   const milik = [...new Set([jalan.user_id, ...(jalan.pihak_lain ?? [])])];
-  const isOwn = milik.includes(me);
+  const [penerima, pemutus] = await Promise.all([
+    milik.every((user_id) => user_id === me) ? [] : listPenerima(ctx, milik, me),
+    milik.includes(me) ? listPemutus(ctx, jalan.jalan_id, milik) : [],
+  ]);
+  if (penerima.length + pemutus.length === 0) return;
+  const permintaan = await sebut(ctx, objek_id);
+  if (!permintaan) return;
   const alamat = `${ctx.deps.publicUrl}/organisasi/${ctx.organisasi.organisasi_id}/${permintaan.layar}`;
   // Neither kind nor reason: a letter box has other readers.
   const surat = (nama: string, apa: string, judul: string, dan: string | undefined) => ({
@@ -44,12 +53,11 @@ export async function mailHasil(ctx: OrganisasiCtx, kunci: KunciJalan, { terjadi
     sendPemberitahuan(ctx, [
       { user_id, jenis: ['hasil'], organisasi_id: ctx.organisasi.organisasi_id, surat: isi, tautan: alamat },
     ]);
-  for (const { user_id, nama, email } of await listPenerima(ctx, milik, me)) {
+  for (const { user_id, nama, email } of penerima) {
     await kabari(user_id, { kepada: email, ...surat(nama, apa, judul, tambahan) });
   }
-  if (!isOwn) return;
   const lain = `${kapital(sebutan.permohonan)} ${permintaan.nama} ${permintaan.tentang}`;
-  for (const { user_id, nama, email } of await listPemutus(ctx, jalan.jalan_id, milik)) {
+  for (const { user_id, nama, email } of pemutus) {
     const isi = surat(nama, lain, `${kapital(sebutan.ajuan)} ${permintaan.nama} ${terjadi}`, undefined);
     if (email !== null) await kabari(user_id, { kepada: email, ...isi });
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
 /** Who of these has an address, the caller left out. */
@@ -15,5 +16,6 @@ export async function listPenerima(
     .where('email', 'is not', null)
     .orderBy('user_id')
     .$narrowType<{ email: string }>()
+    .modifyFront(PREPARED)
     .execute();
 }

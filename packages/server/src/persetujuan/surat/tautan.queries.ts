@@ -1,5 +1,6 @@
 import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import { sql } from 'kysely';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
@@ -14,6 +15,7 @@ export async function insertTautan({ db, organisasi }: InstansiCtx, tautan: Taut
   await db
     .insertInto('persetujuan_tautan')
     .values({ ...tautan, tenant_id, organisasi_id })
+    .modifyEnd(PREPARED)
     .execute();
 }
 

@@ -1,9 +1,15 @@
 import type { Db } from '../db/open/open-db.ts';
+import { PREPARED } from '../db/open/prepared.ts';
 import type { Surat } from './surat.ts';
 
 /** Answers its number. */
 export async function insertSuratKeluar(db: Db, surat: Surat | { tersegel: Buffer }): Promise<number> {
-  const row = await db.insertInto('surat_keluar').values(surat).returning('surat_id').executeTakeFirstOrThrow();
+  const row = await db
+    .insertInto('surat_keluar')
+    .values(surat)
+    .returning('surat_id')
+    .modifyEnd(PREPARED)
+    .executeTakeFirstOrThrow();
   return row.surat_id;
 }
 

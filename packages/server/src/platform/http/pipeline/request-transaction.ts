@@ -38,7 +38,7 @@ export async function inRequestTransaction(
   const change: Change = {};
 
   const attempt = () =>
-    inScope(db, passed.scope, async (trx) => {
+    inScope(db, passed.scope, async (trx, awaitAtEnd) => {
       const before = (await recallAll(trx, [request]))[0]?.();
       if (before) return before;
       const output = await run({
@@ -49,11 +49,13 @@ export async function inRequestTransaction(
       const kept = key && { passed, key, answer: key.write(output) };
       const changes = change.tiap?.length ? change.tiap : [change];
       const lines = changes.map((one) => ({ ...request, change: one }));
-      await writeAll(trx, [
-        // What is only tried has changed nothing.
-        request.endpoint.unrecorded || request.impor?.isUji ? undefined : insertLogAktivitas(lines),
-        kept ? insertAnswered([kept]) : undefined,
-      ]);
+      awaitAtEnd(
+        writeAll(trx, [
+          // What is only tried has changed nothing.
+          request.endpoint.unrecorded || request.impor?.isUji ? undefined : insertLogAktivitas(lines),
+          kept ? insertAnswered([kept]) : undefined,
+        ]),
+      );
       return kept ? kept.answer : output;
     });
 

@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { ...SHARED, name: 'walls', include: ['architecture.test.ts'] } },
-      { test: { ...SHARED, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { ...SHARED, name: 'scripts', include: ['{scripts,bench}/**/*.test.ts'] } },
       { test: { ...SHARED, name: 'rules', include: ['packages/rules/src/**/*.test.ts'] } },
       { test: { ...SHARED, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       {

@@ -1,3 +1,5 @@
+import { ensureSystemTools } from '../scripts/tasks/ensure-system-tools.ts';
+import { endAll } from './left-running.ts';
 import { figureLine, isKept, type Figure } from './figure.ts';
 
 /** Each measurement in a file of its own, run one after the other, since they share the machine. */
@@ -25,14 +27,30 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
 /** `npm run bench`, or `npm run bench -- presensi riwayat` for some of them. */
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(MEASUREMENTS);
-const figures: Figure[] = [];
-for (const name of names) {
-  const load = MEASUREMENTS[name];
-  if (!load) throw new Error(`Tidak ada pengukuran ${name}. Yang ada: ${Object.keys(MEASUREMENTS).join(', ')}.`);
-  console.error(`Mengukur ${name}...`);
-  for (const figure of await (await load()).measure()) {
-    console.log(figureLine(figure));
-    figures.push(figure);
-  }
+const unknown = names.find((name) => !MEASUREMENTS[name]);
+if (unknown) {
+  throw new Error(`Tidak ada pengukuran ${unknown}. Yang ada: ${Object.keys(MEASUREMENTS).join(', ')}.`);
 }
-process.exitCode = figures.every(isKept) ? 0 : 1;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void endAll().finally(() => process.exit(1)));
+}
+for (const sentence of ensureSystemTools()) console.error(sentence);
+
+const figures: Figure[] = [];
+const failed: string[] = [];
+for (const name of names) {
+  console.error(`Mengukur ${name}...`);
+  try {
+    for (const figure of (await (await MEASUREMENTS[name]?.())?.measure()) ?? []) {
+      console.log(figureLine(figure));
+      figures.push(figure);
+    }
+  } catch (error) {
+    // The others are measured still, on a machine on which nothing of this one is left running.
+    console.error(error);
+    failed.push(name);
+  }
+  await endAll();
+}
+if (failed.length > 0) console.error(`Tidak terukur: ${failed.join(', ')}.`);
+process.exitCode = failed.length === 0 && figures.every(isKept) ? 0 : 1;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { untilEnd } from './left-running.ts';
 
 const MAIN = join(import.meta.dirname, '../packages/server/src/app/main.ts');
 
@@ -56,6 +57,10 @@ export async function runServer({ demo = false, env: given = {} }: RunOptions = 
     child.kill(signal);
     await exited;
   };
+  const remove = untilEnd(async () => {
+    await end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  });
   await start();
   return {
     url,
@@ -67,8 +72,7 @@ export async function runServer({ demo = false, env: given = {} }: RunOptions = 
     start,
     kill: () => end('SIGKILL'),
     remove: async () => {
-      await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

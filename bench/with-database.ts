@@ -6,11 +6,16 @@ import { connectOwner } from '../packages/server/src/platform/db/open/connect-ow
 import { startEmbeddedDatabase } from '../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import { migrate } from '../packages/server/src/platform/db/migrate/migrate.ts';
 import { openDb, type Db } from '../packages/server/src/platform/db/open/open-db.ts';
+import { untilEnd } from './left-running.ts';
 
 /** An empty migrated database of its own: as the server has it, and as its owner; taken away afterwards. */
 export async function withDatabase<T>(use: (db: Db, owner: Client) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hadir-ukur-'));
   const database = await startEmbeddedDatabase(dataDir);
+  const remove = untilEnd(async () => {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
   try {
     await migrate(database.url);
     const owner = await connectOwner(database.url);
@@ -21,7 +26,6 @@ export async function withDatabase<T>(use: (db: Db, owner: Client) => Promise<T>
       await Promise.all([db.destroy(), owner.end()]);
     }
   } finally {
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   }
 }

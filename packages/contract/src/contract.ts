@@ -77,6 +77,8 @@ import { pengaturan } from './pengaturan/pengaturan.contract.ts';
 import { pengaturanTenant } from './pengaturan/pengaturan-tenant.contract.ts';
 import { pengumuman } from './pengumuman/pengumuman.contract.ts';
 import { perangkat } from './perangkat/daftar/perangkat.contract.ts';
+import { kios } from './perangkat/kios/kios.contract.ts';
+import { kiosPublik } from './perangkat/kios/kios-publik.contract.ts';
 import { perintahMesin } from './perangkat/perintah/perintah-mesin.contract.ts';
 import { ketukanTertahan } from './perangkat/tertahan/ketukan-tertahan.contract.ts';
 import { persetujuan } from './persetujuan/persetujuan.contract.ts';
@@ -137,6 +139,8 @@ export const contract = {
   perangkat,
   ketukanTertahan,
   perintahMesin,
+  kios,
+  kiosPublik,
   kehadiran,
   dashboard,
   analitik,

@@ -42,4 +42,30 @@ export const PERANGKAT_ERRORS = {
   },
   'perangkat.perintah_gone': { status: 433, message: 'Perintah ini sudah diambil mesinnya. Muat ulang daftarnya' },
   'perangkat.baris_rusak': { status: 433, message: 'Baris ini tidak dapat dibaca, jadi hanya dapat dibuang' },
+  'kios.bukan_kios': { status: 433, message: 'Perangkat ini bukan kios, jadi tidak dapat dipasang di peramban' },
+  'kios.kode_salah': {
+    status: 422,
+    message: 'Kode ini tidak berlaku. Kode berlaku 10 menit dan sekali; buat kode baru di halaman Perangkat',
+  },
+  'kios.dilepas': {
+    status: 401,
+    message: 'Kios ini sudah dilepas atau tidak aktif. Minta operator memasangnya lagi di halaman Perangkat',
+  },
+  'kios.kartu_tidak_dikenal': { status: 433, message: 'Kartu ini tidak dikenal di instansi ini' },
+  'kios.pin_salah': { status: 433, message: 'PIN ini tidak cocok' },
+  'kios.qr_bukan_kode': { status: 422, message: 'Ini bukan kode kios Hadir. Pindai kode di layar kios' },
+  'kios.qr_lain': { status: 433, message: 'Kode ini dari kios yang tidak lagi berlaku di instansi ini' },
+  'kios.qr_lewat': {
+    status: 433,
+    message: 'Kode ini sudah lewat {detik} detik. Kode berganti tiap 10 detik: pindai lagi langsung dari layar kios',
+  },
+  'kios.qr_belum': {
+    status: 433,
+    message:
+      'Jam kios ini mendahului server, jadi kodenya belum berlaku. Sambungkan kios ke internet, lalu pindai lagi',
+  },
+  'kios.qr_terpakai': {
+    status: 433,
+    message: 'Anda sudah presensi dengan kode ini. Bila perlu sekali lagi, tunggu kode berikutnya',
+  },
 } as const;

@@ -2,7 +2,7 @@ import { toPetak } from '../platform/ctx/petak.ts';
 import { UPWARD } from './upward.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { getKunciServer } from '../auth/waktu/kunci-server.queries.ts';
+import { getKunciServer } from '../platform/db/open/kunci-server.queries.ts';
 import type { Config } from '../platform/kit/config.ts';
 import { oncePerAbsence } from '../platform/db/open/once-per-absence.ts';
 import { createSlots } from '../platform/db/open/slots.ts';

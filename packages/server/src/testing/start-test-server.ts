@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll } from 'vitest';
-import { getKunciServer } from '../auth/waktu/kunci-server.queries.ts';
+import { getKunciServer } from '../platform/db/open/kunci-server.queries.ts';
 import { makeSecretToken } from '../platform/kit/secret-token.ts';
 import { kontakAwal } from '../auth/sesi/sesi.queries.ts';
 import { openKabar } from '../platform/kabar/open-kabar.ts';

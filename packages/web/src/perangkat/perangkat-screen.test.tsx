@@ -25,6 +25,9 @@ const gerbang: Perangkat = {
   selisih_detik: -3605,
   firmware: 'Ver 8.0.4.3',
   jumlah_pin_menunggu: 1,
+  kios_pin: 'tanpa',
+  is_kios_foto: false,
+  dipasang_pada: null,
   jumlah_tertahan: 1,
 };
 const PIN = {

@@ -21,6 +21,9 @@ const JENIS_PERANGKAT = ['kios', 'mesin', 'berkas'] as const;
 /** How a machine's firmware reads a time zone. */
 const ZONA_MESIN = ['jam', 'menit', 'tanpa'] as const;
 
+/** Whether members type their PIN at a kiosk: never, beside the card, or in its place. */
+export const CaraPin = z.enum(['tanpa', 'menyertai', 'pengganti']);
+
 const StatusPerangkat = kodeDari(STATUS_RECORD);
 
 export const Perangkat = z.object({
@@ -49,6 +52,11 @@ export const Perangkat = z.object({
   /** Its lines that wait: PINs without a member, and times that cannot be. */
   jumlah_pin_menunggu: z.int(),
   jumlah_tertahan: z.int(),
+  kios_pin: CaraPin,
+  /** Whether a kiosk takes a photo with each card or PIN. */
+  is_kios_foto: z.boolean(),
+  /** Since when a browser has been this kiosk; null where none is. */
+  dipasang_pada: z.nullable(Instant),
 });
 export type Perangkat = z.output<typeof Perangkat>;
 
@@ -64,14 +72,19 @@ const NomorSeri = teksWajib(40).check(
 );
 const Isi = {
   nama: namaWajib(60),
-  nomor_seri: NomorSeri,
+  /** A machine's; a kiosk has none. */
+  nomor_seri: kosongkan(NomorSeri),
   lokasi_presensi_id: Id,
   zona_mesin: z._default(z.enum(ZONA_MESIN), 'jam'),
   alamat_sumber: z._default(z.array(teksWajib(49)).check(z.maxLength(10)), []),
+  kios_pin: z._default(CaraPin, 'tanpa'),
+  is_kios_foto: z._default(z.boolean(), false),
 };
 const Satu = z.object({ organisasi_id: Id, perangkat_id: Id });
 export const PerangkatInput = z.object({
   organisasi_id: Id,
+  /** It stays what it is registered as. */
+  jenis: z._default(z.enum(['kios', 'mesin']), 'mesin'),
   ...Isi,
   /** Pending: its number is announced; it is listened to once it has been activated. */
   status: z._default(z.literal([STATUS_RECORD.aktif, STATUS_RECORD.menunggu]), STATUS_RECORD.aktif),

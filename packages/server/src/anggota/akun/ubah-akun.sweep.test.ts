@@ -71,6 +71,7 @@ const KEANGGOTAAN = [
   'mutasiTenant.submitMutasiTenant',
   'pemantau.changePemantau',
   'pemantau.removePemantau',
+  'kios.resetKartu',
   'kuesioner.addKuesioner',
   'kuesioner.changeKuesioner',
 ];

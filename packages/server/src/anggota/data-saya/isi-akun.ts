@@ -44,6 +44,11 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
     },
     tanpa: ['user_id', 'versi'],
   },
+  kartu_dicabut: {
+    judul: 'Kartu yang diganti',
+    kolom: { ...INSTANSI, kode_kartu: 'Kode kartu', dicabut_pada: 'Diganti' },
+    tanpa: ['user_id'],
+  },
   anggota_atribut: {
     judul: 'Atribut',
     kolom: { ...INSTANSI, atribut_id: 'Atribut', tipe: 'Jenis', nilai: 'Isi' },

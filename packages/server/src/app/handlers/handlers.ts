@@ -68,6 +68,7 @@ import { kehadiranRoutes } from './kehadiran/kehadiran.routes.ts';
 import { klaimPresensiRoutes } from './klaim-presensi/klaim-presensi.routes.ts';
 import { presensiManualRoutes } from './presensi/presensi-manual.routes.ts';
 import { ketukanTertahanRoutes } from './perangkat/ketukan-tertahan.routes.ts';
+import { kiosPublikRoutes, kiosRoutes } from './perangkat/kios.routes.ts';
 import { perintahMesinRoutes } from './perangkat/perintah-mesin.routes.ts';
 import { perangkatRoutes } from './perangkat/perangkat.routes.ts';
 import { putusanPresensiRoutes } from './presensi/putusan-presensi.routes.ts';
@@ -108,6 +109,8 @@ export const handlers = {
   perangkat: perangkatRoutes,
   ketukanTertahan: ketukanTertahanRoutes,
   perintahMesin: perintahMesinRoutes,
+  kios: kiosRoutes,
+  kiosPublik: kiosPublikRoutes,
   gangguan: gangguanRoutes,
   gangguanTenant: gangguanTenantRoutes,
   verval: vervalRoutes,

@@ -19,7 +19,7 @@ export async function changeStatusPerangkat(ctx: OrganisasiCtx, input: Input<Cal
   const keterangan = emptyToNull(input.keterangan);
   const needsAlasan = status === STATUS_RECORD.ditolak || status === STATUS_RECORD.diblokir;
   if (needsAlasan && keterangan === null)
-    throw refuseField('keterangan', 'Wajib diisi: mengapa mesin ini tidak didengar lagi');
+    throw refuseField('keterangan', 'Wajib diisi: mengapa perangkat ini tidak didengar lagi');
   await updatePerangkat(ctx, perangkat_id, { status, keterangan, tersambung_sejak: ctx.now.toISOString() });
   ctx.logChange({ sebelum: { status: sebelum.status }, sesudah: { nama: sebelum.nama, status, keterangan } });
   return found(await findPerangkat(ctx, perangkat_id));

@@ -40,6 +40,9 @@ const selectPerangkat = ({ db, organisasi }: OrganisasiCtx) =>
       'perangkat.alamat_terakhir',
       'perangkat.selisih_detik',
       'perangkat.firmware',
+      'perangkat.kios_pin',
+      'perangkat.is_kios_foto',
+      'perangkat.dipasang_pada',
       sql<string>`coalesce(lokasi_presensi.timezone, ${organisasi.timezone})`.as('timezone'),
       sql<number>`(select count(distinct t.pin) from ketukan_tertahan t where t.organisasi_id = perangkat.organisasi_id
         and t.perangkat_id = perangkat.perangkat_id and t.keadaan = 'menunggu' and t.sebab = 'pin')`.as(

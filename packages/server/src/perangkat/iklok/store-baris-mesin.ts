@@ -12,7 +12,7 @@ import { recordKetukanMesin } from '../../presensi/ketukan/record-ketukan-mesin.
 import { listAnggotaOfPin, updateKiriman, type MesinTerdaftar } from '../dasar/mesin.queries.ts';
 import { insertTertahan, listKunciTersimpan, type TertahanBaru } from '../dasar/tertahan.queries.ts';
 import { listDiminta } from './perintah-terbuka.queries.ts';
-import { isTersambung } from './is-tersambung.ts';
+import { isTersambung } from '../dasar/is-tersambung.ts';
 
 type Ctx = { db: Db; now: Date; jobs: JobQueue };
 type Terbaca = { pin: string; waktu: number; kunci: string; baris: string };

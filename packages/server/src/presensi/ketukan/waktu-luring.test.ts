@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getKunciServer } from '../../auth/waktu/kunci-server.queries.ts';
+import { getKunciServer } from '../../platform/db/open/kunci-server.queries.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
 import { sessionCookieName } from '../../platform/http/access/session-cookie.ts';
 import { signingIn } from '../../testing/sign-in.ts';

@@ -454,6 +454,14 @@ export interface KalenderSayaTable {
   terakhir_pada: Instant | null;
 }
 
+export interface KartuDicabutTable {
+  tenant_id: number;
+  organisasi_id: number;
+  user_id: number;
+  kode_kartu: string;
+  dicabut_pada: GeneratedInstant;
+}
+
 export interface KeanggotaanTable {
   keanggotaan_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1047,6 +1055,12 @@ export interface PerangkatTable {
   firmware: string | null;
   stamp: string | null;
   dibuat_pada: GeneratedInstant;
+  kode_hash: Buffer | null;
+  kode_sampai: Instant | null;
+  token_hash: Buffer | null;
+  dipasang_pada: Instant | null;
+  kios_pin: Generated<string>;
+  is_kios_foto: Generated<boolean>;
 }
 
 export interface PercobaanMasukTable {
@@ -1560,6 +1574,7 @@ export interface Tables {
   jadwal_versi: JadwalVersiTable;
   jumlah_hari: JumlahHariTable;
   kalender_saya: KalenderSayaTable;
+  kartu_dicabut: KartuDicabutTable;
   keanggotaan: KeanggotaanTable;
   kehadiran: KehadiranTable;
   kehadiran_disiapkan: KehadiranDisiapkanTable;

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { UNGGAH_SWAFOTO } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Instant, teksWajib } from '../../kit/fields.ts';
+import { CaraPin } from '../daftar/perangkat.contract.ts';
+
+const umum = { scope: 'public', who: 'public', access: null, locked: 'no' } as const;
+const Token = { token: teksWajib(100) };
+
+/** How a kiosk is set, and the time it goes by. */
+export const KeadaanKios = z.object({
+  perangkat_id: Id,
+  organisasi_id: Id,
+  nama: z.string(),
+  nama_organisasi: z.string(),
+  nama_lokasi: z.string(),
+  timezone: z.string(),
+  sekarang: Instant,
+  kios_pin: CaraPin,
+  is_kios_foto: z.boolean(),
+  /** What it signs the codes on its screen with, in base64url; another after each pairing. */
+  rahasia: z.string(),
+  /** Changes whenever the members that it may read change. */
+  versi_anggota: z.string(),
+});
+export type KeadaanKios = z.output<typeof KeadaanKios>;
+
+/** A member as a kiosk knows him: hashes only, so that nobody reads cards and PINs off a tablet. */
+export const AnggotaKios = z.object({
+  user_id: Id,
+  nama: z.string(),
+  /** SHA-256 of the card's code in hex. */
+  kartu: z.string(),
+  /** SHA-256 of perangkat_id, a space and the PIN without leading noughts, in hex; null without a PIN. */
+  pin: z.nullable(z.string()),
+});
+export type AnggotaKios = z.output<typeof AnggotaKios>;
+
+/** For the browser that was made a kiosk, by its own token: it can do nothing but this. */
+export const kiosPublik = {
+  /** Refuses a code that is none, is used, or has ended; tries are counted by address. */
+  enterKios: endpoint({
+    ...umum,
+    method: 'POST',
+    path: '/kios/pasang',
+    summary: 'Memasang kios',
+    input: z.object({ kode: teksWajib(20) }),
+    output: z.object({ token: z.string(), keadaan: KeadaanKios }),
+    created: true,
+    message: 'Kios terpasang',
+  }),
+  /** Tells that it is there, and asks how it is set. Refuses (401) a token that was taken back. */
+  checkKios: endpoint({
+    ...umum,
+    method: 'POST',
+    path: '/kios/keadaan',
+    summary: 'Melaporkan keadaan kios',
+    input: z.object(Token),
+    output: KeadaanKios,
+    unrecorded: true,
+  }),
+  listAnggotaKios: endpoint({
+    ...umum,
+    method: 'POST',
+    path: '/kios/anggota',
+    summary: 'Membaca anggota bagi kios',
+    input: z.object(Token),
+    output: z.object({ versi_anggota: z.string(), anggota: z.array(AnggotaKios) }),
+    writes: false,
+  }),
+  /**
+   * Records what the kiosk read at its own time, maybe days ago: the same `kunci` is one event however often it is sent.
+   * A time that cannot be, or a clock that was moved (`is_jam_ragu`), waits for the operator's review.
+   */
+  submitPresensiKios: endpoint({
+    ...umum,
+    method: 'POST',
+    path: '/kios/presensi',
+    summary: 'Presensi di kios',
+    input: z.object({
+      ...Token,
+      kunci: z.uuid(),
+      /** What the card says, or the PIN where the kiosk takes one in its place. */
+      kartu: z.optional(teksWajib(100)),
+      pin: z.optional(teksWajib(20)),
+      waktu: Instant,
+      is_jam_ragu: z._default(z.boolean(), false),
+    }),
+    upload: { foto: { ...UNGGAH_SWAFOTO, required: false } },
+    output: z.object({ nama: z.string(), is_ditinjau: z.boolean() }),
+    created: true,
+    message: 'Presensi tercatat',
+  }),
+};

@@ -1,0 +1,22 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { networkOf } from '../../platform/kit/network-of.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { hashToken } from '../../platform/kit/secret-token.ts';
+import { isDariSumber } from '../dasar/alamat-sumber.ts';
+import { findKiosOfToken, type Kios } from './kios.queries.ts';
+
+/**
+ * The kiosk that a token is of. Refuses one that was taken back, whose kiosk is not active or speaks from elsewhere, and
+ * one of a closed place, all alike; what is none of ours counts against its address.
+ */
+export async function requireKios({ db, deps, now, origin }: BaseCtx, token: string): Promise<Kios & Terpasang> {
+  const token_hash = hashToken(token);
+  const kios = await findKiosOfToken(db, token_hash, now);
+  if (!kios) await deps.limits.take('tautan', networkOf(origin.ip));
+  const isHeard = kios?.status === STATUS_RECORD.aktif && kios.is_buka && isDariSumber(kios.alamat_sumber, origin.ip);
+  if (!kios || !isHeard) throw new Refusal('kios.dilepas');
+  return { ...kios, token_hash };
+}
+
+export type Terpasang = { token_hash: Buffer };

@@ -1,0 +1,105 @@
+import type { kiosPublik } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
+import type { Input, Output, Upload } from '@hadir/contract/kit/endpoint.ts';
+import { judgeWaktuMesin } from '@hadir/rules/perangkat/judge-waktu-mesin.ts';
+import { pinMatcher } from '@hadir/rules/perangkat/match-pin.ts';
+import type { SebabDitinjau } from '@hadir/rules/presensi/ketukan/sebab-ditinjau.ts';
+import { findKetukanKios } from '../../presensi/ketukan/ketukan-kios.queries.ts';
+import { recordKetukanKios } from '../../presensi/ketukan/record-ketukan-kios.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { isTersambung } from '../dasar/is-tersambung.ts';
+import { listAnggotaOfPin, updateKiriman } from '../dasar/mesin.queries.ts';
+import { ISI_KARTU } from './anggota-kios.queries.ts';
+import { findPemilikKartu } from './kartu.queries.ts';
+import type { Kios } from './kios.queries.ts';
+import { getNamaAnggota } from './nama-anggota.queries.ts';
+import { requireKios } from './require-kios.ts';
+
+type Call = typeof kiosPublik.submitPresensiKios;
+type Ketukan = Input<Call>;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** A read this long ago was made while there was no network. */
+const LANGSUNG_MS = 60_000;
+
+/**
+ * Records a card or PIN that a kiosk read, once, at the kiosk's own time and place (aturan/perangkat#kios). Refuses a card
+ * and a PIN that are nobody's. A time that cannot be, and a way that the kiosk is not set to, wait for a person's review.
+ */
+export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<Output<Call>> {
+  const { db, deps, now } = ctx;
+  const kios = await requireKios(ctx, input.token);
+  const { tenant_id, organisasi_id } = kios;
+  const id_luar = `kios ${input.kunci}`;
+  const before = await findKetukanKios(db, kios, id_luar);
+  if (before) return { nama: await getNamaAnggota(db, before.user_id), is_ditinjau: before.is_ditinjau };
+
+  const user_id = await requireAnggota(ctx, kios, input);
+  const sebab = judgeWaktu(kios, input, now);
+  const is_ditinjau = sebab.length > 0 || !isCaraBiasa(kios, input);
+  const waktu = new Date(input.waktu).toISOString();
+  const ketukan = {
+    user_id,
+    waktu,
+    id_luar,
+    foto: input.foto ? await keepFoto(ctx, kios, user_id, input.foto) : null,
+    is_luring: now.getTime() - Date.parse(waktu) > LANGSUNG_MS,
+    is_ditinjau,
+    sebab_ditinjau: sebab.length > 0 ? sebab : null,
+  };
+  const presensi_id = await recordKetukanKios({ db, now }, kios, ketukan);
+  // Two copies came at once, and the other was first.
+  if (presensi_id === undefined) return { nama: await getNamaAnggota(db, user_id), is_ditinjau };
+  await updateKiriman(db, kios, { jumlah: 1, stamp: null, selisih_detik: null });
+  ctx.logChange({
+    tempat: { tenant_id, organisasi_id },
+    tentang_id: user_id,
+    sesudah: { presensi_id, waktu, perangkat: kios.nama },
+  });
+  ctx.afterCommit(async () => deps.kabar.tell(organisasi_id));
+  return { nama: await getNamaAnggota(db, user_id), is_ditinjau };
+}
+
+/** Whose card or PIN it is; where both were given they must be one person's. */
+async function requireAnggota({ db }: BaseCtx, kios: Kios, { kartu, pin, waktu }: Ketukan): Promise<number> {
+  const { organisasi_id } = kios;
+  const oleh_pin = pin === undefined ? null : pinMatcher(await listAnggotaOfPin(db, organisasi_id, [pin]))(pin);
+  if (kartu === undefined) {
+    if (oleh_pin === null) throw new Refusal('kios.pin_salah');
+    return oleh_pin;
+  }
+  const kode = kartu.toLowerCase().startsWith(ISI_KARTU) ? kartu.slice(ISI_KARTU.length) : '';
+  const pemilik = UUID.test(kode) ? await findPemilikKartu(db, organisasi_id, kode, waktu) : undefined;
+  if (pemilik === undefined) throw new Refusal('kios.kartu_tidak_dikenal');
+  if (pin !== undefined && oleh_pin !== pemilik) throw new Refusal('kios.pin_salah');
+  return pemilik;
+}
+
+/** Whether it was read in the way that the kiosk is set to by now; another may be from before it was changed. */
+const isCaraBiasa = ({ kios_pin }: Kios, { kartu, pin }: Ketukan): boolean =>
+  kartu === undefined ? kios_pin === 'pengganti' : kios_pin !== 'menyertai' || pin !== undefined;
+
+function judgeWaktu(kios: Kios, { waktu, is_jam_ragu }: Ketukan, now: Date): SebabDitinjau[] {
+  const sejak = isTersambung(kios, now) && kios.tersambung_sejak ? Date.parse(kios.tersambung_sejak) : null;
+  const sebab = judgeWaktuMesin({
+    waktu: Date.parse(waktu),
+    diterima: now.getTime(),
+    tersambung_sejak: sejak,
+    is_diminta: false,
+  });
+  if (sebab === 'tertinggal') return is_jam_ragu ? ['jam', 'tersambung'] : ['tersambung'];
+  return sebab !== null || is_jam_ragu ? ['jam'] : [];
+}
+
+async function keepFoto({ db, deps }: BaseCtx, { tenant_id, organisasi_id }: Kios, user_id: number, foto: Upload) {
+  const { mediaType, content } = foto;
+  const berkas = {
+    tenant_id,
+    organisasi_id,
+    jenis: 'foto-presensi',
+    mediaType,
+    content,
+    dibuat_oleh: user_id,
+  } as const;
+  return (await deps.files.put(db, berkas)).berkas_id;
+}

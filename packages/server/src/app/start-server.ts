@@ -76,11 +76,12 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   const isForTrying = isDemo || config.NODE_ENV === 'development';
   if (!config.SMTP_URL && config.isDevelopment && isForTrying) mountOutboxPage(app, db);
   else if (!config.SMTP_URL) console.log('Surat disimpan dan tidak dikirim kepada siapa pun: SMTP_URL belum diatur');
-  await listen(app, config);
-  if (config.IKLOK_PORT !== undefined) keep(await listenIklok(app, config), (one) => one.close());
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
   if (deps.isSimulatorBayar) await renewTagihan(deps, 'semua');
   if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));
+  // Last, so that whoever is answered finds all of it begun: a database that goes away from then on ends nothing.
+  await listen(app, config);
+  if (config.IKLOK_PORT !== undefined) keep(await listenIklok(app, config), (one) => one.close());
   return isDemo;
 }
 

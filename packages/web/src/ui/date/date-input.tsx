@@ -21,8 +21,8 @@ export function DateInput({ value, onChange, limits, error, onBlur, label, hideL
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // A refused text empties the value, and must stay to be mended.
-    if (value !== null) {
+    // A refused text empties the value, and must stay to be mended; a date still being typed stays under the fingers.
+    if (value !== null && (typed === null || readTypedDate(typed) !== value)) {
       setTyped(null);
       setRefusal(null);
     }
@@ -38,7 +38,8 @@ export function DateInput({ value, onChange, limits, error, onBlur, label, hideL
     setTyped(text);
     setRefusal(null);
     const { date, refusal: reason } = read(text);
-    if (text.trim() === '' || (date && !reason && text.trim().length >= 8)) onChange(date);
+    // A year of two digits is read when the field is left: until then '20' may become '2026'.
+    if (text.trim() === '' || (date && !reason && /\d{4}$/.test(text.trim()))) onChange(date);
   };
   const leave = () => {
     if (typed !== null) {

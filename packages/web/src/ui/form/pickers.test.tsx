@@ -41,6 +41,22 @@ test('a date may be typed', async () => {
   await expect.element(field).toHaveValue('20-11-2026');
 });
 
+test.each([
+  ['20-11-2026', '20-11-2026'],
+  ['1/2/2026', '01-02-2026'],
+  ['20112026', '20-11-2026'],
+  ['20.11.26', '20-11-2026'],
+])('a date typed key by key, %s, arrives whole as %s', async (keys, shown) => {
+  const screen = await renderUi(<Dates value="2025-01-05" />);
+  const field = screen.getByRole('textbox', { name: 'Tanggal mulai' });
+  await field.clear();
+  await userEvent.keyboard(keys);
+  await expect.element(field).toHaveValue(keys);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field).toHaveValue(shown);
+  expect(formatTanggal(String(chosen))).toBe(shown);
+});
+
 test('what cannot be read stays as typed and says what is wanted', async () => {
   const screen = await renderUi(<Dates value="2026-11-20" />);
   const field = screen.getByRole('textbox', { name: 'Tanggal mulai' });

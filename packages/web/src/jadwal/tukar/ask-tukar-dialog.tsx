@@ -104,7 +104,6 @@ export function AskTukarDialog({ organisasi_id, isOperator, opened, onClose }: P
                 />
               ) : (
                 <RosterHariField
-                  key={user_id_b}
                   organisasi_id={organisasi_id}
                   user_id={user_id_b}
                   label="Tanggal rekan"

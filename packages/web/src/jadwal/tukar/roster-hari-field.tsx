@@ -34,37 +34,41 @@ export function RosterHariField({ organisasi_id, user_id, ...field }: Props) {
     placeholderData: keepPreviousData,
   });
   const hari = data?.data.find((row) => row.user_id === user_id)?.hari;
-  if (!hari) return <DatePicker required {...field} onChange={pick} />;
-  const chosen = hari.find(({ tanggal }) => tanggal === value);
+  const chosen = hari?.find(({ tanggal }) => tanggal === value);
+  // The date stands in one place whether or not the roster is there: what is being typed survives its arrival.
   return (
     <div className={classes['roster']}>
-      <div className={classes['kepala']}>
-        <MonthStepper value={bulan} onChange={setBulan} />
-      </div>
-      <ol className={classes['bulan']} aria-label={label}>
-        {hari.map((one, index) => (
-          <li key={one.tanggal} style={index === 0 ? { gridColumnStart: weekdayOf(one.tanggal) + 1 } : undefined}>
-            <button
-              type="button"
-              disabled={!one.is_roster || one.tanggal < today}
-              aria-pressed={one.tanggal === value}
-              aria-label={`${formatHariTanggal(one.tanggal)}: ${sebut(one)}`}
-              onClick={() => pick(one.tanggal)}
-            >
-              {Number(one.tanggal.slice(8))}
-              <small
-                aria-hidden="true"
-                data-isi={one.jam ? one.jam.jam_masuk.slice(0, 5) : one.is_roster ? 'Libur' : '–'}
-              />
-            </button>
-          </li>
-        ))}
-      </ol>
+      {hari && (
+        <>
+          <div className={classes['kepala']}>
+            <MonthStepper value={bulan} onChange={setBulan} />
+          </div>
+          <ol className={classes['bulan']} aria-label={label}>
+            {hari.map((one, index) => (
+              <li key={one.tanggal} style={index === 0 ? { gridColumnStart: weekdayOf(one.tanggal) + 1 } : undefined}>
+                <button
+                  type="button"
+                  disabled={!one.is_roster || one.tanggal < today}
+                  aria-pressed={one.tanggal === value}
+                  aria-label={`${formatHariTanggal(one.tanggal)}: ${sebut(one)}`}
+                  onClick={() => pick(one.tanggal)}
+                >
+                  {Number(one.tanggal.slice(8))}
+                  <small
+                    aria-hidden="true"
+                    data-isi={one.jam ? one.jam.jam_masuk.slice(0, 5) : one.is_roster ? 'Libur' : '–'}
+                  />
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <DatePicker
         required
         {...field}
         onChange={pick}
-        description={chosen ? sebut(chosen) : 'Pilih hari shift di atas.'}
+        description={hari && (chosen ? sebut(chosen) : 'Pilih hari shift di atas.')}
       />
     </div>
   );

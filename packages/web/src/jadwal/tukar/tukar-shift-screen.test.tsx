@@ -1,6 +1,7 @@
 import type { TukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
 import type { HariRoster } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../../testing/given-dampak.ts';
 import { givenJalan } from '../../testing/given-jalan.ts';
@@ -113,8 +114,8 @@ test('the other member agrees; a member asks for his own day, and why it cannot 
   });
 });
 
-test('a date that is typed before the roster is there shows its month once it is', async () => {
-  const server = givenSwaps('user', tukar);
+/** Holds back the rosters of the server until the answer is called. */
+const holdRoster = (server: ReturnType<typeof givenSwaps>) => {
   const ready = Promise.withResolvers<void>();
   const answer = server.answers.jadwalShift?.listRosterGrup;
   server.answers.jadwalShift = {
@@ -124,12 +125,36 @@ test('a date that is typed before the roster is there shows its month once it is
       return answer(input);
     },
   };
+  return ready;
+};
+
+test('a date that is typed before the roster is there shows its month once it is', async () => {
+  const server = givenSwaps('user', tukar);
+  const ready = holdRoster(server);
   const screen = await renderScreen('jamKerja.tukarShift', { organisasi_id: 9 });
   await screen.getByRole('button', { name: 'Ajukan tukar shift' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Ajukan tukar shift' });
   await dialog.getByRole('textbox', { name: 'Tanggal yang diberikan' }).fill('04-01-2027');
   ready.resolve();
   await expect.element(dialog.getByRole('button', { name: /, 4 Januari 2027: Malam/, pressed: true })).toBeVisible();
+});
+
+test('whoever is typing a date while the rosters arrive goes on typing in the same field', async () => {
+  const server = givenSwaps('user', tukar);
+  const ready = holdRoster(server);
+  const screen = await renderScreen('jamKerja.tukarShift', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Ajukan tukar shift' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ajukan tukar shift' });
+  await dialog.getByRole('combobox', { name: 'Rekan' }).click();
+  await screen.getByRole('option', { name: 'Rina' }).click();
+  const rekan = dialog.getByRole('textbox', { name: 'Tanggal rekan' });
+  await rekan.click();
+  await userEvent.keyboard('05-12-');
+  ready.resolve();
+  await expect.element(dialog.getByRole('list', { name: 'Tanggal rekan' })).toBeVisible();
+  await expect.element(rekan).toHaveFocus();
+  await userEvent.keyboard('2026{Tab}');
+  await expect.element(rekan).toHaveValue('05-12-2026');
 });
 
 test('the operator approves what both agreed on, seeing the days that it changes, or refuses with a note', async () => {

@@ -5,15 +5,17 @@ import { listCalls } from '../packages/contract/src/kit/list-calls.ts';
 import { buildOpenapi } from '../packages/contract/src/openapi.ts';
 
 const root = join(import.meta.dirname, '..');
+/** Pages of their own ask for these two groups; the application asks for all others. */
+const { kuesionerPublik, kiosPublik: _kiosPublik, ...aplikasi } = contract;
 
 /** Everything that is written from the contract, by its path in the repository. */
 export function generatedFiles(): Record<string, string> {
   return {
     'docs/openapi.json': `${JSON.stringify(buildOpenapi(contract), null, 1)}\n`,
     'packages/contract/data/missing-calls.txt': missingCalls(),
-    'packages/contract/src/calls.generated.ts': callTable(contract),
+    'packages/contract/src/calls.generated.ts': callTable(aplikasi),
     // Whoever has no account is sent no table of what others may ask.
-    'packages/contract/src/calls-publik.generated.ts': callTable({ kuesionerPublik: contract.kuesionerPublik }),
+    'packages/contract/src/calls-publik.generated.ts': callTable({ kuesionerPublik }),
   };
 }
 

@@ -330,12 +330,6 @@ export const CALLS = {
     "getKartuSaya": "GET /orgs/{organisasi_id}/kartu-saya",
     "submitPresensiQr": "POST /orgs/{organisasi_id}/presensi/kios idempotent"
   },
-  "kiosPublik": {
-    "enterKios": "POST /kios/pasang",
-    "checkKios": "POST /kios/keadaan",
-    "listAnggotaKios": "POST /kios/anggota",
-    "submitPresensiKios": "POST /kios/presensi"
-  },
   "kehadiran": {
     "listRiwayatKehadiran": "GET /orgs/{organisasi_id}/presensi",
     "listRiwayatAnggota": "GET /orgs/{organisasi_id}/presensi/riwayat/{user_id}",
@@ -657,10 +651,6 @@ export const CALLS = {
     "listUnduhanKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/unduhan",
     "exportHasilKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/unduhan/{unduhan_id}",
     "printHasilKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/hasil/cetak"
-  },
-  "kuesionerPublik": {
-    "getKuesionerPublik": "GET /kuesioner/{token}",
-    "submitKuesionerPublik": "POST /kuesioner/{token}"
   },
   "persetujuan": {
     "countMenunggu": "GET /orgs/{organisasi_id}/persetujuan-menunggu",

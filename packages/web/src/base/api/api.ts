@@ -46,7 +46,8 @@ type MutationOf<In, Out> = {
   meta: { errors?: 'caller'; apart?: true; refetches?: readonly string[] };
 };
 
-type Contracts = typeof contract;
+/** Questionnaires by link and kiosks have pages of their own, with the calls of those alone. */
+type Contracts = Omit<typeof contract, 'kuesionerPublik' | 'kiosPublik'>;
 type CallOf<E extends Endpoint> = E extends { download: readonly unknown[] } ? FileCall<E> : JsonCall<E>;
 export type Api = { [D in keyof Contracts]: { [N in keyof Contracts[D]]: CallOf<Extract<Contracts[D][N], Endpoint>> } };
 

@@ -27,12 +27,14 @@ export const WIDTHS = { ponsel: { width: 360, height: 740 }, meja: { width: 1440
 /** Where the demo's madrasah stands, so that a check-in there is inside its radius. */
 const DI_MADRASAH = { latitude: -6.5963, longitude: 106.7972, accuracy: 12 };
 
-export async function openBrowser(): Promise<Browser> {
+/** A browser for the visits of one file; `kamera` is a video file (.y4m) that its camera sees in place of the moving picture. */
+export async function openBrowser(kamera?: string): Promise<Browser> {
   const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
   if (!executablePath) {
     throw new Error('Chromium tidak ditemukan. Pasang dengan "apt-get install chromium", atau isi CHROMIUM_PATH');
   }
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const args = kamera === undefined ? FLAGS : [...FLAGS, `--use-file-for-fake-video-capture=${kamera}`];
+  const browser = await chromium.launch({ executablePath, args });
   afterAll(() => browser.close());
   return browser;
 }

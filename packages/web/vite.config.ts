@@ -4,10 +4,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { announceAddresses } from './build/announce-addresses.ts';
 import { cspHashes } from './build/csp-hashes.ts';
 import { dropUnusedRules } from './build/drop-unused-rules.ts';
+import { namePages } from './build/name-pages.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { orderHead } from './build/order-head.ts';
 import { precompress } from './build/precompress.ts';
 import { fetchedAlong, VENDOR_GROUPS } from './build/vendor-groups.ts';
+import { OWN_PAGES } from './src/base/api/own-pages.ts';
 import { SERVER_PATHS } from './src/base/api/server-paths.ts';
 
 const offline = offlineFiles();
@@ -46,6 +48,7 @@ export default defineConfig({
     orderHead(/figtree-latin-wght-normal.*\.woff2$/),
     cspHashes(),
     announceAddresses(),
+    namePages(OWN_PAGES),
     precompress(),
   ],
   build: {

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { namePages } from './build/name-pages.ts';
 import { precompress } from './build/precompress.ts';
-import { ALAMAT_PUBLIK } from './src/kuesioner/publik/alamat-publik.ts';
 
 /**
  * The page for strangers who answer a questionnaire by its link, built beside the application (vite.config.ts) and apart
@@ -12,7 +10,7 @@ import { ALAMAT_PUBLIK } from './src/kuesioner/publik/alamat-publik.ts';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react({ compiler: true }), namePages({ 'kuesioner.html': ALAMAT_PUBLIK }), precompress()],
+  plugins: [react({ compiler: true }), precompress()],
   build: {
     target: 'chrome80',
     emptyOutDir: false,

@@ -6,7 +6,7 @@ import { CHROMIUM } from './build/chromium.ts';
 export default defineConfig({
   plugins: [react({ compiler: true })],
   // Found anew before the first test: a package found during one would reload the page under it.
-  optimizeDeps: { force: true, entries: ['src/**/*.{ts,tsx}', '!src/sw.ts'] },
+  optimizeDeps: { force: true, entries: ['src/**/*.{ts,tsx}', '!src/**/*sw.ts'] },
   test: {
     name: 'web',
     sequence: { groupOrder: 1 },

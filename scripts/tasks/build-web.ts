@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const STAMP = 'packages/web/dist/.sumber';
-const CONFIGS = ['packages/web/vite.config.ts', 'packages/web/vite.kuesioner.config.ts'];
+const CONFIGS = ['vite.config.ts', 'vite.kuesioner.config.ts', 'vite.kios.config.ts'].map(
+  (file) => `packages/web/${file}`,
+);
 const SOURCES = [
   'packages/web/{src,public,build}/**/*.*',
   'packages/web/{*.html,vite*.config.ts,package.json}',

@@ -43,6 +43,22 @@ test('the page for strangers who answer a questionnaire loads at most 90 KB in a
   expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style/);
 });
 
+test('a kiosk starts with at most 120 KB, and its service worker keeps all that it may ever need', () => {
+  const page = readFileSync(join(dist, 'kios.html'), 'utf8');
+  const files = [...page.matchAll(/"\/(assets\/[\w.-]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(2);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(dist, `${file}.gz`)).size, page.length);
+  expect(bytes).toBeLessThanOrEqual(120_000);
+  expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style/);
+
+  const kept = [...readFileSync(join(dist, 'kios-sw.js'), 'utf8').matchAll(/"\/(assets\/[^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(kept).toEqual(expect.arrayContaining(files));
+  expect(kept.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);
+  expect(kept.every((file) => statSync(join(dist, file)).isFile())).toBe(true);
+});
+
 test('every screen loads at most 260 KB of scripts and styles at first', () => {
   const screens = Object.keys(readManifest(dist)).filter((name) => /^src\/.*-screen\.tsx$/.test(name));
   const tooLarge = screens

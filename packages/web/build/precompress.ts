@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|svg)$/;
+const COMPRESSIBLE = /\.(js|css|svg|wasm)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a `.br` and a `.gz` beside every built text asset, so that the server compresses nothing while it serves. */
+/** Lays a `.br` and a `.gz` beside every built asset that becomes smaller by it, so that the server compresses nothing while it serves. */
 export function precompress(): Plugin {
   return {
     name: 'hadir-precompress',

@@ -61,8 +61,8 @@ export async function countTindakLanjut(
       case when exists (select from lokasi_presensi l where l.organisasi_id = o.organisasi_id
         and l.status = ${RECORD.aktif})
         then 0 else 1 end as tanpa_lokasi,
-      (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id and p.jenis = 'mesin'
-        and p.status = ${RECORD.aktif}
+      (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id
+        and (p.jenis = 'mesin' or p.dipasang_pada is not null) and p.status = ${RECORD.aktif}
         and coalesce(p.terakhir_terlihat, p.dibuat_pada) < ${kini} - interval '24 hours') as mesin_diam,
       (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id and p.jenis = 'mesin'
         and p.status = ${RECORD.aktif} and abs(p.selisih_detik) >= 60) as mesin_bergeser,

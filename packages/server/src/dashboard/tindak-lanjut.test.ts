@@ -78,7 +78,7 @@ test('an item is marked by operators of its organisation alone, and only while i
   expect((await operator.put(url('tanpa_lokasi'), { status: 14 })).status).toBe(422);
 });
 
-test('a machine that fell silent or whose clock is off, and a PIN that nobody has, are named until they are put right', async () => {
+test('a machine or kiosk that fell silent, a clock that is off, and a PIN that nobody has, are named until they are put right', async () => {
   const { organisasi, list } = await school();
   const at = { tenant_id: organisasi.tenant_id, organisasi_id: organisasi.organisasi_id };
   const { lokasi_presensi_id } = await tempatBuilders(all).lokasi(organisasi);
@@ -99,6 +99,8 @@ test('a machine that fell silent or whose clock is off, and a PIN that nobody ha
       mesin('LOBI', '2026-11-18T02:00:00Z', { selisih_detik: 5 }),
       mesin('BARU', null, { dibuat_pada: '2026-11-20T01:00:00Z' }),
       mesin('LAMA', '2026-01-01T00:00:00Z', { status: 12, selisih_detik: 900 }),
+      mesin('KIOS', '2026-11-18T02:00:00Z', { jenis: 'kios', nomor_seri: null, dipasang_pada: '2026-11-02T00:00:00Z' }),
+      mesin('TABLET', null, { jenis: 'kios', nomor_seri: null }),
     ])
     .returning('perangkat_id')
     .execute();
@@ -116,7 +118,7 @@ test('a machine that fell silent or whose clock is off, and a PIN that nobody ha
     .execute();
   const jumlahOf = async (jenis: string) => (await list()).find((item) => item.jenis === jenis)?.jumlah;
   expect([await jumlahOf('mesin_diam'), await jumlahOf('mesin_bergeser'), await jumlahOf('pin_menunggu')]).toEqual([
-    1, 1, 1,
+    2, 1, 1,
   ]);
 
   await all

@@ -9,12 +9,7 @@ const PIN_ASING = '87';
 
 /** The machine at the gate, which the demo's taps by finger come from. */
 export async function seedMesin(trx: Db, at: At, now: Date): Promise<number> {
-  const lokasi = await trx
-    .selectFrom('lokasi_presensi')
-    .select('lokasi_presensi_id')
-    .where('organisasi_id', '=', at.organisasi_id)
-    .orderBy('lokasi_presensi_id')
-    .executeTakeFirstOrThrow();
+  const lokasi = await findLokasi(trx, at);
   const { perangkat_id } = await trx
     .insertInto('perangkat')
     .values({
@@ -33,6 +28,23 @@ export async function seedMesin(trx: Db, at: At, now: Date): Promise<number> {
     .executeTakeFirstOrThrow();
   return perangkat_id;
 }
+
+/** A kiosk that waits for its tablet: whoever tries the demo makes his own browser one by its code. */
+export async function seedKios(trx: Db, at: At): Promise<void> {
+  const { lokasi_presensi_id } = await findLokasi(trx, at);
+  await trx
+    .insertInto('perangkat')
+    .values({ ...at, lokasi_presensi_id, jenis: 'kios', nama: 'Kios gerbang', kios_pin: 'pengganti' })
+    .execute();
+}
+
+const findLokasi = (trx: Db, { organisasi_id }: At) =>
+  trx
+    .selectFrom('lokasi_presensi')
+    .select('lokasi_presensi_id')
+    .where('organisasi_id', '=', organisasi_id)
+    .orderBy('lokasi_presensi_id')
+    .executeTakeFirstOrThrow();
 
 /** What an operator finds at machines: one that fell silent, a PIN that nobody has, a time that cannot be, and orders. */
 export async function seedTemuanMesin(

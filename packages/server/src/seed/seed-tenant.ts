@@ -20,7 +20,7 @@ import { seedLibur } from './seed-libur.ts';
 import { seedOrganisasi, type At } from './seed-organisasi.ts';
 import { seedPengelola } from './seed-pengelola.ts';
 import { seedPengumuman } from './seed-pengumuman.ts';
-import { seedMesin, seedTemuanMesin } from './seed-mesin.ts';
+import { seedKios, seedMesin, seedTemuanMesin } from './seed-mesin.ts';
 import { seedPresensi } from './seed-presensi.ts';
 import { seedShift } from './seed-shift.ts';
 
@@ -54,6 +54,7 @@ export async function seedTenant(
       const perangkat_id = await seedMesin(trx, at, now);
       await seedPresensi({ trx, random, now, libur, perangkat_id }, at, organisasi, anggota, dari);
       if (organisasi.is_langganan) await seedTemuanMesin(trx, at, perangkat_id, anggota, now);
+      if (organisasi.is_langganan) await seedKios(trx, at);
       await seedShift(trx, at, anggota, sampai);
       if (organisasi.is_langganan) await seedPengumuman(trx, at, anggota, sampai);
       if (organisasi.is_langganan) await seedKuesioner(trx, at, organisasi.kode, anggota, { now, sampai });

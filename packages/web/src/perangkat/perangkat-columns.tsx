@@ -10,9 +10,9 @@ export const PERANGKAT_COLUMNS: Column<Perangkat>[] = [
     key: 'nama',
     header: 'Perangkat',
     sortable: true,
-    cell: ({ nama, nomor_seri }) => (
+    cell: ({ nama, jenis, nomor_seri }) => (
       <span>
-        <strong>{nama}</strong> {nomor_seri}
+        <strong>{nama}</strong> {jenis === 'kios' ? 'Kios' : nomor_seri}
       </span>
     ),
   },
@@ -21,9 +21,20 @@ export const PERANGKAT_COLUMNS: Column<Perangkat>[] = [
     key: 'terakhir_terlihat',
     header: 'Terakhir terlihat',
     sortable: true,
-    cell: ({ terakhir_terlihat }) => (terakhir_terlihat ? <Sejak pada={terakhir_terlihat} /> : 'Belum pernah'),
+    cell: ({ jenis, dipasang_pada, terakhir_terlihat }) =>
+      jenis === 'kios' && !dipasang_pada ? (
+        'Belum dipasang'
+      ) : terakhir_terlihat ? (
+        <Sejak pada={terakhir_terlihat} />
+      ) : (
+        'Belum pernah'
+      ),
   },
-  { key: 'jam', header: 'Jamnya', cell: ({ selisih_detik }) => sebutJamMesin(selisih_detik) },
+  {
+    key: 'jam',
+    header: 'Jamnya',
+    cell: ({ jenis, selisih_detik }) => (jenis === 'kios' ? '—' : sebutJamMesin(selisih_detik)),
+  },
   { key: 'hit', header: 'Baris', sortable: true, align: 'end', cell: ({ hit }) => formatAngka(hit) },
   {
     key: 'menunggu',

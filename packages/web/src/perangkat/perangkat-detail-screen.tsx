@@ -17,8 +17,10 @@ import { Facts } from '../ui/show/facts.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { NumberTable } from '../ui/show/number-table.tsx';
 import { TrendChart } from '../ui/show/trend-chart.tsx';
+import { PasangKiosCard } from './pasang-kios-card.tsx';
 import { PasangMesinCard } from './pasang-mesin-card.tsx';
 import { PerintahCard } from './perintah-card.tsx';
+import { SEBUT_CARA } from './sebut-cara.ts';
 import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
 import { PerangkatMenu } from './perangkat-menu.tsx';
 import classes from './perangkat.module.css';
@@ -27,7 +29,7 @@ import { TertahanCard } from './tertahan-card.tsx';
 
 type Props = { organisasi_id: number; perangkat_id: number };
 
-/** One machine: how it is, what it sent of late, what waits, and what to enter at it. */
+/** One machine or kiosk: how it is, what it sent of late, what waits, and how it is set up. */
 export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
   const navigate = useNavigate();
   const sebutSaat = useSebutSaat();
@@ -38,6 +40,7 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
     error,
     refetch,
   } = useQuery(api.perangkat.getPerangkat.query({ organisasi_id, perangkat_id }, { errors: 'screen' }));
+  const isKios = mesin?.jenis === 'kios';
   const list = { label: 'Perangkat', href: hrefTo('device', { organisasi_id }) };
   return (
     <>
@@ -64,21 +67,30 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
             <Facts
               facts={[
                 { label: 'Status', value: <StatusTempatChip status={mesin.status} /> },
-                { label: 'Nomor seri', value: mesin.nomor_seri },
+                ...(isKios ? [] : [{ label: 'Nomor seri', value: mesin.nomor_seri }]),
                 { label: 'Lokasi', value: `${mesin.nama_lokasi} (${NAMA_ZONA[mesin.timezone]})` },
                 {
                   label: 'Terakhir terlihat',
                   value: mesin.terakhir_terlihat ? sebutSaat(mesin.terakhir_terlihat) : 'Belum pernah',
                 },
-                { label: 'Jamnya', value: sebutJamMesin(mesin.selisih_detik) },
-                { label: 'Dari alamat', value: mesin.alamat_terakhir },
-                { label: 'Firmware', value: mesin.firmware },
-                { label: 'Baris tercatat', value: formatAngka(mesin.hit) },
+                ...(isKios
+                  ? [
+                      { label: 'Cara presensi', value: SEBUT_CARA[mesin.kios_pin] },
+                      { label: 'Foto', value: mesin.is_kios_foto ? 'Diambil' : 'Tidak diambil' },
+                      { label: 'Dari alamat', value: mesin.alamat_terakhir },
+                    ]
+                  : [
+                      { label: 'Jamnya', value: sebutJamMesin(mesin.selisih_detik) },
+                      { label: 'Dari alamat', value: mesin.alamat_terakhir },
+                      { label: 'Firmware', value: mesin.firmware },
+                    ]),
+                { label: isKios ? 'Presensi tercatat' : 'Baris tercatat', value: formatAngka(mesin.hit) },
                 { label: 'Ditolak', value: formatAngka(mesin.ditolak) },
                 ...(mesin.keterangan ? [{ label: 'Keterangan', value: mesin.keterangan, wide: true }] : []),
               ]}
             />
           </Card>
+          {isKios && <PasangKiosCard organisasi_id={organisasi_id} kios={mesin} canWrite={canWrite} />}
           <Card title="Presensi per hari" subtitle="Dua pekan terakhir, menurut tanggal di tempatnya.">
             <TrendChart
               label="Presensi per hari"
@@ -92,16 +104,21 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
               baris={[{ kunci: 'jumlah', nama: 'Presensi', sel: mesin.hari.map(({ jumlah }) => formatAngka(jumlah)) }]}
             />
           </Card>
-          <TertahanCard organisasi_id={organisasi_id} perangkat_id={perangkat_id} canWrite={canWrite} />
-          <PerintahCard
-            organisasi_id={organisasi_id}
-            perangkat_id={perangkat_id}
-            nama={mesin.nama}
-            canWrite={canWrite && mesin.status === STATUS_RECORD.aktif}
-          />
-          <PasangMesinCard alamat={location.origin} />
+          {!isKios && (
+            <>
+              <TertahanCard organisasi_id={organisasi_id} perangkat_id={perangkat_id} canWrite={canWrite} />
+              <PerintahCard
+                organisasi_id={organisasi_id}
+                perangkat_id={perangkat_id}
+                nama={mesin.nama}
+                canWrite={canWrite && mesin.status === STATUS_RECORD.aktif}
+              />
+              <PasangMesinCard alamat={location.origin} />
+            </>
+          )}
           <PerangkatFormDialog
             organisasi_id={organisasi_id}
+            jenis={isKios ? 'kios' : 'mesin'}
             perangkat={mesin}
             opened={editing}
             onClose={() => setEditing(false)}

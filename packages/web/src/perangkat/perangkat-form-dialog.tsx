@@ -2,13 +2,22 @@ import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contr
 import { Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
+import { SEBUT_CARA } from './sebut-cara.ts';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { SwitchField } from '../ui/form/switch-field.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
-import { perangkatSchema, toPerangkatIsi, toPerangkatValues, type PerangkatValues } from './perangkat-values.ts';
+import {
+  PERANGKAT_SCHEMA,
+  toPerangkatIsi,
+  toPerangkatValues,
+  type JenisDaftar,
+  type PerangkatValues,
+} from './perangkat-values.ts';
 
 type Props = {
   organisasi_id: number;
+  jenis: JenisDaftar;
   /** Which one is edited; without it one is registered. */
   perangkat?: Perangkat | undefined;
   opened: boolean;
@@ -21,10 +30,15 @@ const ZONA: { value: Perangkat['zona_mesin']; label: string }[] = [
   { value: 'menit', label: 'Dalam menit' },
   { value: 'tanpa', label: 'Tidak diberi tahu' },
 ];
+const CARA_PIN = (['tanpa', 'menyertai', 'pengganti'] as const).map((value) => ({ value, label: SEBUT_CARA[value] }));
+const ALASAN_ALAMAT: Readonly<Record<JenisDaftar, string>> = {
+  mesin: 'Nomor seri bukan rahasia: dengan ini orang lain tidak dapat mengirim atas namanya',
+  kios: 'Dengan ini tablet yang dibawa pulang tidak dapat dipakai',
+};
 const marks = { errors: 'caller' } as const;
 
-/** A machine that pushes: what it is called, its number, and where it stands. */
-export function PerangkatFormDialog({ organisasi_id, perangkat, opened, onClose }: Props) {
+/** A machine that pushes, by its number, or a kiosk: what it is called, where it stands, and how it is used. */
+export function PerangkatFormDialog({ organisasi_id, jenis, perangkat, opened, onClose }: Props) {
   const tempat = useQuery({
     ...api.lokasi.listLokasi.query({ organisasi_id, status: AKTIF, count: 500 }),
     enabled: opened,
@@ -33,7 +47,9 @@ export function PerangkatFormDialog({ organisasi_id, perangkat, opened, onClose 
   const change = useMutation(api.perangkat.changePerangkat.mutation(marks));
   const save = (values: PerangkatValues) => {
     const isi = { ...toPerangkatIsi(values), organisasi_id };
-    return perangkat ? change.mutateAsync({ ...isi, perangkat_id: perangkat.perangkat_id }) : add.mutateAsync(isi);
+    return perangkat
+      ? change.mutateAsync({ ...isi, perangkat_id: perangkat.perangkat_id })
+      : add.mutateAsync({ ...isi, jenis });
   };
   const lokasi = (tempat.data?.data ?? []).map((one) => ({ value: one.lokasi_presensi_id, label: one.nama }));
   const own = perangkat && { value: perangkat.lokasi_presensi_id, label: perangkat.nama_lokasi };
@@ -42,13 +58,13 @@ export function PerangkatFormDialog({ organisasi_id, perangkat, opened, onClose 
     <FormDialog<PerangkatValues>
       opened={opened}
       onClose={onClose}
-      title={perangkat ? 'Ubah perangkat' : 'Daftarkan mesin'}
-      submitLabel={perangkat ? 'Simpan' : 'Daftarkan'}
+      title={perangkat ? 'Ubah perangkat' : jenis === 'kios' ? 'Tambah kios' : 'Daftarkan mesin'}
+      submitLabel={perangkat ? 'Simpan' : jenis === 'kios' ? 'Tambah' : 'Daftarkan'}
       initialValues={toPerangkatValues(perangkat)}
-      schema={perangkatSchema}
+      schema={PERANGKAT_SCHEMA[jenis]}
       onSubmit={save}
     >
-      {({ field }) => (
+      {({ field, checkbox }) => (
         <>
           <FormNotice
             pesan={
@@ -65,14 +81,16 @@ export function PerangkatFormDialog({ organisasi_id, perangkat, opened, onClose 
             autoComplete="off"
             {...field('nama')}
           />
-          <TextInput
-            label="Nomor seri"
-            required
-            maxLength={40}
-            description="Tertera di belakang mesin, atau di menunya: Info Sistem, Perangkat"
-            autoComplete="off"
-            {...field('nomor_seri')}
-          />
+          {jenis === 'mesin' && (
+            <TextInput
+              label="Nomor seri"
+              required
+              maxLength={40}
+              description="Tertera di belakang mesin, atau di menunya: Info Sistem, Perangkat"
+              autoComplete="off"
+              {...field('nomor_seri')}
+            />
+          )}
           <ChoiceField
             label="Lokasi presensi"
             required
@@ -80,15 +98,31 @@ export function PerangkatFormDialog({ organisasi_id, perangkat, opened, onClose 
             choices={choices}
             {...field('lokasi_presensi_id')}
           />
-          <ChoiceField
-            label="Zona diberitahukan"
-            description="Ganti bila jam mesin melompat berjam-jam sesudah tersambung"
-            choices={ZONA}
-            {...field('zona_mesin')}
-          />
+          {jenis === 'mesin' ? (
+            <ChoiceField
+              label="Zona diberitahukan"
+              description="Ganti bila jam mesin melompat berjam-jam sesudah tersambung"
+              choices={ZONA}
+              {...field('zona_mesin')}
+            />
+          ) : (
+            <>
+              <ChoiceField
+                label="Cara presensi"
+                description="PIN anggota diisi di halaman anggotanya"
+                choices={CARA_PIN}
+                {...field('kios_pin')}
+              />
+              <SwitchField
+                label="Ambil foto"
+                description="Kamera tablet memotret setiap kali kartu atau PIN dibaca"
+                {...checkbox('is_kios_foto')}
+              />
+            </>
+          )}
           <Textarea
             label="Hanya dari alamat"
-            description="Alamat internet sekolah, satu per baris; kosong berarti dari mana pun. Nomor seri bukan rahasia: dengan ini orang lain tidak dapat mengirim atas namanya"
+            description={`Alamat internet sekolah, satu per baris; kosong berarti dari mana pun. ${ALASAN_ALAMAT[jenis]}`}
             placeholder="36.80.12.5"
             autosize
             minRows={2}

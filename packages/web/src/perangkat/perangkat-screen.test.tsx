@@ -209,3 +209,64 @@ test('a machine is asked for lines again, for its names, and what it has not tak
     .toMatchObject({ perangkat_id: 4, kelompok: PERINTAH.kelompok });
   await expectNoAxeFindings();
 });
+
+const kios: Perangkat = {
+  ...gerbang,
+  perangkat_id: 6,
+  jenis: 'kios',
+  nama: 'Kios gerbang',
+  nomor_seri: null,
+  kios_pin: 'pengganti',
+  is_kios_foto: true,
+};
+
+test('a kiosk is added without a number, with how members are known there', async () => {
+  const server = givenMesin();
+  const screen = await renderScreen('device', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Tambah kios' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah kios' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Nomor seri' })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+  await dialog.getByRole('textbox', { name: 'Nama', exact: true }).fill('Kios gerbang');
+  await dialog.getByRole('combobox', { name: 'Lokasi presensi' }).selectOptions('Sekolah');
+  await dialog.getByRole('combobox', { name: 'Cara presensi' }).selectOptions('Kartu, lalu PIN');
+  await dialog.getByRole('switch', { name: 'Ambil foto' }).click();
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('perangkat.addPerangkat')).toMatchObject({
+    jenis: 'kios',
+    nama: 'Kios gerbang',
+    nomor_seri: null,
+    kios_pin: 'menyertai',
+    is_kios_foto: true,
+  });
+});
+
+test('a kiosk is paired by a code and its QR, says when a tablet has taken it, and is taken back once asked', async () => {
+  const server = givenMesin();
+  let dipasang_pada: string | null = null;
+  const satu = () => ({ ...kios, dipasang_pada });
+  server.answers.perangkat = { ...server.answers.perangkat, getPerangkat: () => ({ ...satu(), hari: [] }) };
+  server.answers.kios = {
+    startKios: () => ({ kode: 'ABCD2345', berlaku_sampai: new Date(Date.now() + 600_000).toISOString() }),
+    endKios: () => {
+      dipasang_pada = null;
+      return satu();
+    },
+  };
+  const screen = await renderScreen('device.detail', { organisasi_id: 9, perangkat_id: 6 });
+  await screen.getByRole('button', { name: 'Buat kode pasang' }).click();
+  await expect.element(screen.getByText('ABCD 2345')).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: 'Kode QR untuk memasang kios' })).toBeVisible();
+  await expect.element(screen.getByText(/^Berlaku (9:5\d|10:00) lagi/)).toBeVisible();
+  // What only a machine has is not offered at a kiosk.
+  await expect.element(screen.getByText('Perintah ke mesin')).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+
+  dipasang_pada = '2026-11-20T02:00:00Z';
+  await expect.element(screen.getByText(/^Tablet terpasang\./)).toBeVisible();
+  await expect.element(screen.getByText('ABCD 2345')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Lepas', exact: true }).click();
+  await screen.getByRole('dialog', { name: 'Lepas Kios gerbang?' }).getByRole('button', { name: 'Lepas' }).click();
+  await expect.element(screen.getByText(/^Belum ada tablet yang menjadi kios ini/)).toBeVisible();
+});

@@ -17,9 +17,11 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import { PERANGKAT_COLUMNS } from './perangkat-columns.tsx';
 import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
 import classes from './perangkat.module.css';
+import type { JenisDaftar } from './perangkat-values.ts';
 import { PinMenungguCard } from './pin-menunggu-card.tsx';
 import { TertahanCard } from './tertahan-card.tsx';
 
+const icon = { size: 16, 'aria-hidden': true } as const;
 const STATUS = [11, 12, 13, 14, 15] as const;
 const FIELDS = { page: 1, q: '', sort: 'nama', status: filterField.oneOf(...STATUS) };
 const PILIHAN = [
@@ -27,12 +29,12 @@ const PILIHAN = [
   ...STATUS.map((value) => ({ value, label: LABEL_STATUS[value] })),
 ];
 
-/** Kelola Instansi → Perangkat: the machines that send attendance, and what of it waits. */
+/** Kelola Instansi → Perangkat: the machines and kiosks that send attendance, and what of it waits. */
 export function PerangkatScreen({ organisasi_id }: { organisasi_id: number }) {
   const navigate = useNavigate();
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FIELDS);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<JenisDaftar | null>(null);
   const list = useQuery({
     ...api.perangkat.listPerangkat.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,
@@ -41,13 +43,18 @@ export function PerangkatScreen({ organisasi_id }: { organisasi_id: number }) {
     <>
       <PageHeader
         title="Perangkat"
-        subtitle="Mesin presensi yang mengirim sendiri, dengan keadaannya."
+        subtitle="Mesin presensi dan kios, dengan keadaannya."
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Perangkat' }]}
         actions={
           canWrite && (
-            <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
-              Daftarkan mesin
-            </Button>
+            <>
+              <Button variant="default" leftSection={<IconPlus {...icon} />} onClick={() => setAdding('kios')}>
+                Tambah kios
+              </Button>
+              <Button leftSection={<IconPlus {...icon} />} onClick={() => setAdding('mesin')}>
+                Daftarkan mesin
+              </Button>
+            </>
           )
         }
       />
@@ -77,14 +84,22 @@ export function PerangkatScreen({ organisasi_id }: { organisasi_id: number }) {
             <EmptyState>
               {filters.q || filters.status
                 ? 'Tidak ada perangkat yang cocok.'
-                : 'Belum ada mesin. Daftarkan nomor serinya, lalu isi alamat server ini di mesinnya.'}
+                : 'Belum ada perangkat. Daftarkan mesin dengan nomor serinya, atau jadikan tablet di gerbang sebuah kios.'}
             </EmptyState>
           }
         />
         <PinMenungguCard organisasi_id={organisasi_id} canWrite={canWrite} />
         <TertahanCard organisasi_id={organisasi_id} canWrite={canWrite} />
       </div>
-      <PerangkatFormDialog organisasi_id={organisasi_id} opened={adding} onClose={() => setAdding(false)} />
+      {(['kios', 'mesin'] as const).map((jenis) => (
+        <PerangkatFormDialog
+          key={jenis}
+          organisasi_id={organisasi_id}
+          jenis={jenis}
+          opened={adding === jenis}
+          onClose={() => setAdding(null)}
+        />
+      ))}
     </>
   );
 }

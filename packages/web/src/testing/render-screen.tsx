@@ -25,7 +25,6 @@ type Params = Record<string, string | number>;
 /** Opens one screen at its address, without the shell around it; `address()` tells where the screen has gone since, `entries()` how many steps Back would have. */
 export async function renderScreen(name: RouteName, params: Params, search: Record<string, string | number> = {}) {
   const Screen = await loadScreen(name);
-  if (!Screen) throw new Error(`${name} has no screen`);
   if (typeof params['organisasi_id'] === 'number') chosenOrganisasi.choose(params['organisasi_id']);
 
   const root = createRootRoute();

@@ -4,6 +4,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import IconDeviceMobileOff from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileOff.mjs';
 import IconFaceIdError from '@tabler/icons-react/dist/esm/icons/IconFaceIdError.mjs';
 import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
+import IconIdOff from '@tabler/icons-react/dist/esm/icons/IconIdOff.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
@@ -55,6 +56,7 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
         onClick: changes.changeRole,
       },
     { label: 'Cetak kartu', icon: <IconIdBadge2 {...icon} />, onClick: changes.printKartu },
+    { label: 'Ganti kartu', icon: <IconIdOff {...icon} />, onClick: changes.gantiKartu },
     dapat_ubah_akun &&
       is_face_verified && {
         label: 'Hapus pendaftaran wajah',

@@ -22,6 +22,7 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
   const setStatus = useMutation(api.akun.changeStatusAkun.mutation(marks));
   const resetFaktor = useMutation(api.akun.resetFaktor.mutation());
   const endSesi = useMutation(api.akun.endSesiAnggota.mutation({ apart: true }));
+  const gantiKartu = useMutation(api.kios.resetKartu.mutation());
   const deleteFace = useMutation(api.akun.removeEnrollment.mutation(marks));
 
   const ask = async (title: string, message: string, confirmLabel: string, danger = false) =>
@@ -31,7 +32,7 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
     token: aktivasi.data,
     forgetToken: aktivasi.reset,
     working:
-      [aktivasi, setRole, setStatus, deleteFace, resetFaktor, endSesi].some(({ isPending }) => isPending) ||
+      [aktivasi, setRole, setStatus, gantiKartu, deleteFace, resetFaktor, endSesi].some(({ isPending }) => isPending) ||
       working ||
       printing,
     printKartu: () => printKartu({ user_id: [user_id] }),
@@ -69,6 +70,11 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
       const message =
         'Ia keluar dari semua ponsel dan perambannya, diberi tahu lewat email, dan dapat masuk lagi dengan kata sandinya. Presensi luring yang belum terkirim dari perangkatnya akan menunggu tinjauan.';
       if (await ask(`Akhiri semua sesi ${nama}?`, message, 'Akhiri sesi', true)) endSesi.mutate({ user_id });
+    },
+    gantiKartu: async () => {
+      const message =
+        'Kartunya yang sekarang tidak dibaca kios lagi. Cetak dan serahkan kartu yang baru; kartu di ponselnya berganti sendiri.';
+      if (await ask(`Ganti kartu ${nama}?`, message, 'Ganti kartu', true)) gantiKartu.mutate(own);
     },
     deleteEnrollment: async () => {
       const message = 'Wajahnya harus didaftarkan dan dicocokkan lagi.';

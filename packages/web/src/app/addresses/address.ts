@@ -37,20 +37,14 @@ type Built<Name extends RouteName> = {
   first?: (params: RouteParams<Name>, search: SearchParams) => { queryKey: QueryKey } | undefined;
 };
 
-type Planned = {
-  /** In preparation; what it will do says pages/plans.ts. */
-  plan: true;
-};
-
 /** All that the application knows of an address beside its path, title and access (base/links/routes.ts). */
-export type Address<Name extends RouteName> = (Built<Name> | Planned) & InMenus;
+export type Address<Name extends RouteName> = Built<Name> & InMenus;
 
 /** The addresses of a domain. */
 export type Addresses = { readonly [Name in RouteName]?: Address<Name> };
 
 /** An address of which only the name is known, at run time. */
-export type AnyAddress = InMenus &
-  Partial<Planned> & {
-    screen?: () => Promise<ScreenFile<Record<string, string | number>>>;
-    first?: (params: Record<string, string | number>, search: SearchParams) => { queryKey: QueryKey } | undefined;
-  };
+export type AnyAddress = InMenus & {
+  screen?: () => Promise<ScreenFile<Record<string, string | number>>>;
+  first?: (params: Record<string, string | number>, search: SearchParams) => { queryKey: QueryKey } | undefined;
+};

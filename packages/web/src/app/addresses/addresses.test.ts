@@ -2,16 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ADDRESSES, addressAt } from './addresses.ts';
-import type { Route } from '../../base/links/route.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 
 const names = Object.keys(ADDRESSES) as RouteName[];
 
-test('each address has one row: it names its screen, or what it will do as long as it has none', () => {
+test('each address has one row, and it names its screen', () => {
   // The root only redirects.
   const agreed = Object.keys(routes).filter((name) => name !== 'root');
   expect(names.toSorted()).toEqual(agreed.toSorted());
-  expect(names.filter((name) => !addressAt(name).screen === !addressAt(name).plan)).toEqual([]);
+  expect(names.filter((name) => !addressAt(name).screen)).toEqual([]);
 });
 
 test('no address stands in two files', async () => {
@@ -21,13 +20,4 @@ test('no address stands in two files', async () => {
   );
   const named = tables.flatMap((table) => Object.values(table).flatMap((one) => Object.keys(one)));
   expect(named.length).toBe(names.length);
-});
-
-test('a route in preparation says whose business it is, by its access key or by the calls it will make', () => {
-  const open = names.filter((name) => {
-    const route: Route = routes[name];
-    const { screen, bagi } = addressAt(name);
-    return !(screen || route.public || route.access || bagi);
-  });
-  expect(open).toEqual([]);
 });

@@ -10,9 +10,10 @@ export async function loadAddress(name: RouteName): Promise<AnyAddress> {
   return addressAt(name);
 }
 
-/** The screen at an address, once its file is there; undefined as long as it is in preparation. */
+/** The screen at an address, once its file is there. */
 export async function loadScreen(name: RouteName) {
   const { screen } = await loadAddress(name);
-  const file = await screen?.();
-  return file && Object.entries(file).find(([exported]) => exported.endsWith('Screen'))?.[1];
+  const found = Object.entries((await screen?.()) ?? {}).find(([exported]) => exported.endsWith('Screen'));
+  if (!found) throw new Error(`The address ${name} has no screen`);
+  return found[1];
 }

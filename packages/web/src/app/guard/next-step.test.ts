@@ -168,7 +168,7 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
   ],
   ['a route without a key asks for nothing', { ...inside, to: 'analitik', izin: [] }, { do: 'enter' }],
   [
-    'a screen in preparation asks what its calls will ask',
+    'a screen without a key asks what its calls ask',
     { ...inside, to: 'billing', izin: givenIzin('kuota.index') },
     { do: 'forbid' },
   ],
@@ -178,9 +178,9 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
     { ...inside, me: givenMe({ is_faktor_diminta: true }) },
     { do: 'set-up-faktor' },
   ],
-  ["a tenant's screen in preparation is no member's", { ...outside, to: 'map', params: {} }, { do: 'forbid' }],
+  ["a tenant's screen is no member's", { ...outside, to: 'map', params: {} }, { do: 'forbid' }],
   [
-    "a tenant's screen in preparation opens to its admin",
+    "a tenant's screen opens to its admin",
     { ...outside, to: 'map', params: {}, me: givenMe({ is_admin: true }) },
     { do: 'enter' },
   ],

@@ -87,7 +87,7 @@ function stepToIzin({ organisasi, izin }: GuardFacts, me: Me): Step | undefined 
 
 function mayEnter({ to, params, bagi, izin = [] }: GuardFacts, me: Me): boolean {
   const { access } = routes[to];
-  // Who has no business on a screen in preparation is refused now as he will be then.
+  // Whose business it is says the row where the route has no key: he who has none is refused before a call is made.
   if (bagi && !opensTo(bagi, me, izin)) return false;
   if (access === 'admin') return me.is_super_admin;
   if (!access || me.is_super_admin) return true;

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { QrCode } from '../../ui/show/qr-code.tsx';
 import classes from './faktor.module.css';
-import { QrCode } from './qr-code.tsx';
 import { SandiDialog } from '../../base/forms/sandi-dialog.tsx';
 
 type Props = { onClose: () => void; onDone: (kode_pemulihan: string[] | null) => void };

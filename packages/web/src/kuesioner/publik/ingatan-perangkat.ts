@@ -1,5 +1,5 @@
 import type { Jawaban } from '@hadir/contract/kuesioner/daftar/susunan.ts';
-import { buatUuid } from './buat-uuid.ts';
+import { buatUuid } from '../../kit/buat-uuid.ts';
 
 const KUNCI = 'hadir-kuesioner-perangkat';
 const KABAR = 'hadir-kuesioner-kabar';

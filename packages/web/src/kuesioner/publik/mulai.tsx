@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../../theme/tokens.css';
 import '../../theme/global.css';
-import './halaman.css';
+import '../../theme/own-page.css';
 import '../../theme/color-scheme.ts';
 import { SurveyClientScreen } from './survey-client-screen.tsx';
 import { SurveyGagalScreen } from './survey-gagal-screen.tsx';

@@ -1,9 +1,11 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { PresensiTerakhir } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 import { useState } from 'react';
+import { hrefTo } from '../../base/links/href-to.ts';
 import { isInactive } from '../../base/session/is-inactive.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { formatJam } from '../../kit/format/format.ts';
+import { Link } from '../../ui/show/link.tsx';
 import { BigClock } from './big-clock.tsx';
 import classes from './check-in-screen.module.css';
 import { kalimatJadwal } from './kalimat-jadwal.ts';
@@ -50,6 +52,7 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
       {inactive && <p>Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda.</p>}
       <SelfieField photo={photo} onChange={setPhoto} disabled={busy || inactive} />
       <TapOutcomeNotice outcome={outcome} zone={zone} />
+      {!inactive && <Link href={hrefTo('device.qrcode', { organisasi_id })}>Presensi di kios</Link>}
     </section>
   );
 }

@@ -7,8 +7,5 @@ export const PERANGKAT = {
     izin: 'perangkat.index',
   },
   'device.detail': { screen: () => import('../../../perangkat/perangkat-detail-screen.tsx') },
-  'device.qrcode': {
-    plan: true,
-    bagi: 'perangkat.index',
-  },
+  'device.qrcode': { screen: () => import('../../../perangkat/pindai/qrcode-screen.tsx') },
 } satisfies Addresses;

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import classes from './faktor.module.css';
+import classes from './qr-code.module.css';
 
 /** A QR code of dark squares on light, also on a dark page: cameras read no other. */
 export function QrCode({ label, text }: { label: string; text: string }) {

@@ -1,0 +1,61 @@
+import type { AnggotaKios, KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** What a member did here, as it waits to be sent. */
+export type Bacaan = {
+  /** In which order it was read. */
+  urut?: number;
+  /** The same at every try: what arrived without our hearing of it is not recorded twice. */
+  kunci: string;
+  /** At which kiosk; a tablet may be made another while something waits. */
+  perangkat_id: number;
+  kartu?: string | undefined;
+  pin?: string | undefined;
+  waktu: string;
+  is_jam_ragu: boolean;
+  foto?: Blob | undefined;
+  nama: string;
+  /** Why the server refused it for good; it is then not tried again. */
+  ditolak: string | null;
+};
+
+/** What this browser knows of being a kiosk. */
+export type Ingatan = {
+  token: string;
+  keadaan: KeadaanKios;
+  anggota: { versi: string; daftar: AnggotaKios[] };
+  /** By how many milliseconds the server's clock was ahead at the last contact. */
+  selisih_ms: number;
+};
+
+interface Schema extends DBSchema {
+  antrean: { key: number; value: Bacaan };
+  ingatan: { key: 'kios'; value: Ingatan };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+const open = () =>
+  (opened ??= openDB<Schema>('hadir-kios', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('antrean', { keyPath: 'urut', autoIncrement: true });
+      db.createObjectStore('ingatan');
+    },
+    // Another page of this browser is to change or delete it: this one must not stand in its way.
+    blocking: (_current, _wanted, event) => {
+      opened = undefined;
+      (event.target as IDBDatabase).close();
+    },
+    // The browser closed it (storage cleared, device asleep): the next call opens it again.
+    terminated: () => void (opened = undefined),
+  }));
+
+/** What a kiosk keeps on its device; it survives a reload and weeks without a network. */
+export const kiosDb = {
+  ingatan: async (): Promise<Ingatan | null> => (await (await open()).get('ingatan', 'kios')) ?? null,
+  keep: async (ingatan: Ingatan): Promise<void> => void (await (await open()).put('ingatan', ingatan, 'kios')),
+  /** Oldest first. */
+  antrean: async (): Promise<Bacaan[]> => (await open()).getAll('antrean'),
+  put: async (bacaan: Bacaan): Promise<void> => void (await (await open()).put('antrean', bacaan)),
+  delete: async (urut: number): Promise<void> => (await open()).delete('antrean', urut),
+};

@@ -1,0 +1,207 @@
+import { pesanError } from '@hadir/contract/errors.ts';
+import type { AnggotaKios, KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import '../../theme/tokens.css';
+import '../../theme/own-page.css';
+import { sidikOf } from './kenali-kartu.ts';
+import { KiosScreen } from './kios-screen.tsx';
+import { openMesinKios } from './mesin-kios.ts';
+
+const KARTU = {
+  rina: 'hadir:1b671a64-40d5-491e-99b0-da01ff1f3341',
+  siti: 'hadir:7d1c0a7e-0f0f-4c43-8f0a-0a4b6a0f9a11',
+};
+const rina: AnggotaKios = {
+  user_id: 21,
+  nama: 'Rina Gunawan',
+  kartu: await sidikOf(KARTU.rina),
+  pin: await sidikOf('4 12345'),
+};
+const siti: AnggotaKios = { user_id: 22, nama: 'Siti Aminah', kartu: await sidikOf(KARTU.siti), pin: null };
+
+const keadaanOf = (isi: Partial<KeadaanKios>): KeadaanKios => ({
+  perangkat_id: 4,
+  organisasi_id: 9,
+  nama: 'Kios gerbang',
+  nama_organisasi: 'MAN 1 Jakarta',
+  nama_lokasi: 'Sekolah',
+  timezone: 'Asia/Jakarta',
+  sekarang: new Date().toISOString(),
+  kios_pin: 'tanpa',
+  is_kios_foto: false,
+  rahasia: 'c2VyYWhhc2lhIHlhbmcgcGFuamFuZyBzZWthbGkgaW5p',
+  versi_anggota: 'a',
+  ...isi,
+});
+
+beforeEach(() => deleteDB('hadir-kios'));
+afterEach(() => {
+  location.hash = '';
+});
+
+/** A server that takes what a kiosk sends, until the test cuts the line or takes the kiosk back. */
+function givenKios(isi: Partial<KeadaanKios> = {}) {
+  const sambungan = { terputus: false, dilepas: false };
+  const through = <T,>(answer: () => T): T => {
+    if (sambungan.terputus) throw new TypeError('Failed to fetch');
+    if (sambungan.dilepas) throw new Refusal('kios.dilepas');
+    return answer();
+  };
+  const server = givenServer({
+    kiosPublik: {
+      enterKios: ({ kode }) =>
+        through(() => {
+          if (kode !== 'ABCD2345') throw new Refusal('kios.kode_salah');
+          return { token: 'token', keadaan: keadaanOf(isi) };
+        }),
+      checkKios: () => through(() => keadaanOf(isi)),
+      listAnggotaKios: () => through(() => ({ versi_anggota: 'a', anggota: [rina, siti] })),
+      submitPresensiKios: () => through(() => ({ nama: rina.nama, is_ditinjau: false })),
+    },
+  });
+  const sent = () =>
+    server.asked.filter(({ name }) => name === 'kiosPublik.submitPresensiKios').map(({ input }) => input);
+  return { ...server, sambungan, sent };
+}
+
+/** A kiosk that has just been paired. */
+async function openKios() {
+  location.hash = '#ABCD2345';
+  const screen = await render(<KiosScreen mesin={openMesinKios()} />);
+  await screen.getByRole('button', { name: 'Pasang' }).click();
+  await expect.element(screen.getByRole('img', { name: 'Kode QR presensi' })).toBeVisible();
+  await expect.element(screen.getByText('Tersambung')).toBeVisible();
+  return screen;
+}
+
+/** A scanner types all at once and ends with Enter. */
+const scan = (teks: string) => {
+  for (const key of [...teks, 'Enter']) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+};
+
+test('a wrong code is refused with what to do; the right one shows the place, the time and a code that a phone opens', async () => {
+  givenKios();
+  location.hash = '#SALAHSAL';
+  const screen = await render(<KiosScreen mesin={openMesinKios()} />);
+  const field = screen.getByRole('textbox', { name: 'Kode pasang' });
+  await expect.element(field).toHaveValue('SALAHSAL');
+  await screen.getByRole('button', { name: 'Pasang' }).click();
+  await expect.element(screen.getByText(pesanError('kios.kode_salah'))).toBeVisible();
+  await expect.element(field).toHaveValue('SALAHSAL');
+  await expectNoAxeFindings();
+  await field.fill('abcd 2345');
+  await screen.getByRole('button', { name: 'Pasang' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'MAN 1 Jakarta' })).toBeVisible();
+  await expect.element(screen.getByText('Kios gerbang · Sekolah')).toBeVisible();
+  const code = screen.getByRole('img', { name: 'Kode QR presensi' });
+  await expect.element(code).toBeVisible();
+  expect(code.element().closest('figure')?.dataset['tautan']).toMatch(
+    new RegExp(`^${location.origin}/organisasi/9/qrcode\\?kode=4\\.\\d+\\.[\\w-]{16}$`),
+  );
+  await expectNoAxeFindings();
+});
+
+test('a card is recorded once, however often it is held out, and one that nobody has is refused', async () => {
+  const { sent } = givenKios();
+  const screen = await openKios();
+  scan(KARTU.rina);
+  const kabar = screen.getByRole('alert');
+  await expect.element(kabar.getByText('Rina Gunawan')).toBeVisible();
+  await expect.element(kabar.getByText(/^Presensi tercatat pukul \d\d:\d\d:\d\d$/)).toBeVisible();
+  await expect.poll(() => sent().length).toBe(1);
+  expect(sent()[0]).toMatchObject({ token: 'token', kartu: KARTU.rina, is_jam_ragu: false });
+  scan(KARTU.rina.toUpperCase());
+  await expect.element(kabar.getByText(/^Sudah tercatat pukul/)).toBeVisible();
+  scan('hadir:00000000-0000-4000-8000-000000000000');
+  await expect.element(kabar.getByText('Kartu tidak dikenal')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+test('without a network what is read waits on the tablet, survives a restart, and is sent once with its own time', async () => {
+  const { sambungan, sent } = givenKios({ kios_pin: 'pengganti' });
+  const screen = await openKios();
+  sambungan.terputus = true;
+  scan(KARTU.siti);
+  await expect
+    .element(screen.getByText('Tanpa jaringan: presensi tetap dicatat. 1 presensi menunggu dikirim'))
+    .toBeVisible();
+  const [first] = sent();
+  await screen.unmount();
+
+  const again = await render(<KiosScreen mesin={openMesinKios()} />);
+  await again.getByRole('button', { name: 'Pakai PIN' }).click();
+  const papan = again.getByRole('dialog', { name: 'PIN Anda' });
+  await expectNoAxeFindings();
+  for (const angka of '99999') await papan.getByRole('button', { name: angka, exact: true }).click();
+  await papan.getByRole('button', { name: 'Presensi' }).click();
+  await expect.element(papan.getByText('PIN tidak cocok. Coba lagi')).toBeVisible();
+  await userEvent.keyboard('12345{Enter}');
+  await expect.element(again.getByText(/2 presensi menunggu dikirim/)).toBeInTheDocument();
+
+  sambungan.terputus = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(again.getByText('Tersambung')).toBeInTheDocument();
+  const arrived = sent().slice(-2);
+  expect(arrived[0]).toEqual(first);
+  expect(arrived[1]).toMatchObject({ pin: '12345' });
+  expect(arrived[1]).not.toHaveProperty('kartu');
+});
+
+test('where a PIN goes with the card, the card alone records nothing, and another PIN than its own is wrong', async () => {
+  const { sent } = givenKios({ kios_pin: 'menyertai' });
+  const screen = await openKios();
+  scan(KARTU.siti);
+  await expect.element(screen.getByText(/^PIN Anda belum ada/)).toBeVisible();
+  scan(KARTU.rina);
+  const papan = screen.getByRole('dialog', { name: 'PIN Rina Gunawan' });
+  await expect.element(papan).toBeVisible();
+  expect(sent()).toHaveLength(0);
+  await userEvent.keyboard('012345{Enter}');
+  await expect.poll(sent).toHaveLength(1);
+  expect(sent()[0]).toMatchObject({ kartu: KARTU.rina, pin: '012345' });
+});
+
+test('a kiosk that was taken back asks for a new code, and keeps what it has not sent', async () => {
+  const { sambungan, sent } = givenKios();
+  const screen = await openKios();
+  sambungan.terputus = true;
+  scan(KARTU.rina);
+  await expect.element(screen.getByText(/1 presensi menunggu dikirim/)).toBeVisible();
+  sambungan.terputus = false;
+  sambungan.dilepas = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('Kios ini dilepas operator. Pasang lagi dengan kode baru.')).toBeVisible();
+  await expect.element(screen.getByText(/1 presensi di tablet ini belum terkirim/)).toBeVisible();
+  sambungan.dilepas = false;
+  const before = sent().length;
+  await screen.getByRole('button', { name: 'Pasang' }).click();
+  await expect.element(screen.getByText('Tersambung')).toBeVisible();
+  expect(sent().length).toBe(before + 1);
+});
+
+test('what the server refuses for good is told with its reason, tried again, or put away on purpose', async () => {
+  const { answers, sent } = givenKios();
+  const screen = await openKios();
+  const { kiosPublik } = answers;
+  answers.kiosPublik = {
+    ...kiosPublik,
+    submitPresensiKios: () => {
+      throw new Refusal('kios.kartu_tidak_dikenal');
+    },
+  };
+  scan(KARTU.rina);
+  await screen.getByRole('button', { name: '1 ditolak' }).click();
+  const daftar = screen.getByRole('dialog', { name: 'Presensi yang ditolak' });
+  await expect.element(daftar.getByText('Rina Gunawan')).toBeVisible();
+  await expectNoAxeFindings();
+  if (kiosPublik) answers.kiosPublik = kiosPublik;
+  await daftar.getByRole('button', { name: 'Kirim semuanya lagi' }).click();
+  await expect.element(screen.getByRole('button', { name: '1 ditolak' })).not.toBeInTheDocument();
+  expect(sent()).toHaveLength(2);
+  expect(sent()[1]).toEqual(sent()[0]);
+});

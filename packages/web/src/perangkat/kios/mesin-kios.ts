@@ -1,0 +1,197 @@
+import type { AnggotaKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
+import { ApiError } from '../../kit/failure/api-error.ts';
+import { buatUuid } from '../../kit/buat-uuid.ts';
+import { formatJam } from '../../kit/format/format.ts';
+import { sendAntrean } from './antrean-kios.ts';
+import { openJamKios, type JamKios } from './jam-kios.ts';
+import { findByKartu, findByPin } from './kenali-kartu.ts';
+import { kiosDb, type Bacaan, type Ingatan } from './kios-db.ts';
+import { panggilKios } from './panggil-kios.ts';
+
+/** How often it says that it is there, and asks how it is set. */
+const LAPOR_MS = 30_000;
+
+export type TampakKios = {
+  fase: 'memuat' | 'pasang' | 'jalan' | 'dilepas';
+  ingatan: Ingatan | null;
+  isTersambung: boolean;
+  /** How much waits to be sent; of it what was read while this tablet was another kiosk waits for that one. */
+  menunggu: number;
+  kiosLain: number;
+  /** What the server refused for good. */
+  ditolak: Bacaan[];
+};
+
+export type Kenal = { anggota: AnggotaKios; kartu?: string; pin?: string };
+
+/** A kiosk's work beside its picture: what it remembers, who it knows, what it sends. One for the life of the page. */
+export function openMesinKios() {
+  let tampak: TampakKios = {
+    fase: 'memuat',
+    ingatan: null,
+    isTersambung: navigator.onLine,
+    menunggu: 0,
+    kiosLain: 0,
+    ditolak: [],
+  };
+  let dipakai = performance.now();
+  let jam: JamKios = openJamKios({ dinding: Date.now, sejakMulai: () => performance.now() }, 0);
+  const listeners = new Set<() => void>();
+  const show = (change: Partial<TampakKios>) => {
+    tampak = { ...tampak, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const hitung = async () => {
+    const semua = await kiosDb.antrean();
+    const menunggu = semua.filter((one) => one.ditolak === null);
+    const kini = tampak.ingatan?.keadaan.perangkat_id;
+    show({
+      menunggu: menunggu.length,
+      kiosLain: kini === undefined ? 0 : menunggu.filter((one) => one.perangkat_id !== kini).length,
+      ditolak: semua.filter((one) => one.ditolak !== null),
+    });
+  };
+  const keep = async (ingatan: Ingatan) => {
+    await kiosDb.keep(ingatan);
+    show({ ingatan });
+  };
+
+  const bacaAnggota = async (token: string) => {
+    const { versi_anggota, anggota } = await panggilKios.listAnggota(token);
+    const { ingatan } = tampak;
+    if (ingatan) await keep({ ...ingatan, anggota: { versi: versi_anggota, daftar: anggota } });
+  };
+
+  const lapor = async () => {
+    const { ingatan } = tampak;
+    if (!ingatan || tampak.fase !== 'jalan') return;
+    const dikirim = Date.now();
+    try {
+      const keadaan = await panggilKios.check(ingatan.token);
+      jam.cocokkan(Date.parse(keadaan.sekarang), dikirim, Date.now());
+      await keep({ ...ingatan, keadaan, selisih_ms: jam.selisih() });
+      if (keadaan.versi_anggota !== ingatan.anggota.versi) await bacaAnggota(ingatan.token);
+      show({ isTersambung: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.body.error === 'kios.dilepas') return show({ fase: 'dilepas' });
+      return show({ isTersambung: false });
+    }
+    await kirim();
+  };
+
+  const kirim = async () => {
+    const { ingatan } = tampak;
+    if (!ingatan || tampak.fase !== 'jalan') return;
+    await navigator.locks.request('hadir-kios', { ifAvailable: true }, async (lock) => {
+      if (!lock) return;
+      const hasil = await sendAntrean(ingatan, () => void hitung());
+      if (hasil === 'dilepas') show({ fase: 'dilepas' });
+      else show({ isTersambung: hasil === 'kosong' });
+    });
+    await hitung();
+  };
+
+  return {
+    read: () => tampak,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    jam: () => jam,
+    /** When somebody last stood there, in milliseconds of the page's life. */
+    terakhirDipakai: () => dipakai,
+    /** The hour of its place, 0 to 23. */
+    jamSetempat: () =>
+      Number(formatJam(new Date(jam.sekarang()), tampak.ingatan?.keadaan.timezone ?? 'UTC').slice(0, 2)),
+
+    /** Finds what it was, and goes on with it; answers how it stops. */
+    start: () => {
+      const awake = () => (document.visibilityState === 'hidden' ? jam.tertidur() : void lapor());
+      const begin = async () => {
+        const ingatan = await kiosDb.ingatan();
+        jam = openJamKios({ dinding: Date.now, sejakMulai: () => performance.now() }, ingatan?.selisih_ms ?? 0);
+        show({ ingatan, fase: ingatan ? 'jalan' : 'pasang' });
+        await hitung();
+        await lapor();
+      };
+      void begin();
+      const timer = setInterval(() => void lapor(), LAPOR_MS);
+      const online = () => void lapor();
+      const offline = () => show({ isTersambung: false });
+      window.addEventListener('online', online);
+      window.addEventListener('offline', offline);
+      document.addEventListener('visibilitychange', awake);
+      return () => {
+        clearInterval(timer);
+        window.removeEventListener('online', online);
+        window.removeEventListener('offline', offline);
+        document.removeEventListener('visibilitychange', awake);
+      };
+    },
+
+    /** Becomes the kiosk of a pairing code. Throws what the server refuses; what waits here goes out under the new token. */
+    pasang: async (kode: string) => {
+      const dikirim = Date.now();
+      const { token, keadaan } = await panggilKios.enter(kode.replace(/[\s-]/g, ''));
+      jam.cocokkan(Date.parse(keadaan.sekarang), dikirim, Date.now());
+      // Without the list it is a kiosk all the same, and asks for it again with its next report.
+      const known = await panggilKios.listAnggota(token).catch(() => null);
+      const anggota = { versi: known?.versi_anggota ?? '', daftar: known?.anggota ?? [] };
+      await keep({ token, keadaan, anggota, selisih_ms: jam.selisih() });
+      // A browser may throw away what a page keeps when the device is full; it is asked not to.
+      void navigator.storage?.persist?.();
+      show({ fase: 'jalan', isTersambung: true });
+      await kirim();
+    },
+
+    /** Whose card it is; where nobody is known by it the newest list is asked for once. */
+    kenaliKartu: async (kartu: string): Promise<Kenal | null> => {
+      dipakai = performance.now();
+      const cari = () => findByKartu(tampak.ingatan?.anggota.daftar ?? [], kartu);
+      let anggota = await cari();
+      if (!anggota && tampak.ingatan && tampak.isTersambung) {
+        await bacaAnggota(tampak.ingatan.token).catch(() => show({ isTersambung: false }));
+        anggota = await cari();
+      }
+      return anggota ? { anggota, kartu: kartu.trim().toLowerCase() } : null;
+    },
+    kenaliPin: async (pin: string): Promise<Kenal | null> => {
+      dipakai = performance.now();
+      const { ingatan } = tampak;
+      const anggota = ingatan && (await findByPin(ingatan.anggota.daftar, ingatan.keadaan.perangkat_id, pin));
+      return anggota ? { anggota, pin } : null;
+    },
+
+    /** Keeps what a member did, then sends it; it counts from the moment that it is kept. */
+    catat: async ({ anggota, kartu, pin }: Kenal, foto?: Blob): Promise<Date> => {
+      const waktu = new Date(jam.sekarang());
+      await kiosDb.put({
+        kunci: buatUuid(),
+        perangkat_id: tampak.ingatan?.keadaan.perangkat_id ?? 0,
+        kartu,
+        pin,
+        waktu: waktu.toISOString(),
+        is_jam_ragu: jam.isRagu(),
+        foto,
+        nama: anggota.nama,
+        ditolak: null,
+      });
+      await hitung();
+      void kirim();
+      return waktu;
+    },
+
+    /** Tries what was refused again: its member may have been made one, or his PIN been set, meanwhile. */
+    cobaLagi: async () => {
+      for (const bacaan of tampak.ditolak) await kiosDb.put({ ...bacaan, ditolak: null });
+      await kirim();
+    },
+    /** Puts one that was refused away for good. */
+    buang: async (urut: number) => {
+      await kiosDb.delete(urut);
+      await hitung();
+    },
+  };
+}
+export type MesinKios = ReturnType<typeof openMesinKios>;

@@ -1,15 +1,7 @@
 import type { HakPantau } from '@hadir/rules/akses/hak-pantau.ts';
 import type { NamaIzin } from '@hadir/rules/akses/izin.ts';
+import type { Locked, Scope, Who } from '@hadir/rules/akses/panggilan.ts';
 import type * as z from 'zod/mini';
-
-/** Which rows a call can reach. Decides what its handler is given and what the database lets it see. */
-export type Scope = 'public' | 'user' | 'tenant' | 'organisasi';
-
-/** Who may call at all (docs/glossary.md, "siapa"): each level includes those above it. */
-type Who = 'public' | 'signed-in' | 'own' | 'reader' | 'operator' | 'tenant-admin' | 'super-admin';
-
-/** `linked`: locked for a linked organisation without subscription. `premium`: for any organisation without one. */
-export type Locked = 'no' | 'linked' | 'premium';
 
 /** A file that a call takes in its multipart body; its type is judged by content, not by name. */
 export type UploadRule = {

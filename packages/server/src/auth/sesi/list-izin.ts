@@ -1,7 +1,7 @@
 import { hasIzin, IZIN } from '@hadir/rules/akses/izin.ts';
+import { judgeKedudukan } from '@hadir/rules/akses/judge-kedudukan.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { findPelaku } from '../../platform/http/access/find-pelaku.queries.ts';
-import { judgeKedudukan } from '../../platform/http/access/judge-access.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 

@@ -1,10 +1,12 @@
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { Id } from '@hadir/contract/kit/fields.ts';
+import { canEnter } from '@hadir/rules/akses/can-enter.ts';
+import { judgeKedudukan } from '@hadir/rules/akses/judge-kedudukan.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { findPelaku, type Place } from '../../platform/http/access/find-pelaku.queries.ts';
-import { canEnter, judgeKedudukan, refuseTutup } from '../../platform/http/access/judge-access.ts';
+import { refuseTutup } from '../../platform/http/access/ask-akses.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findOrganisasiAktif } from './organisasi-aktif.queries.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';

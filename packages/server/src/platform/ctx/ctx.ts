@@ -1,6 +1,6 @@
-import type { Scope } from '@hadir/contract/kit/endpoint.ts';
 import type { HakPantau } from '@hadir/rules/akses/hak-pantau.ts';
 import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
+import type { Scope } from '@hadir/rules/akses/panggilan.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';

@@ -1,4 +1,4 @@
-import type { Locked } from '@hadir/contract/kit/endpoint.ts';
+import type { Locked } from '@hadir/rules/akses/panggilan.ts';
 import type { NamaIzin } from '@hadir/rules/akses/izin.ts';
 
 type Options = {

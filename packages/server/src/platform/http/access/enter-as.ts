@@ -4,7 +4,7 @@ import type { Db } from '../../db/open/open-db.ts';
 import { findOrangDi } from './find-pelaku.queries.ts';
 import type { Passed } from './guard.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
-import { judgeAccess, type AccessRules } from './judge-access.ts';
+import { askAkses, type AccessRules } from './ask-akses.ts';
 import { localToday } from '../../ctx/local-today.ts';
 import { refusePenutupan } from './refuse-penutupan.ts';
 
@@ -28,7 +28,7 @@ export async function enterAs(
   if (!organisasi) return { refusal: 'input.not_found' };
   if (pelaku.penutupan) return { refusal: refusePenutupan(pelaku.penutupan).code };
   const today = localToday(now, organisasi.timezone);
-  const judged = judgeAccess(endpoint, pelaku, today);
+  const judged = askAkses(endpoint, pelaku, { today });
   if ('refusal' in judged) return judged;
   const { tenant_id } = organisasi;
   return {
@@ -59,7 +59,7 @@ export async function enterAsOrang(
   if (!pelaku) return { refusal: 'input.not_found' };
   if (pelaku.penutupan) return { refusal: refusePenutupan(pelaku.penutupan).code };
   const today = localToday(now, 'Asia/Jakarta');
-  const judged = judgeAccess(endpoint, pelaku, today);
+  const judged = askAkses(endpoint, pelaku, { today });
   if ('refusal' in judged) return judged;
   const { nama, tenant_id } = pelaku;
   return {

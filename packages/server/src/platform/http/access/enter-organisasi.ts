@@ -2,7 +2,7 @@ import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import { hashToken } from '../../kit/secret-token.ts';
 import type { OrganisasiCtx, UserCtx } from '../../ctx/ctx.ts';
 import { findPelaku } from './find-pelaku.queries.ts';
-import { judgeAccess, type AccessRules } from './judge-access.ts';
+import { askAkses, type AccessRules } from './ask-akses.ts';
 import { localToday } from '../../ctx/local-today.ts';
 import { Refusal } from '../../kit/refusal.ts';
 
@@ -18,7 +18,7 @@ export async function enterOrganisasi(
   const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id });
   if (!pelaku?.organisasi) throw new Refusal('input.not_found');
   const today = localToday(ctx.now, pelaku.organisasi.timezone);
-  const judged = judgeAccess({ ...rules, scope: 'organisasi' }, pelaku, today);
+  const judged = askAkses({ ...rules, scope: 'organisasi' }, pelaku, { today });
   if ('refusal' in judged) throw new Refusal(judged.refusal, judged.details);
   const { tenant_id } = pelaku.organisasi;
   ctx.logChange({ tempat: { tenant_id, organisasi_id } });

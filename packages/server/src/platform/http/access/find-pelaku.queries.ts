@@ -1,32 +1,18 @@
-import type { TugasPantau } from '@hadir/rules/akses/is-dipantau.ts';
-import type { MasaAnggota } from '@hadir/rules/akses/is-keanggotaan-aktif.ts';
 import type { AturanFaktor } from '@hadir/rules/akses/is-faktor-wajib.ts';
-import type { HakPantau } from '@hadir/rules/akses/hak-pantau.ts';
-import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
+import type { Pelaku as PelakuAkses } from '@hadir/rules/akses/pelaku.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import { batched } from '../../db/together/batched.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import { PREPARED } from '../../db/open/prepared.ts';
-
 import type { Penutupan } from './refuse-penutupan.ts';
 
-/** The session, its person, and what he is where he calls. */
-export type Pelaku = {
+/** The session, its person, and what he is where he calls: what access asks, and what the call is given of it. */
+export type Pelaku = Omit<PelakuAkses, 'organisasi'> & {
   sesi_id: string;
   kedaluwarsa_pada: string;
   terakhir_pada: string;
-  user_id: number;
-  tenant_id: number | null;
   nama: string;
-  status: number;
-  is_admin: boolean;
-  is_super_admin: boolean;
-  is_viewer: boolean;
-  is_pemantau: boolean;
-  hak_pantau: readonly HakPantau[];
-  /** All of his memberships, where he calls outside an organisation; inside one only `organisasi` counts. */
-  keanggotaan: readonly Keanggotaan[];
   /** What closes him out wherever he calls, or null. */
   penutupan: Penutupan | null;
   /** Whether a second factor is asked of him, and is there; `ada` is only asked for those of whom it may be. */
@@ -34,27 +20,12 @@ export type Pelaku = {
   organisasi: PelakuOrganisasi | null;
   /** What closes the place that he calls at, or null. */
   tempat_tutup: Penutupan | null;
-  tenant: { tenant_id: number; status: number; izin: IzinTenant } | null;
-  /** What a monitor was given in the tenant. */
-  tugas: readonly TugasPantau[];
 };
 
-type Keanggotaan = MasaAnggota & { role: number; status_organisasi: number };
-
-type PelakuOrganisasi = {
-  organisasi_id: number;
-  tenant_id: number;
+type PelakuOrganisasi = NonNullable<PelakuAkses['organisasi']> & {
   kode_organisasi: string;
-  k_sumber_data: number;
-  is_langganan: boolean;
-  tgl_berlaku_akhir: string | null;
   is_sinkronisasi: boolean;
-  status: number;
   timezone: Zona;
-  role: number | null;
-  status_anggota: number | null;
-  /** The last day of his membership, 'infinity' while none is set, null for who never had one. */
-  tgl_selesai: MasaAnggota['tgl_selesai'];
 };
 
 /** Where a call points: at most one of these is set by its path. */
@@ -65,8 +36,8 @@ type Question = ({ token_hash: Buffer } | { user_id: number }) & Place;
 /** As the database answers it: the organisation's fields begin with o_, the tenant's with n_, all null where there is none. */
 type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant' | 'tugas' | 'keanggotaan'> & {
   urutan: number;
-  keanggotaan: Keanggotaan[] | null;
-  n_tugas: TugasPantau[] | null;
+  keanggotaan: Pelaku['keanggotaan'] | null;
+  n_tugas: Pelaku['tugas'] | null;
 } & Awalan<'o_', PelakuOrganisasi> &
   Awalan<'n_', NonNullable<Pelaku['tenant']>>;
 type Awalan<A extends string, T> = { [Name in keyof T as `${A}${string & Name}`]: T[Name] };

@@ -10,7 +10,7 @@ import { hashToken } from '../../kit/secret-token.ts';
 import type { Actor, Organisasi } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { findPelaku, type Pelaku, type Place } from './find-pelaku.queries.ts';
-import { judgeAccess } from './judge-access.ts';
+import { askAkses } from './ask-akses.ts';
 import { localToday } from '../../ctx/local-today.ts';
 import { Refusal } from '../../kit/refusal.ts';
 import { refusePenutupan } from './refuse-penutupan.ts';
@@ -89,7 +89,7 @@ function judge(
   const timezone = pelaku.organisasi?.timezone ?? 'Asia/Jakarta';
   const today = localToday(now, timezone);
   const user_id = params['user_id'] === undefined ? null : Number(params['user_id']);
-  const judged = judgeAccess(endpoint, pelaku, today, user_id);
+  const judged = askAkses(endpoint, pelaku, { today, user_id });
   if ('refusal' in judged) throw new Refusal(judged.refusal, judged.details);
   return passed(endpoint, pelaku, judged.peran, { now, today });
 }

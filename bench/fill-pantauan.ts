@@ -37,9 +37,10 @@ export async function fillPantauan(client: Client, { tenant_id }: Filled, organi
   await client.query(
     `insert into jumlah_hari (tenant_id, organisasi_id, tanggal, anggota, hadir, tepat_waktu, terlambat, pulang_cepat,
        tidak_lengkap, cuti, libur, absen, terbuka, anggota_p, hadir_p, terlambat_p, cuti_p, libur_p, absen_p, ponsel, kiosk,
-       mesin, manual, impor, di_luar, di_dalam, tidak_terdeteksi, tiba)
+       mesin, manual, impor, di_luar, di_dalam, tidak_terdeteksi, tiba,
+       anggota_l, hadir_l, terlambat_l, cuti_l, libur_l, absen_l)
      select $1, organisasi_id, (now() at time zone 'Asia/Jakarta')::date - 7 * minggu, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
-       0, 0, 0, 0, 0, 2, 0, '{0,0}'
+       0, 0, 0, 0, 0, 2, 0, '{0,0}', 0, 0, 0, 0, 0, 0
      from organisasi, generate_series(1, ${MINGGU}) minggu where tenant_id = $1 and kode_organisasi like 'PETA%'`,
     [tenant_id],
   );

@@ -27,7 +27,13 @@ returns setof jumlah_hari language sql stable as $$
     (count(*) filter (where 0 = any(k.radius)))::integer,
     (count(*) filter (where 1 = any(k.radius)))::integer,
     (count(*) filter (where 9 = any(k.radius)))::integer,
-    coalesce(array_agg((k.jam_masuk / 60)::smallint order by k.jam_masuk) filter (where k.jam_masuk is not null), '{}')
+    coalesce(array_agg((k.jam_masuk / 60)::smallint order by k.jam_masuk) filter (where k.jam_masuk is not null), '{}'),
+    (count(*) filter (where u.gender = 'L'))::integer,
+    (count(*) filter (where u.gender = 'L' and k.status = 'hadir'))::integer,
+    (count(*) filter (where u.gender = 'L' and k.terlambat_menit > 0))::integer,
+    (count(*) filter (where u.gender = 'L' and k.status = 'cuti'))::integer,
+    (count(*) filter (where u.gender = 'L' and k.status = 'libur'))::integer,
+    (count(*) filter (where u.gender = 'L' and k.status = 'absen'))::integer
   from unnest(p_organisasi_ids, p_tanggal) d (organisasi_id, tanggal)
   join kehadiran k on k.organisasi_id = d.organisasi_id and k.tanggal = d.tanggal
   join users u on u.user_id = k.user_id

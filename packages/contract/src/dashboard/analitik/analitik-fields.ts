@@ -16,8 +16,13 @@ export const JumlahHari = z.object({
 });
 export type JumlahHari = z.output<typeof JumlahHari>;
 
-/** Who has no gender on record stands with the men. */
-export const MenurutGender = z.object({ ...Rentang, laki_laki: JumlahGender(), perempuan: JumlahGender() });
+export const MenurutGender = z.object({
+  ...Rentang,
+  perempuan: JumlahGender(),
+  laki_laki: JumlahGender(),
+  belum_diisi: JumlahGender(),
+});
+export type MenurutGender = z.output<typeof MenurutGender>;
 
 function JumlahGender() {
   return z.pick(JumlahHari, { wajib: true, hadir: true, terlambat: true, absen: true, cuti: true });

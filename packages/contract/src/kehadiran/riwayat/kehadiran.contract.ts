@@ -1,3 +1,4 @@
+import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -21,6 +22,7 @@ const FilterRiwayat = {
   radius: z.optional(z.array(KodeRadius)),
   verifikasi_wajah: z.optional(z.literal([0, 1])),
   sumber: z.optional(z.array(z.enum(SUMBER_PRESENSI))),
+  gender: z.optional(z.array(z.enum(GENDER_TERHITUNG))),
 };
 const SORT_RIWAYAT = ['tanggal', '-tanggal', 'nama', '-nama'] as const;
 

@@ -1,4 +1,9 @@
-import type { Banding, MenurutAsal, TrenPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import type {
+  Banding,
+  MenurutAsal,
+  MenurutGender,
+  TrenPerangkat,
+} from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
 import { expect, test } from 'vitest';
 import type { output } from 'zod/mini';
@@ -25,6 +30,10 @@ async function sekolah(benih: number) {
   const operator = as(await given.orang('operator', organisasi));
   const anggota: number[] = [];
   for (let n = 0; n < 6; n += 1) anggota.push((await given.anggota(organisasi, { tgl_mulai: '2026-11-01' })).user_id);
+  for (const [at, user_id] of anggota.entries()) {
+    const gender = (['P', 'L', null] as const)[at % 3] ?? null;
+    await all.updateTable('users').set({ gender }).where('user_id', '=', user_id).execute();
+  }
   const { group_id } = (await operator.post(`/orgs/${organisasi_id}/groups`, { nama: 'Guru' })).body.data as {
     group_id: number;
   };
@@ -74,6 +83,13 @@ test.each([1480, 2480])(
         const found = await rows({ ...grup, ...SARING_TANDA.asal, sumber: one.sumber });
         expect([one.sumber, found]).toEqual([one.sumber, one.jumlah]);
       }
+      const gender = (await ask('gender')) as MenurutGender;
+      for (const [nama, kode] of [['perempuan', 'P'], ['laki_laki', 'L'], ['belum_diisi', 'kosong']] as const) {
+        for (const ukuran of ['hadir', 'terlambat', 'absen', 'cuti'] as const) {
+          const found = await rows({ ...grup, ...SARING_TANDA[ukuran], gender: kode });
+          expect([nama, ukuran, found]).toEqual([nama, ukuran, gender[nama][ukuran]]);
+        }
+      } // prettier-ignore
       const { radius } = (await ask('lokasi-presensi')) as Pick<output<typeof MenurutAsal>, 'radius'>;
       for (const one of radius) {
         const found = await rows({ ...grup, ...SARING_TANDA.asal, radius: one.radius });

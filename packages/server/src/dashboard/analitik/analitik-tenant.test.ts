@@ -99,11 +99,16 @@ test('another tenant’s organisation adds nothing, and its admin and a monitor 
 test('the sheet holds every organisation; a span that is too long is refused at its field', async () => {
   const { admin, url, tenant_id } = await tenant();
   const { raw } = await admin.call('GET', url('analitik/unduh'));
-  const [sheet] = (await readXlsx(raw)).sheets;
+  const [sheet, gender] = (await readXlsx(raw)).sheets;
   expect(sheet?.rows.map((row) => row.slice(0, 3))).toEqual([
     ['Instansi', 'Wajib', 'Hadir'],
     ['A absen', 10, 5],
     ['B telat', 5, 5],
+  ]);
+  expect(gender?.rows.slice(1).map((row) => row.slice(0, 2))).toEqual([
+    ['Perempuan', 5],
+    ['Laki-laki', 10],
+    ['Belum diisi', 0],
   ]);
   const long = await admin.get(`/dashboard/tenant/${tenant_id}/gender?from=2025-01-01&to=2026-11-20`);
   expect(long.body.errors).toHaveProperty('to');

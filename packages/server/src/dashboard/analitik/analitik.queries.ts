@@ -21,14 +21,26 @@ export async function sumTren(db: Db, hari: Hari) {
   return rows;
 }
 
-type SumGender = Record<`${'wajib' | 'hadir' | 'terlambat' | 'absen' | 'cuti'}${'' | '_p'}`, number>;
+type SumGender = Record<`${'wajib' | 'hadir' | 'terlambat' | 'absen' | 'cuti'}${'' | '_p' | '_l'}`, number>;
 
-/** All, and of them women. */
+const jumlahGender = (gender: 'p' | 'l') =>
+  sql.join(
+    Object.entries({
+      wajib: ['hadir', 'absen', 'cuti'],
+      hadir: ['hadir'],
+      terlambat: ['terlambat'],
+      absen: ['absen'],
+      cuti: ['cuti'],
+    }).map(
+      ([nama, kolom]) =>
+        sql`${jumlah(kolom.map((one) => `j.${one}_${gender}`).join(' + '))} as ${sql.ref(`${nama}_${gender}`)}`,
+    ),
+  );
+
+/** All, and of them women and men. */
 export async function sumGender(db: Db, hari: Hari): Promise<SumGender> {
   const { rows } = await sql<SumGender>`
-    select ${JUMLAH}, ${jumlah('j.hadir_p + j.absen_p + j.cuti_p')} as wajib_p, ${jumlah('j.hadir_p')} as hadir_p,
-      ${jumlah('j.terlambat_p')} as terlambat_p, ${jumlah('j.absen_p')} as absen_p, ${jumlah('j.cuti_p')} as cuti_p
-    from ${hari} j`.execute(db);
+    select ${JUMLAH}, ${jumlahGender('p')}, ${jumlahGender('l')} from ${hari} j`.execute(db);
   return satu(rows);
 }
 

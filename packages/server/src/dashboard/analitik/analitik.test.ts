@@ -12,14 +12,14 @@ const tempat = tempatBuilders(all);
 const MINGGU_INI = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
 const MINGGU_LALU = MINGGU_INI.map((tanggal) => addDays(tanggal, -7));
 
-/** Four teachers, two of them women, of whom the last is in a group: on time last week, this week late but for one. */
+/** Four teachers, two of them women, one of whom nobody has filled in what he is; the last is in a group: on time last week, this week late but for one. */
 async function sekolah() {
   const organisasi = await given.organisasi();
   const anggota: Awaited<ReturnType<typeof given.anggota>>[] = [];
   for (let n = 0; n < 4; n += 1) anggota.push(await given.anggota(organisasi));
   const [ani, budi, cici, dedi] = anggota.map(({ user_id }) => user_id);
   if (!ani || !budi || !cici || !dedi) throw new Error('Nobody');
-  for (const [user_id, gender] of [[ani, 'P'], [budi, 'L'], [cici, 'P'], [dedi, 'L']] as const) {
+  for (const [user_id, gender] of [[ani, 'P'], [budi, 'L'], [cici, 'P'], [dedi, null]] as const) {
     await all.updateTable('users').set({ gender }).where('user_id', '=', user_id).execute();
   } // prettier-ignore
   const grup = await tempat.grup(organisasi, { nama: 'Guru' });
@@ -45,7 +45,8 @@ test('a day that is not over counts for nobody yet, in no figure, and beside the
   await hari(anggota.slice(1), [besok], { status: 'terbuka' });
   const sampai = `from=2026-11-16&to=${besok}`;
   expect(await ask('gender', sampai)).toMatchObject({
-    laki_laki: { wajib: 10, hadir: 5, absen: 5 },
+    laki_laki: { wajib: 5, hadir: 5, absen: 0 },
+    belum_diisi: { wajib: 5, hadir: 0, absen: 5 },
     perempuan: { wajib: 11, hadir: 11, absen: 0 },
   });
   const { hari: days } = (await ask('trend-perangkat', sampai)) as { hari: object[] };
@@ -59,7 +60,8 @@ test('a day that is not over counts for nobody yet, in no figure, and beside the
 test('the same days by gender, source, place, day, hour, and beside the week before', async () => {
   const { ask, grup } = await sekolah();
   expect(await ask('gender')).toMatchObject({
-    laki_laki: { wajib: 10, hadir: 5, terlambat: 5, absen: 5 },
+    laki_laki: { wajib: 5, hadir: 5, terlambat: 5, absen: 0 },
+    belum_diisi: { wajib: 5, hadir: 0, terlambat: 0, absen: 5 },
     perempuan: { wajib: 10, hadir: 10, terlambat: 10, absen: 0 },
   });
   expect(await ask('perangkat')).toMatchObject({
@@ -90,7 +92,11 @@ test('the same days by gender, source, place, day, hour, and beside the week bef
 test('a group leaves only those who were in it on the day', async () => {
   const { ask, grup } = await sekolah();
   const search = `from=2026-11-16&to=2026-11-20&group_id=${grup.group_id}`;
-  expect(await ask('gender', search)).toMatchObject({ laki_laki: { absen: 5 }, perempuan: { wajib: 0 } });
+  expect(await ask('gender', search)).toMatchObject({
+    belum_diisi: { absen: 5 },
+    laki_laki: { wajib: 0 },
+    perempuan: { wajib: 0 },
+  });
   expect(await ask('trend-perangkat', search)).toMatchObject({
     hari: MINGGU_INI.map((tanggal) => ({ tanggal, absen: 1 })),
   });
@@ -129,7 +135,17 @@ test('a member reads his own days in all of it', async () => {
   const [ani] = anggota;
   if (!ani) throw new Error('Nobody');
   const own = async (name: string, search?: string) => (await as(ani).get(url(name, search))).body.data;
-  expect(await own('gender')).toMatchObject({ laki_laki: { wajib: 0 }, perempuan: { wajib: 5, terlambat: 5 } });
+  expect(await own('gender')).toMatchObject({
+    laki_laki: { wajib: 0 },
+    perempuan: { wajib: 5, terlambat: 5 },
+    belum_diisi: { wajib: 0 },
+  });
+  const dedi = anggota[3];
+  if (!dedi) throw new Error('Nobody');
+  expect((await as(dedi).get(url('gender'))).body.data).toMatchObject({
+    laki_laki: { wajib: 0 },
+    belum_diisi: { wajib: 5, absen: 5 },
+  });
   expect(await own('trend-perangkat')).toMatchObject({ hari: MINGGU_INI.map((tanggal) => ({ tanggal, wajib: 1 })) });
   expect(await own('banding')).toMatchObject({ kini: { wajib: 5 }, bagian: [] });
   expect(await own('gender', `group_id=${grup.group_id}`)).toMatchObject({ laki_laki: { wajib: 0 } });
@@ -138,8 +154,14 @@ test('a member reads his own days in all of it', async () => {
 test('the sheet holds the same days; a span that is reversed or too long is refused at its field', async () => {
   const { operator, url } = await sekolah();
   const { raw } = await operator.call('GET', url('analitik/unduh'));
-  const [sheet] = (await readXlsx(raw)).sheets;
+  const [sheet, gender] = (await readXlsx(raw)).sheets;
   expect(sheet?.rows).toHaveLength(6);
+  expect(gender?.rows).toEqual([
+    ['Jenis kelamin', 'Wajib', 'Hadir', 'Terlambat', 'Absen', 'Cuti'],
+    ['Perempuan', 10, 10, 10, 0, 0],
+    ['Laki-laki', 5, 5, 5, 0, 0],
+    ['Belum diisi', 5, 0, 0, 5, 0],
+  ]);
   expect((await operator.get(url('gender', 'from=2026-11-20&to=2026-11-19'))).body.errors).toHaveProperty('to');
   expect((await operator.get(url('gender', 'from=2025-01-01&to=2026-11-19'))).status).toBe(422);
 });

@@ -5,7 +5,7 @@ import { hariTenant } from './hari-analitik.queries.ts';
 import { rentangAnalitik } from './rentang-analitik.ts';
 import { toMenurutGender } from './to-menurut-gender.ts';
 
-/** Member-days of women and of all others, over the organisations. */
+/** The same over the organisations of a tenant. */
 export const countGenderTenant: Verb<typeof analitikTenant.countGenderTenant> = async (ctx, input) => {
   const range = rentangAnalitik(ctx, input);
   const hari = await hariTenant(ctx, { ...range, organisasi_id: input.organisasi_id, group_id: input.group_id });

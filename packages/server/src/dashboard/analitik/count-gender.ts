@@ -5,7 +5,7 @@ import { hariOrganisasi } from './hari-analitik.queries.ts';
 import { rentangAnalitik } from './rentang-analitik.ts';
 import { toMenurutGender } from './to-menurut-gender.ts';
 
-/** Member-days of women and of all others. */
+/** Member-days of women, of men, and of those whose gender is not filled in. */
 export const countGender: Verb<typeof analitik.countGender> = async (ctx, input) => {
   const range = rentangAnalitik(ctx, input);
   const hari = hariOrganisasi(ctx, { ...range, group_id: input.group_id });

@@ -2,11 +2,15 @@ import type { BagianBanding, JumlahHari } from '@hadir/contract/dashboard/analit
 import type { SaringAnalitikTenant } from '@hadir/contract/dashboard/analitik/analitik-tenant.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
-import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
+import { toLembarBuku } from '../../platform/files/xlsx/to-lembar-buku.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
+import { makeLater } from '../../platform/workers/make-later.ts';
+import { sumGender } from './analitik.queries.ts';
 import { sumBandingOrganisasi } from './banding-organisasi.queries.ts';
 import { hariTenant } from './hari-analitik.queries.ts';
 import { rentangAnalitik, rentangSebelum } from './rentang-analitik.ts';
+import { toLembarGender } from './to-lembar-gender.ts';
+import { toMenurutGender } from './to-menurut-gender.ts';
 
 const UKURAN: readonly { judul: string; nama: keyof JumlahHari }[] = [
   { judul: 'Wajib', nama: 'wajib' },
@@ -17,25 +21,29 @@ const UKURAN: readonly { judul: string; nama: keyof JumlahHari }[] = [
   { judul: 'Cuti', nama: 'cuti' },
 ];
 
-/** The organisations as a sheet, the worst first: the same sums as on the screen, in the span and in the one before it. */
+/** The organisations, the worst first, in the span and in the one before it, and all of them by gender: the screen's sums. */
 export async function exportAnalitikTenant(ctx: TenantCtx, input: SaringAnalitikTenant): Promise<Download> {
   const range = rentangAnalitik(ctx, input);
   const { organisasi_id, group_id } = input;
   const { tgl_awal } = rentangSebelum(range);
   const hari = await hariTenant(ctx, { tgl_awal, tgl_akhir: range.tgl_akhir, organisasi_id, group_id });
+  const kini = await hariTenant(ctx, { ...range, organisasi_id, group_id });
   const { rows } = await sumBandingOrganisasi(ctx.db, hari, range.tgl_awal, { sort: 'hadir', limit: null, offset: 0 });
   return {
     filename: `analitik-tenant-${range.tgl_awal}-${range.tgl_akhir}.xlsx`,
     mediaType: XLSX,
-    content: makeSheet(ctx, {
-      nama: 'Analitik',
-      kolom: [
-        { judul: 'Instansi' },
-        ...UKURAN.map(({ judul }) => ({ judul, jenis: 'angka' as const })),
-        ...UKURAN.map(({ judul }) => ({ judul: `${judul} sebelumnya`, jenis: 'angka' as const })),
-      ],
-      baris: rows.map(toBaris),
-    }),
+    content: makeLater('writeBook', ctx, [
+      toLembarBuku(
+        'Analitik',
+        [
+          { judul: 'Instansi' },
+          ...UKURAN.map(({ judul }) => ({ judul, jenis: 'angka' as const })),
+          ...UKURAN.map(({ judul }) => ({ judul: `${judul} sebelumnya`, jenis: 'angka' as const })),
+        ],
+        rows.map(toBaris),
+      ),
+      toLembarGender(toMenurutGender(range, await sumGender(ctx.db, kini))),
+    ]),
   };
 }
 

@@ -1,11 +1,15 @@
 import type { TrenPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import type { SaringAnalitik } from '@hadir/contract/dashboard/analitik/analitik.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
+import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import { toLembarBuku } from '../../platform/files/xlsx/to-lembar-buku.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import { sumTren } from './analitik.queries.ts';
+import { makeLater } from '../../platform/workers/make-later.ts';
+import { sumGender, sumTren } from './analitik.queries.ts';
 import { hariOrganisasi } from './hari-analitik.queries.ts';
 import { rentangAnalitik } from './rentang-analitik.ts';
+import { toLembarGender } from './to-lembar-gender.ts';
+import { toMenurutGender } from './to-menurut-gender.ts';
 
 const KOLOM: readonly { judul: string; nama: keyof TrenPerangkat['hari'][number] }[] = [
   { judul: 'Tanggal', nama: 'tanggal' },
@@ -22,17 +26,21 @@ const KOLOM: readonly { judul: string; nama: keyof TrenPerangkat['hari'][number]
   { judul: 'Impor', nama: 'impor' },
 ];
 
-/** The days of the span as a sheet: the same sums as the charts. */
+/** The days of the span, and what they come to by gender: the same sums as the charts. */
 export async function exportAnalitik(ctx: OrganisasiCtx, input: SaringAnalitik): Promise<Download> {
   const range = rentangAnalitik(ctx, input);
-  const hari = await sumTren(ctx.db, hariOrganisasi(ctx, { ...range, group_id: input.group_id }));
+  const hari = hariOrganisasi(ctx, { ...range, group_id: input.group_id });
+  const days = await sumTren(ctx.db, hari);
   return {
     filename: `analitik-${range.tgl_awal}-${range.tgl_akhir}.xlsx`,
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: makeSheet(ctx, {
-      nama: 'Analitik',
-      kolom: KOLOM.map(({ judul, nama }) => ({ judul, jenis: nama === 'tanggal' ? 'tanggal' : 'angka' })),
-      baris: hari.map((one) => KOLOM.map(({ nama }) => one[nama])),
-    }),
+    mediaType: XLSX,
+    content: makeLater('writeBook', ctx, [
+      toLembarBuku(
+        'Analitik',
+        KOLOM.map(({ judul, nama }) => ({ judul, jenis: nama === 'tanggal' ? 'tanggal' : 'angka' })),
+        days.map((one) => KOLOM.map(({ nama }) => one[nama])),
+      ),
+      toLembarGender(toMenurutGender(range, await sumGender(ctx.db, hari))),
+    ]),
   };
 }

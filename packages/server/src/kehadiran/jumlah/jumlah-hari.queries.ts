@@ -45,6 +45,7 @@ export async function insertJumlah(db: Db, organisasi_id: number): Promise<void>
     insert into jumlah_hari
     select * from hari
     union all
-    select k.tenant_id, k.organisasi_id, k.tanggal, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}'
+    select k.tenant_id, k.organisasi_id, k.tanggal, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}',
+      0, 0, 0, 0, 0, 0
     from kosong k where not exists (select from hari h where h.tanggal = k.tanggal)`.execute(db);
 }

@@ -2,6 +2,7 @@ import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.c
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
+import { isGender } from '../hari/is-gender.queries.ts';
 import { isInGroup } from '../hari/is-in-group.queries.ts';
 import { isNamed } from '../hari/is-named.queries.ts';
 import { joinAnggota } from '../hari/join-anggota.queries.ts';
@@ -42,7 +43,7 @@ const ORDER: Record<RiwayatInput['sort'], string> = {
 };
 
 function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
-  const { range, user_id, group_id, q, status, radius, sumber, verifikasi_wajah } = saring;
+  const { range, user_id, group_id, q, status, radius, sumber, gender, verifikasi_wajah } = saring;
   const { organisasi_id } = organisasi;
   return db
     .selectFrom('kehadiran')
@@ -56,6 +57,7 @@ function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
     .$if(status !== undefined, (query) => query.where(sql<boolean>`kehadiran.kode && ${status}::smallint[]`))
     .$if(radius !== undefined, (query) => query.where(sql<boolean>`kehadiran.radius && ${radius}::smallint[]`))
     .$if(sumber !== undefined, (query) => query.where(sql<boolean>`kehadiran.sumber && ${sumber}::text[]`))
+    .$if(gender !== undefined, (query) => query.where(isGender(gender ?? [])))
     .$if(verifikasi_wajah !== undefined, (query) =>
       query.where(sql<boolean>`${verifikasi_wajah === 1} = any(kehadiran.is_face_verified)`),
     );

@@ -2,7 +2,7 @@ import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
-import { plainColumnOf, type Kolom, type Sel } from '../../platform/files/xlsx/kolom.ts';
+import { toLembarBuku } from '../../platform/files/xlsx/to-lembar-buku.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { namaBerkas } from '../../platform/print/laporan/nama-berkas.ts';
@@ -24,7 +24,7 @@ export async function writeEmis(
   if (format === 'xlsx') {
     const { nama, rows } = await loadEmis(ctx, saring, rentang);
     const sheets = [
-      sheetOf(
+      toLembarBuku(
         'Rekap',
         KOLOM_EMIS,
         rows.map((row, i) => KOLOM_EMIS.map(({ nilai }) => nilai(row, i))),
@@ -52,12 +52,5 @@ function jamOf(rows: readonly BarisEmis[], rentang: RentangLaporan) {
       return [sel?.jam_masuk?.slice(0, 5) ?? null, sel?.jam_pulang?.slice(0, 5) ?? null];
     }),
   ]);
-  return sheetOf('Jam harian', [...IDENTITAS_EMIS, ...kolom], times);
+  return toLembarBuku('Jam harian', [...IDENTITAS_EMIS, ...kolom], times);
 }
-
-const sheetOf = (name: string, kolom: readonly Kolom[], rows: Sel[][]) => ({
-  name,
-  columns: kolom.map(plainColumnOf),
-  rows: [kolom.map(({ judul }) => judul), ...rows],
-  freezePane: { rows: 1 },
-});

@@ -42,7 +42,12 @@ const givenAnalitik = () =>
           impor: 0,
         })),
       }),
-      countGender: () => ({ ...RENTANG, laki_laki: hari(), perempuan: hari({ terlambat: 0 }) }),
+      countGender: () => ({
+        ...RENTANG,
+        perempuan: hari({ terlambat: 0 }),
+        laki_laki: hari(),
+        belum_diisi: hari({ wajib: 4, hadir: 1, terlambat: 0, absen: 3 }),
+      }),
       countPerangkat: () => ({
         ...RENTANG,
         sumber: [
@@ -84,6 +89,11 @@ test('each chart has its numbers in words and a table behind, and each mark lead
   );
   expect(href('Di luar lokasi')).toMatch(/radius=0/);
   expect(href('Guru')).toMatch(/group_id=7/);
+  const kosong = screen.getByRole('row', { name: /^Belum diisi 4 25.*75/ });
+  await expect.element(kosong).toBeVisible();
+  expect(kosong.getByRole('link', { name: /75/ }).element().getAttribute('href')).toBe(
+    '/organisasi/9/riwayat-hadir?from=2026-10-22&to=2026-11-20&is_hadir=0&is_cuti=0&gender=kosong',
+  );
   await screen.getByText('Lihat sebagai tabel').click();
   await expect.element(screen.getByRole('row', { name: /^Jumat, 20 November 2026 40 36/ })).toBeVisible();
   await expectNoAxeFindings();

@@ -65,7 +65,7 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
         <AntargrupCard query={banding} hrefOf={hrefOf} />
         <TrenAnalitikCard query={tren} dayHref={hrefOf} hrefOf={hrefOf} />
         <div className={classes['dua']}>
-          <GenderCard query={gender} />
+          <GenderCard query={gender} hrefOf={hrefOf} />
           <SumberCard query={sumber} hrefOf={hrefOf} />
           <TempatCard query={tempat} hrefOf={hrefOf} />
           <KedatanganCard query={kedatangan} />

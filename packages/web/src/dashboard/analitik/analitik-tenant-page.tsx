@@ -103,7 +103,7 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
         )}
         <TrenAnalitikCard query={tren} dayHref={riwayat ?? sendiri} hrefOf={riwayat ?? nowhere} />
         <div className={classes['dua']}>
-          <GenderCard query={gender} />
+          <GenderCard query={gender} hrefOf={riwayat ?? nowhere} />
           <SumberCard query={asal} hrefOf={riwayat ?? nowhere} />
           <TempatCard query={asal} hrefOf={riwayat ?? nowhere} />
           <KedatanganCard query={kedatangan} />

@@ -35,7 +35,12 @@ const givenAnalitik = () =>
         sebelum: hari({ absen: 8 }),
       }),
       countTrenTenant: () => ({ ...RENTANG, hari: [{ ...hari(), tanggal: '2026-11-20', ...SUMBER }] }),
-      countGenderTenant: () => ({ ...RENTANG, laki_laki: hari(), perempuan: hari({ terlambat: 0 }) }),
+      countGenderTenant: () => ({
+        ...RENTANG,
+        perempuan: hari({ terlambat: 0 }),
+        laki_laki: hari(),
+        belum_diisi: hari({ wajib: 0 }),
+      }),
       countAsalTenant: () => ({
         ...RENTANG,
         sumber: [

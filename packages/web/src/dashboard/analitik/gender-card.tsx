@@ -1,9 +1,11 @@
 import type { MenurutGender } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { output } from 'zod/mini';
 import { formatAngka, formatPersen } from '../../kit/format/format.ts';
+import { Link } from '../../ui/show/link.tsx';
 import { NumberTable } from '../../ui/show/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
+import type { HrefOf } from './riwayat-of-saring.ts';
 
 const UKURAN = [
   ['hadir', 'Hadir'],
@@ -12,31 +14,44 @@ const UKURAN = [
   ['cuti', 'Cuti'],
 ] as const;
 const BAGIAN = [
-  ['perempuan', 'Perempuan'],
-  ['laki_laki', 'Laki-laki dan yang belum diisi'],
+  ['perempuan', 'Perempuan', 'P'],
+  ['laki_laki', 'Laki-laki', 'L'],
+  ['belum_diisi', 'Belum diisi', 'kosong'],
 ] as const;
 
-/** Women beside all others. */
-export function GenderCard({ query }: { query: UseQueryResult<output<typeof MenurutGender>> }) {
+type Props = { query: UseQueryResult<MenurutGender>; hrefOf: HrefOf };
+
+/** Women beside men; those whose gender nobody has filled in stand apart, and only where there are any. */
+export function GenderCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard
       title="Jenis kelamin"
       subtitle="Bagian dari hari wajibnya."
       query={query}
-      isEmpty={({ laki_laki, perempuan }) => laki_laki.wajib + perempuan.wajib === 0}
+      isEmpty={(data) => BAGIAN.every(([key]) => data[key].wajib === 0)}
     >
       {(data) => (
         <NumberTable
           label="Angka menurut jenis kelamin"
           kepala={['Anggota', 'Hari wajib', ...UKURAN.map(([, label]) => label)]}
-          baris={BAGIAN.map(([key, nama]) => ({
+          baris={BAGIAN.filter(([key]) => key !== 'belum_diisi' || data[key].wajib > 0).map(([key, nama, gender]) => ({
             kunci: key,
             nama,
             sel: [
               formatAngka(data[key].wajib),
-              ...UKURAN.map(([ukuran]) =>
-                data[key].wajib === 0 ? '—' : formatPersen((data[key][ukuran] / data[key].wajib) * 100),
-              ),
+              ...UKURAN.map(([ukuran]) => {
+                const { wajib, [ukuran]: jumlah } = data[key];
+                if (wajib === 0) return '—';
+                const bagian = formatPersen((jumlah / wajib) * 100);
+                const href = jumlah > 0 ? hrefOf(data, { ...SARING_TANDA[ukuran], gender }) : undefined;
+                return href === undefined ? (
+                  bagian
+                ) : (
+                  <Link key={ukuran} href={href}>
+                    {bagian}
+                  </Link>
+                );
+              }),
             ],
           }))}
         />

@@ -3,7 +3,7 @@ import { readFilters } from '../../base/filters/read-filters.ts';
 import { FilterChips, type FilterChip } from '../../ui/show/filter-chips.tsx';
 import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
 import { SUMBER_WORDS } from '../hari/sumber-words.ts';
-import { HARI_WORDS, RADIUS_WORDS, STATUS_WORDS, WAJAH_WORDS } from './filter-riwayat-words.ts';
+import { GENDER_WORDS, HARI_WORDS, RADIUS_WORDS, STATUS_WORDS, WAJAH_WORDS } from './filter-riwayat-words.ts';
 
 type Names = { anggota: (user_id: number) => string; grup: (group_id: number) => string };
 type Props = { filters: FilterRiwayat; names: Names; onChange: (changes: Partial<FilterRiwayat>) => void };
@@ -24,7 +24,7 @@ export function FilterRiwayatChips({ filters, names, onChange }: Props) {
 }
 
 function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
-  const { from, to, user_id, group_id, status, radius, sumber, verifikasi_wajah } = filters;
+  const { from, to, user_id, group_id, status, radius, sumber, gender, verifikasi_wajah } = filters;
   const range = [from, to].map((date) => (date ? formatTanggal(date) : '…')).join(' – ');
   return [
     ...(from || to ? [{ key: 'rentang', label: range, without: { from: '', to: '' } }] : []),
@@ -50,6 +50,15 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
       without: { radius: radius.filter((code) => code !== value) },
     })),
     ...(sumber ? [{ key: 'sumber', label: `Sumber: ${SUMBER_WORDS[sumber]}`, without: { sumber: undefined } }] : []),
+    ...(gender
+      ? [
+          {
+            key: 'gender',
+            label: `Jenis kelamin: ${GENDER_WORDS[gender].toLowerCase()}`,
+            without: { gender: undefined },
+          },
+        ]
+      : []),
     ...WAJAH_WORDS.filter(({ value }) => value !== '' && value === verifikasi_wajah).map(({ label }) => ({
       key: 'wajah',
       label: `Wajah: ${label.toLowerCase()}`,

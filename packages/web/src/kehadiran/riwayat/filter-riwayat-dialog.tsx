@@ -9,7 +9,14 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
 import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
-import { HARI_WORDS, RADIUS_WORDS, STATUS_WORDS, SUMBER_CHOICES, WAJAH_WORDS } from './filter-riwayat-words.ts';
+import {
+  GENDER_CHOICES,
+  HARI_WORDS,
+  RADIUS_WORDS,
+  STATUS_WORDS,
+  SUMBER_CHOICES,
+  WAJAH_WORDS,
+} from './filter-riwayat-words.ts';
 
 type Props = {
   organisasi_id: number;
@@ -30,6 +37,7 @@ type Values = {
   status: number[];
   radius: number[];
   sumber: FilterRiwayat['sumber'];
+  gender: FilterRiwayat['gender'];
   verifikasi_wajah: string;
 };
 
@@ -69,6 +77,7 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
                 empty={{ value: undefined, label: 'Semua' }}
                 {...field('group_id')}
               />
+              <ChoiceField label="Jenis kelamin" choices={GENDER_CHOICES} {...field('gender')} />
             </>
           )}
           <CheckGroup label="Status presensi" choices={STATUS_WORDS} {...field('status')} />
@@ -82,7 +91,7 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
 }
 
 function toValues(filters: FilterRiwayat): Values {
-  const { from, to, user_id, group_id, status, radius, sumber, verifikasi_wajah } = filters;
+  const { from, to, user_id, group_id, status, radius, sumber, gender, verifikasi_wajah } = filters;
   return {
     rentang: { from: from || null, to: to || null },
     hari: HARI_WORDS.map(({ value }) => value).filter((flag) => filters[flag]),
@@ -91,6 +100,7 @@ function toValues(filters: FilterRiwayat): Values {
     status,
     radius,
     sumber,
+    gender,
     verifikasi_wajah,
   };
 }

@@ -1,3 +1,4 @@
+import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import { SUMBER_WORDS } from '../hari/sumber-words.ts';
@@ -21,6 +22,17 @@ export const RADIUS_WORDS = [
 export const SUMBER_CHOICES = [
   { value: undefined, label: 'Semua' },
   ...SUMBER_PRESENSI.map((value) => ({ value, label: SUMBER_WORDS[value] })),
+];
+
+export const GENDER_WORDS: Record<(typeof GENDER_TERHITUNG)[number], string> = {
+  P: 'Perempuan',
+  L: 'Laki-laki',
+  kosong: 'Belum diisi',
+};
+
+export const GENDER_CHOICES = [
+  { value: undefined, label: 'Semua' },
+  ...GENDER_TERHITUNG.map((value) => ({ value, label: GENDER_WORDS[value] })),
 ];
 
 export const WAJAH_WORDS = [

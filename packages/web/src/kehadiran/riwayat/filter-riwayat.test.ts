@@ -27,6 +27,11 @@ test('a source asks for the days that hold an event from it, and none for all', 
   expect(inputOf('').sumber).toBeUndefined();
 });
 
+test('who has no gender on record can be asked for by itself', () => {
+  expect(inputOf('?gender=kosong').gender).toEqual(['kosong']);
+  expect(inputOf('?gender=X').gender).toBeUndefined();
+});
+
 test.each([
   '?from=kemarin',
   '?from=2026-13-40',

@@ -1,4 +1,5 @@
 import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -21,6 +22,7 @@ export const FILTER_RIWAYAT = {
   status: [] as number[],
   radius: [] as number[],
   sumber: filterField.oneOf(...SUMBER_PRESENSI),
+  gender: filterField.oneOf(...GENDER_TERHITUNG),
   /** '' is both. */
   verifikasi_wajah: '',
 };
@@ -45,6 +47,7 @@ export function toRiwayatInput(filters: FilterRiwayat): Omit<RiwayatInput, 'orga
     group_id: group_id > 0 ? [group_id] : undefined,
     status: filters.status.filter((code) => code >= 1 && code <= 5),
     sumber: filters.sumber && [filters.sumber],
+    gender: filters.gender && [filters.gender],
     radius: filters.radius.filter((code): code is StatusRadius => [0, 1, 9].includes(code)),
     verifikasi_wajah: ({ '0': 0, '1': 1 } as const)[filters.verifikasi_wajah],
   };

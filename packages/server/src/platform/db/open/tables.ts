@@ -444,6 +444,12 @@ export interface JumlahHariTable {
   di_dalam: number;
   tidak_terdeteksi: number;
   tiba: number[];
+  anggota_l: number;
+  hadir_l: number;
+  terlambat_l: number;
+  cuti_l: number;
+  libur_l: number;
+  absen_l: number;
 }
 
 export interface KalenderSayaTable {

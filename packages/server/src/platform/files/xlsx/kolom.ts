@@ -23,3 +23,6 @@ export function plainColumnOf(kolom: Kolom) {
   const { header: _, ...column } = columnOf(kolom);
   return column;
 }
+
+/** A cell of a `tanggal` column as Excel counts dates. */
+export const toDate = (sel: Sel): Sel => (typeof sel === 'string' ? new Date(`${sel}T00:00:00Z`) : sel);

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { columnOf, plainColumnOf, type Kolom, type Sel } from './kolom.ts';
+import { columnOf, plainColumnOf, toDate, type Kolom, type Sel } from './kolom.ts';
 
 export type Lembar = { nama: string; kepala: readonly string[]; kolom: readonly Kolom[] };
 
@@ -25,8 +25,6 @@ export async function writeSheet(
   });
   return buffer(stream);
 }
-
-const toDate = (sel: Sel) => (typeof sel === 'string' ? new Date(`${sel}T00:00:00Z`) : sel);
 
 declare module '../../workers/tasks.ts' {
   interface Tasks {

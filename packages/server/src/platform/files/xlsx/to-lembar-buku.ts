@@ -1,0 +1,12 @@
+import { plainColumnOf, toDate, type Kolom, type Sel } from './kolom.ts';
+
+/** A sheet of a workbook that begins with its header, for `writeBook`. */
+export const toLembarBuku = (name: string, kolom: readonly Kolom[], rows: readonly Sel[][]) => ({
+  name,
+  columns: kolom.map(plainColumnOf),
+  rows: [
+    kolom.map(({ judul }) => judul),
+    ...rows.map((row) => row.map((sel, at) => (kolom[at]?.jenis === 'tanggal' ? toDate(sel) : sel))),
+  ],
+  freezePane: { rows: 1 },
+});

@@ -29,3 +29,11 @@ export async function getVersiAnggota(db: Db, kios: Kios, today: Tanggal): Promi
     from (${anggotaOf(kios, today)}) as d`.execute(db);
   return rows[0]?.versi ?? '';
 }
+
+/** Whether one of its members has been put out of use or had left by this date. */
+export async function isPergi(db: Db, organisasi_id: number, user_id: number, tanggal: Tanggal): Promise<boolean> {
+  const { rows } = await sql<{ is_pergi: boolean }>`
+    select not ${anggotaAktifSql('a', tanggal)} as is_pergi from anggota a
+    where a.organisasi_id = ${organisasi_id} and a.user_id = ${user_id}`.execute(db);
+  return rows[0]?.is_pergi ?? true;
+}

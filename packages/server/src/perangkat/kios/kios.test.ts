@@ -256,6 +256,22 @@ test('a token that was taken back does nothing any more: by the operator, by ano
   expect(await events()).toEqual([]);
 });
 
+test('of a member who was blocked or had left while the kiosk was away nothing is lost, and nothing counted unseen', async () => {
+  const { pasang, guru, events, organisasi } = await sekolah();
+  const { token } = await pasang();
+  const [diblokir, pergi] = [await guru(), await guru({ nama: 'Budi' })];
+  clock.now = new Date(AWAL.getTime() + 3 * 86_400_000);
+  const at = { organisasi_id: organisasi.organisasi_id };
+  await all.updateTable('anggota').set({ status: 2 }).where('organisasi_id', '=', at.organisasi_id).where('user_id', '=', diblokir.user_id).execute(); // prettier-ignore
+  await all.updateTable('keanggotaan').set({ tgl_selesai: '2026-11-21' }).where('organisasi_id', '=', at.organisasi_id).where('user_id', '=', pergi.user_id).execute(); // prettier-ignore
+  const baca = (kartu: string, hari: number) =>
+    kirim(token, { kartu, waktu: new Date(AWAL.getTime() + hari * 86_400_000).toISOString() });
+  expect((await baca(pergi.kartu, 1)).body.data).toMatchObject({ is_ditinjau: false });
+  expect((await baca(pergi.kartu, 2)).body.data).toMatchObject({ is_ditinjau: true });
+  expect((await baca(diblokir.kartu, 1)).body.data).toMatchObject({ is_ditinjau: true });
+  expect(await events()).toHaveLength(3);
+});
+
 test('another organisation’s card is nobody’s here', async () => {
   const { pasang, events } = await sekolah();
   const { token } = await pasang();

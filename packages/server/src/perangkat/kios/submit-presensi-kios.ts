@@ -6,10 +6,11 @@ import type { SebabDitinjau } from '@hadir/rules/presensi/ketukan/sebab-ditinjau
 import { findKetukanKios } from '../../presensi/ketukan/ketukan-kios.queries.ts';
 import { recordKetukanKios } from '../../presensi/ketukan/record-ketukan-kios.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { localToday } from '../../platform/ctx/local-today.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { isTersambung } from '../dasar/is-tersambung.ts';
 import { listAnggotaOfPin, updateKiriman } from '../dasar/mesin.queries.ts';
-import { ISI_KARTU } from './anggota-kios.queries.ts';
+import { isPergi, ISI_KARTU } from './anggota-kios.queries.ts';
 import { findPemilikKartu } from './kartu.queries.ts';
 import type { Kios } from './kios.queries.ts';
 import { getNamaAnggota } from './nama-anggota.queries.ts';
@@ -24,7 +25,8 @@ const LANGSUNG_MS = 60_000;
 
 /**
  * Records a card or PIN that a kiosk read, once, at the kiosk's own time and place (aturan/perangkat#kios). Refuses a card
- * and a PIN that are nobody's. A time that cannot be, and a way that the kiosk is not set to, wait for a person's review.
+ * and a PIN that are nobody's. A time that cannot be, a way that the kiosk is not set to, and a member who had left before
+ * the kiosk heard of it, wait for a person's review.
  */
 export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<Output<Call>> {
   const { db, deps, now } = ctx;
@@ -36,8 +38,10 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
 
   const user_id = await requireAnggota(ctx, kios, input);
   const sebab = judgeWaktu(kios, input, now);
-  const is_ditinjau = sebab.length > 0 || !isCaraBiasa(kios, input);
   const waktu = new Date(input.waktu).toISOString();
+  const tanggal = localToday(new Date(waktu), kios.timezone);
+  const isAda = !(await isPergi(db, organisasi_id, user_id, tanggal));
+  const is_ditinjau = sebab.length > 0 || !isCaraBiasa(kios, input) || !isAda;
   const ketukan = {
     user_id,
     waktu,

@@ -7,15 +7,26 @@ import { panggilKios } from './panggil-kios.ts';
 /** How a round of sending ended. */
 export type HasilKirim = 'kosong' | 'terputus' | 'dilepas';
 
-/** Sends what was read at this kiosk, the oldest first and one after the other, until one must wait; each is recorded once. */
-export async function sendAntrean({ token, keadaan }: Ingatan, onChange: () => void): Promise<HasilKirim> {
-  for (const bacaan of await kiosDb.antrean()) {
-    if (bacaan.ditolak !== null || bacaan.perangkat_id !== keadaan.perangkat_id) continue;
-    const hasil = await sendSatu(token, bacaan);
-    if (hasil !== 'kosong') return hasil;
-    onChange();
+/** So many are taken off the device at once: a week's readings with their photos are not held all together. */
+const PORSI = 50;
+
+/**
+ * Sends what was read at this kiosk, the oldest first and one after the other, also what is read meanwhile, until one must
+ * wait; each is recorded once. Tells of each that waits no more.
+ */
+export async function sendAntrean({ token, keadaan }: Ingatan, onSelesai: () => void): Promise<HasilKirim> {
+  let sampai = 0;
+  for (;;) {
+    const porsi = await kiosDb.sesudah(sampai, PORSI);
+    if (porsi.length === 0) return 'kosong';
+    for (const bacaan of porsi) {
+      sampai = bacaan.urut ?? sampai;
+      if (bacaan.ditolak !== null || bacaan.perangkat_id !== keadaan.perangkat_id) continue;
+      const hasil = await sendSatu(token, bacaan);
+      if (hasil !== 'kosong') return hasil;
+      onSelesai();
+    }
   }
-  return 'kosong';
 }
 
 async function sendSatu(token: string, bacaan: Bacaan): Promise<HasilKirim> {

@@ -3,6 +3,7 @@ import { formatJam, formatTanggal, tanggalOf } from '../../kit/format/format.ts'
 import type { Bacaan } from './kios-db.ts';
 import classes from './kios.module.css';
 import type { MesinKios } from './mesin-kios.ts';
+import { Papan } from './papan.tsx';
 
 type Props = { mesin: MesinKios; zona: string; ditolak: Bacaan[]; onClose: () => void };
 
@@ -10,7 +11,7 @@ type Props = { mesin: MesinKios; zona: string; ditolak: Bacaan[]; onClose: () =>
 export function DitolakKios({ mesin, zona, ditolak, onClose }: Props) {
   const [buang, setBuang] = useState<number | null>(null);
   return (
-    <div className={classes['papan']} role="dialog" aria-modal="true" aria-label="Presensi yang ditolak">
+    <Papan label="Presensi yang ditolak">
       <h2>Presensi yang ditolak</h2>
       <p>Catat dahulu di Presensi Manual bila presensinya benar, lalu singkirkan dari sini.</p>
       <ul className={classes['ditolak']}>
@@ -41,6 +42,6 @@ export function DitolakKios({ mesin, zona, ditolak, onClose }: Props) {
       <button type="button" onClick={onClose}>
         Tutup
       </button>
-    </div>
+    </Papan>
   );
 }

@@ -11,8 +11,13 @@ export function openJamKios({ dinding, sejakMulai }: Sumber, selisih_ms: number)
   /** The screen was off meanwhile: a device that sleeps may stop counting, and its clock goes on. */
   let isTertidur = false;
 
+  /** By how much the clock went on otherwise than the count since the last contact. */
+  const geser = () => dinding() - terakhir.dinding - (sejakMulai() - terakhir.mulai);
+  const isRagu = () => geser() < -GESER_MS || (geser() > GESER_MS && !isTertidur);
+
   return {
-    sekarang: () => dinding() + selisih,
+    /** Where the clock was moved the count alone tells: what is read then is doubted, and still about right. */
+    sekarang: () => dinding() + selisih - (isRagu() ? geser() : 0),
     selisih: () => selisih,
     /** Takes the server's time, that it told between these two instants of the device's clock. */
     cocokkan: (server: number, dikirim: number, diterima: number) => {
@@ -22,10 +27,7 @@ export function openJamKios({ dinding, sejakMulai }: Sumber, selisih_ms: number)
     },
     tertidur: () => void (isTertidur = true),
     /** Whether somebody moved the device's clock since the last contact. */
-    isRagu: () => {
-      const geser = dinding() - terakhir.dinding - (sejakMulai() - terakhir.mulai);
-      return geser < -GESER_MS || (geser > GESER_MS && !isTertidur);
-    },
+    isRagu,
   };
 }
 export type JamKios = ReturnType<typeof openJamKios>;

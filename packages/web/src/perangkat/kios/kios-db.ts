@@ -56,6 +56,9 @@ export const kiosDb = {
   keep: async (ingatan: Ingatan): Promise<void> => void (await (await open()).put('ingatan', ingatan, 'kios')),
   /** Oldest first. */
   antrean: async (): Promise<Bacaan[]> => (await open()).getAll('antrean'),
+  /** The next so many after one, oldest first. */
+  sesudah: async (urut: number, jumlah: number): Promise<Bacaan[]> =>
+    (await open()).getAll('antrean', IDBKeyRange.lowerBound(urut, true), jumlah),
   put: async (bacaan: Bacaan): Promise<void> => void (await (await open()).put('antrean', bacaan)),
   delete: async (urut: number): Promise<void> => (await open()).delete('antrean', urut),
 };

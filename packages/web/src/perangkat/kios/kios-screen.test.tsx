@@ -9,6 +9,7 @@ import { givenServer, Refusal } from '../../testing/given-server.ts';
 import '../../theme/tokens.css';
 import '../../theme/own-page.css';
 import { sidikOf } from './kenali-kartu.ts';
+import { kiosDb } from './kios-db.ts';
 import { KiosScreen } from './kios-screen.tsx';
 import { openMesinKios } from './mesin-kios.ts';
 
@@ -204,4 +205,75 @@ test('what the server refuses for good is told with its reason, tried again, or 
   await expect.element(screen.getByRole('button', { name: '1 ditolak' })).not.toBeInTheDocument();
   expect(sent()).toHaveLength(2);
   expect(sent()[1]).toEqual(sent()[0]);
+});
+
+test('three wrong PINs close the keys for all who come, also when each is tried from anew', async () => {
+  givenKios({ kios_pin: 'pengganti' });
+  const screen = await openKios();
+  const coba = async (pin: string) => {
+    await screen.getByRole('button', { name: 'Pakai PIN' }).click();
+    await userEvent.keyboard(`${pin}{Enter}`);
+  };
+  for (const pin of ['11111', '22222']) {
+    await coba(pin);
+    const papan = screen.getByRole('dialog', { name: 'PIN Anda' });
+    await expect.element(papan.getByText('PIN tidak cocok. Coba lagi')).toBeVisible();
+    await papan.getByRole('button', { name: 'Batal' }).click();
+  }
+  await coba('33333');
+  const kabar = screen.getByRole('alert');
+  await expect.element(kabar.getByText('PIN ditutup sementara')).toBeVisible();
+  await expect.element(kabar.getByText(/^Beberapa PIN tidak cocok\. Coba lagi dalam 1 menit/)).toBeVisible();
+  await expect.element(screen.getByText('PIN ditutup sementara')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Pakai PIN' }).click();
+  await expect.element(kabar.getByText('PIN ditutup sementara')).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what a scanner types while a PIN is asked for is no part of the PIN', async () => {
+  const { sent } = givenKios({ kios_pin: 'menyertai' });
+  const screen = await openKios();
+  scan(KARTU.rina);
+  const papan = screen.getByRole('dialog', { name: 'PIN Rina Gunawan' });
+  await expect.element(papan).toBeVisible();
+  scan(KARTU.rina);
+  await expect.element(papan.getByLabelText('PIN', { exact: true })).toHaveTextContent('');
+  await userEvent.keyboard('12345{Enter}');
+  await expect.poll(sent).toHaveLength(1);
+});
+
+test('a kiosk that is listened to again goes on by itself', async () => {
+  const { sambungan } = givenKios();
+  const screen = await openKios();
+  sambungan.dilepas = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('Kios ini dilepas operator. Pasang lagi dengan kode baru.')).toBeVisible();
+  sambungan.dilepas = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByRole('img', { name: 'Kode QR presensi' })).toBeVisible();
+});
+
+test('a hundred readings go out in their order, and what is read meanwhile with them', async () => {
+  const { sambungan, sent, answers } = givenKios();
+  const screen = await openKios();
+  sambungan.terputus = true;
+  const kunci = Array.from({ length: 120 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
+  for (const one of kunci)
+    await kiosDb.put({ kunci: one, perangkat_id: 4, kartu: KARTU.siti, waktu: new Date().toISOString(), is_jam_ragu: false, nama: siti.nama, ditolak: null }); // prettier-ignore
+  answers.kiosPublik = {
+    ...answers.kiosPublik,
+    submitPresensiKios: (input) => {
+      if (input.kunci === kunci[60]) scan(KARTU.rina);
+      return { nama: siti.nama, is_ditinjau: false };
+    },
+  };
+  sambungan.terputus = false;
+  const before = sent().length;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(before + 121);
+  const arrived = sent().slice(before);
+  expect(arrived.slice(0, 120).map((one) => (one as { kunci: string }).kunci)).toEqual(kunci);
+  expect(arrived[120]).toMatchObject({ kartu: KARTU.rina });
+  await expect.element(screen.getByText('Tersambung', { exact: true })).toBeVisible();
+  expect(await kiosDb.antrean()).toEqual([]);
 });

@@ -62,10 +62,9 @@ export function LayarKios({ mesin, tampak, ingatan }: Props) {
       </div>
       {tanya && (
         <PapanPin
-          key={tanya.kenal?.anggota.user_id ?? 0}
+          key={tanya.ke}
           judul={tanya.kenal ? `PIN ${tanya.kenal.anggota.nama}` : 'PIN Anda'}
           pesan={tanya.pesan}
-          salah={tanya.salah}
           onSubmit={(pin) => void bacaPin(pin)}
           onCancel={batal}
         />

@@ -10,6 +10,8 @@ import { panggilKios } from './panggil-kios.ts';
 
 /** How often it says that it is there, and asks how it is set. */
 const LAPOR_MS = 30_000;
+/** One that is not listened to asks this seldom whether it is again: it may stand unattended, and its place be open anew. */
+const TANYA_LAGI_MS = 5 * 60_000;
 
 export type TampakKios = {
   fase: 'memuat' | 'pasang' | 'jalan' | 'dilepas';
@@ -35,6 +37,7 @@ export function openMesinKios() {
     ditolak: [],
   };
   let dipakai = performance.now();
+  let ditanya = dipakai;
   let jam: JamKios = openJamKios({ dinding: Date.now, sejakMulai: () => performance.now() }, 0);
   const listeners = new Set<() => void>();
   const show = (change: Partial<TampakKios>) => {
@@ -65,19 +68,26 @@ export function openMesinKios() {
 
   const lapor = async () => {
     const { ingatan } = tampak;
-    if (!ingatan || tampak.fase !== 'jalan') return;
+    if (!ingatan) return;
     const dikirim = Date.now();
+    ditanya = performance.now();
     try {
       const keadaan = await panggilKios.check(ingatan.token);
+      // It was paired anew while this was on its way: the answer is to who it was.
+      if (tampak.ingatan?.token !== ingatan.token) return;
       jam.cocokkan(Date.parse(keadaan.sekarang), dikirim, Date.now());
       await keep({ ...ingatan, keadaan, selisih_ms: jam.selisih() });
       if (keadaan.versi_anggota !== ingatan.anggota.versi) await bacaAnggota(ingatan.token);
-      show({ isTersambung: true });
+      show({ fase: 'jalan', isTersambung: true });
     } catch (error) {
+      if (tampak.ingatan?.token !== ingatan.token) return;
       if (error instanceof ApiError && error.body.error === 'kios.dilepas') return show({ fase: 'dilepas' });
       return show({ isTersambung: false });
     }
     await kirim();
+  };
+  const laporBerkala = () => {
+    if (tampak.fase === 'jalan' || performance.now() - ditanya >= TANYA_LAGI_MS) void lapor();
   };
 
   const kirim = async () => {
@@ -85,7 +95,7 @@ export function openMesinKios() {
     if (!ingatan || tampak.fase !== 'jalan') return;
     await navigator.locks.request('hadir-kios', { ifAvailable: true }, async (lock) => {
       if (!lock) return;
-      const hasil = await sendAntrean(ingatan, () => void hitung());
+      const hasil = await sendAntrean(ingatan, () => show({ menunggu: Math.max(0, tampak.menunggu - 1) }));
       if (hasil === 'dilepas') show({ fase: 'dilepas' });
       else show({ isTersambung: hasil === 'kosong' });
     });
@@ -116,7 +126,7 @@ export function openMesinKios() {
         await lapor();
       };
       void begin();
-      const timer = setInterval(() => void lapor(), LAPOR_MS);
+      const timer = setInterval(laporBerkala, LAPOR_MS);
       const online = () => void lapor();
       const offline = () => show({ isTersambung: false });
       window.addEventListener('online', online);
@@ -177,7 +187,7 @@ export function openMesinKios() {
         nama: anggota.nama,
         ditolak: null,
       });
-      await hitung();
+      show({ menunggu: tampak.menunggu + 1 });
       void kirim();
       return waktu;
     },

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import classes from './kios.module.css';
+import { Papan } from './papan.tsx';
 
 type Props = {
   /** Whose PIN is asked for, or what it is asked for. */
   judul: string;
   pesan: string;
-  /** How often it was wrong: the keys begin anew each time. */
-  salah: number;
   onSubmit: (pin: string) => void;
   onCancel: () => void;
 };
@@ -17,19 +16,18 @@ const MAKS = 12;
 const TUNGGU_MS = 30_000;
 
 /** Large keys for a PIN, and the keyboard's digits beside them. */
-export function PapanPin({ judul, pesan, salah, onSubmit, onCancel }: Props) {
+export function PapanPin({ judul, pesan, onSubmit, onCancel }: Props) {
   const [pin, setPin] = useState('');
-  const [before, setBefore] = useState(salah);
-  if (before !== salah) {
-    setBefore(salah);
-    setPin('');
-  }
   const add = (angka: string) => setPin((known) => (known + angka).slice(0, MAKS));
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (/^\d$/.test(event.key)) add(event.key);
     else if (event.key === 'Backspace') setPin((known) => known.slice(0, -1));
     else if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter' && pin !== '' && !(event.target instanceof HTMLButtonElement)) onSubmit(pin);
+    else if (event.key === 'Enter' && pin !== '' && !(event.target instanceof HTMLButtonElement)) {
+      // Else the button that has the focus once this is closed would be pressed by the same key.
+      event.preventDefault();
+      onSubmit(pin);
+    }
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event);
@@ -37,7 +35,7 @@ export function PapanPin({ judul, pesan, salah, onSubmit, onCancel }: Props) {
     return () => document.removeEventListener('keydown', listen);
   }, []);
   return (
-    <div className={classes['papan']} role="dialog" aria-modal="true" aria-label={judul}>
+    <Papan label={judul}>
       <BatalBilaDiam key={pin} onCancel={onCancel} />
       <h2>{judul}</h2>
       <output aria-live="polite" aria-label="PIN">
@@ -65,7 +63,7 @@ export function PapanPin({ judul, pesan, salah, onSubmit, onCancel }: Props) {
       <button type="button" className={classes['utama']} disabled={pin === ''} onClick={() => onSubmit(pin)}>
         Presensi
       </button>
-    </div>
+    </Papan>
   );
 }
 

@@ -3,14 +3,19 @@ import { formatJam } from '../../kit/format/format.ts';
 import { bunyikan } from './bunyi.ts';
 import type { KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import type { Kenal, MesinKios } from './mesin-kios.ts';
+import { openPercobaanPin } from './percobaan-pin.ts';
 import { takeFoto } from './take-foto.ts';
 
 export type Kabar = { jenis: 'berhasil' | 'gagal'; judul: string; isi: string };
 /** Whose PIN is asked for: the card's that was read, or anybody's. */
-type Tanya = { kenal: Kenal | null; pesan: string; salah: number };
+type Tanya = {
+  kenal: Kenal | null;
+  pesan: string;
+  /** Which asking it is: with each the keys begin anew. */
+  ke: number;
+};
 
 const KABAR_MS = 3500;
-const MAKS_SALAH = 3;
 /** A card held out twice is one event. */
 const ULANG_MS = 60_000;
 
@@ -20,6 +25,7 @@ export function useLayanan(mesin: MesinKios, keadaan: KeadaanKios, video: RefObj
   const [tanya, setTanya] = useState<Tanya | null>(null);
   const busy = useRef(false);
   const terakhir = useRef(new Map<number, Date>());
+  const [percobaan] = useState(() => openPercobaanPin(() => performance.now()));
 
   const tell = (next: Kabar) => {
     bunyikan(next.jenis);
@@ -30,6 +36,23 @@ export function useLayanan(mesin: MesinKios, keadaan: KeadaanKios, video: RefObj
     const timer = setTimeout(() => setKabar(null), KABAR_MS);
     return () => clearTimeout(timer);
   }, [kabar]);
+
+  const tellIstirahat = () => {
+    setTanya(null);
+    const menit = Math.ceil(percobaan.sisa() / 60_000);
+    tell({
+      jenis: 'gagal',
+      judul: 'PIN ditutup sementara',
+      isi: `Beberapa PIN tidak cocok. Coba lagi dalam ${menit} menit, atau hubungi operator`,
+    });
+  };
+  /** Asks for a PIN, unless too many were wrong a moment ago. */
+  const tanyaPin = (kenal: Kenal | null, pesan = '') => {
+    setKabar(null);
+    if (percobaan.sisa() > 0) return tellIstirahat();
+    setTanya((before) => ({ kenal, pesan, ke: (before?.ke ?? 0) + 1 }));
+    return undefined;
+  };
 
   const catat = async (kenal: Kenal) => {
     setTanya(null);
@@ -61,8 +84,7 @@ export function useLayanan(mesin: MesinKios, keadaan: KeadaanKios, video: RefObj
       if (keadaan.kios_pin !== 'menyertai') return await catat(kenal);
       if (!kenal.anggota.pin)
         return tell({ jenis: 'gagal', judul: kenal.anggota.nama, isi: 'PIN Anda belum ada. Hubungi operator' });
-      setKabar(null);
-      setTanya({ kenal, pesan: '', salah: 0 });
+      tanyaPin(kenal);
     } finally {
       busy.current = false;
     }
@@ -73,11 +95,11 @@ export function useLayanan(mesin: MesinKios, keadaan: KeadaanKios, video: RefObj
     if (!tanya) return;
     const kenal = await mesin.kenaliPin(pin);
     const isBenar = kenal && (!tanya.kenal || tanya.kenal.anggota.user_id === kenal.anggota.user_id);
-    if (isBenar) return void (await catat({ ...kenal, ...tanya.kenal, pin }));
-    const salah = tanya.salah + 1;
-    if (salah < MAKS_SALAH) return setTanya({ ...tanya, pesan: 'PIN tidak cocok. Coba lagi', salah });
-    setTanya(null);
-    tell({ jenis: 'gagal', judul: 'PIN tidak cocok', isi: 'Hubungi operator bila Anda lupa PIN' });
+    if (isBenar) {
+      percobaan.benar();
+      return void (await catat({ ...kenal, ...tanya.kenal, pin }));
+    }
+    return percobaan.salah() ? tellIstirahat() : tanyaPin(tanya.kenal, 'PIN tidak cocok. Coba lagi');
   };
 
   return {
@@ -85,7 +107,7 @@ export function useLayanan(mesin: MesinKios, keadaan: KeadaanKios, video: RefObj
     tanya,
     bacaKartu,
     bacaPin,
-    mintaPin: () => setTanya({ kenal: null, pesan: '', salah: 0 }),
+    mintaPin: () => tanyaPin(null),
     batal: () => setTanya(null),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { kosongkan, Tanggal, teksWajib, teksPanjang, namaWajib } from '../kit/fields.ts';
+import { rentang } from '../kit/rentang.ts';
 import { Tahun } from './hari-libur.contract.ts';
 
 const Jenis = z.enum(['nasional', 'cuti bersama']);
@@ -37,7 +38,11 @@ export const liburNasional = {
       nomor: teksWajib(300),
       keterangan: kosongkan(teksPanjang(500)),
       hari: z
-        .array(z.object({ nama: namaWajib(150), jenis: Jenis, tgl_mulai: Tanggal, tgl_selesai: kosongkan(Tanggal) }))
+        .array(
+          rentang(
+            z.object({ nama: namaWajib(150), jenis: Jenis, tgl_mulai: Tanggal, tgl_selesai: kosongkan(Tanggal) }),
+          ),
+        )
         .check(z.minLength(1), z.maxLength(100)),
     }),
     output: KeputusanLibur,

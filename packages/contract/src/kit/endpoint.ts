@@ -2,6 +2,7 @@ import type { HakPantau } from '@hadir/rules/akses/hak-pantau.ts';
 import type { NamaIzin } from '@hadir/rules/akses/izin.ts';
 import type { Locked, Scope, Who } from '@hadir/rules/akses/panggilan.ts';
 import type * as z from 'zod/mini';
+import { isRentang, rentang } from './rentang.ts';
 
 /** A file that a call takes in its multipart body; its type is judged by content, not by name. */
 export type UploadRule = {
@@ -95,8 +96,9 @@ export type CallInput<E extends Endpoint> = z.input<E['input']> & BlobsOf<E>;
 export type Input<E extends Endpoint> = z.output<E['input']> & UploadsOf<E>;
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
+/** One call as it is declared; a span among its input is refused where it ends before it begins. */
 export function endpoint<const E extends Endpoint>(spec: E): E {
-  return spec;
+  return isRentang(spec.input) ? { ...spec, input: rentang(spec.input) } : spec;
 }
 
 /** Whether a call changes anything: it is then one transaction with a line in the activity log. */

@@ -4,16 +4,19 @@ import { KeadaanAkun } from '../anggota/pengelola/pengelola.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { StatusTempat } from '../kit/status-tempat.ts';
 import { Email, Id, Instant, kosongkan, Kosong, SortedPageInput, pageOf, Tanggal, namaWajib } from '../kit/fields.ts';
+import { rentang } from '../kit/rentang.ts';
 
 const Hak = z.array(z.enum(HAK_PANTAU)).check(z.maxLength(HAK_PANTAU.length));
 
 /** What is watched from a day to a day: one organisation, or (null) a whole tenant. */
-const TugasIsi = z.object({
-  tenant_id: Id,
-  organisasi_id: kosongkan(Id),
-  tgl_mulai: Tanggal,
-  tgl_selesai: kosongkan(Tanggal),
-});
+const TugasIsi = rentang(
+  z.object({
+    tenant_id: Id,
+    organisasi_id: kosongkan(Id),
+    tgl_mulai: Tanggal,
+    tgl_selesai: kosongkan(Tanggal),
+  }),
+);
 const Tugas = z.object({
   tenant_id: Id,
   nama_tenant: z.string(),

@@ -16,7 +16,6 @@ const MAKS_HARI = 31;
  */
 export async function recordGangguan(ctx: MilikCtx, isi: Isi, organisasi_id: readonly number[]): Promise<Gangguan> {
   const [dari, sampai] = [new Date(isi.dari), new Date(isi.sampai)];
-  if (sampai < dari) throw refuseField('sampai', 'Akhir gangguan tidak boleh sebelum awalnya');
   if (dari > ctx.now) throw refuseField('dari', 'Gangguan dicatat setelah terjadi');
   if (sampai.getTime() - dari.getTime() > MAKS_HARI * 86_400_000) {
     throw refuseField('sampai', `Gangguan paling lama ${MAKS_HARI} hari`);

@@ -2,7 +2,6 @@ import type { KeputusanLibur, liburNasional } from '@hadir/contract/hari-libur/l
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { UserCtx } from '../platform/ctx/ctx.ts';
 import { found } from '../platform/kit/found.ts';
-import { checkMasa } from '../platform/kit/check-rentang.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import { listKeputusan, replaceKeputusan } from './libur-nasional.queries.ts';
 
@@ -16,7 +15,6 @@ export async function changeKeputusanLibur(
   for (const [index, { jenis, tgl_mulai, tgl_selesai }] of hari.entries()) {
     const isOfTahun = [tgl_mulai, tgl_selesai].every((tanggal) => tanggal.startsWith(`${tahun}-`));
     if (!isOfTahun) throw refuseField(`hari.${index}.tgl_mulai`, `Isi tanggal pada tahun ${tahun}`);
-    checkMasa({ tgl_mulai, tgl_selesai }, `hari.${index}.tgl_selesai`);
     if (hari.findIndex((row) => row.jenis === jenis && row.tgl_mulai === tgl_mulai) !== index) {
       throw refuseField(`hari.${index}.tgl_mulai`, 'Sudah ada hari dengan jenis dan tanggal ini');
     }

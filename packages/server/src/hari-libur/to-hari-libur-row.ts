@@ -1,7 +1,6 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import { judgeRentang } from '@hadir/rules/waktu/rentang.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
-import { checkMasa } from '../platform/kit/check-rentang.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import type { HariLiburRow } from './hari-libur.queries.ts';
 
@@ -14,11 +13,10 @@ export type HariLiburInput = {
   is_potong_saldo: boolean;
 };
 
-/** A holiday as it is stored; refuses a range that ends before it begins or lasts more than a year. */
+/** A holiday as it is stored; refuses a range of more than a year. */
 export function toHariLiburRow({ organisasi }: MilikCtx, input: HariLiburInput): HariLiburRow {
   const { nama, jenis = organisasi ? 'organisasi' : 'tenant', tgl_mulai, status, is_potong_saldo } = input;
   const tgl_selesai = input.tgl_selesai ?? tgl_mulai;
-  checkMasa({ tgl_mulai, tgl_selesai });
   if (judgeRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai }) !== null) {
     throw refuseField('tgl_selesai', 'Hari libur paling lama satu tahun');
   }

@@ -1,14 +1,13 @@
 import type { IsiKlaim } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import { checkMasa, checkRentang } from '../platform/kit/check-rentang.ts';
+import { checkRentang } from '../platform/kit/check-rentang.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import type { BarisKlaim } from './klaim-presensi.queries.ts';
 
-/** What was sent as a claim says it. Refuses (422) a reversed or too long range, and one that asks for nothing or for both. */
+/** What was sent as a claim says it. Refuses (422) too long a range, and one that asks for nothing or for both. */
 export function toBarisKlaim(isi: IsiKlaim): BarisKlaim {
   const { jenis, tgl_mulai, sehari, keterangan } = isi;
   const tgl_selesai = isi.tgl_selesai ?? tgl_mulai;
   const [jam_masuk, jam_pulang] = [isi.jam_masuk ?? null, isi.jam_pulang ?? null];
-  checkMasa({ tgl_mulai, tgl_selesai });
   checkRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai }, { field: 'tgl_selesai' });
   const hasJam = jam_masuk !== null || jam_pulang !== null;
   if (!sehari && !hasJam) throw refuseField('jam_masuk', 'Isi jam datang, jam pulang, atau pilih hadir sehari penuh');

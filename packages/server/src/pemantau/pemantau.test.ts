@@ -87,7 +87,7 @@ test('a place that is not there, one twice, days the wrong way round and a taken
     (await superAdmin.post('/pemantau', { nama: 'X', email, hak: [], tugas })).body;
   expect(await tambah([{ ...of(organisasi), organisasi_id: lain.organisasi_id }])).toMatchObject({ code: 422 });
   expect((await tambah([of(organisasi), of(organisasi)])).errors).toHaveProperty('tugas');
-  expect((await tambah([{ ...of(organisasi), tgl_selesai: '2026-10-01' }])).errors).toHaveProperty('tgl_selesai');
+  expect((await tambah([{ ...of(organisasi), tgl_selesai: '2026-10-01' }])).errors).toHaveProperty(['tugas.0.tgl_selesai']);
   expect((await tambah([of(organisasi)], (await given.akun({ tenant_id: organisasi.tenant_id })).email ?? '')).errors).toHaveProperty('email');
   const kept = await all.selectFrom('users').select('user_id').where('email', '=', 'baru@contoh.id').execute();
   expect(kept).toEqual([]);

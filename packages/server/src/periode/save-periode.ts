@@ -1,6 +1,5 @@
 import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
-import { checkMasa } from '../platform/kit/check-rentang.ts';
 import { getPeriode } from './get-periode.ts';
 import { getPeriodeSendiri } from './get-periode-sendiri.ts';
 import { insertPeriode, updatePeriode } from './periode.queries.ts';
@@ -10,7 +9,6 @@ type Input = { periode_laporan_id?: number; nama: string; tgl_mulai: string; tgl
 /** Adds a named range of dates for reports, or changes the one of the given id. */
 export async function savePeriode(ctx: MilikCtx, input: Input): Promise<Periode> {
   const { nama, tgl_mulai, tgl_selesai } = input;
-  checkMasa({ tgl_mulai, tgl_selesai });
   const isi = { nama, tgl_mulai, tgl_selesai };
   const sebelum = input.periode_laporan_id && (await getPeriodeSendiri(ctx, input.periode_laporan_id));
   const periode_laporan_id = sebelum ? sebelum.periode_laporan_id : await insertPeriode(ctx, isi);

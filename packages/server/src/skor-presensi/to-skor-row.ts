@@ -1,5 +1,4 @@
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
-import { checkMasa } from '../platform/kit/check-rentang.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import type { SkorRow } from './skor-presensi.queries.ts';
 
@@ -27,6 +26,5 @@ export function toSkorRow(input: SkorInput): SkorRow {
   if (menit_dari !== null && menit_sampai !== null && menit_sampai < menit_dari) {
     throw refuseField('menit_sampai', 'Menit akhir tidak boleh kurang dari menit awal');
   }
-  checkMasa({ tgl_mulai, tgl_selesai });
   return { nama, jenis, menit_dari, menit_sampai, potongan, tgl_mulai, tgl_selesai };
 }

@@ -1,5 +1,6 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
+import { rentang } from '@hadir/contract/kit/rentang.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -32,18 +33,13 @@ type Values = {
   is_potong_saldo: boolean;
 };
 
-const schema = z
-  .object({
+const schema = rentang(
+  z.object({
     nama: teksWajib(150),
     tgl_mulai: z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal')),
     tgl_selesai: z.nullable(Tanggal),
-  })
-  .check((context) => {
-    const { tgl_mulai, tgl_selesai } = context.value;
-    if (!tgl_mulai || !tgl_selesai || tgl_selesai >= tgl_mulai) return;
-    const message = 'Tanggal selesai tidak boleh sebelum tanggal mulai';
-    context.issues.push({ code: 'custom', path: ['tgl_selesai'], message, input: context.value });
-  });
+  }),
+);
 
 /** A holiday of the organisation or the tenant: a day or a range. */
 export function HariLiburFormDialog({ pemilik, libur, opened, onClose, extra }: Props) {

@@ -1,5 +1,6 @@
 import type { KeputusanLibur } from '@hadir/contract/hari-libur/libur-nasional.contract.ts';
 import { Tanggal, teks, teksWajib } from '@hadir/contract/kit/fields.ts';
+import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/rentang.ts';
 import * as z from 'zod/mini';
 
 type Hari = KeputusanLibur['hari'][number];
@@ -25,7 +26,7 @@ export const keputusanSchema = (tahun: number) =>
       ),
       z.refine(
         (rows) => rows.every(({ tgl_mulai, tgl_selesai }) => !tgl_selesai || tgl_selesai >= (tgl_mulai ?? '')),
-        'Tanggal selesai tidak boleh sebelum tanggal mulai',
+        SELESAI_SEBELUM_MULAI,
       ),
     ),
   });

@@ -1,5 +1,4 @@
-import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
-import { mutasi } from '@hadir/contract/mutasi/mutasi.contract.ts';
+import { MutasiIsi, type MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { JENIS_MUTASI, LABEL_JENIS_MUTASI, type JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +15,8 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { TujuanField } from './tujuan-field.tsx';
 import { BawaanList } from './bawaan-list.tsx';
 
-const schema = z.omit(mutasi.submitMutasi.input, { organisasi_id: true, is_ajukan: true, preview: true });
+const { is_ajukan: _diajukan, preview: _pratinjau, ...diisi } = MutasiIsi;
+const schema = z.object(diisi);
 const JENIS = JENIS_MUTASI.map((value) => ({ value, label: LABEL_JENIS_MUTASI[value] }));
 
 type Values = {
@@ -48,10 +48,11 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
     isTenant ? saveTenant.mutateAsync({ ...pemilik, ...isi }) : save.mutateAsync(isi);
   const submit = async (values: Values) => {
     if (asal === undefined) throw new Error('Pilih instansi asalnya.');
-    const diisi = values as z.output<typeof schema>;
+    const terisi = values as z.output<typeof schema>;
     // What is no longer asked for goes with its field; it comes back with it, should the kind be changed again.
-    const tujuan_kode = diisi.jenis === 'berhenti' ? null : diisi.tujuan_kode;
-    const isi = { ...diisi, tujuan_kode, organisasi_id: asal };
+    const tujuan_kode = terisi.jenis === 'berhenti' ? null : terisi.tujuan_kode;
+    const tgl_selesai = terisi.jenis === 'perbantuan' ? terisi.tgl_selesai : null;
+    const isi = { ...terisi, tujuan_kode, tgl_selesai, organisasi_id: asal };
     const { bawaan, hambatan, nama } = await preview(isi);
     const answer = await confirm(
       bawaan

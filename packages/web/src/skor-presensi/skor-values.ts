@@ -1,4 +1,5 @@
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
+import { rentang } from '@hadir/contract/kit/rentang.ts';
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
 import { JENIS_SKOR, type JenisSkor } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import * as z from 'zod/mini';
@@ -34,17 +35,14 @@ const shape = z.object({
   tgl_selesai: z.nullable(Tanggal),
 });
 
-export const skorSchema = shape.check((context) => {
-  const { jenis, menit_dari, menit_sampai, tgl_mulai, tgl_selesai } = context.value;
+export const skorSchema = rentang(shape).check((context) => {
+  const { jenis, menit_dari, menit_sampai } = context.value;
   const refuse = (path: string, message: string) =>
     context.issues.push({ code: 'custom', path: [path], message, input: context.value });
   if (isBermenit(jenis)) {
     if (!menit_dari) refuse('menit_dari', 'Isi menit paling sedikit 1');
     else if (menit_sampai !== null && menit_sampai < menit_dari)
       refuse('menit_sampai', 'Tidak boleh kurang dari awalnya');
-  }
-  if (tgl_mulai && tgl_selesai && tgl_selesai < tgl_mulai) {
-    refuse('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
   }
 });
 

@@ -5,14 +5,17 @@ import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Kosong, kosongkan, pageOf, SortedPageInput, Tanggal, namaWajib } from '../../kit/fields.ts';
 import { HasilImpor } from '../../kit/hasil-impor.ts';
+import { rentang } from '../../kit/rentang.ts';
 
 /** Whom a cycle is given to, a member or a group, from when to when. */
-const Sasaran = z.object({
-  user_id: kosongkan(Id),
-  group_id: kosongkan(Id),
-  tgl_mulai: Tanggal,
-  tgl_selesai: kosongkan(Tanggal),
-});
+const Sasaran = rentang(
+  z.object({
+    user_id: kosongkan(Id),
+    group_id: kosongkan(Id),
+    tgl_mulai: Tanggal,
+    tgl_selesai: kosongkan(Tanggal),
+  }),
+);
 /** A shift of the cycle, or null for a day off. */
 const Siklus = z.array(z.nullable(Id)).check(z.minLength(1), z.maxLength(366));
 

@@ -5,6 +5,7 @@ import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Bulan, Id, Kosong, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
+import { rentang } from '../../kit/rentang.ts';
 import { HasilImpor } from '../../kit/hasil-impor.ts';
 import { JamHari, SebabLibur } from '../berlaku/jadwal-berlaku.contract.ts';
 
@@ -103,12 +104,14 @@ export const jadwalShift = {
         }),
       ),
       isi_pola: z.optional(
-        z.object({
-          pola_kerja_id: Id,
-          tgl_awal: Tanggal,
-          tgl_akhir: Tanggal,
-          user_id: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
-        }),
+        rentang(
+          z.object({
+            pola_kerja_id: Id,
+            tgl_awal: Tanggal,
+            tgl_akhir: Tanggal,
+            user_id: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
+          }),
+        ),
       ),
       ...UbahLalu,
     }),

@@ -1,3 +1,4 @@
+import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/rentang.ts';
 import { AnggotaFields, JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
 import { readNilaiAtribut } from '../../atribut/nilai/read-nilai-atribut.ts';
@@ -99,7 +100,7 @@ export function readBarisAnggota(
   const isNamaBad = galat.some(({ kolom }) => kolom === judulOf('nama'));
   if (isi.nama === '' && !isNamaBad) galat.push({ kolom: judulOf('nama'), pesan: 'Wajib diisi' });
   if (isi.tgl_selesai !== null && isi.tgl_selesai < isi.tgl_mulai) {
-    galat.push({ kolom: judulOf('tgl_selesai'), pesan: 'Tidak boleh sebelum tanggal mulai' });
+    galat.push({ kolom: judulOf('tgl_selesai'), pesan: SELESAI_SEBELUM_MULAI });
   }
   if (isi.tgl_lahir !== null && isi.tgl_lahir > today) {
     galat.push({ kolom: judulOf('tgl_lahir'), pesan: BELUM_LAHIR });

@@ -5,7 +5,6 @@ import { toChangedRanges } from '@hadir/rules/waktu/to-changed-ranges.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
-import { checkMasa } from '../../platform/kit/check-rentang.ts';
 import { insertJadwalKerja, listJadwalKerjaOf } from './jadwal-kerja.queries.ts';
 import { listSasaran } from '../dasar/list-sasaran.ts';
 import { requireJadwalAktif } from '../dasar/require-jadwal-aktif.ts';
@@ -24,7 +23,6 @@ export async function assignJadwal(
   { jadwal_id, tgl_mulai, tgl_selesai = null, status, ...cara }: Masa,
   sasaran: readonly SasaranJadwal[],
 ): Promise<{ data: JadwalKerja[]; dampak: Dampak }> {
-  checkMasa({ tgl_mulai, tgl_selesai });
   await requireJadwalAktif(ctx, [jadwal_id], 'jadwal_id');
   const ids = await insertJadwalKerja(
     ctx,

@@ -5,7 +5,6 @@ import { toChangedRanges } from '@hadir/rules/waktu/to-changed-ranges.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
-import { checkMasa } from '../../platform/kit/check-rentang.ts';
 import { getJadwalKerja } from './get-jadwal-kerja.ts';
 import { updateJadwalKerja } from './jadwal-kerja.queries.ts';
 import { listSasaran } from '../dasar/list-sasaran.ts';
@@ -17,7 +16,6 @@ type Call = typeof jadwalKerja.changeJadwalKerja;
 export async function changeJadwalKerja(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { jadwal_id, tgl_mulai, tgl_selesai = null, status } = input;
   const sebelum = await getJadwalKerja(ctx, input);
-  checkMasa(input);
   await requireJadwalAktif(ctx, [jadwal_id], 'jadwal_id', [sebelum.jadwal_id]);
   await updateJadwalKerja(ctx, sebelum.settingJadwal_id, { jadwal_id, tgl_mulai, tgl_selesai, status });
   const sesudah = await getJadwalKerja(ctx, input);

@@ -2,7 +2,6 @@ import type { polaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
-import { checkMasa } from '../../platform/kit/check-rentang.ts';
 import { getPolaKerja } from './get-pola-kerja.ts';
 import { savePola } from './pola-kerja.queries.ts';
 import { requireJadwalAktif } from '../dasar/require-jadwal-aktif.ts';
@@ -19,7 +18,6 @@ export async function savePolaKerja(ctx: OrganisasiCtx, input: Input<Call>): Pro
     if ((user_id === null) === (group_id === null)) {
       throw refuseField(`sasaran.${index}.user_id`, 'Pilih satu anggota atau satu grup');
     }
-    checkMasa({ tgl_mulai, tgl_selesai });
     return { user_id, group_id, tgl_mulai, tgl_selesai };
   });
   await requireJadwalAktif(

@@ -1,3 +1,4 @@
+import { AKHIR_SEBELUM_AWAL } from '@hadir/contract/kit/rentang.ts';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { epochMsOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
@@ -24,7 +25,7 @@ export type Rentang = { from: Tanggal; to: Tanggal | null; mulai: Date; sampai: 
 /** The days that are meant, this month's unless said, and the moments between which they lie. Refuses an end before the beginning. */
 export function rentangOf({ from, to }: Saring, today: Tanggal, zona: Zona): Rentang {
   const awal = from ?? `${(to ?? today).slice(0, 7)}-01`;
-  if (to !== undefined && to < awal) throw refuseField('to', 'Isi tanggal akhir yang tidak mendahului tanggal awal');
+  if (to !== undefined && to < awal) throw refuseField('to', AKHIR_SEBELUM_AWAL);
   const momentOf = (tanggal: Tanggal) => new Date(epochMsOf(toWaktuLokal(tanggal, 0), zona));
   return {
     from: awal,

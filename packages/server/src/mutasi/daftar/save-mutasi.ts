@@ -64,7 +64,6 @@ function checkMasa({ today }: OrganisasiCtx, { jenis, tgl_mulai, tgl_selesai }: 
   if (tgl_mulai < today) throw refuseField('tgl_mulai', 'Mulai paling cepat hari ini');
   if (jenis !== 'perbantuan') return;
   if (!tgl_selesai) throw refuseField('tgl_selesai', 'Perbantuan punya hari terakhir. Isi tanggalnya');
-  if (tgl_selesai < tgl_mulai) throw refuseField('tgl_selesai', 'Hari terakhir tidak boleh sebelum tanggal mulai');
 }
 
 async function findTujuan(asal: OrganisasiCtx, { jenis, tujuan_kode }: Isi) {

@@ -1,3 +1,4 @@
+import { AKHIR_SEBELUM_AWAL, SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/rentang.ts';
 import { isMasaTerbalik, judgeRentang, SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { refuseField } from './refusal.ts';
@@ -10,7 +11,7 @@ export function checkRentang(
   { field = 'tgl_akhir', maks = SETAHUN_HARI, pesan = `Rentang paling panjang ${maks} hari` }: Batas = {},
 ): void {
   const salah = judgeRentang(range, maks);
-  if (salah === 'terbalik') throw refuseField(field, 'Tanggal akhir tidak boleh sebelum tanggal awal');
+  if (salah === 'terbalik') throw refuseField(field, AKHIR_SEBELUM_AWAL);
   if (salah === 'terlalu_panjang') throw refuseField(field, pesan);
 }
 
@@ -19,5 +20,5 @@ type Masa = { tgl_mulai: Tanggal; tgl_selesai?: Tanggal | null | undefined };
 /** The same of a validity, which may be as long as it likes and need not end. */
 export function checkMasa({ tgl_mulai, tgl_selesai = null }: Masa, field = 'tgl_selesai'): void {
   if (!isMasaTerbalik({ tgl_mulai, tgl_selesai })) return;
-  throw refuseField(field, 'Tanggal selesai tidak boleh sebelum tanggal mulai');
+  throw refuseField(field, SELESAI_SEBELUM_MULAI);
 }

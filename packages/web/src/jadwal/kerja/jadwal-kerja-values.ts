@@ -1,4 +1,5 @@
 import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
+import { rentang } from '@hadir/contract/kit/rentang.ts';
 import * as z from 'zod/mini';
 import { KodeAktif } from '@hadir/contract/kit/kode.ts';
 
@@ -13,8 +14,8 @@ export type JadwalKerjaValues = {
 };
 
 /** The form's own checks: to whom, from when, and an end that does not come before. */
-export const jadwalKerjaSchema = z
-  .object({
+export const jadwalKerjaSchema = rentang(
+  z.object({
     jadwal_id: z.nullable(Id).check(z.refine((id) => id !== null, 'Pilih jam kerja')),
     target: z.enum(['organisasi', 'sebagian']),
     group_id: z.array(Id).check(z.maxLength(200)),
@@ -22,15 +23,12 @@ export const jadwalKerjaSchema = z
     tgl_mulai: z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal mulai')),
     tgl_selesai: z.nullable(Tanggal),
     status: KodeAktif,
-  })
-  .check((context) => {
-    const { target, group_id, user_id, tgl_mulai, tgl_selesai } = context.value;
-    const refuse = (path: string, message: string) =>
-      context.issues.push({ code: 'custom', path: [path], message, input: context.value });
-    if (target === 'sebagian' && group_id.length + user_id.length === 0) {
-      refuse('group_id', 'Pilih paling sedikit satu grup atau anggota');
-    }
-    if (tgl_mulai && tgl_selesai && tgl_selesai < tgl_mulai) {
-      refuse('tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai');
-    }
-  });
+  }),
+).check((context) => {
+  const { target, group_id, user_id } = context.value;
+  const refuse = (path: string, message: string) =>
+    context.issues.push({ code: 'custom', path: [path], message, input: context.value });
+  if (target === 'sebagian' && group_id.length + user_id.length === 0) {
+    refuse('group_id', 'Pilih paling sedikit satu grup atau anggota');
+  }
+});

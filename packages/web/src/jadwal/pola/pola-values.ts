@@ -1,5 +1,6 @@
 import type { PolaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
+import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/rentang.ts';
 import * as z from 'zod/mini';
 
 export type SasaranForm = {
@@ -29,7 +30,7 @@ export const polaSchema = z.object({
     ),
     z.refine(
       (rows) => rows.every(({ tgl_mulai, tgl_selesai }) => !tgl_selesai || !tgl_mulai || tgl_selesai >= tgl_mulai),
-      'Tanggal selesai tidak boleh sebelum tanggal mulai',
+      SELESAI_SEBELUM_MULAI,
     ),
   ),
 });

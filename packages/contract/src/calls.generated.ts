@@ -37,9 +37,19 @@ export const CALLS = {
     "confirmSimpatika": "POST /me/simpatika",
     "removeSimpatika": "DELETE /me/simpatika"
   },
+  "lonceng": {
+    "listPemberitahuan": "GET /me/lonceng",
+    "countPemberitahuanBelum": "GET /me/lonceng/belum",
+    "setPemberitahuanDibaca": "PUT /me/lonceng/dibaca"
+  },
   "pemberitahuan": {
     "listPilihanPemberitahuan": "GET /me/pemberitahuan",
     "savePilihanPemberitahuan": "PUT /me/pemberitahuan"
+  },
+  "push": {
+    "getPush": "GET /me/push",
+    "addPush": "POST /me/push",
+    "removePush": "DELETE /me/push"
   },
   "anggota": {
     "listAnggota": "GET /orgs/{organisasi_id}/users",

@@ -18,7 +18,9 @@ import { persetujuanAtribut } from './atribut/persetujuan/persetujuan-atribut.co
 import { nilaiAtribut } from './atribut/nilai/nilai-atribut.contract.ts';
 import { auth } from './auth/auth.contract.ts';
 import { faktor } from './auth/faktor/faktor.contract.ts';
+import { lonceng } from './auth/lonceng/lonceng.contract.ts';
 import { pemberitahuan } from './auth/pemberitahuan/pemberitahuan.contract.ts';
+import { push } from './auth/push/push.contract.ts';
 import { masukSimpatika } from './auth/simpatika/masuk-simpatika.contract.ts';
 import { billing } from './billing/billing.contract.ts';
 import { hargaLangganan } from './billing/harga-langganan.contract.ts';
@@ -98,7 +100,9 @@ export const contract = {
   auth,
   faktor,
   masukSimpatika,
+  lonceng,
   pemberitahuan,
+  push,
   anggota,
   akun,
   pengelola,

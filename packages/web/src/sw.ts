@@ -39,6 +39,9 @@ self.addEventListener('fetch', (event) => {
   else if (url.href.startsWith(assets)) event.respondWith(answer(event, url.href));
 });
 
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event)));
+
 async function fetchFiles() {
   const cache = await caches.open(CACHE);
   await Promise.all(
@@ -70,4 +73,37 @@ async function answer(event: FetchEvent, kept: string) {
   // The server has a newer version without this file: the page that asks for it must come anew too.
   if (fetched.status === 404) await cache.delete(keptAs.get(page) ?? page);
   return fetched;
+}
+
+type Kiriman = { judul: string; tautan: string; nomor: number };
+
+/** Shows what the server sends; what comes twice replaces itself. The pages that are open ask anew. */
+async function showPush(event: PushEvent) {
+  const kiriman = event.data?.json() as Kiriman | undefined;
+  if (!kiriman) return;
+  await self.registration.showNotification(kiriman.judul, {
+    tag: `pemberitahuan-${kiriman.nomor}`,
+    data: kiriman.tautan,
+    icon: '/ikon.svg',
+    lang: 'id',
+  });
+  for (const page of await self.clients.matchAll({ type: 'window' })) tell(page, { baru: true });
+}
+
+/** Opens the screen that it is about: in a page that is open already, else in a new one. */
+async function openPush(event: NotificationEvent) {
+  event.notification.close();
+  const tautan = String(event.notification.data);
+  // A screen of this product, whoever sent it.
+  if (new URL(tautan, self.location.origin).origin !== self.location.origin) return;
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return void (await self.clients.openWindow(tautan));
+  await open.focus();
+  // The page goes there itself: a form in it that holds something asks first.
+  tell(open, { buka: tautan });
+}
+
+function tell(page: WindowClient, news: { baru: true } | { buka: string }) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's pages are of its own origin
+  page.postMessage(news);
 }

@@ -33,6 +33,10 @@ export const AUTH_ERRORS = {
     message: 'Kata sandi tidak boleh berupa nama, username, email, atau nomor sendiri. Pilih yang lain',
   },
   'auth.link_invalid': { status: 422, message: 'Tautan tidak berlaku lagi atau sudah dipakai. Minta tautan baru' },
+  'push.layanan_asing': {
+    status: 422,
+    message: 'Pemberitahuan lewat peramban ini belum didukung. Pakai Chrome, Edge, Firefox, atau Safari',
+  },
   'akun.synced': {
     status: 433,
     message: 'Akun ini dikelola sistem data kepegawaian. Ubah username dan kata sandi di sana',

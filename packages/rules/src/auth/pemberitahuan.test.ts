@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { caraOf, JENIS_PEMBERITAHUAN, listPilihan, type PilihanPemberitahuan } from './pemberitahuan.ts';
+import {
+  caraOf,
+  isPushed,
+  JENIS_PEMBERITAHUAN,
+  listCara,
+  listPilihan,
+  type PilihanPemberitahuan,
+} from './pemberitahuan.ts';
 
-const CUTI_HARIAN: PilihanPemberitahuan = { jenis: 'cuti', cara: 'harian' };
-const KLAIM_DIAM: PilihanPemberitahuan = { jenis: 'klaim', cara: 'beranda' };
+const CUTI_HARIAN: PilihanPemberitahuan = { jenis: 'cuti', cara: 'harian', is_push: false };
+const KLAIM_DIAM: PilihanPemberitahuan = { jenis: 'klaim', cara: 'beranda', is_push: true };
+const PULANG_TIDAK: PilihanPemberitahuan = { jenis: 'belum_pulang', cara: 'tidak', is_push: true };
 
 test.each<[string, PilihanPemberitahuan[], Parameters<typeof caraOf>[1], string]>([
   ['nothing chosen is mailed', [], ['cuti'], 'surat'],
@@ -10,6 +18,8 @@ test.each<[string, PilihanPemberitahuan[], Parameters<typeof caraOf>[1], string]
   ['a choice is about its own kind', [CUTI_HARIAN], ['klaim'], 'surat'],
   ['several kinds come the soonest way', [CUTI_HARIAN, KLAIM_DIAM], ['klaim', 'cuti'], 'harian'],
   ['all of them silent stay silent', [KLAIM_DIAM], ['klaim'], 'beranda'],
+  ['a reminder that nothing was chosen of stands in the bell', [], ['belum_pulang'], 'beranda'],
+  ['a reminder may be done without', [PULANG_TIDAK], ['belum_pulang'], 'tidak'],
 ])('%s', (_, dipilih, jenis, cara) => {
   expect(caraOf(dipilih, jenis)).toBe(cara);
 });
@@ -20,4 +30,18 @@ test('a plain member is not offered what reaches operators alone', () => {
   expect(anggota.map(({ jenis }) => jenis)).not.toContain('langganan');
   expect(anggota.find(({ jenis }) => jenis === 'klaim')).toEqual(KLAIM_DIAM);
   expect(anggota.find(({ jenis }) => jenis === 'cuti')?.cara).toBe('surat');
+});
+
+test.each<[string, PilihanPemberitahuan[], Parameters<typeof isPushed>[1], boolean]>([
+  ['nothing chosen is shown by his browsers', [], ['cuti'], true],
+  ['what he does not want shown is not', [CUTI_HARIAN], ['cuti'], false],
+  ['several kinds are shown where one is', [CUTI_HARIAN, KLAIM_DIAM], ['cuti', 'klaim'], true],
+  ['what he does without is not shown either', [PULANG_TIDAK], ['belum_pulang'], false],
+])('%s', (_, dipilih, jenis, pushed) => {
+  expect(isPushed(dipilih, jenis)).toBe(pushed);
+});
+
+test('only a reminder may be done without, and none comes the next morning', () => {
+  expect(listCara('cuti')).toEqual(['beranda', 'surat', 'harian']);
+  expect(listCara('belum_presensi')).toEqual(['beranda', 'surat', 'tidak']);
 });

@@ -5,7 +5,7 @@ import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Removes each night what has run out: sessions, links, browsers, remembered answers, spent rate limits, unsent mails, old jobs. */
+/** Removes each night what has run out: sessions, links, browsers, remembered answers, spent rate limits, unsent mails, old news, old jobs. */
 export const deleteExpired: ScheduledTask = {
   nama: 'hapus-kedaluwarsa',
   cron: '17 2 * * *',
@@ -18,6 +18,8 @@ export const deleteExpired: ScheduledTask = {
         trx.deleteFrom('tautan').where('kedaluwarsa_pada', '<', daysAgo(7)).execute(),
         // Of who can sign in no more; others get theirs every morning.
         trx.deleteFrom('surat_harian').where('dibuat_pada', '<', daysAgo(7)).execute(),
+        trx.deleteFrom('pemberitahuan').where('dibuat_pada', '<', daysAgo(90)).execute(),
+        trx.deleteFrom('pengingat_hari').where('dibuat_pada', '<', daysAgo(30)).execute(),
         trx.deleteFrom('tantangan').where('kedaluwarsa_pada', '<', daysAgo(0)).execute(),
         trx.deleteFrom('faktor_totp').where('aktif_pada', 'is', null).where('dibuat_pada', '<', daysAgo(1)).execute(),
         trx

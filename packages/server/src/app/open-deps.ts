@@ -16,6 +16,8 @@ import { openKabar } from '../platform/kabar/open-kabar.ts';
 import { openJobQueue, type OpenJobQueue } from '../platform/queue/open-job-queue.ts';
 import type { Keep } from './keep-started.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
+import { openKunciPush, type KunciPush } from '../platform/push/open-kunci-push.ts';
+import { openPush } from '../platform/push/open-push.ts';
 import { openSmtp, type Smtp } from '../platform/mail/open-smtp.ts';
 import { OUTBOX_MAILER } from '../platform/mail/outbox-mailer.ts';
 import { openSecretKey } from './open-secret-key.ts';
@@ -34,6 +36,7 @@ type Database = Pick<Deps, 'db' | 'isDatabaseAway'>;
 type OpenDeps = Deps & {
   jobs: OpenJobQueue;
   smtp: Smtp | null;
+  kunciPush: KunciPush;
   isSimulatorBayar: boolean;
   simulatorStaf: Simulator | null;
   penyediaMasuk: Penyedia | null;
@@ -53,6 +56,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
   if (bayar.isSimulator) console.log('Pembayaran langganan: simulator di mesin ini (PEMBAYARAN_URL belum diatur)');
   const jobs = keep(await openJobQueue(databaseUrl, oncePerAbsence(report('Antrean pekerjaan'))), (one) => one.stop());
   const secretKey = await openSecretKey(config);
+  const kunciPush = await openKunciPush(config);
   const storage = storageOf(config);
   return {
     ...database,
@@ -62,6 +66,8 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     room: openRoom(storage.kind === 'local' ? storage.folder : null),
     mail: smtp ? await openMailer(jobs, secretKey) : OUTBOX_MAILER,
     smtp,
+    push: await openPush(jobs, { kunci: kunciPush, isLoopbackAllowed: config.isDevelopment }),
+    kunciPush,
     simpatika: staf.simpatika,
     masukSimpatika: masuk.masuk,
     penyediaMasuk: masuk.penyedia,

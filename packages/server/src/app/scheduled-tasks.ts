@@ -7,6 +7,7 @@ import { remindLanggananTask } from '../billing/pengingat/remind-langganan-task.
 import { cutiBersamaTask } from '../cuti/bersama/cuti-bersama-task.ts';
 import { ingatkanPenyetujuTask } from '../persetujuan/surat/ingatkan-penyetuju-task.ts';
 import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
+import { ingatkanHariTask } from '../kehadiran/pengingat/ingatkan-hari-task.ts';
 import { jumlahkanHariTask } from '../kehadiran/jumlah/jumlahkan-hari-task.ts';
 import { closeHariTask } from '../kehadiran/turunan/close-hari-task.ts';
 import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
@@ -25,6 +26,7 @@ import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
 export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   deleteExpired,
   closeHariTask,
+  ingatkanHariTask,
   runMutasiTask,
   sinkronMalamTask,
   expireOrderTask,

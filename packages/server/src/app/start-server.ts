@@ -20,6 +20,7 @@ import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts
 import { keepStarted, type Keep } from './keep-started.ts';
 import { mountOutboxPage } from '../platform/http/pages/outbox-page.ts';
 import { SURAT_AT_ONCE, workOnSurat } from '../platform/mail/work-on-surat.ts';
+import { workOnPush } from '../auth/push/work-on-push.ts';
 import { openDeps } from './open-deps.ts';
 import { report } from '../platform/kit/report.ts';
 import { demoMark } from '../seed/demo-mark.ts';
@@ -79,6 +80,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
   if (deps.isSimulatorBayar) await renewTagihan(deps, 'semua');
   if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));
+  await workOnPush(deps.jobs, { ...deps, db: workDb, kunci: deps.kunciPush });
   // Last, so that whoever is answered finds all of it begun: a database that goes away from then on ends nothing.
   await listen(app, config);
   if (config.IKLOK_PORT !== undefined) keep(await listenIklok(app, config), (one) => one.close());

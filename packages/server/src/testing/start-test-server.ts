@@ -1,3 +1,4 @@
+import { isAlamatPush } from '@hadir/rules/auth/is-alamat-push.ts';
 import { UPWARD } from '../app/upward.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,6 +22,7 @@ import { sessionCookieName } from '../platform/http/access/session-cookie.ts';
 import { JOBS } from '../app/job-table.ts';
 import { openJobQueue } from '../platform/queue/open-job-queue.ts';
 import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
+import type { KirimanPush } from '../platform/push/push.ts';
 import type { Surat } from '../platform/mail/surat.ts';
 import { buildApp } from '../app/build-app.ts';
 import { caller } from './caller.ts';
@@ -38,6 +40,7 @@ export async function startTestServer({
   const { db, owner, url } = await openTestDatabase();
   const all = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: owner }) });
   const surat: Surat[] = [];
+  const kiriman: KirimanPush[] = [];
   const clock = { now: new Date('2026-11-20T02:00:00Z') };
   const folder = await mkdtemp(join(tmpdir(), 'hadir-berkas-'));
   afterAll(() => rm(folder, { recursive: true }));
@@ -56,6 +59,7 @@ export async function startTestServer({
     upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),
     mail: { isServer: true, send: async (_, one) => void surat.push(one) },
+    push: { kunciPublik: 'kunci-uji', isAlamat: isAlamatPush, send: async (_, many) => void kiriman.push(...many) },
     simpatika: null,
     masukSimpatika: null,
     penyedia: null,
@@ -102,6 +106,8 @@ export async function startTestServer({
     db,
     url,
     surat,
+    /** What browsers were to show. */
+    kiriman,
     clock,
     given: builders(all),
     openSesi,

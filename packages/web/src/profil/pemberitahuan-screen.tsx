@@ -1,20 +1,20 @@
-import { CARA_PEMBERITAHUAN, type PilihanPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
+import { JENIS_PENGINGAT, listCara, type PilihanPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { SwitchField } from '../ui/form/switch-field.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { CARA_WORDS, JENIS_WORDS, WAJIB } from './pemberitahuan-words.ts';
+import { PushCard } from './push-card.tsx';
 import classes from './pemberitahuan.module.css';
 
-const CHOICES = CARA_PEMBERITAHUAN.map((value) => ({ value, label: CARA_WORDS[value] }));
-
-/** What reaches one by mail, kind by kind; each choice is kept as it is made. */
+/** How one hears of each kind; each choice is kept as it is made. */
 export function PemberitahuanScreen({ organisasi_id }: { organisasi_id: number }) {
   const email = useSession()?.me.email;
   const pilihan = useQuery(api.pemberitahuan.listPilihanPemberitahuan.query({}));
@@ -22,7 +22,7 @@ export function PemberitahuanScreen({ organisasi_id }: { organisasi_id: number }
     <div className={classes['page']}>
       <PageHeader
         title="Pemberitahuan"
-        subtitle="Apa yang dikirim ke email Anda, dan kapan. Semuanya tetap tampil di Hadir."
+        subtitle="Semuanya tampil di lonceng. Di sini Anda memilih apa yang juga dikirim ke email dan ditampilkan peramban."
         crumbs={[{ label: 'Profil', href: hrefTo('profil', { organisasi_id }) }, { label: 'Pemberitahuan' }]}
       />
       {email === null && (
@@ -30,22 +30,19 @@ export function PemberitahuanScreen({ organisasi_id }: { organisasi_id: number }
           Akun Anda belum punya alamat email, jadi belum ada yang dapat dikirim. Isi emailnya di Profil.
         </p>
       )}
-      <Card
+      <PushCard />
+      <PilihanCard
+        title="Pengingat presensi"
+        subtitle="Hanya pada hari kerja Anda: tidak pada hari libur dan cuti, masing-masing sekali."
+        pilihan={pilihan}
+        isShown={isPengingat}
+      />
+      <PilihanCard
         title="Yang dapat dipilih"
         subtitle="Satu email sehari dikirim pukul 06:00 waktu instansi Anda, bila ada isinya."
-      >
-        {pilihan.data ? (
-          <ul className={classes['list']}>
-            {pilihan.data.map((one) => (
-              <PilihanRow key={one.jenis} pilihan={one} />
-            ))}
-          </ul>
-        ) : pilihan.error ? (
-          <ErrorState error={pilihan.error} onRetry={() => void pilihan.refetch()} />
-        ) : (
-          <Skeleton lines={6} height={44} />
-        )}
-      </Card>
+        pilihan={pilihan}
+        isShown={(one) => !isPengingat(one)}
+      />
       <Card title="Selalu disampaikan">
         <ul className={classes['list']}>
           {WAJIB.map(({ nama, sebab }) => (
@@ -66,23 +63,59 @@ export function PemberitahuanScreen({ organisasi_id }: { organisasi_id: number }
   );
 }
 
-function PilihanRow({ pilihan: { jenis, cara } }: { pilihan: PilihanPemberitahuan }) {
+const isPengingat = ({ jenis }: PilihanPemberitahuan) => JENIS_PENGINGAT.some((one) => one === jenis);
+
+type PilihanCardProps = {
+  title: string;
+  subtitle: string;
+  pilihan: UseQueryResult<PilihanPemberitahuan[]>;
+  isShown: (pilihan: PilihanPemberitahuan) => boolean;
+};
+
+function PilihanCard({ title, subtitle, pilihan, isShown }: PilihanCardProps) {
+  return (
+    <Card title={title} subtitle={subtitle}>
+      {pilihan.data ? (
+        <ul className={classes['list']}>
+          {pilihan.data.filter(isShown).map((one) => (
+            <PilihanRow key={one.jenis} pilihan={one} />
+          ))}
+        </ul>
+      ) : pilihan.error ? (
+        <ErrorState error={pilihan.error} onRetry={() => void pilihan.refetch()} />
+      ) : (
+        <Skeleton lines={3} height={44} />
+      )}
+    </Card>
+  );
+}
+
+function PilihanRow({ pilihan: { jenis, cara, is_push } }: { pilihan: PilihanPemberitahuan }) {
   const save = useMutation(api.pemberitahuan.savePilihanPemberitahuan.mutation());
   const { nama, tentang } = JENIS_WORDS[jenis];
+  // What was chosen stands while it is being kept, and falls back where that fails.
+  const terpilih = (save.isPending && save.variables.pilihan[0]) || { cara, is_push };
   return (
     <li className={classes['row']}>
       <span className={classes['words']}>
         <strong>{nama}</strong>
         <small>{tentang}</small>
       </span>
-      <ChoiceField
-        aria-label={nama}
-        choices={CHOICES}
-        disabled={save.isPending}
-        // What was chosen stands while it is being kept, and falls back where that fails.
-        value={save.isPending ? (save.variables.pilihan[0]?.cara ?? cara) : cara}
-        onChange={(next) => save.mutate({ pilihan: [{ jenis, cara: next }] })}
-      />
+      <span className={classes['choices']} role="group" aria-label={nama}>
+        <ChoiceField
+          aria-label={nama}
+          choices={listCara(jenis).map((value) => ({ value, label: CARA_WORDS[value] }))}
+          disabled={save.isPending}
+          value={terpilih.cara}
+          onChange={(next) => save.mutate({ pilihan: [{ jenis, cara: next, is_push }] })}
+        />
+        <SwitchField
+          label="Di peramban"
+          disabled={save.isPending || terpilih.cara === 'tidak'}
+          checked={terpilih.cara !== 'tidak' && (terpilih.is_push ?? is_push)}
+          onChange={(next) => save.mutate({ pilihan: [{ jenis, cara, is_push: next }] })}
+        />
+      </span>
     </li>
   );
 }

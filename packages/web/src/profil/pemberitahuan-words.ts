@@ -11,12 +11,22 @@ export const JENIS_WORDS: Record<JenisPemberitahuan, { nama: string; tentang: st
   kuesioner: { nama: 'Kuesioner', tentang: 'Pengingat kuesioner yang belum Anda jawab' },
   atribut: { nama: 'Atribut anggota', tentang: 'Yang menunggu persetujuan, dan putusannya' },
   langganan: { nama: 'Langganan', tentang: 'Yang akan berakhir' },
+  belum_presensi: {
+    nama: 'Belum presensi',
+    tentang: 'Lima belas menit sebelum jam kerja Anda, bila belum ada presensi',
+  },
+  belum_pulang: { nama: 'Belum pulang', tentang: 'Lima belas menit sesudah jam kerja, bila belum ada presensi pulang' },
+  belum_lengkap: {
+    nama: 'Hari belum lengkap',
+    tentang: 'Hari kerja terakhir yang kurang presensinya, keesokan paginya',
+  },
 };
 
 export const CARA_WORDS: Record<CaraPemberitahuan, string> = {
-  beranda: 'Di Beranda saja',
-  surat: 'Email seketika',
-  harian: 'Satu email sehari',
+  beranda: 'Di lonceng saja',
+  surat: 'Lonceng dan email',
+  harian: 'Lonceng, satu email sehari',
+  tidak: 'Tidak usah',
 };
 
 /** What nobody may switch off, and why. */

@@ -1,9 +1,18 @@
-import { CARA_PEMBERITAHUAN, JENIS_PEMBERITAHUAN } from '@hadir/rules/auth/pemberitahuan.ts';
+import { CARA_PEMBERITAHUAN, JENIS_PEMBERITAHUAN, listCara } from '@hadir/rules/auth/pemberitahuan.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 
-/** How one wants to hear of a kind of thing. */
-const Pilihan = z.object({ jenis: z.enum(JENIS_PEMBERITAHUAN), cara: z.enum(CARA_PEMBERITAHUAN) });
+/** How one wants to hear of a kind of thing, and whether the browsers that he has allowed to show it at once. */
+const Pilihan = z.object({
+  jenis: z.enum(JENIS_PEMBERITAHUAN),
+  cara: z.enum(CARA_PEMBERITAHUAN),
+  is_push: z.boolean(),
+});
+
+/** What is not said of browsers stays as it is. */
+const Dipilih = z
+  .extend(Pilihan, { is_push: z.optional(z.boolean()) })
+  .check(z.refine(({ jenis, cara }) => listCara(jenis).includes(cara), 'Cara ini tidak ada untuk hal ini'));
 
 const sendiri = { scope: 'user', who: 'signed-in', access: null, locked: 'no' } as const;
 
@@ -23,7 +32,7 @@ export const pemberitahuan = {
     method: 'PUT',
     path: '/me/pemberitahuan',
     summary: 'Mengubah pilihan pemberitahuan sendiri',
-    input: z.object({ pilihan: z.array(Pilihan).check(z.minLength(1), z.maxLength(JENIS_PEMBERITAHUAN.length)) }),
+    input: z.object({ pilihan: z.array(Dipilih).check(z.minLength(1), z.maxLength(JENIS_PEMBERITAHUAN.length)) }),
     output: z.array(Pilihan),
     message: 'Pilihan pemberitahuan disimpan',
   }),

@@ -179,6 +179,7 @@ export const kuesioner = {
     who: 'operator',
     input: z.object(Satu),
     /** Reminded; without a mail address; reminded today already. */
+    /** `tanpa_email` of those who are reminded read it in the product alone. */
     output: z.object({ diingatkan: z.int(), tanpa_email: z.int(), sudah_diingatkan: z.int() }),
     message: 'Pengingat dikirim',
     mails: true,

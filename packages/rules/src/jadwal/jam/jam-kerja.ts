@@ -39,7 +39,7 @@ export function toJamKerja(jadwal: Jadwal, baris: BarisJadwal): JamKerja {
   };
 }
 
-export function isFleksibel(kerja: JamKerja): boolean {
+export function isFleksibel(kerja: Pick<JamKerja, 'tipe_jadwal'>): boolean {
   return kerja.tipe_jadwal === TIPE_JADWAL.fleksibel;
 }
 

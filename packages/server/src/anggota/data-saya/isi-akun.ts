@@ -58,8 +58,24 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
   },
   pilihan_pemberitahuan: {
     judul: 'Pilihan pemberitahuan',
-    kolom: { jenis: 'Tentang', cara: 'Cara' },
+    kolom: { jenis: 'Tentang', cara: 'Cara', is_push: 'Di peramban' },
     tanpa: ['user_id'],
+  },
+  pemberitahuan: {
+    judul: 'Pemberitahuan',
+    kolom: { jenis: 'Tentang', judul: 'Judul', tautan: 'Layar', ...DIBUAT, dibaca_pada: 'Dibaca' },
+    tanpa: ['pemberitahuan_id', 'user_id'],
+  },
+  pengingat_hari: {
+    judul: 'Pengingat presensi',
+    kolom: { ...INSTANSI, tanggal: 'Tanggal', jenis: 'Tentang', ...DIBUAT },
+    tanpa: ['user_id'],
+  },
+  push_peramban: {
+    judul: 'Peramban yang menampilkan pemberitahuan',
+    kolom: DIBUAT,
+    // By the rest whoever holds it could send to the browser.
+    tanpa: ['push_id', 'user_id', 'sesi_id', 'endpoint', 'p256dh', 'auth'],
   },
   kalender_saya: {
     judul: 'Alamat kalender sendiri',

@@ -18,7 +18,9 @@ import { nilaiAtributRoutes } from './atribut/nilai-atribut.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { faktorRoutes } from './auth/faktor/faktor.routes.ts';
 import { masukSimpatikaRoutes } from './auth/masuk-simpatika.routes.ts';
+import { loncengRoutes } from './auth/lonceng.routes.ts';
 import { pemberitahuanRoutes } from './auth/pemberitahuan.routes.ts';
+import { pushRoutes } from './auth/push.routes.ts';
 import { cutiBersamaRoutes } from './cuti/cuti-bersama.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { hargaLanggananRoutes } from './billing/harga-langganan.routes.ts';
@@ -101,7 +103,9 @@ export const handlers = {
   hargaLangganan: hargaLanggananRoutes,
   orderMasuk: orderMasukRoutes,
   faktor: faktorRoutes,
+  lonceng: loncengRoutes,
   pemberitahuan: pemberitahuanRoutes,
+  push: pushRoutes,
   presensi: presensiRoutes,
   kehadiran: kehadiranRoutes,
   presensiManual: presensiManualRoutes,

@@ -12,7 +12,7 @@ export async function mailAtributMenunggu(ctx: MilikCtx, { nama }: Atribut): Pro
   if (!organisasi || (await countMenunggu(ctx, STATUS_RECORD.menunggu)) > 1) return;
   const instansi = (await findOrganisasi(ctx, organisasi.organisasi_id))?.nama ?? organisasi.kode_organisasi;
   for (const admin of await listPejabat({ db, today, organisasi }, [])) {
-    if (!admin.is_admin || !admin.is_aktif || admin.email === null) continue;
+    if (!admin.is_admin || !admin.is_aktif) continue;
     const tautan = `${deps.publicUrl}/tenant/profil`;
     const teks = [
       `Halo ${admin.nama},`,

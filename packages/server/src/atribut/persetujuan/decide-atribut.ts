@@ -20,7 +20,7 @@ export async function decideAtribut(ctx: TenantCtx, dibaca: Dibaca, keterangan: 
   const sebab =
     keterangan === null ? [] : [`Keterangan: ${keterangan}`, 'Ubah, lalu simpan, untuk mengajukannya lagi.'];
   for (const orang of await listPejabat({ db, today, organisasi: { tenant_id, organisasi_id } }, [])) {
-    if (!orang.is_operator || !orang.is_aktif || orang.email === null) continue;
+    if (!orang.is_operator || !orang.is_aktif) continue;
     const tautan = `${deps.publicUrl}/organisasi/${organisasi_id}/atribut`;
     const teks = [
       `Halo ${orang.nama},`,

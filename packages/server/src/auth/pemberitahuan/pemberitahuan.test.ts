@@ -9,7 +9,7 @@ const { given, as, all, deps, surat } = server;
 const office = leaveOffices(server);
 beforeEach(() => void (surat.length = 0));
 
-type Pilihan = { jenis: string; cara: string }[];
+type Pilihan = { jenis: string; cara: 'surat' | 'beranda' }[];
 const PILIHAN = '/me/pemberitahuan';
 
 /** An office whose member asks for leave, and what its operator gets by mail. */
@@ -32,7 +32,9 @@ async function kantor(timezone = 'Asia/Jakarta') {
 test('who has chosen nothing is mailed at once, and the mail says where he may choose', async () => {
   const { operator, organisasi, ani, letters } = await kantor();
   const { body } = await operator.get(PILIHAN);
-  expect(new Set((body.data as Pilihan).map(({ cara }) => cara))).toEqual(new Set(['surat']));
+  const { surat: disurati, beranda } = Object.groupBy(body.data as Pilihan, ({ cara }) => cara);
+  expect(disurati).toHaveLength(9);
+  expect(beranda?.map(({ jenis }) => jenis)).toEqual(['belum_presensi', 'belum_pulang', 'belum_lengkap']);
   await ani.asked('2026-12-01');
   expect(letters().map(({ judul }) => judul)).toEqual(['Ajuan cuti Ani']);
   expect(letters()[0]?.teks).toContain(`/profil/${organisasi.organisasi_id}/pemberitahuan`);

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 export async function listPilihanOf(db: Db, user_ids: readonly number[]): Promise<Map<number, PilihanPemberitahuan[]>> {
   const rows = await db
     .selectFrom('pilihan_pemberitahuan')
-    .select(['user_id', 'jenis', 'cara'])
+    .select(['user_id', 'jenis', 'cara', 'is_push'])
     .$narrowType<PilihanPemberitahuan>()
     .where(sql<boolean>`user_id = any(${user_ids}::integer[])`)
     .modifyFront(PREPARED)
@@ -30,6 +30,10 @@ export async function upsertPilihan({ db, actor }: UserCtx, pilihan: readonly Pi
   await db
     .insertInto('pilihan_pemberitahuan')
     .values(pilihan.map((one) => ({ ...one, user_id: actor.user_id, tenant_id: actor.tenant_id })))
-    .onConflict((row) => row.columns(['user_id', 'jenis']).doUpdateSet((eb) => ({ cara: eb.ref('excluded.cara') })))
+    .onConflict((row) =>
+      row
+        .columns(['user_id', 'jenis'])
+        .doUpdateSet((eb) => ({ cara: eb.ref('excluded.cara'), is_push: eb.ref('excluded.is_push') })),
+    )
     .execute();
 }

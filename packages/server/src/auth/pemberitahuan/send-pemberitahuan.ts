@@ -1,7 +1,9 @@
-import { caraOf, type JenisPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
+import { caraOf, isPushed, type JenisPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Surat } from '../../platform/mail/surat.ts';
+import { insertPemberitahuan } from '../lonceng/lonceng.queries.ts';
+import { listPushOf } from '../push/push.queries.ts';
 import { sebutAlamatPilihan } from './alamat-pilihan.ts';
 import { listPilihanOf } from './pilihan.queries.ts';
 import { insertButirHarian } from './surat-harian.queries.ts';
@@ -9,20 +11,21 @@ import { insertButirHarian } from './surat-harian.queries.ts';
 /** Something that its reader may choose how to hear of. */
 export type Pemberitahuan = {
   user_id: number;
-  jenis: readonly JenisPemberitahuan[];
+  jenis: readonly [JenisPemberitahuan, ...JenisPemberitahuan[]];
   /** Where it is about. */
   organisasi_id: number;
-  surat: Surat;
+  /** Who has no address hears of it in his bell all the same. */
+  surat: Omit<Surat, 'kepada'> & { kepada: string | null };
   /** The screen where it stands; the mail of the day names it and no link that signs in. */
   tautan: string;
 };
 
 /**
- * Tells each in the way that he has chosen, in the given transaction: by mail at once, in his mail of the day, or not at
- * all, since it stands on his screens (aturan/akses#pemberitahuan). What nobody may switch off does not come this way.
+ * Tells each in the given transaction: in his bell, and besides in the way that he has chosen, by mail at once, in his mail
+ * of the day, or by his browsers (aturan/akses#pemberitahuan). What nobody may switch off does not come this way.
  */
 export async function sendPemberitahuan(
-  { db, deps, now }: { db: Db; deps: Pick<Deps, 'mail' | 'publicUrl'>; now: Date },
+  { db, deps, now }: { db: Db; deps: Pick<Deps, 'mail' | 'publicUrl' | 'push'>; now: Date },
   semua: readonly Pemberitahuan[],
 ): Promise<void> {
   if (semua.length === 0) return;
@@ -30,16 +33,47 @@ export async function sendPemberitahuan(
     db,
     semua.map(({ user_id }) => user_id),
   );
-  const dengan = semua.map((one) => ({ ...one, cara: caraOf(pilihan.get(one.user_id) ?? [], one.jenis) }));
+  const dengan = semua
+    .map((one) => ({ ...one, pilihan: pilihan.get(one.user_id) ?? [] }))
+    .map((one) => ({ ...one, cara: caraOf(one.pilihan, one.jenis), isPush: isPushed(one.pilihan, one.jenis) }))
+    .filter(({ cara }) => cara !== 'tidak');
   for (const { cara, surat, organisasi_id } of dengan) {
-    if (cara !== 'surat') continue;
+    const { kepada } = surat;
+    if (cara !== 'surat' || kepada === null) continue;
     const teks = `${surat.teks}\n\n${sebutAlamatPilihan(deps.publicUrl, organisasi_id)}`;
-    await deps.mail.send(db, { ...surat, teks });
+    await deps.mail.send(db, { ...surat, kepada, teks });
   }
-  const harian = dengan.filter(({ cara }) => cara === 'harian');
+  await ringBells({ db, deps, now }, dengan);
+  const harian = dengan.filter(({ cara, surat }) => cara === 'harian' && surat.kepada !== null);
   await insertButirHarian(
     db,
     harian.map(({ user_id, organisasi_id, surat, tautan }) => ({ user_id, organisasi_id, judul: surat.judul, tautan })),
     now,
   );
+}
+
+type Tersampai = Pemberitahuan & { isPush: boolean };
+
+async function ringBells(
+  { db, deps, now }: { db: Db; deps: Pick<Deps, 'publicUrl' | 'push'>; now: Date },
+  semua: readonly Tersampai[],
+): Promise<void> {
+  const baru = semua.map(({ user_id, organisasi_id, jenis: [jenis], surat: { judul }, tautan }) => ({
+    user_id,
+    organisasi_id,
+    jenis,
+    judul,
+    tautan: tautan.slice(deps.publicUrl.length),
+  }));
+  const ids = await insertPemberitahuan(db, baru, now);
+  const dorong = semua.flatMap(({ user_id, isPush }, index) => (isPush ? [{ user_id, id: ids[index] ?? 0 }] : []));
+  const peramban = await listPushOf(
+    db,
+    dorong.map(({ user_id }) => user_id),
+    now,
+  );
+  const kiriman = dorong.flatMap(({ user_id, id }) =>
+    (peramban.get(user_id) ?? []).map((push_id) => ({ pemberitahuan_id: id, push_id })),
+  );
+  if (kiriman.length > 0) await deps.push.send(db, kiriman);
 }

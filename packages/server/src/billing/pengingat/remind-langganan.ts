@@ -28,7 +28,6 @@ export async function remindLangganan(
     const sisa = sisaHari(akhir, today);
     const kapan = sisa === 0 ? 'hari ini' : `${sisa} hari lagi`;
     for (const one of operator.length > 0 ? operator : aktif.filter(({ is_admin }) => is_admin)) {
-      if (!one.email) continue;
       const tautan = `${deps.publicUrl}/organisasi/${at.organisasi_id}/billing`;
       const teks = [
         `Halo ${one.nama},`,

@@ -12,16 +12,14 @@ export const findIngatan = (db: Db, organisasi_id: number, kuesioner_id: number)
     .where(sql<boolean>`kuesioner.status = 'terbit'`)
     .executeTakeFirst();
 
-/** Those of these members who have a mail address and have not answered. */
+/** Those of these members who have not answered. */
 export const listAlamat = (db: Db, organisasi_id: number, kuesioner_id: number, user_ids: readonly number[]) =>
   db
     .selectFrom('anggota')
     .innerJoin('users', 'users.user_id', 'anggota.user_id')
     .select(['users.user_id', 'users.nama', 'users.email'])
-    .$narrowType<{ email: string }>()
     .where('anggota.organisasi_id', '=', organisasi_id)
     .where(sql<boolean>`anggota.user_id = any(${user_ids}::integer[])`)
-    .where('users.email', 'is not', null)
     .where(sql<boolean>`not exists (select from kuesioner_partisipasi p where p.organisasi_id = anggota.organisasi_id
       and p.kuesioner_id = ${kuesioner_id} and p.user_id = anggota.user_id)`)
     .orderBy('anggota.user_id')

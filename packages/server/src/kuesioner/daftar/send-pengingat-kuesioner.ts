@@ -9,14 +9,14 @@ import { listBelumMenjawab, markDiingatkan } from './responden.queries.ts';
 
 type Call = typeof kuesioner.sendPengingatKuesioner;
 
-/** Has a mail sent to each who has not answered and was not reminded today (aturan/kuesioner#pengingat). */
+/** Has each told who has not answered and was not reminded today (aturan/kuesioner#pengingat). */
 export async function sendPengingatKuesioner(ctx: OrganisasiCtx, { kuesioner_id }: Input<Call>): Promise<Output<Call>> {
   const { actor, db, deps, organisasi, today } = ctx;
   const { judul, ...stored } = found(await lockKuesioner(ctx, kuesioner_id));
   requireKeadaan(stored, today, 'ingatkan');
   const belum = await listBelumMenjawab(ctx, kuesioner_id);
-  const dapat = belum.filter(({ email }) => email !== null);
-  const user_ids = dapat.filter((one) => !one.sudah_diingatkan).map(({ user_id }) => user_id);
+  const ingat = belum.filter((one) => !one.sudah_diingatkan);
+  const user_ids = ingat.map(({ user_id }) => user_id);
   if (user_ids.length > 0) {
     await markDiingatkan(ctx, kuesioner_id, user_ids);
     const { tenant_id, organisasi_id } = organisasi;
@@ -25,8 +25,8 @@ export async function sendPengingatKuesioner(ctx: OrganisasiCtx, { kuesioner_id 
   }
   const jumlah = {
     diingatkan: user_ids.length,
-    tanpa_email: belum.length - dapat.length,
-    sudah_diingatkan: dapat.length - user_ids.length,
+    tanpa_email: ingat.filter(({ email }) => email === null).length,
+    sudah_diingatkan: belum.length - user_ids.length,
   };
   ctx.logChange({ sesudah: { judul, ...jumlah } });
   return jumlah;

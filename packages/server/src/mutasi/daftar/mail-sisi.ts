@@ -1,6 +1,7 @@
 import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
+import { asOrganisasi } from '../../platform/db/scope/as-organisasi.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
@@ -21,7 +22,6 @@ export async function mailSisi(ctx: MilikCtx, mutasi: MutasiTersimpan, sisi: 'as
   const aktif = semua.filter(({ is_aktif, user_id }) => is_aktif && user_id !== ctx.actor.user_id);
   const operator = aktif.filter(({ is_operator }) => is_operator);
   for (const { user_id, nama, email } of operator.length > 0 ? operator : aktif.filter(({ is_admin }) => is_admin)) {
-    if (!email) continue;
     const tautan = `${deps.publicUrl}/organisasi/${organisasi_id}/mutasi?mutasi=${mutasi.mutasi_id}`;
     const teks = [
       `Halo ${nama},`,
@@ -29,6 +29,8 @@ export async function mailSisi(ctx: MilikCtx, mutasi: MutasiTersimpan, sisi: 'as
       `Selengkapnya: ${tautan}`,
     ].join('\n\n');
     const surat = { kepada: email, judul: `Mutasi ${mutasi.nama} ${apa}`, teks };
-    await sendPemberitahuan(ctx, [{ user_id, jenis: ['mutasi'], organisasi_id, surat, tautan }]);
+    await asOrganisasi(ctx.db, organisasi, () =>
+      sendPemberitahuan(ctx, [{ user_id, jenis: ['mutasi'], organisasi_id, surat, tautan }]),
+    );
   }
 }

@@ -7,13 +7,13 @@ import type { Pelaksana } from './pelaksana.ts';
 
 /** Tells somebody where he belongs now; who has no password there yet gets the link that gives him one. */
 export async function mailPindah({ db, deps, now }: Pelaksana, mutasi: MutasiTersimpan, akun: AkunPindah | null) {
-  if (!akun?.email) return;
+  if (!akun) return;
   const { nama, asal, tujuan, tgl_mulai, tgl_selesai, tujuan_tenant_id } = mutasi;
   const sampai = tgl_selesai === null ? '' : ` sampai ${tanggalPanjang(tgl_selesai)}`;
   const sebab = `Mulai ${tanggalPanjang(tgl_mulai)}${sampai} Anda anggota ${tujuan ?? ''}, dari ${asal}.`;
   const { user_id, email, is_akun_baru, has_password } = akun;
   if (is_akun_baru && !has_password) {
-    await mailAktivasi({ db, deps, now, tenant_id: tujuan_tenant_id }, { user_id, nama, email }, sebab);
+    if (email) await mailAktivasi({ db, deps, now, tenant_id: tujuan_tenant_id }, { user_id, nama, email }, sebab);
     return;
   }
   const teks = [`Halo ${nama},`, sebab, `Masuk seperti biasa:\n${deps.publicUrl}/login`].join('\n\n');

@@ -43,9 +43,10 @@ export async function ingatkanPenyetuju(ctx: LayananCtx): Promise<Pemberitahuan[
     const [first] = mine;
     if (!first) continue;
     const { orang, jalan, sebab } = first;
-    const semua = mine.map((one) => one.jalan);
-    const isSatu = semua.length === 1;
-    const made = await (isSatu ? makeSuratPenyetuju(ctx, jalan, orang, sebab) : makeSuratAntrean(ctx, semua, orang));
+    const lain = mine.slice(1).map((one) => one.jalan);
+    const made = await (lain.length === 0
+      ? makeSuratPenyetuju(ctx, jalan, orang, sebab)
+      : makeSuratAntrean(ctx, [jalan, ...lain], orang));
     if (made) surat.push(made);
   }
   return surat;

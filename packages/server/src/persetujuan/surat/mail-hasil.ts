@@ -1,7 +1,6 @@
 import { kalimat } from '@hadir/contract/kit/kalimat.ts';
-import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
+import { sendPemberitahuan, type Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import type { Surat } from '../../platform/mail/surat.ts';
 import { listPejabat } from '../dasar/pejabat.queries.ts';
 import { listJalan, type Jalan, type KunciJalan } from '../jalan/jalan.queries.ts';
 import { listPutusanJenjang } from '../jalan/putusan-jenjang.queries.ts';
@@ -49,7 +48,7 @@ export async function mailHasil(
   });
   const apa = `${kapital(sebutan.permohonan)} ${permintaan.tentang}`;
   const judul = `${kapital(sebutan.ajuan)} Anda ${terjadi}`;
-  const kabari = (user_id: number, isi: Surat) =>
+  const kabari = (user_id: number, isi: Pemberitahuan['surat']) =>
     sendPemberitahuan(ctx, [
       { user_id, jenis: ['hasil'], organisasi_id: ctx.organisasi.organisasi_id, surat: isi, tautan: alamat },
     ]);
@@ -59,7 +58,7 @@ export async function mailHasil(
   const lain = `${kapital(sebutan.permohonan)} ${permintaan.nama} ${permintaan.tentang}`;
   for (const { user_id, nama, email } of pemutus) {
     const isi = surat(nama, lain, `${kapital(sebutan.ajuan)} ${permintaan.nama} ${terjadi}`, undefined);
-    if (email !== null) await kabari(user_id, { kepada: email, ...isi });
+    await kabari(user_id, { kepada: email, ...isi });
   }
 }
 

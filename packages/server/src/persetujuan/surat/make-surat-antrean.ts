@@ -6,14 +6,13 @@ import { makeTautanPenyetuju } from './make-tautan-penyetuju.ts';
 
 /**
  * What one approver is told of several requests that wait for him: how many, and where they are. Each counts as told to
- * him, as one that is mailed alone does; undefined where he has no address.
+ * him, as one that is mailed alone does.
  */
 export async function makeSuratAntrean(
   ctx: LayananCtx,
-  antrean: readonly Jalan[],
+  antrean: readonly [Jalan, ...Jalan[]],
   { user_id, nama, email }: Pejabat,
-): Promise<Pemberitahuan | undefined> {
-  if (email === null) return undefined;
+): Promise<Pemberitahuan> {
   for (const jalan of antrean) await makeTautanPenyetuju(ctx, jalan, user_id);
   const { permintaan } = ctx.deps.upward;
   const instansi = `${ctx.deps.publicUrl}/organisasi/${ctx.organisasi.organisasi_id}`;
@@ -33,7 +32,7 @@ export async function makeSuratAntrean(
   };
   return {
     user_id,
-    jenis: [...new Set(antrean.map(({ untuk }) => untuk))],
+    jenis: [antrean[0].untuk, ...antrean.map(({ untuk }) => untuk)],
     organisasi_id: ctx.organisasi.organisasi_id,
     surat,
     tautan: `${instansi}/${jenis[0]?.layar ?? ''}`,

@@ -4,7 +4,7 @@ import type { Jalan } from '../jalan/jalan.queries.ts';
 import type { LayananCtx } from '../jalan/persetujuan-upward.ts';
 import { makeTautanPenyetuju } from './make-tautan-penyetuju.ts';
 
-/** What one approver is told of a request that waits for him, with his link; undefined where he has no address. */
+/** What one approver is told of a request that waits for him, with his link; undefined where it is gone. */
 export async function makeSuratPenyetuju(
   ctx: LayananCtx,
   jalan: Jalan,
@@ -13,7 +13,7 @@ export async function makeSuratPenyetuju(
 ): Promise<Pemberitahuan | undefined> {
   const { sebutan, sebut, antrean, isLewatTautan } = ctx.deps.upward.permintaan[jalan.untuk];
   const permintaan = await sebut(ctx, jalan.objek_id);
-  if (!permintaan || email === null) return undefined;
+  if (!permintaan) return undefined;
   const token = await makeTautanPenyetuju(ctx, jalan, user_id);
   const { publicUrl } = ctx.deps;
   const layar = `${publicUrl}/organisasi/${ctx.organisasi.organisasi_id}/${antrean}`;

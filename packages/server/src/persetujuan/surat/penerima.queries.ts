@@ -2,20 +2,18 @@ import { sql } from 'kysely';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
-/** Who of these has an address, the caller left out. */
+/** Who these are, the caller left out; whoever has no address reads it in his bell. */
 export async function listPenerima(
   { db }: OrganisasiCtx,
   user_ids: readonly number[],
   kecuali: number,
-): Promise<{ user_id: number; nama: string; email: string }[]> {
+): Promise<{ user_id: number; nama: string; email: string | null }[]> {
   return db
     .selectFrom('users')
     .select(['user_id', 'nama', 'email'])
     .where(sql<boolean>`user_id = any(${user_ids}::integer[])`)
     .where('user_id', '<>', kecuali)
-    .where('email', 'is not', null)
     .orderBy('user_id')
-    .$narrowType<{ email: string }>()
     .modifyFront(PREPARED)
     .execute();
 }

@@ -10,6 +10,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { PenyediaPembayaran } from '../pembayaran/penyedia-pembayaran.ts';
 import type { MasukSimpatika } from '../simpatika/masuk/masuk-simpatika.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
+import type { Push } from '../push/push.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { TrustProxy } from '../kit/trust-proxy.ts';
 
@@ -32,6 +33,8 @@ export type Deps = {
   /** Signs the time that devices count from while they are offline; the same on every server of one database. */
   kunciWaktu: Buffer;
   mail: Mailer;
+  /** Shows at once, in the browsers that people have allowed to. */
+  push: Push;
   /** The staff data system, or null where none is configured. */
   simpatika: Simpatika | null;
   /** Signing in at the staff system; null where it is not configured. */

@@ -83,6 +83,11 @@ const Env = z.object({
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, '32 byte dalam base64, misalnya dari: openssl rand -base64 32')
     .optional(),
+  /** By which push services know this server (VAPID), in base64url; without it a file in DATA_DIR does. */
+  PUSH_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, '32 byte dalam base64url, sama di semua server')
+    .optional(),
   /** Whose first super admin it is, while there is none. */
   SUPER_ADMIN_EMAIL: z.email('Isi dengan alamat email super admin pertama').optional(),
   /** Whether super admins, viewers and monitors must have a second factor. */

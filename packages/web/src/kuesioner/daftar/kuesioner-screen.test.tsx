@@ -100,7 +100,9 @@ test('from its row one is reminded of, a draft is published, and an anonymous on
   expect(screen.getByRole('menuitem', { name: 'Terbitkan' }).query()).toBeNull();
   await screen.getByRole('menuitem', { name: 'Ingatkan' }).click();
   await screen.getByRole('button', { name: 'Ingatkan', exact: true }).click();
-  await expect.element(screen.getByText('20 orang diingatkan, 2 tanpa alamat email')).toBeVisible();
+  await expect
+    .element(screen.getByText('20 orang diingatkan, 2 di antaranya tanpa email, hanya di loncengnya'))
+    .toBeVisible();
 
   await screen.getByRole('button', { name: 'Tindakan untuk Kepuasan' }).click();
   await expect.element(screen.getByRole('menuitem', { name: 'Terbitkan' })).toBeVisible();

@@ -18,7 +18,7 @@ export function useIngatkanKuesioner() {
   const ingatkan = async (satu: Satu, belum?: number) => {
     const question = {
       title: `Ingatkan ${belum === undefined ? 'yang' : `${formatAngka(belum)} orang yang`} belum menjawab?`,
-      message: 'Yang punya alamat email mendapat surat, paling banyak sekali sehari.',
+      message: 'Pengingatnya tampil di lonceng masing-masing dan dikirim ke emailnya, paling banyak sekali sehari.',
       confirmLabel: 'Ingatkan',
     };
     if (await confirm(question)) remind.mutate(satu);
@@ -31,8 +31,8 @@ type Dikirim = Output<typeof calls.sendPengingatKuesioner>;
 function sebutPengingat({ diingatkan, tanpa_email, sudah_diingatkan }: Dikirim): string {
   const parts = [
     diingatkan > 0 ? `${formatAngka(diingatkan)} orang diingatkan` : 'Tidak ada yang diingatkan lagi',
+    tanpa_email > 0 && `${formatAngka(tanpa_email)} di antaranya tanpa email, hanya di loncengnya`,
     sudah_diingatkan > 0 && `${formatAngka(sudah_diingatkan)} sudah diingatkan hari ini`,
-    tanpa_email > 0 && `${formatAngka(tanpa_email)} tanpa alamat email`,
   ];
   return parts.filter(Boolean).join(', ');
 }

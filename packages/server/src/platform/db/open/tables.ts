@@ -958,6 +958,17 @@ export interface PembayaranTable {
   dicatat_oleh: number | null;
 }
 
+export interface PemberitahuanTable {
+  pemberitahuan_id: GeneratedAlways<number>;
+  user_id: number;
+  tenant_id: number | null;
+  jenis: string;
+  judul: string;
+  tautan: string;
+  dibuat_pada: Instant;
+  dibaca_pada: Instant | null;
+}
+
 export interface PengaturanOrganisasiTable {
   pengaturan_organisasi_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1009,6 +1020,15 @@ export interface PengaturanTenantTable {
   kop_atas: string | null;
   klaim_mundur_hari: Generated<number>;
   is_roster_rekan: Generated<boolean>;
+}
+
+export interface PengingatHariTable {
+  organisasi_id: number;
+  tenant_id: number;
+  user_id: number;
+  tanggal: string;
+  jenis: string;
+  dibuat_pada: Instant;
 }
 
 export interface PengingatLanggananTable {
@@ -1206,6 +1226,7 @@ export interface PilihanPemberitahuanTable {
   tenant_id: number | null;
   jenis: string;
   cara: string;
+  is_push: Generated<boolean>;
 }
 
 export interface PolaKerjaTable {
@@ -1288,6 +1309,17 @@ export interface PresensiManualJejakTable {
   keterangan: string | null;
   oleh: number | null;
   pada: Instant;
+}
+
+export interface PushPerambanTable {
+  push_id: GeneratedAlways<number>;
+  user_id: number;
+  tenant_id: number | null;
+  sesi_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  dibuat_pada: Instant;
 }
 
 export interface PutusanPresensiTable {
@@ -1617,8 +1649,10 @@ export interface Tables {
   pekerjaan: PekerjaanTable;
   pemantau_tugas: PemantauTugasTable;
   pembayaran: PembayaranTable;
+  pemberitahuan: PemberitahuanTable;
   pengaturan_organisasi: PengaturanOrganisasiTable;
   pengaturan_tenant: PengaturanTenantTable;
+  pengingat_hari: PengingatHariTable;
   pengingat_langganan: PengingatLanggananTable;
   pengumuman: PengumumanTable;
   peramban: PerambanTable;
@@ -1640,6 +1674,7 @@ export interface Tables {
   presensi: PresensiTable;
   presensi_manual: PresensiManualTable;
   presensi_manual_jejak: PresensiManualJejakTable;
+  push_peramban: PushPerambanTable;
   putusan_presensi: PutusanPresensiTable;
   riwayat_langganan: RiwayatLanggananTable;
   sebutan_orang: SebutanOrangTable;

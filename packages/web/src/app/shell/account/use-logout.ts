@@ -17,5 +17,8 @@ export function useLogout(): () => Promise<void> {
     }
     await router.navigate(loginTarget('Anda telah keluar', '/'));
     endSession(queryClient);
+    // The server has let go of this browser already; so does the browser.
+    const { unsubscribePush } = await import('../../../base/push/peramban-push.ts');
+    await unsubscribePush();
   };
 }

@@ -15,6 +15,7 @@ import { hasAccess } from '../../../base/session/has-access.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import { Wordmark } from '../../../base/page/wordmark.tsx';
 import { ColorSchemeToggle } from '../account/color-scheme-toggle.tsx';
+import { LoncengButton } from '../lonceng/lonceng-button.tsx';
 import { LicenceBadge } from '../account/licence-badge.tsx';
 import { searchHint } from '../finder/search-hint.ts';
 import classes from './top-bar.module.css';
@@ -73,6 +74,7 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
         <kbd className={classes['keys']}>Ctrl K</kbd>
       </button>
       <div className={classes['end']}>
+        <LoncengButton />
         <ColorSchemeToggle />
         <button type="button" className={classes['account']} aria-haspopup="dialog" onClick={onAccount}>
           <VisuallyHidden>Akun {me.nama}</VisuallyHidden>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { organisasiId } from './demo-ids.ts';
+import { endVisits } from './end-visits.ts';
+import { untilSettled } from './until-settled.ts';
+
+const browser = await openBrowser();
+
+test('what is pushed to a browser is shown by it under its number', async () => {
+  const opened = await openPage(browser, { permissions: ['notifications'] });
+  const { page } = opened;
+  await signIn(page, 'operator.mtsn1');
+  const tautan = `/profil/${await organisasiId(page, 'MTSN1')}/pemberitahuan`;
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await untilSettled(page);
+
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const data = JSON.stringify({ judul: 'Ajuan cuti Ani', tautan, nomor: 7 });
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (await registration?.getNotifications())?.map(({ title, tag }) => `${tag}: ${title}`);
+    });
+  await expect.poll(shown).toEqual(['pemberitahuan-7: Ajuan cuti Ani']);
+  await endVisits(opened);
+});
+
+test('the bell stands in every screen and leads to what one chooses of it', async () => {
+  const opened = await openPage(browser);
+  const { page } = opened;
+  await signIn(page, 'operator.mtsn1');
+  await page.getByRole('button', { name: /^Pemberitahuan/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Pemberitahuan' });
+  await panel.getByRole('link', { name: 'Atur pemberitahuan' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pemberitahuan' }).waitFor();
+  await page.getByRole('button', { name: 'Nyalakan' }).waitFor();
+  await endVisits(opened);
+});

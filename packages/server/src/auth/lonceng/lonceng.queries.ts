@@ -1,0 +1,63 @@
+import type { JenisPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
+import { sql } from 'kysely';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+
+export type PemberitahuanBaru = {
+  user_id: number;
+  /** Where it is about. */
+  organisasi_id: number;
+  jenis: JenisPemberitahuan;
+  judul: string;
+  tautan: string;
+};
+
+/** Their numbers, in the same order. */
+export async function insertPemberitahuan(db: Db, baru: readonly PemberitahuanBaru[], now: Date): Promise<number[]> {
+  if (baru.length === 0) return [];
+  const rows = await db
+    .insertInto('pemberitahuan')
+    .values(
+      baru.map(({ organisasi_id, ...one }) => ({
+        ...one,
+        tenant_id: sql<number>`(select o.tenant_id from organisasi o where o.organisasi_id = ${organisasi_id})`,
+        dibuat_pada: now,
+      })),
+    )
+    .returning('pemberitahuan_id')
+    .execute();
+  return rows.map(({ pemberitahuan_id }) => pemberitahuan_id).toSorted((a, b) => a - b);
+}
+
+const milik = ({ db, actor }: UserCtx) => db.selectFrom('pemberitahuan').where('user_id', '=', actor.user_id);
+
+/** The latest, or those before the one named. */
+export function selectPemberitahuan(ctx: UserCtx, { sebelum, limit }: { sebelum: number | undefined; limit: number }) {
+  return milik(ctx)
+    .select(['pemberitahuan_id', 'jenis', 'judul', 'tautan', 'dibuat_pada'])
+    .select(sql<boolean>`dibaca_pada is not null`.as('is_dibaca'))
+    .$narrowType<{ jenis: JenisPemberitahuan }>()
+    .$if(sebelum !== undefined, (q) => q.where('pemberitahuan_id', '<', sebelum ?? 0))
+    .orderBy('pemberitahuan_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countBelumDibaca(ctx: UserCtx): Promise<number> {
+  const row = await milik(ctx)
+    .select(sql<number>`count(*)::integer`.as('jumlah'))
+    .where('dibaca_pada', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.jumlah;
+}
+
+/** All that is unread, or the one named. */
+export async function updateDibaca({ db, actor, now }: UserCtx, pemberitahuan_id: number | undefined): Promise<void> {
+  await db
+    .updateTable('pemberitahuan')
+    .set({ dibaca_pada: now })
+    .where('user_id', '=', actor.user_id)
+    .where('dibaca_pada', 'is', null)
+    .$if(pemberitahuan_id !== undefined, (q) => q.where('pemberitahuan_id', '=', pemberitahuan_id ?? 0))
+    .execute();
+}

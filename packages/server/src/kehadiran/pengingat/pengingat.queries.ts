@@ -1,0 +1,74 @@
+import type { HariDiingat, HariSebelum, Pengingat } from '@hadir/rules/kehadiran/judge-pengingat.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+
+/** A member's day on which work is due, with what he may be reminded of. */
+export type AnggotaDiingat = {
+  user_id: number;
+  nama: string;
+  email: string | null;
+  hari: HariDiingat;
+  sebelum: HariSebelum | null;
+  instansi: string;
+};
+
+type Saat = { organisasi_id: number; today: Tanggal; now: Date; timezone: string };
+
+/**
+ * The days of yesterday (work through the night) and today in whose morning or after whose work it is now; the rule says
+ * what is due on them.
+ */
+export async function listDiingat(db: Db, { organisasi_id, today, now, timezone }: Saat): Promise<AnggotaDiingat[]> {
+  const { rows } = await sql<AnggotaDiingat>`
+    with hari as (
+      select k.*, k.penjelasan -> 'jam' as jam, (k.penjelasan -> 'jam' ->> 'masuk')::integer as masuk,
+        (extract(epoch from (${now}::timestamptz at time zone ${timezone}) - k.tanggal::timestamp) / 60)::integer as kini
+      from kehadiran k
+      where k.organisasi_id = ${organisasi_id} and k.tanggal in (${today}::date - 1, ${today}::date)
+        and k.status in ('terbuka', 'hadir') and not k.dibekukan and k.penjelasan -> 'jam' ->> 'masuk' is not null
+    )
+    select h.user_id, u.nama, u.email,
+      jsonb_build_object('tanggal', h.tanggal, 'jam', h.jam, 'status', h.status, 'jam_masuk', h.jam_masuk,
+        'jam_pulang', h.jam_pulang, 'is_tertahan', exists (
+          select from jsonb_array_elements(h.penjelasan -> 'events') e
+          where e ->> 'sebagai' = 'disisihkan'
+            and e ->> 'alasan' = 'menunggu_tinjauan')) as hari,
+      s.sebelum, o.nama as instansi
+    from hari h
+    join organisasi o on o.organisasi_id = h.organisasi_id
+    join users u on u.user_id = h.user_id and u.status = ${STATUS_USER.aktif}
+    join anggota a on a.organisasi_id = h.organisasi_id and a.user_id = h.user_id
+      and a.status <> ${STATUS_KEANGGOTAAN.tidak_aktif}
+    left join lateral (
+      select jsonb_build_object('tanggal', k.tanggal, 'tidak_lengkap', k.tidak_lengkap) as sebelum
+      from kehadiran k
+      where k.organisasi_id = h.organisasi_id and k.user_id = h.user_id and k.status <> 'libur' and not k.dibekukan
+        and k.tanggal between h.tanggal - 7 and h.tanggal - 1 and h.kini between h.masuk and h.masuk + 180
+      order by k.tanggal desc limit 1) s on true
+    where h.kini between h.masuk - 30 and h.masuk + 180
+      or (h.jam_masuk is not null and h.jam_pulang is null and h.kini > h.masuk)
+    order by h.user_id, h.tanggal`.execute(db);
+  return rows;
+}
+
+export type DiingatBaru = Pengingat & { user_id: number };
+
+/** Notes that these are told; answers those that were not before. */
+export async function insertPengingatHari(
+  db: Db,
+  { organisasi_id, tenant_id }: { organisasi_id: number; tenant_id: number },
+  semua: readonly DiingatBaru[],
+  now: Date,
+): Promise<DiingatBaru[]> {
+  if (semua.length === 0) return [];
+  return db
+    .insertInto('pengingat_hari')
+    .values(semua.map((one) => ({ ...one, organisasi_id, tenant_id, dibuat_pada: now })))
+    .onConflict((row) => row.doNothing())
+    .returning(['user_id', 'tanggal', 'jenis'])
+    .$narrowType<Pengingat>()
+    .execute();
+}

@@ -20,6 +20,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   atribut: () => import('./measure-atribut.ts'),
   log: () => import('./measure-log.ts'),
   kuesioner: () => import('./measure-kuesioner.ts'),
+  tumbuh: () => import('./measure-tumbuh.ts'),
   ukuran: () => import('./measure-ukuran.ts'),
   lighthouse: () => import('./measure-lighthouse.ts'),
 };

@@ -29,9 +29,9 @@ export async function fillPantauan(client: Client, { tenant_id }: Filled, organi
        insert into anggota (tenant_id, organisasi_id, user_id)
        select $1, t.organisasi_id, b.user_id from bernomor b join tempat t on t.n = (b.n + 1) / 2
        returning organisasi_id, user_id)
-     insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, status, jam_masuk, penjelasan)
+     insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, status, jam_masuk, penjelasan_ringkas)
      select $1, organisasi_id, user_id, (now() at time zone 'Asia/Jakarta')::date, 'terbuka',
-       case when user_id % 7 > 0 then 0 end, '{}' from a`,
+       case when user_id % 7 > 0 then 0 end, '[[]]' from a`,
     [tenant_id],
   );
   await client.query(

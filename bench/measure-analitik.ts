@@ -77,10 +77,10 @@ const agoOf = (days: number) => new Date(Date.now() - days * 86_400_000).toISOSt
 /** A day of everybody on each date since then, some late and some absent, and the sums that the hourly task keeps. */
 async function fillHari(db: Db, owner: Client, filled: readonly Filled[], dari: string) {
   await owner.query(
-    `insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, status, jam_masuk, terlambat_menit, sumber, radius, penjelasan)
+    `insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, status, jam_masuk, terlambat_menit, sumber, radius, penjelasan_ringkas)
      select a.tenant_id, a.organisasi_id, a.user_id, t.tanggal::date, case when nasib = 0 then 'absen' else 'hadir' end,
        case when nasib > 0 then 25000 + nasib * 60 end, greatest(nasib - 15, 0),
-       case when nasib = 0 then '{}' else array['mesin'] end, case when nasib = 0 then '{}' else array[1]::smallint[] end, '{}'
+       case when nasib = 0 then '{}' else array['mesin'] end, case when nasib = 0 then '{}' else array[1]::smallint[] end, '[[]]'
      from anggota a, generate_series($1::date, current_date - 1, interval '1 day') t (tanggal)
      cross join lateral (select (a.user_id * 7 + extract(doy from t.tanggal)::integer * 11) % 20 as nasib) n`,
     [dari],

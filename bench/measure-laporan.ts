@@ -74,11 +74,11 @@ function exposeGc(): () => void {
 async function fillHari(client: Client) {
   await client.query(
     `insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, status, jadwal_id, jam_masuk, jam_pulang,
-       terlambat_menit, durasi_menit, penjelasan)
+       terlambat_menit, durasi_menit, penjelasan_ringkas)
      select a.tenant_id, a.organisasi_id, a.user_id, t.tanggal::date,
        case when (a.user_id + extract(day from t.tanggal)::integer) % 17 = 0 then 'absen' else 'hadir' end,
        j.jadwal_id, 25000, 54000, (a.user_id + extract(day from t.tanggal)::integer) % 5, 450,
-       '{"kategori": [], "cuti": null, "events": [], "klaim": [], "gangguan": []}'
+       '[[]]'
      from anggota a join jadwal j on j.organisasi_id = a.organisasi_id,
        generate_series($1::date, $2::date, interval '1 day') t (tanggal)`,
     [MARET.tgl_awal, MARET.tgl_akhir],

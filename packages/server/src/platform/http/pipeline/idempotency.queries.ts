@@ -4,6 +4,7 @@ import { rowInserter, type Writing } from '../../db/together/insert-rows.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import { PREPARED } from '../../db/open/prepared.ts';
 import type { AnswerText } from '../answer/answer-text.ts';
+import { shortenAnswer } from './short-answer.ts';
 import type { Passed } from '../access/guard.ts';
 
 /** A request's idempotency key, what it was used for, and how its answer is written. */
@@ -54,7 +55,7 @@ export function insertAnswered(ended: readonly (Keyed & { answer: AnswerText })[
       ...ownKey({ passed, key }),
       panggilan: key.panggilan,
       isi_hash: key.isi_hash,
-      jawaban: answer.text,
+      jawaban: shortenAnswer(answer.text),
     })),
   );
 }

@@ -6,6 +6,7 @@ import { AnswerText } from '../answer/answer-text.ts';
 import { envelopeOf, hasilOf } from '../answer/envelope.ts';
 import type { Passed } from '../access/guard.ts';
 import { hashInput, listAnswered, type Key } from './idempotency.queries.ts';
+import { restoreAnswer } from './short-answer.ts';
 import { Refusal } from '../../kit/refusal.ts';
 
 const Uuid = z.uuid();
@@ -48,7 +49,7 @@ export async function recallAll(
       if (!key || !before) return undefined;
       if (before.panggilan !== key.panggilan || before.isi_hash !== key.isi_hash)
         throw new Refusal('input.idempotency_reused');
-      return new AnswerText(before.jawaban);
+      return new AnswerText(restoreAnswer(before.jawaban));
     };
   });
 }

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { isBerlaku, eachDay, type Tanggal } from '../waktu/tanggal.ts';
 import { BULAN, randomBulan, type RandomBulan } from '../testing/random-bulan.ts';
 import { BULAN_ACAK } from '../testing/bulan-acak.ts';
+import { bukaPenjelasan, ringkasPenjelasan, type PenjelasanTersimpan } from './hari/penjelasan-ringkas.ts';
 import { findDaysTouchedByEvent } from './find-days-touched-by-event.ts';
 import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { judgeRentang, type RentangKehadiran } from './judge-rentang.ts';
 
-/** How many random months each promise is tried on: ten promises on 2,000 each in CI. */
+/** How many random months each promise is tried on: eleven promises on 2,000 each in CI. */
 const { numRuns, timeout } = BULAN_ACAK;
 
 const judge = ({ organisasi, anggota, sekarang }: RandomBulan, range = BULAN) =>
@@ -80,6 +81,18 @@ test('every event is used, or set aside with a reason, on exactly the days that 
           .map((tanggal) => `${event.presensi_id} ${tanggal}`),
       );
       expect(told.toSorted()).toEqual(touched.toSorted());
+    }),
+    { numRuns },
+  );
+});
+
+test('an explanation that was shortened says the same when it is read', { timeout }, () => {
+  fc.assert(
+    fc.property(randomBulan, (bulan) => {
+      for (const hari of judge(bulan).hari) {
+        const kept = JSON.parse(JSON.stringify(ringkasPenjelasan(hari.penjelasan))) as PenjelasanTersimpan;
+        expect(bukaPenjelasan(kept, hari)).toEqual(hari.penjelasan);
+      }
     }),
     { numRuns },
   );

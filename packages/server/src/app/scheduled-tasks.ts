@@ -9,6 +9,7 @@ import { ingatkanPenyetujuTask } from '../persetujuan/surat/ingatkan-penyetuju-t
 import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
 import { ingatkanHariTask } from '../kehadiran/pengingat/ingatkan-hari-task.ts';
 import { jumlahkanHariTask } from '../kehadiran/jumlah/jumlahkan-hari-task.ts';
+import { ringkasPenjelasanTask } from '../kehadiran/penjelasan/ringkas-penjelasan-task.ts';
 import { closeHariTask } from '../kehadiran/turunan/close-hari-task.ts';
 import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
 import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
@@ -33,6 +34,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   renewTagihanTask,
   remindLanggananTask,
   jumlahkanHariTask,
+  ringkasPenjelasanTask,
   openTahunTask,
   cutiBersamaTask,
   ingatkanPenyetujuTask,

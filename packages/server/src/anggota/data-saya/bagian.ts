@@ -5,6 +5,8 @@ export type Bagian = {
   kolom: Readonly<Record<string, string>>;
   /** What of the table stays out: secrets, and what means nothing outside the database. */
   tanpa?: readonly string[];
+  /** Columns that only the database reads, and how a row that has them is written out without them. */
+  buka?: { kolom: readonly string[]; jadi: (baris: Record<string, unknown>) => Record<string, unknown> };
   /** Which rows are his; without it those whose `user_id` he is. */
   milik?: string;
   /** The column that names a file, which goes along; with `berkasMilik` only where that column says that he sent it. */

@@ -15,13 +15,13 @@ export type NamaRujukan = ReadonlyMap<string, ReadonlyMap<number, string>>;
 /** All rows about a person, with every column that belongs into his copy and the one that says whose a file is. */
 export async function listDataSaya(db: Db, user_id: number): Promise<Data> {
   const data: Data = {};
-  for (const [tabel, { tanpa = [], milik = 'user_id = :saya', berkasMilik }] of Object.entries(ISI_DATA_SAYA)) {
+  for (const [tabel, { tanpa = [], buka, milik = 'user_id = :saya', berkasMilik }] of Object.entries(ISI_DATA_SAYA)) {
     const [sebelum = '', sesudah = ''] = milik.split(':saya');
     const hapus = ['tenant_id', ...tanpa].filter((kolom) => kolom !== berkasMilik);
     const { rows } = await sql<{ baris: Baris }>`
       select to_jsonb(t) - ${hapus}::text[] as baris from ${sql.table(tabel)} t
       where ${sql.raw(sebelum)}${user_id}${sql.raw(sesudah)}`.execute(db);
-    data[tabel] = rows.map(({ baris }) => baris);
+    data[tabel] = rows.map(({ baris }) => (buka ? buka.jadi(baris) : baris));
   }
   return data;
 }

@@ -1,4 +1,15 @@
+import type { HariKehadiran } from '@hadir/rules/kehadiran/hari/hari-kehadiran.ts';
+import { bukaPenjelasan, type PenjelasanTersimpan } from '@hadir/rules/kehadiran/hari/penjelasan-ringkas.ts';
 import { DIBUAT, INSTANSI, MASA, type Bagian } from './bagian.ts';
+
+type Hari = PenjelasanTersimpan & Pick<HariKehadiran, 'lapisan' | 'jadwal_id' | 'cuti_id'>;
+
+/** With the whole explanation, as it was kept before it was shortened or as it is read from what is kept. */
+function withPenjelasan({ penjelasan_ringkas, klaim, ...baris }: Record<string, unknown>) {
+  if (penjelasan_ringkas === null) return baris;
+  const penjelasan = bukaPenjelasan({ ...baris, penjelasan_ringkas, klaim } as Hari, baris as Hari);
+  return { ...baris, penjelasan, kategori: penjelasan.kategori };
+}
 
 /** About attendance and what came of it. */
 export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
@@ -95,6 +106,7 @@ export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
       dihitung_pada: 'Dihitung',
     },
     tanpa: ['user_id', 'kode', 'radius', 'sumber', 'is_face_verified', 'terbuka_sampai'],
+    buka: { kolom: ['penjelasan_ringkas', 'klaim'], jadi: withPenjelasan },
   },
   klaim_presensi: {
     judul: 'Ubah presensi',

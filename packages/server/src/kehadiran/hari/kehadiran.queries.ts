@@ -1,3 +1,4 @@
+import { ringkasPenjelasan, type PenjelasanTersimpan } from '@hadir/rules/kehadiran/hari/penjelasan-ringkas.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { rowInserter, type Writing } from '../../platform/db/together/insert-rows.ts';
@@ -30,8 +31,11 @@ const JUDGED = {
   sumber: 'text[]',
   is_face_verified: 'boolean[]',
   terbuka_sampai: 'timestamptz',
-  penjelasan: 'jsonb',
-} satisfies Record<Exclude<keyof KehadiranRow, 'user_id' | 'tanggal'>, string>;
+  penjelasan_ringkas: 'text',
+  kategori: 'jsonb',
+  kategori_cuti: 'text',
+  klaim: 'text[]',
+} satisfies Record<Exclude<keyof (KehadiranRow & PenjelasanTersimpan), 'user_id' | 'tanggal' | 'penjelasan'>, string>;
 
 const SET = Object.keys(JUDGED)
   .map((name) => `${name} = excluded.${name}`)
@@ -41,13 +45,16 @@ const rowOf = (alias: string) =>
     .map((name) => `${alias}.${name}`)
     .join(', ');
 
-/** Days as they were derived now; one that came to the same, or is frozen, stays untouched. */
-export const upsertKehadiran: (rows: readonly (Keys & KehadiranRow)[]) => Writing = rowInserter(
+const insertRows = rowInserter(
   'kehadiran',
   { tenant_id: 'integer', organisasi_id: 'integer', user_id: 'integer', tanggal: 'date', ...JUDGED },
-  `on conflict (organisasi_id, user_id, tanggal) do update set ${SET}, dihitung_pada = now()
+  `on conflict (organisasi_id, user_id, tanggal) do update set ${SET}, penjelasan = null, dihitung_pada = now()
    where not kehadiran.dibekukan and (${rowOf('kehadiran')}) is distinct from (${rowOf('excluded')})`,
 );
+
+/** Days as they were derived now; one that came to the same, or is frozen, stays untouched. */
+export const upsertKehadiran = (rows: readonly (Keys & KehadiranRow)[]): Writing =>
+  insertRows(rows.map(({ penjelasan, ...row }) => ({ ...row, ...ringkasPenjelasan(penjelasan) })));
 
 /** Days that are no member's any more; frozen ones stay. */
 export async function deleteKehadiran(

@@ -1,3 +1,5 @@
+import { bukaPenjelasan, type PenjelasanTersimpan } from '@hadir/rules/kehadiran/hari/penjelasan-ringkas.ts';
+import type { Penjelasan } from '@hadir/rules/kehadiran/hari/penjelasan.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';
@@ -29,11 +31,21 @@ export const KEHADIRAN_COLUMNS = [
   'kehadiran.is_face_verified',
   'kehadiran.terbuka_sampai',
   'kehadiran.penjelasan',
+  'kehadiran.penjelasan_ringkas',
+  'kehadiran.kategori',
+  'kehadiran.kategori_cuti',
+  'kehadiran.klaim',
 ] as const;
 
-type Stored = Pick<Selectable<Tables['kehadiran']>, keyof KehadiranRow>;
+type Tersimpan = 'penjelasan' | 'penjelasan_ringkas' | 'kategori' | 'kategori_cuti' | 'klaim';
+type Stored = Pick<Selectable<Tables['kehadiran']>, keyof KehadiranRow | Tersimpan>;
 
 /** A row read back: it holds what `toKehadiranRow` wrote, the table's checks keep its words. */
-export function toStored<Row extends Stored>(row: Row): Row & KehadiranRow {
-  return row as Row & KehadiranRow;
+export function toStored<Row extends Stored>(row: Row): Omit<Row, Tersimpan> & KehadiranRow {
+  const { penjelasan, penjelasan_ringkas, kategori, kategori_cuti, klaim, ...columns } = row;
+  // A day that was derived before explanations were shortened has it whole until `ringkasPenjelasanTask` comes to it.
+  const lama = penjelasan_ringkas === null;
+  const ringkas = { penjelasan_ringkas, kategori, kategori_cuti, klaim } as PenjelasanTersimpan;
+  const hari = { ...columns, penjelasan: lama ? (penjelasan as Penjelasan) : bukaPenjelasan(ringkas, row) };
+  return hari as Omit<Row, Tersimpan> & KehadiranRow;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hariBuilders } from '../../testing/given-hari.ts';
 import { scheduling } from '../../testing/given-jadwal.ts';
+import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { closeHariTask } from '../turunan/close-hari-task.ts';
 
@@ -41,13 +42,13 @@ test.each(['organisasi', 'tenant'] as const)(
       (await daysOf(one)).map(({ tanggal, status }) => `${tanggal.slice(8)} ${status}`);
     expect(await ringkas(tidak)).toEqual(['16 absen', '17 absen', '18 libur', '19 libur', '20 absen']);
     expect(await ringkas(hadir)).toEqual(['16 absen', '17 absen', '18 hadir', '19 libur', '20 absen']);
-    const { penjelasan } = await all
+    const stored = await all
       .selectFrom('kehadiran')
-      .select('penjelasan')
+      .select(KEHADIRAN_COLUMNS)
       .where('user_id', '=', tidak.user_id)
       .where('tanggal', '=', '2026-11-19')
       .executeTakeFirstOrThrow();
-    expect(penjelasan).toMatchObject({ libur: { sebab: 'ditutup' }, jam: null });
+    expect(toStored(stored).penjelasan).toMatchObject({ libur: { sebab: 'ditutup' }, jam: null });
   },
 );
 

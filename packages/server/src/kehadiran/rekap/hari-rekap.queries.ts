@@ -29,7 +29,8 @@ export async function listHariRekap(
       'tanggal', tanggal, 'status', status, 'is_kerja', jadwal_id is not null, 'jam_masuk', jam_masuk,
       'jam_pulang', jam_pulang, 'terlambat_menit', terlambat_menit, 'hari_cuti', hari_cuti,
       'kategori_cuti', kategori_cuti,
-      'klaim', (select coalesce(jsonb_agg(k -> 'jenis'), '[]') from jsonb_array_elements(penjelasan -> 'klaim') k))
+      'klaim', coalesce(to_jsonb(klaim), (
+        select coalesce(jsonb_agg(k -> 'jenis'), '[]') from jsonb_array_elements(penjelasan -> 'klaim') k)))
       order by tanggal) as hari
     from kehadiran where ${whereHari(saring)} and user_id = any(${user_ids}::integer[])
     group by user_id

@@ -60,7 +60,7 @@ test('many taps of one member at once are all there, and his day is what derivin
   const stored = () =>
     all
       .selectFrom('kehadiran')
-      .select(['tanggal', 'status', 'presensi_masuk_id', 'presensi_pulang_id', 'penjelasan'])
+      .select(['tanggal', 'status', 'presensi_masuk_id', 'presensi_pulang_id', 'penjelasan_ringkas'])
       .where('user_id', '=', member.user_id)
       .where('tanggal', '=', '2026-11-20')
       .execute();

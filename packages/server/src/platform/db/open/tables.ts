@@ -505,11 +505,13 @@ export interface KehadiranTable {
   sumber: Generated<string[]>;
   is_face_verified: Generated<boolean[]>;
   terbuka_sampai: Instant | null;
-  penjelasan: Json;
+  penjelasan: Json | null;
   dihitung_pada: GeneratedInstant;
   dibekukan: Generated<boolean>;
-  kategori: GeneratedAlways<Json | null>;
-  kategori_cuti: GeneratedAlways<string | null>;
+  kategori: Json | null;
+  kategori_cuti: string | null;
+  penjelasan_ringkas: string | null;
+  klaim: string[] | null;
 }
 
 export interface KehadiranDisiapkanTable {
@@ -1049,6 +1051,13 @@ export interface PengumumanTable {
   tgl_selesai: string | null;
   dibuat_oleh: number | null;
   dibuat_pada: GeneratedInstant;
+}
+
+export interface PenjelasanLamaTable {
+  organisasi_id: number;
+  tenant_id: number;
+  sampai_user_id: Generated<number>;
+  sampai_tanggal: Generated<string>;
 }
 
 export interface PerambanTable {
@@ -1655,6 +1664,7 @@ export interface Tables {
   pengingat_hari: PengingatHariTable;
   pengingat_langganan: PengingatLanggananTable;
   pengumuman: PengumumanTable;
+  penjelasan_lama: PenjelasanLamaTable;
   peramban: PerambanTable;
   perangkat: PerangkatTable;
   percobaan_masuk: PercobaanMasukTable;

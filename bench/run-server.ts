@@ -23,15 +23,19 @@ export type ServerUnderTest = {
   remove: () => Promise<void>;
 };
 
-type RunOptions = { demo?: boolean; env?: Record<string, string> };
+type RunOptions = { demo?: boolean; env?: Record<string, string>; port?: number };
 
 /**
  * The real server with its bundled database, in a process and a data folder of its own, with the flags that `npm start`
  * gives it; with `demo` also the built web. `env` says what is otherwise, such as another database.
  */
-export async function runServer({ demo = false, env: given = {} }: RunOptions = {}): Promise<ServerUnderTest> {
+export async function runServer({
+  demo = false,
+  env: given = {},
+  port: asked,
+}: RunOptions = {}): Promise<ServerUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hadir-ukur-'));
-  const port = await freePort();
+  const port = asked ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 

@@ -13,6 +13,7 @@ const COMMANDS = {
   bench: 'bench/bench.ts',
   konformitas: 'scripts/tasks/konformitas.ts',
   serangan: 'scripts/tasks/serangan.ts',
+  gugus: 'scripts/tasks/gugus.ts',
   backup: 'scripts/tasks/backup.ts',
   restore: 'scripts/tasks/restore.ts',
   'periksa-log': 'scripts/tasks/periksa-log.ts',

@@ -12,23 +12,32 @@ const AGAIN_MS = 100;
  * Members' phones that tap one after another, each sending the same tap under the same key until it is acknowledged:
  * to the next of the servers after a failure. What must be in the database afterwards is what was acknowledged.
  */
-export function mulaiKetukan({ isi }: BasisData, alamat: readonly string[], pengirim = 8) {
+export function mulaiKetukan({ isi }: Pick<BasisData, 'isi'>, alamat: readonly string[], pengirim = 8) {
   const siapa = isi.flatMap(({ organisasi_id, user_id }) => user_id.map((id) => ({ organisasi_id, user_id: id })));
   const diakui = new Map<number, number>();
   const ending = new AbortController();
   let gagal = 0;
   let next = 0;
+  let terakhir = performance.now();
+  const lama = { tanpaPenulis: 0, permintaan: 0 };
+  const salah = { bisu: 0, tanpaKapanLagi: 0 };
 
   const tap = async () => {
     const { organisasi_id, user_id } = siapa[next++ % siapa.length] ?? { organisasi_id: 0, user_id: 0 };
     const call = presensiCall(organisasi_id, user_id, randomUUID());
     for (let tried = next; ; tried += 1) {
-      const status = await kirim(`${alamat[tried % alamat.length]}${call.path}`, call);
+      const asked = performance.now();
+      const { status, isKapanLagi } = await kirim(`${alamat[tried % alamat.length]}${call.path}`, call);
+      lama.permintaan = Math.max(lama.permintaan, (performance.now() - asked) / 1000);
       if (status === 201) break;
       if (status !== 0 && status !== 503) throw new Error(`Sebuah ketukan dijawab ${status}`);
       gagal += 1;
+      if (status === 0) salah.bisu += 1;
+      else if (!isKapanLagi) salah.tanpaKapanLagi += 1;
       await sleep(AGAIN_MS);
     }
+    lama.tanpaPenulis = Math.max(lama.tanpaPenulis, (performance.now() - terakhir) / 1000);
+    terakhir = performance.now();
     diakui.set(user_id, (diakui.get(user_id) ?? 0) + 1);
   };
   const working = Promise.all(
@@ -43,30 +52,41 @@ export function mulaiKetukan({ isi }: BasisData, alamat: readonly string[], peng
     selesai: async () => {
       ending.abort();
       await working;
-      return { diakui, gagal };
+      return { diakui, gagal, lama, salah };
+    },
+    /** The longest time in which nothing was acknowledged, in seconds, since it was asked before. */
+    ambilTanpaPenulis: () => {
+      const detik = lama.tanpaPenulis;
+      lama.tanpaPenulis = 0;
+      return detik;
     },
   };
 }
 
-/** The status of the answer; 0 where none came. */
-async function kirim(url: string, { method, headers, body }: ReturnType<typeof presensiCall>): Promise<number> {
+/** The status of the answer, 0 where none came, and whether it says when to ask again. */
+async function kirim(url: string, { method, headers, body }: ReturnType<typeof presensiCall>) {
   const { 'content-length': _, ...rest } = headers;
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const answer = await fetch(url, { method, headers: rest, body: body ?? null, signal });
     await answer.arrayBuffer();
-    return answer.status;
+    return { status: answer.status, isKapanLagi: answer.headers.has('retry-after') };
   } catch (error) {
     // What fetch throws when nobody answers, in time or at all.
-    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) return 0;
+    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
+      return { status: 0, isKapanLagi: false };
     throw error;
   }
 }
 
-type Hasil = Awaited<ReturnType<ReturnType<typeof mulaiKetukan>['selesai']>>;
+export type Hasil = Awaited<ReturnType<ReturnType<typeof mulaiKetukan>['selesai']>>;
 
 /** What was acknowledged against what stands in the database, member by member. */
-export async function hitungKetukan(nama: string, { asOwner }: BasisData, { diakui, gagal }: Hasil): Promise<Figure[]> {
+export async function hitungKetukan(
+  nama: string,
+  { asOwner }: Pick<BasisData, 'asOwner'>,
+  { diakui, gagal }: Hasil,
+): Promise<Figure[]> {
   const { rows } = await asOwner((owner) =>
     owner.query<{ user_id: number; jumlah: number }>(
       'select user_id, count(*)::integer as jumlah from presensi group by user_id',

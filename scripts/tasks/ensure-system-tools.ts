@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 type Tool = { paket: string; untuk: string; find: () => string | undefined };
 
-/** What the tests need of the system beside Node, by the name that Debian gives it. */
-const TOOLS: Tool[] = [
+/** What is needed of the system beside Node, by the name that Debian gives it: by the tests, and by `npm run gugus`. */
+const UNTUK_UJI: Tool[] = [
   {
     paket: 'chromium',
     untuk: 'uji di peramban (atau isi CHROMIUM_PATH dengan letak Chromium)',
@@ -19,24 +19,47 @@ const TOOLS: Tool[] = [
   { paket: 'poppler-utils', untuk: 'memeriksa PDF', find: () => which('pdftotext') },
   { paket: 'libreoffice-calc', untuk: 'memeriksa XLSX', find: () => which('soffice', 'libreoffice') },
 ];
+const UNTUK_GUGUS: Tool[] = [
+  { paket: 'postgresql', untuk: 'tiga PostgreSQL di gugus', find: () => findPostgresPrograms() },
+  { paket: 'patroni', untuk: 'memilih pemimpin di antara mereka', find: () => which('patroni') },
+  { paket: 'etcd-server', untuk: 'mencatat siapa yang memimpin', find: () => which('etcd') },
+  { paket: 'haproxy', untuk: 'membawa sambungan kepada pemimpin', find: () => which('haproxy') },
+];
 
-/**
- * Installs what is missing where that may be done (root on Debian or Ubuntu), and answers what is missing still, as
- * sentences. Tests that need a missing tool fail; they are not skipped.
- */
+/** Installs what the tests need and is missing, and answers what is missing still. Tests that need it fail; they are not skipped. */
 export function ensureSystemTools(): string[] {
-  const missing = TOOLS.filter(({ find }) => !find());
-  if (missing.length > 0 && process.getuid?.() === 0 && which('apt-get')) install(missing);
-  const chromium = TOOLS[0]?.find();
+  const sentences = ensure(UNTUK_UJI);
+  const chromium = UNTUK_UJI[0]?.find();
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;
-  return TOOLS.filter(({ find }) => !find()).map(
-    ({ paket, untuk }) => `${paket} tidak ada, untuk ${untuk}. Pasang dengan: sudo apt-get install ${paket}`,
-  );
+  return sentences;
+}
+
+/** The same for a cluster of databases. */
+export function ensureGugusTools(): string[] {
+  return ensure(UNTUK_GUGUS);
+}
+
+/** The folder of the newest PostgreSQL that Debian's packages brought. */
+export function findPostgresPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return undefined;
+  const versions = readdirSync(root).filter((version) => existsSync(join(root, version, 'bin/postgres')));
+  const newest = versions.toSorted((one, other) => Number(one) - Number(other)).at(-1);
+  return newest && join(root, newest, 'bin');
+}
+
+/** Where that may be done (root on Debian or Ubuntu). What is missing still comes as sentences. */
+function ensure(tools: readonly Tool[]): string[] {
+  const missing = tools.filter(({ find }) => !find());
+  if (missing.length > 0 && process.getuid?.() === 0 && which('apt-get')) install(missing);
+  return tools
+    .filter(({ find }) => !find())
+    .map(({ paket, untuk }) => `${paket} tidak ada, untuk ${untuk}. Pasang dengan: sudo apt-get install ${paket}`);
 }
 
 function install(tools: Tool[]) {
   const packages = tools.map(({ paket }) => paket);
-  console.log(`Memasang ${packages.join(', ')} untuk uji...`);
+  console.log(`Memasang ${packages.join(', ')}...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
@@ -46,7 +69,8 @@ function install(tools: Tool[]) {
   }
 }
 
+/** Also where programs for root are, which others often have not on their path. */
 function which(...names: string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getKunciServer } from '../platform/db/open/kunci-server.queries.ts';
 import type { Config } from '../platform/kit/config.ts';
 import { oncePerAbsence } from '../platform/db/open/once-per-absence.ts';
+import type { DatabaseWatch } from '../platform/db/open/watch-database.ts';
 import { createSlots } from '../platform/db/open/slots.ts';
 import { createFiles } from '../platform/files/files.ts';
 import { openDisk } from '../platform/files/open-disk.ts';
@@ -32,7 +33,7 @@ import { openSimpatika } from '../platform/simpatika/open-simpatika.ts';
 const WORKER = new URL('./worker.ts', import.meta.url);
 const WEB_DIR = join(import.meta.dirname, '../../../web/dist');
 
-type Database = Pick<Deps, 'db' | 'isDatabaseAway'>;
+type Database = Pick<Deps, 'db'> & { watch: DatabaseWatch };
 type OpenDeps = Deps & {
   jobs: OpenJobQueue;
   smtp: Smtp | null;
@@ -44,7 +45,7 @@ type OpenDeps = Deps & {
 
 /** Opens what the configuration names beside the database: files, mail, the staff system, the job queue. */
 export async function openDeps(config: Config, databaseUrl: string, database: Database, keep: Keep): Promise<OpenDeps> {
-  const { db } = database;
+  const { db, watch } = database;
   workersRun(WORKER);
   const smtp = openSmtp(config);
   if (smtp) keep(smtp, (one) => one.close());
@@ -59,7 +60,8 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
   const kunciPush = await openKunciPush(config);
   const storage = storageOf(config);
   return {
-    ...database,
+    db,
+    isDatabaseAway: watch.isAway,
     slots: createSlots(config.DATABASE_CONNECTIONS),
     jobs,
     files: createFiles(openDisk(storage)),
@@ -80,7 +82,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
       npwp: config.PENERBIT_NPWP ?? null,
       rekening: config.PENERBIT_REKENING ?? null,
     },
-    kabar: keep(openKabar(db, databaseUrl), (one) => one.stop()),
+    kabar: keep(openKabar(db, databaseUrl, watch), (one) => one.stop()),
     limits: createRateLimits(db),
     upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),

@@ -65,7 +65,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
 
   const berkas = join(config.DATA_DIR, 'berkas');
   if (existsSync(berkas)) await closeToOthers(berkas);
-  const deps = await openDeps(config, url, { db, isDatabaseAway: watch.isAway }, keep);
+  const deps = await openDeps(config, url, { db, watch }, keep);
   if (config.HADIR_DEMO && embedded) await fillDemo(db, deps.files, mark);
   if (deps.simulatorStaf && embedded) await fillSimulator(db, deps.simulatorStaf);
   if (deps.penyediaMasuk && embedded) await fillPenyedia(db, deps.penyediaMasuk);

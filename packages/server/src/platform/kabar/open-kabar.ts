@@ -1,6 +1,8 @@
-import { Client } from 'pg';
 import type { Db } from '../db/open/open-db.ts';
+import { DatabaseAway } from '../db/open/database-away.ts';
+import { PrimaryClient } from '../db/open/primary-client.ts';
 import { sessionOptions } from '../db/open/session-options.ts';
+import type { DatabaseWatch } from '../db/open/watch-database.ts';
 import { notifyHari, SALURAN } from './kabar.queries.ts';
 import type { Kabar, Tersentuh } from './kabar.ts';
 
@@ -9,14 +11,20 @@ const KUMPUL_MS = 250;
 /** A notification holds 8,000 bytes. */
 const PALING_BANYAK = 800;
 const SAMBUNG_LAGI_MS = 1_000;
+const SAMBUNG_MS = 5_000;
 
-/** The connection on which this server listens is opened with its first listener, and again whenever it is lost. */
-export function openKabar(db: Db, databaseUrl: string): Kabar & { stop: () => Promise<void> } {
+type OpenKabar = Kabar & { stop: () => Promise<void> };
+
+/**
+ * The connection on which this server listens is opened with its first listener, and again whenever it is lost; one that
+ * only fell silent, `watch` gives up.
+ */
+export function openKabar(db: Db, databaseUrl: string, watch?: Pick<DatabaseWatch, 'onLost'>): OpenKabar {
   const gathered = new Set<number>();
   const listeners = new Set<(tersentuh: Tersentuh) => void>();
   let sending: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
-  let client: Client | undefined;
+  let client: PrimaryClient | undefined;
   let isStopped = false;
 
   const send = async () => {
@@ -32,7 +40,11 @@ export function openKabar(db: Db, databaseUrl: string): Kabar & { stop: () => Pr
   };
   const connect = async () => {
     if (isStopped || client || listeners.size === 0) return;
-    const own = new Client({ ...sessionOptions(databaseUrl), application_name: 'hadir-kabar', keepAlive: true });
+    const own = new PrimaryClient({
+      ...sessionOptions(databaseUrl),
+      application_name: 'hadir-kabar',
+      connectionTimeoutMillis: SAMBUNG_MS,
+    });
     client = own;
     const lose = () => {
       if (client !== own) return;
@@ -53,6 +65,7 @@ export function openKabar(db: Db, databaseUrl: string): Kabar & { stop: () => Pr
     }
   };
 
+  watch?.onLost(() => client?.connection.stream.destroy(new DatabaseAway()));
   return {
     tell: (organisasi_id) => {
       gathered.add(organisasi_id);

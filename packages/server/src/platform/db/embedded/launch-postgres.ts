@@ -18,6 +18,9 @@ export type Launch = {
 
 const PATIENCE_MS = 60_000;
 
+/** It takes connections; a standby those that only read. */
+const OPEN = ['ready', 'standby'];
+
 /** Nothing has to last, and every test file has servers of its own, each with its pools. */
 const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
 
@@ -31,7 +34,7 @@ export async function launchPostgres(launch: Launch): Promise<ChildProcess> {
     try {
       while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
         const lock = await readPostmasterLock(launch.clusterDir);
-        if (lock?.pid === child.pid && lock?.status === 'ready') return child;
+        if (lock?.pid === child.pid && OPEN.includes(lock?.status ?? '')) return child;
         await sleep(15);
       }
       const { buffer, bytesRead } = await log.read(Buffer.alloc(4096), 0, 4096, before);

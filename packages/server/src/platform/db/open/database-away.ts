@@ -9,9 +9,9 @@ export class DatabaseAway extends Error {
 const STATES = /^(57P0[1-5]|08...)$/;
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH)$/;
-/** The driver gives its own errors no code. */
+/** The driver gives its own errors no code, nor does the queue, which tells ours in words of its own too. */
 const DRIVER =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|Connection ended)/;
+  /^(The database is away|LISTEN\/NOTIFY connection ended|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|Connection ended)/;
 
 /** Whether an error says that the other side could not be reached, rather than that it refused what it was asked. */
 export function isAway(error: unknown): boolean {

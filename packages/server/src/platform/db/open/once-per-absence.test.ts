@@ -10,6 +10,8 @@ test('an absence of the database is told once however often it is met, another f
   );
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   for (; now < 600_000; now += 300) tell(away);
+  tell(new Error('The database is away (Queue: pekerjaan, Worker: 1)'));
+  tell(new Error('LISTEN/NOTIFY connection ended'));
   tell(new Error('lain'));
   tell(new Error('lain'));
   now += 61_000;

@@ -31,8 +31,8 @@ const ALWAYS_THERE: DatabaseWatch = { isAway: () => false, onLost: () => undefin
 export function openDb(databaseUrl: string, options: OpenDbOptions = {}): Db {
   const { connections = 20, statementTimeoutMs = 30_000, onLost, watch = ALWAYS_THERE } = options;
   const settings = {
-    Client: PipelinedClient,
     ...sessionOptions(databaseUrl, { role: 'hadir_app' }),
+    Client: PipelinedClient,
     max: connections,
     pipeline: true,
     application_name: 'hadir',

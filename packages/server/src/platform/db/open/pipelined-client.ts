@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Client, Query } from 'pg';
+import { Query, type Client } from 'pg';
 import { PREPARED_MARK } from './prepared.ts';
+import { PrimaryClient } from './primary-client.ts';
 
 const names = new Map<string, string>();
 
@@ -8,7 +9,7 @@ const names = new Map<string, string>();
  * A client for many short statements: those that are started together leave in one packet, which costs one system
  * call instead of one each, and those that carry the mark get a name, by which PostgreSQL keeps their plan.
  */
-export class PipelinedClient extends Client {
+export class PipelinedClient extends PrimaryClient {
   #isCollecting = false;
 
   // The many forms of pg's `query` are one here: only a text with its values is looked at.

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Figure } from '../../bench/figure.ts';
+import { fillDatabase } from '../../bench/fill-database.ts';
+import { freePort } from '../../bench/free-port.ts';
+import { runServer } from '../../bench/run-server.ts';
+import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.ts';
+import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
+import { hitungKetukan, mulaiKetukan, type Hasil } from '../serangan/ketukan.ts';
+import { startCluster, type Cluster } from './start-cluster.ts';
+import { SEWA_DETIK } from './start-node.ts';
+
+type Owner = Awaited<ReturnType<typeof connectOwner>>;
+
+const KALI = 3;
+const TENANG_MS = 5_000;
+const DIAM_MS = 15_000;
+/** A new leader recovers before it serves. */
+const PULIH_DETIK = 5;
+const JAWABAN_DETIK = 10;
+
+/**
+ * Two servers on a cluster of three, members who tap: the leader is killed three times, then the standby that commits
+ * wait for falls silent. One server comes by HAProxy, the other looks for the leader itself.
+ */
+export async function runGugus(programs: string): Promise<Figure[]> {
+  const ports = [await freePort(), await freePort()] as const;
+  console.error('Menyalakan tiga PostgreSQL dengan Patroni, etcd, dan HAProxy...');
+  const cluster = await startCluster(programs, ports);
+  await cluster.untilWhole();
+  await createDatabase(cluster.url);
+  await migrate(cluster.url);
+  const asOwner = async <T>(ask: (owner: Owner) => Promise<T>): Promise<T> => {
+    const owner = await connectOwner(cluster.urlSemua);
+    try {
+      return await ask(owner);
+    } finally {
+      await owner.end();
+    }
+  };
+  const isi = await asOwner((owner) => fillDatabase(owner, 2, 50));
+  const servers = [
+    await runServer({ port: ports[0], env: { DATABASE_URL: cluster.url } }),
+    await runServer({ port: ports[1], env: { DATABASE_URL: cluster.urlSemua } }),
+  ];
+  const ketukan = mulaiKetukan(
+    { isi },
+    servers.map(({ url }) => url),
+  );
+  const dibunuh = await killLeaders(cluster, ketukan.ambilTanpaPenulis);
+  const diam = await silenceStandby(cluster, ketukan.ambilTanpaPenulis);
+  const hasil = await ketukan.selesai();
+  await cluster.untilWhole();
+  const figures = await hitungKetukan('gugus', { asOwner }, hasil);
+  await Promise.all(servers.map((server) => server.remove()));
+  return [...figures, ...describe(hasil, dibunuh, diam)];
+}
+
+async function killLeaders({ untilWhole }: Cluster, takeLongest: () => number): Promise<number> {
+  let longest = 0;
+  for (let ke = 1; ke <= KALI; ke += 1) {
+    const { pemimpin } = await untilWhole();
+    await sleep(TENANG_MS);
+    takeLongest();
+    console.error(`Pemimpin (${pemimpin.nama}) dibunuh, kali ke-${ke}...`);
+    await pemimpin.kill();
+    // Its place is taken when the lease is over.
+    await sleep((SEWA_DETIK + PULIH_DETIK) * 1_000);
+    pemimpin.start();
+    await untilWhole();
+    await sleep(TENANG_MS);
+    const tanpaPenulis = takeLongest();
+    console.error(`Tanpa penulis ${tanpaPenulis.toFixed(1)} detik.`);
+    longest = Math.max(longest, tanpaPenulis);
+  }
+  return longest;
+}
+
+async function silenceStandby({ untilWhole }: Cluster, takeLongest: () => number): Promise<number> {
+  await sleep(TENANG_MS);
+  const { serentak } = await untilWhole();
+  takeLongest();
+  console.error(`Cadangan yang ditunggu setiap commit (${serentak.nama}) diam ${DIAM_MS / 1000} detik...`);
+  await serentak.freeze();
+  await sleep(DIAM_MS);
+  await serentak.thaw();
+  await untilWhole();
+  await sleep(TENANG_MS);
+  return takeLongest();
+}
+
+function describe({ lama, salah }: Hasil, dibunuh: number, diam: number): Figure[] {
+  const detik = { satuan: 'detik', arah: 'paling banyak' } as const;
+  const jawaban = { satuan: 'jawaban', batas: 0, arah: 'paling banyak' } as const;
+  return [
+    { nama: 'gugus: tanpa penulis, pemimpin dibunuh', nilai: dibunuh, batas: SEWA_DETIK + PULIH_DETIK, ...detik },
+    { nama: 'gugus: tanpa penulis, cadangan diam', nilai: diam, batas: DIAM_MS / 1000 + JAWABAN_DETIK, ...detik },
+    { nama: 'gugus: jawaban terlama', nilai: lama.permintaan, batas: JAWABAN_DETIK, ...detik },
+    { nama: 'gugus: tidak dijawab', nilai: salah.bisu, ...jawaban },
+    { nama: 'gugus: 503 tanpa Retry-After', nilai: salah.tanpaKapanLagi, ...jawaban },
+  ];
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const owner = await connectOwner(url.replace(/hadir$/, 'postgres'));
+  await owner.query('create database hadir');
+  await owner.end();
+}

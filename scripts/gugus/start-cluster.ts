@@ -1,0 +1,114 @@
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../bench/free-port.ts';
+import { untilEnd } from '../../bench/left-running.ts';
+import { fillTemplate } from './fill-template.ts';
+import { ALAMAT, prepareNode, SANDI, type Node } from './start-node.ts';
+import { OWNER, startProcess } from './start-process.ts';
+
+export type Cluster = {
+  nodes: Node[];
+  /** By way of HAProxy, to whoever leads. */
+  url: string;
+  /** All three, for a program that looks for the leader itself. */
+  urlSemua: string;
+  /** Waits for a leader, one that commits wait for, and all three there; answers the first two. */
+  untilWhole: () => Promise<{ pemimpin: Node; serentak: Node }>;
+};
+
+const PATIENCE_MS = 180_000;
+
+/** etcd, three PostgreSQL with Patroni, and HAProxy before them and before the two servers, from the files in `deploy`. */
+export async function startCluster(programs: string, server: readonly [number, number]): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'hadir-gugus-'));
+  untilEnd(() => rm(folder, { recursive: true, force: true }));
+  await chmod(folder, 0o755);
+  if (OWNER) await chown(folder, OWNER.uid, OWNER.gid);
+
+  const [client, peer, utama, hadir] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const etcd = `http://${ALAMAT}:${client}`;
+  const peers = `http://${ALAMAT}:${peer}`;
+  startProcess(folder, 'etcd', 'etcd', [
+    `--data-dir=${join(folder, 'etcd')}`,
+    `--listen-client-urls=${etcd}`,
+    `--advertise-client-urls=${etcd}`,
+    `--listen-peer-urls=${peers}`,
+    `--initial-advertise-peer-urls=${peers}`,
+    `--initial-cluster=default=${peers}`,
+  ]);
+  const nodes: Node[] = [];
+  for (const nama of ['satu', 'dua', 'tiga'])
+    nodes.push(await prepareNode(folder, nama, `${ALAMAT}:${client}`, programs));
+  await until('etcd', async () => (await reach(`${etcd}/health`)) === 200);
+
+  const [satu, dua, tiga] = nodes.map(({ patroni, postgres }) => ({ patroni, alamat: `${ALAMAT}:${postgres}` }));
+  const values = {
+    ALAMAT,
+    PORTA_UTAMA: utama,
+    PORTA_HADIR: hadir,
+    SATU: satu?.alamat ?? '',
+    DUA: dua?.alamat ?? '',
+    TIGA: tiga?.alamat ?? '',
+    ALAMAT_SATU: ALAMAT,
+    ALAMAT_DUA: ALAMAT,
+    ALAMAT_TIGA: ALAMAT,
+    PATRONI_SATU: satu?.patroni ?? 0,
+    PATRONI_DUA: dua?.patroni ?? 0,
+    PATRONI_TIGA: tiga?.patroni ?? 0,
+    HADIR_SATU: `${ALAMAT}:${server[0]}`,
+    HADIR_DUA: `${ALAMAT}:${server[1]}`,
+  };
+  const settings = join(folder, 'haproxy.cfg');
+  await writeFile(settings, fillTemplate('haproxy.cfg', values));
+  startProcess(folder, 'haproxy', 'haproxy', ['-db', '-f', settings]);
+
+  nodes[0]?.start();
+  await until('pemimpin pertama', async () => (await reach(`http://${ALAMAT}:${satu?.patroni}/primary`)) === 200);
+  for (const node of nodes.slice(1)) node.start();
+
+  const named = (name: string | undefined) => nodes.find(({ nama }) => nama === name);
+  const url = `postgres://postgres:${SANDI}@${ALAMAT}:${utama}/hadir`;
+  const semua = nodes.map(({ postgres }) => `${ALAMAT}:${postgres}`).join(',');
+  return {
+    nodes,
+    url,
+    urlSemua: `postgres://postgres:${SANDI}@${semua}/hadir`,
+    untilWhole: async () => {
+      let found: { pemimpin: Node; serentak: Node } | undefined;
+      await until('gugus yang utuh', async () => {
+        const told = await Promise.all(nodes.map(({ askCluster }) => askCluster()));
+        const members = told.find((one) => one !== undefined) ?? [];
+        const by = (role: string) => named(members.find((one) => one.role === role)?.name);
+        const [pemimpin, serentak] = [by('leader'), by('sync_standby')];
+        const all =
+          members.length === nodes.length && members.every(({ state }) => ['running', 'streaming'].includes(state));
+        if (all && told.every(Boolean) && pemimpin && serentak) found = { pemimpin, serentak };
+        return found !== undefined;
+      });
+      if (!found) throw new Error('Gugus tidak utuh');
+      return found;
+    },
+  };
+}
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Tidak tercapai: ${what}`);
+    await sleep(200);
+  }
+}
+
+/** The status; 0 where nobody answers. */
+async function reach(url: string): Promise<number> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return 0;
+    throw error;
+  }
+}

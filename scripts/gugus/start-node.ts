@@ -1,0 +1,101 @@
+import { chownSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../bench/free-port.ts';
+import { untilEnd } from '../../bench/left-running.ts';
+import {
+  isPostmasterAlive,
+  readPostmasterLock,
+} from '../../packages/server/src/platform/db/embedded/postmaster-lock.ts';
+import { fillTemplate } from './fill-template.ts';
+import { OWNER, signal, startProcess, withChildren, type Process } from './start-process.ts';
+
+export const ALAMAT = '127.0.0.1';
+export const SANDI = 'sandi-untuk-mencoba';
+/** So long a leader that fell silent stays the leader. */
+export const SEWA_DETIK = 20;
+
+/** What Patroni tells of all members of its cluster. */
+type Anggota = { name: string; role: string; state: string };
+
+/** A machine of the cluster: PostgreSQL with the Patroni that cares for it. */
+export type Node = {
+  nama: string;
+  patroni: number;
+  postgres: number;
+  start: () => void;
+  /** Like a power cut: all its processes at once, without a word. */
+  kill: () => Promise<void>;
+  /** Silent, with its connections open, until it is thawed. */
+  freeze: () => Promise<void>;
+  thaw: () => Promise<void>;
+  /** Undefined where nobody answers. */
+  askCluster: () => Promise<Anggota[] | undefined>;
+};
+
+export async function prepareNode(folder: string, nama: string, etcd: string, programs: string): Promise<Node> {
+  const own = join(folder, nama);
+  const clusterDir = join(own, 'data');
+  const [patroni, postgres] = [await freePort(), await freePort()];
+  await mkdir(own, { mode: 0o700 });
+  const settings = join(own, 'patroni.yml');
+  const values = {
+    NAMA: nama,
+    ALAMAT,
+    ETCD: etcd,
+    SEWA_DETIK,
+    FOLDER: own,
+    PROGRAM: programs,
+    PORTA_PATRONI: patroni,
+    PORTA_POSTGRES: postgres,
+    INGATAN: '128MB',
+    JARINGAN: `${ALAMAT}/32`,
+    SANDI_SUPER: SANDI,
+    SANDI_REPLIKA: SANDI,
+  };
+  await writeFile(settings, fillTemplate('patroni.yml', values));
+  if (OWNER) for (const path of [own, settings]) chownSync(path, OWNER.uid, OWNER.gid);
+
+  let keeper: Process | undefined;
+  const processes = async () => {
+    const lock = await readPostmasterLock(clusterDir);
+    const postmaster = lock && isPostmasterAlive(lock.pid, clusterDir) ? withChildren(lock.pid) : [];
+    return [...(keeper ? withChildren(keeper.pid) : []), ...postmaster];
+  };
+  const each = async (name: NodeJS.Signals) => {
+    for (const pid of await processes()) signal(pid, name);
+  };
+  const kill = async () => {
+    await each('SIGKILL');
+    await keeper?.end();
+  };
+  // Clean at the very end, so that nothing of its shared memory stays behind.
+  untilEnd(async () => {
+    await each('SIGCONT');
+    await keeper?.end();
+    while ((await processes()).length > 0) {
+      await each('SIGINT');
+      await sleep(100);
+    }
+  });
+  return {
+    nama,
+    patroni,
+    postgres,
+    start: () => void (keeper = startProcess(folder, nama, 'patroni', [settings])),
+    kill,
+    freeze: () => each('SIGSTOP'),
+    thaw: () => each('SIGCONT'),
+    askCluster: async () => {
+      try {
+        const answer = await fetch(`http://${ALAMAT}:${patroni}/cluster`, { signal: AbortSignal.timeout(2_000) });
+        return ((await answer.json()) as { members: Anggota[] }).members;
+      } catch (error) {
+        // Nobody listens, or it is frozen.
+        if (error instanceof TypeError || error instanceof DOMException) return undefined;
+        throw error;
+      }
+    },
+  };
+}

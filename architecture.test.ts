@@ -83,11 +83,11 @@ describe('walls', () => {
   });
 
   /** In the technical folders a status is HTTP's or a process's. */
-  test.each(['rules', 'server', 'web'])('%s compares a named code by its name', (folder) => {
+  test.each(['rules', 'server', 'web'])('%s says a named code by its name, in SQL and in types too', (folder) => {
     for (const source of sourcesOf(folder).filter((one) => !isTest(one))) {
       if (/^platform\/(http|db|simpatika)\//.test(source.file)) continue;
       expect(source.code, source.file).not.toMatch(
-        /\b(role|status|status_anggota|k_sumber_data)\)? [!=]== [1-9]\d?\b|'(\w+\.)?(role|status)', '(=|<>|!=|in)', \[?\d|\b(role|status) (=|<>|in) \(?\d/,
+        /\b(role|status|status_anggota|k_sumber_data)\)? [!=]== [1-9]\d?\b|'(\w+\.)?(role|status|k_sumber_data)', '(=|<>|!=|in)', \[?\d|\b(role|status|k_sumber_data) (=|<>|!=|in) \(?\d|\b(role|status|k_sumber_data): \d+( \||[,;] *$)/m,
       );
     }
   });

@@ -5,16 +5,16 @@ export const CALLS = {
     "sendKodeMasuk": "POST /login/kode",
     "logout": "GET /logout",
     "getMe": "GET /me",
-    "getAturanSandi": "GET /me/aturan-sandi",
     "switchOrganisasi": "GET /switch-organisasi/{no_reg}",
     "listIzin": "GET /tenant/{tenant_id}/permissions",
+    "listSesi": "GET /sesi",
+    "endSesi": "DELETE /sesi/{sesi_id}",
+    "getAturanSandi": "GET /me/aturan-sandi",
     "changePassword": "POST /password",
     "sendLinkReset": "POST /link-reset-password",
     "resetPassword": "POST /reset-password",
     "checkAktivasi": "GET /aktivasi/{token}",
-    "activateAkun": "POST /aktivasi",
-    "listSesi": "GET /sesi",
-    "endSesi": "DELETE /sesi/{sesi_id}"
+    "activateAkun": "POST /aktivasi"
   },
   "faktor": {
     "enterByKode": "POST /login/faktor",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { KataSandi, Username } from '../auth/auth-fields.ts';
+import { KataSandi, Username } from '../auth/dasar/auth-fields.ts';
 import { Email, Tanggal, teksWajib } from './fields.ts';
 import { installPesanValidasi } from './pesan-validasi.ts';
 

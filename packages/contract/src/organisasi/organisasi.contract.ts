@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import * as z from 'zod/mini';
 import { EmailOpsional } from '../anggota/daftar/anggota-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -13,6 +14,7 @@ import {
   teksPanjang,
   namaWajib,
 } from '../kit/fields.ts';
+import { kodeDari } from '../kit/kode.ts';
 import { StatusTempat, UbahStatus } from '../kit/status-tempat.ts';
 
 /** An organisation as the chooser lists it, with what the caller is in it (null above the organisation). */
@@ -104,7 +106,7 @@ export const organisasi = {
     input: z.extend(SortedPageInput, {
       tenant_id: z.optional(Id),
       status: z.optional(StatusTempat),
-      k_sumber_data: z.optional(z.literal([1, 2])),
+      k_sumber_data: z.optional(kodeDari(SUMBER_DATA)),
       is_langganan: z.optional(z.boolean()),
     }),
     output: pageOf(OrganisasiBaris),

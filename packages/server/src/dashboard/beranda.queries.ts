@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
@@ -12,6 +13,7 @@ const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const MANUAL = kodeSql(STATUS_PRESENSI_MANUAL);
 const RECORD = kodeSql(STATUS_RECORD);
 const CUTI = kodeSql(STATUS_CUTI);
+const SUMBER = kodeSql(SUMBER_DATA);
 
 /** How much of the subscription is used, and until when it runs. */
 export function findLangganan(db: Db, organisasi_id: number, today: Tanggal) {
@@ -40,7 +42,7 @@ export async function countTindakLanjut(
   const { rows } = await sql<Record<JenisTindakLanjut, number>>`
     select
       (select count(distinct k.user_id) from kehadiran k where k.organisasi_id = o.organisasi_id and not k.dibekukan
-        and (o.is_langganan or o.k_sumber_data <> 1)
+        and (o.is_langganan or o.k_sumber_data <> ${SUMBER.terhubung})
         and k.tanggal >= date_trunc('month', ${today}::date) - interval '1 month'
         and k.tanggal < date_trunc('month', ${today}::date)) as bulan_belum_verval,
       (select count(*) from presensi_manual m where m.organisasi_id = o.organisasi_id

@@ -1,7 +1,7 @@
 import type { UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { getHariLibur } from './get-hari-libur.ts';
-import { getHariLiburSendiri } from './get-hari-libur-sendiri.ts';
+import { getHariLiburMilik } from './get-hari-libur-milik.ts';
 import { updateHariLibur } from './hari-libur.queries.ts';
 import { toHariLiburRow, type HariLiburInput } from './to-hari-libur-row.ts';
 import { toRangesLibur } from './to-ranges-libur.ts';
@@ -11,7 +11,7 @@ type Input = HariLiburInput & UbahLalu & { hari_libur_id: number };
 
 /** Changes a holiday; its kind stays where none is given. */
 export async function changeHariLibur(ctx: MilikCtx, input: Input) {
-  const sebelum = await getHariLiburSendiri(ctx, input.hari_libur_id);
+  const sebelum = await getHariLiburMilik(ctx, input.hari_libur_id);
   const row = toHariLiburRow(ctx, { ...input, jenis: input.jenis ?? sebelum.jenis });
   await updateHariLibur(ctx, input.hari_libur_id, row);
   const sesudah = await getHariLibur(ctx, input);

@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_GANGGUAN } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import type { Kedatangan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
@@ -8,6 +9,7 @@ import { kodeSql } from '../platform/kit/kode-sql.ts';
 import type { TempatPantau } from './tempat.queries.ts';
 
 const RECORD = kodeSql(STATUS_RECORD);
+const SUMBER = kodeSql(SUMBER_DATA);
 
 /** How many weeks back the usual day is looked for. */
 const MINGGU = 8;
@@ -107,7 +109,7 @@ export async function listUrusan(db: Db, tempat: readonly TempatPantau[], now: D
           and (g.organisasi_id = o.organisasi_id or (g.organisasi_id is null and (
             exists (select from gangguan_organisasi s where s.gangguan_id = g.gangguan_id and s.organisasi_id = o.organisasi_id)
             or not exists (select from gangguan_organisasi s where s.gangguan_id = g.gangguan_id))))) as gangguan,
-      case when o.is_langganan or o.k_sumber_data <> 1 then
+      case when o.is_langganan or o.k_sumber_data <> ${SUMBER.terhubung} then
         (select count(*) from kehadiran k where k.organisasi_id = o.organisasi_id
           and k.tanggal = date_trunc('month', t.tanggal)::date - 1 and not k.dibekukan) else 0 end as belum_verval,
       (select count(*) from kiriman_simpatika k where k.organisasi_id = o.organisasi_id and k.status = 'ditolak'

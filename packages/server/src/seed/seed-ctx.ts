@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
@@ -27,7 +28,7 @@ export function seedCtx(
     organisasi: {
       ...at,
       kode_organisasi: '',
-      k_sumber_data: 2,
+      k_sumber_data: SUMBER_DATA.umum,
       is_langganan: true,
       is_sinkronisasi: false,
       timezone: 'Asia/Jakarta',

@@ -48,7 +48,7 @@ export function selectSkorRows(ctx: MilikCtx, { page, count, q, sort, jenis, tan
 export const findSkor = (ctx: MilikCtx, skor_presensi_id: number): Promise<SkorPresensi | undefined> =>
   selectSkor(ctx).where('skor_presensi_id', '=', skor_presensi_id).executeTakeFirst();
 
-export const listSkorSendiri = (ctx: MilikCtx): Promise<SkorPresensi[]> =>
+export const listSkorMilik = (ctx: MilikCtx): Promise<SkorPresensi[]> =>
   selectSkor(ctx)
     .where('organisasi_id', 'is not distinct from', organisasiIdOf(ctx))
     .orderBy('skor_presensi_id')

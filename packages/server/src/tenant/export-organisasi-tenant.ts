@@ -1,3 +1,4 @@
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/status-tempat.ts';
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
@@ -9,7 +10,6 @@ import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
 import { getTenant } from './get-tenant.ts';
 import { selectOrganisasiTenant } from './organisasi-tenant.queries.ts';
 import { sebutKuota } from './kuota/sebut-kuota.ts';
-import { sebutStatusTempat } from './sebut-status-tempat.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'Kode', lebar: 18 },
@@ -38,7 +38,7 @@ export async function exportOrganisasiTenant(
     isTerhubung(row) ? 'Terhubung' : 'Umum',
     row.is_langganan ? 'Ya' : 'Tidak',
     row.tgl_berlaku_akhir,
-    sebutStatusTempat(row.status),
+    LABEL_STATUS_TEMPAT[row.status],
     row.keterangan_status,
     row.terpakai,
     sebutKuota(row.kuota),

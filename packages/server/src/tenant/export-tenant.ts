@@ -1,3 +1,4 @@
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/status-tempat.ts';
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
@@ -6,7 +7,7 @@ import type { Download } from '../platform/http/answer/download.ts';
 import type { Kolom } from '../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
 import { sebutKuota } from './kuota/sebut-kuota.ts';
-import { sebutStatusTempat } from './sebut-status-tempat.ts';
+
 import { selectTenant } from './tenant.queries.ts';
 
 const KOLOM: Kolom[] = [
@@ -28,7 +29,7 @@ export async function exportTenant(ctx: UserCtx, filter: Input<typeof tenant.exp
     row.kode_tenant,
     row.nama,
     row.email,
-    sebutStatusTempat(row.status),
+    LABEL_STATUS_TEMPAT[row.status],
     row.jumlah_organisasi,
     row.jumlah_anggota,
     sebutKuota(row.kuota),

@@ -1,4 +1,5 @@
 import type { StatistikTenant } from '@hadir/contract/tenant/statistik-tenant.contract.ts';
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -7,6 +8,7 @@ import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 
 const RECORD = kodeSql(STATUS_RECORD);
+const SUMBER = kodeSql(SUMBER_DATA);
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 
 type Isi = Omit<StatistikTenant, 'tanggal' | 'hari_ini'>;
@@ -28,7 +30,7 @@ export async function countTenant({ db, tenant_id, today }: TenantCtx, sampai: T
         'menunggu', count(*) filter (where status = ${RECORD.menunggu}),
         'ditolak', count(*) filter (where status = ${RECORD.ditolak}),
         'diblokir', count(*) filter (where status = ${RECORD.diblokir}),
-        'terhubung', count(*) filter (where k_sumber_data = 1), 'umum', count(*) filter (where k_sumber_data <> 1),
+        'terhubung', count(*) filter (where k_sumber_data = ${SUMBER.terhubung}), 'umum', count(*) filter (where k_sumber_data <> ${SUMBER.terhubung}),
         'berlangganan', count(*) filter (where berlaku), 'tanpa_langganan', count(*) filter (where not berlaku))
         from org) as organisasi,
       (select json_build_object('aktif', count(*) filter (where aktif),

@@ -8,7 +8,7 @@ import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
-import { LABEL_STATUS } from '../tenant/status-tempat-chip.tsx';
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/status-tempat.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
@@ -26,7 +26,7 @@ const STATUS = [11, 12, 13, 14, 15] as const;
 const FIELDS = { page: 1, q: '', sort: 'nama', status: filterField.oneOf(...STATUS) };
 const PILIHAN = [
   { value: undefined, label: 'Semua status' },
-  ...STATUS.map((value) => ({ value, label: LABEL_STATUS[value] })),
+  ...STATUS.map((value) => ({ value, label: LABEL_STATUS_TEMPAT[value] })),
 ];
 
 /** Kelola Instansi → Perangkat: the machines and kiosks that send attendance, and what of it waits. */

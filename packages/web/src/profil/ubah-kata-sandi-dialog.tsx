@@ -1,4 +1,4 @@
-import { UbahPasswordInput } from '@hadir/contract/auth/auth-input.ts';
+import { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
 import type { Me } from '@hadir/contract/auth/me.ts';
 import { PasswordInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';

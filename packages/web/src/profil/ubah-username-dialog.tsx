@@ -1,4 +1,4 @@
-import { Username } from '@hadir/contract/auth/auth-fields.ts';
+import { Username } from '@hadir/contract/auth/dasar/auth-fields.ts';
 import { SandiUlang } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { Me } from '@hadir/contract/auth/me.ts';
 import { TextInput } from '@mantine/core';

@@ -1,7 +1,7 @@
 import type { StatusTempat } from '@hadir/contract/kit/status-tempat.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
-import { LABEL_STATUS } from './status-tempat-chip.tsx';
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/status-tempat.ts';
 
 const STATUS: readonly StatusTempat[] = [11, 12, 13, 14, 15];
 
@@ -18,7 +18,7 @@ export function StatusFilter({ value, onChange }: Props) {
       onChange={onChange}
       choices={[
         { value: undefined, label: 'Semua status' },
-        ...STATUS.map((status) => ({ value: status, label: LABEL_STATUS[status] })),
+        ...STATUS.map((status) => ({ value: status, label: LABEL_STATUS_TEMPAT[status] })),
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AktivasiInput } from '../../auth/auth-input.ts';
+import { AktivasiInput } from '../../auth/aktivasi/aktivasi.contract.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Email, Id, Instant, Kosong, teksPanjang, teksWajib } from '../../kit/fields.ts';
 

@@ -1,3 +1,5 @@
+import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
+import type { StatusKeanggotaan } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -40,7 +42,7 @@ export const listOrganisasiOf = (db: Db, user_id: number) =>
     .innerJoin('organisasi', 'organisasi.organisasi_id', 'anggota.organisasi_id')
     .select(['organisasi.organisasi_id', 'organisasi.tenant_id', 'organisasi.kode_organisasi', 'organisasi.nama'])
     .select(['anggota.role', 'anggota.status'])
-    .$narrowType<{ role: 3 | 4; status: 0 | 1 | 2 }>()
+    .$narrowType<{ role: RoleAnggota; status: StatusKeanggotaan }>()
     .where('anggota.user_id', '=', user_id)
     .orderBy('organisasi.nama')
     .execute();

@@ -11,7 +11,7 @@ import { requireOtherOperator } from '../dasar/require-other-operator.ts';
 
 type Input = {
   user_id: number;
-  status: 1 | 2 | 15;
+  status: (typeof STATUS_USER)['aktif' | 'tidak_aktif' | 'diblokir'];
   organisasi_id?: number | undefined;
   keterangan?: string | undefined;
 };

@@ -8,13 +8,15 @@ import { requireDikelola } from '../dasar/require-dikelola.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
 import { endMasa, reopenMasa, updateAnggota } from '../dasar/update-anggota.queries.ts';
 
+type Baru = (typeof STATUS_KEANGGOTAAN)['aktif' | 'tidak_aktif'];
+
 /**
  * Makes a member of the organisation active again, from today, or inactive: he then owes no days after today. Who never
  * chose a password goes back to waiting for his activation instead. Refuses more members than the quota.
  */
 export async function changeStatusAnggota(
   ctx: OrganisasiCtx,
-  { user_id, status, keterangan }: { user_id: number; status: 1 | 2; keterangan?: string | undefined },
+  { user_id, status, keterangan }: { user_id: number; status: Baru; keterangan?: string | undefined },
 ): Promise<{ is_akun_aktif: boolean }> {
   const anggota = found(await findAnggota(ctx, user_id));
   requireDikelola(ctx.actor, peranAnggota(anggota));

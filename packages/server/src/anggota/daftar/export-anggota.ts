@@ -1,6 +1,7 @@
 import type { NamaBaku } from '@hadir/contract/atribut/daftar/nama-baku.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { FilterAnggota } from '@hadir/contract/anggota/daftar/anggota-input.ts';
+import { LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { kolomAtribut, toSelAtribut } from '../../atribut/nilai/kolom-atribut.ts';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
@@ -12,7 +13,6 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { listAllAnggota } from '../dasar/anggota.queries.ts';
 
-const STATUS = { 0: 'Belum aktivasi', 1: 'Aktif', 2: 'Tidak aktif' } as const;
 const KOLOM: (Kolom & { judul: NamaBaku })[] = [
   { judul: 'Nama', lebar: 32 },
   { judul: 'Gender', lebar: 10 },
@@ -59,7 +59,7 @@ export async function exportAnggota(ctx: OrganisasiCtx, input: Filter): Promise<
     one.grup,
     one.lokasi.map(({ nama }) => nama).join('; '),
     one.role === KODE_PERAN.operator ? 'Operator' : 'User',
-    STATUS[one.status],
+    LABEL_KEANGGOTAAN[one.status],
     one.tgl_mulai,
     one.tgl_selesai,
     ...atribut.map((satu) => toSelAtribut(satu, one.atribut[satu.atribut_id])),

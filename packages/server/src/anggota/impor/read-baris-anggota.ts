@@ -3,7 +3,7 @@ import { AnggotaFields, JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar
 import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
 import { readNilaiAtribut } from '../../atribut/nilai/read-nilai-atribut.ts';
 import type { AtributAktif, IsianAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
-import { Username } from '@hadir/contract/auth/auth-fields.ts';
+import { Username } from '@hadir/contract/auth/dasar/auth-fields.ts';
 import { Email, namaWajib } from '@hadir/contract/kit/fields.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@ import { MAKS_ATRIBUT, type Atribut } from '@hadir/contract/atribut/daftar/atrib
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { insertAtribut, listAtributSendiri } from './atribut.queries.ts';
+import { insertAtribut, listAtributMilik } from './atribut.queries.ts';
 import { getAtribut } from './get-atribut.ts';
 import { mailAtributMenunggu } from './mail-atribut-menunggu.ts';
 import { statusSesudah } from './status-sesudah.ts';
@@ -11,7 +11,7 @@ import { toAtributRow, type AtributInput } from './to-atribut-row.ts';
 /** Adds an atribut after its owner's others; it waits where the tenant wants to approve it. */
 export async function addAtribut(ctx: MilikCtx, input: AtributInput): Promise<Atribut> {
   const row = await toAtributRow(ctx, input);
-  const jumlah = (await listAtributSendiri(ctx)).length;
+  const jumlah = (await listAtributMilik(ctx)).length;
   if (jumlah >= MAKS_ATRIBUT) throw new Refusal('atribut.too_many', { maks: MAKS_ATRIBUT });
   const status = await statusSesudah(ctx, { sebelum: null, diminta: undefined, isBerubah: true });
   const atribut_id = await insertAtribut(ctx, { ...row, status, keterangan: null }, jumlah + 1);

@@ -79,7 +79,7 @@ export const findPilihanTerisi = ({ db, tenant_id }: MilikCtx, atribut_id: numbe
     .executeTakeFirst();
 
 /** The owner's own, in their order. */
-export async function listAtributSendiri(ctx: MilikCtx): Promise<number[]> {
+export async function listAtributMilik(ctx: MilikCtx): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('atribut')
     .select('atribut_id')

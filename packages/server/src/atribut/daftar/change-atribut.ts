@@ -5,7 +5,7 @@ import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findPilihanTerisi, updateAtribut } from './atribut.queries.ts';
 import { getAtribut } from './get-atribut.ts';
-import { getAtributSendiri } from './get-atribut-sendiri.ts';
+import { getAtributMilik } from './get-atribut-milik.ts';
 import { mailAtributMenunggu } from './mail-atribut-menunggu.ts';
 import { statusSesudah } from './status-sesudah.ts';
 import { toAtributRow, type AtributInput } from './to-atribut-row.ts';
@@ -15,7 +15,7 @@ type Input = AtributInput & { atribut_id: number; status?: KodeAktif | undefined
 /** Changes an atribut; its tipe only while nobody's is filled in, and no choice goes that somebody has. */
 export async function changeAtribut(ctx: MilikCtx, { status, ...input }: Input): Promise<Atribut> {
   const { atribut_id } = input;
-  const sebelum = await getAtributSendiri(ctx, atribut_id);
+  const sebelum = await getAtributMilik(ctx, atribut_id);
   const row = await toAtributRow(ctx, input, atribut_id);
   if (row.tipe !== sebelum.tipe && sebelum.jumlah_terisi > 0) {
     throw new Refusal('atribut.tipe_terisi', { jumlah: sebelum.jumlah_terisi });

@@ -1,4 +1,4 @@
-import type { AktivasiInput } from '@hadir/contract/auth/auth-input.ts';
+import type { AktivasiInput } from '@hadir/contract/auth/aktivasi/aktivasi.contract.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { BeforeCtx, PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';

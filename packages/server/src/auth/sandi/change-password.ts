@@ -1,4 +1,4 @@
-import type { UbahPasswordInput } from '@hadir/contract/auth/auth-input.ts';
+import type { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
 import type * as z from 'zod/mini';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';

@@ -146,7 +146,7 @@ export type CutiLain = {
   user_id: number;
   nama: string;
   kategori: string;
-  status: 12 | 13;
+  status: (typeof STATUS_CUTI)['diajukan' | 'disetujui'];
   tgl_awal: Tanggal;
   tgl_akhir: Tanggal;
   setengah_hari: SetengahHari | null;

@@ -5,7 +5,7 @@ import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { insertVersi, updateJadwal } from './change-jadwal.queries.ts';
 import { checkBarisJadwal } from './check-baris-jadwal.ts';
 import { getJadwal } from './get-jadwal.ts';
-import { getJadwalSendiri } from './get-jadwal-sendiri.ts';
+import { getJadwalMilik } from './get-jadwal-milik.ts';
 import { listPemakaiJadwal } from './pemakai-jadwal.queries.ts';
 import { setDefault } from './set-default.ts';
 import { toVersi } from './to-versi.ts';
@@ -15,7 +15,7 @@ type Input = Omit<JadwalBaru, 'tipe_jadwal'> & { jadwal_id: number };
 /** Changes work hours from a date on: the days before stay as they were judged. The type stays. */
 export async function changeJadwal(ctx: MilikCtx, input: Input): Promise<JadwalDiubah> {
   const { jadwal_id, nama, tgl_mulai } = input;
-  const sebelum = await getJadwalSendiri(ctx, jadwal_id);
+  const sebelum = await getJadwalMilik(ctx, jadwal_id);
   checkBarisJadwal(sebelum.tipe_jadwal, input.baris);
   await updateJadwal(ctx, jadwal_id, { nama, status: input.status ?? sebelum.status });
   const ikut_libur = input.ikut_libur ?? sebelum.berlaku?.ikut_libur ?? sebelum.tipe_jadwal !== 2;

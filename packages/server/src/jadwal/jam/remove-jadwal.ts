@@ -3,7 +3,7 @@ import { refuseIfReferenced } from '../../platform/db/scope/refuse-if-referenced
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { deleteJadwal } from './change-jadwal.queries.ts';
-import { getJadwalSendiri } from './get-jadwal-sendiri.ts';
+import { getJadwalMilik } from './get-jadwal-milik.ts';
 import { setDefault } from './set-default.ts';
 
 /** Removes work hours that nobody was ever given; others can only be made inactive. */
@@ -11,7 +11,7 @@ export async function removeJadwal(
   ctx: MilikCtx,
   { jadwal_id, ...cara }: { jadwal_id: number } & UbahLalu,
 ): Promise<{ dampak: Dampak }> {
-  const sebelum = await getJadwalSendiri(ctx, jadwal_id);
+  const sebelum = await getJadwalMilik(ctx, jadwal_id);
   const perubahan = await setDefault(ctx, jadwal_id, sebelum.is_default, false);
   await refuseIfReferenced('jadwal.in_use', () => deleteJadwal(ctx, jadwal_id));
   ctx.logChange({ sebelum });

@@ -17,6 +17,9 @@ type Masa = {
 } & UbahLalu;
 export type SasaranJadwal = { target: JadwalKerja['target']; user_id: number | null; group_id: number | null };
 
+/** A member, as one of those to whom a schedule is given. */
+export const toAnggota = (user_id: number): SasaranJadwal => ({ target: 'anggota', user_id, group_id: null });
+
 /** Gives a schedule to the organisation, groups or members, a row each. What stands beside it is outranked, not ended. */
 export async function assignJadwal(
   ctx: OrganisasiCtx,

@@ -14,7 +14,7 @@ export type Orang = {
   nip: string | null;
   nik: string;
   role: RoleAnggota;
-  status: 1 | 2;
+  status: (typeof STATUS_KEANGGOTAAN)['aktif' | 'tidak_aktif'];
   /** With an account that the demo tells of. */
   username: string | null;
 };

@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { skorKemenag } from '../../skor-presensi/skor-kemenag.ts';
 import type { RencanaTenant } from './rencana.ts';
 
@@ -24,7 +25,7 @@ export const RENCANA_KEMENAG: RencanaTenant = {
       kode: 'MTSN1',
       nama: 'MTsN 1 Sukamaju',
       jenis: 'madrasah',
-      k_sumber_data: 1,
+      k_sumber_data: SUMBER_DATA.terhubung,
       is_langganan: true,
       langganan: 'diperpanjang',
       npsn: '20278101',
@@ -49,7 +50,7 @@ export const RENCANA_KEMENAG: RencanaTenant = {
       kode: 'MIHIKMAH',
       nama: 'MI Al-Hikmah',
       jenis: 'madrasah',
-      k_sumber_data: 1,
+      k_sumber_data: SUMBER_DATA.terhubung,
       is_langganan: false,
       npsn: '60709012',
       nsm: '111232760012',
@@ -66,7 +67,7 @@ export const RENCANA_KEMENAG: RencanaTenant = {
       kode: 'KANTOR',
       nama: 'Sekretariat Kemenag Sukamaju',
       jenis: 'kantor',
-      k_sumber_data: 2,
+      k_sumber_data: SUMBER_DATA.umum,
       is_langganan: true,
       npsn: null,
       nsm: null,

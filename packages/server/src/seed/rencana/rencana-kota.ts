@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { RencanaTenant } from './rencana.ts';
 
 const SELALU = { tgl_mulai: '2000-01-01', tgl_selesai: null };
@@ -31,7 +32,7 @@ export const RENCANA_KOTA: RencanaTenant = {
       kode: 'DISDIK',
       nama: 'Dinas Pendidikan Kota Sukaraja',
       jenis: 'kantor',
-      k_sumber_data: 2,
+      k_sumber_data: SUMBER_DATA.umum,
       is_langganan: true,
       langganan: 'hampir habis',
       npsn: null,
@@ -53,7 +54,7 @@ export const RENCANA_KOTA: RencanaTenant = {
       kode: 'SETDA',
       nama: 'Sekretariat Daerah Kota Sukaraja',
       jenis: 'kantor',
-      k_sumber_data: 2,
+      k_sumber_data: SUMBER_DATA.umum,
       is_langganan: false,
       langganan: 'habis',
       npsn: null,

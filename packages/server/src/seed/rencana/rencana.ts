@@ -1,3 +1,4 @@
+import type { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { SkorRow } from '../../skor-presensi/skor-presensi.queries.ts';
 
@@ -16,7 +17,7 @@ export type RencanaOrganisasi = {
   kode: string;
   nama: string;
   jenis: 'madrasah' | 'kantor';
-  k_sumber_data: 1 | 2;
+  k_sumber_data: (typeof SUMBER_DATA)[keyof typeof SUMBER_DATA];
   is_langganan: boolean;
   /** Where its subscription stands, if anything is to be seen of that. */
   langganan?: 'diperpanjang' | 'hampir habis' | 'habis';

@@ -1,4 +1,5 @@
 import type { DetailAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
+import { LABEL_STATUS_TEMPAT, type StatusTempat } from '@hadir/contract/kit/status-tempat.ts';
 import type { StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import type { ReactNode } from 'react';
@@ -59,14 +60,10 @@ const BARIS: Baris[] = [
     label: 'Status',
     sini: ({ status }) => <StatusAksesChip status={status} />,
     sana: ({ jenis, status }) =>
-      jenis === 'organisasi' ? SEBUT_ORGANISASI[status] : <StatusAksesChip status={status as StatusAkses} />,
+      jenis === 'organisasi' ? (
+        LABEL_STATUS_TEMPAT[status as StatusTempat]
+      ) : (
+        <StatusAksesChip status={status as StatusAkses} />
+      ),
   },
 ];
-
-const SEBUT_ORGANISASI: Record<number, string> = {
-  11: 'Aktif',
-  12: 'Tidak aktif',
-  13: 'Menunggu',
-  14: 'Ditolak',
-  15: 'Diblokir',
-};

@@ -1,4 +1,4 @@
-import { KataSandi } from '@hadir/contract/auth/auth-fields.ts';
+import { KataSandi } from '@hadir/contract/auth/dasar/auth-fields.ts';
 import { PasswordInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';

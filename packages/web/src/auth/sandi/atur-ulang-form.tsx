@@ -1,4 +1,4 @@
-import { ResetPasswordInput } from '@hadir/contract/auth/auth-input.ts';
+import { ResetPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';

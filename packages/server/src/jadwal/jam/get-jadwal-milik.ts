@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { getJadwal } from './get-jadwal.ts';
 
 /** Work hours that the caller may change: an organisation uses its tenant's and does not change them. */
-export async function getJadwalSendiri(ctx: MilikCtx, jadwal_id: number): Promise<Jadwal> {
+export async function getJadwalMilik(ctx: MilikCtx, jadwal_id: number): Promise<Jadwal> {
   const jadwal = await getJadwal(ctx, { jadwal_id });
   if (ctx.organisasi && jadwal.is_milik_tenant) throw new Refusal('jadwal.tenant_owned');
   return jadwal;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { teks } from '../kit/fields.ts';
+import { teks } from '../../kit/fields.ts';
 
 /** Only the minimum of 6 is enforced (aturan/akses#kata-sandi). The most is a guard against costly hashing. */
 export const KataSandi = z.string().check(z.minLength(6), z.maxLength(200));

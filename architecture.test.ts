@@ -19,7 +19,7 @@ const MAY_USE: Record<string, string[]> = {
 const DOMAINS = [
   'aktivasi', 'akses', 'anggota', 'atribut', 'auth', 'billing', 'cuti', 'dashboard', 'gangguan', 'grup', 'hari-libur', 'jadwal',
   'kehadiran', 'klaim-presensi', 'kuesioner', 'laporan', 'log', 'lokasi', 'monitoring', 'mutasi', 'organisasi',
-  'pemantau', 'pengaturan', 'pengumuman', 'perangkat', 'periode', 'persetujuan', 'presensi', 'skor-presensi', 'tenant', 'verval',
+  'pemantau', 'pengaturan', 'pengumuman', 'perangkat', 'periode', 'persetujuan', 'presensi', 'skor-presensi', 'tenant', 'verval', 'wajah',
 ]; // prettier-ignore
 /** Folders that are no domain. */
 const TECHNICAL: Record<string, string[]> = {
@@ -246,20 +246,20 @@ test('what the server answers beside the API is left to it by the service worker
  */
 const STOREYS: Record<string, string[]> = {
   rules: [
-    'kode', 'waktu', 'akses', 'billing', 'persetujuan', 'atribut', 'anggota', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'perangkat', 'pengaturan', 'skor-presensi',
+    'kode', 'waktu', 'akses', 'billing', 'persetujuan', 'atribut', 'anggota', 'tenant', 'auth', 'dashboard', 'hari-libur', 'lokasi', 'jadwal', 'cuti', 'presensi', 'wajah', 'perangkat', 'pengaturan', 'skor-presensi',
     'kehadiran', 'gangguan', 'verval', 'klaim-presensi', 'laporan', 'mutasi', 'kuesioner', 'monitoring', 'testing',
   ],
   contract: [
     'kit', 'auth', 'grup', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'pengaturan', 'lokasi', 'atribut', 'anggota', 'tenant', 'akses', 'pemantau',
-    'organisasi', 'billing', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'perangkat', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'log',
+    'organisasi', 'billing', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'wajah', 'perangkat', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'log',
   ],
   server: [
     'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'atribut', 'anggota', 'tenant', 'akses', 'pemantau',
-    'billing', 'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'perangkat', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval',
+    'billing', 'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'wajah', 'perangkat', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval',
     'mutasi', 'kuesioner', 'log', 'seed', 'app', 'testing',
   ],
   web: [
-    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'anggota', 'grup', 'pengaturan', 'organisasi', 'tenant', 'akses', 'log', 'billing', 'profil',
+    'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'wajah', 'anggota', 'grup', 'pengaturan', 'organisasi', 'tenant', 'akses', 'log', 'billing', 'profil',
     'perangkat', 'gangguan', 'periode', 'klaim-presensi', 'presensi', 'kehadiran', 'verval', 'monitoring', 'pemantau', 'dashboard', 'laporan', 'skor-presensi', 'jadwal', 'cuti', 'hari-libur', 'mutasi', 'kuesioner',
     'app', 'testing',
   ],

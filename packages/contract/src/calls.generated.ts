@@ -75,7 +75,6 @@ export const CALLS = {
     "changeRole": "POST /orgs/{organisasi_id}/users/{user_id}/role",
     "resetFaktor": "DELETE /users/{user_id}/faktor",
     "endSesiAnggota": "DELETE /users/{user_id}/sesi",
-    "removeEnrollment": "DELETE /enrollment/{user_id}/delete",
     "listOrganisasiAnggota": "GET /users/{user_id}/list-organisasi"
   },
   "pengelola": {
@@ -312,6 +311,23 @@ export const CALLS = {
     "listPresensiDitinjau": "GET /orgs/{organisasi_id}/presensi/ditinjau",
     "decidePresensi": "POST /orgs/{organisasi_id}/presensi/update/status",
     "removePresensi": "DELETE /orgs/{organisasi_id}/absen/{presensi_id}"
+  },
+  "pendaftaranWajah": {
+    "getWajahSaya": "GET /orgs/{organisasi_id}/enrollment/saya",
+    "submitWajah": "POST /orgs/{organisasi_id}/enrollment",
+    "revokeWajah": "POST /enrollment/cabut",
+    "listWajahMenunggu": "GET /orgs/{organisasi_id}/enrollment",
+    "getWajah": "GET /orgs/{organisasi_id}/users/{user_id}/enrollment",
+    "addWajah": "POST /orgs/{organisasi_id}/users/{user_id}/enrollment",
+    "confirmWajah": "POST /orgs/{organisasi_id}/users/{user_id}/enrollment/{wajah_id}/konfirmasi",
+    "rejectWajah": "POST /orgs/{organisasi_id}/users/{user_id}/enrollment/{wajah_id}/tolak",
+    "getFotoWajah": "GET /orgs/{organisasi_id}/users/{user_id}/enrollment/{wajah_id}/foto/{urutan}",
+    "removeEnrollment": "DELETE /enrollment/{user_id}/delete"
+  },
+  "wajahPresensi": {
+    "getWajahPresensi": "GET /orgs/{organisasi_id}/presensi/{presensi_id}/wajah",
+    "listWajahDitinjau": "GET /orgs/{organisasi_id}/presensi/wajah",
+    "decideWajah": "POST /orgs/{organisasi_id}/presensi/wajah/putusan"
   },
   "perangkat": {
     "listPerangkat": "GET /orgs/{organisasi_id}/devices",

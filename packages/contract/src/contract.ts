@@ -89,6 +89,8 @@ import { presensiManual } from './presensi/manual/presensi-manual.contract.ts';
 import { putusanPresensi } from './presensi/putusan/putusan-presensi.contract.ts';
 import { kirimVerval } from './verval/kirim/kirim-verval.contract.ts';
 import { verval } from './verval/bulan/verval.contract.ts';
+import { pendaftaranWajah } from './wajah/pendaftaran/pendaftaran-wajah.contract.ts';
+import { wajahPresensi } from './wajah/presensi/wajah-presensi.contract.ts';
 import { keamananTenant } from './tenant/keamanan-tenant.contract.ts';
 import { koneksi } from './tenant/koneksi.contract.ts';
 import { kuota } from './tenant/kuota.contract.ts';
@@ -140,6 +142,8 @@ export const contract = {
   presensi,
   presensiManual,
   putusanPresensi,
+  pendaftaranWajah,
+  wajahPresensi,
   perangkat,
   ketukanTertahan,
   perintahMesin,

@@ -28,6 +28,7 @@ import { PERSETUJUAN_ERRORS } from './persetujuan/persetujuan-errors.ts';
 import { PRESENSI_ERRORS } from './presensi/presensi-errors.ts';
 import { SKOR_PRESENSI_ERRORS } from './skor-presensi/skor-presensi-errors.ts';
 import { VERVAL_ERRORS } from './verval/verval-errors.ts';
+import { WAJAH_ERRORS } from './wajah/wajah-errors.ts';
 
 /**
  * Every refusal the server can answer with: its status and the sentence the user reads.
@@ -62,6 +63,7 @@ export const ERRORS = {
   ...MUTASI_ERRORS,
   ...PERSETUJUAN_ERRORS,
   ...VERVAL_ERRORS,
+  ...WAJAH_ERRORS,
   ...DASHBOARD_ERRORS,
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -7,6 +7,8 @@ export const JENIS_TINDAK_LANJUT = [
   'bulan_belum_verval',
   'swafoto_menunggu',
   'presensi_menunggu',
+  'wajah_ditinjau',
+  'wajah_menunggu',
   'klaim_menunggu',
   'mesin_diam',
   'mesin_bergeser',

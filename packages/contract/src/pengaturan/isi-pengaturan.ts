@@ -1,4 +1,5 @@
 import { NAMA_PENGATURAN, type IsiPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
+import { AMBANG_WAJAH } from '@hadir/rules/wajah/judge-wajah.ts';
 import * as z from 'zod/mini';
 import { Dampak } from '../kehadiran/turunan/dampak.ts';
 import { teksPanjang } from '../kit/fields.ts';
@@ -28,6 +29,10 @@ export const Isi = {
   /** Minutes a week that schedules are shown beside. */
   norma_menit: bulat(60, 10_080),
   norma_menit_ramadan: bulat(60, 10_080),
+  /** Selfies are compared with enrolled faces; in an organisation only where its tenant has switched it on too. */
+  is_wajah: z.boolean(),
+  /** The distance, in hundredths, beyond which two faces are not alike. */
+  ambang_wajah: bulat(AMBANG_WAJAH.min, AMBANG_WAJAH.maks),
   /** Days after which selfies go, and what was replaced. */
   retensi_swafoto_hari: bulat(30, 3650),
   retensi_ganti_hari: bulat(1, 365),

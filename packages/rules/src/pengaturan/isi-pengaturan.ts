@@ -1,4 +1,5 @@
 import type { Sikap } from '../presensi/ketukan/judge-tempat-event.ts';
+import { AMBANG_WAJAH } from '../wajah/judge-wajah.ts';
 import type { Zona } from '../waktu/zona.ts';
 
 /** Every setting that a tenant gives its organisations and that each of them may set itself (aturan/pengaturan#ikut-tenant). */
@@ -18,6 +19,9 @@ export type IsiPengaturan = {
   /** Minutes a week without breaks, what schedules are shown beside. */
   norma_menit: number;
   norma_menit_ramadan: number;
+  /** Whether selfies are compared with enrolled faces, and from which distance on, in hundredths, they are not alike. */
+  is_wajah: boolean;
+  ambang_wajah: number;
   /** Days after which selfies of attendance go, and photos and attachments that were replaced. */
   retensi_swafoto_hari: number;
   retensi_ganti_hari: number;
@@ -44,6 +48,8 @@ export const PENGATURAN_BAWAAN: IsiPengaturan = {
   is_disable_ketidakhadiran: false,
   norma_menit: 2250,
   norma_menit_ramadan: 1950,
+  is_wajah: false,
+  ambang_wajah: AMBANG_WAJAH.bawaan,
   retensi_swafoto_hari: 365,
   retensi_ganti_hari: 30,
   sandi_min: 6,

@@ -7,8 +7,9 @@ create or replace function hadir.events_antara(
     'presensi_id', p.presensi_id, 'waktu', extract(epoch from (p.waktu at time zone p.timezone))::bigint,
     'sumber', p.sumber, 'tahan', case when d.putusan is null and p.is_ditinjau then 'menunggu_tinjauan'
       else nullif(d.putusan, 'dihitung') end, 'catatan', d.keterangan, 'sebab', p.sebab_ditinjau,
-    'radius', p.radius, 'is_face_verified', p.is_face_verified)), '[]')
+    'radius', p.radius, 'is_face_verified', w.is_face_verified)), '[]')
   from presensi p
   left join putusan_presensi d on d.organisasi_id = p.organisasi_id and d.presensi_id = p.presensi_id
+  left join wajah_presensi w on w.organisasi_id = p.organisasi_id and w.presensi_id = p.presensi_id
   where p.organisasi_id = p_organisasi_id and p.user_id = p_user_id and p.waktu >= p_dari and p.waktu < p_sampai
 $$;

@@ -15,6 +15,7 @@ import { sinkronAnggotaJob } from '../anggota/sinkron/sinkron-anggota-job.ts';
 import { mintaAktivasiJob } from '../anggota/permintaan/minta-aktivasi-job.ts';
 import { unduhLogJob } from '../log/unduhan/unduh-log-job.ts';
 import { requestTagihanJob } from '../billing/order/request-tagihan-job.ts';
+import { bandingkanWajahJob } from '../wajah/presensi/bandingkan-wajah-job.ts';
 import type { Job } from '../platform/jobs/job.ts';
 
 /** All work that can be asked for, by its name. */
@@ -36,4 +37,5 @@ export const JOBS: readonly Job<never>[] = [
   ingatkanKuesionerJob,
   requestTagihanJob,
   unduhKuesionerJob,
+  bandingkanWajahJob,
 ];

@@ -20,6 +20,8 @@ import { lepasIsianTask } from '../kuesioner/jawab/lepas-isian-task.ts';
 import { sweepLaporanTask } from '../laporan/berkas/sweep-laporan-task.ts';
 import { careLogTask } from '../log/segel/care-log-task.ts';
 import { sealLogTask } from '../log/segel/seal-log-task.ts';
+import { sweepWajahTask } from '../wajah/pendaftaran/sweep-wajah-task.ts';
+import { bandingkanWajahTask } from '../wajah/presensi/bandingkan-wajah-task.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
 
@@ -46,6 +48,8 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   cleanLampiranTask,
   sweepBerkasTask,
   openTitipanTask,
+  bandingkanWajahTask,
+  sweepWajahTask,
   sealLogTask,
   careLogTask,
 ];

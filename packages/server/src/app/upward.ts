@@ -17,6 +17,8 @@ import { koneksiSurat } from '../tenant/koneksi/koneksi-surat.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
 import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
 import { closeHari } from '../kehadiran/turunan/close-hari.ts';
+import { isWajahTerdaftar } from '../wajah/pendaftaran/is-wajah-terdaftar.ts';
+import { sweepWajah } from '../wajah/pendaftaran/sweep-wajah.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
 import type { Upward } from '../platform/ctx/upward.ts';
 
@@ -28,6 +30,8 @@ export const UPWARD: Upward = {
   onKeanggotaanBerakhir: async (ctx, user_id) => {
     await endCutiAnggota(ctx, user_id);
     await endTukarAnggota(ctx, user_id);
+    // Whether he is a member elsewhere is not seen from inside one organisation.
+    ctx.afterCommit(() => sweepWajah(ctx.deps, ctx.now, user_id));
   },
   onKeanggotaanDimulai: async (ctx, user_ids) => {
     await grantJatahAnggota(ctx, user_ids);
@@ -35,6 +39,7 @@ export const UPWARD: Upward = {
     ctx.afterCommit(() => closeHari(ctx.deps.db, ctx.organisasi, ctx.now));
   },
   isLokasiTerpakai,
+  isWajahTerdaftar,
   onHariKerjaBerubah: askSyncCuti,
   onSaldoBertambah: askSyncKurang,
   onHariLiburBerubah: askCutiBersama,

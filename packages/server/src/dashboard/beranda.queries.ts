@@ -50,6 +50,11 @@ export async function countTindakLanjut(
       (select count(*) from presensi p where p.organisasi_id = o.organisasi_id and p.is_ditinjau and p.sumber <> 'manual'
         and not exists (select from putusan_presensi d
           where d.organisasi_id = p.organisasi_id and d.presensi_id = p.presensi_id)) as presensi_menunggu,
+      (select count(*) from wajah_presensi h
+        join presensi p on p.organisasi_id = h.organisasi_id and p.presensi_id = h.presensi_id and p.sumber <> 'manual'
+        where h.organisasi_id = o.organisasi_id and h.is_menunggu) as wajah_ditinjau,
+      (select count(*) from wajah w join anggota a on a.user_id = w.user_id and a.organisasi_id = o.organisasi_id
+        and a.status <> ${KEANGGOTAAN.tidak_aktif} where w.status = 'menunggu') as wajah_menunggu,
       (select count(*) from klaim_presensi k where k.organisasi_id = o.organisasi_id and k.status = 'diajukan')
         as klaim_menunggu,
       (select count(*) from cuti c where c.organisasi_id = o.organisasi_id and c.status = ${CUTI.disetujui}

@@ -22,6 +22,8 @@ export function TindakLanjutCard({ organisasi_id, items }: Props) {
     bulan_belum_verval: hrefTo('riwayatKehadiran', { organisasi_id }, { bagian: 'verval' }),
     swafoto_menunggu: hrefTo('presensiManual', { organisasi_id }),
     presensi_menunggu: hrefTo('presensiManual', { organisasi_id }, { bagian: 'ditinjau' }),
+    wajah_ditinjau: hrefTo('presensiManual', { organisasi_id }, { bagian: 'wajah' }),
+    wajah_menunggu: hrefTo('user', { organisasi_id }),
     klaim_menunggu: hrefTo('klaimPresensi', { organisasi_id }, { status: 'diajukan' }),
     mesin_diam: hrefTo('device', { organisasi_id }),
     mesin_bergeser: hrefTo('device', { organisasi_id }),

@@ -80,6 +80,23 @@ export const PENGATURAN_GRUP: readonly { judul: string; bidang: readonly Bidang[
     ],
   },
   {
+    judul: 'Wajah',
+    bidang: [
+      {
+        nama: 'is_wajah',
+        petunjuk:
+          'Swafoto dibandingkan dengan wajah yang terdaftar; hanya bila tenant menyalakannya. Mematikannya menghapus pendaftaran wajah pada malam hari',
+        jenis: 'saklar',
+      },
+      {
+        nama: 'ambang_wajah',
+        petunjuk: '40 sampai 65. Lebih kecil lebih ketat: lebih sedikit orang lain yang lolos, lebih sering ditinjau',
+        jenis: 'angka',
+        unit: '/ 100',
+      },
+    ],
+  },
+  {
     judul: 'Masa simpan',
     bidang: [
       {

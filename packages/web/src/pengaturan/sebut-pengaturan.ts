@@ -30,6 +30,8 @@ const SEBUTAN: { [N in NamaPengaturan]: Sebutan<N> } = {
   },
   norma_menit: { label: 'Norma jam kerja sepekan', nilai: sepekan },
   norma_menit_ramadan: { label: 'Norma sepekan pada Ramadan', nilai: sepekan },
+  is_wajah: { label: 'Pencocokan wajah swafoto', nilai: saklar('Aktif', 'Tidak aktif') },
+  ambang_wajah: { label: 'Ambang jarak wajah', nilai: (value) => `0,${value}` },
   retensi_swafoto_hari: { label: 'Simpan swafoto presensi', nilai: sebagai('hari') },
   retensi_ganti_hari: { label: 'Simpan foto dan lampiran yang diganti', nilai: sebagai('hari') },
   sandi_min: { label: 'Panjang kata sandi paling sedikit', nilai: sebagai('karakter') },

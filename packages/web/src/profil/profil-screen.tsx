@@ -3,6 +3,7 @@ import { useSession } from '../base/session/use-session.ts';
 import { KeamananSection } from '../auth/faktor/keamanan-section.tsx';
 import { SimpatikaSection } from '../auth/simpatika/simpatika-section.tsx';
 import { PembukaFotoSection } from '../log/pembuka-foto-section.tsx';
+import { WajahSayaSection } from '../wajah/pendaftaran/wajah-saya-section.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { DataSayaCard } from './data-saya-card.tsx';
 import { DataDiri } from './data-diri.tsx';
@@ -28,6 +29,9 @@ export function ProfilScreen() {
               user_id={session.me.user_id}
               isOneself
             />
+          )}
+          {session.organisasi && session.me.tenant_id !== null && (
+            <WajahSayaSection organisasi_id={session.organisasi.organisasi_id} nama={session.me.nama} />
           )}
           <KeamananSection />
           <SimpatikaSection />

@@ -149,15 +149,6 @@ export const akun = {
     output: Kosong,
     message: 'Semua sesinya diakhiri',
   }),
-  removeEnrollment: endpoint({
-    ...olehOperator,
-    method: 'DELETE',
-    path: '/enrollment/{user_id}/delete',
-    summary: 'Menghapus pendaftaran wajah',
-    input: SatuAkun,
-    output: Kosong,
-    message: 'Pendaftaran wajah dihapus',
-  }),
   listOrganisasiAnggota: endpoint({
     method: 'GET',
     path: '/users/{user_id}/list-organisasi',

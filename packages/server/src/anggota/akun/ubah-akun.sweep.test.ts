@@ -32,7 +32,7 @@ const AKUN: Record<string, Call> = {
     by.post(`${url}/permintaan-aktivasi/${user_id}/kirim`, { email: `pencuri-${user_id}@contoh.id` }),
   'akun.resetFaktor': (by, { user_id }) => by.delete(`/users/${user_id}/faktor`),
   'akun.endSesiAnggota': (by, { user_id }) => by.delete(`/users/${user_id}/sesi`),
-  'akun.removeEnrollment': (by, { user_id }) => by.delete(`/enrollment/${user_id}/delete`),
+  'pendaftaranWajah.removeEnrollment': (by, { user_id }) => by.delete(`/enrollment/${user_id}/delete`),
   'foto.uploadFoto': (by, { user_id }) =>
     by.form('POST', `/users/${user_id}/upload-photo`, { file: new File([PNG], 'foto.png', { type: 'image/png' }) }),
   'anggota.changeAnggota': (by, { url, user_id }) =>
@@ -48,6 +48,9 @@ const AKUN: Record<string, Call> = {
 /** What changes with a membership, or with what is the organisation's own. */
 const KEANGGOTAAN = [
   'permintaanAktivasi.rejectPermintaanAktivasi',
+  'pendaftaranWajah.addWajah',
+  'pendaftaranWajah.confirmWajah',
+  'pendaftaranWajah.rejectWajah',
   'anggota.addAnggota',
   'anggota.endKeanggotaan',
   'akun.changeRole',

@@ -9,6 +9,8 @@ declare module '../../platform/ctx/upward.ts' {
     onJabatanBerubah: (ctx: Di) => Promise<void>;
     /** Memberships were begun. */
     onKeanggotaanDimulai: (ctx: OrganisasiCtx, user_ids: readonly number[]) => Promise<void>;
+    /** Whether selfies are compared with an enrolment of this person: a new profile photo changes nothing then. */
+    isWajahTerdaftar: (ctx: UserCtx, user_id: number) => Promise<boolean>;
     /** A membership ends today. */
     onKeanggotaanBerakhir: (ctx: OrganisasiCtx, user_id: number) => Promise<void>;
   }

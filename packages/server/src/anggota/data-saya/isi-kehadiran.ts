@@ -28,7 +28,6 @@ export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
       jarak_meter: 'Jarak (meter)',
       lokasi_presensi_id: 'Lokasi',
       foto: 'Foto',
-      is_face_verified: 'Wajah terverifikasi',
       perangkat: 'Perangkat',
       perangkat_id: 'Nomor perangkat',
       id_luar: 'Nomor di mesin',

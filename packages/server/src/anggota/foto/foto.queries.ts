@@ -31,7 +31,6 @@ export async function findFoto({ db, actor, today }: UserCtx, user_id: number): 
   return row?.file_foto ?? undefined;
 }
 
-/** A new photo has not been compared with the person yet. */
 export async function updateFoto({ db }: UserCtx, user_id: number, file_foto: string): Promise<void> {
-  await db.updateTable('users').set({ file_foto, is_face_verified: false }).where('user_id', '=', user_id).execute();
+  await db.updateTable('users').set({ file_foto }).where('user_id', '=', user_id).execute();
 }

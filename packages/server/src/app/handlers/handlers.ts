@@ -1,4 +1,6 @@
 import type { contract } from '@hadir/contract/contract.ts';
+import { pendaftaranWajahRoutes } from './wajah/pendaftaran-wajah.routes.ts';
+import { wajahPresensiRoutes } from './wajah/wajah-presensi.routes.ts';
 import { akunRoutes } from './anggota/akun.routes.ts';
 import { anggotaRoutes } from './anggota/anggota.routes.ts';
 import { dataSayaRoutes } from './anggota/data-saya.routes.ts';
@@ -110,6 +112,8 @@ export const handlers = {
   kehadiran: kehadiranRoutes,
   presensiManual: presensiManualRoutes,
   putusanPresensi: putusanPresensiRoutes,
+  pendaftaranWajah: pendaftaranWajahRoutes,
+  wajahPresensi: wajahPresensiRoutes,
   perangkat: perangkatRoutes,
   ketukanTertahan: ketukanTertahanRoutes,
   perintahMesin: perintahMesinRoutes,

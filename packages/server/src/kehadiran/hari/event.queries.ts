@@ -34,6 +34,11 @@ function selectPresensi(db: Db, organisasi_id: number) {
         .onRef('lokasi_presensi.organisasi_id', '=', 'presensi.organisasi_id')
         .onRef('lokasi_presensi.lokasi_presensi_id', '=', 'presensi.lokasi_presensi_id'),
     )
+    .leftJoin('wajah_presensi', (join) =>
+      join
+        .onRef('wajah_presensi.organisasi_id', '=', 'presensi.organisasi_id')
+        .onRef('wajah_presensi.presensi_id', '=', 'presensi.presensi_id'),
+    )
     .select([
       'presensi.presensi_id',
       'presensi.user_id',
@@ -44,7 +49,7 @@ function selectPresensi(db: Db, organisasi_id: number) {
       'presensi.jarak_meter',
       'presensi.lokasi_presensi_id',
       'lokasi_presensi.nama as nama_lokasi',
-      'presensi.is_face_verified',
+      'wajah_presensi.is_face_verified',
       'presensi.foto',
       'presensi.is_luring',
       'presensi.is_lokasi_palsu',

@@ -37,6 +37,8 @@ const RULES = {
   nomor_dikenal: { points: 500, duration: 86_400 },
   /** Names that are one's alone everywhere, as usernames and organisations' codes are: tried by one person, free or not. */
   coba_nama: { points: 300, duration: 86_400 },
+  /** Enrolments of faces that one person begins, his own or at his desk: each is three pictures to measure. */
+  daftar_wajah: { points: 60, duration: 3600 },
   /** Links and codes that are none of ours, from one address. */
   tautan: { points: 60, duration: 300 },
   /** Questionnaires opened and answered by their links, from one address: a whole school's, each pupil also twice. */

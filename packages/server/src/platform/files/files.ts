@@ -13,7 +13,15 @@ import { findBerkas, insertBerkas, markDihapus, type Berkas, type BerkasRow } fr
 import { updateIsi } from './berkas-lama.queries.ts';
 import { listKeys } from './list-keys.ts';
 
-type JenisBerkas = 'foto-anggota' | 'foto-presensi' | 'logo' | 'impor' | 'laporan' | 'lampiran' | 'data-saya';
+type JenisBerkas =
+  | 'foto-anggota'
+  | 'foto-presensi'
+  | 'foto-wajah'
+  | 'logo'
+  | 'impor'
+  | 'laporan'
+  | 'lampiran'
+  | 'data-saya';
 
 type NewBerkas = {
   tenant_id: number;

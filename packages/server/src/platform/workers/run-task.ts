@@ -51,8 +51,24 @@ const TULIS = {
   tooHeavy: 'system.document_too_heavy',
 } as const satisfies PoolRule;
 
-/** The verb tells what a task is: it reads a stranger's file, writes one of ours, or mends a picture. */
+/**
+ * What is measured of pictures: one at a time whatever the cores, since the models and what they work with take 450 MB
+ * beside the heap, and nobody waits for it but who enrols himself.
+ */
+const UKUR = {
+  threads: 1,
+  heapMb: 256,
+  seconds: 30,
+  waitSeconds: 45,
+  waiting: 40,
+  waitingPerCaller: 6,
+  runningPerCaller: 1,
+  tooHeavy: 'input.file_too_heavy',
+} as const satisfies PoolRule;
+
+/** The verb tells what a task is: it reads a stranger's file, writes one of ours, measures a picture, or mends one. */
 function ruleOf(name: TaskName): PoolRule {
+  if (name.startsWith('compute')) return UKUR;
   if (name.startsWith('write')) return TULIS;
   return name.startsWith('read') ? BACA : GAMBAR;
 }

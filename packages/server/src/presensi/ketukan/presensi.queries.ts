@@ -17,7 +17,6 @@ export const insertPresensi = rowInserter('presensi', {
   radius: 'smallint',
   jarak_meter: 'real',
   lokasi_presensi_id: 'integer',
-  is_face_verified: 'boolean',
   foto: 'uuid',
   is_luring: 'boolean',
   is_lokasi_palsu: 'boolean',

@@ -10,6 +10,7 @@ import { api } from '../../base/api/api.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { WajahAnggotaSection } from '../../wajah/pendaftaran/wajah-anggota-section.tsx';
 import { AktivasiCard } from './aktivasi-card.tsx';
 import { AnggotaFormDialog } from './anggota-form-dialog.tsx';
 import { AnggotaMenu } from './anggota-menu.tsx';
@@ -62,6 +63,14 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
               anggota={anggota}
               mayUpload={(canWrite && anggota.dapat_ubah_akun) || isOneself}
             />
+            {canWrite && (
+              <WajahAnggotaSection
+                organisasi_id={organisasi_id}
+                user_id={user_id}
+                nama={anggota.nama}
+                isOneself={isOneself}
+              />
+            )}
             {canWrite && <AktivasiCard organisasi_id={organisasi_id} user_id={user_id} />}
           </div>
           <div className={classes['column']}>

@@ -13,6 +13,7 @@ import { AnggotaActions } from './anggota-actions.tsx';
 import { AnggotaTable } from './anggota-table.tsx';
 import { PermintaanAktivasiSection } from '../permintaan/permintaan-aktivasi-section.tsx';
 import classes from '../dasar/anggota.module.css';
+import { WajahMenungguSection } from '../../wajah/pendaftaran/wajah-menunggu-section.tsx';
 import { UndanganSection } from '../undangan/undangan-section.tsx';
 
 const PenempatanTable = lazy(async () => ({
@@ -71,6 +72,7 @@ export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
       ) : (
         <div className={classes['stack']}>
           {canWrite === 'yes' && <PermintaanAktivasiSection organisasi_id={organisasi_id} />}
+          {canWrite === 'yes' && <WajahMenungguSection organisasi_id={organisasi_id} />}
           {canWrite === 'yes' && <UndanganSection organisasi_id={organisasi_id} />}
           <AnggotaTable organisasi_id={organisasi_id} canWrite={canWrite} />
         </div>

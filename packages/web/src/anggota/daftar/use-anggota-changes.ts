@@ -23,7 +23,7 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
   const resetFaktor = useMutation(api.akun.resetFaktor.mutation());
   const endSesi = useMutation(api.akun.endSesiAnggota.mutation({ apart: true }));
   const gantiKartu = useMutation(api.kios.resetKartu.mutation());
-  const deleteFace = useMutation(api.akun.removeEnrollment.mutation(marks));
+  const deleteFace = useMutation(api.pendaftaranWajah.removeEnrollment.mutation(marks));
 
   const ask = async (title: string, message: string, confirmLabel: string, danger = false) =>
     (await confirm({ title, message, confirmLabel, danger })) !== null;

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { EventActions } from './event-actions.tsx';
 import { SwafotoSection } from '../../presensi/bukti/swafoto-section.tsx';
+import { WajahPresensiSection } from '../../wajah/presensi/wajah-presensi-section.tsx';
 import classes from './event-list.module.css';
 
 const MapView = lazy(async () => ({ default: (await import('../../ui/map/map-view.tsx')).MapView }));
@@ -22,14 +23,13 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
   if (!query.data) return <Skeleton lines={4} />;
 
   const { presensi, lokasi, anggota } = query.data;
-  const { radius, is_luring, is_lokasi_palsu, is_face_verified } = presensi;
+  const { radius, is_luring, is_lokasi_palsu } = presensi;
   return (
     <div className={classes['place']}>
       <p className={classes['words']}>
         <StatusRadiusChip radius={radius} />
         {is_luring && <StatusChip tone="blue" label="Luring" />}
         {is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}
-        {is_face_verified && <StatusChip tone="green" label="Wajah terverifikasi" />}
       </p>
       <p className={classes['support']}>{placeWords(query.data)}</p>
       {is_luring && <p className={classes['support']}>{lateWords(presensi)}</p>}
@@ -53,6 +53,7 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
           nama={anggota.nama}
         />
       )}
+      <WajahPresensiSection organisasi_id={organisasi_id} presensi_id={presensi_id} nama={anggota.nama} />
     </div>
   );
 }

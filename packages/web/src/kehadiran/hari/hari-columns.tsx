@@ -4,6 +4,7 @@ import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import type { Column } from '../../ui/table/column.ts';
 import classes from './hari-columns.module.css';
 import { KeadaanHariChip } from './keadaan-hari-chip.tsx';
+import { WajahHariMark } from './wajah-hari-mark.tsx';
 
 /** What every list of member-days shows after who and when. */
 export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
@@ -26,7 +27,17 @@ export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
       durasi_menit + kerja_libur_menit > 0 ? sebutDurasi(durasi_menit + kerja_libur_menit) : <None />,
   },
   { key: 'lokasi', header: 'Lokasi', card: 'hidden', cell: (baris) => placeOf(baris) ?? <None /> },
-  { key: 'status', header: 'Status', card: 'corner', cell: (baris) => <KeadaanHariChip hari={baris} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    card: 'corner',
+    cell: (baris) => (
+      <span className={classes['state']}>
+        <WajahHariMark presensi={baris.presensi} />
+        <KeadaanHariChip hari={baris} />
+      </span>
+    ),
+  },
 ];
 
 const None = () => (

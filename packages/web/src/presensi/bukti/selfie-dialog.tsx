@@ -1,86 +1,13 @@
-import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
-import { Button } from '@mantine/core';
-import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
-import { useState } from 'react';
+import { Camera } from '../../ui/camera/camera.tsx';
 import { Dialog } from '../../ui/layer/dialog.tsx';
-import { PhotoPreview } from './photo-preview.tsx';
-import classes from './selfie-dialog.module.css';
-import { takePhoto } from './take-photo.ts';
-import { useCamera, type CameraState } from './use-camera.ts';
 
 type Props = { opened: boolean; onClose: () => void; onTake: (photo: Blob) => void };
-
-const TANPA_KAMERA: Record<Exclude<CameraState, 'ready' | 'starting'>, string> = {
-  denied: 'Izin kamera ditolak. Izinkan Kamera di setelan situs pada peramban Anda, lalu buka lagi.',
-  missing: 'Kamera tidak ditemukan atau sedang dipakai aplikasi lain.',
-};
 
 /** Takes a selfie: preview, again if need be, then use. */
 export function SelfieDialog({ opened, onClose, onTake }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Swafoto" fullScreenOnPhone width={480}>
-      <Camera onTake={onTake} />
+      <Camera label="Swafoto yang diambil" onTake={onTake} />
     </Dialog>
-  );
-}
-
-// A component of its own inside the dialog: the camera runs only while that is open.
-function Camera({ onTake }: Pick<Props, 'onTake'>) {
-  const { video, state } = useCamera();
-  const [photo, setPhoto] = useState<Blob | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const take = async () => {
-    if (!video.current) return;
-    try {
-      setPhoto(await takePhoto(video.current));
-    } catch (error) {
-      setFailure(sebutKegagalan(error));
-    }
-  };
-  const problem = failure ?? (state === 'denied' || state === 'missing' ? TANPA_KAMERA[state] : null);
-
-  return (
-    <div className={classes['camera']}>
-      <div className={classes['frame']}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a mirror, without sound */}
-        <video
-          ref={video}
-          className={classes['picture']}
-          hidden={photo !== null}
-          playsInline
-          muted
-          aria-label="Gambar kamera"
-        />
-        {photo && <PhotoPreview photo={photo} className={classes['picture'] ?? ''} label="Swafoto yang diambil" />}
-        {state === 'starting' && <p className={classes['waiting']}>Menyiapkan kamera…</p>}
-      </div>
-      {problem && (
-        <p className={classes['problem']} role="alert">
-          {problem}
-        </p>
-      )}
-      <div className={classes['actions']}>
-        {photo ? (
-          <>
-            <Button variant="default" size="md" onClick={() => setPhoto(null)}>
-              Ambil lagi
-            </Button>
-            <Button size="md" onClick={() => onTake(photo)}>
-              Pakai foto ini
-            </Button>
-          </>
-        ) : (
-          <Button
-            size="md"
-            disabled={state !== 'ready'}
-            leftSection={<IconCamera size={20} aria-hidden="true" />}
-            onClick={() => void take()}
-          >
-            Ambil foto
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { PhotoPreview } from './photo-preview.tsx';
+import { PhotoPreview } from '../../ui/camera/photo-preview.tsx';
 import classes from './selfie-field.module.css';
 
 const SelfieDialog = lazy(async () => ({ default: (await import('./selfie-dialog.tsx')).SelfieDialog }));

@@ -10,6 +10,7 @@ import { PetaBukti } from '../bukti/peta-bukti.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { StatusRadiusChip } from '../bukti/status-radius-chip.tsx';
 import { tempatBukti } from '../bukti/tempat-bukti.ts';
+import { WajahPresensiSection } from '../../wajah/presensi/wajah-presensi-section.tsx';
 import { WajahBukti } from '../bukti/wajah-bukti.tsx';
 
 type Props = { organisasi_id: number; manual: PresensiManual };
@@ -29,6 +30,7 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
       ) : (
         <p>Tanpa swafoto: masa simpannya sudah lewat, atau Anda tidak diberi hak melihat foto.</p>
       )}
+      <WajahPresensiSection organisasi_id={organisasi_id} presensi_id={manual.presensi_id} nama={anggota.nama} />
       <p className={classes['chips']}>
         <StatusRadiusChip radius={manual.radius} />
         {manual.is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}

@@ -1,5 +1,6 @@
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -7,12 +8,15 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SectionTabs } from '../../ui/show/section-tabs.tsx';
 import { DaftarDitinjau } from '../putusan/daftar-ditinjau.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DaftarSwafoto } from './daftar-swafoto.tsx';
 
-/** Presensi Swafoto: what waits for a decision about attendance, requests with a selfie and taps that were held. */
+const DaftarWajah = lazy(async () => ({ default: (await import('../wajah/daftar-wajah.tsx')).DaftarWajah }));
+
+/** Presensi Swafoto: what waits for a decision about attendance, requests with a selfie, taps that were held, and faces that are not alike. */
 export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number }) {
-  const { filters } = useUrlFilters({ bagian: filterField.oneOf('ditinjau') });
-  const isDitinjau = filters.bagian === 'ditinjau';
+  const { filters } = useUrlFilters({ bagian: filterField.oneOf('ditinjau', 'wajah') });
+  const { bagian } = filters;
   const manual = useQuery(
     api.presensiManual.listPresensiManual.query(
       { organisasi_id, status: STATUS_PRESENSI_MANUAL.diajukan, count: 1 },
@@ -22,11 +26,12 @@ export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number 
   const ditinjau = useQuery(
     api.putusanPresensi.listPresensiDitinjau.query({ organisasi_id, count: 1 }, { errors: 'caller' }),
   );
+  const wajah = useQuery(api.wajahPresensi.listWajahDitinjau.query({ organisasi_id, count: 1 }, { errors: 'caller' }));
   return (
     <>
       <PageHeader
         title="Presensi Swafoto"
-        subtitle="Permintaan swafoto, dan presensi yang ditahan sampai ditinjau."
+        subtitle="Permintaan swafoto, presensi yang ditahan sampai ditinjau, dan wajah yang perlu dilihat."
         crumbs={[{ label: 'Presensi Swafoto' }]}
       />
       <SectionTabs
@@ -35,16 +40,29 @@ export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number 
           {
             label: labelOf('Permintaan swafoto', manual.data?.diajukan),
             href: hrefTo('presensiManual', { organisasi_id }),
-            current: !isDitinjau,
+            current: !bagian,
           },
           {
             label: labelOf('Presensi ditahan', ditinjau.data?.menunggu),
             href: hrefTo('presensiManual', { organisasi_id }, { bagian: 'ditinjau' }),
-            current: isDitinjau,
+            current: bagian === 'ditinjau',
+          },
+          {
+            label: labelOf('Wajah', wajah.data?.menunggu),
+            href: hrefTo('presensiManual', { organisasi_id }, { bagian: 'wajah' }),
+            current: bagian === 'wajah',
           },
         ]}
       />
-      {isDitinjau ? <DaftarDitinjau organisasi_id={organisasi_id} /> : <DaftarSwafoto organisasi_id={organisasi_id} />}
+      {bagian === 'ditinjau' ? (
+        <DaftarDitinjau organisasi_id={organisasi_id} />
+      ) : bagian === 'wajah' ? (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <DaftarWajah organisasi_id={organisasi_id} />
+        </Suspense>
+      ) : (
+        <DaftarSwafoto organisasi_id={organisasi_id} />
+      )}
     </>
   );
 }

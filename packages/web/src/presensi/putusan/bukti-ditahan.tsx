@@ -10,6 +10,7 @@ import { sebutDiterima } from '../../base/api/sebut-diterima.ts';
 import { sebutSebabTahan } from '../bukti/sebut-sebab-tahan.ts';
 import { StatusRadiusChip } from '../bukti/status-radius-chip.tsx';
 import { tempatBukti } from '../bukti/tempat-bukti.ts';
+import { WajahPresensiSection } from '../../wajah/presensi/wajah-presensi-section.tsx';
 import { WajahBukti } from '../bukti/wajah-bukti.tsx';
 
 type Props = { organisasi_id: number; tap: PresensiDitinjau };
@@ -25,6 +26,7 @@ export function BuktiDitahan({ organisasi_id, tap }: Props) {
         size="lg"
       />
       {tap.ada_foto && <WajahBukti organisasi_id={organisasi_id} presensi_id={tap.presensi_id} anggota={anggota} />}
+      <WajahPresensiSection organisasi_id={organisasi_id} presensi_id={tap.presensi_id} nama={anggota.nama} />
       <p className={classes['chips']}>
         <StatusRadiusChip radius={tap.radius} />
         {tap.is_luring && <StatusChip tone="blue" label="Luring" />}

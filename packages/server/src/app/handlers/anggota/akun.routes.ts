@@ -10,7 +10,6 @@ import { confirmEmail } from '../../../anggota/akun/confirm-email.ts';
 import { endSesiAnggota } from '../../../anggota/akun/end-sesi-anggota.ts';
 import { listAktivasi } from '../../../anggota/akun/list-aktivasi.ts';
 import { listOrganisasiAnggota } from '../../../anggota/akun/list-organisasi-anggota.ts';
-import { removeEnrollment } from '../../../anggota/akun/remove-enrollment.ts';
 import { resetFaktor } from '../../../anggota/daftar/reset-faktor.ts';
 import { setPassword } from '../../../anggota/akun/set-password.ts';
 
@@ -26,6 +25,5 @@ export const akunRoutes: Handlers<typeof contract.akun> = {
   changeRole,
   resetFaktor,
   endSesiAnggota,
-  removeEnrollment,
   listOrganisasiAnggota,
 };

@@ -997,6 +997,8 @@ export interface PengaturanOrganisasiTable {
   sendiri: Generated<string[]>;
   klaim_mundur_hari: Generated<number>;
   is_roster_rekan: Generated<boolean>;
+  is_wajah: Generated<boolean>;
+  ambang_wajah: Generated<number>;
 }
 
 export interface PengaturanTenantTable {
@@ -1022,6 +1024,8 @@ export interface PengaturanTenantTable {
   kop_atas: string | null;
   klaim_mundur_hari: Generated<number>;
   is_roster_rekan: Generated<boolean>;
+  is_wajah: Generated<boolean>;
+  ambang_wajah: Generated<number>;
 }
 
 export interface PengingatHariTable {
@@ -1280,7 +1284,6 @@ export interface PresensiTable {
   radius: Generated<number>;
   jarak_meter: number | null;
   lokasi_presensi_id: number | null;
-  is_face_verified: boolean | null;
   perangkat: string | null;
   id_luar: string | null;
   foto: string | null;
@@ -1584,6 +1587,47 @@ export interface VervalJejakTable {
   pada: Instant;
 }
 
+export interface WajahTable {
+  wajah_id: GeneratedAlways<number>;
+  tenant_id: number;
+  user_id: number;
+  status: string;
+  persetujuan_versi: string;
+  persetujuan_pada: Instant;
+  dicatat_oleh: number | null;
+  dibuat_pada: Instant;
+  diputuskan_oleh: number | null;
+  diputuskan_pada: Instant | null;
+  alasan: string | null;
+  berakhir_pada: Instant | null;
+  sebab_berakhir: string | null;
+}
+
+export interface WajahPotretTable {
+  tenant_id: number;
+  wajah_id: number;
+  urutan: number;
+  berkas_id: string;
+  ciri: Buffer;
+}
+
+export interface WajahPresensiTable {
+  tenant_id: number;
+  organisasi_id: number;
+  presensi_id: number;
+  hasil: boolean | null;
+  jarak: number | null;
+  ambang: number;
+  sebab: string | null;
+  dinilai_pada: Instant;
+  putusan: boolean | null;
+  keterangan: string | null;
+  diputuskan_oleh: number | null;
+  diputuskan_pada: Instant | null;
+  is_face_verified: GeneratedAlways<boolean | null>;
+  is_menunggu: GeneratedAlways<boolean>;
+}
+
 export interface Tables {
   akun_simpatika: AkunSimpatikaTable;
   anggota: AnggotaTable;
@@ -1704,4 +1748,7 @@ export interface Tables {
   users: UsersTable;
   verval: VervalTable;
   verval_jejak: VervalJejakTable;
+  wajah: WajahTable;
+  wajah_potret: WajahPotretTable;
+  wajah_presensi: WajahPresensiTable;
 }

@@ -1,0 +1,11 @@
+-- Whether faces are compared in an organisation on a date, and by which threshold: the tenant switches it on, an organisation
+-- may leave it off and set a threshold of its own.
+create or replace function hadir.aturan_wajah(p_organisasi_id integer, p_pada date)
+returns table (is_wajah boolean, ambang_wajah integer) language sql stable as $$
+  select coalesce(t.is_wajah, false) and coalesce(p.is_wajah, t.is_wajah, false),
+    coalesce(p.ambang_wajah, t.ambang_wajah, 55)::integer
+  from organisasi o
+  left join pengaturan_tenant t on t.tenant_id = o.tenant_id and t.berlaku @> p_pada
+  left join pengaturan_organisasi p on p.organisasi_id = o.organisasi_id and p.berlaku @> p_pada
+  where o.organisasi_id = p_organisasi_id
+$$;

@@ -1,0 +1,5 @@
+import type { WajahAnggota } from '@hadir/contract/wajah/pendaftaran/pendaftaran-wajah.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { loadWajahAnggota } from './load-wajah-anggota.ts';
+
+export const getWajahSaya = (ctx: OrganisasiCtx): Promise<WajahAnggota> => loadWajahAnggota(ctx, ctx.actor.user_id);

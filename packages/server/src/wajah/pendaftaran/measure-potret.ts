@@ -1,0 +1,39 @@
+import type { Upload } from '@hadir/contract/kit/endpoint.ts';
+import type { SebabTakJelas } from '@hadir/rules/wajah/judge-potret.ts';
+import { countJarak, type Deskriptor } from '@hadir/rules/wajah/judge-wajah.ts';
+import { isSatuOrang } from '@hadir/rules/wajah/pendaftaran-wajah.ts';
+import { PERSETUJUAN_WAJAH } from '@hadir/rules/wajah/persetujuan-wajah.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { BeforeCtx } from '../../platform/http/pipeline/prepared-verb.ts';
+import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { callerOf } from '../../platform/workers/caller-of.ts';
+import { runTask } from '../../platform/workers/run-task.ts';
+import { requireWajah } from '../dasar/require-wajah.ts';
+
+export type IsianWajah = { persetujuan_versi: string; foto_1: Upload; foto_2: Upload; foto_3: Upload };
+
+const KALIMAT: Record<SebabTakJelas, string> = {
+  tanpa_wajah: 'Tidak ada wajah yang terlihat di foto ini. Hadapkan wajah ke kamera di tempat yang terang',
+  banyak_wajah: 'Ada lebih dari satu wajah di foto ini. Ambil lagi sendirian',
+  kurang_jelas: 'Wajah di foto ini kurang jelas. Dekatkan wajah ke kamera di tempat yang terang',
+  tak_terbaca: 'Foto ini tidak terbaca. Ambil lagi',
+};
+
+/**
+ * What the three photos show, measured before the transaction (aturan/wajah#pendaftaran). Refuses where faces are not
+ * compared, an agreement to another text, a photo without one clear face, and photos of several people.
+ */
+export async function measurePotret(ctx: BeforeCtx<OrganisasiCtx>, isian: IsianWajah): Promise<Deskriptor[]> {
+  const { ambang } = await ctx.read(requireWajah);
+  if (isian.persetujuan_versi !== PERSETUJUAN_WAJAH.versi) throw new Refusal('wajah.persetujuan');
+  await ctx.deps.limits.take('daftar_wajah', String(ctx.actor.user_id));
+  const semua: Deskriptor[] = [];
+  for (const name of ['foto_1', 'foto_2', 'foto_3'] as const) {
+    const hasil = await runTask('computeWajah', { content: isian[name].content }, { caller: callerOf(ctx) });
+    if ('sebab' in hasil) throw refuseField(name, KALIMAT[hasil.sebab]);
+    semua.push(hasil.ciri);
+  }
+  const jarak = semua.flatMap((satu, n) => semua.slice(n + 1).map((lain) => countJarak(satu, lain)));
+  if (!isSatuOrang(jarak, ambang)) throw refuseField('foto_3', 'Ketiga foto tampaknya bukan satu orang. Ambil lagi');
+  return semua;
+}

@@ -1,0 +1,190 @@
+import { PERSETUJUAN_WAJAH } from '@hadir/rules/wajah/persetujuan-wajah.ts';
+import { expect, test, vi } from 'vitest';
+import { wajahBuilders } from '../../testing/given-wajah.ts';
+import '../../testing/name-worker.ts';
+import { potretOf, tanpaWajah } from '../../testing/potret.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { unsealCiri } from '../dasar/seal-ciri.ts';
+import { sweepWajahTask } from './sweep-wajah-task.ts';
+
+// What measures faces runs below everybody else's priority, and on a busy machine slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
+const server = await startTestServer();
+const { given, as, all, clock, deps } = server;
+const { sekolah, tigaFoto, terdaftar, potretTersimpan } = wajahBuilders(server);
+
+const blob = (content: Uint8Array) => new Blob([new Uint8Array(content)]);
+const namaOf = async (user_id: number) =>
+  all.selectFrom('users').select(['nama', 'is_face_verified']).where('user_id', '=', user_id).executeTakeFirstOrThrow();
+const berkasAda = async (berkas: readonly string[]) => {
+  const rows = await all
+    .selectFrom('berkas')
+    .select('berkas_id')
+    .where('berkas_id', 'in', berkas)
+    .where('dihapus_pada', 'is', null)
+    .execute();
+  return rows.length;
+};
+
+test('a member enrols himself: measured, sealed for him alone, in no answer and no log, waiting for an operator', async () => {
+  const { organisasi, operator, url } = await sekolah();
+  const siti = await given.anggota(organisasi);
+  const sent = await as(siti).form('POST', `${url}/enrollment`, await tigaFoto('satu'));
+  expect(sent.status).toBe(201);
+  expect(sent.body.data).toMatchObject({
+    berlaku: null,
+    menunggu: { status: 'menunggu', persetujuan_versi: PERSETUJUAN_WAJAH.versi, is_di_meja: false },
+  });
+  expect((await as(operator).get(`${url}/enrollment`)).body.data).toMatchObject([{ user_id: siti.user_id }]);
+  const potret = await potretTersimpan(siti.user_id);
+  expect(potret).toHaveLength(3);
+  // 128 numbers of four bytes, with what seals them.
+  for (const { ciri } of potret) expect(ciri).toHaveLength(128 * 4 + 28);
+  const ciri = potret[0]?.ciri ?? Buffer.of();
+  const [angka] = unsealCiri(deps.secretKey, siti.user_id, ciri);
+  expect(() => unsealCiri(deps.secretKey, siti.user_id + 1, ciri)).toThrow();
+  const log = await all
+    .selectFrom('log_aktivitas')
+    .select(['sebelum', 'sesudah'])
+    .where('user_id', '=', siti.user_id)
+    .execute();
+  for (const text of [JSON.stringify(log), JSON.stringify(sent.body)]) {
+    expect(text).not.toContain('ciri"');
+    expect(text).not.toContain(String(angka).slice(0, 6));
+  }
+});
+
+test('an enrolment counts when somebody else confirms it, and its photos are shown to who may see the member', async () => {
+  const { organisasi, operator, url } = await sekolah();
+  const siti = await given.anggota(organisasi);
+  const { wajah_id } = await terdaftar(siti, organisasi);
+  const path = `${url}/users/${siti.user_id}/enrollment/${wajah_id}`;
+  for (const caller of [siti, operator]) {
+    expect((await as(caller).get(`${path}/foto/1`)).headers['content-type']).toBe('image/webp');
+  }
+  expect((await as(await given.anggota(organisasi)).get(`${path}/foto/1`)).status).toBe(404);
+  const asing = await given.orang('operator', await given.organisasi());
+  expect((await as(asing).get(`${path}/foto/1`)).status).toBe(404);
+
+  expect((await as(siti).post(`${path}/konfirmasi`)).status).toBe(403);
+  expect((await as(operator).post(`${path}/konfirmasi`)).body.data).toMatchObject({
+    menunggu: null,
+    berlaku: { wajah_id, diputuskan_oleh: (await namaOf(operator.user_id)).nama },
+  });
+  expect((await as(operator).post(`${path}/konfirmasi`)).body.error).toBe('wajah.sudah_diputus');
+  // A new profile photo says nothing about an enrolment.
+  await as(siti).form('POST', `/users/${siti.user_id}/upload-photo`, { file: blob(await tanpaWajah()) });
+  expect(await namaOf(siti.user_id)).toMatchObject({ is_face_verified: true });
+});
+
+test('an operator never confirms his own face, and an equal may', async () => {
+  const { organisasi, operator, url } = await sekolah();
+  const { wajah_id } = await terdaftar(operator, organisasi);
+  const path = `${url}/users/${operator.user_id}/enrollment`;
+  expect((await as(operator).post(`${path}/${wajah_id}/konfirmasi`)).body.error).toBe('wajah.sendiri');
+  expect((await as(operator).form('POST', path, await tigaFoto('satu'))).body.error).toBe('wajah.sendiri');
+  const lain = await given.orang('operator', organisasi);
+  expect((await as(lain).post(`${path}/${wajah_id}/konfirmasi`)).status).toBe(200);
+});
+
+test('refused with the reason, the photos go and the member reads it', async () => {
+  const { organisasi, operator, url } = await sekolah();
+  const siti = await given.anggota(organisasi);
+  const { wajah_id, berkas } = await terdaftar(siti, organisasi);
+  const tolak = `${url}/users/${siti.user_id}/enrollment/${wajah_id}/tolak`;
+  expect((await as(operator).post(tolak, { alasan: '' })).status).toBe(422);
+  expect((await as(operator).post(tolak, { alasan: 'Memakai masker' })).status).toBe(200);
+  expect(await berkasAda(berkas)).toBe(0);
+  expect((await as(siti).get(`${url}/enrollment/saya`)).body.data).toMatchObject({
+    menunggu: null,
+    terakhir: { status: 'ditolak', alasan: 'Memakai masker' },
+  });
+});
+
+test('at the desk it counts at once, in the place of what counted before', async () => {
+  const { organisasi, operator, url } = await sekolah();
+  const siti = await given.anggota(organisasi);
+  const { berkas } = await terdaftar(siti, organisasi, { oleh: operator.user_id });
+  const diMeja = await as(operator).form('POST', `${url}/users/${siti.user_id}/enrollment`, await tigaFoto('satu'));
+  expect(diMeja.body.data).toMatchObject({ berlaku: { is_di_meja: true, diputuskan_oleh: expect.any(String) } });
+  expect(await berkasAda(berkas)).toBe(0);
+  expect(await namaOf(siti.user_id)).toMatchObject({ is_face_verified: true });
+  const luar = await given.anggota(await given.organisasi());
+  const path = `${url}/users/${luar.user_id}/enrollment`;
+  expect((await as(operator).form('POST', path, await tigaFoto('satu'))).status).toBe(404);
+});
+
+test('photos without one clear face, of two people, or without consent to today’s text are refused with the reason', async () => {
+  const { organisasi, url } = await sekolah();
+  const siti = as(await given.anggota(organisasi));
+  const tiga = await tigaFoto('satu');
+  const kirim = async (beda: object) => (await siti.form('POST', `${url}/enrollment`, { ...tiga, ...beda })).body;
+  expect((await kirim({ foto_1: blob(await tanpaWajah()) })).errors).toMatchObject({
+    foto_1: [expect.stringContaining('Tidak ada wajah')],
+  });
+  expect((await kirim({ foto_3: blob(await potretOf('lain')) })).errors).toMatchObject({
+    foto_3: [expect.stringContaining('bukan satu orang')],
+  });
+  expect((await kirim({ persetujuan_versi: 'lama' })).error).toBe('wajah.persetujuan');
+});
+
+test('withdrawing, removing, leaving and switching off each take the photos and what was measured away', async () => {
+  const { organisasi, operator, admin, url } = await sekolah();
+  const bersama = async () => {
+    const orang = await given.anggota(organisasi);
+    return { ...orang, ...(await terdaftar(orang, organisasi, { oleh: operator.user_id })) };
+  };
+  const [siti, ani, budi, citra] = [await bersama(), await bersama(), await bersama(), await bersama()];
+  const usai = async ({ user_id, berkas }: Awaited<ReturnType<typeof bersama>>, sebab_berakhir: string) => {
+    expect(await potretTersimpan(user_id)).toEqual([]);
+    expect(await berkasAda(berkas)).toBe(0);
+    expect(await namaOf(user_id)).toMatchObject({ is_face_verified: false });
+    const rows = await all.selectFrom('wajah').select(['status', 'sebab_berakhir']).where('user_id', '=', user_id).execute(); // prettier-ignore
+    expect(rows).toEqual([{ status: 'berakhir', sebab_berakhir }]);
+  };
+
+  expect((await as(siti).post('/enrollment/cabut')).status).toBe(200);
+  await usai(siti, 'dicabut');
+  expect((await as(operator).delete(`/enrollment/${ani.user_id}/delete`)).status).toBe(200);
+  await usai(ani, 'dihapus');
+  expect((await as(operator).delete(`${url}/users/${budi.user_id}`)).status).toBe(200);
+  clock.now = new Date(clock.now.getTime() + 86_400_000);
+  await sweepWajahTask.run(deps, clock.now);
+  await usai(budi, 'keluar');
+  expect(await berkasAda(citra.berkas)).toBe(3);
+
+  await admin.put(`/tenant/${organisasi.tenant_id}/pengaturan`, { is_wajah: false });
+  const tiga = await tigaFoto('satu');
+  expect((await as(citra).form('POST', `${url}/enrollment`, tiga)).body.error).toBe('wajah.mati');
+  await sweepWajahTask.run(deps, clock.now);
+  await usai(citra, 'dimatikan');
+});
+
+test('what nobody decided in sixty days ends', async () => {
+  const { organisasi } = await sekolah();
+  const siti = await given.anggota(organisasi);
+  const { berkas } = await terdaftar(siti, organisasi);
+  await sweepWajahTask.run(deps, new Date(clock.now.getTime() + 59 * 86_400_000));
+  expect(await berkasAda(berkas)).toBe(3);
+  await sweepWajahTask.run(deps, new Date(clock.now.getTime() + 61 * 86_400_000));
+  expect(await berkasAda(berkas)).toBe(0);
+});
+
+test('off until the tenant switches it on; an organisation alone cannot', async () => {
+  const organisasi = await given.organisasi();
+  const siti = await given.anggota(organisasi);
+  const admin = as(await given.orang('admin', organisasi));
+  const nyala = async () =>
+    ((await as(siti).get(`/orgs/${organisasi.organisasi_id}/enrollment/saya`)).body.data as { is_wajah: boolean })
+      .is_wajah;
+  expect(await nyala()).toBe(false);
+  await admin.put(`/pengaturan/${organisasi.organisasi_id}`, { is_wajah: true });
+  expect(await nyala()).toBe(false);
+  await admin.put(`/tenant/${organisasi.tenant_id}/pengaturan`, { is_wajah: true, ambang_wajah: 50 });
+  expect(await nyala()).toBe(true);
+  await admin.put(`/pengaturan/${organisasi.organisasi_id}`, { is_wajah: false });
+  expect(await nyala()).toBe(false);
+  const luar = await admin.put(`/tenant/${organisasi.tenant_id}/pengaturan`, { ambang_wajah: 66 });
+  expect(luar.status).toBe(422);
+});

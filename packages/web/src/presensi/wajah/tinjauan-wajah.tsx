@@ -1,0 +1,88 @@
+import type { WajahDitinjau } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
+import { Button } from '@mantine/core';
+import { useSession } from '../../base/session/use-session.ts';
+import { usePhone } from '../../ui/show/use-phone.ts';
+import { WajahChip } from '../../wajah/presensi/wajah-chip.tsx';
+import classes from '../dasar/presensi-manual-screen.module.css';
+import { AntreanTinjauan } from '../putusan/antrean-tinjauan.tsx';
+import { MejaTinjauan } from '../putusan/meja-tinjauan.tsx';
+import { useAntrean } from '../putusan/use-antrean.ts';
+import { useReviewKeys } from '../putusan/use-review-keys.ts';
+import { BuktiWajah } from './bukti-wajah.tsx';
+import { useKeputusanWajah } from './use-keputusan-wajah.ts';
+
+const TOMBOL = [
+  ['A', 'cocok'],
+  ['T', 'tidak cocok'],
+] as const;
+
+type Props = {
+  organisasi_id: number;
+  rows: readonly WajahDitinjau[];
+  /** 0 is none: on a desk the first stands open then. */
+  opened: number;
+  canWrite: boolean;
+  onOpen: (id: number) => void;
+};
+
+/** Selfies beside what each is judged by; the next opens by itself once one is decided. */
+export function TinjauanWajah({ organisasi_id, rows, opened, canWrite, onOpen }: Props) {
+  const phone = usePhone();
+  const { cocok, tidakCocok, sending } = useKeputusanWajah(organisasi_id);
+  const swafoto = rows.find(({ presensi_id }) => presensi_id === opened) ?? (phone ? undefined : rows[0]);
+  // Nobody says it of his own face.
+  const isMine = swafoto?.anggota.user_id === useSession()?.me.user_id;
+  const ids = rows.map(({ presensi_id }) => presensi_id);
+  const { go } = useAntrean(ids, swafoto?.presensi_id, onOpen);
+  const mayDecide = swafoto !== undefined && canWrite && !isMine && !sending;
+  const sayCocok = () => {
+    if (!mayDecide) return;
+    cocok(swafoto);
+    go(1);
+  };
+  const sayTidak = () => {
+    if (mayDecide) void tidakCocok(swafoto);
+  };
+  useReviewKeys({ onNext: () => go(1), onPrevious: () => go(-1), onApprove: sayCocok, onReject: sayTidak, onSelect: () => undefined }); // prettier-ignore
+
+  const decision =
+    swafoto &&
+    canWrite &&
+    (isMine ? (
+      <p className={classes['hint']}>Wajah Anda sendiri diputuskan operator lain atau admin tenant.</p>
+    ) : (
+      <>
+        <Button variant="default" disabled={sending} onClick={sayTidak}>
+          Tidak cocok
+        </Button>
+        <Button disabled={sending} onClick={sayCocok}>
+          Cocok
+        </Button>
+      </>
+    ));
+  return (
+    <MejaTinjauan
+      antrean={
+        <AntreanTinjauan
+          label="Swafoto yang wajahnya perlu dilihat"
+          rows={rows.map(({ presensi_id: id, anggota, tanggal, jam, is_face_verified }) => ({
+            id,
+            anggota,
+            tanggal,
+            jam,
+            state: <WajahChip is_face_verified={is_face_verified} isDinilai />,
+          }))}
+          opened={swafoto?.presensi_id}
+          selected={null}
+          onOpen={onOpen}
+          onSelect={() => undefined}
+        />
+      }
+      nama={swafoto?.anggota.nama}
+      keputusan={decision}
+      bukti={swafoto && <BuktiWajah organisasi_id={organisasi_id} swafoto={swafoto} />}
+      tombol={TOMBOL}
+      onClose={() => onOpen(0)}
+    />
+  );
+}

@@ -208,6 +208,26 @@ describe('a transfer within a tenant', () => {
     expect(await kantor.sisaDi(kantor.penerima, kantor.lainUrl)).toEqual([]);
   });
 
+  test('there and back on one day leaves him where he was, without a gap, and without a day at the other place', async () => {
+    const kantor = await sekolah();
+    const { ani, operator, url, penerima, lainUrl } = kantor;
+    await ani.grant(12);
+    await kantor.pindah();
+    await at('2026-12-01T00:01:00Z');
+    const kembali = { user_id: ani.user_id, jenis: 'pindah', tujuan_kode: kantor.organisasi.kode_organisasi, tgl_mulai: '2026-12-01', keterangan: 'Keliru' };
+    const made = await penerima.post(`${lainUrl}/mutasi`, kembali);
+    const { mutasi_id } = made.body.data as MutasiDetail;
+    expect((await operator.post(`${url}/mutasi/${mutasi_id}/konfirmasi`)).status).toBe(200);
+    await at('2026-12-01T01:01:00Z');
+    // His time here is one, as if he had never left; of the other place he has no day.
+    expect(await kantor.masa()).toEqual([[{ tgl_mulai: '2020-01-01', tgl_selesai: null }], []]);
+    expect([await kantor.sisaDi(operator, url), await kantor.sisaDi(penerima, lainUrl)]).toEqual([[12], []]);
+    expect((await ani.self.get(`${url}/presensi`)).status).toBe(200);
+    expect((await ani.self.get(`${lainUrl}/presensi`)).body.error).toBe('anggota.inactive');
+    expect((await penerima.get(`${lainUrl}/users?q=Ani&is_aktif=1`)).body.data).toMatchObject({ total: 0 });
+    expect((await penerima.get(`${lainUrl}/presensi?from=2026-12-01&is_libur=1`)).body.data).toMatchObject({ total: 0 });
+  }); // prettier-ignore
+
   test('lent for a time he is a member of both, and of the second until its last day', async () => {
     const kantor = await sekolah();
     await kantor.ani.grant(12);

@@ -61,7 +61,7 @@ export async function endMasa({ db, organisasi, today }: OrganisasiCtx, user_id:
   }
 }
 
-/** Makes the membership hold from today on: the one that ends today or later stays open, else a new one begins. */
+/** Makes the membership hold from today on: the one that ended yesterday or later goes on, else a new one begins. */
 export async function reopenMasa(ctx: OrganisasiCtx, user_id: number): Promise<void> {
   const { db, organisasi, tenant_id, today } = ctx;
   const { organisasi_id } = organisasi;
@@ -73,7 +73,7 @@ export async function reopenMasa(ctx: OrganisasiCtx, user_id: number): Promise<v
     .where(sql<boolean>`keanggotaan_id = (
       select k.keanggotaan_id from keanggotaan k
       where k.organisasi_id = ${organisasi_id} and k.user_id = ${user_id}
-        and (k.tgl_selesai is null or k.tgl_selesai >= ${today}::date)
+        and (k.tgl_selesai is null or k.tgl_selesai >= ${today}::date - 1)
       order by k.tgl_mulai desc limit 1)`)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;

@@ -51,6 +51,18 @@ test('an empty database gets a Kemenag with three months of days, a city with on
       status: 200,
     });
   }
+  // Somebody with two places has his days at both.
+  const rangkap = await all
+    .selectFrom('kehadiran')
+    .innerJoin('users', 'users.user_id', 'kehadiran.user_id')
+    .select((eb) => [
+      'organisasi_id',
+      eb.fn.countAll<number>().filterWhere('kehadiran.status', '=', 'hadir').as('hadir'),
+    ])
+    .where('username', '=', 'pegawai.rangkap')
+    .groupBy('organisasi_id')
+    .execute();
+  expect(rangkap.map(({ hadir }) => hadir > 10)).toEqual([true, true]);
   // Machines that sent, one that fell silent, and what waits at them.
   const mesin = await all.selectFrom('perangkat').select(['nama', 'hit', 'organisasi_id', 'perangkat_id']).execute();
   expect(mesin.filter(({ nama }) => nama === 'Mesin sidik jari')).toHaveLength(5);

@@ -8,6 +8,7 @@ import { insertSkor } from '../skor-presensi/skor-presensi.queries.ts';
 import { seedAtribut, seedAtributTenant } from './atribut/seed-atribut.ts';
 import { deriveDemo } from './derive-demo.ts';
 import type { Random } from './orang/random.ts';
+import { seedRangkap } from './orang/seed-rangkap.ts';
 import type { RencanaTenant } from './rencana/rencana.ts';
 import { seedAnggota } from './seed-anggota.ts';
 import { seedCuti } from './seed-cuti.ts';
@@ -36,6 +37,7 @@ export async function seedTenant(
   const dari = localToday(new Date(now.getTime() - rencana.hari_lampau * 86_400_000), 'Asia/Jakarta');
   const semua: At[] = [];
   const withCuti: At[] = [];
+  let kedua: At | undefined;
   await inScope(db, { lingkup: 'semua' }, async (trx) => {
     const tenant_id = await seedPengelola(trx, rencana, password_hash);
     await insertSkor({ db: trx, tenant_id }, [...rencana.skor]);
@@ -62,8 +64,10 @@ export async function seedTenant(
       if (organisasi.is_langganan) await seedDitahan(trx, at, anggota, sampai, now);
       await seedLangganan(trx, at, organisasi, anggota, now);
       semua.push(at);
+      if (organisasi.kode === rencana.rangkap?.kode) kedua = at;
       if (organisasi.is_langganan) withCuti.push(at);
     }
+    if (kedua && rencana.rangkap) await seedRangkap({ trx, now, libur }, kedua, rencana.rangkap, sampai);
   });
   for (const at of withCuti) await seedCuti(db, at, now);
   for (const at of semua) await deriveDemo(db, at, { tgl_awal: dari, tgl_akhir: sampai }, now);

@@ -39,6 +39,7 @@ export function demoOrang(random: Random, rencana: RencanaOrganisasi): Orang[] {
   if (biasa) biasa.username = rencana.jenis === 'madrasah' ? `guru.${kode}` : `pegawai.${kode}`;
   if (nonaktif && lain && rencana.kode === 'MTSN1')
     Object.assign(lain, { status: STATUS_KEANGGOTAAN.tidak_aktif, username: `nonaktif.${kode}` });
+  if (lain && rencana.kode === 'KANTOR') lain.username = 'pegawai.rangkap';
   return orang;
 }
 

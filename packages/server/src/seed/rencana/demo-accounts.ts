@@ -11,6 +11,7 @@ export const DEMO_ACCOUNTS: readonly { username: string; siapa: string }[] = [
   { username: 'operator.kantor', siapa: 'Operator Sekretariat (edisi umum)' },
   { username: 'guru.mtsn1', siapa: 'Guru MTsN 1, anggota biasa' },
   { username: 'pegawai.kantor', siapa: 'Pegawai Sekretariat, anggota biasa' },
+  { username: 'pegawai.rangkap', siapa: 'Pegawai Sekretariat, sorenya guru di MI Al-Hikmah' },
   { username: 'nonaktif.mtsn1', siapa: 'Anggota MTsN 1 yang tidak aktif' },
   { username: 'pemantau.sukaraja', siapa: 'Pemantau: membaca tenant Kota Sukaraja' },
   { username: 'admin.sukaraja', siapa: 'Admin tenant Kota Sukaraja' },

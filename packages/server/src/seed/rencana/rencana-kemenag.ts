@@ -20,6 +20,13 @@ export const RENCANA_KEMENAG: RencanaTenant = {
   pemantau: { username: 'pemantau', nama: 'Pengawas Madrasah' },
   skor: skorKemenag('2000-01-01'),
   hari_lampau: 92,
+  rangkap: {
+    username: 'pegawai.rangkap',
+    kode: 'MIHIKMAH',
+    grup: 'Guru',
+    jabatan: 'Guru Diniyah',
+    jadwal: { nama: 'Diniyah sore', hari: [1, 2, 3, 4], masuk: '16:30', pulang: '17:45' },
+  },
   organisasi: [
     {
       kode: 'MTSN1',

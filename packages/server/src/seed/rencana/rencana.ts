@@ -11,6 +11,17 @@ export type RencanaTenant = {
   /** Days of attendance behind today. */
   hari_lampau: number;
   organisasi: readonly RencanaOrganisasi[];
+  rangkap?: RencanaRangkap;
+};
+
+/** Somebody with an account of his own who works at a second organisation besides. */
+export type RencanaRangkap = {
+  username: string;
+  /** The second one. */
+  kode: string;
+  grup: string;
+  jabatan: string;
+  jadwal: { nama: string; hari: readonly number[]; masuk: string; pulang: string };
 };
 
 export type RencanaOrganisasi = {

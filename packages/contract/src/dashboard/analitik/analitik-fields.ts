@@ -28,6 +28,19 @@ function JumlahGender() {
   return z.pick(JumlahHari, { wajib: true, hadir: true, terlambat: true, absen: true, cuti: true });
 }
 
+/** Member-days with an event from each source, and with one made there. */
+export const AsalHari = z.object({
+  ponsel: z.int(),
+  kiosk: z.int(),
+  mesin: z.int(),
+  manual: z.int(),
+  impor: z.int(),
+  di_dalam: z.int(),
+  di_luar: z.int(),
+  tidak_terdeteksi: z.int(),
+});
+export type AsalHari = z.output<typeof AsalHari>;
+
 const MenurutSumber = z.array(z.object({ sumber: z.enum(SUMBER_PRESENSI), jumlah: z.int() }));
 const MenurutRadius = z.array(z.object({ radius: KodeRadius, jumlah: z.int() }));
 

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../kit/endpoint.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, PageInput, pageOf, Tanggal } from '../../kit/fields.ts';
 import {
+  AsalHari,
   JumlahHari,
   Kedatangan,
   MasaBanding,
@@ -32,7 +33,19 @@ const MEMBACA = {
   input: SaringAnalitikTenant,
 } as const satisfies Partial<Endpoint>;
 
-/** By the part of what was due. The worst first is 'hadir': the smallest part present. */
+/** What a source or a place is asked for by; organisations are put in order by their days from there, the most first. */
+export const URUTAN_ASAL = [
+  '-ponsel',
+  '-kiosk',
+  '-mesin',
+  '-manual',
+  '-impor',
+  '-di_dalam',
+  '-di_luar',
+  '-tidak_terdeteksi',
+] as const;
+
+/** By the part of what was due, or by where events came from. The worst first is 'hadir': the smallest part present. */
 export const URUTAN_BANDING = [
   'hadir',
   '-hadir',
@@ -42,6 +55,7 @@ export const URUTAN_BANDING = [
   '-absen',
   'nama',
   '-nama',
+  ...URUTAN_ASAL,
 ] as const;
 
 export const analitikTenant = {
@@ -79,7 +93,11 @@ export const analitikTenant = {
       count: PageInput.shape.count,
       sort: z._default(z.enum(URUTAN_BANDING), 'hadir'),
     }),
-    output: z.extend(pageOf(BagianBanding), { masa: z.object(MasaBanding), kini: JumlahHari, sebelum: JumlahHari }),
+    output: z.extend(pageOf(z.extend(BagianBanding, { asal: AsalHari })), {
+      masa: z.object(MasaBanding),
+      kini: JumlahHari,
+      sebelum: JumlahHari,
+    }),
   }),
   exportAnalitikTenant: endpoint({
     ...MEMBACA,

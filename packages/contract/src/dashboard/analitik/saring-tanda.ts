@@ -2,7 +2,7 @@ import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 
 /**
  * Riwayat Kehadiran's filters for the days that a mark of Analitik counts (aturan/monitoring#analitik). Where an event
- * came from and where it was made is counted on days off too.
+ * came from, where it was made and when somebody arrived is counted on days off too.
  */
 export const SARING_TANDA = {
   hadir: { is_absen: 0, is_cuti: 0 },

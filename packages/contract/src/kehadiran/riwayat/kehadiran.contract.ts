@@ -23,6 +23,10 @@ const FilterRiwayat = {
   verifikasi_wajah: z.optional(z.literal([0, 1])),
   sumber: z.optional(z.array(z.enum(SUMBER_PRESENSI))),
   gender: z.optional(z.array(z.enum(GENDER_TERHITUNG))),
+  /** On which days of the week, 1 is Senin. */
+  hari: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(7)))),
+  /** Whose first event lies in one of these quarters of an hour, 0 begins at midnight; past midnight it is the last one. */
+  perempat: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(95))).check(z.maxLength(96))),
 };
 const SORT_RIWAYAT = ['tanggal', '-tanggal', 'nama', '-nama'] as const;
 

@@ -53,6 +53,10 @@ test('organisations stand side by side, the worst first, beside the span before,
   const namesBy = async (search: string) => ((await ask('banding', search)) as Banding).data.map(({ nama }) => nama);
   expect(await namesBy('&sort=-terlambat')).toEqual(['B telat', 'A absen']);
   expect(await namesBy('&sort=-absen&count=1')).toEqual(['A absen']);
+  expect(await namesBy('&sort=-ponsel')).toEqual(['A absen', 'B telat']);
+  expect(await ask('banding', '&sort=-mesin')).toMatchObject({
+    data: [{ nama: 'A absen', asal: { ponsel: 5, mesin: 0, di_dalam: 5 } }, { asal: { ponsel: 5 } }],
+  });
   expect(await namesBy('&sort=nama&count=1&page=2')).toEqual(['B telat']);
 });
 

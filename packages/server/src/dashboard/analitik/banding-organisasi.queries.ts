@@ -1,5 +1,5 @@
-import type { BagianBanding, JumlahHari } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
-import type { URUTAN_BANDING } from '@hadir/contract/dashboard/analitik/analitik-tenant.contract.ts';
+import type { AsalHari, BagianBanding, JumlahHari } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import type { URUTAN_ASAL, URUTAN_BANDING } from '@hadir/contract/dashboard/analitik/analitik-tenant.contract.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -20,6 +20,21 @@ const jumlah = (masa: 'j.tanggal >= p.sejak' | 'j.tanggal < p.sejak') =>
       .map(([nama, kolom]) => `'${nama}', coalesce(sum(${kolom}) filter (where ${masa}), 0)::integer`)
       .join(', ')})`,
   );
+const ASAL: readonly (keyof AsalHari)[] = [
+  'ponsel',
+  'kiosk',
+  'mesin',
+  'manual',
+  'impor',
+  'di_dalam',
+  'di_luar',
+  'tidak_terdeteksi',
+];
+const ASAL_KINI = sql.raw(
+  `jsonb_build_object(${ASAL.map(
+    (nama) => `'${nama}', coalesce(sum(${nama}) filter (where j.tanggal >= p.sejak), 0)::integer`,
+  ).join(', ')})`,
+);
 const KINI = jumlah('j.tanggal >= p.sejak');
 const SEBELUM = jumlah('j.tanggal < p.sejak');
 
@@ -35,10 +50,15 @@ const ORDER: Record<(typeof URUTAN_BANDING)[number], string> = {
   '-absen': `${bagian('absen')} desc nulls last, b.nama`,
   nama: 'b.nama',
   '-nama': 'b.nama desc',
+  ...(Object.fromEntries(ASAL.map((nama) => [`-${nama}`, `(b.asal ->> '${nama}')::integer desc, b.nama`])) as Record<
+    (typeof URUTAN_ASAL)[number],
+    string
+  >),
 };
 
 /** No limit is all of them. */
 type Halaman = { sort: keyof typeof ORDER; limit: number | null; offset: number };
+type BandingAsal = BagianBanding & { asal: AsalHari };
 type Masa = { kini: JumlahHari; sebelum: JumlahHari };
 
 /**
@@ -50,11 +70,11 @@ export async function sumBandingOrganisasi(
   hari: Hari,
   sejak: Tanggal,
   { sort, limit, offset }: Halaman,
-): Promise<Masa & { rows: BagianBanding[]; total: number }> {
-  const { rows } = await sql<Masa & { rows: BagianBanding[]; total: number }>`
+): Promise<Masa & { rows: BandingAsal[]; total: number }> {
+  const { rows } = await sql<Masa & { rows: BandingAsal[]; total: number }>`
     with p as (select ${sejak}::date as sejak), j as materialized (select * from ${hari} j),
     b as (
-      select o.organisasi_id as id, o.nama, ${KINI} as kini, ${SEBELUM} as sebelum
+      select o.organisasi_id as id, o.nama, ${KINI} as kini, ${SEBELUM} as sebelum, ${ASAL_KINI} as asal
       from j cross join p join organisasi o on o.organisasi_id = j.organisasi_id
       group by o.organisasi_id, o.nama)
     select (select ${KINI} from j cross join p) as kini, (select ${SEBELUM} from j cross join p) as sebelum,

@@ -1,4 +1,4 @@
-import type { BagianBanding, JumlahHari } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import type { AsalHari, BagianBanding, JumlahHari } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import type { SaringAnalitikTenant } from '@hadir/contract/dashboard/analitik/analitik-tenant.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
@@ -21,6 +21,17 @@ const UKURAN: readonly { judul: string; nama: keyof JumlahHari }[] = [
   { judul: 'Cuti', nama: 'cuti' },
 ];
 
+const ASAL: readonly { judul: string; nama: keyof AsalHari }[] = [
+  { judul: 'Ponsel', nama: 'ponsel' },
+  { judul: 'Kios', nama: 'kiosk' },
+  { judul: 'Mesin', nama: 'mesin' },
+  { judul: 'Swafoto', nama: 'manual' },
+  { judul: 'Impor', nama: 'impor' },
+  { judul: 'Di dalam lokasi', nama: 'di_dalam' },
+  { judul: 'Di luar lokasi', nama: 'di_luar' },
+  { judul: 'Lokasi tidak terdeteksi', nama: 'tidak_terdeteksi' },
+];
+
 /** The organisations, the worst first, in the span and in the one before it, and all of them by gender: the screen's sums. */
 export async function exportAnalitikTenant(ctx: TenantCtx, input: SaringAnalitikTenant): Promise<Download> {
   const range = rentangAnalitik(ctx, input);
@@ -39,6 +50,7 @@ export async function exportAnalitikTenant(ctx: TenantCtx, input: SaringAnalitik
           { judul: 'Instansi' },
           ...UKURAN.map(({ judul }) => ({ judul, jenis: 'angka' as const })),
           ...UKURAN.map(({ judul }) => ({ judul: `${judul} sebelumnya`, jenis: 'angka' as const })),
+          ...ASAL.map(({ judul }) => ({ judul, jenis: 'angka' as const })),
         ],
         rows.map(toBaris),
       ),
@@ -47,8 +59,9 @@ export async function exportAnalitikTenant(ctx: TenantCtx, input: SaringAnalitik
   };
 }
 
-const toBaris = ({ nama, kini, sebelum }: BagianBanding) => [
+const toBaris = ({ nama, kini, sebelum, asal }: BagianBanding & { asal: AsalHari }) => [
   nama,
   ...UKURAN.map((ukuran) => kini[ukuran.nama]),
   ...UKURAN.map((ukuran) => sebelum[ukuran.nama]),
+  ...ASAL.map((one) => asal[one.nama]),
 ];

@@ -43,7 +43,7 @@ const ORDER: Record<RiwayatInput['sort'], string> = {
 };
 
 function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
-  const { range, user_id, group_id, q, status, radius, sumber, gender, verifikasi_wajah } = saring;
+  const { range, user_id, group_id, q, status, radius, sumber, gender, hari, perempat, verifikasi_wajah } = saring;
   const { organisasi_id } = organisasi;
   return db
     .selectFrom('kehadiran')
@@ -58,6 +58,12 @@ function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
     .$if(radius !== undefined, (query) => query.where(sql<boolean>`kehadiran.radius && ${radius}::smallint[]`))
     .$if(sumber !== undefined, (query) => query.where(sql<boolean>`kehadiran.sumber && ${sumber}::text[]`))
     .$if(gender !== undefined, (query) => query.where(isGender(gender ?? [])))
+    .$if(hari !== undefined, (query) =>
+      query.where(sql<boolean>`extract(isodow from kehadiran.tanggal) = any(${hari}::integer[])`),
+    )
+    .$if(perempat !== undefined, (query) =>
+      query.where(sql<boolean>`least(greatest(kehadiran.jam_masuk / 900, 0), 95) = any(${perempat}::integer[])`),
+    )
     .$if(verifikasi_wajah !== undefined, (query) =>
       query.where(sql<boolean>`${verifikasi_wajah === 1} = any(kehadiran.is_face_verified)`),
     );

@@ -68,7 +68,7 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
           <GenderCard query={gender} hrefOf={hrefOf} />
           <SumberCard query={sumber} hrefOf={hrefOf} />
           <TempatCard query={tempat} hrefOf={hrefOf} />
-          <KedatanganCard query={kedatangan} />
+          <KedatanganCard query={kedatangan} hrefOf={hrefOf} />
         </div>
       </div>
     </>

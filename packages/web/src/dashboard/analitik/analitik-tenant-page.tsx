@@ -10,6 +10,7 @@ import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { ANALITIK_TENANT_FIELDS, toSaringTenant } from './analitik-tenant-fields.ts';
 import classes from './analitik.module.css';
+import { sortOfAsal } from './asal.ts';
 import { AntarinstansiTable } from './antarinstansi-table.tsx';
 import { GenderCard } from './gender-card.tsx';
 import { KedatanganCard } from './kedatangan-card.tsx';
@@ -41,6 +42,8 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
   const riwayat: HrefOf | undefined =
     organisasi_id === undefined ? undefined : riwayatOfSaring({ organisasi_id, group_id: saring.group_id });
   const sendiri = (search: object) => hrefTo('tenant.analitik', {}, { from, to, ...search });
+  // Where events came from: the organisations with the most of them, each with the way to its list.
+  const urutan: HrefOf = (_, search = {}) => sendiri({ sort: sortOfAsal(search) });
   return (
     <>
       <PageHeader
@@ -98,15 +101,15 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
         />
         {riwayat === undefined && (
           <p className={classes['petunjuk']}>
-            Pilih satu instansi untuk membuka daftar di balik sumber, tempat, dan tren.
+            Pilih satu instansi untuk membuka daftar di balik tren, jenis kelamin, dan jam kedatangan.
           </p>
         )}
         <TrenAnalitikCard query={tren} dayHref={riwayat ?? sendiri} hrefOf={riwayat ?? nowhere} />
         <div className={classes['dua']}>
           <GenderCard query={gender} hrefOf={riwayat ?? nowhere} />
-          <SumberCard query={asal} hrefOf={riwayat ?? nowhere} />
-          <TempatCard query={asal} hrefOf={riwayat ?? nowhere} />
-          <KedatanganCard query={kedatangan} />
+          <SumberCard query={asal} hrefOf={riwayat ?? urutan} />
+          <TempatCard query={asal} hrefOf={riwayat ?? urutan} />
+          <KedatanganCard query={kedatangan} hrefOf={riwayat ?? nowhere} />
         </div>
       </div>
     </>

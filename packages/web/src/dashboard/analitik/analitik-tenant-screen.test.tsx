@@ -19,6 +19,8 @@ const hari = (fields: object = {}) => ({
 });
 const SUMBER = { ponsel: 30, kiosk: 0, mesin: 6, manual: 0, impor: 0 };
 
+const ASAL = { ...SUMBER, mesin: 10, di_dalam: 38, di_luar: 0, tidak_terdeteksi: 0 };
+
 const givenAnalitik = () =>
   givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true, tenant_id: 3 }) },
@@ -27,8 +29,14 @@ const givenAnalitik = () =>
     analitikTenant: {
       listBandingOrganisasi: () => ({
         ...givenPage([
-          { id: 9, nama: 'MAN 1 Jakarta', kini: hari({ hadir: 20, absen: 20 }), sebelum: hari() },
-          { id: 10, nama: 'MTsN 2 Jakarta', kini: hari({ wajib: 1200, hadir: 1200 }), sebelum: hari({ wajib: 0 }) },
+          { id: 9, nama: 'MAN 1 Jakarta', kini: hari({ hadir: 20, absen: 20 }), sebelum: hari(), asal: ASAL },
+          {
+            id: 10,
+            nama: 'MTsN 2 Jakarta',
+            kini: hari({ wajib: 1200, hadir: 1200 }),
+            sebelum: hari({ wajib: 0 }),
+            asal: { ...ASAL, mesin: 0 },
+          },
         ]),
         masa: { ...RENTANG, sebelum_from: '2026-09-22', sebelum_to: '2026-10-21' },
         kini: hari(),
@@ -62,10 +70,23 @@ test('a tenant’s organisations stand side by side, and each leads into its own
   expect(server.lastOf('analitikTenant.listBandingOrganisasi')).toMatchObject({ tenant_id: 3, sort: 'hadir', page: 1 });
   expect(hrefOf(screen, 'MAN 1 Jakarta')).toBe('/analitik/9?from=2026-10-22&to=2026-11-20');
   expect(hrefOf(screen, /^Absen/)).toMatch(/^\/tenant\/analitik\?.*sort=-absen/);
+  // What comes from machines is looked for where it is most; a list of all of them there is not.
+  expect(hrefOf(screen, 'Mesin')).toMatch(/^\/tenant\/analitik\?.*sort=-mesin$/);
+  expect(hrefOf(screen, 'Di dalam lokasi')).toMatch(/sort=-di_dalam$/);
   await expect.element(screen.getByText('06:45–07:00')).toBeVisible();
   await screen.getByText('Lihat sebagai tabel').click();
   expect(hrefOf(screen, 'Jumat, 20 November 2026')).toBe('/tenant/analitik?from=2026-11-20&to=2026-11-20');
   await expectNoAxeFindings();
+});
+
+test('by a source the organisations show how many days came from there, and each number leads to its list', async () => {
+  const server = givenAnalitik();
+  const screen = await renderScreen('tenant.analitik', {}, { sort: '-mesin' });
+  await expect.element(screen.getByRole('columnheader', { name: 'Mesin' })).toBeVisible();
+  expect(server.lastOf('analitikTenant.listBandingOrganisasi')).toMatchObject({ sort: '-mesin' });
+  expect(hrefOf(screen, '10')).toBe(
+    '/organisasi/9/riwayat-hadir?from=2026-10-22&to=2026-11-20&is_libur=1&sumber=mesin',
+  );
 });
 
 test('of one organisation each mark leads to the list that it counts', async () => {

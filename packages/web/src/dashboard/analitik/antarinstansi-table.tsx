@@ -1,4 +1,4 @@
-import type { BagianBanding } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import type { AsalHari, BagianBanding } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { formatAngka, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -7,13 +7,15 @@ import { Link } from '../../ui/show/link.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { ListQuery } from '../../ui/table/list-query.ts';
+import { asalOfSort, saringOfAsal } from './asal.ts';
 import classes from './analitik.module.css';
 import { sebutBagian, UKURAN } from './ukuran.ts';
 
+type Baris = BagianBanding & { asal: AsalHari };
 type Props = {
-  query: ListQuery<BagianBanding>;
+  query: ListQuery<Baris>;
   /** undefined while it is loading. */
-  masa: { sebelum_from: string; sebelum_to: string } | undefined;
+  masa: { from: string; to: string; sebelum_from: string; sebelum_to: string } | undefined;
   /** As the address has it: the same span is shown there. */
   rentang: { from: string; to: string };
   sort: string;
@@ -24,7 +26,8 @@ type Props = {
 /** The organisations side by side, the worst first; each leads into its own Analitik of the same span. */
 export function AntarinstansiTable({ query, masa, rentang, sort, onSort, onPage }: Props) {
   const before = masa && `${formatTanggalSingkat(masa.sebelum_from)} – ${formatTanggalSingkat(masa.sebelum_to)}`;
-  const columns: Column<BagianBanding>[] = [
+  const asal = asalOfSort(sort);
+  const columns: Column<Baris>[] = [
     {
       key: 'nama',
       header: 'Instansi',
@@ -36,13 +39,36 @@ export function AntarinstansiTable({ query, masa, rentang, sort, onSort, onPage 
       ),
     },
     { key: 'wajib', header: 'Hari wajib', align: 'end', cell: ({ kini }) => formatAngka(kini.wajib) },
-    ...UKURAN.map(([ukuran, label]): Column<BagianBanding> => ({
+    ...UKURAN.map(([ukuran, label]): Column<Baris> => ({
       key: ukuran,
       header: label,
       align: 'end',
       sortable: true,
       cell: ({ kini, sebelum }) => `${sebutBagian(kini, ukuran)} (${sebutBagian(sebelum, ukuran)})`,
     })),
+    ...(asal
+      ? [
+          {
+            key: asal.nama,
+            header: asal.label,
+            align: 'end',
+            cell: ({ id, asal: { [asal.nama]: jumlah } }) =>
+              jumlah === 0 || masa === undefined ? (
+                formatAngka(jumlah)
+              ) : (
+                <Link
+                  href={hrefTo(
+                    'riwayatKehadiran',
+                    { organisasi_id: id },
+                    { from: masa.from, to: masa.to, ...saringOfAsal(asal) },
+                  )}
+                >
+                  {formatAngka(jumlah)}
+                </Link>
+              ),
+          } satisfies Column<Baris>,
+        ]
+      : []),
   ];
   return (
     <Card

@@ -1,6 +1,5 @@
 import type { MenurutAsal, MenurutPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
-import type { SumberPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { output } from 'zod/mini';
 import { useZona } from '../../kit/zona/use-zona.ts';
@@ -8,15 +7,8 @@ import { formatAngka, formatHariTanggal, formatJam, tanggalOf } from '../../kit/
 import { BarList } from '../../ui/show/bar-list.tsx';
 import { NumberTable } from '../../ui/show/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
+import { SUMBER } from './asal.ts';
 import type { HrefOf } from './riwayat-of-saring.ts';
-
-const SUMBER: Record<SumberPresensi, string> = {
-  ponsel: 'Ponsel',
-  kiosk: 'Kios',
-  mesin: 'Mesin',
-  manual: 'Swafoto',
-  impor: 'Impor',
-};
 
 type Data = Pick<output<typeof MenurutAsal>, 'from' | 'to' | 'sumber'> &
   Partial<Pick<output<typeof MenurutPerangkat>, 'perangkat'>>;

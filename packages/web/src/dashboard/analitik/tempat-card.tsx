@@ -1,19 +1,13 @@
 import type { MenurutAsal, MenurutLokasi } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
-import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { output } from 'zod/mini';
 import { formatAngka } from '../../kit/format/format.ts';
 import { BarList } from '../../ui/show/bar-list.tsx';
 import { NumberTable } from '../../ui/show/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
+import { RADIUS } from './asal.ts';
 import type { HrefOf } from './riwayat-of-saring.ts';
-
-const RADIUS: Record<number, string> = {
-  [STATUS_RADIUS.dalam]: 'Di dalam lokasi',
-  [STATUS_RADIUS.luar]: 'Di luar lokasi',
-  [STATUS_RADIUS.tidak_terdeteksi]: 'Lokasi tidak terdeteksi',
-};
 
 type Data = Pick<output<typeof MenurutAsal>, 'from' | 'to' | 'radius'> &
   Partial<Pick<output<typeof MenurutLokasi>, 'lokasi'>>;

@@ -2,8 +2,16 @@ import { formatTanggal } from '../../kit/format/format.ts';
 import { readFilters } from '../../base/filters/read-filters.ts';
 import { FilterChips, type FilterChip } from '../../ui/show/filter-chips.tsx';
 import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
+import { sebutPerempat } from '../../kit/format/sebut-perempat.ts';
 import { SUMBER_WORDS } from '../hari/sumber-words.ts';
-import { GENDER_WORDS, HARI_WORDS, RADIUS_WORDS, STATUS_WORDS, WAJAH_WORDS } from './filter-riwayat-words.ts';
+import {
+  GENDER_WORDS,
+  HARI_WORDS,
+  PEKAN_WORDS,
+  RADIUS_WORDS,
+  STATUS_WORDS,
+  WAJAH_WORDS,
+} from './filter-riwayat-words.ts';
 
 type Names = { anggota: (user_id: number) => string; grup: (group_id: number) => string };
 type Props = { filters: FilterRiwayat; names: Names; onChange: (changes: Partial<FilterRiwayat>) => void };
@@ -24,7 +32,7 @@ export function FilterRiwayatChips({ filters, names, onChange }: Props) {
 }
 
 function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
-  const { from, to, user_id, group_id, status, radius, sumber, gender, verifikasi_wajah } = filters;
+  const { from, to, user_id, group_id, status, radius, sumber, gender, hari, perempat, verifikasi_wajah } = filters;
   const range = [from, to].map((date) => (date ? formatTanggal(date) : '…')).join(' – ');
   return [
     ...(from || to ? [{ key: 'rentang', label: range, without: { from: '', to: '' } }] : []),
@@ -50,6 +58,14 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
       without: { radius: radius.filter((code) => code !== value) },
     })),
     ...(sumber ? [{ key: 'sumber', label: `Sumber: ${SUMBER_WORDS[sumber]}`, without: { sumber: undefined } }] : []),
+    ...PEKAN_WORDS.filter(({ value }) => hari.includes(value)).map(({ value, label }) => ({
+      key: `hari-${value}`,
+      label: `Hari ${label}`,
+      without: { hari: hari.filter((one) => one !== value) },
+    })),
+    ...(perempat.length > 0
+      ? [{ key: 'tiba', label: `Datang ${sebutPerempat(perempat)}`, without: { perempat: [] } }]
+      : []),
     ...(gender
       ? [
           {

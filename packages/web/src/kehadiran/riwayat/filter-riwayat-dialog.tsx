@@ -12,6 +12,7 @@ import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
 import {
   GENDER_CHOICES,
   HARI_WORDS,
+  PEKAN_WORDS,
   RADIUS_WORDS,
   STATUS_WORDS,
   SUMBER_CHOICES,
@@ -31,7 +32,8 @@ type Props = {
 type Flag = (typeof HARI_WORDS)[number]['value'];
 type Values = {
   rentang: { from: string | null; to: string | null };
-  hari: Flag[];
+  tampil: Flag[];
+  hari: number[];
   user_id: number[];
   group_id: number | undefined;
   status: number[];
@@ -50,7 +52,7 @@ const Rentang = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string
 );
 const schema = z.object({
   rentang: Rentang,
-  hari: z.array(z.string()).check(z.minLength(1, 'Pilih paling sedikit satu')),
+  tampil: z.array(z.string()).check(z.minLength(1, 'Pilih paling sedikit satu')),
 });
 
 /** Filters of Riwayat Kehadiran; they apply only when valid. */
@@ -68,7 +70,8 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
       {({ field }) => (
         <>
           <DateRangePicker label="Rentang tanggal" notAfterToday {...field('rentang')} />
-          <CheckGroup label="Tampilkan hari" choices={HARI_WORDS} {...field('hari')} />
+          <CheckGroup label="Tampilkan hari" choices={HARI_WORDS} {...field('tampil')} />
+          <CheckGroup label="Hari" choices={PEKAN_WORDS} {...field('hari')} />
           {withAnggota && (
             <>
               <AnggotaMultiPicker organisasi_id={organisasi_id} allLabel="Semua Anggota" {...field('user_id')} />
@@ -91,22 +94,23 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
 }
 
 function toValues(filters: FilterRiwayat): Values {
-  const { from, to, user_id, group_id, status, radius, sumber, gender, verifikasi_wajah } = filters;
+  const { from, to, user_id, group_id, status, radius, sumber, gender, hari, verifikasi_wajah } = filters;
   return {
     rentang: { from: from || null, to: to || null },
-    hari: HARI_WORDS.map(({ value }) => value).filter((flag) => filters[flag]),
+    tampil: HARI_WORDS.map(({ value }) => value).filter((flag) => filters[flag]),
     user_id,
     group_id: group_id || undefined,
     status,
     radius,
     sumber,
     gender,
+    hari,
     verifikasi_wajah,
   };
 }
 
-function toFilters({ rentang, hari, group_id, ...others }: Values): Partial<FilterRiwayat> {
-  const flags = Object.fromEntries(HARI_WORDS.map(({ value }) => [value, hari.includes(value)]));
+function toFilters({ rentang, tampil, group_id, ...others }: Values): Partial<FilterRiwayat> {
+  const flags = Object.fromEntries(HARI_WORDS.map(({ value }) => [value, tampil.includes(value)]));
   return { ...others, ...flags, from: rentang.from ?? '', to: rentang.to ?? '', group_id: group_id ?? 0 };
 }
 

@@ -1,6 +1,7 @@
 import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
+import { NAMA_HARI } from '../../ui/date/nama-hari.ts';
 import { SUMBER_WORDS } from '../hari/sumber-words.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 
@@ -34,6 +35,8 @@ export const GENDER_CHOICES = [
   { value: undefined, label: 'Semua' },
   ...GENDER_TERHITUNG.map((value) => ({ value, label: GENDER_WORDS[value] })),
 ];
+
+export const PEKAN_WORDS = NAMA_HARI.map((label, at) => ({ value: at + 1, label }));
 
 export const WAJAH_WORDS = [
   { value: '', label: 'Semua' },

@@ -32,6 +32,11 @@ test('who has no gender on record can be asked for by itself', () => {
   expect(inputOf('?gender=X').gender).toBeUndefined();
 });
 
+test('a day of the week and a quarter of an hour of the arrival are asked for together, and what lies outside is not', () => {
+  expect(inputOf('?hari=1&perempat=26&perempat=27')).toMatchObject({ hari: [1], perempat: [26, 27] });
+  expect(inputOf('?hari=8&perempat=96')).toMatchObject({ hari: undefined, perempat: undefined });
+});
+
 test.each([
   '?from=kemarin',
   '?from=2026-13-40',

@@ -23,6 +23,10 @@ export const FILTER_RIWAYAT = {
   radius: [] as number[],
   sumber: filterField.oneOf(...SUMBER_PRESENSI),
   gender: filterField.oneOf(...GENDER_TERHITUNG),
+  /** 1 is Senin. */
+  hari: [] as number[],
+  /** Quarters of an hour of the arrival, 0 begins at midnight. */
+  perempat: [] as number[],
   /** '' is both. */
   verifikasi_wajah: '',
 };
@@ -48,7 +52,15 @@ export function toRiwayatInput(filters: FilterRiwayat): Omit<RiwayatInput, 'orga
     status: filters.status.filter((code) => code >= 1 && code <= 5),
     sumber: filters.sumber && [filters.sumber],
     gender: filters.gender && [filters.gender],
+    hari: someOf(filters.hari, 1, 7),
+    perempat: someOf(filters.perempat, 0, 95),
     radius: filters.radius.filter((code): code is StatusRadius => [0, 1, 9].includes(code)),
     verifikasi_wajah: ({ '0': 0, '1': 1 } as const)[filters.verifikasi_wajah],
   };
+}
+
+/** Those within, or undefined where there are none: nothing is asked for then. */
+function someOf(values: readonly number[], least: number, most: number): number[] | undefined {
+  const within = values.filter((value) => value >= least && value <= most);
+  return within.length > 0 ? within : undefined;
 }

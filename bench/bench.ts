@@ -12,6 +12,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   rekap: () => import('./measure-rekap.ts'),
   laporan: () => import('./measure-laporan.ts'),
   antrean: () => import('./measure-antrean.ts'),
+  mesin: () => import('./measure-mesin.ts'),
   cuti: () => import('./measure-cuti.ts'),
   ajuan: () => import('./measure-ajuan.ts'),
   analitik: () => import('./measure-analitik.ts'),

@@ -13,6 +13,8 @@ const MAIN = join(import.meta.dirname, '../packages/server/src/app/main.ts');
 export type ServerUnderTest = {
   url: string;
   dataDir: string;
+  /** Its process. */
+  pid: () => number;
   /** The most memory that its process ever had, in MB, where the system tells (Linux). */
   peakMb: () => number;
   /** Starts it, again after a kill, and answers when it serves. */
@@ -69,6 +71,7 @@ export async function runServer({
   return {
     url,
     dataDir,
+    pid: () => child?.pid ?? 0,
     peakMb: () => {
       const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
       return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;

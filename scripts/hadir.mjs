@@ -14,6 +14,7 @@ const COMMANDS = {
   konformitas: 'scripts/tasks/konformitas.ts',
   serangan: 'scripts/tasks/serangan.ts',
   gugus: 'scripts/tasks/gugus.ts',
+  mesin: 'scripts/tasks/mesin.ts',
   backup: 'scripts/tasks/backup.ts',
   restore: 'scripts/tasks/restore.ts',
   'periksa-log': 'scripts/tasks/periksa-log.ts',

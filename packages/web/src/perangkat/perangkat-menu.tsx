@@ -10,7 +10,7 @@ type Props = { organisasi_id: number; perangkat: Perangkat; onDeleted: () => voi
 /** What is done with a machine beside changing it. */
 export function PerangkatMenu({ organisasi_id, perangkat, onDeleted }: Props) {
   const confirm = useConfirm();
-  const { perangkat_id, nama, status } = perangkat;
+  const { perangkat_id, nama, jenis, status } = perangkat;
   const key = { organisasi_id, perangkat_id };
   const setStatus = useMutation(api.perangkat.changeStatusPerangkat.mutation());
   const reset = useMutation(api.perangkat.resetHitPerangkat.mutation());
@@ -19,7 +19,12 @@ export function PerangkatMenu({ organisasi_id, perangkat, onDeleted }: Props) {
   const stop = async (next: 12 | 15) => {
     const answer = await confirm({
       title: next === STATUS_RECORD.diblokir ? `Blokir ${nama}?` : `Nonaktifkan ${nama}?`,
-      message: 'Yang dikirimnya tidak diterima lagi. Barisnya tetap di mesin, dan dikirim bila ia diaktifkan lagi.',
+      message: [
+        'Yang dikirimnya tidak diterima lagi. Barisnya tetap di mesin, dan dikirim bila ia diaktifkan lagi.',
+        ...(jenis === 'mesin' && next === STATUS_RECORD.diblokir
+          ? ['Nomor serinya bebas didaftarkan instansi lain: blokir mesin yang pindah.']
+          : []),
+      ].join(' '),
       confirmLabel: next === STATUS_RECORD.diblokir ? 'Blokir' : 'Nonaktifkan',
       danger: next === STATUS_RECORD.diblokir,
       remark: next === STATUS_RECORD.diblokir ? 'required' : 'optional',

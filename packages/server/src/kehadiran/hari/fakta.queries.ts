@@ -33,9 +33,12 @@ type Gathered = {
   anggota: { user_id: number; tetap: FaktaTetap; events: EventFakta[] }[] | null;
 };
 
+/** So many members are read by one plan, which is kept: whoever taps, and the few whose taps a machine sends together. */
+const SEDIKIT = 10;
+
 /**
  * Everything that judges the members' days between these dates, both included; events of the dates themselves. A plan is kept
- * only for one member: that of a whole school is another.
+ * only for a few members: that of a whole school is another.
  */
 export async function loadFakta(
   db: Db,
@@ -45,7 +48,7 @@ export async function loadFakta(
 ): Promise<Fakta> {
   const { dari, sampai } = rentangEvent({ tgl_awal, tgl_akhir });
   const { rows } = await sql<Gathered>`
-    ${user_ids.length === 1 ? PREPARED : sql``} select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
+    ${user_ids.length <= SEDIKIT ? PREPARED : sql``} select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
       (select json_agg(json_build_object('user_id', f.user_id, 'tetap', f.fakta, 'events', e.events))
        from hadir.fakta_anggota(${organisasi_id}, ${idsSql(user_ids)}, ${tgl_awal}::date, ${tgl_akhir}::date) f
        cross join lateral hadir.events_antara(

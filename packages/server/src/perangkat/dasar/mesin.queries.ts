@@ -60,9 +60,14 @@ const selectMesin = (db: Db, now: Date) =>
     .where('p.jenis', '=', 'mesin')
     .$castTo<MesinTerdaftar>();
 
-/** The machine of a serial number, whoever's it is. */
+/** The machine of a serial number, whoever's it is; where it was moved, as it stands now. */
 export const findMesin = (db: Db, nomor_seri: string, now: Date): Promise<MesinTerdaftar | undefined> =>
-  selectMesin(db, now).where('p.nomor_seri', '=', nomor_seri).executeTakeFirst();
+  selectMesin(db, now)
+    .where('p.nomor_seri', '=', nomor_seri)
+    .orderBy((eb) => eb('p.status', 'in', [STATUS_RECORD.ditolak, STATUS_RECORD.diblokir]))
+    .orderBy('p.perangkat_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** The same machine again for what it sends, of which nothing else is stored until the transaction ends. */
 export async function lockMesin(

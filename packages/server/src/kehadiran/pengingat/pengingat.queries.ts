@@ -4,6 +4,8 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import type { KehadiranRow } from '../hari/kehadiran-row.ts';
+import { toStored } from '../hari/stored-kehadiran.ts';
 
 /** A member's day on which work is due, with what he may be reminded of. */
 export type AnggotaDiingat = {
@@ -15,6 +17,9 @@ export type AnggotaDiingat = {
   instansi: string;
 };
 
+/** When work begins, in what is kept of a day's explanation (`ringkasPenjelasan`). */
+const MASUK = sql`(k.penjelasan_ringkas::jsonb -> 2 ->> 2)::integer`;
+
 type Saat = { organisasi_id: number; today: Tanggal; now: Date; timezone: string };
 
 /**
@@ -22,20 +27,16 @@ type Saat = { organisasi_id: number; today: Tanggal; now: Date; timezone: string
  * what is due on them.
  */
 export async function listDiingat(db: Db, { organisasi_id, today, now, timezone }: Saat): Promise<AnggotaDiingat[]> {
-  const { rows } = await sql<AnggotaDiingat>`
+  const { rows } = await sql<Omit<AnggotaDiingat, 'hari'> & { tersimpan: Parameters<typeof toStored>[0] }>`
     with hari as (
-      select k.*, k.penjelasan -> 'jam' as jam, (k.penjelasan -> 'jam' ->> 'masuk')::integer as masuk,
+      select k.*, coalesce((k.penjelasan -> 'jam' ->> 'masuk')::integer, ${MASUK}) as masuk,
         (extract(epoch from (${now}::timestamptz at time zone ${timezone}) - k.tanggal::timestamp) / 60)::integer as kini
       from kehadiran k
       where k.organisasi_id = ${organisasi_id} and k.tanggal in (${today}::date - 1, ${today}::date)
-        and k.status in ('terbuka', 'hadir') and not k.dibekukan and k.penjelasan -> 'jam' ->> 'masuk' is not null
+        and k.status in ('terbuka', 'hadir') and not k.dibekukan and k.jadwal_id is not null
     )
     select h.user_id, u.nama, u.email,
-      jsonb_build_object('tanggal', h.tanggal, 'jam', h.jam, 'status', h.status, 'jam_masuk', h.jam_masuk,
-        'jam_pulang', h.jam_pulang, 'is_tertahan', exists (
-          select from jsonb_array_elements(h.penjelasan -> 'events') e
-          where e ->> 'sebagai' = 'disisihkan'
-            and e ->> 'alasan' = 'menunggu_tinjauan')) as hari,
+      to_jsonb(h) as tersimpan,
       s.sebelum, o.nama as instansi
     from hari h
     join organisasi o on o.organisasi_id = h.organisasi_id
@@ -51,7 +52,13 @@ export async function listDiingat(db: Db, { organisasi_id, today, now, timezone 
     where h.kini between h.masuk - 30 and h.masuk + 180
       or (h.jam_masuk is not null and h.jam_pulang is null and h.kini > h.masuk)
     order by h.user_id, h.tanggal`.execute(db);
-  return rows;
+  return rows.map(({ tersimpan, ...orang }) => ({ ...orang, hari: toHariDiingat(toStored(tersimpan)) }));
+}
+
+function toHariDiingat({ penjelasan, tanggal, status, jam_masuk, jam_pulang }: KehadiranRow): HariDiingat {
+  const { jam, events } = penjelasan;
+  const is_tertahan = events.some((event) => event.sebagai === 'disisihkan' && event.alasan === 'menunggu_tinjauan');
+  return { tanggal, jam, status, jam_masuk, jam_pulang, is_tertahan };
 }
 
 export type DiingatBaru = Pengingat & { user_id: number };

@@ -28,6 +28,7 @@ export async function measure(): Promise<Figure[]> {
     const hari = await measureHari(owner);
 
     await beginMorning(owner, url, filled);
+    await owner.query('checkpoint');
     const datang = await walOfTaps(owner, server.url, filled);
     // So that the next tap is no repeat of this one.
     await owner.query(
@@ -59,8 +60,8 @@ async function measureHari(owner: Client): Promise<Figure[]> {
 }
 
 /**
- * Each member once, as many at a time as there are connections; neighbours are of different schools. It begins at a
- * checkpoint, after which each page is written whole once, as happens every few minutes.
+ * Each member once, as many at a time as there are connections; neighbours are of different schools. Pages that are
+ * written whole since the checkpoint are in it: a morning has many more taps to each of them.
  */
 async function walOfTaps(owner: Client, url: string, filled: readonly Filled[]): Promise<number> {
   const members = filled.flatMap(({ organisasi_id, user_id }) =>
@@ -74,7 +75,6 @@ async function walOfTaps(owner: Client, url: string, filled: readonly Filled[]):
       if (status !== 201) throw new Error(`A check-in was answered ${status}: ${body}`);
     }
   };
-  await owner.query('checkpoint');
   const before = await walOf(owner);
   await Promise.all(Array.from({ length: KONEKSI }, tapOn));
   client.close();

@@ -19,3 +19,10 @@ test('no index holds what a check-in changes of its day, so that the row changes
     'user_id',
   ]);
 });
+
+test('no index holds what a freezing changes', async () => {
+  const { rows } = await sql<{ saringan: string }>`
+    select pg_get_expr(i.indpred, i.indrelid) as saringan from pg_index i
+    where i.indrelid = 'kehadiran'::regclass and i.indpred is not null`.execute(all);
+  expect(rows).toEqual([{ saringan: '(terbuka_sampai IS NOT NULL)' }]);
+});

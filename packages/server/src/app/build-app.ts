@@ -74,7 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   guardDevelopmentPages(app, deps.webDir);
   mountHealth(app, deps);
-  mountMetrics(app, deps.metricsToken);
+  mountMetrics(app, deps);
   mountSecurityTxt(app, deps);
   mountTouchSesi(app, deps);
   mountWaktuBertanda(app, deps);

@@ -31,7 +31,13 @@ import { fillDemo } from '../seed/fill-demo.ts';
 import { StartFailure } from '../platform/kit/start-failure.ts';
 
 /** `isDemo`: the bundled database holds the demo, whose accounts are then worth printing. */
-export type RunningServer = { url: string; isDemo: boolean; stop: () => Promise<void> };
+export type RunningServer = {
+  url: string;
+  isDemo: boolean;
+  /** Where another process takes its place: answers what still comes on the connections that are open, before `stop`. */
+  handOver: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts everything in its order: database, migrations, application, port. `stop` undoes it in reverse:
@@ -42,8 +48,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let embedded: EmbeddedDatabase | undefined;
   try {
     if (!config.DATABASE_URL) embedded = keep(await startEmbeddedDatabase(config.DATA_DIR), (one) => one.stop());
-    const isDemo = await serve(config, embedded, keep);
-    return { url: config.PUBLIC_URL, isDemo, stop };
+    const served = await serve(config, embedded, keep);
+    return { url: config.PUBLIC_URL, ...served, stop };
   } catch (error) {
     await stop();
     // A database that dies of a full disk only closes its connections; why, it tells its own log.
@@ -52,8 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Whether it is the demo that is served. */
-async function serve(config: Config, embedded: EmbeddedDatabase | undefined, keep: Keep): Promise<boolean> {
+async function serve(config: Config, embedded: EmbeddedDatabase | undefined, keep: Keep) {
   const url = config.DATABASE_URL ?? embedded?.url ?? '';
   const mark = demoMark(config.DATA_DIR);
   // Nobody has worked yet with what a demo that was cut short left behind.
@@ -84,7 +89,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   // Last, so that whoever is answered finds all of it begun: a database that goes away from then on ends nothing.
   await listen(app, config);
   if (config.IKLOK_PORT !== undefined) keep(await listenIklok(app, config), (one) => one.close());
-  return isDemo;
+  return { isDemo, handOver: app.handOver };
 }
 
 /** The first start of an empty database leads its first super admin in; no password is ever given out. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isLocalHost } from './is-local-host.ts';
@@ -18,6 +19,12 @@ const Env = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(20),
+  /** How many processes serve at the one address; `inti`: one a core. */
+  HADIR_PROSES: z
+    .string()
+    .regex(/^(inti|[1-9]\d?)$/, 'isi dengan 1 sampai 99, atau inti')
+    .default('1')
+    .transform((text) => (text === 'inti' ? availableParallelism() : Number(text))),
   DATA_DIR: z.string().default('.hadir/data'),
   PUBLIC_URL: z.url().optional(),
   /** How many proxies stand in front, or their addresses. */

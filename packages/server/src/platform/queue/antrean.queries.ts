@@ -8,3 +8,11 @@ export async function selectAntrean(db: Db, ids: readonly string[]) {
     select pekerjaan_id, urutan, sisa_detik from hadir.antrean_pekerjaan(${[...ids]}::uuid[])`.execute(db);
   return rows;
 }
+
+/** How many jobs wait, of all tenants, and for how many seconds the oldest. */
+export async function countMenunggu(db: Db): Promise<{ jumlah: number; tertua_detik: number }> {
+  const { rows } = await sql<{ jumlah: number; tertua_detik: number }>`
+    select count(*) as jumlah, coalesce(extract(epoch from now() - min(dibuat_pada)), 0) as tertua_detik
+    from pekerjaan where status = 'menunggu' and not is_ditunda`.execute(db);
+  return rows[0] ?? { jumlah: 0, tertua_detik: 0 };
+}

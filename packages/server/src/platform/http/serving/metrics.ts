@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Deps } from '../../ctx/deps.ts';
+import { readMetrics, shareMetrics } from './cluster-metrics.ts';
 import { guardMetrics } from './guard-metrics.ts';
+import { measureState } from './measure-state.ts';
 
 /**
- * Prometheus metrics at /metrik: the process's own, and every call's duration by name and status. With a token whoever
+ * Prometheus metrics at /metrik: the process's own, every call's duration by name and status, whether it can serve, and
+ * what waits in the queue. With a token whoever
  * brings it reads them; without one they are for this machine alone, as any page that is not public.
  */
-export function mountMetrics(app: FastifyInstance, token: string | null): void {
+export function mountMetrics(app: FastifyInstance, deps: Deps): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  measureState(registry, deps);
+  shareMetrics(registry);
   const duration = new Histogram({
     name: 'hadir_permintaan_detik',
     help: 'Lama melayani permintaan, dalam detik',
@@ -22,6 +28,7 @@ export function mountMetrics(app: FastifyInstance, token: string | null): void {
     duration.observe({ metode: request.method, alamat, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
+  const token = deps.metricsToken;
   const door = token === null ? {} : { config: { isGuarded: true as const }, onRequest: guardMetrics(token) };
-  app.get('/metrik', door, async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrik', door, async (_, reply) => reply.type(registry.contentType).send(await readMetrics(registry)));
 }

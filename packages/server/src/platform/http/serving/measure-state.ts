@@ -1,0 +1,44 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Deps } from '../../ctx/deps.ts';
+import { inScope } from '../../db/scope/in-scope.ts';
+import { countMenunggu } from '../../queue/antrean.queries.ts';
+
+/** Of processes that share an address the worst, since each tells of the same thing. */
+const WORST = { aggregator: 'max' } as const;
+
+/** What the alerts are about beside the calls: asked when somebody reads the metrics, and only then. */
+export function measureState(registry: Registry, deps: Deps): void {
+  const registers: Registry[] = []; // by hand, below
+  const belumSiap = new Gauge({
+    ...WORST,
+    registers,
+    name: 'hadir_belum_siap',
+    help: '1: yang disebut sebab tidak ada, dan permintaan ditolak dengan 503',
+    labelNames: ['sebab'],
+    async collect() {
+      this.set({ sebab: 'basis data' }, Number(deps.isDatabaseAway()));
+      this.set({ sebab: 'penyimpanan' }, Number((await deps.room.findSebab()) !== null));
+    },
+  });
+  const tertua = new Gauge({
+    ...WORST,
+    registers,
+    name: 'hadir_pekerjaan_tertua_detik',
+    help: 'Sudah berapa detik pekerjaan yang paling lama menunggu di antrean',
+  });
+  const menunggu = new Gauge({
+    ...WORST,
+    registers,
+    name: 'hadir_pekerjaan_menunggu',
+    help: 'Pekerjaan yang menunggu di antrean',
+    async collect() {
+      // Whether it is there is told above; what it does not answer is not known.
+      const answer = deps.isDatabaseAway()
+        ? null
+        : await inScope(deps.db, { lingkup: 'semua' }, countMenunggu, { readOnly: true }).catch(() => null);
+      this.set(answer?.jumlah ?? NaN);
+      tertua.set(answer?.tertua_detik ?? NaN);
+    },
+  });
+  for (const gauge of [belumSiap, menunggu, tertua]) registry.registerMetric(gauge);
+}

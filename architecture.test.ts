@@ -399,7 +399,7 @@ describe('documents', () => {
     const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const commands = [...text.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);
+    const commands = [...text.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
     const named = [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, file = '']) => join(dirname(page), file));
     const run = [...text.matchAll(/`(?:node|npx vitest run(?: --project [\w-]+)?) ([\w./-]+)/g)].map(

@@ -24,6 +24,7 @@ const UNTUK_GUGUS: Tool[] = [
   { paket: 'patroni', untuk: 'memilih pemimpin di antara mereka', find: () => which('patroni') },
   { paket: 'etcd-server', untuk: 'mencatat siapa yang memimpin', find: () => which('etcd') },
   { paket: 'haproxy', untuk: 'membawa sambungan kepada pemimpin', find: () => which('haproxy') },
+  { paket: 'prometheus', untuk: 'memeriksa peringatan', find: () => which('promtool') },
 ];
 
 /** Installs what the tests need and is missing, and answers what is missing still. Tests that need it fail; they are not skipped. */

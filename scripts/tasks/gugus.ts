@@ -1,5 +1,6 @@
 import { figureLine, isKept } from '../../bench/figure.ts';
 import { endAll } from '../../bench/left-running.ts';
+import { checkPeringatan } from '../gugus/check-peringatan.ts';
 import { runGugus } from '../gugus/run-gugus.ts';
 import { ensureGugusTools, findPostgresPrograms } from './ensure-system-tools.ts';
 
@@ -15,7 +16,7 @@ if (missing.length > 0 || programs === undefined) {
   console.error('Gugus dilewati: paket-paket itu belum ada.');
 } else {
   try {
-    const figures = await runGugus(programs);
+    const figures = [checkPeringatan(), ...(await runGugus(programs))];
     for (const figure of figures) console.log(figureLine(figure));
     process.exitCode = figures.every(isKept) ? 0 : 1;
   } catch (error) {

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { readConfig } from '../platform/kit/config.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const { app } = await startTestServer();
+const read = (file: string) => readFile(join(import.meta.dirname, '../../../../deploy', file), 'utf8');
+
+test('the environment of the deployed server is read as it stands', async () => {
+  const env = parseEnv(await read('hadir.env'));
+  const config: Record<string, unknown> = readConfig(env);
+  expect(Object.keys(env).filter((name) => config[name] === undefined)).toEqual([]);
+});
+
+test('what the alerts and the dashboard name is measured', async () => {
+  await app.inject('/sehat');
+  const metrics = (await app.inject({ url: '/metrik', headers: { host: 'localhost' } })).body;
+  const measured = new Set([...metrics.matchAll(/^(\w+)(?:\{| )/gm)].map(([, name]) => name));
+  // What Prometheus itself adds to all that it reads.
+  measured.add('up');
+  const labels = new Set([...metrics.matchAll(/(\w+)="/g)].map(([, name]) => name));
+  for (const name of ['job', 'instance']) labels.add(name);
+  const dashboard = JSON.parse(await read('grafana.json')) as { panels: { targets: { expr: string }[] }[] };
+  const alerts = (await read('peringatan.yml')).split(/^ +- alert: \w+$/m).slice(1);
+  const asked = [
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...alerts.map((text) => text.slice(0, text.search(/^ +(?:for|labels):/m))),
+  ];
+  expect(asked.length).toBeGreaterThan(15);
+  for (const expr of asked) {
+    const named = [...expr.matchAll(/\b(up|(?:hadir|process|nodejs)_\w+)\b/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !measured.has(name))).toEqual([]);
+    const by = [...expr.matchAll(/(\w+)!?="/g)].map(([, name]) => name);
+    expect(by.filter((name) => !labels.has(name))).toEqual([]);
+  }
+});
+
+test('every alert says in the guide what it means and what to do', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../../../docs/panduan/operasi.md'), 'utf8');
+  const names = [...(await read('peringatan.yml')).matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});

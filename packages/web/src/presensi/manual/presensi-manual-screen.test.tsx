@@ -154,6 +154,18 @@ test('an approval that was not taken back is sent when the screen is left', asyn
     .toMatchObject({ presensi_manual_id: 1, status: 5 });
 });
 
+test('an approval that is on its way when the screen is left is sent once', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('region', { name: 'Bukti Ani' }).getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Bukti Budi' })).toBeVisible();
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await screen.unmount();
+  await expect.poll(() => server.lastOf('presensiManual.decidePresensiManual')).toBeDefined();
+  const sent = server.asked.filter(({ name }) => name === 'presensiManual.decidePresensiManual');
+  expect(sent).toHaveLength(1);
+});
+
 test('many are decided at once, and what was left is named', async () => {
   const server = givenRequests();
   const screen = await renderScreen('presensiManual', { organisasi_id: 9 });

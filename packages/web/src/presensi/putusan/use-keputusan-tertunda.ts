@@ -19,12 +19,16 @@ export function useKeputusanTertunda() {
   };
   const approve = (id: number, nama: string, decide: () => Promise<unknown>) => {
     if (waiting.current.has(id)) return;
+    let isOnItsWay = false;
     // A refusal is told where all of them are; here the row waits again.
-    const send = () =>
+    const send = () => {
+      if (isOnItsWay) return;
+      isOnItsWay = true;
       void decide().then(
         () => drop(id),
         () => drop(id),
       );
+    };
     waiting.current.set(id, { timer: setTimeout(send, TUNDA_MS), send });
     setPending(new Set(waiting.current.keys()));
     notify.undoable(`Presensi ${nama} disetujui`, TUNDA_MS, () => drop(id));

@@ -58,6 +58,20 @@ test('a changed week is sent whole, and what cannot be is named with its day bef
   ]);
 });
 
+test('hours made the same are those of a day off as well, seen once it becomes a work day', async () => {
+  givenHours([]);
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Buat jam kerja' }).click();
+  const senin = screen.getByRole('group', { name: 'Senin' });
+  await senin.getByRole('group', { name: 'Masuk' }).getByRole('combobox', { name: 'Jam' }).selectOptions('06');
+  await senin.getByRole('button', { name: 'Samakan semua hari kerja' }).click();
+  const sabtu = screen.getByRole('group', { name: 'Sabtu' });
+  await sabtu.getByRole('checkbox').click();
+  await expect
+    .element(sabtu.getByRole('group', { name: 'Masuk' }).getByRole('combobox', { name: 'Jam' }))
+    .toHaveValue('06');
+});
+
 test('an organisation without hours of its own is offered to make them; a shift is one row that may end the next day', async () => {
   const server = givenHours([]);
   const screen = await open();

@@ -20,8 +20,9 @@ type Props = {
 export function PekanField({ tipe, norma, value, onChange, error }: Props) {
   const set = (hari: number, changes: Partial<HariForm>) =>
     onChange(value.map((row) => (row.hari === hari ? { ...row, ...changes } : row)));
+  // Days off as well: one that is made a work day afterwards shall not come with hours that nobody has seen.
   const copy = ({ hari: _hari, is_kerja: _isKerja, ...times }: HariForm) =>
-    onChange(value.map((row) => (row.is_kerja ? { ...row, ...times } : row)));
+    onChange(value.map((row) => ({ ...row, ...times })));
   const first = value.find(({ is_kerja }) => is_kerja);
 
   return (

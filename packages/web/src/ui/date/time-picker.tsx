@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FieldProps } from '../form/field-props.ts';
 import classes from '../form/picker.module.css';
 import { HOURS, isHourAllowed, isMinuteAllowed, MINUTES, nearestMinute } from './time-choices.ts';
@@ -27,20 +27,12 @@ export function TimePicker({
   ...events
 }: Props) {
   const id = useId();
-  const [hourOnly, setHourOnly] = useState('');
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    if (value === null) setHourOnly('');
-  }
-  const hour = value?.slice(0, 2) ?? hourOnly;
+  const hour = value?.slice(0, 2) ?? '';
   const minute = value?.slice(3, 5) ?? '';
 
-  const pickHour = (next: string) => {
-    setHourOnly(next);
-    if (next === '') return onChange(null);
-    if (minute !== '') onChange(`${next}:${nearestMinute(next, minute, min, max)}:00`);
-  };
+  // An hour alone is a time: half of one would be lost unseen, or be blamed on another field.
+  const pickHour = (next: string) =>
+    onChange(next === '' ? null : `${next}:${nearestMinute(next, minute || '00', min, max)}:00`);
   return (
     <Input.Wrapper
       id={id}
@@ -82,12 +74,10 @@ export function TimePicker({
             required={required}
             disabled={disabled || hour === ''}
             value={minute}
-            onChange={(event) =>
-              onChange(event.currentTarget.value === '' ? null : `${hour}:${event.currentTarget.value}:00`)
-            }
+            onChange={(event) => onChange(`${hour}:${event.currentTarget.value}:00`)}
             onBlur={events.onBlur}
           >
-            <option value="">--</option>
+            {hour === '' && <option value="">--</option>}
             {MINUTES.map((choice) => (
               <option key={choice} disabled={!isMinuteAllowed(hour, choice, min, max)}>
                 {choice}

@@ -145,6 +145,18 @@ test('a time is HH:MM:00', async () => {
   expect(chosen).toBe('07:05:00');
 });
 
+test('an hour alone is its full hour, so that none is left half chosen; without an hour there is no time', async () => {
+  const screen = await renderUi(<Times min="06:30:00" />);
+  const hours = screen.getByRole('combobox', { name: 'Jam' });
+  await hours.selectOptions('07');
+  expect(chosen).toBe('07:00:00');
+  await hours.selectOptions('06');
+  expect(chosen).toBe('06:30:00');
+  await hours.selectOptions('--');
+  expect(chosen).toBeNull();
+  await expect.element(screen.getByRole('combobox', { name: 'Menit' })).toBeDisabled();
+});
+
 test('hours and minutes outside the limits cannot be chosen', async () => {
   const screen = await renderUi(<Times min="13:30:00" max="17:00:00" value="13:45:00" />);
   await expect.element(screen.getByRole('option', { name: '12' }).first()).toBeDisabled();

@@ -110,6 +110,7 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
   saldo: [
     {
       cuti_kategori_id: 5,
+      menunggu: 0,
       lots: [
         {
           lot_id: 1,

@@ -24,7 +24,14 @@ export const BahanCuti = z.object({
   ),
   kategori: z.array(KategoriCuti),
   /** By category; those of the coming years that the span reaches included, with ids below zero. */
-  saldo: z.array(z.object({ cuti_kategori_id: Id, lots: z.array(LotSaldo) })),
+  saldo: z.array(
+    z.object({
+      cuti_kategori_id: Id,
+      lots: z.array(LotSaldo),
+      /** Days that are asked for and not drawn yet: approved, they would leave so much less. */
+      menunggu: z.number(),
+    }),
+  ),
   cuti_lain: z.array(
     z.object({
       cuti_id: Id,

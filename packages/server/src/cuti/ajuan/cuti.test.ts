@@ -86,6 +86,15 @@ test('50 approvals at once against a balance for 10: exactly the twenty halves t
   // Fifty requests one after the other come before the fifty decisions at once: slow on a busy machine.
 }, 90_000);
 
+test('the form is told of days that wait and would draw on the same balance', async () => {
+  const { member, url } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  await ani.asked('2026-11-25', '2026-11-26');
+  const { body } = await ani.self.get(`${url}/cuti/bahan?tgl_awal=2027-03-01&tgl_akhir=2027-03-31`);
+  expect(body.data).toMatchObject({ saldo: [{ menunggu: 2 }] });
+});
+
 test('two approvers at once: one decides, the other is told by whom', async () => {
   const { organisasi, operator, member, act } = await office();
   const ani = await member('Ani');

@@ -15,6 +15,7 @@ import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
 import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { findGender } from '../dasar/pemohon.queries.ts';
+import { listPemilik } from '../saldo/saldo-cuti.queries.ts';
 import { withComingYears } from '../dasar/with-coming-years.ts';
 
 const MAKS_HARI = 1301;
@@ -29,6 +30,8 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
   const nama = await listNamaAnggota(ctx.db, ctx.organisasi.organisasi_id, [user_id]);
   const kategori = await listSemuaKategori(ctx);
   const lots = await loadLots(ctx, { user_ids: [user_id] });
+  const pemilik = await listPemilik(ctx, { user_id, page: 1, count: 500 });
+  const menunggu = new Map(pemilik.data.map((one) => [one.cuti_kategori_id, one.menunggu]));
   const rekan = await listRekan(ctx, [user_id]);
   const [jenjang = []] = await nameJenjang(ctx, [(await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []]);
 
@@ -51,6 +54,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
       .filter((one) => one.is_saldo)
       .map((one) => ({
         cuti_kategori_id: one.cuti_kategori_id,
+        menunggu: menunggu.get(one.cuti_kategori_id) ?? 0,
         lots: withComingYears(lots.get(keyOfPemilik({ user_id, ...one })) ?? [], one, ctx.today, tgl_akhir).lots.map(
           (lot) => ({
             ...lot,

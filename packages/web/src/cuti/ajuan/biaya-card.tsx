@@ -7,6 +7,7 @@ import type { Putusan } from './judge-ajuan.ts';
 
 /** What a leave costs day by day, what is left afterwards, and why it would be refused. */
 export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
+  const sisa = putusan?.sisa[0];
   return (
     <Card title="Yang terpakai">
       {putusan ? (
@@ -38,6 +39,18 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
                 </span>
               </li>
             ))}
+            {putusan.menunggu > 0 && (
+              <li className={classes['line']}>
+                <span>Ajuan lain yang menunggu keputusan</span>
+                <span>{formatHariCuti(putusan.menunggu)}</span>
+              </li>
+            )}
+            {putusan.menunggu > 0 && sisa && putusan.sisa.length === 1 && (
+              <li className={classes['line']}>
+                <span>Sisa bila semuanya disetujui</span>
+                <span>{formatHariCuti(sisa.sesudah - putusan.menunggu)}</span>
+              </li>
+            )}
           </ul>
           <FormNotice pesan={putusan.belumPasti && `${putusan.belumPasti}.`} />
           <FormNotice pesan={putusan.rekanPenuh && `${putusan.rekanPenuh}.`} />

@@ -14,12 +14,13 @@ test('leave over the year’s end says what is left of each year’s balance, an
   const range = { tgl_awal: '2026-12-30', tgl_akhir: '2027-01-05' };
   const bahan = {
     ...givenBahan(range),
-    saldo: [{ cuti_kategori_id: 5, lots: [jatah(1, 2026, 2), jatah(2, 2027, 12)] }],
+    saldo: [{ cuti_kategori_id: 5, menunggu: 3, lots: [jatah(1, 2026, 2), jatah(2, 2027, 12)] }],
   };
   const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
   expect(judgeAjuan(bahan, givenKategori(), rencana)).toMatchObject({
     jumlah: 5,
     penolakan: null,
+    menunggu: 3,
     sisa: [
       { tahun: 2026, sebelum: 2, sesudah: 0 },
       { tahun: 2027, sebelum: 12, sesudah: 9 },

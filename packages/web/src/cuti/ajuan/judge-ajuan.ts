@@ -28,6 +28,8 @@ export type Putusan = {
   jumlah: number;
   /** What is left of the balance of each year that it reaches, before and after; empty where none is drawn on. */
   sisa: readonly { tahun: number; sebelum: number; sesudah: number }[];
+  /** Days of other requests that wait and would draw on the same balance. */
+  menunggu: number;
   /** That what it costs may still change, and why. */
   belumPasti: string | undefined;
   /** That its group would be beyond what the category likes, which refuses nothing. */
@@ -39,7 +41,8 @@ export type Putusan = {
 /** What a leave would cost day by day and whether it may be asked for, by the rule that the server decides with. */
 export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: RencanaCuti): Putusan {
   const kerja = new Set(bahan.hari.filter(({ is_kerja }) => is_kerja).map(({ tanggal }) => tanggal));
-  const lots = bahan.saldo.find((one) => one.cuti_kategori_id === kategori.cuti_kategori_id)?.lots ?? [];
+  const saldo = bahan.saldo.find((one) => one.cuti_kategori_id === kategori.cuti_kategori_id);
+  const lots = saldo?.lots ?? [];
   const facts: PemohonFacts = {
     hariIni: bahan.today,
     gender: bahan.gender,
@@ -59,6 +62,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     hari: hari.map((one) => ({ ...one, libur: libur.get(one.tanggal) ?? null })),
     jumlah,
     sisa: kategori.is_saldo ? listSisa(lots, hari, bahan.today) : [],
+    menunggu: kategori.is_saldo ? (saldo?.menunggu ?? 0) : 0,
     belumPasti: sebutLiburBelum(liburBelumOf({ ...rencana, hitungan: kategori.hitungan }, bahan.libur_belum)),
     rekanPenuh: sebutIngat(kategori, rencana, hari, facts),
     penolakan: code ? pesanError(code, details) : null,

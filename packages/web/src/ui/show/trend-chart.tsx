@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatAngka } from '../../kit/format/format.ts';
 import { spreadLabels } from './spread-labels.ts';
 import classes from './trend-chart.module.css';
@@ -20,12 +20,13 @@ type Props = {
   series: readonly TrendSeries[];
 };
 
-const WIDTH = 640;
 const HEIGHT = 240;
 const LEFT = 40;
 /** Room for what the lines are called, each beside its end. */
 const RIGHT = 96;
 const LABEL_GAP = 22;
+/** What the words of one tick take, with the room beside them. */
+const TICK = 24;
 
 const TOP = 12;
 const BOTTOM = 28;
@@ -34,9 +35,10 @@ const BOTTOM = 28;
 export function TrendChart({ label, ticks, names, series }: Props) {
   const id = useId();
   const [active, setActive] = useState<number | null>(null);
+  const { ref, width } = useDrawnWidth();
   const top = niceTop(Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
   const last = Math.max(ticks.length - 1, 1);
-  const x = (index: number) => LEFT + (index / last) * (WIDTH - LEFT - RIGHT);
+  const x = (index: number) => LEFT + (index / last) * (width - LEFT - RIGHT);
   const y = (value: number) => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
   const ends = series.flatMap(({ name, tone, values }) => {
     const index = values.findLastIndex((value) => value !== null);
@@ -49,12 +51,13 @@ export function TrendChart({ label, ticks, names, series }: Props) {
     TOP,
     HEIGHT - BOTTOM,
   );
+  const every = Math.ceil((ticks.length * TICK) / (width - LEFT - RIGHT));
   const path = (run: Run) => run.map(({ index, value }) => `${x(index)},${y(value)}`).join(' ');
 
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const along = ((event.clientX - box.left) / box.width) * WIDTH - LEFT;
-    setActive(clamp(Math.round((along / (WIDTH - LEFT - RIGHT)) * last), last));
+    const along = ((event.clientX - box.left) / box.width) * width - LEFT;
+    setActive(clamp(Math.round((along / (width - LEFT - RIGHT)) * last), last));
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -67,6 +70,7 @@ export function TrendChart({ label, ticks, names, series }: Props) {
     <div className={classes['chart']}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that can be pointed at */}
       <div
+        ref={ref}
         className={classes['plot']}
         role="group"
         aria-label={label}
@@ -78,20 +82,23 @@ export function TrendChart({ label, ticks, names, series }: Props) {
         onKeyDown={press}
         onBlur={() => setActive(null)}
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes['svg']} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={classes['svg']} aria-hidden="true">
           {[0, 0.25, 0.5, 0.75, 1].map((share) => (
             <g key={share}>
-              <line className={classes['grid']} x1={LEFT} x2={WIDTH - RIGHT} y1={y(top * share)} y2={y(top * share)} />
+              <line className={classes['grid']} x1={LEFT} x2={width - RIGHT} y1={y(top * share)} y2={y(top * share)} />
               <text className={classes['tick']} x={LEFT - 8} y={y(top * share) + 4} textAnchor="end">
                 {formatAngka(top * share)}
               </text>
             </g>
           ))}
-          {ticks.map((tick, index) => (
-            <text key={names[index]} className={classes['tick']} x={x(index)} y={HEIGHT - 6} textAnchor="middle">
-              {tick}
-            </text>
-          ))}
+          {ticks.map(
+            (tick, index) =>
+              index % every === 0 && (
+                <text key={names[index]} className={classes['tick']} x={x(index)} y={HEIGHT - 6} textAnchor="middle">
+                  {tick}
+                </text>
+              ),
+          )}
           {active !== null && (
             <line className={classes['cursor']} x1={x(active)} x2={x(active)} y1={TOP} y2={HEIGHT - BOTTOM} />
           )}
@@ -149,6 +156,20 @@ export function TrendChart({ label, ticks, names, series }: Props) {
       </div>
     </div>
   );
+}
+
+/** As wide as its place, so that its letters are the page's wherever it stands. */
+function useDrawnWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    const watch = new ResizeObserver(() => setWidth(Math.max(box.clientWidth, 240)));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, width };
 }
 
 type Run = { index: number; value: number }[];

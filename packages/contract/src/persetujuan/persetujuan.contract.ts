@@ -38,7 +38,7 @@ const diDalam = { scope: 'organisasi', access: null, locked: 'premium' } as cons
 const Satu = { organisasi_id: Id, persetujuan_id: Id };
 
 export const persetujuan = {
-  /** How many requests of each kind wait for the caller's own decision. */
+  /** How many requests of each kind wait for the caller's own decision; held taps and incidents for operators only. */
   countMenunggu: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/persetujuan-menunggu',
@@ -48,7 +48,14 @@ export const persetujuan = {
     access: null,
     locked: 'linked',
     input: z.object({ organisasi_id: Id }),
-    output: z.object({ cuti: z.int(), presensi_manual: z.int(), klaim: z.int(), tukar_shift: z.int() }),
+    output: z.object({
+      cuti: z.int(),
+      presensi_manual: z.int(),
+      klaim: z.int(),
+      tukar_shift: z.int(),
+      ditinjau: z.int(),
+      gangguan: z.int(),
+    }),
   }),
   listPersetujuan: endpoint({
     ...diDalam,

@@ -19,6 +19,8 @@ import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
 import { closeHari } from '../kehadiran/turunan/close-hari.ts';
 import { isWajahTerdaftar } from '../wajah/pendaftaran/is-wajah-terdaftar.ts';
 import { sweepWajah } from '../wajah/pendaftaran/sweep-wajah.ts';
+import { countGangguanMenunggu } from '../gangguan/gangguan.queries.ts';
+import { countMenungguTinjauan } from '../presensi/putusan/presensi-ditinjau.queries.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
 import type { Upward } from '../platform/ctx/upward.ts';
 
@@ -49,6 +51,8 @@ export const UPWARD: Upward = {
     klaim: permintaanKlaim,
     tukar_shift: permintaanTukar,
   },
+  countDitinjau: (ctx) => countMenungguTinjauan(ctx, undefined),
+  countGangguan: countGangguanMenunggu,
   writeSemuaBuku,
   hitungDokumen: HITUNG_DOKUMEN,
   koneksi: {

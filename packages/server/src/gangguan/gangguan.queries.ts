@@ -3,7 +3,7 @@ import type { StatusGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts'
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import { paginate } from '../platform/db/list/paginate.ts';
-import type { MilikCtx } from '../platform/ctx/ctx.ts';
+import type { MilikCtx, OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
 import type { AnggotaDi } from '../kehadiran/turunan/hari-tersentuh.queries.ts';
 
@@ -58,6 +58,18 @@ export function listGangguanBy(ctx: MilikCtx, { page, count, status }: Saring) {
     .orderBy('dari', 'desc')
     .orderBy('gangguan_id', 'desc');
   return paginate(found, { page, count });
+}
+
+/** How many of the organisation's own wait for a decision. */
+export async function countGangguanMenunggu({ db, tenant_id, organisasi }: OrganisasiCtx): Promise<number> {
+  const { jumlah } = await db
+    .selectFrom('gangguan')
+    .select(({ fn }) => fn.countAll<number>().as('jumlah'))
+    .where('tenant_id', '=', tenant_id)
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('status', '=', 'diajukan')
+    .executeTakeFirstOrThrow();
+  return jumlah;
 }
 
 export const findGangguan = (ctx: MilikCtx, gangguan_id: number) =>

@@ -14,6 +14,7 @@ import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FileDrop } from '../ui/import/file-drop.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { TimePicker } from '../ui/date/time-picker.tsx';
+import { useSetujuiGangguan } from './use-setujui-gangguan.tsx';
 
 type Props = { pemilik: Pemilik; zona: Zona; opened: boolean; onClose: () => void };
 
@@ -46,7 +47,13 @@ export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
   const today = useToday();
   const create = useMutation(api.gangguan.addGangguan.mutation({ errors: 'caller' }));
   const createMany = useMutation(api.gangguanTenant.addGangguanTenant.mutation({ errors: 'caller' }));
-  const save = ({ tgl_mulai, jam_mulai, tgl_selesai, jam_selesai, alasan, bukti, organisasi_id }: Values) => {
+  const { setujui } = useSetujuiGangguan(pemilik);
+  const save = async (values: Values) => {
+    const { gangguan_id } = await record(values);
+    // What was recorded stands, approved or not.
+    await setujui(gangguan_id, 'Catat saja');
+  };
+  const record = ({ tgl_mulai, jam_mulai, tgl_selesai, jam_selesai, alasan, bukti, organisasi_id }: Values) => {
     const isi = {
       dari: toInstant(tgl_mulai, jam_mulai, zona),
       sampai: toInstant(tgl_selesai, jam_selesai, zona),
@@ -62,7 +69,7 @@ export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       title="Catat gangguan"
-      submitLabel="Catat"
+      submitLabel="Catat dan setujui"
       width={640}
       initialValues={{
         organisasi_id: [],

@@ -56,7 +56,11 @@ test('an incident is approved after showing whom it excuses', async () => {
 test('an incident is recorded with its times on the organisation’s clock', async () => {
   const server = givenServer({
     auth: givenSession(),
-    gangguan: { listGangguan: () => givenPage([]), addGangguan: () => mesin },
+    gangguan: {
+      listGangguan: () => givenPage([]),
+      addGangguan: () => mesin,
+      decideGangguan: () => ({ ...mesin, status: 'disetujui', dampak: dampakLalu() }),
+    },
   });
   const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'gangguan' });
   await screen.getByRole('button', { name: 'Catat gangguan' }).first().click();
@@ -71,8 +75,12 @@ test('an incident is recorded with its times on the organisation’s clock', asy
     await time.getByRole('combobox', { name: 'Menit' }).selectOptions('30');
   }
   await dialog.getByRole('textbox', { name: 'Apa yang terjadi' }).fill('Listrik padam');
-  await dialog.getByRole('button', { name: 'Catat' }).click();
+  await dialog.getByRole('button', { name: 'Catat dan setujui' }).click();
+  const question = screen.getByRole('dialog', { name: 'Setujui gangguan ini?' });
+  await expect.element(question.getByText(/Rina Gunawan/)).toBeVisible();
+  await question.getByRole('button', { name: 'Setujui' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('gangguan.decideGangguan')).toMatchObject({ gangguan_id: 3, preview: false });
   expect(server.lastOf('gangguan.addGangguan')).toMatchObject({
     dari: '2026-11-19T00:30:00.000Z',
     sampai: '2026-11-19T01:30:00.000Z',
@@ -139,7 +147,11 @@ test('a tenant admin records one for all of his organisations, and approves it f
   }
   await dialog.getByRole('textbox', { name: 'Apa yang terjadi' }).fill('Pusat data padam');
   await expectNoAxeFindings();
-  await dialog.getByRole('button', { name: 'Catat' }).click();
+  await dialog.getByRole('button', { name: 'Catat dan setujui' }).click();
+  await screen
+    .getByRole('dialog', { name: 'Setujui gangguan ini?' })
+    .getByRole('button', { name: 'Catat saja' })
+    .click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('gangguanTenant.addGangguanTenant')).toMatchObject({ tenant_id: 3, organisasi_id: [0] });
 

@@ -1,49 +1,68 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
-import { DataTable } from '../ui/table/data-table.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
+import { KepalaAjuan } from '../base/meja/kepala-ajuan.tsx';
+import { MejaPersetujuan } from '../base/meja/meja-persetujuan.tsx';
 import { Facts } from '../ui/show/facts.tsx';
-import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { factsOfKlaim } from './facts-of-klaim.tsx';
-import { KeputusanKlaim } from './keputusan-klaim.tsx';
-import { KLAIM_COLUMNS } from './klaim-columns.tsx';
-import { sebutAnggotaKlaim } from './sebut-klaim.ts';
+import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
+import { sebutAnggotaKlaim, sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
+
+type Props = {
+  organisasi_id: number;
+  /** What was recorded on a day that a claim is about; absent to who may not read it. */
+  hariOf?: ((user_id: number, tanggal: string) => ReactNode) | undefined;
+};
 
 /** The claims that wait for one's own decision, each with what it is decided by beside the list. */
-export function AntreanKlaimSection({ organisasi_id }: { organisasi_id: number }) {
+export function AntreanKlaimSection({ organisasi_id, hariOf }: Props) {
   const sebut = useSebutSaat();
-  const { filters, change } = useUrlFilters({ page: 1 });
-  const [openId, setOpenId] = useState<number | null>(null);
+  const { filters } = useUrlFilters({ page: 1 });
+  const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
+  const decide = useMutation(api.klaimPresensi.decideKlaim.mutation({ refetches, quiet: true }));
   const list = useQuery({
-    ...api.klaimPresensi.listKlaimMenungguSaya.query({ organisasi_id, page: filters.page }),
+    ...api.klaimPresensi.listKlaimMenungguSaya.query({ organisasi_id, page: filters.page, count: 50 }),
     placeholderData: keepPreviousData,
   });
-  const klaim = list.data?.data.find(({ presensi_klaim_id }) => presensi_klaim_id === openId);
-  const close = () => setOpenId(null);
+  const idOf = ({ presensi_klaim_id, persetujuan }: KlaimPresensi) => ({
+    organisasi_id,
+    presensi_klaim_id,
+    urutan: persetujuan.urutan,
+  });
   return (
-    <>
-      <DataTable
-        label="Klaim yang menunggu keputusan"
-        columns={KLAIM_COLUMNS}
-        query={list}
-        rowKey={({ presensi_klaim_id }) => presensi_klaim_id}
-        rowLabel={sebutAnggotaKlaim}
-        onPage={(page) => change({ page })}
-        onOpen={({ presensi_klaim_id }) => setOpenId(presensi_klaim_id)}
-        openKey={openId ?? undefined}
-        empty={<EmptyState>Tidak ada klaim yang menunggu keputusan Anda.</EmptyState>}
-      />
-      <SidePanel
-        opened={klaim !== undefined}
-        onClose={close}
-        title={klaim ? sebutAnggotaKlaim(klaim) : 'Klaim presensi'}
-        footer={klaim && <KeputusanKlaim organisasi_id={organisasi_id} klaim={klaim} onDecided={close} />}
-      >
-        {klaim && <Facts facts={factsOfKlaim(organisasi_id, klaim, sebut)} />}
-      </SidePanel>
-    </>
+    <MejaPersetujuan
+      label="Klaim yang menunggu keputusan"
+      query={list}
+      idOf={({ presensi_klaim_id }) => presensi_klaim_id}
+      sebut={(klaim) => `Klaim ${sebutAnggotaKlaim(klaim)} ${sebutTanggalKlaim(klaim)}`}
+      kepala={(klaim) => (
+        <KepalaAjuan
+          judul={sebutAnggotaKlaim(klaim)}
+          isi={`${sebutTanggalKlaim(klaim)} · ${JENIS_KLAIM_WORDS[klaim.jenis]} · ${sebutHakKlaim(klaim)}`}
+          diajukan={klaim.dibuat_pada}
+        />
+      )}
+      bukti={(klaim) => (
+        <>
+          <Facts facts={factsOfKlaim(organisasi_id, klaim, sebut)} />
+          {klaim.anggota[0] && hariOf?.(klaim.anggota[0].user_id, klaim.tgl_mulai)}
+        </>
+      )}
+      setujui={async (klaim) => () => decide.mutateAsync({ ...idOf(klaim), keputusan: 'setujui' })}
+      tolak={{
+        question: (rows) => ({
+          title: rows[1] ? `Tolak ${rows.length} klaim?` : 'Tolak klaim ini?',
+          message: 'Harinya tetap seperti yang tercatat.',
+          confirmLabel: 'Tolak',
+          danger: true,
+          remark: 'required',
+        }),
+        send: (klaim, keterangan) => decide.mutateAsync({ ...idOf(klaim), keputusan: 'tolak', keterangan }),
+      }}
+      kosong="Tidak ada klaim yang menunggu keputusan Anda."
+    />
   );
 }

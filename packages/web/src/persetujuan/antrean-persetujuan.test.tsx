@@ -1,6 +1,7 @@
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../testing/given-dampak.ts';
 import { givenJalan } from '../testing/given-jalan.ts';
@@ -60,7 +61,16 @@ const klaim: KlaimPresensi = {
 const givenApprover = (rows: KlaimPresensi[]) =>
   givenServer({
     auth: givenSession({ peran: 'user', role: 4 }),
-    persetujuan: { countMenunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: rows.length, tukar_shift: 0 }) },
+    persetujuan: {
+      countMenunggu: () => ({
+        cuti: 0,
+        presensi_manual: 0,
+        klaim: rows.length,
+        tukar_shift: 0,
+        ditinjau: 0,
+        gangguan: 0,
+      }),
+    },
     presensiManual: { listManualMenungguSaya: () => givenPage([]) },
     klaimPresensi: {
       listKlaimMenungguSaya: () => givenPage(rows),
@@ -73,22 +83,45 @@ test('a member whom a chain names finds what waits for him, sees its way, and re
   const server = givenApprover([klaim]);
   const screen = await open('klaim');
   await expect.element(screen.getByRole('link', { name: 'Ubah Presensi (1)' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Jalur' })).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Ani' }).click();
-  const panel = screen.getByRole('dialog', { name: 'Ani' });
-  await expect.element(panel.getByText('Menunggu keputusan Siti')).toBeVisible();
-  const decided = panel.getByRole('list', { name: 'Keputusan' });
+  await expect.element(screen.getByRole('link', { name: 'Jalur persetujuan' })).not.toBeInTheDocument();
+  const bukti = screen.getByRole('region', { name: /^Bukti Klaim Ani/ });
+  await expect.element(bukti.getByText('Menunggu keputusan Siti')).toBeVisible();
+  const decided = bukti.getByRole('list', { name: 'Keputusan' });
   await expect.element(decided.getByText('Disetujui')).toBeVisible();
   await expect.element(decided.getByText(/oleh Wakil sebagai pengganti/)).toBeVisible();
   await expect.element(decided.getByText('“Surat tugas ada”')).toBeVisible();
   await expectNoAxeFindings();
-  await panel.getByRole('button', { name: 'Tolak' }).click();
+  await screen.getByRole('button', { name: /^Tolak Klaim Ani/ }).click();
   const asking = screen.getByRole('dialog', { name: 'Tolak klaim ini?' });
   await asking.getByRole('textbox').fill('Bukan dinas');
   await asking.getByRole('button', { name: 'Tolak' }).click();
   await expect
     .poll(() => server.lastOf('klaimPresensi.decideKlaim'))
     .toMatchObject({ presensi_klaim_id: 5, keputusan: 'tolak', keterangan: 'Bukan dinas', urutan: 1 });
+});
+
+test('one click in its row approves, the next opens by itself, and it is taken back; by keys, and all at once', async () => {
+  const banyak = [5, 6, 7].map((presensi_klaim_id) => ({
+    ...klaim,
+    presensi_klaim_id,
+    anggota: [{ user_id: 20 + presensi_klaim_id, nama: `Ani ${presensi_klaim_id}`, nip: null }],
+  }));
+  const server = givenApprover(banyak);
+  const screen = await open('klaim');
+  await screen.getByRole('button', { name: /^Setujui Klaim Ani 5/ }).click();
+  await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Ani 6/ })).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Ani 7/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'Urungkan' }).click();
+  await expect.element(screen.getByRole('button', { name: /^Setujui Klaim Ani 5/ })).toBeVisible();
+  expect(server.lastOf('klaimPresensi.decideKlaim')).toBeUndefined();
+
+  await screen.getByRole('button', { name: 'Pilih semua (3)' }).click();
+  await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
+  await expect.element(screen.getByText('3 ajuan disetujui')).toBeVisible();
+  await screen.unmount();
+  const sent = () => server.asked.filter(({ name }) => name === 'klaimPresensi.decideKlaim');
+  await expect.poll(() => sent().map(({ input }) => input['presensi_klaim_id'])).toEqual([5, 6, 7]);
 });
 
 test('where nothing waits it says so, and where it cannot be read it offers to try again', async () => {

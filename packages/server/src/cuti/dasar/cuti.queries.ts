@@ -11,6 +11,7 @@ import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 
 const SORT = {
   tgl_awal: 'cuti.tgl_awal',
+  diajukan_pada: 'cuti.diajukan_pada',
   nama: 'users.nama',
   kategori: 'cuti_kategori.nama',
   status: 'cuti.status',

@@ -1,4 +1,5 @@
 import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
 
@@ -35,5 +36,8 @@ export type Permintaan = {
 declare module '../../platform/ctx/upward.ts' {
   interface Upward {
     permintaan: Record<UntukPersetujuan, Permintaan>;
+    /** How many held taps, and how many incidents of an organisation, wait for an operator. */
+    countDitinjau: (ctx: OrganisasiCtx) => Promise<number>;
+    countGangguan: (ctx: OrganisasiCtx) => Promise<number>;
   }
 }

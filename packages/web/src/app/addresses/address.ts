@@ -16,8 +16,6 @@ type MenuPlace = {
   urutan: number;
   /** Its words where they are not the screen's title. */
   label?: string;
-  /** The lock of what the entry promises, where its screen holds more that stays open. */
-  locked?: 'premium';
 };
 
 type InMenus = {

@@ -58,11 +58,10 @@ function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Facts)
   return hasAccess(held, izin ?? '') && access !== 'admin' && hasAccess(held, access);
 }
 
-function itemOf({ label, to, locked }: MenuEntry, { me, organisasi }: Facts): MenuItem {
+function itemOf({ label, to }: MenuEntry, { me, organisasi }: Facts): MenuItem {
   const item = { label, to, href: hrefOf(to, me, organisasi) };
   if (isInactive(me, organisasi) && !OPEN_TO_INACTIVE.includes(to)) return { ...item, state: 'nonaktif' };
-  const isLocked =
-    organisasi !== null && isTerkunci(locked ?? routes[to].locked ?? 'no', peranOf(me, organisasi), organisasi);
+  const isLocked = organisasi !== null && isTerkunci(routes[to].locked ?? 'no', peranOf(me, organisasi), organisasi);
   return { ...item, state: isLocked ? 'terkunci' : 'terbuka' };
 }
 

@@ -7,8 +7,6 @@ export type MenuEntry = {
   label: string;
   to: RouteName;
   izin: Izin | undefined;
-  /** The lock of what the entry promises, where its screen holds more that stays open. */
-  locked: 'premium' | undefined;
 };
 export type MenuGroup = { label: GrupMenu; children: readonly MenuEntry[] };
 
@@ -34,9 +32,7 @@ function entriesOf(peran: PeranMenu): (MenuEntry | MenuGroup)[] {
   const placed = (Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]).flatMap((to) => {
     const { menu, izin } = addressAt(to);
     const place = menu?.[peran];
-    return place
-      ? [{ ...place, entry: { label: place.label ?? routes[to].title, to, izin, locked: place.locked } }]
-      : [];
+    return place ? [{ ...place, entry: { label: place.label ?? routes[to].title, to, izin } }] : [];
   });
   const inOrder = placed.toSorted((a, b) => a.urutan - b.urutan);
   const groups = (Object.entries(GROUPS[peran]) as [GrupMenu, number][]).map(([label, urutan]) => ({

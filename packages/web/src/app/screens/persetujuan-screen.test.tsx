@@ -1,6 +1,8 @@
 import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenDampak } from '../../testing/given-dampak.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -25,18 +27,35 @@ const jalur: Persetujuan = {
   ],
 };
 
+const padam: Gangguan = {
+  gangguan_id: 3,
+  dari: '2026-11-19T00:00:00Z',
+  sampai: '2026-11-19T01:30:00Z',
+  alasan: 'Listrik padam',
+  bukti: null,
+  status: 'diajukan',
+  catatan: null,
+  is_milik_tenant: false,
+  organisasi: [{ organisasi_id: 9, nama: 'MTsN 2' }],
+  tertunda: [],
+  dibuat_oleh: 'Operator',
+  dibuat_pada: '2026-11-19T02:00:00Z',
+  diputuskan_oleh: null,
+  diputuskan_pada: null,
+};
+
 test('a chain gets a further level, and may be removed', async () => {
   const server = givenServer({
     auth: givenSession(),
     persetujuan: {
-      countMenunggu: () => ({ cuti: 0, presensi_manual: 2, klaim: 0, tukar_shift: 0 }),
+      countMenunggu: () => ({ cuti: 0, presensi_manual: 2, klaim: 0, tukar_shift: 0, ditinjau: 0, gangguan: 0 }),
       listPersetujuan: () => givenPage([jalur]),
       changePersetujuan: () => jalur,
       removePersetujuan: () => null,
     },
     anggota: { listAnggotaAktif: () => [] },
   });
-  const screen = await renderScreen('persetujuan', { organisasi_id: 9 });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'jalur' });
   await expect.element(screen.getByText('1. Kepala grup anggota')).toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Ubah Cuti guru' }).click();
@@ -60,11 +79,32 @@ test('a chain gets a further level, and may be removed', async () => {
 test('without a subscription the chains are locked, and the queues of what waits stay open', async () => {
   const server = givenServer({
     auth: givenSession({ is_langganan: false }),
-    persetujuan: { countMenunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: 1, tukar_shift: 0 }) },
+    persetujuan: {
+      countMenunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: 1, tukar_shift: 0, ditinjau: 0, gangguan: 0 }),
+    },
   });
-  const screen = await renderScreen('persetujuan', { organisasi_id: 9 });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'jalur' });
   await expect.element(screen.getByRole('heading', { name: 'Fitur Jalur Persetujuan Terkunci' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Ubah Presensi (1)' })).toBeVisible();
   await expectNoAxeFindings();
   expect(server.lastOf('persetujuan.listPersetujuan')).toBeUndefined();
+});
+
+test('the desk opens at the first queue in which something waits, and says how many are in each', async () => {
+  givenServer({
+    auth: givenSession(),
+    persetujuan: {
+      countMenunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: 0, tukar_shift: 0, ditinjau: 0, gangguan: 1 }),
+    },
+    gangguan: {
+      listGangguan: () => givenPage([padam]),
+      decideGangguan: () => ({ ...padam, status: 'disetujui', dampak: givenDampak() }),
+    },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('link', { name: 'Gangguan (1)' })).toHaveAttribute('aria-current', 'page');
+  const bukti = screen.getByRole('region', { name: 'Bukti Gangguan Listrik padam' });
+  await expect.element(bukti.getByText(/^Bila disetujui/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Jalur persetujuan' })).toBeVisible();
+  await expectNoAxeFindings();
 });

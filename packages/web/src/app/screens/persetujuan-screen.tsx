@@ -1,46 +1,110 @@
-import { useSession } from '../../base/session/use-session.ts';
-import { AntreanTukarSection } from '../../jadwal/tukar/antrean-tukar-section.tsx';
-import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
+import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
+import { isCutiAllowed } from '../../base/session/is-cuti-allowed.ts';
+import { peranOf } from '../../base/session/peran-of.ts';
+import { useSession, type Session } from '../../base/session/use-session.ts';
+import { AntreanCuti } from '../../cuti/ajuan/antrean-cuti.tsx';
+import { AntreanGangguanSection } from '../../gangguan/antrean-gangguan-section.tsx';
+import { AntreanTukarSection } from '../../jadwal/tukar/antrean-tukar-section.tsx';
+import { HariTercatat } from '../../kehadiran/hari/hari-tercatat.tsx';
 import { AntreanKlaimSection } from '../../klaim-presensi/antrean-klaim-section.tsx';
-import { AntreanManualSection } from '../../presensi/manual/antrean-manual-section.tsx';
-import { PageHeader } from '../../ui/show/page-header.tsx';
+import { ANTREAN, type Antrean } from '../../persetujuan/bagian-persetujuan.ts';
 import { JalurList } from '../../persetujuan/jalur-list.tsx';
 import classes from '../../persetujuan/jalur-section.module.css';
-import { BAGIAN_PERSETUJUAN, PersetujuanTabs } from '../../persetujuan/persetujuan-tabs.tsx';
+import { PersetujuanTabs } from '../../persetujuan/persetujuan-tabs.tsx';
+import { useMenunggu } from '../../persetujuan/use-menunggu.ts';
+import { AntreanManualSection } from '../../presensi/manual/antrean-manual-section.tsx';
+import { DaftarDitinjau } from '../../presensi/putusan/daftar-ditinjau.tsx';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-const FIELDS = { bagian: filterField.oneOf(...BAGIAN_PERSETUJUAN) };
+const FIELDS = { bagian: filterField.oneOf(...ANTREAN, 'jalur') };
 
 /**
- * What waits for one's own decision beside leave, operator or not, and to those above the members the chains through
- * which requests go. Without a chain any operator decides.
+ * One desk for everything that waits for one's own decision, operator or not; it opens at the first queue in which
+ * something waits. To those above the members it leads to the chains through which requests go.
  */
 export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) {
-  const isAbove = useSession()?.organisasi?.peran !== 'user';
+  const session = useSession();
+  const isAbove = session?.organisasi?.peran !== 'user';
   const { filters } = useUrlFilters(FIELDS);
-  const parts = BAGIAN_PERSETUJUAN.filter((part) => isAbove || part !== 'jalur');
-  const asked = filters.bagian && parts.includes(filters.bagian) ? filters.bagian : undefined;
-  const bagian = asked ?? (isAbove ? 'jalur' : 'presensi_manual');
+  const { data: jumlah, isLoading } = useMenunggu();
+  const parts = session ? partsOf(session) : [];
+  const asked = parts.find((part) => part === filters.bagian);
+  const isJalur = isAbove && filters.bagian === 'jalur';
+  const current = asked ?? parts.find((part) => (jumlah?.[part] ?? 0) > 0) ?? parts[0];
   return (
     <>
       <PageHeader
         title="Persetujuan"
         subtitle={
-          bagian === 'jalur'
+          isJalur
             ? 'Siapa yang memutuskan, berurutan; penggantinya bila pergi, dan kapan naik ke jenjang berikutnya.'
-            : 'Ajuan yang menunggu keputusan Anda.'
+            : 'Ajuan yang menunggu keputusan Anda, dengan buktinya.'
         }
         crumbs={[{ label: isAbove ? 'Ketidakhadiran' : 'Beranda' }, { label: 'Persetujuan' }]}
+        actions={
+          isAbove &&
+          !isJalur && (
+            <LinkButton variant="default" href={hrefTo('persetujuan', { organisasi_id }, { bagian: 'jalur' })}>
+              Jalur persetujuan
+            </LinkButton>
+          )
+        }
       />
       <div className={classes['list']}>
         <TawaranPanduan nama="persetujuan" />
-        <PersetujuanTabs organisasi_id={organisasi_id} current={bagian} parts={parts} />
-        {bagian === 'presensi_manual' && <AntreanManualSection organisasi_id={organisasi_id} />}
-        {bagian === 'klaim' && <AntreanKlaimSection organisasi_id={organisasi_id} />}
-        {bagian === 'tukar_shift' && <AntreanTukarSection organisasi_id={organisasi_id} />}
-        {bagian === 'jalur' && <JalurList organisasi_id={organisasi_id} />}
+        <PersetujuanTabs
+          organisasi_id={organisasi_id}
+          current={isJalur ? undefined : current}
+          parts={parts}
+          jumlah={jumlah}
+        />
+        {isJalur ? (
+          <JalurList organisasi_id={organisasi_id} />
+        ) : isLoading && !asked ? (
+          <Skeleton lines={8} />
+        ) : (
+          <AntreanOf key={current} bagian={current} organisasi_id={organisasi_id} isAbove={isAbove} />
+        )}
       </div>
     </>
   );
+}
+
+/** Held taps and incidents are decided by operators; leave only where it is in use. */
+function partsOf({ me, organisasi }: Session): Antrean[] {
+  const hasCuti =
+    organisasi !== null && isCutiAllowed(organisasi) && !isTerkunci('premium', peranOf(me, organisasi), organisasi);
+  const isAbove = organisasi?.peran !== 'user';
+  return ANTREAN.filter((part) => {
+    if (part === 'cuti') return hasCuti;
+    return isAbove || (part !== 'ditinjau' && part !== 'gangguan');
+  });
+}
+
+type AntreanProps = { bagian: Antrean | undefined; organisasi_id: number; isAbove: boolean };
+
+function AntreanOf({ bagian, organisasi_id, isAbove }: AntreanProps) {
+  const hariOf = (user_id: number, tanggal: string) => (
+    <HariTercatat organisasi_id={organisasi_id} user_id={user_id} tanggal={tanggal} />
+  );
+  switch (bagian) {
+    case 'ditinjau':
+      return <DaftarDitinjau organisasi_id={organisasi_id} />;
+    case 'klaim':
+      return <AntreanKlaimSection organisasi_id={organisasi_id} hariOf={isAbove ? hariOf : undefined} />;
+    case 'cuti':
+      return <AntreanCuti organisasi_id={organisasi_id} />;
+    case 'tukar_shift':
+      return <AntreanTukarSection organisasi_id={organisasi_id} />;
+    case 'gangguan':
+      return <AntreanGangguanSection organisasi_id={organisasi_id} />;
+    default:
+      return <AntreanManualSection organisasi_id={organisasi_id} />;
+  }
 }

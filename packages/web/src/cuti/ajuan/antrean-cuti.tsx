@@ -1,116 +1,86 @@
 import type { CutiMenunggu } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { Button } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import type { Column, RowKey } from '../../ui/table/column.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
+import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { useConfirm } from '../../ui/layer/use-confirm.ts';
-import classes from '../dasar/cuti.module.css';
 import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
 import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { BuktiCuti } from './bukti-cuti.tsx';
 
-const FIELDS = { page: 1, q: '', sort: 'tgl_awal' };
-
-/** What waits for one's own decision, with the balance and who else of the group is away; many can be approved at once. */
+/** The leave that waits for one's own decision, with the balance and who else of the group is away. */
 export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
-  const navigate = useNavigate();
-  const { filters, change } = useUrlFilters(FIELDS);
+  const { filters, change: filter } = useUrlFilters({ page: 1, q: '' });
+  const marks = { quiet: true, refetches: ['saldoCuti', 'kehadiran', 'persetujuan'] } as const;
+  const change = useMutation(api.cuti.changeAjuanCuti.mutation(marks));
+  const approve = useMutation(api.cuti.approveBanyakCuti.mutation(marks));
   const list = useQuery({
-    ...api.cuti.listCutiMenungguSaya.query({ ...filters, organisasi_id }),
+    ...api.cuti.listCutiMenungguSaya.query({ ...filters, organisasi_id, count: 50, sort: 'diajukan_pada' }),
     placeholderData: keepPreviousData,
   });
-  const approve = useMutation(
-    api.cuti.approveBanyakCuti.mutation({ quiet: true, refetches: ['saldoCuti', 'kehadiran'] }),
-  );
-  const confirm = useConfirm();
-  const approveMany = async (selected: RowKey[], clear: () => void) => {
-    // As they stood when they were chosen, whatever another decides while this one is asked.
-    const seen = (list.data?.data ?? []).filter(({ cuti_id }) => selected.includes(cuti_id));
-    const names = new Map(seen.map(({ cuti_id, nama }) => [cuti_id, nama]));
-    const question = {
-      title: `Setujui ${selected.length} ajuan cuti?`,
-      message:
-        'Saldonya terpakai dan yang mengajukan diberi tahu. Yang tidak dapat disetujui dibiarkan dan disebutkan.',
-      confirmLabel: 'Setujui semua',
-    };
-    if (!(await confirm(question))) return;
-    approve.mutate(
-      { organisasi_id, ajuan: seen.map(({ cuti_id, urutan }) => ({ cuti_id, urutan })) },
-      {
-        onSuccess: ({ disetujui, ditolak }) => {
-          if (disetujui.length > 0) notify.success(`${disetujui.length} ajuan disetujui`);
-          for (const pesan of new Set(ditolak.map((one) => one.pesan))) {
-            const ajuan = ditolak.filter((one) => one.pesan === pesan);
-            notify.warning(`${ajuan.map((one) => names.get(one.cuti_id)).join(', ')}: ${pesan}`);
-          }
-          clear();
-        },
-      },
-    );
+  const idOf = ({ cuti_id, urutan }: CutiMenunggu) => ({ organisasi_id, cuti_id, urutan });
+  const setujuiBanyak = async (rows: readonly CutiMenunggu[]) => {
+    const names = new Map(rows.map(({ cuti_id, nama }) => [cuti_id, nama]));
+    const ajuan = rows.map(({ cuti_id, urutan }) => ({ cuti_id, urutan }));
+    const { ditolak } = await approve.mutateAsync({ organisasi_id, ajuan });
+    for (const pesan of new Set(ditolak.map((one) => one.pesan))) {
+      const left = ditolak.filter((one) => one.pesan === pesan);
+      notify.warning(`${left.map((one) => names.get(one.cuti_id)).join(', ')}: ${pesan}`);
+    }
   };
   return (
-    <DataTable
+    <MejaPersetujuan
       label="Ajuan yang menunggu keputusan"
-      columns={COLUMNS}
       query={list}
-      rowKey={({ cuti_id }) => cuti_id}
-      rowLabel={({ nama, kategori }) => `${kategori} ${nama}`}
-      sort={filters.sort}
-      onSort={(sort) => change({ sort })}
-      onPage={(page) => change({ page })}
-      onOpen={({ cuti_id }) => void navigate({ to: hrefTo('cuti.setuju', { organisasi_id, cuti_id }) })}
-      bulkActions={(selected, clear) => (
-        <Button size="xs" loading={approve.isPending} onClick={() => void approveMany(selected, clear)}>
-          Setujui {selected.length} ajuan
-        </Button>
+      idOf={({ cuti_id }) => cuti_id}
+      sebut={({ kategori, nama, tgl_awal, tgl_akhir }) =>
+        `${kategori} ${nama} ${formatRentangCuti(tgl_awal, tgl_akhir)}`
+      }
+      kepala={(cuti) => (
+        <KepalaAjuan
+          judul={cuti.nama}
+          isi={`${cuti.kategori} · ${formatRentangCuti(cuti.tgl_awal, cuti.tgl_akhir)} · ${sebutLama(cuti)}`}
+          awas={sebutAwas(cuti)}
+          diajukan={cuti.diajukan_pada}
+        />
       )}
-      toolbar={<SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />}
-      empty={<EmptyState>Tidak ada ajuan yang menunggu keputusan Anda.</EmptyState>}
+      bukti={({ cuti_id }) => <BuktiCuti organisasi_id={organisasi_id} cuti_id={cuti_id} />}
+      lain={({ cuti_id }) => (
+        <LinkButton variant="subtle" href={hrefTo('cuti.setuju', { organisasi_id, cuti_id })}>
+          Ubah tanggal atau tangguhkan
+        </LinkButton>
+      )}
+      setujui={async (cuti) => () => change.mutateAsync({ ...idOf(cuti), tindakan: 'setuju' })}
+      setujuiBanyak={setujuiBanyak}
+      tolak={{
+        question: (rows) => ({
+          title: rows[1] ? `Tolak ${rows.length} ajuan?` : 'Tolak ajuan?',
+          message: 'Anggota yang mengajukan diberi tahu beserta keterangannya.',
+          confirmLabel: 'Tolak',
+          danger: true,
+          remark: 'required',
+        }),
+        send: (cuti, keterangan) => change.mutateAsync({ ...idOf(cuti), tindakan: 'tolak', keterangan }),
+      }}
+      alat={<SearchField label="Cari anggota" value={filters.q} onSearch={(q) => filter({ q })} />}
+      kosong="Tidak ada ajuan yang menunggu keputusan Anda."
     />
   );
 }
 
-const COLUMNS: Column<CutiMenunggu>[] = [
-  { key: 'nama', header: 'Anggota', sortable: true, cell: ({ nama }) => <strong>{nama}</strong> },
-  { key: 'kategori', header: 'Kategori', sortable: true, cell: ({ kategori }) => kategori },
-  {
-    key: 'tgl_awal',
-    header: 'Tanggal',
-    sortable: true,
-    cell: (row) => formatRentangCuti(row.tgl_awal, row.tgl_akhir),
-  },
-  {
-    key: 'jumlah_hari',
-    header: 'Lama',
-    align: 'end',
-    sortable: true,
-    cell: ({ jumlah_hari, libur_belum }) => (
-      <>
-        {formatHariCuti(jumlah_hari)}
-        {libur_belum.length > 0 && <small className={classes['reason']}>dapat berubah</small>}
-      </>
-    ),
-  },
-  {
-    key: 'sisa',
-    header: 'Sisa saldo',
-    align: 'end',
-    cell: ({ sisa, jumlah_hari }) =>
-      sisa === null ? (
-        '—'
-      ) : (
-        <span className={sisa < jumlah_hari ? classes['warning'] : undefined}>{formatHariCuti(sisa)}</span>
-      ),
-  },
-  {
-    key: 'bentrok',
-    header: 'Rekan yang juga tidak masuk',
-    cell: ({ bentrok }) => (bentrok.length === 0 ? 'Tidak ada' : bentrok.map(({ nama }) => nama).join(', ')),
-  },
-];
+function sebutLama({ jumlah_hari, libur_belum, sisa }: CutiMenunggu): string {
+  const lama = `${formatHariCuti(jumlah_hari)}${libur_belum.length > 0 ? ' (dapat berubah)' : ''}`;
+  return sisa === null ? lama : `${lama} dari sisa ${formatHariCuti(sisa)}`;
+}
+
+function sebutAwas({ sisa, jumlah_hari, bentrok }: CutiMenunggu): string | undefined {
+  const [rekan] = bentrok;
+  const away =
+    rekan && (bentrok.length > 1 ? `${bentrok.length} rekan juga tidak masuk` : `${rekan.nama} juga tidak masuk`);
+  const lacks = sisa !== null && sisa < jumlah_hari ? 'Saldo kurang' : undefined;
+  return [lacks, away].filter(Boolean).join(' · ') || undefined;
+}

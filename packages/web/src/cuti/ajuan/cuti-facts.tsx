@@ -13,6 +13,7 @@ import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
 import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
 import { HariKurang } from '../dasar/hari-kurang.tsx';
 import { RekanPenuh } from '../dasar/rekan-penuh.tsx';
+import { sebutBentrok } from '../dasar/sebut-bentrok.ts';
 import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
 
 /** What is asked, and what stands in its way. */
@@ -46,12 +47,7 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
           ...(cuti.sisa === null ? [] : [{ label: 'Saldo hari ini', value: formatHariCuti(cuti.sisa) }]),
           {
             label: 'Rekan yang juga tidak masuk',
-            value:
-              cuti.bentrok.length === 0
-                ? 'Tidak ada'
-                : cuti.bentrok
-                    .map((one) => `${one.nama} (${formatRentangCuti(one.tgl_awal, one.tgl_akhir)})`)
-                    .join(', '),
+            value: sebutBentrok(cuti.bentrok),
             wide: cuti.bentrok.length > 0,
           },
           ...(cuti.rekan_penuh ? [{ label: 'Batas rekan segrup', value: <RekanPenuh cuti={cuti} />, wide: true }] : []),

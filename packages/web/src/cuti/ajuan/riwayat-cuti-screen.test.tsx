@@ -95,18 +95,22 @@ test('the queue shows balance and colleagues who are away, and many are approved
     auth: givenSession(),
     cuti: {
       listCutiMenungguSaya: () => givenPage([givenCuti(), givenCuti({ cuti_id: 78, nama: 'Cici', bentrok: [] })]),
+      getCuti: ({ cuti_id }) => givenCuti({ cuti_id }),
       approveBanyakCuti: () => ({ disetujui: [77], ditolak: [{ cuti_id: 78, pesan: 'Saldo tidak cukup' }] }),
     },
   });
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'menunggu' });
-  await expect.element(screen.getByRole('row', { name: /Ani Rahmawati .* 3 hari 12 hari Budi Santoso/ })).toBeVisible();
+  const ani = screen.getByRole('button', { name: /^Ani Rahmawati/ });
+  await expect.element(ani.getByText(/3 hari dari sisa 12 hari/)).toBeVisible();
+  await expect.element(ani.getByText('Budi Santoso juga tidak masuk')).toBeVisible();
+  await expect.element(screen.getByText('Rekan yang juga tidak masuk')).toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('checkbox', { name: /Ani Rahmawati/ }).click();
   await screen.getByRole('checkbox', { name: /Cici/ }).click();
-  await screen.getByRole('button', { name: 'Setujui 2 ajuan' }).click();
+  await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
+  await expect.element(screen.getByText('2 ajuan disetujui')).toBeVisible();
   expect(server.lastOf('cuti.approveBanyakCuti')).toBeUndefined();
-  await screen.getByRole('button', { name: 'Setujui semua' }).click();
-  await expect.element(screen.getByText('1 ajuan disetujui')).toBeVisible();
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await expect.element(screen.getByText('Cici: Saldo tidak cukup')).toBeVisible();
   expect(server.lastOf('cuti.approveBanyakCuti')).toMatchObject({
     ajuan: [

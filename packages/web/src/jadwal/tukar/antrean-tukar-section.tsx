@@ -1,41 +1,67 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useCanWrite } from '../../base/session/use-can-write.ts';
+import type { TukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { isMengubahHari } from '../../base/dampak/is-mengubah-hari.ts';
+import { questionOfDampak } from '../../base/dampak/question-of-dampak.tsx';
+import { TURUNAN_JADWAL } from '../../base/dampak/turunan-jadwal.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { TUKAR_COLUMNS } from './tukar-columns.tsx';
-import { TukarPanel } from './tukar-panel.tsx';
+import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
+import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
+import { Facts } from '../../ui/show/facts.tsx';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { factsOfTukar } from './facts-of-tukar.tsx';
+import { sebutPihak } from './sebut-pihak.ts';
 
 /** The swaps that wait for one's own decision. */
 export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }) {
-  const isOperator = useCanWrite() === 'yes';
-  const { filters, change } = useUrlFilters({ page: 1 });
-  const [openId, setOpenId] = useState<number | null>(null);
+  const { filters } = useUrlFilters({ page: 1 });
+  const confirm = useConfirm();
+  const decide = useMutation(
+    api.tukarShift.decideTukarShift.mutation({ quiet: true, refetches: [...TURUNAN_JADWAL, 'persetujuan'] }),
+  );
   const list = useQuery({
-    ...api.tukarShift.listTukarMenungguSaya.query({ organisasi_id, page: filters.page }),
+    ...api.tukarShift.listTukarMenungguSaya.query({ organisasi_id, page: filters.page, count: 50 }),
     placeholderData: keepPreviousData,
   });
+  const idOf = ({ tukar_shift_id, persetujuan }: TukarShift) => ({
+    organisasi_id,
+    tukar_shift_id,
+    urutan: persetujuan.urutan,
+  });
+  const setujui = async (tukar: TukarShift) => {
+    const isi = { ...idOf(tukar), tindakan: 'setuju' as const };
+    const { dampak } = await api.tukarShift.decideTukarShift.call({ ...isi, preview: true });
+    const question = questionOfDampak(dampak);
+    if (question && !(await confirm(question))) return null;
+    return () => decide.mutateAsync({ ...isi, koreksi: isMengubahHari(dampak) });
+  };
   return (
-    <>
-      <DataTable
-        label="Tukar shift yang menunggu keputusan"
-        columns={TUKAR_COLUMNS}
-        query={list}
-        rowKey={({ tukar_shift_id }) => tukar_shift_id}
-        rowLabel={({ a, b }) => `${a.nama} dan ${b.nama}`}
-        onPage={(page) => change({ page })}
-        onOpen={({ tukar_shift_id }) => setOpenId(tukar_shift_id)}
-        openKey={openId ?? undefined}
-        empty={<EmptyState>Tidak ada tukar shift yang menunggu keputusan Anda.</EmptyState>}
-      />
-      <TukarPanel
-        organisasi_id={organisasi_id}
-        tukar={list.data?.data.find(({ tukar_shift_id }) => tukar_shift_id === openId)}
-        isOperator={isOperator}
-        onClose={() => setOpenId(null)}
-      />
-    </>
+    <MejaPersetujuan
+      label="Tukar shift yang menunggu keputusan"
+      query={list}
+      idOf={({ tukar_shift_id }) => tukar_shift_id}
+      sebut={({ a, b }) => `Tukar shift ${a.nama} dan ${b.nama}`}
+      kepala={({ a, b, dibuat_pada }) => (
+        <KepalaAjuan
+          judul={`${a.nama} ⇄ ${b.nama}`}
+          isi={`${sebutPihak(a)} ⇄ ${sebutPihak(b)}`}
+          diajukan={dibuat_pada}
+        />
+      )}
+      bukti={(tukar) => <Facts facts={factsOfTukar(tukar)} />}
+      setujui={setujui}
+      tolak={{
+        question: (rows) => ({
+          title: rows[1] ? `Tolak ${rows.length} tukar shift?` : 'Tolak tukar shift ini?',
+          message: 'Jadwal keduanya tetap.',
+          confirmLabel: 'Tolak',
+          danger: true,
+          remark: 'required',
+          remarkLabel: 'Catatan',
+        }),
+        send: (tukar, catatan) => decide.mutateAsync({ ...idOf(tukar), tindakan: 'tolak', catatan }),
+      }}
+      kosong="Tidak ada tukar shift yang menunggu keputusan Anda."
+    />
   );
 }

@@ -3,14 +3,11 @@ import { listTindakanTukar, type PihakTukar, type TindakanTukar } from '@hadir/r
 import { Button } from '@mantine/core';
 import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
-import { Saat } from '../../kit/zona/saat.tsx';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
-import { JalanSection } from '../../persetujuan/jalan-section.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
-import { sebutPihak } from './sebut-pihak.ts';
-import { StatusTukarChip } from './status-tukar-chip.tsx';
+import { factsOfTukar } from './facts-of-tukar.tsx';
 
 type Props = {
   organisasi_id: number;
@@ -90,20 +87,7 @@ export function TukarPanel({ organisasi_id, tukar, isOperator, onClose }: Props)
         ))
       }
     >
-      {tukar && (
-        <Facts
-          facts={[
-            { label: 'Status', value: <StatusTukarChip status={tukar.status} />, wide: true },
-            { label: `Diberikan ${tukar.a.nama}`, value: sebutPihak(tukar.a), wide: true },
-            { label: `Diberikan ${tukar.b.nama}`, value: sebutPihak(tukar.b), wide: true },
-            { label: 'Keterangan', value: tukar.keterangan, wide: true },
-            { label: 'Persetujuan', value: <JalanSection jalan={tukar.persetujuan} />, wide: true },
-            { label: 'Catatan keputusan', value: tukar.catatan, wide: true },
-            { label: 'Diajukan', value: <Saat pada={tukar.dibuat_pada} /> },
-            { label: 'Diputuskan', value: tukar.diputuskan_pada && <Saat pada={tukar.diputuskan_pada} /> },
-          ]}
-        />
-      )}
+      {tukar && <Facts facts={factsOfTukar(tukar)} />}
     </SidePanel>
   );
 }

@@ -1,15 +1,8 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { api } from '../../base/api/api.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { hariKey, type HariTerbuka } from './use-open-hari.ts';
-
-const HariDetail = lazy(async () => ({ default: (await import('./hari-detail.tsx')).HariDetail }));
+import { HariContent } from './hari-content.tsx';
+import type { HariTerbuka } from './use-open-hari.ts';
 
 type Props = {
   organisasi_id: number;
@@ -26,27 +19,5 @@ export function HariPanel({ organisasi_id, opened, rows, onClose }: Props) {
     <SidePanel opened={opened !== null} onClose={onClose} title={title}>
       {opened && <HariContent organisasi_id={organisasi_id} opened={opened} rows={rows} />}
     </SidePanel>
-  );
-}
-
-function HariContent({ organisasi_id, opened, rows }: Omit<Props, 'onClose' | 'opened'> & { opened: HariTerbuka }) {
-  const shown = rows.find((row) => hariKey(row) === hariKey(opened));
-  const { user_id, tanggal } = opened;
-  const query = useQuery({
-    ...api.kehadiran.listRiwayatAnggota.query(
-      { organisasi_id, user_id, from: tanggal, to: tanggal, is_libur: true },
-      { errors: 'caller' },
-    ),
-    enabled: !shown,
-  });
-  const hari = shown ?? query.data?.data[0];
-
-  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (!hari && query.isPending) return <Skeleton lines={6} />;
-  if (!hari) return <EmptyState>Tidak ada catatan kehadiran pada tanggal ini.</EmptyState>;
-  return (
-    <Suspense fallback={<Skeleton lines={6} />}>
-      <HariDetail organisasi_id={organisasi_id} hari={hari} anggota={hari.anggota} heading="h3" />
-    </Suspense>
   );
 }

@@ -1,24 +1,31 @@
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import type { ComponentProps } from 'react';
+import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { formatTanggal } from '../../kit/format/format.ts';
 import { Sejak } from '../../kit/zona/sejak.tsx';
-import { AntreanTinjauan } from '../putusan/antrean-tinjauan.tsx';
+import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
+import { PutusBaris } from '../../base/meja/putus-baris.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { StatusManualChip } from './status-manual-chip.tsx';
 
 type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
   rows: readonly PresensiManual[];
   pending: ReadonlySet<number>;
+  onApprove: (manual: PresensiManual) => void;
+  onReject: (manual: PresensiManual) => void;
 };
 
 /** The queue of requests: who asks for which time, and which are chosen for a decision together. */
-export function AntreanSwafoto({ rows, pending, ...rest }: Props) {
-  const lines = rows.map(
-    ({ presensi_manual_id: id, anggota, tanggal, jam, status, is_permanen, radius, dibuat_pada }) => ({
+export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: Props) {
+  const lines = rows.map((manual) => {
+    const { presensi_manual_id: id, anggota, tanggal, jam, status, is_permanen, radius, dibuat_pada } = manual;
+    const isWaiting = status === STATUS_PRESENSI_MANUAL.diajukan && !pending.has(id);
+    const sebut = `${anggota.nama} ${formatTanggal(tanggal)} ${jam}`;
+    return {
       id,
-      anggota,
-      tanggal,
-      jam,
+      sebut,
+      kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`} />,
       state: (
         <>
           {status === STATUS_PRESENSI_MANUAL.diajukan && (
@@ -27,10 +34,18 @@ export function AntreanSwafoto({ rows, pending, ...rest }: Props) {
             </small>
           )}
           {radius === 0 && <span className={classes['far']}>Di luar lokasi</span>}
-          <StatusManualChip status={pending.has(id) ? 5 : status} is_permanen={is_permanen} />
+          {!isWaiting && <StatusManualChip status={pending.has(id) ? 5 : status} is_permanen={is_permanen} />}
         </>
       ),
-    }),
-  );
+      tindakan: isWaiting && rest.selected && manual.persetujuan.is_giliran_saya && (
+        <PutusBaris
+          sebut={sebut}
+          setujui="Setujui"
+          onSetujui={() => onApprove(manual)}
+          onTolak={() => onReject(manual)}
+        />
+      ),
+    };
+  });
   return <AntreanTinjauan label="Permintaan presensi swafoto" rows={lines} {...rest} />;
 }

@@ -7,12 +7,12 @@ import { usePhone } from '../../ui/show/use-phone.ts';
 import { AntreanSwafoto } from './antrean-swafoto.tsx';
 import { BuktiSwafoto } from './bukti-swafoto.tsx';
 import { KeputusanSwafoto } from './keputusan-swafoto.tsx';
-import { MejaTinjauan } from '../putusan/meja-tinjauan.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
-import { useAntrean } from '../putusan/use-antrean.ts';
+import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
+import classes from '../../base/meja/meja.module.css';
+import { useAntrean } from '../../base/meja/use-antrean.ts';
 import { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
-import { useKeputusanTertunda } from '../putusan/use-keputusan-tertunda.ts';
-import { useReviewKeys } from '../putusan/use-review-keys.ts';
+import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts';
+import { useReviewKeys } from '../../base/meja/use-review-keys.ts';
 
 const { diajukan, disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
 const TOMBOL = [
@@ -53,20 +53,16 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
     const chosen = rows.filter((row) => selected.has(row.presensi_manual_id));
     return actions.decideMany(chosen, status, () => select([]));
   };
+  const approveWaiting = ({ presensi_manual_id, anggota, persetujuan: { urutan } }: PresensiManual) =>
+    approve([presensi_manual_id], `Presensi ${anggota.nama} disetujui`, () =>
+      approval.mutateAsync({ organisasi_id, presensi_manual_id, status: disetujui, urutan }),
+    );
   const approveOpened = () => {
     if (!manual || !canWrite) return;
     if (manual.status === diajukan && !manual.persetujuan.is_giliran_saya) return;
     if (manual.status !== diajukan)
       return void (manual.status === ditolak && !manual.is_permanen && actions.ask(manual, disetujui));
-    const { presensi_manual_id, anggota, persetujuan } = manual;
-    approve(presensi_manual_id, anggota.nama, () =>
-      approval.mutateAsync({
-        organisasi_id,
-        presensi_manual_id,
-        status: disetujui,
-        urutan: persetujuan.urutan,
-      }),
-    );
+    approveWaiting(manual);
     goOn((id) => !pending.has(id));
   };
   useReviewKeys({
@@ -114,6 +110,8 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
             pending={pending}
             onOpen={onOpen}
             onSelect={toggle}
+            onApprove={approveWaiting}
+            onReject={(one) => void actions.ask(one, ditolak)}
           />
         }
         nama={manual?.anggota.nama}

@@ -2,12 +2,17 @@ import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi
 import type { ComponentProps } from 'react';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Tone } from '../../ui/show/tone.ts';
-import { AntreanTinjauan } from './antrean-tinjauan.tsx';
+import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { formatTanggal } from '../../kit/format/format.ts';
+import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
+import { PutusBaris } from '../../base/meja/putus-baris.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 
 type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
   rows: readonly PresensiDitinjau[];
   pending: ReadonlySet<number>;
+  onApprove: (tap: PresensiDitinjau) => void;
+  onReject: (tap: PresensiDitinjau) => void;
 };
 
 const CHIP: Record<PresensiDitinjau['status'], { label: string; tone: Tone }> = {
@@ -24,18 +29,25 @@ const SEBAB: Record<PresensiDitinjau['sebab'][number], string> = {
 };
 
 /** The queue of held taps: whose, when, and why each was held. */
-export function AntreanDitahan({ rows, pending, ...rest }: Props) {
-  const lines = rows.map(({ presensi_id: id, anggota, tanggal, jam, status, sebab }) => ({
-    id,
-    anggota,
-    tanggal,
-    jam,
-    state: (
-      <>
-        <span className={classes['far']}>{sebab.map((one) => SEBAB[one]).join(', ')}</span>
-        <StatusChip {...CHIP[pending.has(id) ? 'dihitung' : status]} />
-      </>
-    ),
-  }));
+export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: Props) {
+  const lines = rows.map((tap) => {
+    const { presensi_id: id, anggota, tanggal, jam, status, sebab } = tap;
+    const isWaiting = status === 'menunggu' && !pending.has(id);
+    const sebut = `${anggota.nama} ${formatTanggal(tanggal)} ${jam}`;
+    return {
+      id,
+      sebut,
+      kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`} />,
+      state: (
+        <>
+          <span className={classes['far']}>{sebab.map((one) => SEBAB[one]).join(', ')}</span>
+          {!isWaiting && <StatusChip {...CHIP[pending.has(id) ? 'dihitung' : status]} />}
+        </>
+      ),
+      tindakan: isWaiting && rest.selected && !rest.unselectable?.has(id) && (
+        <PutusBaris sebut={sebut} setujui="Terima" onSetujui={() => onApprove(tap)} onTolak={() => onReject(tap)} />
+      ),
+    };
+  });
   return <AntreanTinjauan label="Presensi yang ditahan" rows={lines} {...rest} />;
 }

@@ -4,11 +4,11 @@ import { useSession } from '../../base/session/use-session.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { AntreanDitahan } from './antrean-ditahan.tsx';
 import { BuktiDitahan } from './bukti-ditahan.tsx';
-import { MejaTinjauan } from './meja-tinjauan.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
-import { useAntrean } from './use-antrean.ts';
+import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
+import classes from '../../base/meja/meja.module.css';
+import { useAntrean } from '../../base/meja/use-antrean.ts';
 import { useKeputusanDitahan } from './use-keputusan-ditahan.ts';
-import { useReviewKeys } from './use-review-keys.ts';
+import { useReviewKeys } from '../../base/meja/use-review-keys.ts';
 
 const TOMBOL = [
   ['A', 'terima'],
@@ -112,6 +112,8 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
             pending={pending}
             onOpen={onOpen}
             onSelect={toggle}
+            onApprove={approve}
+            onReject={(one) => void reject(one)}
             unselectable={new Set(ids.filter((id) => !others.includes(id)))}
           />
         }

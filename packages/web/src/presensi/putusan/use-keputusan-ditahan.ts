@@ -2,7 +2,7 @@ import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
-import { useKeputusanTertunda } from './use-keputusan-tertunda.ts';
+import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts';
 
 /** Decisions about held taps: a first approval can be taken back for ten seconds, everything else is asked with a remark. */
 export function useKeputusanDitahan(organisasi_id: number) {
@@ -39,7 +39,7 @@ export function useKeputusanDitahan(organisasi_id: number) {
   const approve = (tap: PresensiDitinjau) => {
     const { presensi_id, anggota, status } = tap;
     if (status !== 'menunggu') return void ask(tap, 'hitung');
-    tertunda.approve(presensi_id, anggota.nama, () =>
+    tertunda.approve([presensi_id], `Presensi ${anggota.nama} diterima`, () =>
       quiet.mutateAsync({ organisasi_id, presensi_id: [presensi_id], tindakan: 'hitung' }),
     );
   };

@@ -3,6 +3,6 @@ import type { Addresses } from '../address.ts';
 export const PERSETUJUAN = {
   persetujuan: {
     screen: () => import('../../screens/persetujuan-screen.tsx'),
-    menu: { admin_organisasi: { grup: 'Ketidakhadiran', urutan: 3, label: 'Persetujuan Cuti', locked: 'premium' } },
+    menu: { admin_organisasi: { grup: 'Ketidakhadiran', urutan: 3, label: 'Persetujuan Cuti' } },
   },
 } satisfies Addresses;

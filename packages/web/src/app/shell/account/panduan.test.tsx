@@ -12,9 +12,9 @@ const given = () =>
   givenServer({
     auth: givenSession({ is_langganan: true }),
     persetujuan: {
-      countMenunggu: () => ({ cuti: 0, presensi_manual: 2, klaim: 0, tukar_shift: 0 }),
-      listPersetujuan: () => givenPage([]),
+      countMenunggu: () => ({ cuti: 0, presensi_manual: 2, klaim: 0, tukar_shift: 0, ditinjau: 0, gangguan: 0 }),
     },
+    presensiManual: { listManualMenungguSaya: () => givenPage([]) },
   });
 type App = Awaited<ReturnType<typeof renderApp>>;
 const tawaran = (app: App) => app.getByRole('complementary', { name: 'Panduan layar' });
@@ -27,8 +27,7 @@ test('on the first visit of a screen its tour is offered, walks through it by ke
   await expect.element(langkah(app, 'Yang menunggu keputusan Anda')).toBeVisible();
   await expectNoAxeFindings();
   await langkah(app, 'Yang menunggu keputusan Anda').getByRole('button', { name: 'Lanjut' }).click();
-  await langkah(app, 'Siapa yang memutuskan').getByRole('button', { name: 'Lanjut' }).click();
-  await langkah(app, 'Jalur baru').getByRole('button', { name: 'Selesai' }).click();
+  await langkah(app, 'Siapa yang memutuskan').getByRole('button', { name: 'Selesai' }).click();
   await expect.element(app.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(app.getByRole('main')).toHaveFocus();
 

@@ -7,6 +7,7 @@ import type { Session } from '../../../base/session/use-session.ts';
 import { BelumDijawab } from './belum-dijawab.tsx';
 import classes from './bottom-bar.module.css';
 import { isWithin } from './is-within.ts';
+import { MenungguKeputusan } from './menunggu-keputusan.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
 
 type Place = { to: RouteName; label: string; icon: string };
@@ -30,7 +31,7 @@ const PLACES: readonly (readonly [Place[], Place[]])[] = [
     ],
     [
       { to: 'laporan.kehadiran.harian', label: 'Laporan', icon: 'Laporan' },
-      { to: 'analitik', label: 'Analitik', icon: 'Analitik' },
+      { to: 'persetujuan', label: 'Persetujuan', icon: 'Persetujuan' },
     ],
   ],
 ];
@@ -61,6 +62,11 @@ export function BottomBar({ session, current }: { session: Session; current: Rou
             >
               {Icon && <Icon size={21} stroke={1.75} aria-hidden="true" />}
               {label}
+              {to === 'persetujuan' && (
+                <span className={classes['count']}>
+                  <MenungguKeputusan />
+                </span>
+              )}
               {to === 'riwayatKuesioner' && (
                 <span className={classes['count']}>
                   <BelumDijawab />

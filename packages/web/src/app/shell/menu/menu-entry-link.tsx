@@ -5,6 +5,7 @@ import type { RouteName } from '../../../base/links/routes.ts';
 import { BelumDijawab } from './belum-dijawab.tsx';
 import { isWithin } from './is-within.ts';
 import classes from './left-menu.module.css';
+import { MenungguKeputusan } from './menunggu-keputusan.tsx';
 import { MutasiMenunggu } from './mutasi-menunggu.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
 
@@ -30,6 +31,7 @@ export function MenuEntryLink({ item: { label, to, href, state }, current, neste
     <Link href={href} {...looks} aria-current={isWithin(current, to) ? 'page' : undefined}>
       {words}
       {to === 'riwayatKuesioner' && <BelumDijawab />}
+      {to === 'persetujuan' && <MenungguKeputusan />}
       {(to === 'mutasi' || to === 'mutasi.tenant') && state === 'terbuka' && <MutasiMenunggu />}
       {state === 'terkunci' && <IconLock size={15} stroke={1.75} role="img" aria-label="Terkunci" />}
     </Link>

@@ -3,6 +3,7 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconClipboardData from '@tabler/icons-react/dist/esm/icons/IconClipboardData.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -30,6 +31,7 @@ export const MENU_ICONS: Record<string, Icon> = {
   'Unduhan Laporan': IconDownload,
   Analitik: IconChartBar,
   'Profil dan Konfigurasi': IconBuilding,
+  Persetujuan: IconChecks,
   'Presensi Swafoto': IconCamera,
   'Ubah Presensi': IconEdit,
   'Riwayat Kehadiran': IconHistory,

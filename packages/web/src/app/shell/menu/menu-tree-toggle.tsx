@@ -5,6 +5,7 @@ import type { RouteName } from '../../../base/links/routes.ts';
 import { isWithin } from './is-within.ts';
 import classes from './left-menu.module.css';
 import { MenuEntryLink } from './menu-entry-link.tsx';
+import { MenungguKeputusan } from './menunggu-keputusan.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
 
 /** A group of entries; it stands open while one of them is where one is. */
@@ -25,6 +26,7 @@ export function MenuTreeToggle({ tree: { label, children }, current }: { tree: M
       >
         {Icon && <Icon size={18} stroke={1.75} aria-hidden="true" />}
         <span className={classes['label']}>{label}</span>
+        {!open && children.some(({ to }) => to === 'persetujuan') && <MenungguKeputusan />}
         <IconChevronRight className={classes['chevron']} size={16} stroke={1.75} aria-hidden="true" />
       </button>
       <ul id={id} className={classes['list']} hidden={!open}>

@@ -1,15 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
-import { formatTanggal } from '../../kit/format/format.ts';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import type { ReactNode } from 'react';
+import classes from './meja.module.css';
 
-type BarisTinjauan = {
+export type BarisTinjauan = {
   id: number;
-  anggota: ComponentProps<typeof AnggotaAvatar>['anggota'] & { nama: string };
-  tanggal: string;
-  jam: string;
+  /** Which it is, for its box and its buttons: 'Ani 20-11-2026 07:05:00'. */
+  sebut: string;
+  /** Whose it is and what it asks for. */
+  kepala: ReactNode;
   /** What stands out of the ordinary, and the state. */
-  state: ReactNode;
+  state?: ReactNode;
+  /** What is decided here and now. */
+  tindakan?: ReactNode;
 };
 
 type Props = {
@@ -24,25 +25,26 @@ type Props = {
   onSelect: (id: number) => void;
 };
 
-/** A queue to be reviewed one by one: whose and when, and which are chosen for a decision together. */
+/** A queue to be reviewed one by one: whose and what, and which are chosen for a decision together. */
 export function AntreanTinjauan({ label, rows, opened, selected, unselectable, onOpen, onSelect }: Props) {
   return (
     <ul className={classes['queue']} aria-label={label}>
-      {rows.map(({ id, anggota, tanggal, jam, state }) => (
+      {rows.map(({ id, sebut, kepala, state, tindakan }) => (
         <li key={id} className={classes['item']} data-open={opened === id || undefined}>
           {selected && (
             <input
               type="checkbox"
-              aria-label={`Pilih ${anggota.nama} ${formatTanggal(tanggal)} ${jam}`}
+              aria-label={`Pilih ${sebut}`}
               checked={selected.has(id)}
               disabled={unselectable?.has(id)}
               onChange={() => onSelect(id)}
             />
           )}
           <button type="button" aria-current={opened === id} className={classes['row']} onClick={() => onOpen(id)}>
-            <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`} />
-            <span className={classes['state']}>{state}</span>
+            {kepala}
+            {state && <span className={classes['state']}>{state}</span>}
           </button>
+          {tindakan && <span className={classes['act']}>{tindakan}</span>}
         </li>
       ))}
     </ul>

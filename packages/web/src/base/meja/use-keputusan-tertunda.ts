@@ -12,26 +12,30 @@ type Tertunda = { timer: ReturnType<typeof setTimeout>; send: () => void };
 export function useKeputusanTertunda() {
   const waiting = useRef(new Map<number, Tertunda>());
   const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
-  const drop = (id: number) => {
-    clearTimeout(waiting.current.get(id)?.timer);
-    waiting.current.delete(id);
+  const drop = (ids: readonly number[]) => {
+    for (const id of ids) {
+      clearTimeout(waiting.current.get(id)?.timer);
+      waiting.current.delete(id);
+    }
     setPending(new Set(waiting.current.keys()));
   };
-  const approve = (id: number, nama: string, decide: () => Promise<unknown>) => {
-    if (waiting.current.has(id)) return;
+  /** One decision about these, told so: 'Presensi Ani disetujui'. */
+  const approve = (ids: readonly number[], told: string, decide: () => Promise<unknown>) => {
+    if (ids.some((id) => waiting.current.has(id))) return;
     let isOnItsWay = false;
     // A refusal is told where all of them are; here the row waits again.
     const send = () => {
       if (isOnItsWay) return;
       isOnItsWay = true;
       void decide().then(
-        () => drop(id),
-        () => drop(id),
+        () => drop(ids),
+        () => drop(ids),
       );
     };
-    waiting.current.set(id, { timer: setTimeout(send, TUNDA_MS), send });
+    const one = { timer: setTimeout(send, TUNDA_MS), send };
+    for (const id of ids) waiting.current.set(id, one);
     setPending(new Set(waiting.current.keys()));
-    notify.undoable(`Presensi ${nama} disetujui`, TUNDA_MS, () => drop(id));
+    notify.undoable(told, TUNDA_MS, () => drop(ids));
   };
   const flush = useEffectEvent(() => {
     for (const { timer, send } of waiting.current.values()) {

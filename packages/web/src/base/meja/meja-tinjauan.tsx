@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import classes from './meja.module.css';
 
 type Props = {
   antrean: ReactNode;

@@ -1,0 +1,9 @@
+import { useMenunggu } from '../../../persetujuan/use-menunggu.ts';
+import { MenuCount } from './menu-count.tsx';
+
+/** How much waits for one's own decision, at the menu entry that leads to it. Nothing where nothing does. */
+export function MenungguKeputusan() {
+  const { data } = useMenunggu();
+  const jumlah = data && Object.values(data).reduce((sum, one) => sum + one, 0);
+  return <MenuCount jumlah={jumlah} heard="menunggu keputusan" />;
+}

@@ -1,0 +1,31 @@
+import { ActionIcon } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+
+type Props = {
+  /** Which row: 'Ani 20-11-2026'. */
+  sebut: string;
+  setujui: string;
+  onSetujui: () => void;
+  onTolak: () => void;
+};
+
+/** The two decisions about one row of a queue. */
+export function PutusBaris({ sebut, setujui, onSetujui, onTolak }: Props) {
+  return (
+    <>
+      <ActionIcon variant="default" size="input-sm" aria-label={`Tolak ${sebut}`} title="Tolak" onClick={onTolak}>
+        <IconX size={18} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        variant="light"
+        size="input-sm"
+        aria-label={`${setujui} ${sebut}`}
+        title={setujui}
+        onClick={onSetujui}
+      >
+        <IconCheck size={18} aria-hidden="true" />
+      </ActionIcon>
+    </>
+  );
+}

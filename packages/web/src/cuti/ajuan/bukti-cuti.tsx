@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { JalurSection } from '../../persetujuan/jalur-section.tsx';
+import { MenungguSection } from '../../persetujuan/menunggu-section.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import classes from '../dasar/cuti.module.css';
+import { CutiFacts } from './cuti-facts.tsx';
+
+/** What a request for leave is decided by: what it asks for, the balance, who else is away, and its way. */
+export function BuktiCuti({ organisasi_id, cuti_id }: { organisasi_id: number; cuti_id: number }) {
+  const { data, error, refetch } = useQuery(api.cuti.getCuti.query({ organisasi_id, cuti_id }, { errors: 'caller' }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={6} />;
+  return (
+    <div className={classes['stack']}>
+      <CutiFacts organisasi_id={organisasi_id} cuti={data} />
+      <section aria-label="Jalur persetujuan">
+        <JalurSection jenjang={data.jenjang} urutan={data.urutan} />
+        <MenungguSection penyetuju={data.penyetuju} urutan={data.urutan} />
+      </section>
+    </div>
+  );
+}

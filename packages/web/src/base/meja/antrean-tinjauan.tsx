@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './meja.module.css';
 
-export type BarisTinjauan = {
+type BarisTinjauan = {
   id: number;
   /** Which it is, for its box and its buttons: 'Ani 20-11-2026 07:05:00'. */
   sebut: string;

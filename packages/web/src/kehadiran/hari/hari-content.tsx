@@ -14,10 +14,11 @@ type Props = {
   opened: HariTerbuka;
   /** The rows in sight: a day among them needs no asking. */
   rows: readonly BarisKehadiran[];
+  isBukti?: boolean;
 };
 
 /** One member's one day: from the rows in sight, else asked for. */
-export function HariContent({ organisasi_id, opened, rows }: Props) {
+export function HariContent({ organisasi_id, opened, rows, isBukti = false }: Props) {
   const shown = rows.find((row) => hariKey(row) === hariKey(opened));
   const { user_id, tanggal } = opened;
   const query = useQuery({
@@ -34,7 +35,7 @@ export function HariContent({ organisasi_id, opened, rows }: Props) {
   if (!hari) return <EmptyState>Tidak ada catatan kehadiran pada tanggal ini.</EmptyState>;
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
-      <HariDetail organisasi_id={organisasi_id} hari={hari} anggota={hari.anggota} heading="h3" />
+      <HariDetail organisasi_id={organisasi_id} hari={hari} anggota={hari.anggota} heading="h3" isBukti={isBukti} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadi
 import type { HariDijelaskan } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { PerbaikiHariSection } from '../../klaim-presensi/perbaiki-hari-section.tsx';
 import { EventList } from './event-list.tsx';
 import { HariFacts } from './hari-facts.tsx';
 import classes from './hari-detail.module.css';
@@ -15,10 +16,12 @@ type Props = {
   presensi_id?: number;
   /** One below the title that stands over it: the panel's, or the page's own. */
   heading: 'h2' | 'h3';
+  /** Beside a decision about the day, which is then not mended another way. */
+  isBukti?: boolean;
 };
 
 /** What a member's day came to, tap by tap, and why. */
-export function HariDetail({ organisasi_id, hari, anggota, presensi_id, heading: Heading }: Props) {
+export function HariDetail({ organisasi_id, hari, anggota, presensi_id, heading: Heading, isBukti = false }: Props) {
   return (
     <div className={classes['detail']}>
       <div className={classes['who']}>
@@ -26,6 +29,7 @@ export function HariDetail({ organisasi_id, hari, anggota, presensi_id, heading:
         <KeadaanHariChip hari={hari} />
       </div>
       <HariFacts hari={hari} />
+      {!isBukti && <PerbaikiHariSection organisasi_id={organisasi_id} hari={hari} anggota={anggota} />}
       <section>
         <Heading>Presensi</Heading>
         <EventList organisasi_id={organisasi_id} presensi={hari.presensi} opened={presensi_id} />

@@ -8,7 +8,7 @@ export function HariTercatat({ organisasi_id, user_id, tanggal }: Props) {
   return (
     <section aria-label="Yang tercatat">
       <h3>Tercatat pada {formatHariTanggal(tanggal)}</h3>
-      <HariContent organisasi_id={organisasi_id} opened={{ user_id, tanggal }} rows={[]} />
+      <HariContent organisasi_id={organisasi_id} opened={{ user_id, tanggal }} rows={[]} isBukti />
     </section>
   );
 }

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { DampakList } from '../base/dampak/dampak-list.tsx';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { pesanKegagalan } from '../kit/failure/pesan-kegagalan.ts';
+import { pratinjauKlaim } from './pratinjau-klaim.ts';
+
+type Props = { input: Parameters<typeof pratinjauKlaim>[0]; isAjuan: boolean };
+
+/** What a correction makes of the day, told while it is filled in. */
+export function AkibatKlaim({ input, isAjuan }: Props) {
+  const isFilled = input.jam_masuk !== null || input.jam_pulang !== null;
+  const { data, error } = useQuery({
+    ...pratinjauKlaim(input),
+    enabled: isFilled,
+    placeholderData: keepPreviousData,
+  });
+  if (!isFilled) return null;
+  if (error) return <FormNotice failure={pesanKegagalan(error)} />;
+  if (!data) return <Skeleton lines={2} />;
+  return (
+    <section aria-label="Akibatnya">
+      <p>
+        {data.dampak.berubah === 0
+          ? 'Harinya tetap seperti sekarang.'
+          : isAjuan
+            ? 'Bila disetujui, harinya menjadi:'
+            : 'Harinya menjadi:'}
+      </p>
+      <DampakList dampak={data.dampak} />
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { HariKehadiran } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
+import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
+import { Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../base/api/api.ts';
+import { formatHariTanggal } from '../kit/format/format.ts';
+import { TimePicker } from '../ui/date/time-picker.tsx';
+import { notify } from '../ui/feedback/notify.ts';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { FormDialog } from '../ui/layer/form-dialog.tsx';
+import { Facts } from '../ui/show/facts.tsx';
+import { AkibatKlaim } from './akibat-klaim.tsx';
+import { JENIS_KLAIM_CHOICES } from './jenis-klaim-words.ts';
+import { toPerbaikan, type IsianPerbaikan } from './to-perbaikan.ts';
+
+type Props = {
+  organisasi_id: number;
+  hari: HariKehadiran;
+  anggota: Pick<AnggotaRingkas, 'user_id' | 'nama'>;
+  /** One's own waits for approval. */
+  isOwn: boolean;
+  opened: boolean;
+  onClose: () => void;
+};
+
+const schema = z
+  .object({
+    jenis: z.enum(JENIS_KLAIM),
+    jam_masuk: z.nullable(z.string()),
+    jam_pulang: z.nullable(z.string()),
+    keterangan: teksWajib(1000),
+  })
+  .check((context) => {
+    if (context.value.jam_masuk || context.value.jam_pulang) return;
+    const message = 'Isi jam datang, jam pulang, atau keduanya';
+    context.issues.push({ code: 'custom', path: ['jam_pulang'], message, input: context.value });
+  });
+
+/** One day of one member corrected: what was recorded, only what is missing of it, and what that makes of it. */
+export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened, onClose }: Props) {
+  const { tanggal, jadwal } = hari;
+  const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
+  const submit = useMutation(api.klaimPresensi.submitKlaim.mutation({ errors: 'caller', refetches }));
+  const { sisi, isian } = toPerbaikan(hari);
+  const toInput = (values: IsianPerbaikan) => ({
+    organisasi_id,
+    ...(isOwn ? {} : { user_id: [anggota.user_id] }),
+    tgl_mulai: tanggal,
+    tgl_selesai: tanggal,
+    sehari: false,
+    ...values,
+  });
+  const save = async (values: IsianPerbaikan) => {
+    const saved = await submit.mutateAsync(toInput(values));
+    notify.success(
+      saved.status === 'diajukan' ? 'Perubahan diajukan dan menunggu keputusan' : `Presensi ${anggota.nama} diperbaiki`,
+    );
+  };
+  return (
+    <FormDialog<IsianPerbaikan>
+      opened={opened}
+      onClose={onClose}
+      title={isOwn ? 'Ajukan perubahan' : `Perbaiki presensi ${anggota.nama}`}
+      submitLabel={isOwn ? 'Ajukan' : 'Simpan'}
+      initialValues={isian}
+      schema={schema}
+      onSubmit={save}
+    >
+      {({ field, form }) => (
+        <>
+          <Facts
+            facts={[
+              { label: 'Tanggal', value: formatHariTanggal(tanggal) },
+              {
+                label: 'Jam kerja',
+                value: jadwal && `${jadwal.jam_masuk.slice(0, 5)} – ${jadwal.jam_pulang.slice(0, 5)}`,
+              },
+              { label: 'Datang tercatat', value: hari.jam_masuk ?? 'Tidak ada' },
+              { label: 'Pulang tercatat', value: hari.jam_pulang ?? 'Tidak ada' },
+            ]}
+          />
+          {sisi.includes('jam_masuk') && <TimePicker label="Datang menjadi" {...field('jam_masuk')} />}
+          {sisi.includes('jam_pulang') && <TimePicker label="Pulang menjadi" {...field('jam_pulang')} />}
+          <ChoiceField label="Karena" choices={JENIS_KLAIM_CHOICES} {...field('jenis')} />
+          <Textarea label="Keterangan" required autosize maxLength={1000} {...field('keterangan')} />
+          <AkibatKlaim input={toInput(form.values)} isAjuan={isOwn} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

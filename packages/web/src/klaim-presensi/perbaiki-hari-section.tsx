@@ -1,0 +1,44 @@
+import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { HariKehadiran } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useCanWrite } from '../base/session/use-can-write.ts';
+import { useSession } from '../base/session/use-session.ts';
+
+const PerbaikiHariDialog = lazy(async () => ({
+  default: (await import('./perbaiki-hari-dialog.tsx')).PerbaikiHariDialog,
+}));
+
+type Props = { organisasi_id: number; hari: HariKehadiran; anggota: AnggotaRingkas };
+
+/**
+ * Mends a day where it is seen: an operator at once, a member of his own by a request. Nothing on a day off or of leave,
+ * which no correction changes.
+ */
+export function PerbaikiHariSection({ organisasi_id, hari, anggota }: Props) {
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const isOwn = useSession()?.me.user_id === anggota.user_id;
+  const canWrite = useCanWrite() === 'yes';
+  if (!hari.jadwal || hari.status === 'libur' || hari.status === 'cuti' || (!isOwn && !canWrite)) return null;
+  return (
+    <>
+      <div>
+        <Button variant="default" onClick={() => setOpened(true)}>
+          {isOwn ? 'Ajukan perubahan' : 'Perbaiki'}
+        </Button>
+      </div>
+      <Suspense>
+        {opened !== null && (
+          <PerbaikiHariDialog
+            organisasi_id={organisasi_id}
+            hari={hari}
+            anggota={anggota}
+            isOwn={isOwn}
+            opened={opened}
+            onClose={() => setOpened(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

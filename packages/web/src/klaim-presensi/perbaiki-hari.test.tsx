@@ -1,0 +1,64 @@
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { dampakLalu } from '../testing/given-dampak.ts';
+import { givenJalan } from '../testing/given-jalan.ts';
+import { givenBaris, givenRingkasan } from '../testing/given-kehadiran.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { givenServer } from '../testing/given-server.ts';
+import { givenSession } from '../testing/given-session.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const tanpaPulang = givenBaris({ jam_pulang: null, sumber_pulang: null, tidak_lengkap: 'pulang' });
+const klaim: KlaimPresensi = {
+  presensi_klaim_id: 5,
+  jenis: 'lupa presensi',
+  tgl_mulai: '2026-11-20',
+  tgl_selesai: '2026-11-20',
+  sehari: false,
+  jam_masuk: null,
+  jam_pulang: '15:30:00',
+  keterangan: 'Lupa presensi pulang',
+  lampiran: null,
+  status: 'berlaku',
+  catatan: null,
+  dibuat_oleh: 'Operator',
+  dibuat_pada: '2026-11-20T09:00:00Z',
+  diputuskan_oleh: null,
+  diputuskan_pada: null,
+  anggota: [{ user_id: 21, nama: 'Rina Gunawan', nip: null }],
+  persetujuan: givenJalan(),
+};
+
+test('an operator mends a day from its panel: what was recorded and what it becomes stand there, and only what is missing is asked for', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      listKehadiranHarian: ({ tanggal = '2026-11-20' }) => ({
+        ...givenPage([tanpaPulang]),
+        tanggal,
+        ringkasan: givenRingkasan(),
+      }),
+    },
+    grup: { listGrup: () => [] },
+    klaimPresensi: { submitKlaim: () => ({ ...klaim, klaim_sendiri_id: null, dampak: dampakLalu() }) },
+  });
+  const screen = await renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await screen.getByRole('button', { name: 'Perbaiki' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Perbaiki presensi Rina Gunawan' });
+  await expect.element(dialog.getByText('06:58:12')).toBeVisible();
+  await expect.element(dialog.getByRole('group', { name: 'Pulang menjadi' })).toBeVisible();
+  await expect.element(dialog.getByRole('group', { name: 'Datang menjadi' })).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('region', { name: 'Akibatnya' }).getByText(/terlambat 20 menit/)).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({
+    user_id: [tanpaPulang.anggota.user_id],
+    tgl_mulai: '2026-11-20',
+    jam_pulang: '15:30:00',
+    keterangan: 'Lupa presensi pulang',
+    preview: false,
+  });
+});

@@ -63,6 +63,27 @@ test('an operator’s claim for many members is in force at once on exactly its 
   });
 });
 
+test('a day that a claim fills on one side alone is found among the incomplete ones, and by its cut', async () => {
+  const { ani, budi, file, url, operator } = await school();
+  const skor = { nama: 'PSW4', jenis: 'tanpa_pulang', potongan: 1.5, tgl_mulai: '2026-01-01', koreksi: true };
+  expect((await operator.post(`${url}/skor-presensi`, skor)).status).toBeLessThan(300);
+  await file({ user_id: String(ani.user_id), tgl_mulai: '2026-11-16', jam_masuk: '07:00:00' });
+  await file({ user_id: String(budi.user_id), tgl_mulai: '2026-11-16', sehari: '1' });
+  for (const hanya of ['tidak_lengkap', 'potongan']) {
+    const { body } = await operator.get(`${url}/presensi?hanya=${hanya}&is_absen=0`);
+    expect(body.data).toMatchObject({
+      total: 1,
+      data: [
+        {
+          tanggal: '2026-11-16',
+          anggota: { nama: 'Ani' },
+          kalimat: expect.arrayContaining(['Tanpa presensi pulang dihitung PSW4, potongan 1,5%.']),
+        },
+      ],
+    });
+  }
+});
+
 test('cancelling restores what was derived before, and asks for a remark', async () => {
   const { ani, file, statuses, url, operator } = await school();
   const made = await file({ user_id: String(ani.user_id), tgl_mulai: '2026-11-16', jam_masuk: '07:10:00' });

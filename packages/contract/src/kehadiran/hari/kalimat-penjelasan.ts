@@ -1,3 +1,4 @@
+import type { JenisSkor, KategoriHari } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import type { HariKehadiran } from '@hadir/rules/kehadiran/hari/hari-kehadiran.ts';
 import type {
   AlasanSisih,
@@ -72,9 +73,23 @@ export function listKalimatPenjelasan(hari: HariDijelaskan): string[] {
     ...kalimatMenit(hari),
     STATUS[hari.status],
     ...(hari.kerja_libur_menit > 0 ? [`Kerja pada hari libur ${sebutDurasi(hari.kerja_libur_menit)}.`] : []),
-    ...penjelasan.kategori.map(({ nama, potongan }) => `Kategori ${nama}: potongan ${angka.format(potongan)}%.`),
+    ...penjelasan.kategori.map(kalimatKategori),
     ...(penjelasan.kategori.length > 1 ? [`Potongan hari ini ${angka.format(hari.potongan)}%.`] : []),
   ];
+}
+
+const PELANGGARAN: Record<JenisSkor, string> = {
+  terlambat: 'Terlambat',
+  pulang_cepat: 'Pulang lebih cepat',
+  tanpa_masuk: 'Tanpa presensi datang',
+  tanpa_pulang: 'Tanpa presensi pulang',
+  absen: 'Absen',
+};
+
+/** The rule that the cut is by: what happened, what it is counted as, and what that costs. */
+function kalimatKategori({ jenis, menit, nama, potongan }: KategoriHari): string {
+  const lama = menit === null ? '' : ` ${menit} menit`;
+  return `${PELANGGARAN[jenis]}${lama} dihitung ${nama}, potongan ${angka.format(potongan)}%.`;
 }
 
 function kalimatJadwal({ jam, libur, lapisan }: Penjelasan): string {

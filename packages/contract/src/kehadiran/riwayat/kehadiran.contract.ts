@@ -10,6 +10,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const flag = (on: boolean) => z._default(z.boolean(), on);
 
 /** The filters of Riwayat Kehadiran. The range is the current month up to today unless given, and at most 366 days. */
+export const HANYA_RIWAYAT = ['tidak_lengkap', 'potongan'] as const;
 const FilterRiwayat = {
   from: z.optional(Tanggal),
   to: z.optional(Tanggal),
@@ -27,6 +28,8 @@ const FilterRiwayat = {
   hari: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(7)))),
   /** Whose first event lies in one of these quarters of an hour, 0 begins at midnight; past midnight it is the last one. */
   perempat: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(95))).check(z.maxLength(96))),
+  /** Only days on which a record is missing and not excused, or that cost a cut. */
+  hanya: z.optional(z.enum(HANYA_RIWAYAT)),
 };
 const SORT_RIWAYAT = ['tanggal', '-tanggal', 'nama', '-nama'] as const;
 

@@ -43,7 +43,8 @@ const ORDER: Record<RiwayatInput['sort'], string> = {
 };
 
 function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
-  const { range, user_id, group_id, q, status, radius, sumber, gender, hari, perempat, verifikasi_wajah } = saring;
+  const { range, user_id, group_id, q, status, radius, sumber, hanya, gender, hari, perempat, verifikasi_wajah } =
+    saring;
   const { organisasi_id } = organisasi;
   return db
     .selectFrom('kehadiran')
@@ -64,6 +65,8 @@ function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
     .$if(perempat !== undefined, (query) =>
       query.where(sql<boolean>`least(greatest(kehadiran.jam_masuk / 900, 0), 95) = any(${perempat}::integer[])`),
     )
+    .$if(hanya === 'tidak_lengkap', (query) => query.where('kehadiran.tidak_lengkap', 'is not', null))
+    .$if(hanya === 'potongan', (query) => query.where('kehadiran.potongan', '>', 0))
     .$if(verifikasi_wajah !== undefined, (query) =>
       query.where(sql<boolean>`${verifikasi_wajah === 1} = any(kehadiran.is_face_verified)`),
     );

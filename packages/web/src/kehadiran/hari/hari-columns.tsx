@@ -1,6 +1,7 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { sebutTempat } from '@hadir/contract/kehadiran/hari/sebut-tempat.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { formatPersen } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import classes from './hari-columns.module.css';
 import { KeadaanHariChip } from './keadaan-hari-chip.tsx';
@@ -25,6 +26,20 @@ export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
     card: 'hidden',
     cell: ({ durasi_menit, kerja_libur_menit }) =>
       durasi_menit + kerja_libur_menit > 0 ? sebutDurasi(durasi_menit + kerja_libur_menit) : <None />,
+  },
+  {
+    key: 'potongan',
+    header: 'Potongan',
+    card: 'hidden',
+    cell: ({ potongan, kategori }) =>
+      potongan > 0 ? (
+        <>
+          {formatPersen(potongan)}{' '}
+          <span className={classes['none']}>{kategori.map(({ nama }) => nama).join(', ')}</span>
+        </>
+      ) : (
+        <None />
+      ),
   },
   { key: 'lokasi', header: 'Lokasi', card: 'hidden', cell: (baris) => placeOf(baris) ?? <None /> },
   {

@@ -6,6 +6,7 @@ import { sebutPerempat } from '../../kit/format/sebut-perempat.ts';
 import { SUMBER_WORDS } from '../hari/sumber-words.ts';
 import {
   GENDER_WORDS,
+  HANYA_CHOICES,
   HARI_WORDS,
   PEKAN_WORDS,
   RADIUS_WORDS,
@@ -32,7 +33,8 @@ export function FilterRiwayatChips({ filters, names, onChange }: Props) {
 }
 
 function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
-  const { from, to, user_id, group_id, status, radius, sumber, gender, hari, perempat, verifikasi_wajah } = filters;
+  const { from, to, user_id, group_id, status, radius, sumber, hanya, gender, hari, perempat, verifikasi_wajah } =
+    filters;
   const range = [from, to].map((date) => (date ? formatTanggal(date) : '…')).join(' – ');
   return [
     ...(from || to ? [{ key: 'rentang', label: range, without: { from: '', to: '' } }] : []),
@@ -75,6 +77,11 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
           },
         ]
       : []),
+    ...HANYA_CHOICES.filter(({ value }) => value !== undefined && value === hanya).map(({ label }) => ({
+      key: 'hanya',
+      label,
+      without: { hanya: undefined },
+    })),
     ...WAJAH_WORDS.filter(({ value }) => value !== '' && value === verifikasi_wajah).map(({ label }) => ({
       key: 'wajah',
       label: `Wajah: ${label.toLowerCase()}`,

@@ -11,6 +11,7 @@ import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
 import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
 import {
   GENDER_CHOICES,
+  HANYA_CHOICES,
   HARI_WORDS,
   PEKAN_WORDS,
   RADIUS_WORDS,
@@ -40,6 +41,7 @@ type Values = {
   radius: number[];
   sumber: FilterRiwayat['sumber'];
   gender: FilterRiwayat['gender'];
+  hanya: FilterRiwayat['hanya'];
   verifikasi_wajah: string;
 };
 
@@ -72,6 +74,7 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
           <DateRangePicker label="Rentang tanggal" notAfterToday {...field('rentang')} />
           <CheckGroup label="Tampilkan hari" choices={HARI_WORDS} {...field('tampil')} />
           <CheckGroup label="Hari" choices={PEKAN_WORDS} {...field('hari')} />
+          <ChoiceField label="Hanya hari yang" choices={HANYA_CHOICES} {...field('hanya')} />
           {withAnggota && (
             <>
               <AnggotaMultiPicker organisasi_id={organisasi_id} allLabel="Semua Anggota" {...field('user_id')} />
@@ -94,7 +97,7 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
 }
 
 function toValues(filters: FilterRiwayat): Values {
-  const { from, to, user_id, group_id, status, radius, sumber, gender, hari, verifikasi_wajah } = filters;
+  const { from, to, user_id, group_id, status, radius, sumber, hanya, gender, hari, verifikasi_wajah } = filters;
   return {
     rentang: { from: from || null, to: to || null },
     tampil: HARI_WORDS.map(({ value }) => value).filter((flag) => filters[flag]),
@@ -105,6 +108,7 @@ function toValues(filters: FilterRiwayat): Values {
     sumber,
     gender,
     hari,
+    hanya,
     verifikasi_wajah,
   };
 }

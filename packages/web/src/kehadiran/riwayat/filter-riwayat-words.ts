@@ -37,6 +37,11 @@ export const GENDER_CHOICES = [
 ];
 
 export const PEKAN_WORDS = NAMA_HARI.map((label, at) => ({ value: at + 1, label }));
+export const HANYA_CHOICES = [
+  { value: undefined, label: 'Semua' },
+  { value: 'tidak_lengkap', label: 'Tidak lengkap' },
+  { value: 'potongan', label: 'Dengan potongan' },
+] as const;
 
 export const WAJAH_WORDS = [
   { value: '', label: 'Semua' },

@@ -1,4 +1,4 @@
-import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import { HANYA_RIWAYAT, type RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
@@ -27,6 +27,7 @@ export const FILTER_RIWAYAT = {
   hari: [] as number[],
   /** Quarters of an hour of the arrival, 0 begins at midnight. */
   perempat: [] as number[],
+  hanya: filterField.oneOf(...HANYA_RIWAYAT),
   /** '' is both. */
   verifikasi_wajah: '',
 };
@@ -55,6 +56,7 @@ export function toRiwayatInput(filters: FilterRiwayat): Omit<RiwayatInput, 'orga
     hari: someOf(filters.hari, 1, 7),
     perempat: someOf(filters.perempat, 0, 95),
     radius: filters.radius.filter((code): code is StatusRadius => [0, 1, 9].includes(code)),
+    hanya: filters.hanya,
     verifikasi_wajah: ({ '0': 0, '1': 1 } as const)[filters.verifikasi_wajah],
   };
 }

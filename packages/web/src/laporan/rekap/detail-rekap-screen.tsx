@@ -48,7 +48,7 @@ export function DetailRekapScreen({ organisasi_id, periode_laporan_id }: Props) 
         <>
           {data.data.length > 0 ? (
             <>
-              <RekapSheet rentang={data.rentang} rows={data.data} />
+              <RekapSheet organisasi_id={organisasi_id} rentang={data.rentang} rows={data.data} />
               <KodeLegend />
             </>
           ) : (

@@ -44,13 +44,15 @@ test('a month shows every member’s sums and their share, and axe finds nothing
 
 test('a member opens beside the list with his categories and the way to the days behind them', async () => {
   const kategori = [{ nama: 'TL2', jenis: 'terlambat' as const, kali: 2, menit: 80, potongan: 2 }];
-  givenReports([givenRekap({ kategori, cuti_kategori: [{ nama: 'Cuti sakit', hari: 1.5 }] })]);
+  givenReports([givenRekap({ kategori, potongan: 2, cuti_kategori: [{ nama: 'Cuti sakit', hari: 1.5 }] })]);
   const screen = await open();
   await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
   await expect.element(screen.getByText('2 kali, 80 menit, potongan 2%')).toBeVisible();
   await expect.element(screen.getByText('1,5 hari')).toBeVisible();
-  await screen.getByRole('link', { name: 'Lihat hari-harinya' }).click();
-  expect(screen.address()).toMatch(/\/riwayat-hadir\?.*from=2026-11-01&to=2026-11-30/);
+  const hariNya = screen.getByRole('link', { name: 'Lihat hari-harinya' });
+  await expect.element(hariNya).toHaveAttribute('href', /\/riwayat-hadir\?.*from=2026-11-01&to=2026-11-30/);
+  await screen.getByRole('link', { name: '2%', exact: true }).click();
+  expect(screen.address()).toMatch(/\/riwayat-hadir\?.*hanya=potongan/);
 });
 
 test('a recap that is being brought up to date says so', async () => {

@@ -1,13 +1,15 @@
 import type { WajahDitinjau } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
 import { Button } from '@mantine/core';
+import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
+import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
+import classes from '../../base/meja/meja.module.css';
+import { useAntrean } from '../../base/meja/use-antrean.ts';
+import { useReviewKeys } from '../../base/meja/use-review-keys.ts';
 import { useSession } from '../../base/session/use-session.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { WajahChip } from '../../wajah/presensi/wajah-chip.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
-import { AntreanTinjauan } from '../putusan/antrean-tinjauan.tsx';
-import { MejaTinjauan } from '../putusan/meja-tinjauan.tsx';
-import { useAntrean } from '../putusan/use-antrean.ts';
-import { useReviewKeys } from '../putusan/use-review-keys.ts';
 import { BuktiWajah } from './bukti-wajah.tsx';
 import { useKeputusanWajah } from './use-keputusan-wajah.ts';
 
@@ -67,9 +69,8 @@ export function TinjauanWajah({ organisasi_id, rows, opened, canWrite, onOpen }:
           label="Swafoto yang wajahnya perlu dilihat"
           rows={rows.map(({ presensi_id: id, anggota, tanggal, jam, is_face_verified }) => ({
             id,
-            anggota,
-            tanggal,
-            jam,
+            sebut: `${anggota.nama} ${formatTanggal(tanggal)} ${jam}`,
+            kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`} />,
             state: <WajahChip is_face_verified={is_face_verified} isDinilai />,
           }))}
           opened={swafoto?.presensi_id}

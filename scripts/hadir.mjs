@@ -18,6 +18,7 @@ const COMMANDS = {
   backup: 'scripts/tasks/backup.ts',
   restore: 'scripts/tasks/restore.ts',
   'periksa-log': 'scripts/tasks/periksa-log.ts',
+  'ukur-wajah': 'scripts/tasks/ukur-wajah.ts',
   'db:new': 'scripts/tasks/db-new.ts',
   'db:types': 'scripts/tasks/db-types.ts',
 };

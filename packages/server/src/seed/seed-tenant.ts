@@ -24,6 +24,7 @@ import { seedPengumuman } from './seed-pengumuman.ts';
 import { seedKios, seedMesin, seedTemuanMesin } from './seed-mesin.ts';
 import { seedPresensi } from './seed-presensi.ts';
 import { seedShift } from './seed-shift.ts';
+import { seedPengaturanWajah, seedWajah } from './orang/seed-wajah.ts';
 
 type With = { files: Files; random: Random; now: Date; password_hash: string };
 
@@ -62,12 +63,14 @@ export async function seedTenant(
       if (organisasi.is_langganan) await seedKuesioner(trx, at, organisasi.kode, anggota, { now, sampai });
       if (organisasi.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);
       if (organisasi.is_langganan) await seedDitahan(trx, at, anggota, sampai, now);
+      if (organisasi.is_langganan) await seedWajah(trx, at, anggota, now);
       await seedLangganan(trx, at, organisasi, anggota, now);
       semua.push(at);
       if (organisasi.kode === rencana.rangkap?.kode) kedua = at;
       if (organisasi.is_langganan) withCuti.push(at);
     }
     if (kedua && rencana.rangkap) await seedRangkap({ trx, now, libur }, kedua, rencana.rangkap, sampai);
+    await seedPengaturanWajah(trx, tenant_id, dari);
   });
   for (const at of withCuti) await seedCuti(db, at, now);
   for (const at of semua) await deriveDemo(db, at, { tgl_awal: dari, tgl_akhir: sampai }, now);

@@ -34,7 +34,10 @@ export function WajahPresensiSection({ organisasi_id, presensi_id, nama }: Props
         </p>
       )}
       {wajah_id !== null && (
-        <PotretTerdaftar organisasi_id={organisasi_id} user_id={user_id} wajah_id={wajah_id} nama={nama} />
+        <>
+          <p className={classes['support']}>Foto pendaftarannya:</p>
+          <PotretTerdaftar organisasi_id={organisasi_id} user_id={user_id} wajah_id={wajah_id} nama={nama} />
+        </>
       )}
     </div>
   );

@@ -26,7 +26,9 @@ async function unpack(name: string): Promise<{ folder: string; dahulu: Dahulu }>
   const files = unzipSync(await readFile(join(VERSI, name)));
   const { 'jawaban.json': jawaban, ...backup } = files;
   for (const [file, content] of Object.entries(backup)) await writeFile(join(folder, file), content);
-  return { folder, dahulu: JSON.parse(Buffer.from(jawaban ?? []).toString()) as Dahulu };
+  // Sentences may be worded anew in a later version; what they are made from may not change.
+  const withoutKalimat = (key: string, value: unknown) => (key === 'kalimat' ? undefined : value);
+  return { folder, dahulu: JSON.parse(Buffer.from(jawaban ?? []).toString(), withoutKalimat) as Dahulu };
 }
 
 test.each(await readdir(VERSI))(
@@ -38,14 +40,17 @@ test.each(await readdir(VERSI))(
     const target = await openTestDatabase({ empty: true });
     await restoreDatabase(target.url, folder);
     const app = await buildApp({ ...deps, db: target.db });
-    const expectSame = async () => {
+    const ask = async () => {
+      const answers = new Map<string, unknown>();
       for (const { cookie, path, data } of dahulu.jawaban) {
         const { status, body } = await caller(app, { cookie }).get(path);
         expect(status, path).toBe(200);
         expect(body.data, path).toMatchObject(data);
+        answers.set(`${cookie} ${path}`, body.data);
       }
+      return answers;
     };
-    await expectSame();
+    const utuh = await ask();
 
     await ringkasPenjelasanTask.run({ ...deps, db: target.db }, clock.now);
     const { rows } = await target.owner.query(`
@@ -53,7 +58,8 @@ test.each(await readdir(VERSI))(
         (select count(*)::integer from penjelasan_lama) as sisa from kehadiran`);
     expect(rows).toEqual([{ lama: 0, panjang: expect.any(Number), sisa: 0 }]);
     expect((rows as { panjang: number }[])[0]?.panjang).toBeLessThan(200);
-    await expectSame();
+    // To the letter, sentences too.
+    expect(await ask()).toEqual(utuh);
     await app.close();
   },
 );

@@ -1,14 +1,7 @@
 import type { Client } from 'pg';
 import { inScope } from '../packages/server/src/platform/db/scope/in-scope.ts';
 import type { Db } from '../packages/server/src/platform/db/open/open-db.ts';
-import {
-  countKedatanganBy,
-  sumAsal,
-  sumBandingGrup,
-  sumGender,
-  sumTren,
-} from '../packages/server/src/dashboard/analitik/analitik.queries.ts';
-import type { OrganisasiCtx } from '../packages/server/src/platform/ctx/ctx.ts';
+import { sumTren } from '../packages/server/src/dashboard/analitik/analitik.queries.ts';
 import { sumBandingOrganisasi } from '../packages/server/src/dashboard/analitik/banding-organisasi.queries.ts';
 import { jumlahRentang } from '../packages/server/src/dashboard/analitik/hari-analitik.queries.ts';
 import { insertJumlah } from '../packages/server/src/kehadiran/jumlah/jumlah-hari.queries.ts';
@@ -19,7 +12,6 @@ import { withDatabase } from './with-database.ts';
 const ANGGOTA = 1_000;
 const INSTANSI = 500;
 const ANGGOTA_INSTANSI = 10;
-const GRUP = 10;
 const TIMES = 9;
 
 /** The trend of a year, counted from the days themselves. */
@@ -27,81 +19,29 @@ const BARE_TAHUN = `
   select tanggal, count(*) filter (where status <> 'libur'), count(*) filter (where status = 'hadir'),
     count(*) filter (where terlambat_menit > 0), count(*) filter (where status = 'absen'), count(*) filter (where status = 'cuti')
   from kehadiran where organisasi_id = $1 and tanggal between $2 and $3 group by tanggal order by tanggal`;
-/** The same year by what the other charts show, counted from the days themselves. */
-const BARE_GENDER = `
-  select u.gender, count(*) filter (where k.status <> 'libur'), count(*) filter (where k.status = 'hadir'),
-    count(*) filter (where terlambat_menit > 0), count(*) filter (where k.status = 'absen'), count(*) filter (where k.status = 'cuti')
-  from kehadiran k join users u on u.user_id = k.user_id
-  where k.organisasi_id = $1 and tanggal between $2 and $3 group by 1`;
-const BARE_ASAL = `
-  select count(*) filter (where 'ponsel' = any(sumber)), count(*) filter (where 'kiosk' = any(sumber)),
-    count(*) filter (where 'mesin' = any(sumber)), count(*) filter (where 'manual' = any(sumber)),
-    count(*) filter (where 'impor' = any(sumber)), count(*) filter (where 0 = any(radius)),
-    count(*) filter (where 1 = any(radius)), count(*) filter (where 9 = any(radius))
-  from kehadiran where organisasi_id = $1 and tanggal between $2 and $3`;
-const BARE_TIBA = `
-  select extract(isodow from tanggal), jam_masuk / 900, count(*) from kehadiran
-  where organisasi_id = $1 and tanggal between $2 and $3 and jam_masuk is not null group by 1, 2`;
-const BARE_GRUP = `
-  select a.group_id, count(*) filter (where k.status <> 'libur'), count(*) filter (where k.status = 'hadir'),
-    count(*) filter (where terlambat_menit > 0), count(*) filter (where k.status = 'absen'), count(*) filter (where k.status = 'cuti')
-  from kehadiran k join anggota_grup a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id and a.berlaku @> k.tanggal
-  where k.organisasi_id = $1 and k.tanggal between $2 and $3 group by 1`;
 /** Both spans of every organisation, counted from the days themselves. */
 const BARE_TENANT = `
   select organisasi_id, tanggal >= $4, count(*) filter (where status <> 'libur'), count(*) filter (where status = 'hadir'),
     count(*) filter (where terlambat_menit > 0), count(*) filter (where status = 'absen'), count(*) filter (where status = 'cuti')
   from kehadiran where organisasi_id = any($1) and tanggal between $2 and $3 group by 1, 2`;
 
-/** Analitik beside the bare question: each chart of a school's year that sums its days, and a tenant's organisations side by side. */
+/** Analitik beside the bare question: the trend of a school's year, and a tenant's organisations side by side. */
 export async function measure(): Promise<Figure[]> {
-  return [...(await withDatabase(measureTahun)), await withDatabase(measureTenant)];
+  return [await withDatabase(measureTahun), await withDatabase(measureTenant)];
 }
 
-async function measureTahun(db: Db, owner: Client): Promise<Figure[]> {
+async function measureTahun(db: Db, owner: Client): Promise<Figure> {
   const filled = await fillDatabase(owner, 1, ANGGOTA);
   const [dari, sampai] = [agoOf(370), agoOf(5)];
   await fillHari(db, owner, filled, dari);
-  const organisasi_id = filled[0]?.organisasi_id ?? 0;
-  await fillGrup(owner, organisasi_id);
+  const ids = filled.map(({ organisasi_id }) => organisasi_id);
   const range = { tgl_awal: dari, tgl_akhir: sampai };
-  const hari = jumlahRentang([organisasi_id], range);
-  // What sees everybody, as these questions ask for it.
-  const ctxOf = (trx: Db) =>
-    ({ db: trx, organisasi: { organisasi_id }, actor: { peran: 'operator' } }) as OrganisasiCtx;
-  const bagan: readonly [nama: string, bare: string, ask: (trx: Db) => Promise<unknown[]>, isi: number][] = [
-    ['tren', BARE_TAHUN, (trx) => sumTren(trx, hari), 366],
-    ['jenis kelamin', BARE_GENDER, async (trx) => [await sumGender(trx, hari)], 1],
-    ['sumber dan tempat', BARE_ASAL, async (trx) => [await sumAsal(trx, hari)], 1],
-    ['jam kedatangan', BARE_TIBA, (trx) => countKedatanganBy(trx, hari), 14],
-    ['antargrup', BARE_GRUP, (trx) => sumBandingGrup(ctxOf(trx), range, dari), GRUP],
-  ];
-  const figures: Figure[] = [];
-  for (const [nama, bare, ask, isi] of bagan) {
-    const polos = await median(() => owner.query(bare, [organisasi_id, dari, sampai]));
-    const nilai = await median(async () => {
-      const rows = await inside(db, filled, ask);
-      if (rows.length < isi) throw new Error(`${nama} has ${rows.length} rows`);
-    });
-    figures.push(batas(`Analitik: ${nama} setahun ${ANGGOTA} anggota, median`, nilai, polos));
-  }
-  return figures;
-}
-
-/** Everybody in one of a few groups, for as long as he is here. */
-async function fillGrup(owner: Client, organisasi_id: number): Promise<void> {
-  await owner.query(
-    `with g as (
-       insert into grup (tenant_id, organisasi_id, nama)
-       select tenant_id, organisasi_id, 'Grup ' || n from organisasi, generate_series(1, $2::integer) n where organisasi_id = $1
-       returning group_id),
-     bernomor as (select group_id, row_number() over (order by group_id) - 1 as n from g)
-     insert into anggota_grup (tenant_id, organisasi_id, user_id, group_id, tgl_mulai)
-     select a.tenant_id, a.organisasi_id, a.user_id, b.group_id, '2020-01-01'
-     from anggota a join bernomor b on b.n = a.user_id % $2::integer where a.organisasi_id = $1`,
-    [organisasi_id, GRUP],
-  );
-  await owner.query('vacuum analyze anggota_grup');
+  const bare = await median(() => owner.query(BARE_TAHUN, [ids[0], dari, sampai]));
+  const nilai = await median(async () => {
+    const hari = await inside(db, filled, (trx) => sumTren(trx, jumlahRentang(ids, range)));
+    if (hari.length !== 366) throw new Error(`The trend has ${hari.length} days`);
+  });
+  return batas(`Analitik: tren setahun ${ANGGOTA} anggota, median`, nilai, bare);
 }
 
 async function measureTenant(db: Db, owner: Client): Promise<Figure> {

@@ -78,8 +78,8 @@ export type Endpoint = {
 /** A named group of endpoints, one per domain. */
 export type Contract = Record<string, Endpoint>;
 
-/** A file as the handler gets it: content already checked against its `UploadRule`. */
-export type Upload = { filename: string; mediaType: MediaType; content: Uint8Array };
+/** A file as the handler gets it: content already checked against its `UploadRule`; of a photo also what it looks like. */
+export type Upload = { filename: string; mediaType: MediaType; content: Uint8Array; sidik?: string };
 
 type UploadsOf<E extends Endpoint> = E extends { upload: infer U extends Record<string, UploadRule> }
   ? { [K in keyof U]: U[K]['required'] extends true ? Upload : Upload | undefined }

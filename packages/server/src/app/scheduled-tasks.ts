@@ -22,6 +22,7 @@ import { careLogTask } from '../log/segel/care-log-task.ts';
 import { sealLogTask } from '../log/segel/seal-log-task.ts';
 import { sweepWajahTask } from '../wajah/pendaftaran/sweep-wajah-task.ts';
 import { bandingkanWajahTask } from '../wajah/presensi/bandingkan-wajah-task.ts';
+import { nilaiKepercayaanTask } from '../presensi/kepercayaan/nilai-kepercayaan-task.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
 
@@ -37,6 +38,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   remindLanggananTask,
   jumlahkanHariTask,
   ringkasPenjelasanTask,
+  nilaiKepercayaanTask,
   openTahunTask,
   cutiBersamaTask,
   ingatkanPenyetujuTask,

@@ -102,7 +102,7 @@ export const presensiManual = {
       group_id: z.optional(Id),
       radius: z.optional(z.array(KodeRadius)),
       /** By when it was submitted; the oldest first unless asked otherwise. */
-      sort: z._default(z.enum(['dibuat_pada', '-dibuat_pada']), 'dibuat_pada'),
+      sort: z._default(z.enum(['dibuat_pada', '-dibuat_pada', 'kepercayaan']), 'dibuat_pada'),
     }),
     output: z.extend(pageOf(PresensiManual), {
       /** How many wait for a decision, whatever the filter asks. */

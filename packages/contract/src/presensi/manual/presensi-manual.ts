@@ -4,6 +4,7 @@ import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { BigId, Id, Instant, Jam, Lat, Lng, Tanggal } from '../../kit/fields.ts';
 import { kodeDari, KodeRadius } from '../../kit/kode.ts';
 import { JalanPersetujuan } from '../../persetujuan/jalan-persetujuan.ts';
+import { Kepercayaan } from '../putusan/kepercayaan.ts';
 
 export const StatusManual = kodeDari(STATUS_PRESENSI_MANUAL);
 export const KeputusanManual = z.literal([STATUS_PRESENSI_MANUAL.disetujui, STATUS_PRESENSI_MANUAL.ditolak]);
@@ -30,6 +31,8 @@ export const PresensiManual = z.object({
   jarak_meter: z.nullable(z.number()),
   lokasi: z.nullable(z.object({ lokasi_presensi_id: Id, nama: z.string(), lat: Lat, lng: Lng, radius_meter: z.int() })),
   is_lokasi_palsu: z.boolean(),
+  /** Null where it has not been scored yet, and of the reader's own. */
+  kepercayaan: z.nullable(Kepercayaan),
   dibuat_pada: Instant,
   /** Of the last decision. */
   catatan: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { BigId, Id, Instant, Jam, Tanggal } from '../../kit/fields.ts';
 import { KodeRadius } from '../../kit/kode.ts';
+import { Kepercayaan } from './kepercayaan.ts';
 
 export const STATUS_TINJAUAN = ['menunggu', 'dihitung', 'ditolak', 'dihapus'] as const;
 
@@ -31,6 +32,8 @@ export const PresensiDitinjau = z.object({
     z.object({ lokasi_presensi_id: Id, nama: z.string(), lat: z.number(), lng: z.number(), radius_meter: z.int() }),
   ),
   is_lokasi_palsu: z.boolean(),
+  /** Null where it has not been scored yet, and of the reader's own. */
+  kepercayaan: z.nullable(Kepercayaan),
   /** The photo is at `presensi/{presensi_id}/foto`. */
   ada_foto: z.boolean(),
   /** Of the last decision. */

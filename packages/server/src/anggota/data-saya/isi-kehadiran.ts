@@ -49,6 +49,12 @@ export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
     tanpa: ['oleh'],
     milik: 'presensi_id in (select presensi_id from presensi where user_id = :saya)',
   },
+  kepercayaan_presensi: {
+    judul: 'Kepercayaan presensi',
+    kolom: { ...INSTANSI, presensi_id: 'Nomor presensi', skor: 'Angka' },
+    tanpa: ['butir'],
+    milik: 'presensi_id in (select presensi_id from presensi where user_id = :saya)',
+  },
   presensi_manual: {
     judul: 'Presensi swafoto',
     kolom: {

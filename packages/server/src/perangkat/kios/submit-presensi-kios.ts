@@ -96,13 +96,14 @@ function judgeWaktu(kios: Kios, { waktu, is_jam_ragu }: Ketukan, now: Date): Seb
 }
 
 async function keepFoto({ db, deps }: BaseCtx, { tenant_id, organisasi_id }: Kios, user_id: number, foto: Upload) {
-  const { mediaType, content } = foto;
+  const { mediaType, content, sidik } = foto;
   const berkas = {
     tenant_id,
     organisasi_id,
     jenis: 'foto-presensi',
     mediaType,
     content,
+    sidik,
     dibuat_oleh: user_id,
   } as const;
   return (await deps.files.put(db, berkas)).berkas_id;

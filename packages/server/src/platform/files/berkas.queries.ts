@@ -7,7 +7,7 @@ export const COLUMNS = ['berkas_id', 'tenant_id', 'organisasi_id', 'jenis', 'nam
 
 export type Berkas = Pick<Selectable<Tables['berkas']>, (typeof COLUMNS)[number]>;
 
-export type BerkasRow = Berkas & { sha256: string; dibuat_oleh: number | null };
+export type BerkasRow = Berkas & { sha256: string; sidik_gambar: string | null; dibuat_oleh: number | null };
 
 export const insertBerkas: (rows: readonly BerkasRow[]) => Writing = rowInserter('berkas', {
   berkas_id: 'uuid',
@@ -18,6 +18,7 @@ export const insertBerkas: (rows: readonly BerkasRow[]) => Writing = rowInserter
   media_type: 'text',
   ukuran: 'integer',
   sha256: 'text',
+  sidik_gambar: 'text',
   dibuat_oleh: 'integer',
 });
 

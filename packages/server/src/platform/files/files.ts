@@ -30,6 +30,8 @@ type NewBerkas = {
   nama?: string;
   mediaType: MediaType;
   content: Uint8Array;
+  /** What a photo looks like, where that was read. */
+  sidik?: string | undefined;
   dibuat_oleh: number | null;
 };
 
@@ -63,7 +65,7 @@ export type Files = {
 
 export function createFiles(disk: Disk): Files {
   // Bytes whose row is never inserted are swept; a row never points at nothing.
-  const write = async ({ content, mediaType, nama, ...rest }: NewBerkas): Promise<BerkasRow> => {
+  const write = async ({ content, mediaType, nama, sidik, ...rest }: NewBerkas): Promise<BerkasRow> => {
     const berkas = {
       ...rest,
       berkas_id: randomUUID(),
@@ -71,6 +73,7 @@ export function createFiles(disk: Disk): Files {
       media_type: mediaType,
       ukuran: content.length,
       sha256: createHash('sha256').update(content).digest('hex'),
+      sidik_gambar: sidik ?? null,
     };
     await disk.put(keyOf(berkas), content);
     return berkas;
@@ -80,8 +83,9 @@ export function createFiles(disk: Disk): Files {
     return berkas;
   };
 
-  const keep: Files['keep'] = async (trx, { folder, path, ukuran, sha256 }, { mediaType, nama, ...rest }) => {
-    const berkas = { ...rest, berkas_id: randomUUID(), nama: nama ?? null, media_type: mediaType, ukuran, sha256 };
+  const keep: Files['keep'] = async (trx, { folder, path, ukuran, sha256 }, { mediaType, nama, sidik, ...rest }) => {
+    const sebagai = { nama: nama ?? null, media_type: mediaType, sidik_gambar: sidik ?? null };
+    const berkas = { ...rest, ...sebagai, berkas_id: randomUUID(), ukuran, sha256 };
     try {
       await disk.putStream(keyOf(berkas), createReadStream(path), { contentLength: ukuran });
       return await insert(trx, berkas);

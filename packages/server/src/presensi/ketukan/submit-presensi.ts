@@ -78,7 +78,10 @@ async function prepareTap(ctx: TogetherCtx, input: SubmitInput): Promise<Tap> {
   return { ctx, input, bertanda, range, fakta, foto: input.foto ? await writeFoto(ctx, input.foto) : null };
 }
 
-function writeFoto({ deps, organisasi, actor }: TogetherCtx, { mediaType, content }: Upload): Promise<BerkasRow> {
+function writeFoto(
+  { deps, organisasi, actor }: TogetherCtx,
+  { mediaType, content, sidik }: Upload,
+): Promise<BerkasRow> {
   const { tenant_id, organisasi_id } = organisasi;
   return deps.files.write({
     tenant_id,
@@ -86,6 +89,7 @@ function writeFoto({ deps, organisasi, actor }: TogetherCtx, { mediaType, conten
     jenis: 'foto-presensi',
     mediaType,
     content,
+    sidik,
     dibuat_oleh: actor.user_id,
   });
 }

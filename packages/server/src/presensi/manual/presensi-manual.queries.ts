@@ -10,6 +10,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
 
 /** A request as it is stored; its way is added by who shows it. */
 export type ManualTersimpan = Omit<PresensiManual, 'persetujuan'>;
@@ -22,7 +23,10 @@ const lokasi = sql<PresensiManual['lokasi']>`case when l.lokasi_presensi_id is n
   'lokasi_presensi_id', l.lokasi_presensi_id, 'nama', l.nama, 'lat', l.lat, 'lng', l.lng,
   'radius_meter', l.radius_meter) end`;
 
-const selectManual = ({ db, organisasi }: InstansiCtx) =>
+/** Whoever asks for them, where it is a person. */
+type Pembaca = InstansiCtx & { actor?: { user_id: number } };
+
+const selectManual = ({ db, organisasi, actor }: Pembaca) =>
   db
     .selectFrom('presensi_manual as m')
     .innerJoin('presensi as p', (join) =>
@@ -47,6 +51,7 @@ const selectManual = ({ db, organisasi }: InstansiCtx) =>
       anggota.as('anggota'),
       lokasi.as('lokasi'),
       sql<string>`to_char(p.waktu at time zone p.timezone, 'HH24:MI:SS')`.as('jam'),
+      kepercayaanSql(actor?.user_id ?? null).as('kepercayaan'),
     ])
     .$narrowType<Pick<PresensiManual, 'status' | 'radius'>>()
     .where('m.organisasi_id', '=', organisasi.organisasi_id);
@@ -72,11 +77,12 @@ export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Page<Man
           and ag.user_id = m.user_id and ag.group_id = ${group_id} and ag.berlaku @> m.tanggal)`,
       ),
     )
-    .orderBy('m.presensi_manual_id', sort === 'dibuat_pada' ? 'asc' : 'desc');
+    .$if(sort === 'kepercayaan', (query) => query.orderBy(skorSql))
+    .orderBy('m.presensi_manual_id', sort === '-dibuat_pada' ? 'desc' : 'asc');
   return paginate(found, { page, count });
 }
 
-export const findManual = (ctx: InstansiCtx, presensi_manual_id: number): Promise<ManualTersimpan | undefined> =>
+export const findManual = (ctx: Pembaca, presensi_manual_id: number): Promise<ManualTersimpan | undefined> =>
   selectManual(ctx).where('m.presensi_manual_id', '=', presensi_manual_id).executeTakeFirst();
 
 /** The request that an event belongs to. */

@@ -50,6 +50,7 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
     jenis: 'foto-presensi',
     mediaType: input.foto.mediaType,
     content: input.foto.content,
+    sidik: input.foto.sidik,
     dibuat_oleh: user_id,
   } as const;
   const presensi_id = await nextPresensiId(db);

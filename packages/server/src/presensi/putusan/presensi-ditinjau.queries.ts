@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
 
 const anggota = sql<PresensiDitinjau['anggota']>`jsonb_build_object('user_id', u.user_id, 'nama', u.nama,
   'nip', a.nip, 'gender', u.gender, 'jabatan', a.jabatan, 'file_foto', u.file_foto, 'nama_group', (
@@ -38,7 +39,7 @@ type Saring = {
   to?: string | undefined;
 };
 
-/** In one state; those that wait by when they were made, decided ones the latest first. */
+/** In one state; those that wait by how far they may be believed and when they were made, decided ones the latest first. */
 export function listDitinjau(
   ctx: OrganisasiCtx,
   { page, count, q, status: wanted, user_id, group_id, from, to }: Saring,
@@ -69,6 +70,7 @@ export function listDitinjau(
       lokasi.as('lokasi'),
       sql<PresensiDitinjau['sebab']>`coalesce(p.sebab_ditinjau, '{}')`.as('sebab'),
       status.as('status'),
+      kepercayaanSql(ctx.actor.user_id).as('kepercayaan'),
       sql<string>`to_char(p.waktu at time zone p.timezone, 'YYYY-MM-DD')`.as('tanggal'),
       sql<string>`to_char(p.waktu at time zone p.timezone, 'HH24:MI:SS')`.as('jam'),
       sql<boolean>`p.foto is not null`.as('ada_foto'),
@@ -84,6 +86,7 @@ export function listDitinjau(
           and ag.user_id = p.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${tanggal})`,
       ),
     )
+    .$if(wanted === 'menunggu', (query) => query.orderBy(skorSql))
     .orderBy('p.waktu', wanted === 'menunggu' ? 'asc' : 'desc')
     .orderBy('p.presensi_id');
   return paginate(found, { page, count });

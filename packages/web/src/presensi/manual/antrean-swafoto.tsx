@@ -6,6 +6,7 @@ import { formatTanggal } from '../../kit/format/format.ts';
 import { Sejak } from '../../kit/zona/sejak.tsx';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
+import { KepercayaanChip } from '../bukti/kepercayaan-chip.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { StatusManualChip } from './status-manual-chip.tsx';
 
@@ -19,7 +20,17 @@ type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
 /** The queue of requests: who asks for which time, and which are chosen for a decision together. */
 export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: Props) {
   const lines = rows.map((manual) => {
-    const { presensi_manual_id: id, anggota, tanggal, jam, status, is_permanen, radius, dibuat_pada } = manual;
+    const {
+      presensi_manual_id: id,
+      anggota,
+      tanggal,
+      jam,
+      status,
+      is_permanen,
+      radius,
+      dibuat_pada,
+      kepercayaan,
+    } = manual;
     const isWaiting = status === STATUS_PRESENSI_MANUAL.diajukan && !pending.has(id);
     const sebut = `${anggota.nama} ${formatTanggal(tanggal)} ${jam}`;
     return {
@@ -33,6 +44,7 @@ export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: 
               dikirim <Sejak pada={dibuat_pada} />
             </small>
           )}
+          {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
           {radius === 0 && <span className={classes['far']}>Di luar lokasi</span>}
           {!isWaiting && <StatusManualChip status={pending.has(id) ? 5 : status} is_permanen={is_permanen} />}
         </>

@@ -40,7 +40,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
     status: STATUS[chosen],
     radius: radius === undefined ? undefined : [radius],
     ...toSiapaKapan(filters),
-    sort: chosen === '4' ? ('dibuat_pada' as const) : ('-dibuat_pada' as const),
+    sort: chosen === '4' ? ('kepercayaan' as const) : ('-dibuat_pada' as const),
   };
   const { data, error, refetch } = useQuery({
     ...api.presensiManual.listPresensiManual.query(input, { errors: 'screen' }),

@@ -37,6 +37,7 @@ const request = (presensi_manual_id: number, nama: string): PresensiManual => ({
   lokasi: null,
   ada_foto: true,
   is_lokasi_palsu: false,
+  kepercayaan: null,
   dibuat_pada: '2026-11-19T01:00:00Z',
   catatan: null,
   diputuskan_oleh: null,
@@ -65,6 +66,7 @@ const ditahan = (presensi_id: number, nama: string): PresensiDitinjau => ({
   lng: null,
   lokasi: { lokasi_presensi_id: 1, nama: 'Gedung Utama', lat: -6.2, lng: 106.8, radius_meter: 100 },
   is_lokasi_palsu: false,
+  kepercayaan: null,
   ada_foto: false,
   catatan: null,
   diputuskan_oleh: null,
@@ -181,6 +183,42 @@ test('many are decided at once, and what was left is named', async () => {
     ],
     status: 5,
   });
+});
+
+test('how far one may be believed stands in the queue, and beside its photo each thing that speaks against it', async () => {
+  const { answers, asked } = givenRequests();
+  const polos = { jarak_meter: null, detik: null, hari: null, tanggal: null };
+  const kepercayaan = {
+    skor: 0,
+    butir: [
+      { ...polos, jenis: 'foto_sama' as const, kurang: 60, tanggal: '2026-11-16' },
+      { ...polos, jenis: 'lompatan' as const, kurang: 40, jarak_meter: 46_800, detik: 240 },
+    ],
+  };
+  answers.presensiManual = {
+    ...answers.presensiManual,
+    listPresensiManual: () => ({
+      ...givenPage([
+        { ...request(2, 'Budi'), kepercayaan },
+        { ...request(1, 'Ani'), kepercayaan: { skor: 100, butir: [] } },
+      ]),
+      diajukan: 2,
+    }),
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  const bukti = screen.getByRole('region', { name: 'Bukti Budi' });
+  await expect.element(bukti.getByText('Kepercayaan 0')).toBeVisible();
+  await expect
+    .element(bukti.getByText(/^Fotonya sama dengan fotonya pada Senin, 16 November 2026\. −60$/))
+    .toBeVisible();
+  await expect.element(bukti.getByText(/dari tempatnya terakhir, 4 menit sebelumnya: tidak mungkin secepat itu\. −40$/)).toBeVisible(); // prettier-ignore
+  const antrean = screen.getByRole('list', { name: 'Permintaan presensi swafoto' });
+  await expect.element(antrean.getByText('Kepercayaan 0')).toBeVisible();
+  await expect.element(antrean.getByText('Kepercayaan 100')).not.toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'presensiManual.listPresensiManual')?.input).toMatchObject({ sort: 'kepercayaan' }); // prettier-ignore
+  await expectNoAxeFindings();
+  await antrean.getByText('Ani', { exact: true }).click();
+  await expect.element(screen.getByText('Tidak ada yang ganjil pada tempat, foto, dan jamnya.')).toBeVisible();
 });
 
 test('held taps have a desk of their own: why each was held, refused with a remark, accepted by keyboard or together', async () => {

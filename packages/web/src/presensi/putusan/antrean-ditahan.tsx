@@ -6,6 +6,7 @@ import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
+import { KepercayaanChip } from '../bukti/kepercayaan-chip.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 
 type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
@@ -31,7 +32,7 @@ const SEBAB: Record<PresensiDitinjau['sebab'][number], string> = {
 /** The queue of held taps: whose, when, and why each was held. */
 export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: Props) {
   const lines = rows.map((tap) => {
-    const { presensi_id: id, anggota, tanggal, jam, status, sebab } = tap;
+    const { presensi_id: id, anggota, tanggal, jam, status, sebab, kepercayaan } = tap;
     const isWaiting = status === 'menunggu' && !pending.has(id);
     const sebut = `${anggota.nama} ${formatTanggal(tanggal)} ${jam}`;
     return {
@@ -40,6 +41,7 @@ export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: 
       kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`} />,
       state: (
         <>
+          {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
           <span className={classes['far']}>{sebab.map((one) => SEBAB[one]).join(', ')}</span>
           {!isWaiting && <StatusChip {...CHIP[pending.has(id) ? 'dihitung' : status]} />}
         </>

@@ -115,6 +115,7 @@ export interface BerkasTable {
   dibuat_pada: GeneratedInstant;
   dihapus_pada: Instant | null;
   is_belum_bersih: Generated<boolean>;
+  sidik_gambar: string | null;
 }
 
 export interface CutiTable {
@@ -518,6 +519,14 @@ export interface KehadiranDisiapkanTable {
   organisasi_id: number;
   tenant_id: number;
   sampai: string;
+}
+
+export interface KepercayaanPresensiTable {
+  tenant_id: number;
+  organisasi_id: number;
+  presensi_id: number;
+  skor: number;
+  butir: Json;
 }
 
 export interface KeputusanLiburTable {
@@ -1669,6 +1678,7 @@ export interface Tables {
   keanggotaan: KeanggotaanTable;
   kehadiran: KehadiranTable;
   kehadiran_disiapkan: KehadiranDisiapkanTable;
+  kepercayaan_presensi: KepercayaanPresensiTable;
   keputusan_libur: KeputusanLiburTable;
   ketukan_tertahan: KetukanTertahanTable;
   kiriman_simpatika: KirimanSimpatikaTable;

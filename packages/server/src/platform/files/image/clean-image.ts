@@ -1,11 +1,13 @@
 import type { MediaType } from '@hadir/contract/kit/endpoint.ts';
 import type { Sharp } from 'sharp';
 import { readPicture } from './read-picture.ts';
+import { readSidik } from './read-sidik.ts';
 
 /** A face or a logo is shown small; what proves something must stay legible. */
 const SISI_MAKS = { foto: 1600, lampiran: 3000 };
 
-type Cleaned = { content: Uint8Array; mediaType: MediaType };
+/** With what a photo looks like, by which the same one is known again. */
+type Cleaned = { content: Uint8Array; mediaType: MediaType; sidik?: string };
 
 /**
  * A stranger's picture written anew, upright, with nothing in it but its pixels: a photo as WebP of at most 1600 px a
@@ -17,7 +19,8 @@ export async function cleanImage(given: { content: Uint8Array; sebagai: 'foto' |
     const upright = picture.rotate().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
     const written = given.sebagai === 'foto' ? upright.webp({ quality: 80 }) : WRITE[format](upright);
     const mediaType = given.sebagai === 'foto' ? 'image/webp' : (`image/${format}` as const);
-    return { content: await written.toBuffer(), mediaType };
+    const cleaned: Cleaned = { content: await written.toBuffer(), mediaType };
+    return given.sebagai === 'foto' ? { ...cleaned, sidik: await readSidik(given.content) } : cleaned;
   });
 }
 

@@ -1,0 +1,70 @@
+import type { ButirKepercayaan, FaktaKepercayaan } from '@hadir/rules/presensi/kepercayaan/judge-kepercayaan.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
+
+/** Events that came so long ago and were never scored were there before there were scores. */
+const MASIH_BARU = '3 days';
+/** What is compared reaches back so far: the last place half a day, coordinates and photos two months. */
+const TEMPAT_TERAKHIR = '12 hours';
+const LAMA = '60 days';
+
+type Dinilai = { tenant_id: number; organisasi_id: number; presensi_id: number };
+/** An event with what it is scored by; the last place is told as coordinates. */
+export type FaktaEvent = Dinilai &
+  Omit<FaktaKepercayaan, 'perjalanan'> & {
+    lat: number | null;
+    lng: number | null;
+    terakhir: { lat: number; lng: number; detik: number } | null;
+  };
+
+/** Events that wait for a person and have no score yet, the oldest first, with what they are scored by. */
+export async function listBelumDinilai(db: Db, now: Date, jumlah: number): Promise<FaktaEvent[]> {
+  const { rows } = await sql<FaktaEvent>`
+    select p.tenant_id, p.organisasi_id, p.presensi_id, p.lat, p.lng, p.akurasi_meter, p.is_lokasi_palsu,
+      'jam' = any(coalesce(p.sebab_ditinjau, '{}')) as is_jam_ragu,
+      'tersambung' = any(coalesce(p.sebab_ditinjau, '{}')) as is_terlambat_dikirim,
+      round(p.selisih_jam / 1000.0)::integer as selisih_detik,
+      terakhir.isi as terakhir, sama.hari as hari_persis_sama, foto.sidik, lama.sidik as sidik_lama
+    from presensi p
+    left join lateral (
+      select b.sidik_gambar as sidik from berkas b where b.berkas_id = p.foto) foto on true
+    left join lateral (
+      select jsonb_build_object('lat', coalesce(q.lat, l.lat), 'lng', coalesce(q.lng, l.lng),
+        'detik', extract(epoch from p.waktu - q.waktu)::integer) as isi
+      from presensi q
+      left join lokasi_presensi l on l.organisasi_id = q.organisasi_id and l.lokasi_presensi_id = q.lokasi_presensi_id
+        and q.sumber in ('mesin', 'kiosk')
+      where q.organisasi_id = p.organisasi_id and q.user_id = p.user_id and q.waktu < p.waktu
+        and q.waktu > p.waktu - ${sql.lit(TEMPAT_TERAKHIR)}::interval and coalesce(q.lat, l.lat) is not null
+      order by q.waktu desc limit 1) terakhir on true
+    cross join lateral (
+      select count(distinct (q.waktu at time zone q.timezone)::date)::integer as hari
+      from presensi q
+      where q.organisasi_id = p.organisasi_id and q.user_id = p.user_id and q.waktu < p.waktu
+        and q.waktu > p.waktu - ${sql.lit(LAMA)}::interval and q.lat = p.lat and q.lng = p.lng
+        and (q.waktu at time zone q.timezone)::date < (p.waktu at time zone p.timezone)::date) sama
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('sidik', b.sidik_gambar,
+        'tanggal', to_char(q.waktu at time zone q.timezone, 'YYYY-MM-DD')) order by q.waktu desc), '[]') as sidik
+      from presensi q join berkas b on b.berkas_id = q.foto
+      where q.organisasi_id = p.organisasi_id and q.user_id = p.user_id and q.waktu < p.waktu
+        and q.waktu > p.waktu - ${sql.lit(LAMA)}::interval and b.sidik_gambar is not null
+        and foto.sidik is not null) lama
+    where p.is_ditinjau and p.diterima_pada > ${now.toISOString()}::timestamptz - ${sql.lit(MASIH_BARU)}::interval
+      and not exists (select from kepercayaan_presensi k
+        where k.organisasi_id = p.organisasi_id and k.presensi_id = p.presensi_id)
+    order by p.diterima_pada limit ${jumlah}`.execute(db);
+  return rows;
+}
+
+export async function insertKepercayaan(
+  db: Db,
+  rows: readonly (Dinilai & { skor: number; butir: readonly ButirKepercayaan[] })[],
+): Promise<void> {
+  await sql`
+    insert into kepercayaan_presensi (tenant_id, organisasi_id, presensi_id, skor, butir)
+    select k.tenant_id, k.organisasi_id, k.presensi_id, k.skor, k.butir
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as k
+      (tenant_id integer, organisasi_id integer, presensi_id bigint, skor smallint, butir jsonb)
+    on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { nilaiKepercayaanTask } from './nilai-kepercayaan-task.ts';
+
+const { given, as, all, clock, deps } = await startTestServer();
+const { jadwal } = presensiBuilders(all);
+const tempat = tempatBuilders(all);
+/** Friday morning in Jakarta. */
+const AWAL = new Date('2026-11-20T00:10:00Z');
+const BOGOR = { lat: -6.5963, lng: 106.7972 };
+const DI_BOGOR = { lat: String(BOGOR.lat), lng: String(BOGOR.lng), akurasi: '10' };
+const JAKARTA = { lat: -6.1754, lng: 106.8272 };
+
+const nilai = () => nilaiKepercayaanTask.run(deps, clock.now);
+
+async function sekolah() {
+  clock.now = AWAL;
+  const organisasi = await given.organisasi({ timezone: 'Asia/Jakarta' });
+  await jadwal(organisasi);
+  await tempat.lokasi(organisasi);
+  const operator = as(await given.orang('operator', organisasi));
+  const url = `/orgs/${organisasi.organisasi_id}`;
+  const guru = await given.anggota(organisasi);
+  const { tenant_id, organisasi_id } = organisasi;
+  const record = async (waktu: string, isi: object = {}) => {
+    const of = { tenant_id, organisasi_id, user_id: guru.user_id, timezone: 'Asia/Jakarta', sumber: 'ponsel' };
+    const row = { ...of, waktu, diterima_pada: waktu, ...isi };
+    return (await all.insertInto('presensi').values(row).returning('presensi_id').executeTakeFirstOrThrow())
+      .presensi_id;
+  };
+  const ditinjau = async () =>
+    (
+      (await operator.get(`${url}/presensi/ditinjau`)).body.data as {
+        data: { presensi_id: number; kepercayaan: unknown }[];
+      }
+    ).data;
+  return { organisasi, operator, url, guru, record, ditinjau };
+}
+
+/** A picture with something to be known by, as a camera writes it and as somebody writes it anew. */
+const foto = (seed: number, mutu = 90) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#444"/>${Array.from(
+        { length: 12 },
+        (_, n) =>
+          `<circle cx="${(seed * 97 + n * 53) % 640}" cy="${(seed * 61 + n * 131) % 480}" r="${40 + ((seed + n) % 5) * 14}" fill="hsl(${(n * 40) % 360} 70% ${20 + ((n * seed) % 60)}%)"/>`,
+      ).join('')}</svg>`,
+    ),
+  )
+    .jpeg({ quality: mutu })
+    .toBuffer();
+
+test('what waits for a person is scored, the least believable comes first, and its day stays as it was', async () => {
+  const { record, ditinjau, guru } = await sekolah();
+  const biasa = await record('2026-11-20T00:00:00Z', { ...BOGOR, is_ditinjau: true, sebab_ditinjau: ['tempat'] });
+  const lompat = await record('2026-11-20T00:04:00Z', { ...JAKARTA, is_ditinjau: true, sebab_ditinjau: ['tempat'], akurasi_meter: 900 }); // prettier-ignore
+  await record('2026-11-20T00:05:00Z', JAKARTA);
+  expect((await ditinjau()).map((one) => one.kepercayaan)).toEqual([null, null]);
+  const hari = () => all.selectFrom('kehadiran').selectAll().where('user_id', '=', guru.user_id).execute();
+  const sebelum = await hari();
+  await nilai();
+  await nilai();
+  expect(await ditinjau()).toMatchObject([
+    { presensi_id: lompat, kepercayaan: { skor: 45, butir: [{ jenis: 'lompatan', kurang: 40, detik: 240 }, { jenis: 'akurasi', kurang: 15 }] } }, // prettier-ignore
+    { presensi_id: biasa, kepercayaan: { skor: 100, butir: [] } },
+  ]);
+  expect(await hari()).toEqual(sebelum);
+  expect(await all.selectFrom('kepercayaan_presensi').select('presensi_id').where('presensi_id', 'in', [biasa, lompat]).execute()).toHaveLength(2); // prettier-ignore
+});
+
+test('the same place to the last digit on three days, and the school’s machine a minute before, are told', async () => {
+  const { record, ditinjau, organisasi } = await sekolah();
+  for (const hari of ['17', '18', '19']) await record(`2026-11-${hari}T00:00:00Z`, JAKARTA);
+  const { lokasi_presensi_id } = await all.selectFrom('lokasi_presensi').select('lokasi_presensi_id').where('organisasi_id', '=', organisasi.organisasi_id).executeTakeFirstOrThrow(); // prettier-ignore
+  await all.updateTable('lokasi_presensi').set(BOGOR).where('lokasi_presensi_id', '=', lokasi_presensi_id).execute();
+  await record('2026-11-20T00:00:00Z', { sumber: 'mesin', lokasi_presensi_id });
+  await record('2026-11-20T00:01:00Z', { ...JAKARTA, is_ditinjau: true, sebab_ditinjau: ['tempat'] });
+  await nilai();
+  expect(await ditinjau()).toMatchObject([
+    { kepercayaan: { skor: 35, butir: [{ jenis: 'lompatan' }, { jenis: 'persis_sama', hari: 3 }] } },
+  ]);
+});
+
+test('a selfie sent again, also written anew, is told with its day; another one is not', async () => {
+  const { guru, url, operator } = await sekolah();
+  const kirim = async (gambar: Buffer) => {
+    const answer = await as(guru).form(
+      'POST',
+      `${url}/presensi-manual`,
+      {
+        ...DI_BOGOR,
+        keterangan: 'Ponsel mati',
+        foto: new Blob([new Uint8Array(gambar)], { type: 'image/jpeg' }),
+      },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect(answer.status).toBe(201);
+  };
+  await kirim(await foto(3));
+  clock.now = new Date(AWAL.getTime() + 86_400_000);
+  await kirim(await foto(8));
+  clock.now = new Date(AWAL.getTime() + 2 * 86_400_000);
+  await kirim(await foto(3, 40));
+  await nilai();
+  const { data } = (await operator.get(`${url}/presensi/manual?sort=kepercayaan`)).body as { data: { data: { tanggal: string; kepercayaan: { skor: number; butir: object[] } }[] } }; // prettier-ignore
+  expect(data.data.map(({ tanggal, kepercayaan }) => [tanggal, kepercayaan?.skor])).toEqual([
+    ['2026-11-22', 40],
+    ['2026-11-20', 100],
+    ['2026-11-21', 100],
+  ]);
+  // His own are shown to him without what they are judged by.
+  const sendiri = await as(guru).get(`${url}/presensi-manual`);
+  expect(sendiri.body.data).toMatchObject({
+    data: [{ kepercayaan: null }, { kepercayaan: null }, { kepercayaan: null }],
+  });
+  expect(data.data[0]?.kepercayaan.butir).toMatchObject([{ jenis: 'foto_sama', tanggal: '2026-11-20' }]);
+});

@@ -1,0 +1,28 @@
+import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
+import { KepercayaanChip } from './kepercayaan-chip.tsx';
+import classes from '../dasar/presensi-manual-screen.module.css';
+import { sebutButir } from './sebut-kepercayaan.ts';
+
+/** How far an event may be believed and what speaks against it, each with how much; nothing where it has not been scored. */
+export function KepercayaanBukti({ kepercayaan }: { kepercayaan: Kepercayaan | null }) {
+  if (!kepercayaan) return null;
+  const { skor, butir } = kepercayaan;
+  return (
+    <section aria-label="Kepercayaan">
+      <p className={classes['chips']}>
+        <KepercayaanChip skor={skor} />
+      </p>
+      {butir.length === 0 ? (
+        <p>Tidak ada yang ganjil pada tempat, foto, dan jamnya.</p>
+      ) : (
+        <ul className={classes['butir']}>
+          {butir.map((one) => (
+            <li key={one.jenis}>
+              {sebutButir(one)} <strong>−{one.kurang}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

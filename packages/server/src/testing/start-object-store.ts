@@ -18,6 +18,11 @@ export async function startObjectStore() {
   afterAll(() => void store.close());
   const { port } = store.address() as { port: number };
   const keys = { region: 'id', bucket: 'hadir', accessKeyId: 'k', secretAccessKey: 'r' };
-  const files = createFiles(openDisk({ kind: 's3', endpoint: `http://127.0.0.1:${port}`, ...keys }));
-  return { files, isKept: (berkas_id: string) => [...kept.keys()].some((key) => key.endsWith(berkas_id)) };
+  /** As each server has them for itself. */
+  const openFiles = () => createFiles(openDisk({ kind: 's3', endpoint: `http://127.0.0.1:${port}`, ...keys }));
+  return {
+    files: openFiles(),
+    openFiles,
+    isKept: (berkas_id: string) => [...kept.keys()].some((key) => key.endsWith(berkas_id)),
+  };
 }

@@ -1,0 +1,113 @@
+import { JEDA_PERCOBAAN } from '@hadir/rules/auth/jeda-percobaan.ts';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { createRateLimits } from '../platform/ctx/rate-limits.ts';
+import { openDb } from '../platform/db/open/open-db.ts';
+import { createSlots } from '../platform/db/open/slots.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
+import { openJobQueue } from '../platform/queue/open-job-queue.ts';
+import { inScope } from '../platform/db/scope/in-scope.ts';
+import type { Scope } from '../platform/db/scope/scope.ts';
+import { caller } from '../testing/caller.ts';
+import { kuesionerBuilders } from '../testing/given-kuesioner.ts';
+import { signingIn, SANDI } from '../testing/sign-in.ts';
+import { startObjectStore } from '../testing/start-object-store.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { TEST_CONNECTIONS } from '../testing/test-database.ts';
+import { buildApp } from './build-app.ts';
+
+const makeGrup: Job<{ nama: string }> = {
+  jenis: 'uji-buat-grup',
+  retryLimit: 0,
+  isAwaited: true,
+  run: async ({ tenant_id, organisasi_id }, { nama }) => {
+    const values = { tenant_id: tenant_id ?? 0, organisasi_id: organisasi_id ?? 0, nama };
+    return async (trx) => {
+      await trx.insertInto('grup').values(values).execute();
+      return null;
+    };
+  },
+};
+
+const store = await startObjectStore();
+const here = await startTestServer({ files: store.files, jobTable: [makeGrup] });
+const { deps, url, given } = here;
+
+/** Another server on the same database and the same store, with nothing else in common. */
+const db = openDb(url, { connections: TEST_CONNECTIONS });
+const workDb = openDb(url, { connections: WORK_CONNECTIONS });
+const jobs = await openJobQueue(url, (error) => process.stderr.write(`${error.message}\n`));
+const other = {
+  ...deps,
+  db,
+  jobs,
+  files: store.openFiles(),
+  limits: createRateLimits(db),
+  slots: createSlots(TEST_CONNECTIONS, 120_000),
+};
+const app = await buildApp(other);
+await workOnQueue(jobs, { ...other, db: workDb }, [makeGrup], []);
+afterAll(async () => {
+  await app.close();
+  await jobs.stop();
+  await Promise.all([db.destroy(), workDb.destroy()]);
+});
+const there = caller(app, {});
+
+test('a session that one server opened is known to the other, and ended there is ended here', async () => {
+  const { orang, login, cookieOf, me } = await signingIn(here);
+  const { username } = await orang();
+  const cookie = cookieOf(await login(username));
+  expect((await there.call('GET', '/me', cookie)).status).toBe(200);
+  expect((await there.call('GET', '/logout', cookie)).status).toBe(200);
+  expect((await me(cookie)).status).toBe(401);
+});
+
+test('wrong passwords are counted together, at whichever server they are tried', async () => {
+  const { orang, login } = await signingIn(here);
+  const { username } = await orang();
+  const elsewhere = { login: (password: string) => there.post('/login', { username, password }) };
+  const free = JEDA_PERCOBAAN.findIndex((detik) => detik > 0) + 1;
+  for (let n = 0; n < free; n += 1) {
+    const tried = n % 2 === 0 ? login(username, 'bukan-ini') : elsewhere.login('bukan-ini');
+    expect((await tried).status).toBe(401);
+  }
+  for (const refused of [await login(username, SANDI), await elsewhere.login(SANDI)])
+    expect(refused).toMatchObject({ status: 433, body: { error: 'auth.wait' } });
+});
+
+test('a file that one server took is read from the other', async () => {
+  const bagian = [
+    { bagian_id: 1, pertanyaan: [{ pertanyaan_id: 1, jenis: 'berkas', judul: 'Surat sehat', is_wajib: true }] },
+  ];
+  const { terbit } = kuesionerBuilders(here);
+  const { organisasi, one } = await terbit({ bagian });
+  const siti = await given.anggota(organisasi);
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer();
+  const berkas = new Blob([new Uint8Array(png)], { type: 'image/png' });
+  const { body } = await here.as(siti).form('POST', `${one}/berkas`, { pertanyaan_id: '1', berkas });
+  const { berkas_id } = body.data as { berkas_id: string };
+  const cookie = `hadir_sesi=${await here.openSesi(siti)}`;
+  const read = await caller(app, { cookie }).get(`${one}/berkas/${berkas_id}`);
+  expect(read.status).toBe(200);
+  expect(read.headers['content-type']).toMatch(/^image\//);
+});
+
+test('work is done once, whichever server it was asked of and whichever does it', async () => {
+  const { tenant_id, organisasi_id } = await given.organisasi();
+  const scope: Scope = { lingkup: 'organisasi', tenant_id, organisasi_id };
+  const owner = { tenant_id, organisasi_id, dibuat_oleh: null };
+  const names = Array.from({ length: 20 }, (_, n) => `Grup ${String(n).padStart(2, '0')}`);
+  for (const [n, nama] of names.entries()) {
+    const asked = n % 2 === 0 ? deps : other;
+    await inScope(asked.db, scope, (trx) => asked.jobs.enqueue(trx, makeGrup, { nama }, owner));
+  }
+  const done = () =>
+    inScope(db, scope, (trx) => trx.selectFrom('pekerjaan').where('status', '=', 'selesai').selectAll().execute());
+  await expect.poll(async () => (await done()).length, { timeout: 60_000 }).toBe(names.length);
+  const made = await inScope(db, scope, (trx) => trx.selectFrom('grup').select('nama').orderBy('nama').execute());
+  expect(made.map(({ nama }) => nama)).toEqual(names);
+}, 90_000);

@@ -34,6 +34,7 @@ export const JENIS_OBJEK: Readonly<Record<string, string>> = {
   tukar_shift: 'Tukar shift',
   undangan: 'Undangan anggota',
   unduhan: 'Unduhan',
+  wajah: 'Pendaftaran wajah',
 };
 
 /** Told as an object in a line, though nobody looks for it by its number: people and places have fields of their own. */
@@ -46,6 +47,7 @@ const LAIN: Readonly<Record<string, string>> = {
   organisasi: 'Instansi nomor',
   tahun: 'Tahun',
   tenant: 'Tenant nomor',
+  urutan: 'Foto ke',
   user: 'Orang nomor',
 };
 

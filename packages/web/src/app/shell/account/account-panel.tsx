@@ -11,6 +11,7 @@ import { hrefTo } from '../../../base/links/href-to.ts';
 import { peranOf } from '../../../base/session/peran-of.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import classes from './account-panel.module.css';
+import { ColorSchemeItem } from './color-scheme-item.tsx';
 
 type Props = {
   session: Session;
@@ -57,6 +58,9 @@ export function AccountPanel({ session: { me, organisasi }, onOpen, onClose, onL
             </button>
           </li>
         )}
+        <li>
+          <ColorSchemeItem />
+        </li>
         <li>
           <button type="button" className={classes['item']} onClick={() => onOpen('bantuan')}>
             <IconHelp size={18} stroke={1.75} aria-hidden="true" />

@@ -75,7 +75,9 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
       </button>
       <div className={classes['end']}>
         <LoncengButton />
-        <ColorSchemeToggle />
+        <span className={classes['scheme']}>
+          <ColorSchemeToggle />
+        </span>
         <button type="button" className={classes['account']} aria-haspopup="dialog" onClick={onAccount}>
           <VisuallyHidden>Akun {me.nama}</VisuallyHidden>
           <Avatar name={me.nama} photo={fotoAnggota(me)} size="md" />

@@ -14,7 +14,7 @@ test('a screen and what stands around it are on their way while the server is st
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   // The answer comes only once both scripts were asked for.
-  await page.route('**/api/me', async (route) => {
+  await page.route('**/api/me/awal*', async (route) => {
     await expect.poll(() => fetched.some((path) => path.includes('/anggota-screen-')), PATIENT).toBe(true);
     await expect.poll(() => fetched.some((path) => path.includes('/shell-')), PATIENT).toBe(true);
     await route.continue();
@@ -31,7 +31,7 @@ test('the list of a screen is asked for while the server is still asked who is t
   const asked: string[] = [];
   const isList = (url: string) => new URL(url).pathname.endsWith('/presensi');
   page.on('request', (request) => isList(request.url()) && asked.push(new URL(request.url()).search));
-  await page.route('**/api/me', async (route) => {
+  await page.route('**/api/me/awal*', async (route) => {
     await expect.poll(() => asked.length, PATIENT).toBe(1);
     await route.continue();
   });
@@ -39,6 +39,54 @@ test('the list of a screen is asked for while the server is still asked who is t
   await page.goto(`${list}?is_absen=0&from=${firstOfMonth(-1).toISOString().slice(0, 10)}`);
   await page.getByRole('table', { name: 'Riwayat kehadiran' }).getByRole('row').nth(3).waitFor();
   expect(asked).toEqual([expect.stringContaining('is_absen=false')]);
+  await endVisits(opened);
+});
+
+test('a screen draws from what this device had before any answer has come, asks who is there once, and forgets it at log-out', async () => {
+  const opened = await openPage(browser, { viewport: WIDTHS.ponsel, serviceWorkers: 'block' });
+  const { page } = opened;
+  await signIn(page, 'guru.mtsn1');
+  const id = await organisasiId(page, 'MTSN1');
+  await page.goto(`/organisasi/${id}/riwayat-hadir-user?bagian=kalender`);
+  const hari = page.getByRole('table').getByRole('button').first();
+  await hari.waitFor();
+
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await hari.waitFor();
+  expect(asked.filter((path) => path === '/api/me/awal')).toHaveLength(1);
+  expect(asked.filter((path) => /switch-organisasi|permissions/.test(path))).toEqual([]);
+  release();
+
+  await page.getByRole('button', { name: /^Akun / }).click();
+  await page.getByRole('button', { name: 'Keluar' }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('hadir-jawaban'))),
+  ).toEqual([]);
+  await endVisits(opened);
+});
+
+test('one’s own days are read without a connection, with when they are of', async () => {
+  const opened = await openPage(browser, { viewport: WIDTHS.ponsel });
+  const { page } = opened;
+  await signIn(page, 'guru.mtsn1');
+  await page.goto(`/organisasi/${await organisasiId(page, 'MTSN1')}/riwayat-hadir-user`);
+  const kartu = page.getByRole('list', { name: 'Riwayat kehadiran' }).getByRole('listitem').first();
+  await kartu.waitFor();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.context().setOffline(true);
+  await page.reload();
+  await kartu.waitFor();
+  await page.getByText(/^Tidak ada sambungan\. Data per \d\d-\d\d-\d{4} \d\d:\d\d$/).waitFor();
+  await page.context().setOffline(false);
   await endVisits(opened);
 });
 
@@ -50,7 +98,7 @@ test('a member’s phone fetches the check-in and his day while the server is st
   const fetched: string[] = [];
   const times = (part: string) => fetched.filter((path) => path.includes(part)).length;
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.route('**/api/me', async (route) => {
+  await page.route('**/api/me/awal*', async (route) => {
     await expect.poll(() => times('/check-in-screen-'), PATIENT).toBeGreaterThan(0);
     await expect.poll(() => times('/lastPresensi'), PATIENT).toBe(1);
     await route.continue();

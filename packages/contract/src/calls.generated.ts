@@ -5,6 +5,7 @@ export const CALLS = {
     "sendKodeMasuk": "POST /login/kode",
     "logout": "GET /logout",
     "getMe": "GET /me",
+    "getAwal": "GET /me/awal",
     "switchOrganisasi": "GET /switch-organisasi/{no_reg}",
     "listIzin": "GET /tenant/{tenant_id}/permissions",
     "listSesi": "GET /sesi",

@@ -7,6 +7,7 @@ import { followOtherTabs } from './app/start/follow-other-tabs.ts';
 import { tellTiles } from './app/start/tell-tiles.ts';
 import { createAppRouter } from './app/start/router.tsx';
 import { nextTask } from './base/forms/next-task.ts';
+import { keptAnswers } from './base/session/kept-answers.ts';
 import { createQueryClient } from './base/api/query-client.ts';
 
 const root = document.getElementById('root');
@@ -15,6 +16,8 @@ if (!root) throw new Error('index.html has no element #root');
 // Between its steps the start lets the browser paint and answer: on a slow phone each takes a while.
 await nextTask();
 const queryClient = createQueryClient();
+// Before the first screen asks: it draws from what there was.
+keptAnswers.follow(queryClient);
 const router = createAppRouter(queryClient);
 followApiEvents(queryClient, router);
 followOtherTabs(queryClient);

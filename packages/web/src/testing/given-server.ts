@@ -45,7 +45,9 @@ export function givenServer(answers: Answers) {
       .at(0);
     if (!call) throw new Error(`the contract has no call ${init.method} ${url.pathname}`);
     const [domain = '', name = ''] = call.name.split('.');
-    const own = (answers as Record<string, Record<string, Answer<Endpoint>>>)[domain]?.[name];
+    const own =
+      (answers as Record<string, Record<string, Answer<Endpoint>>>)[domain]?.[name] ??
+      (call.name === 'auth.getAwal' ? (input: never) => awalOf(answers, input) : undefined);
     if (!own) throw new Error(`the test does not say what ${call.name} answers`);
 
     const values = call.pattern.exec(url.pathname)?.slice(1) ?? [];
@@ -75,6 +77,23 @@ export function givenServer(answers: Answers) {
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return { answers, asked, lastOf: (name: string) => asked.findLast((call) => call.name === name)?.input };
+}
+
+/** What a first screen stands on, as the three calls say it that the test answers. */
+async function awalOf({ auth }: Answers, { organisasi_id }: { organisasi_id?: number }) {
+  if (!auth?.getMe) throw new Error('the test does not say what auth.getMe answers');
+  const me = await auth.getMe({});
+  const none = { me, organisasi: null, izin: null };
+  if (organisasi_id === undefined || me.is_faktor_diminta) return none;
+  try {
+    const organisasi = await auth.switchOrganisasi?.({ no_reg: String(organisasi_id) });
+    if (!organisasi) return none;
+    const { tenant_id } = organisasi;
+    return { me, organisasi, izin: (await auth.listIzin?.({ tenant_id, organisasi_id })) ?? null };
+  } catch (error) {
+    if (error instanceof Refusal) return none;
+    throw error;
+  }
 }
 
 /** Stands in for the connection on which the server speaks first. */

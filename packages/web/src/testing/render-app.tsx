@@ -4,12 +4,14 @@ import { render } from 'vitest-browser-react';
 import { App } from '../app/start/app.tsx';
 import { followApiEvents } from '../app/start/follow-api-events.ts';
 import { createAppRouter } from '../app/start/router.tsx';
+import { keptAnswers } from '../base/session/kept-answers.ts';
 import { endSession } from '../base/session/end-session.ts';
 import { createQueryClient } from '../base/api/query-client.ts';
 
 /** Opens the whole application at an address, guard and shell included; `address()` tells where one has been led. */
 export async function renderApp(href: string) {
   const queryClient = createQueryClient();
+  keptAnswers.follow(queryClient);
   const history = createMemoryHistory({ initialEntries: [href] });
   const router = createAppRouter(queryClient, history);
   followApiEvents(queryClient, router);

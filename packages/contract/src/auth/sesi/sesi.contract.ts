@@ -29,6 +29,20 @@ export const sesi = {
     whenInactive: true,
     beforeFaktor: true,
   }),
+  /** All that a first screen stands on; the organisation and its permissions are null where it may not be entered. */
+  getAwal: endpoint({
+    method: 'GET',
+    path: '/me/awal',
+    summary: 'Melihat akun sendiri, organisasi yang dibuka, dan izin di sana',
+    scope: 'user',
+    who: 'signed-in',
+    access: null,
+    locked: 'no',
+    input: z.object({ organisasi_id: z.optional(Id) }),
+    output: z.object({ me: Me, organisasi: z.nullable(OrganisasiAktif), izin: z.nullable(z.array(IzinBernilai)) }),
+    whenInactive: true,
+    beforeFaktor: true,
+  }),
   switchOrganisasi: endpoint({
     method: 'GET',
     path: '/switch-organisasi/{no_reg}',

@@ -3,6 +3,7 @@ import { isRedirect, redirect } from '@tanstack/react-router';
 import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';
 import { endSession } from '../../base/session/end-session.ts';
 import { izinAboveTenants } from '../../base/session/izin-above-tenants.ts';
+import { enterAwal, loadAwal } from '../../base/session/load-awal.ts';
 import { loadSessionPart } from '../../base/session/load-session-part.ts';
 import { izinQuery, meQuery, organisasiQuery } from '../../base/session/session-queries.ts';
 import { api } from '../../base/api/api.ts';
@@ -23,14 +24,20 @@ export type Visit = Pick<GuardFacts, 'to' | 'params' | 'from'> & { href: string;
 export async function runGuard(queryClient: QueryClient, visit: Visit): Promise<void> {
   try {
     let bagi: GuardFacts['bagi'];
+    let dikenal: number | null = null;
     for (;;) {
       const step = nextStep({ ...factsOf(queryClient, visit), bagi });
       if (step.do === 'enter') return pageProblem.clear(visit.pathname);
       if (step.do === 'set-up-faktor') return pageProblem.set('faktor-required', visit.pathname);
       if (step.do === 'forbid') return pageProblem.set('forbidden', visit.pathname);
       // The addresses, which a public screen does without, come while the server says who is there.
-      if (step.do === 'load') [bagi] = await Promise.all([loadBagi(visit.to), loadMe(queryClient)]);
-      else await take(queryClient, step, visit);
+      if (step.do === 'load') {
+        [bagi, dikenal] = await Promise.all([loadBagi(visit.to), loadAwal(queryClient, menujuOf(visit))]);
+      } else if (step.do === 'switch' && step.organisasi_id === dikenal) {
+        // It came with who is there; whoever comes back to it later asks again.
+        chosenOrganisasi.choose(dikenal);
+        dikenal = null;
+      } else await take(queryClient, step, visit);
     }
   } catch (error) {
     if (isRedirect(error) || !(error instanceof ApiError)) throw error;
@@ -74,12 +81,15 @@ async function loadBagi(to: RouteName) {
   return bagi;
 }
 
-async function loadMe(queryClient: QueryClient): Promise<void> {
-  if (queryClient.getQueryData(meQuery().queryKey)) return;
-  await loadSessionPart(queryClient, { ...meQuery(), load: () => api.auth.getMe.call({}) });
+/** The organisation that one comes to: the address names it, or it was chosen on this device. */
+function menujuOf({ params }: Visit): number | undefined {
+  const named = Number(params['organisasi_id'] ?? 0);
+  return named > 0 ? named : (chosenOrganisasi.read() ?? undefined);
 }
 
 async function switchTo(queryClient: QueryClient, organisasi_id: number): Promise<void> {
+  if (await enterAwal(queryClient, organisasi_id)) return chosenOrganisasi.choose(organisasi_id);
+  // It says why not; without a connection what this device knows of it holds.
   const load = () => api.auth.switchOrganisasi.call({ no_reg: String(organisasi_id) });
   await loadSessionPart(queryClient, { ...organisasiQuery(organisasi_id), load });
   chosenOrganisasi.choose(organisasi_id);

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { listenToApi } from '../../kit/failure/api-events.ts';
 import { pageProblem } from '../pages/page-problem.ts';
 import { loginTarget } from '../../base/links/redirect-to-login.ts';
-import { routes } from '../../base/links/routes.ts';
+import { routes, type RouteName } from '../../base/links/routes.ts';
 import { endSession } from '../../base/session/end-session.ts';
 
 /** A call that answers 401 leads to the login, one that answers 403 shows the forbidden page where it was made. */
@@ -13,13 +13,16 @@ export function followApiEvents(queryClient: QueryClient, router: AnyRouter): vo
   // The screens go first: one that still stood would ask again for what is being forgotten.
   const leave = async (message: string) => {
     leaving = true;
-    await router.navigate(loginTarget(message, router.state.location.href));
+    await router.navigate(loginTarget(message, router.latestLocation.href));
     endSession(queryClient);
     leaving = false;
   };
   listenToApi({
     onSessionEnd: (message) => {
-      const name = router.state.matches.at(-1)?.staticData.name;
+      // It may come before the first screen has: then the address says which that is.
+      const { matches } = router.state;
+      const known = matches.length > 0 ? matches : router.matchRoutes(router.latestLocation);
+      const name = known.at(-1)?.staticData.name as RouteName | undefined;
       if (!leaving && name && !routes[name].public) void leave(message);
     },
     onForbidden: () => pageProblem.set('forbidden', router.state.location.pathname),

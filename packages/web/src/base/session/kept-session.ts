@@ -1,4 +1,6 @@
 const KEY = 'hadir-sesi';
+/** What the names of answers that are kept begin with (kept-answers.ts). */
+export const JAWABAN = 'hadir-jawaban ';
 
 type Kept = Record<string, unknown>;
 
@@ -14,7 +16,11 @@ const readAll = (): Kept => {
 export const keptSession = {
   read: (key: string): unknown => readAll()[key],
   keep: (key: string, answer: unknown) => localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [key]: answer })),
-  forget: () => localStorage.removeItem(KEY),
+  forget: () => {
+    for (const name of Object.keys(localStorage)) {
+      if (name === KEY || name.startsWith(JAWABAN)) localStorage.removeItem(name);
+    }
+  },
   /** Told when another tab of this browser keeps or forgets something. */
   subscribe: (listener: () => void) =>
     // `key` is null where everything was cleared at once.

@@ -4,6 +4,7 @@ import { activateAkun } from '../../../auth/aktivasi/activate-akun.ts';
 import { changePassword } from '../../../auth/sandi/change-password.ts';
 import { checkAktivasi } from '../../../auth/aktivasi/check-aktivasi.ts';
 import { endSesi } from '../../../auth/sesi/end-sesi.ts';
+import { getAwal } from '../../../auth/sesi/get-awal.ts';
 import { getAturanSandi } from '../../../auth/get-aturan-sandi.ts';
 import { getMe } from '../../../auth/get-me.ts';
 import { listIzin } from '../../../auth/sesi/list-izin.ts';
@@ -20,6 +21,7 @@ export const authRoutes: Handlers<typeof contract.auth> = {
   sendKodeMasuk,
   logout,
   getMe,
+  getAwal,
   getAturanSandi,
   switchOrganisasi,
   listIzin,

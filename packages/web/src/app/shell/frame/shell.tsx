@@ -10,6 +10,7 @@ import { BottomBar } from '../menu/bottom-bar.tsx';
 import { isExpiredNoticeDue } from '../account/is-expired-notice-due.ts';
 import { responsOutbox } from '../../../kuesioner/jawab/respons-outbox.ts';
 import { LeftMenu } from '../menu/left-menu.tsx';
+import { DataLama } from './data-lama.tsx';
 import { ScreenGate } from './screen-gate.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -74,6 +75,7 @@ function Frame({ session, name, children }: Props & { session: Session }) {
         )}
         <main id="isi" tabIndex={-1} className={classes['main']}>
           <div className={classes['page']}>
+            <DataLama />
             <ScreenGate session={session} name={name}>
               {children}
             </ScreenGate>

@@ -82,6 +82,8 @@ test('one’s own days are read without a connection, with when they are of', as
   const kartu = page.getByRole('list', { name: 'Riwayat kehadiran' }).getByRole('listitem').first();
   await kartu.waitFor();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await kartu.waitFor();
   await page.context().setOffline(true);
   await page.reload();
   await kartu.waitFor();

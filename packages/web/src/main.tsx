@@ -7,7 +7,7 @@ import { followOtherTabs } from './app/start/follow-other-tabs.ts';
 import { tellTiles } from './app/start/tell-tiles.ts';
 import { createAppRouter } from './app/start/router.tsx';
 import { nextTask } from './base/forms/next-task.ts';
-import { keptAnswers } from './base/session/kept-answers.ts';
+import { keptAnswers } from './base/awal/kept-answers.ts';
 import { createQueryClient } from './base/api/query-client.ts';
 
 const root = document.getElementById('root');

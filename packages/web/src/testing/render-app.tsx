@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { App } from '../app/start/app.tsx';
 import { followApiEvents } from '../app/start/follow-api-events.ts';
 import { createAppRouter } from '../app/start/router.tsx';
-import { keptAnswers } from '../base/session/kept-answers.ts';
+import { keptAnswers } from '../base/awal/kept-answers.ts';
 import { endSession } from '../base/session/end-session.ts';
 import { createQueryClient } from '../base/api/query-client.ts';
 

@@ -3,7 +3,7 @@ import { isRedirect, redirect } from '@tanstack/react-router';
 import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';
 import { endSession } from '../../base/session/end-session.ts';
 import { izinAboveTenants } from '../../base/session/izin-above-tenants.ts';
-import { enterAwal, loadAwal } from '../../base/session/load-awal.ts';
+import { enterAwal, loadAwal } from '../../base/awal/load-awal.ts';
 import { loadSessionPart } from '../../base/session/load-session-part.ts';
 import { izinQuery, meQuery, organisasiQuery } from '../../base/session/session-queries.ts';
 import { api } from '../../base/api/api.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../../../base/session/use-session.ts';
-import { AccountPanel } from './account-panel.tsx';
 import { useLogout } from './use-logout.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+const AccountPanel = lazy(async () => ({ default: (await import('./account-panel.tsx')).AccountPanel }));
 const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
 const UbahUsernameDialog = lazy(async () => ({
   default: (await import('../../../profil/ubah-username-dialog.tsx')).UbahUsernameDialog,

@@ -10,7 +10,7 @@ import { BottomBar } from '../menu/bottom-bar.tsx';
 import { isExpiredNoticeDue } from '../account/is-expired-notice-due.ts';
 import { responsOutbox } from '../../../kuesioner/jawab/respons-outbox.ts';
 import { LeftMenu } from '../menu/left-menu.tsx';
-import { DataLama } from './data-lama.tsx';
+import { orNothing } from './or-nothing.ts';
 import { ScreenGate } from './screen-gate.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -19,6 +19,7 @@ import { useOutboxNews } from './use-outbox-news.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { useWide } from './use-wide.ts';
 
+const DataLama = lazy(() => orNothing(async () => (await import('./data-lama.tsx')).DataLama));
 const Drawer = lazy(async () => ({ default: (await import('../account/drawer.tsx')).Drawer }));
 const Finder = lazy(async () => ({ default: (await import('../finder/finder.tsx')).Finder }));
 const ExpiredDialog = lazy(async () => ({ default: (await import('../account/expired-dialog.tsx')).ExpiredDialog }));
@@ -75,7 +76,9 @@ function Frame({ session, name, children }: Props & { session: Session }) {
         )}
         <main id="isi" tabIndex={-1} className={classes['main']}>
           <div className={classes['page']}>
-            <DataLama />
+            <Suspense>
+              <DataLama />
+            </Suspense>
             <ScreenGate session={session} name={name}>
               {children}
             </ScreenGate>

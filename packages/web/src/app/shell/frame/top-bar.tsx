@@ -5,6 +5,7 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { lazy, Suspense } from 'react';
 import { fotoAnggota } from '../../../anggota/foto/foto-anggota.ts';
 import { Avatar } from '../../../ui/show/avatar.tsx';
 import { Link } from '../../../ui/show/link.tsx';
@@ -15,10 +16,12 @@ import { hasAccess } from '../../../base/session/has-access.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import { Wordmark } from '../../../base/page/wordmark.tsx';
 import { ColorSchemeToggle } from '../account/color-scheme-toggle.tsx';
-import { LoncengButton } from '../lonceng/lonceng-button.tsx';
 import { LicenceBadge } from '../account/licence-badge.tsx';
 import { searchHint } from '../finder/search-hint.ts';
+import { orNothing } from './or-nothing.ts';
 import classes from './top-bar.module.css';
+
+const LoncengButton = lazy(() => orNothing(async () => (await import('../lonceng/lonceng-button.tsx')).LoncengButton));
 
 type Props = {
   session: Session;
@@ -74,7 +77,9 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
         <kbd className={classes['keys']}>Ctrl K</kbd>
       </button>
       <div className={classes['end']}>
-        <LoncengButton />
+        <Suspense fallback={<span className={classes['bell']} />}>
+          <LoncengButton />
+        </Suspense>
         <span className={classes['scheme']}>
           <ColorSchemeToggle />
         </span>

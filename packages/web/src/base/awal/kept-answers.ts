@@ -1,7 +1,7 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { JAWABAN, keptSession } from './kept-session.ts';
-import { meQuery } from './session-queries.ts';
+import { JAWABAN, keptSession } from '../session/kept-session.ts';
+import { meQuery } from '../session/session-queries.ts';
 
 /** More than one looks at in a week. */
 const PALING_BANYAK = 24;

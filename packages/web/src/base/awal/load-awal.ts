@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { ConnectionError } from '../../kit/failure/connection-error.ts';
 import { reportFailure } from '../api/report-failure.ts';
-import { keepSessionPart } from './keep-session-part.ts';
-import { keptSession } from './kept-session.ts';
-import { izinQuery, meQuery, organisasiQuery } from './session-queries.ts';
+import { keepSessionPart } from '../session/keep-session-part.ts';
+import { keptSession } from '../session/kept-session.ts';
+import { izinQuery, meQuery, organisasiQuery } from '../session/session-queries.ts';
 
 type Awal = Output<typeof auth.getAwal>;
 

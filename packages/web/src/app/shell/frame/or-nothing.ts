@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+
+/**
+ * A piece that comes after the screen. Where it cannot come, without a connection for instance, the screen does without it
+ * instead of failing.
+ */
+export async function orNothing(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {
+  const piece = await load().catch(() => undefined);
+  return { default: piece ?? (() => null) };
+}

@@ -61,6 +61,7 @@ const TANPA_REKAN = [
   'billing.printDokumenOrder',
   'presensiManual.listPresensiManualSendiri',
   'presensiManual.listManualMenungguSaya',
+  'pendaftaranWajah.getWajahSaya',
   'analitik.exportAnalitik',
   'polaKerja.getFormatPolaKerja',
   'jadwalShift.listRosterGrup',

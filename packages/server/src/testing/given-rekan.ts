@@ -5,6 +5,7 @@ import { leaveOffices } from './given-cuti.ts';
 import { hariBuilders } from './given-hari.ts';
 import { jam } from './given-jadwal.ts';
 import { tempatBuilders } from './given-tempat.ts';
+import { wajahBuilders } from './given-wajah.ts';
 
 /** Every name, number and remark of the colleagues begins with it, and nothing else does. */
 export const TANDA = 'Zqrekan';
@@ -62,9 +63,15 @@ export async function givenRekan(server: TestServer) {
 
   await scan(rekan, '2026-11-17', '07:05', '14:01');
   const held = { ...rekan, waktu: '2026-11-18T00:00:00Z', timezone: 'Asia/Jakarta', is_ditinjau: true };
-  await all
+  const { presensi_id } = await all
     .insertInto('presensi')
     .values({ ...held, sumber: 'ponsel' })
+    .returning('presensi_id')
+    .executeTakeFirstOrThrow();
+  await wajahBuilders(server).terdaftar(rekan, organisasi);
+  await all
+    .insertInto('wajah_presensi')
+    .values({ tenant_id, organisasi_id, presensi_id, ambang: 0.55, sebab: 'tanpa_wajah', dinilai_pada: held.waktu })
     .execute();
   await tutup(organisasi);
 

@@ -21,6 +21,12 @@ export async function potretOf(
   return cut(file, bagian, (picture) => picture.resize({ width: lebar }).modulate({ brightness: terang }).flop(cermin));
 }
 
+/** The same as bare pixels, three bytes each, in a frame of this size: what a camera sees. */
+export async function pikselOf(nama: NamaOrang, width: number, height: number): Promise<Uint8Array> {
+  const frame = sharp(await potretOf(nama)).resize(width, height, { fit: 'contain', background: '#88929c' });
+  return new Uint8Array(await frame.removeAlpha().raw().toBuffer());
+}
+
 /** Two of them beside each other. */
 export const duaOrang = () =>
   cut('sample3.jpg', { left: 0.48, top: 0, width: 0.5, height: 0.6 }, (picture) => picture.resize({ width: 600 }));

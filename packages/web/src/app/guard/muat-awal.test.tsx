@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { givenBaris } from '../../testing/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -39,6 +40,22 @@ test('a device that knows it from the last time draws before the server has answ
   answer();
   await expect.element(app.getByRole('button', { name: 'Akun Siti Baru' })).toBeInTheDocument();
   expect(server.asked.slice(asked).filter(({ name }) => name === 'auth.getAwal')).toHaveLength(1);
+});
+
+test('what the device kept a moment ago is asked again by a page opened anew, and what has changed since takes its place', async () => {
+  const riwayat = (jam_masuk: string) => ({ listRiwayatAnggota: () => givenPage([givenBaris({ jam_masuk })]) });
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: 4 }),
+    klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    kehadiran: riwayat('07:22:10'),
+  });
+  const before = await renderApp('/organisasi/9/riwayat-hadir-user');
+  await expect.element(before.getByText('07:22:10')).toBeVisible();
+  await before.unmount();
+  server.answers.kehadiran = riwayat('05:45:00');
+  const app = await renderApp('/organisasi/9/riwayat-hadir-user');
+  await expect.element(app.getByText('05:45:00')).toBeVisible();
 });
 
 test('a session that has ended since leads to the login, and nothing of it stays', async () => {

@@ -33,14 +33,19 @@ function isKept([domain, name, input]: QueryKey, user_id: number): boolean {
  * without a connection. They are their person's: nobody else's session takes them up, and its end forgets them.
  */
 export const keptAnswers = {
-  /** Puts what this person had into the cache, as old as it is, and keeps from now on what comes. */
+  /**
+   * Puts what this person had into the cache, as old as it is, and keeps from now on what comes. It is asked again however
+   * young it is: whoever opens the page anew wants what holds now.
+   */
   follow: (queryClient: QueryClient): void => {
     const me = () => queryClient.getQueryData<Me>(meQuery().queryKey);
     const owner = (keptSession.read(JSON.stringify(meQuery().queryKey)) as Me | undefined)?.user_id;
     for (const name of names()) {
       const kept = readOne(name);
-      if (kept && kept.user_id === owner) queryClient.setQueryData(kept.queryKey, kept.data, { updatedAt: kept.pada });
-      else localStorage.removeItem(name);
+      if (kept && kept.user_id === owner) {
+        queryClient.setQueryData(kept.queryKey, kept.data, { updatedAt: kept.pada });
+        queryClient.getQueryCache().find({ queryKey: kept.queryKey, exact: true })?.invalidate();
+      } else localStorage.removeItem(name);
     }
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type !== 'updated' || query.state.status !== 'success') return;

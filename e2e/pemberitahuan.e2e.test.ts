@@ -37,7 +37,7 @@ test('what is pushed to a browser is shown by it under its number', async () => 
 });
 
 test('the bell stands in every screen and leads to what one chooses of it', async () => {
-  const opened = await openPage(browser);
+  const opened = await openPage(browser, { permissions: ['notifications'] });
   const { page } = opened;
   await signIn(page, 'operator.mtsn1');
   await page.getByRole('button', { name: /^Pemberitahuan/ }).click();

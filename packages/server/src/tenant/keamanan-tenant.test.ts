@@ -149,6 +149,8 @@ describe('where it is asked', async () => {
   const open = [
     'auth.logout',
     'auth.getMe',
+    // Tells nothing of an organisation until then.
+    'auth.getAwal',
     'auth.getAturanSandi',
     'auth.changePassword',
     'auth.listSesi',

@@ -34,10 +34,17 @@ const anggota = sql<WajahDitinjau['anggota']>`jsonb_build_object('user_id', u.us
     where ag.organisasi_id = p.organisasi_id and ag.user_id = p.user_id
       and ag.berlaku @> (p.waktu at time zone p.timezone)::date))`;
 
-type Saring = { page: number; count: number; q?: string | undefined; status: 'menunggu' | 'diputuskan' };
+type Saring = {
+  page: number;
+  count: number;
+  q?: string | undefined;
+  status: 'menunggu' | 'diputuskan';
+  /** Whose alone; undefined is everybody's. */
+  user_id: number | undefined;
+};
 
 /** Selfies for a person to look at: those that wait the oldest first, decided ones the latest first. */
-export function listDitinjau(ctx: OrganisasiCtx, { page, count, q, status }: Saring) {
+export function listDitinjau(ctx: OrganisasiCtx, { page, count, q, status, user_id }: Saring) {
   const isMenunggu = status === 'menunggu';
   const found = selectWajah(ctx)
     .innerJoin('anggota as a', (join) =>
@@ -53,13 +60,15 @@ export function listDitinjau(ctx: OrganisasiCtx, { page, count, q, status }: Sar
     .$narrowType<Wajah & Pick<WajahDitinjau, 'sumber'>>()
     .where('p.sumber', '<>', 'manual')
     .where(isMenunggu ? sql<boolean>`h.is_menunggu` : sql<boolean>`h.putusan is not null`)
+    .$if(user_id !== undefined, (query) => query.where('p.user_id', '=', user_id ?? 0))
     .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
     .orderBy('p.waktu', isMenunggu ? 'asc' : 'desc')
     .orderBy('p.presensi_id');
   return paginate(found, { page, count }) satisfies Promise<Page<unknown>>;
 }
 
-export async function countMenunggu({ db, organisasi }: OrganisasiCtx): Promise<number> {
+/** How many wait, of one person or of everybody. */
+export async function countMenunggu({ db, organisasi }: OrganisasiCtx, user_id: number | undefined): Promise<number> {
   const { jumlah } = await db
     .selectFrom('wajah_presensi as h')
     .innerJoin('presensi as p', (join) =>
@@ -69,6 +78,7 @@ export async function countMenunggu({ db, organisasi }: OrganisasiCtx): Promise<
     .where('h.organisasi_id', '=', organisasi.organisasi_id)
     .where('h.is_menunggu', '=', true)
     .where('p.sumber', '<>', 'manual')
+    .$if(user_id !== undefined, (query) => query.where('p.user_id', '=', user_id ?? 0))
     .executeTakeFirstOrThrow();
   return jumlah;
 }

@@ -63,6 +63,7 @@ let light: Set<string> | undefined;
 const LIGHT_SCREENS = [
   'app/pages/home-screen.tsx',
   'app/shell/account/drawer.tsx',
+  'app/shell/frame/data-lama.tsx',
   'presensi/ketukan/check-in-screen.tsx',
   'presensi/bukti/selfie-dialog.tsx',
   'ui/layer/confirm-dialog.tsx',

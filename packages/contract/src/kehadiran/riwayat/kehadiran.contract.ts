@@ -5,12 +5,12 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Id, PageInput, SortedPageInput, pageOf, Tanggal } from '../../kit/fields.ts';
 import { KodeRadius } from '../../kit/kode.ts';
 import { BarisKehadiran, RingkasanHari } from '../hari/baris-kehadiran.ts';
+import { HANYA_RIWAYAT } from './hanya-riwayat.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const flag = (on: boolean) => z._default(z.boolean(), on);
 
 /** The filters of Riwayat Kehadiran. The range is the current month up to today unless given, and at most 366 days. */
-export const HANYA_RIWAYAT = ['tidak_lengkap', 'potongan'] as const;
 const FilterRiwayat = {
   from: z.optional(Tanggal),
   to: z.optional(Tanggal),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
@@ -10,14 +10,19 @@ import { api } from '../../base/api/api.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { WajahAnggotaSection } from '../../wajah/pendaftaran/wajah-anggota-section.tsx';
 import { AktivasiCard } from './aktivasi-card.tsx';
-import { AnggotaFormDialog } from './anggota-form-dialog.tsx';
 import { AnggotaMenu } from './anggota-menu.tsx';
 import { DataDiriCard } from './data-diri-card.tsx';
 import { IdentitasCard } from './identitas-card.tsx';
 import { KeanggotaanCard } from './keanggotaan-card.tsx';
 import classes from './anggota-detail-screen.module.css';
+
+const WajahAnggotaSection = lazy(async () => ({
+  default: (await import('../../wajah/pendaftaran/wajah-anggota-section.tsx')).WajahAnggotaSection,
+}));
+const AnggotaFormDialog = lazy(async () => ({
+  default: (await import('./anggota-form-dialog.tsx')).AnggotaFormDialog,
+}));
 
 type Props = { organisasi_id: number; user_id: number };
 
@@ -63,14 +68,16 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
               anggota={anggota}
               mayUpload={(canWrite && anggota.dapat_ubah_akun) || isOneself}
             />
-            {canWrite && (
-              <WajahAnggotaSection
-                organisasi_id={organisasi_id}
-                user_id={user_id}
-                nama={anggota.nama}
-                isOneself={isOneself}
-              />
-            )}
+            <Suspense>
+              {canWrite && (
+                <WajahAnggotaSection
+                  organisasi_id={organisasi_id}
+                  user_id={user_id}
+                  nama={anggota.nama}
+                  isOneself={isOneself}
+                />
+              )}
+            </Suspense>
             {canWrite && <AktivasiCard organisasi_id={organisasi_id} user_id={user_id} />}
           </div>
           <div className={classes['column']}>
@@ -78,12 +85,16 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
             <AtributAnggotaSection organisasi_id={organisasi_id} user_id={user_id} isOneself={isOneself} />
             <KeanggotaanCard anggota={anggota} mayListOrganisasi={canWrite || isOneself} />
           </div>
-          <AnggotaFormDialog
-            organisasi_id={organisasi_id}
-            anggota={anggota}
-            opened={editing}
-            onClose={() => setEditing(false)}
-          />
+          <Suspense>
+            {editing && (
+              <AnggotaFormDialog
+                organisasi_id={organisasi_id}
+                anggota={anggota}
+                opened
+                onClose={() => setEditing(false)}
+              />
+            )}
+          </Suspense>
         </div>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,10 +1,15 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ActionMenu } from '../../ui/layer/action-menu.tsx';
-import { KataSandiDialog } from '../akun/kata-sandi-dialog.tsx';
-import { TokenDialog } from '../akun/token-dialog.tsx';
-import { UbahEmailDialog } from '../akun/ubah-email-dialog.tsx';
 import { useAnggotaActions } from './use-anggota-actions.tsx';
+
+const KataSandiDialog = lazy(async () => ({
+  default: (await import('../akun/kata-sandi-dialog.tsx')).KataSandiDialog,
+}));
+const TokenDialog = lazy(async () => ({ default: (await import('../akun/token-dialog.tsx')).TokenDialog }));
+const UbahEmailDialog = lazy(async () => ({
+  default: (await import('../akun/ubah-email-dialog.tsx')).UbahEmailDialog,
+}));
 
 type Props = { organisasi_id: number; anggota: Anggota };
 
@@ -20,9 +25,11 @@ export function AnggotaMenu({ organisasi_id, anggota }: Props) {
   return (
     <>
       <ActionMenu label={`Tindakan untuk ${anggota.nama}`} actions={actions} loading={working} />
-      <KataSandiDialog anggota={anggota} opened={dialog === 'kata-sandi'} onClose={close} />
-      <UbahEmailDialog anggota={anggota} opened={dialog === 'email'} onClose={close} />
-      <TokenDialog nama={anggota.nama} token={token} onClose={forgetToken} />
+      <Suspense>
+        {dialog === 'kata-sandi' && <KataSandiDialog anggota={anggota} opened onClose={close} />}
+        {dialog === 'email' && <UbahEmailDialog anggota={anggota} opened onClose={close} />}
+        {token && <TokenDialog nama={anggota.nama} token={token} onClose={forgetToken} />}
+      </Suspense>
     </>
   );
 }

@@ -3,17 +3,18 @@ import { Button } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { api } from '../../base/api/api.ts';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { Card } from '../../ui/show/card.tsx';
-import { UploadDialog } from '../../ui/import/upload-dialog.tsx';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import { fotoAnggota } from '../foto/foto-anggota.ts';
 import classes from './identitas-card.module.css';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
+
+const UploadDialog = lazy(async () => ({ default: (await import('../../ui/import/upload-dialog.tsx')).UploadDialog }));
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -52,18 +53,22 @@ export function IdentitasCard({ organisasi_id, anggota, mayUpload }: Props) {
           )}
         </div>
       </div>
-      <UploadDialog
-        opened={uploading}
-        onClose={() => setUploading(false)}
-        title="Ganti foto"
-        accept="image/jpeg,image/png,image/webp"
-        maxBytes={MAX_BYTES}
-        onSave={async ({ file }) => void (await upload.mutateAsync({ user_id, file }))}
-      >
-        <p>
-          Foto wajah dari depan, terang, tanpa penutup kepala selain hijab. Keterangan tempat di dalam foto dihapus.
-        </p>
-      </UploadDialog>
+      <Suspense>
+        {uploading && (
+          <UploadDialog
+            opened
+            onClose={() => setUploading(false)}
+            title="Ganti foto"
+            accept="image/jpeg,image/png,image/webp"
+            maxBytes={MAX_BYTES}
+            onSave={async ({ file }) => void (await upload.mutateAsync({ user_id, file }))}
+          >
+            <p>
+              Foto wajah dari depan, terang, tanpa penutup kepala selain hijab. Keterangan tempat di dalam foto dihapus.
+            </p>
+          </UploadDialog>
+        )}
+      </Suspense>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
+import { lazy, Suspense } from 'react';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
@@ -7,20 +8,31 @@ import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { isCutiAllowed } from '../../base/session/is-cuti-allowed.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession, type Session } from '../../base/session/use-session.ts';
-import { AntreanCuti } from '../../cuti/ajuan/antrean-cuti.tsx';
-import { AntreanGangguanSection } from '../../gangguan/antrean-gangguan-section.tsx';
-import { AntreanTukarSection } from '../../jadwal/tukar/antrean-tukar-section.tsx';
 import { HariTercatat } from '../../kehadiran/hari/hari-tercatat.tsx';
-import { AntreanKlaimSection } from '../../klaim-presensi/antrean-klaim-section.tsx';
 import { ANTREAN, type Antrean } from '../../persetujuan/bagian-persetujuan.ts';
-import { JalurList } from '../../persetujuan/jalur-list.tsx';
 import classes from '../../persetujuan/jalur-section.module.css';
 import { PersetujuanTabs } from '../../persetujuan/persetujuan-tabs.tsx';
 import { useMenunggu } from '../../persetujuan/use-menunggu.ts';
-import { AntreanManualSection } from '../../presensi/manual/antrean-manual-section.tsx';
-import { DaftarDitinjau } from '../../presensi/putusan/daftar-ditinjau.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+
+const AntreanCuti = lazy(async () => ({ default: (await import('../../cuti/ajuan/antrean-cuti.tsx')).AntreanCuti }));
+const AntreanGangguanSection = lazy(async () => ({
+  default: (await import('../../gangguan/antrean-gangguan-section.tsx')).AntreanGangguanSection,
+}));
+const AntreanTukarSection = lazy(async () => ({
+  default: (await import('../../jadwal/tukar/antrean-tukar-section.tsx')).AntreanTukarSection,
+}));
+const AntreanKlaimSection = lazy(async () => ({
+  default: (await import('../../klaim-presensi/antrean-klaim-section.tsx')).AntreanKlaimSection,
+}));
+const JalurList = lazy(async () => ({ default: (await import('../../persetujuan/jalur-list.tsx')).JalurList }));
+const AntreanManualSection = lazy(async () => ({
+  default: (await import('../../presensi/manual/antrean-manual-section.tsx')).AntreanManualSection,
+}));
+const DaftarDitinjau = lazy(async () => ({
+  default: (await import('../../presensi/putusan/daftar-ditinjau.tsx')).DaftarDitinjau,
+}));
 
 const FIELDS = { bagian: filterField.oneOf(...ANTREAN, 'jalur') };
 
@@ -65,11 +77,15 @@ export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) 
           jumlah={jumlah}
         />
         {isJalur ? (
-          <JalurList organisasi_id={organisasi_id} />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <JalurList organisasi_id={organisasi_id} />
+          </Suspense>
         ) : isLoading && !asked ? (
           <Skeleton lines={8} />
         ) : (
-          <AntreanOf key={current} bagian={current} organisasi_id={organisasi_id} isAbove={isAbove} />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <AntreanOf key={current} bagian={current} organisasi_id={organisasi_id} isAbove={isAbove} />
+          </Suspense>
         )}
       </div>
     </>

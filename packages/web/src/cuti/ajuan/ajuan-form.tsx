@@ -1,14 +1,14 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { Button, TextInput, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useHadirForm } from '../../kit/form/use-hadir-form.ts';
-import { JalurSection } from '../../persetujuan/jalur-section.tsx';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FileDrop } from '../../ui/import/file-drop.tsx';
 import { AjuanCalendar } from './ajuan-calendar.tsx';
 import { ajuanSchema, toAjuanValues, type AjuanValues } from './ajuan-values.ts';
@@ -17,6 +17,10 @@ import classes from '../dasar/cuti.module.css';
 import { judgeAjuan } from './judge-ajuan.ts';
 import { useBahan } from './use-bahan.ts';
 import { useSendAjuan } from './use-send-ajuan.ts';
+
+const JalurSection = lazy(async () => ({
+  default: (await import('../../persetujuan/jalur-section.tsx')).JalurSection,
+}));
 
 type Props = {
   organisasi_id: number;
@@ -106,7 +110,9 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
       <div className={classes['stack']}>
         <BiayaCard putusan={putusan} />
         <Card title="Jalur persetujuan">
-          <JalurSection jenjang={bahan.data?.jenjang ?? []} urutan={null} />
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <JalurSection jenjang={bahan.data?.jenjang ?? []} urutan={null} />
+          </Suspense>
         </Card>
         {failure && (
           <p role="alert" className={classes['warning']}>

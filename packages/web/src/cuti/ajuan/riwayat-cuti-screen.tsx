@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
-import { AntreanCuti } from './antrean-cuti.tsx';
 import { CutiList } from './cuti-list.tsx';
 import { CutiTabs, type BagianCuti } from './cuti-tabs.tsx';
 import classes from '../dasar/cuti.module.css';
 import { FILTER_KALENDER } from '../kalender/filter-kalender.ts';
-import { KalenderCuti } from '../kalender/kalender-cuti.tsx';
-import { KalenderDialog } from '../kalender/kalender-dialog.tsx';
 import { SaldoCards } from '../saldo/saldo-cards.tsx';
+
+const AntreanCuti = lazy(async () => ({ default: (await import('./antrean-cuti.tsx')).AntreanCuti }));
+const KalenderCuti = lazy(async () => ({ default: (await import('../kalender/kalender-cuti.tsx')).KalenderCuti }));
+const KalenderDialog = lazy(async () => ({
+  default: (await import('../kalender/kalender-dialog.tsx')).KalenderDialog,
+}));
 
 const { siapa, group_id } = FILTER_KALENDER;
 const FIELDS = {
@@ -63,25 +67,33 @@ export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) 
           </>
         }
       />
-      <KalenderDialog
-        organisasi_id={organisasi_id}
-        canSeeAll={isAbove}
-        isi={
-          bagian === 'kalender' ? (filters.siapa ?? (isAbove && !filters.group_id ? 'instansi' : 'grup')) : undefined
-        }
-        opened={subscribing}
-        onClose={() => setSubscribing(false)}
-      />
+      <Suspense>
+        {subscribing && (
+          <KalenderDialog
+            organisasi_id={organisasi_id}
+            canSeeAll={isAbove}
+            isi={
+              bagian === 'kalender'
+                ? (filters.siapa ?? (isAbove && !filters.group_id ? 'instansi' : 'grup'))
+                : undefined
+            }
+            opened
+            onClose={() => setSubscribing(false)}
+          />
+        )}
+      </Suspense>
       <div className={classes['stack']}>
         {isMember && bagian === 'saya' && <SaldoCards organisasi_id={organisasi_id} withTools />}
         <CutiTabs organisasi_id={organisasi_id} current={bagian} parts={parts} />
-        {bagian === 'menunggu' ? (
-          <AntreanCuti organisasi_id={organisasi_id} />
-        ) : bagian === 'kalender' ? (
-          <KalenderCuti organisasi_id={organisasi_id} canSeeAll={isAbove} isMember={isMember} />
-        ) : (
-          <CutiList key={bagian} organisasi_id={organisasi_id} isi={bagian} />
-        )}
+        <Suspense fallback={<Skeleton lines={8} />}>
+          {bagian === 'menunggu' ? (
+            <AntreanCuti organisasi_id={organisasi_id} />
+          ) : bagian === 'kalender' ? (
+            <KalenderCuti organisasi_id={organisasi_id} canSeeAll={isAbove} isMember={isMember} />
+          ) : (
+            <CutiList key={bagian} organisasi_id={organisasi_id} isi={bagian} />
+          )}
+        </Suspense>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
@@ -8,8 +8,9 @@ import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { KpiCard } from '../../ui/show/kpi-card.tsx';
 import { BukuCutiButton } from '../buku/buku-cuti-button.tsx';
 import classes from '../dasar/cuti.module.css';
-import { SaldoPanel } from './saldo-panel.tsx';
 import { sebutHangus } from './sebut-hangus.ts';
+
+const SaldoPanel = lazy(async () => ({ default: (await import('./saldo-panel.tsx')).SaldoPanel }));
 
 type Props = {
   organisasi_id: number;
@@ -62,13 +63,17 @@ export function SaldoCards({ organisasi_id, withTools = false }: Props) {
           <BukuCutiButton organisasi_id={organisasi_id} />
         </div>
       )}
-      <SaldoPanel
-        organisasi_id={organisasi_id}
-        saldo={open}
-        tanggal={tanggal ?? undefined}
-        canWrite={false}
-        onClose={() => setOpen(undefined)}
-      />
+      <Suspense>
+        {open && (
+          <SaldoPanel
+            organisasi_id={organisasi_id}
+            saldo={open}
+            tanggal={tanggal ?? undefined}
+            canWrite={false}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { HANYA_RIWAYAT, type RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import { HANYA_RIWAYAT } from '@hadir/contract/kehadiran/riwayat/hanya-riwayat.ts';
+import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';

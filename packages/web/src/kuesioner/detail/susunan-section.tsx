@@ -5,9 +5,9 @@ import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import type { PenyusunIsi } from '../susun/isi/use-isi.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SimpanBar } from '../susun/simpan-bar.tsx';
-import { SusunSection } from '../susun/susun-section.tsx';
 import classes from '../susun/susun.module.css';
 
+const SusunSection = lazy(async () => ({ default: (await import('../susun/susun-section.tsx')).SusunSection }));
 const PengaturanCard = lazy(async () => ({ default: (await import('../susun/pengaturan-card.tsx')).PengaturanCard }));
 const SusunanBaca = lazy(async () => ({ default: (await import('../susun/susunan-baca.tsx')).SusunanBaca }));
 
@@ -35,7 +35,9 @@ export function SusunanSection({ organisasi_id, kuesioner, penyusun, canWrite }:
           {is_tetap && (
             <FormNotice pesan="Sudah ada yang menjawab, jadi pertanyaan dan kerahasiaannya tidak dapat diubah. Untuk pertanyaan lain, duplikasi." />
           )}
-          <SusunSection penyusun={penyusun} isTetap={is_tetap} />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <SusunSection penyusun={penyusun} isTetap={is_tetap} />
+          </Suspense>
         </div>
         <div className={classes['sisi']}>
           <Suspense fallback={<Skeleton lines={6} />}>

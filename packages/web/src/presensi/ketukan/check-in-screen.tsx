@@ -1,10 +1,9 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { UndanganSayaSection } from '../../anggota/undangan/undangan-saya-section.tsx';
 import { PengumumanSection } from '../../pengumuman/pengumuman-section.tsx';
-import { MenungguKeputusanSection } from '../../persetujuan/menunggu-keputusan-section.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -19,6 +18,10 @@ import { TodayEvents } from './today-events.tsx';
 import { toWeekDays } from './to-week-days.ts';
 import { useLastPresensi } from './use-last-presensi.ts';
 import { WaitingTaps } from './waiting-taps.tsx';
+
+const MenungguKeputusanSection = lazy(async () => ({
+  default: (await import('../../persetujuan/menunggu-keputusan-section.tsx')).MenungguKeputusanSection,
+}));
 
 type Props = {
   me: Me;
@@ -58,7 +61,9 @@ export function CheckInScreen({ me, organisasi, jadwal }: Props) {
             <TawaranPanduan nama="beranda-anggota" />
           </div>
           <div className={classes['side']}>
-            <MenungguKeputusanSection organisasi_id={organisasi_id} />
+            <Suspense>
+              <MenungguKeputusanSection organisasi_id={organisasi_id} />
+            </Suspense>
             <section className={classes['card']}>
               <h2>Hari ini</h2>
               <TodayEvents presensi={last.presensi} />

@@ -7,9 +7,10 @@ import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SectionTabs } from '../../ui/show/section-tabs.tsx';
-import { DaftarDitinjau } from '../putusan/daftar-ditinjau.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DaftarSwafoto } from './daftar-swafoto.tsx';
+
+const DaftarDitinjau = lazy(async () => ({ default: (await import('../putusan/daftar-ditinjau.tsx')).DaftarDitinjau }));
 
 const DaftarWajah = lazy(async () => ({ default: (await import('../wajah/daftar-wajah.tsx')).DaftarWajah }));
 
@@ -55,7 +56,9 @@ export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number 
         ]}
       />
       {bagian === 'ditinjau' ? (
-        <DaftarDitinjau organisasi_id={organisasi_id} />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <DaftarDitinjau organisasi_id={organisasi_id} />
+        </Suspense>
       ) : bagian === 'wajah' ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <DaftarWajah organisasi_id={organisasi_id} />

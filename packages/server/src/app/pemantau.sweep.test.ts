@@ -112,6 +112,16 @@ describe('what is granted by name', () => {
   );
 });
 
+test.each(['pemantau', 'viewer'] as const)('a %s is handed no card of a member: it opens the kiosk', async (peran) => {
+  const tempat = await given.organisasi();
+  await given.anggota(tempat);
+  const { status, raw } = await as(await given.orang(peran, tempat)).get(
+    `/orgs/${tempat.organisasi_id}/users/print-kartu`,
+  );
+  expect(status).toBe(403);
+  expect(raw.toString()).toContain('akses.denied');
+});
+
 describe('the days of an assignment', () => {
   const inside = (orang: { user_id: number }) => as(orang).get(`/dashboard/orgs/${ours.organisasi_id}`);
   const above = (orang: { user_id: number }) => as(orang).get(`/dashboard/tenant/${ours.tenant_id}`);

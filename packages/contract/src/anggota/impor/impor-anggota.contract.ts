@@ -61,6 +61,7 @@ export const imporAnggota = {
     download: ['application/pdf'],
     writes: true,
   }),
+  /** A card opens the kiosk for whoever holds it and carries the photo: those who only watch are handed none. */
   printKartu: endpoint({
     ...diDalam,
     method: 'GET',
@@ -70,5 +71,6 @@ export const imporAnggota = {
     input: UntukDicetak,
     output: Kosong,
     download: ['application/pdf'],
+    writes: true,
   }),
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
@@ -15,6 +15,8 @@ export function ensureDependencies(env) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  // The type checker would go on remembering what was missing.
+  rmSync(join(root, '.hadir/tipe.tsbuildinfo'), { force: true });
   if (status !== 0) throw new Error('Dependensi tidak dapat dipasang. Periksa jaringan dan ruang disk, lalu ulangi.');
 }
 

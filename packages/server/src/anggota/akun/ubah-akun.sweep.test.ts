@@ -75,6 +75,7 @@ const KEANGGOTAAN = [
   'pemantau.changePemantau',
   'pemantau.removePemantau',
   'kios.resetKartu',
+  'imporAnggota.printKartu',
   'kuesioner.addKuesioner',
   'kuesioner.changeKuesioner',
 ];

@@ -101,10 +101,14 @@ function closure(start: string, context: Context): Set<string> {
   return found;
 }
 
-/** Names the small things that screens of one domain share: each a file of its own would cost a line in the first script. */
-function nameDomain(id: string): string | null {
+/**
+ * Names the small things that screens of one domain share: each a file of its own would cost a line in the first script.
+ * What a check-in needs of them stands apart, since it comes to every device before it is asked for.
+ */
+function nameDomain(id: string, context: Context): string | null {
   const [, folder = ''] = /[\\/]web[\\/]src[\\/]([a-z-]+)[\\/]/.exec(id) ?? [];
-  return !folder || NO_DOMAIN.has(folder) ? null : `ranah-${folder}`;
+  if (!folder || NO_DOMAIN.has(folder)) return null;
+  return nameLight(id, context) ? `ranah-${folder}-ringan` : `ranah-${folder}`;
 }
 
 const NO_DOMAIN = new Set(['app', 'base', 'gallery', 'kit', 'theme', 'ui']);

@@ -2,8 +2,6 @@ import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { formatHariTanggal } from '../../kit/format/format.ts';
-import { UndanganSayaSection } from '../../anggota/undangan/undangan-saya-section.tsx';
-import { PengumumanSection } from '../../pengumuman/pengumuman-section.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -11,6 +9,7 @@ import { WeekStrip } from '../../ui/date/week-strip.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import classes from './check-in-screen.module.css';
 import { MonthSummary } from './month-summary.tsx';
+import { orNothing } from '../../base/page/or-nothing.ts';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { panggilanOf } from '../../base/api/panggilan-of.ts';
 import { salamOf } from '../../base/words/salam-of.ts';
@@ -19,9 +18,16 @@ import { toWeekDays } from './to-week-days.ts';
 import { useLastPresensi } from './use-last-presensi.ts';
 import { WaitingTaps } from './waiting-taps.tsx';
 
-const MenungguKeputusanSection = lazy(async () => ({
-  default: (await import('../../persetujuan/menunggu-keputusan-section.tsx')).MenungguKeputusanSection,
-}));
+// Not needed to attend: they come after the check-in, and are no part of what works from the first visit on without a connection.
+const UndanganSayaSection = lazy(() =>
+  orNothing(async () => (await import('../../anggota/undangan/undangan-saya-section.tsx')).UndanganSayaSection),
+);
+const MenungguKeputusanSection = lazy(() =>
+  orNothing(async () => (await import('../../persetujuan/menunggu-keputusan-section.tsx')).MenungguKeputusanSection),
+);
+const PengumumanSection = lazy(() =>
+  orNothing(async () => (await import('../../pengumuman/pengumuman-section.tsx')).PengumumanSection),
+);
 
 type Props = {
   me: Me;
@@ -47,7 +53,9 @@ export function CheckInScreen({ me, organisasi, jadwal }: Props) {
           {nama}
         </p>
       </header>
-      <UndanganSayaSection />
+      <Suspense>
+        <UndanganSayaSection />
+      </Suspense>
       {!last && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!last && !error && <Skeleton lines={6} />}
       {last && !last.is_anggota && (
@@ -73,7 +81,9 @@ export function CheckInScreen({ me, organisasi, jadwal }: Props) {
               <WeekStrip label="Pekan ini" days={toWeekDays(last)} />
             </section>
             {jadwal}
-            <PengumumanSection organisasi_id={organisasi_id} />
+            <Suspense>
+              <PengumumanSection organisasi_id={organisasi_id} />
+            </Suspense>
             <MonthSummary organisasi_id={organisasi_id} />
           </div>
         </div>

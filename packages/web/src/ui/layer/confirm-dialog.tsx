@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, InputBase } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ConfirmAnswer, ConfirmQuestion } from './confirm-context.ts';
 import { Dialog } from './dialog.tsx';
@@ -43,12 +43,15 @@ export function ConfirmDialog({ opened, question, onAnswer }: Props) {
       <p>{message}</p>
       {question.details}
       {question.remark && (
-        <Textarea
+        // Not the library's Textarea, which brings the means to grow with what is typed to every screen that asks.
+        <InputBase
+          component="textarea"
+          multiline
           ref={field}
           mt="md"
           label={question.remarkLabel ?? 'Keterangan'}
           required={required}
-          minRows={3}
+          rows={3}
           maxLength={500}
           value={remark}
           error={error}

@@ -10,7 +10,7 @@ import { BottomBar } from '../menu/bottom-bar.tsx';
 import { isExpiredNoticeDue } from '../account/is-expired-notice-due.ts';
 import { responsOutbox } from '../../../kuesioner/jawab/respons-outbox.ts';
 import { LeftMenu } from '../menu/left-menu.tsx';
-import { orNothing } from './or-nothing.ts';
+import { orNothing } from '../../../base/page/or-nothing.ts';
 import { ScreenGate } from './screen-gate.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';

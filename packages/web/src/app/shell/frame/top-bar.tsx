@@ -18,7 +18,7 @@ import { Wordmark } from '../../../base/page/wordmark.tsx';
 import { ColorSchemeToggle } from '../account/color-scheme-toggle.tsx';
 import { LicenceBadge } from '../account/licence-badge.tsx';
 import { searchHint } from '../finder/search-hint.ts';
-import { orNothing } from './or-nothing.ts';
+import { orNothing } from '../../../base/page/or-nothing.ts';
 import classes from './top-bar.module.css';
 
 const LoncengButton = lazy(() => orNothing(async () => (await import('../lonceng/lonceng-button.tsx')).LoncengButton));
